@@ -1,0 +1,6 @@
+# One interface target that every target of the project links: its warnings, and whether they stop the build.
+add_library(doorstring_warnings INTERFACE)
+target_compile_options(doorstring_warnings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wcast-align -Wunused -Wimplicit-fallthrough
+  $<$<BOOL:${DOORSTRING_WARNINGS_AS_ERRORS}>:-Werror>)

@@ -1,0 +1,33 @@
+// The four directions of travel, in the order every door string is printed: N S W E.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace doorstring {
+
+enum class Direction : std::uint8_t { North, South, West, East };
+
+inline constexpr std::array<Direction, 4> allDirections{Direction::North, Direction::South,
+                                                        Direction::West, Direction::East};
+
+constexpr Direction opposite(Direction direction) {
+    // North and South, West and East differ in the lowest bit only.
+    return static_cast<Direction>(static_cast<std::uint8_t>(direction) ^ 1U);
+}
+
+constexpr char letter(Direction direction) {
+    return "NSWE"[static_cast<std::uint8_t>(direction)];
+}
+
+constexpr std::optional<Direction> directionFromLetter(char text) {
+    for (const Direction direction : allDirections) {
+        if (letter(direction) == text) {
+            return direction;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace doorstring

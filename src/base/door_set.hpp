@@ -1,0 +1,59 @@
+// Which of its four sides a room has doors on: four bits, written as a door string in the order
+// NSWE.
+#pragma once
+
+#include "base/direction.hpp"
+
+#include <bit>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace doorstring {
+
+class DoorSet {
+public:
+    static constexpr int count = 16;  // different door sets there are
+
+    constexpr DoorSet() = default;
+    static constexpr DoorSet fromBits(std::uint8_t bits) { return DoorSet(bits & 0xFU); }
+    static constexpr DoorSet of(Direction direction) { return DoorSet(bitOf(direction)); }
+    static constexpr DoorSet all() { return DoorSet(0xFU); }
+
+    constexpr bool has(Direction direction) const { return (bits_ & bitOf(direction)) != 0; }
+    constexpr DoorSet with(Direction direction) const { return DoorSet(bits_ | bitOf(direction)); }
+    constexpr DoorSet without(Direction direction) const {
+        return DoorSet(bits_ & ~bitOf(direction));
+    }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr bool empty() const { return bits_ == 0; }
+    // Bit 0 is N, 1 is S, 2 is W, 3 is E.
+    constexpr std::uint8_t bits() const { return bits_; }
+
+    friend constexpr bool operator==(DoorSet, DoorSet) = default;
+    friend constexpr DoorSet operator|(DoorSet a, DoorSet b) { return DoorSet(a.bits_ | b.bits_); }
+    friend constexpr DoorSet operator&(DoorSet a, DoorSet b) { return DoorSet(a.bits_ & b.bits_); }
+
+private:
+    static constexpr unsigned bitOf(Direction direction) {
+        return 1U << static_cast<unsigned>(direction);
+    }
+    explicit constexpr DoorSet(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
+
+    std::uint8_t bits_ = 0;
+};
+
+// "NSWE", "S", ... and "" for a room without doors.
+std::string toString(DoorSet doors);
+
+// What is wrong with a text that should be a door string.
+struct DoorStringFault {
+    enum class Kind { UnknownLetter, LetterTwice } kind = Kind::UnknownLetter;
+    char letter = 0;
+};
+
+// Capital letters in any order; "" is the set without doors.
+std::variant<DoorSet, DoorStringFault> parseDoorString(std::string_view text);
+
+}  // namespace doorstring

@@ -1,0 +1,58 @@
+// A place on a grid and the way from one place to another are different things: only an offset can
+// be added to a position. Coordinates are (x, y), y down.
+#pragma once
+
+#include "base/direction.hpp"
+
+#include <cstdlib>
+
+namespace doorstring {
+
+struct GridOffset {
+    int x = 0;
+    int y = 0;
+
+    friend constexpr bool operator==(GridOffset, GridOffset) = default;
+    friend constexpr GridOffset operator*(GridOffset a, int n) { return {a.x * n, a.y * n}; }
+};
+
+struct GridPos {
+    int x = 0;
+    int y = 0;
+
+    friend constexpr bool operator==(GridPos, GridPos) = default;
+    friend constexpr GridPos operator+(GridPos p, GridOffset o) { return {p.x + o.x, p.y + o.y}; }
+    friend constexpr GridPos operator-(GridPos p, GridOffset o) { return {p.x - o.x, p.y - o.y}; }
+    friend constexpr GridOffset operator-(GridPos a, GridPos b) { return {a.x - b.x, a.y - b.y}; }
+};
+
+struct GridSize {
+    int width = 0;
+    int height = 0;
+
+    constexpr int area() const { return width * height; }
+    constexpr bool contains(GridPos p) const {
+        return p.x >= 0 && p.y >= 0 && p.x < width && p.y < height;
+    }
+    friend constexpr bool operator==(GridSize, GridSize) = default;
+};
+
+constexpr GridOffset offsetOf(Direction direction) {
+    switch (direction) {
+    case Direction::North:
+        return {0, -1};
+    case Direction::South:
+        return {0, 1};
+    case Direction::West:
+        return {-1, 0};
+    case Direction::East:
+        return {1, 0};
+    }
+    return {};
+}
+
+constexpr GridPos neighbour(GridPos p, Direction direction) {
+    return p + offsetOf(direction);
+}
+
+}  // namespace doorstring

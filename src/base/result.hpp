@@ -1,0 +1,37 @@
+// What went right or what went wrong. For users' mistakes; a programmer's mistake is an assertion.
+#pragma once
+
+#include <cassert>
+#include <utility>
+#include <variant>
+
+namespace doorstring {
+
+template <typename Value, typename Error>
+class [[nodiscard]] Result {
+public:
+    Result(Value value) : content_(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+
+    bool ok() const { return content_.index() == 0; }
+    explicit operator bool() const { return ok(); }
+
+    Value& value() { return *std::get_if<0>(checked(0)); }
+    const Value& value() const { return *std::get_if<0>(checked(0)); }
+    Error& error() { return *std::get_if<1>(checked(1)); }
+    const Error& error() const { return *std::get_if<1>(checked(1)); }
+
+private:
+    std::variant<Value, Error>* checked([[maybe_unused]] std::size_t index) {
+        assert(content_.index() == index);
+        return &content_;
+    }
+    const std::variant<Value, Error>* checked([[maybe_unused]] std::size_t index) const {
+        assert(content_.index() == index);
+        return &content_;
+    }
+
+    std::variant<Value, Error> content_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,113 @@
+#include "base/seed.hpp"
+
+#include "base/rng.hpp"
+#include "base/stable_hash.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::string_view signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr std::size_t groupLength = 4;
+constexpr std::size_t leastSigns = 2 * groupLength;
+constexpr std::size_t mostSigns = 13;  // 13 signs of 5 bits hold 64 bits
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+std::optional<std::uint64_t> signValue(char c) {
+    if (c >= 'a' && c <= 'z') {
+        c = static_cast<char>(c - 'a' + 'A');
+    }
+    if (c == 'O') {
+        c = '0';
+    }
+    if (c == 'I' || c == 'L') {
+        c = '1';
+    }
+    const auto place = signs.find(c);
+    return place == std::string_view::npos ? std::nullopt : std::optional<std::uint64_t>(place);
+}
+
+std::string quoted(std::string_view text) {
+    return "seed \"" + std::string(text) + "\"";
+}
+
+Result<Seed, std::string> parseNumber(std::string_view text) {
+    Seed seed;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), seed.number);
+    if (fault != std::errc() || end != text.data() + text.size()) {
+        return quoted(text) + " is too large a number; the largest is 18446744073709551615";
+    }
+    return seed;
+}
+
+Result<Seed, std::string> parseCode(std::string_view text) {
+    Seed seed;
+    std::size_t count = 0;
+    for (const char c : text) {
+        if (c == '-') {
+            continue;
+        }
+        const auto value = signValue(c);
+        if (!value) {
+            return quoted(text) + " is no code: '" + std::string(1, c) +
+                   "' is not one of its signs (digits and letters without U); a word without "
+                   "hyphens can be any text";
+        }
+        const bool overflow = (seed.number >> 59U) != 0;
+        if (overflow) {
+            return quoted(text) + " is no code: it stands for more than 64 bits";
+        }
+        seed.number = (seed.number << 5U) | *value;
+        ++count;
+    }
+    if (count < leastSigns || count > mostSigns + 3) {
+        return quoted(text) + " is no code: a code has at least " + std::to_string(leastSigns) +
+               " signs, such as 7K2M-Q9XA";
+    }
+    return seed;
+}
+
+}  // namespace
+
+std::string toCode(Seed seed) {
+    std::string reversed;
+    for (std::uint64_t rest = seed.number; rest != 0 || reversed.size() < leastSigns; rest >>= 5U) {
+        reversed += signs[rest & 31U];
+    }
+    while (reversed.size() % groupLength != 0) {
+        reversed += signs[0];
+    }
+    std::string code;
+    for (std::size_t index = reversed.size(); index-- > 0;) {
+        code += reversed[index];
+        if (index != 0 && index % groupLength == 0) {
+            code += '-';
+        }
+    }
+    return code;
+}
+
+Result<Seed, std::string> parseSeed(std::string_view text) {
+    if (text.empty()) {
+        return std::string(
+            "the seed is empty; allowed are a number, a code such as 7K2M-Q9XA, or any word");
+    }
+    if (std::all_of(text.begin(), text.end(), isDigit)) {
+        return parseNumber(text);
+    }
+    if (text.find('-') != std::string_view::npos) {
+        return parseCode(text);
+    }
+    StableHash hash;
+    hash.add(text);
+    return Seed{mixBits(hash.value()) & shortSeedMask};
+}
+
+}  // namespace doorstring

@@ -1,0 +1,30 @@
+// A dungeon's seed: 64 bits, shown as a short code such as 7K2M-Q9XA.
+//
+// A code is the number in base 32, in groups of four with hyphens between, at least two groups. Its
+// signs are the digits and the capital letters without I, L, O and U (Douglas Crockford's base 32);
+// when typed, small letters are fine, O counts as 0, and I and L count as 1.
+#pragma once
+
+#include "base/result.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+struct Seed {
+    std::uint64_t number = 0;
+    friend constexpr bool operator==(Seed, Seed) = default;
+};
+
+// Seeds that the program itself chooses have 40 bits, so that their codes have eight signs.
+inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
+
+std::string toCode(Seed seed);
+
+// Digits alone are the number itself, a text with hyphens is a code, any other text is hashed to a
+// short seed. The error is a sentence for the user.
+Result<Seed, std::string> parseSeed(std::string_view text);
+
+}  // namespace doorstring

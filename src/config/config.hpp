@@ -1,0 +1,67 @@
+// Every number that tunes dungeons, rooms, the knight and the screen, validated. `config/*.toml`
+// says the same in words for players; the ranges stand in config/schema.cpp.
+#pragma once
+
+#include "base/direction_array.hpp"
+#include "base/door_set.hpp"
+#include "base/grid_pos.hpp"
+#include "base/weighted_table.hpp"
+#include "config/key_binding.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace doorstring {
+
+using DoorTable = WeightedTable<DoorSet>;
+
+struct DungeonConfig {
+    GridSize grid{10, 10};         // rooms, 1 to 4096 a side
+    std::optional<GridPos> start;  // none: (width / 2, height / 2)
+    DoorSet startDoors = DoorSet::all();
+    // tables[North] is drawn from where the way leads north: each of its entries has the door S.
+    // Entries are sorted by DoorSet::bits(), whatever their order in the file.
+    DirectionArray<DoorTable> tables;
+
+    GridPos startCell() const { return start.value_or(GridPos{grid.width / 2, grid.height / 2}); }
+    friend bool operator==(const DungeonConfig&, const DungeonConfig&) = default;
+};
+
+struct RoomConfig {
+    GridSize size{15, 9};    // tiles with the ring of walls, 5 to 31 a side
+    int pillarChance = 109;  // in 1 / 1000 (a fixed-point fraction, 0 to 1)
+    friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
+};
+
+struct PlayerConfig {
+    int speed = 80;          // pixels a second, whatever the direction
+    GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
+    int cornerRounding = 6;  // pixels that the knight is led around a corner
+    friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
+};
+
+enum class Easing : std::uint8_t { Linear, Smooth, Out };
+enum class Tileset : std::uint8_t { BlueStone, Sand, Moss, Ember, Bone };
+inline constexpr int tilesetCount = 5;
+
+struct ViewConfig {
+    int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
+    bool fullscreen = false;
+    int slideTicks = 30;  // from seconds in the file, 60 ticks each
+    Easing easing = Easing::Smooth;
+    bool reducedMotion = false;
+    std::optional<Tileset> tileset;  // none: chosen by the seed
+    int frameLimit = 144;            // frames a second at most
+    friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
+};
+
+struct Config {
+    DungeonConfig dungeon;
+    RoomConfig room;
+    PlayerConfig player;
+    ViewConfig view;
+    KeyBindings keys;
+    friend bool operator==(const Config&, const Config&) = default;
+};
+
+}  // namespace doorstring

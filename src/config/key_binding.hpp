@@ -1,0 +1,124 @@
+// What the player can ask for, the keys of a keyboard by name, and which key asks for what.
+#pragma once
+
+#include "base/enum_array.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// The action's name in keys.toml is its name here in snake_case: keys.new_dungeon.
+enum class Action : std::uint8_t {
+    Up,
+    Down,
+    Left,
+    Right,
+    Confirm,
+    Back,
+    Map,
+    Pause,
+    NewDungeon,
+    SameSeed,
+    Undo,
+    CopySeed,
+    Help,
+    DebugOverlay,
+    SlowMotion,
+    Fullscreen,
+    Screenshot
+};
+inline constexpr int actionCount = 17;
+
+// Letters, digits, arrows, function keys and the others that a keyboard of any country has.
+enum class Key : std::uint8_t {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+    I,
+    J,
+    K,
+    L,
+    M,
+    N,
+    O,
+    P,
+    Q,
+    R,
+    S,
+    T,
+    U,
+    V,
+    W,
+    X,
+    Y,
+    Z,
+    Num0,
+    Num1,
+    Num2,
+    Num3,
+    Num4,
+    Num5,
+    Num6,
+    Num7,
+    Num8,
+    Num9,
+    Up,
+    Down,
+    Left,
+    Right,
+    F1,
+    F2,
+    F3,
+    F4,
+    F5,
+    F6,
+    F7,
+    F8,
+    F9,
+    F10,
+    F11,
+    F12,
+    Space,
+    Enter,
+    Escape,
+    Tab,
+    Backspace,
+    Delete,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Comma,
+    Period,
+    Slash,
+    Minus,
+    Equal
+};
+inline constexpr int keyCount = static_cast<int>(Key::Equal) + 1;
+
+// As written in keys.toml: "A", "0", "Up", "F11", "Space", "Escape", "PageUp", "Comma", ...
+std::string_view name(Key key);
+std::optional<Key> keyFromName(std::string_view text);  // capital or small letters
+std::string_view name(Action action);                   // "new_dungeon"
+
+struct KeyBinding {
+    Key key = Key::A;
+    bool shift = false;  // "Shift+R"
+    friend constexpr bool operator==(KeyBinding, KeyBinding) = default;
+};
+std::string toString(KeyBinding binding);
+
+// Up to four keys an action. A key stands for one action only, but that Confirm and Back, which
+// count in menus, may share keys with the actions of play.
+using KeyBindings = EnumArray<Action, std::vector<KeyBinding>, actionCount>;
+
+}  // namespace doorstring

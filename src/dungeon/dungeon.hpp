@@ -1,0 +1,39 @@
+// A Dungeon is a grid of rooms, grown from weighted door tables: a pure function of (config, seed).
+#pragma once
+
+#include "base/grid.hpp"
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "room/room.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+class Dungeon {
+public:
+    Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans);
+
+    Seed seed() const { return seed_; }
+    GridSize size() const { return plans_.size(); }
+    GridPos start() const { return start_; }
+
+    // A cell without a room has a plan without doors, but for the start of a dungeon of one room.
+    bool hasRoom(GridPos cell) const;
+    const RoomPlan& plan(GridPos cell) const { return plans_[cell]; }
+    const Grid<RoomPlan>& plans() const { return plans_; }
+
+    // The room with its tiles.
+    Room room(GridPos cell, const RoomConfig& config) const;
+
+private:
+    Seed seed_;
+    GridPos start_;
+    Grid<RoomPlan> plans_;
+};
+
+// Grows, seals and measures (dungeon/passes/, in this order).
+Dungeon generateDungeon(const DungeonConfig& config, Seed seed);
+
+}  // namespace doorstring

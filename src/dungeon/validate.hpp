@@ -1,0 +1,26 @@
+// The invariants of every dungeon, for the generator, the tests, the commands and debug builds
+// alike.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+struct Fault {
+    GridPos cell;
+    std::string rule;  // a sentence such as "door E leads to a room without a door W"
+};
+
+// Empty where all is well.
+std::vector<Fault> validate(const Dungeon& dungeon);
+
+// Within one room: walls all round but for the doors, every door and every walkable tile joined.
+std::vector<std::string> validate(const Room& room);
+
+// "dungeon 7K2M-Q9XA, room (4, 3): door E leads ..."
+std::string describe(const Fault& fault, Seed seed);
+
+}  // namespace doorstring

@@ -1,0 +1,54 @@
+// One room: what the dungeon planned for it, and its interior once it has tiled itself.
+#pragma once
+
+#include "base/door_set.hpp"
+#include "base/grid.hpp"
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "room/tile.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+enum class RoomKind : std::uint8_t { Start, Plain };
+
+// A room as the dungeon knows it. Kept small: large dungeons are expensive mostly by the memory
+// they touch.
+struct RoomPlan {
+    std::uint32_t distance = 0;  // rooms from the start, along doors
+    DoorSet doors;
+    RoomKind kind = RoomKind::Plain;
+    friend constexpr bool operator==(RoomPlan, RoomPlan) = default;
+};
+static_assert(sizeof(RoomPlan) <= 16);
+
+// The first tile and the number of tiles of a door in the middle of a side that is `length` tiles
+// long: one where the length is odd, two where it is even.
+struct DoorSpan {
+    int first = 0;
+    int length = 0;
+};
+constexpr DoorSpan doorSpan(int length) {
+    return length % 2 == 1 ? DoorSpan{length / 2, 1} : DoorSpan{length / 2 - 1, 2};
+}
+
+class Room {
+public:
+    // Tiles the interior (rule "pillars": shared by every kind so far). A pure function of its
+    // arguments, so that a room tiles the same whether at once or on entry.
+    Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config);
+
+    DoorSet doors() const { return plan_.doors; }
+    RoomKind kind() const { return plan_.kind; }
+    std::uint32_t distance() const { return plan_.distance; }
+    GridPos cell() const { return cell_; }
+    const Grid<Tile>& tiles() const { return tiles_; }
+
+private:
+    RoomPlan plan_;
+    GridPos cell_;
+    Grid<Tile> tiles_;
+};
+
+}  // namespace doorstring
