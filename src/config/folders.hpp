@@ -1,0 +1,26 @@
+// Where things lie: what the program brings along, and what is the user's (XDG base directories).
+#pragma once
+
+#include "base/result.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace doorstring {
+
+struct Folders {
+    std::filesystem::path assets;         // assets/ of the project or installation
+    std::filesystem::path shippedConfig;  // config/ of the project or installation
+    std::filesystem::path userConfig;     // $XDG_CONFIG_HOME/doorstring
+    std::filesystem::path state;          // $XDG_STATE_HOME/doorstring: the log
+    std::filesystem::path pictures;       // where screenshots go
+};
+
+// Looks for assets/ and config/ beside the program and its parents, in ../share/doorstring, then
+// where it was built. The error is a sentence.
+Result<Folders, std::string> findFolders();
+
+// "0.1.0"
+const char* versionText();
+
+}  // namespace doorstring

@@ -1,0 +1,80 @@
+// A picture in memory: rows of colours that can be filled, blended and copied into. The whole game
+// is drawn on one at the size of its pixel art, so that every frame can be drawn, tested and saved
+// without a display.
+#pragma once
+
+#include "base/grid_pos.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace doorstring {
+
+struct Colour {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+    std::uint8_t alpha = 255;
+    friend constexpr bool operator==(Colour, Colour) = default;
+};
+static_assert(sizeof(Colour) == 4);  // shown and saved as RGBA bytes
+
+constexpr Colour withAlpha(Colour colour, std::uint8_t alpha) {
+    return {colour.red, colour.green, colour.blue, alpha};
+}
+
+struct PixelRect {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+    friend constexpr bool operator==(PixelRect, PixelRect) = default;
+};
+
+// Everything drawn is cut off at the canvas's edges and at the clip rectangle.
+class Canvas {
+public:
+    Canvas() = default;
+    explicit Canvas(GridSize size, Colour colour = {0, 0, 0, 0});
+
+    GridSize size() const { return size_; }
+    std::span<const Colour> pixels() const { return pixels_; }
+    Colour at(int x, int y) const { return pixels_[index(x, y)]; }
+    void set(int x, int y, Colour colour) { pixels_[index(x, y)] = colour; }
+    // Keeps its memory where the new size needs no more; contents are lost.
+    void resize(GridSize size);
+
+    // Drawing is limited to this rectangle until it is set again.
+    void setClip(PixelRect clip);
+    void clearClip();
+
+    void clear(Colour colour);
+    void fill(PixelRect area, Colour colour);  // blended by the colour's alpha
+    void frame(PixelRect area,
+               Colour colour);  // a rectangle's outline, one pixel wide, inside the area
+    // Copies a part of another picture, blended by the alpha of each pixel.
+    void draw(const Canvas& source, PixelRect part, int x, int y);
+    // The same without blending: for opaque pictures, and quicker.
+    void copy(const Canvas& source, PixelRect part, int x, int y);
+    // Every pixel that is not transparent in one colour: text, flashes, silhouettes.
+    void drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour);
+    // Adds light, strongest in the middle, falling off in steps to nothing at the radius.
+    void glow(int x, int y, int radius, Colour colour);
+
+private:
+    struct Cut {
+        int fromX, fromY, x, y, width, height;
+    };
+    Cut cut(PixelRect part, int x, int y) const;
+    std::size_t index(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(size_.width) +
+               static_cast<std::size_t>(x);
+    }
+
+    GridSize size_;
+    PixelRect clip_;
+    std::vector<Colour> pixels_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,35 @@
+// Pictures of one size on one sheet, counted row by row.
+#pragma once
+
+#include "base/result.hpp"
+#include "picture/canvas.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace doorstring {
+
+class SpriteSheet {
+public:
+    SpriteSheet() = default;
+    SpriteSheet(Canvas picture, GridSize cell);
+
+    // The error is a sentence that names the file. The sheet must hold at least `count` sprites.
+    static Result<SpriteSheet, std::string> load(const std::filesystem::path& file, GridSize cell,
+                                                 int count);
+
+    GridSize cell() const { return cell_; }
+    int count() const;
+    PixelRect part(int index) const;
+    const Canvas& picture() const { return picture_; }
+
+    void draw(Canvas& canvas, int index, int x, int y) const {
+        canvas.draw(picture_, part(index), x, y);
+    }
+
+private:
+    Canvas picture_;
+    GridSize cell_{1, 1};
+};
+
+}  // namespace doorstring
