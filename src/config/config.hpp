@@ -4,6 +4,7 @@
 
 #include "base/direction_array.hpp"
 #include "base/door_set.hpp"
+#include "base/fraction.hpp"
 #include "base/grid_pos.hpp"
 #include "base/weighted_table.hpp"
 #include "config/key_binding.hpp"
@@ -28,8 +29,8 @@ struct DungeonConfig {
 };
 
 struct RoomConfig {
-    GridSize size{15, 9};    // tiles with the ring of walls, 5 to 31 a side
-    int pillarChance = 109;  // in 1 / 1000 (a fixed-point fraction, 0 to 1)
+    GridSize size{15, 9};            // tiles with the ring of walls, 5 to 31 a side
+    Fraction pillarChance{11, 101};  // 0 to 1 in lowest terms, denominator 1 to 1,000,000
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
