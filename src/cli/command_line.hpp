@@ -1,0 +1,68 @@
+// What the command line asks for: the game, or a command that needs no window.
+#pragma once
+
+#include "base/seed.hpp"
+#include "config/folders.hpp"
+#include "config/load.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace doorstring {
+
+// How the program ends: all was done; the work failed (a full disk); the user asked for something
+// that cannot be (a wrong option, a broken config file).
+inline constexpr int exitDone = 0;
+inline constexpr int exitFailed = 1;
+inline constexpr int exitWrongUse = 2;
+
+// Understood before and after the name of a command.
+struct CommonOptions {
+    std::optional<std::filesystem::path> configFolder;  // --config
+    std::string preset;                                 // --preset; empty: none
+    std::vector<std::string> sets;                      // --set key=value, in their order
+    bool verbose = false;                               // --verbose: more of the log on the console
+};
+
+struct PlayRequest {
+    CommonOptions common;
+    std::optional<Seed> seed;                         // --seed; none: the game chooses one
+    std::optional<std::filesystem::path> tourFolder;  // --tour: play by itself, pictures go there
+};
+
+// Seed numbers first to end - 1; never empty.
+struct SeedRange {
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;
+    friend constexpr bool operator==(SeedRange, SeedRange) = default;
+};
+
+enum class MapFormat : std::uint8_t { Ascii, Json, JsonLines, Png };
+
+struct MapRequest {
+    CommonOptions common;
+    std::optional<Seed> seed;        // --seed
+    std::optional<SeedRange> seeds;  // --seeds, never together with --seed; neither: one at random
+    MapFormat format = MapFormat::Ascii;
+    bool tiles = false;                        // --tiles: with the inside of every room
+    std::optional<std::filesystem::path> out;  // --out; none: the standard output
+};
+
+// Nothing is left to do: help or the version was printed, or a sentence on what is wrong.
+struct ExitNow {
+    int status = exitDone;
+};
+
+using Request = std::variant<PlayRequest, MapRequest, ExitNow>;
+
+// Help and version go to `out`, what is wrong to `err`, one sentence.
+Request parseCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err);
+
+ConfigSources makeSources(const Folders& folders, const CommonOptions& options);
+
+}  // namespace doorstring
