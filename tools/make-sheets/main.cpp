@@ -5,9 +5,8 @@
 //   make-sheets --preview SHEET OUT ZOOM [GROUND]
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
 //                                          digits)
+#include "picture/sf_image.hpp"
 #include "sheet_text.hpp"
-
-#include <SFML/Graphics/Image.hpp>
 
 #include <filesystem>
 #include <iostream>
@@ -22,13 +21,8 @@ using doorstring::SheetText;
 namespace fs = std::filesystem;
 
 sf::Image makeImage(int width, int height, const std::vector<std::uint8_t>& pixels) {
-    sf::Image image;
-#if SFML_VERSION_MAJOR >= 3
-    image.resize({static_cast<unsigned>(width), static_cast<unsigned>(height)}, pixels.data());
-#else
-    image.create(static_cast<unsigned>(width), static_cast<unsigned>(height), pixels.data());
-#endif
-    return image;
+    return doorstring::makeImage(static_cast<unsigned>(width), static_cast<unsigned>(height),
+                                 pixels.data());
 }
 
 std::vector<std::uint8_t> pixelsOf(const SheetText& sheet) {
