@@ -53,12 +53,16 @@ Result<Canvas, std::string> loadPng(const fs::path& file) {
 
 std::vector<std::uint8_t> encodePng(const Canvas& picture) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(picture.pixels().data());
+    const QuietSfml quiet;
     return encodeImage(makeImage(static_cast<unsigned>(picture.size().width),
                                  static_cast<unsigned>(picture.size().height), bytes));
 }
 
 std::optional<std::string> savePng(const Canvas& picture, const fs::path& file) {
     const auto bytes = encodePng(picture);
+    if (bytes.empty()) {
+        return fmt::format("{}: the picture cannot be made into a PNG", file.string());
+    }
     return writeWholeFile(file, {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 

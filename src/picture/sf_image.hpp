@@ -1,4 +1,5 @@
-// Where the versions of SFML differ in making an image from pixels and a PNG from an image.
+// Where the versions of SFML differ in making an image from pixels and the bytes of a PNG from an
+// image.
 #pragma once
 
 #include <SFML/Config.hpp>
@@ -19,14 +20,7 @@ inline sf::Image makeImage(unsigned width, unsigned height, const std::uint8_t* 
     return image;
 }
 
-inline std::vector<std::uint8_t> encodeImage(const sf::Image& image) {
-#if SFML_VERSION_MAJOR >= 3
-    return image.saveToMemory("png").value_or(std::vector<std::uint8_t>{});
-#else
-    std::vector<std::uint8_t> bytes;
-    image.saveToMemory(bytes, "png");
-    return bytes;
-#endif
-}
+// Empty where it cannot be done.
+std::vector<std::uint8_t> encodeImage(const sf::Image& image);
 
 }  // namespace doorstring
