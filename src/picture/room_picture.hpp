@@ -1,0 +1,42 @@
+// A room as two pictures: what lies below its creatures and what hangs over them.
+#pragma once
+
+#include "base/seed.hpp"
+#include "picture/canvas.hpp"
+#include "picture/tile_picture.hpp"
+#include "picture/tileset.hpp"
+#include "room/room.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+// Pixels from the room's upper left corner.
+struct TorchSpot {
+    int x = 0;  // of the torch's tile
+    int y = 0;
+    friend constexpr bool operator==(TorchSpot, TorchSpot) = default;
+};
+
+struct RoomPicture {
+    Canvas below;  // opaque: ground, walls, shadows, pillars
+    Canvas over;   // transparent but for arches and the upper ends of pillars
+    std::vector<TorchSpot> torches;
+    RoomTiles tiles;  // what the pictures were drawn from
+};
+
+// What looks by chance in a room: cracks, pebbles, shapes of pillars.
+std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
+
+// Draws anew into the same memory where the room's size stays the same.
+void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
+              std::uint64_t cosmeticSeed, const TilesetPictures& tileset);
+void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset);
+
+// The flames of the tick (60 a second) and the light around them. (x, y) is the room's upper left
+// corner on the canvas. Belongs between `below` and the creatures.
+void drawTorches(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
+                 std::uint32_t tick, int x, int y);
+
+}  // namespace doorstring

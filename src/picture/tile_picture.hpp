@@ -1,0 +1,123 @@
+// Which picture of a tileset belongs where in a room. Decided from the layout alone, before a pixel
+// is drawn, so that it can be tested without a picture.
+#pragma once
+
+#include "base/door_set.hpp"
+#include "base/grid.hpp"
+#include "room/tile.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// The pictures of every tileset's sheet, in the order of the sheet.
+enum class TilePicture : std::uint8_t {
+    Ground0,  // plain, most of the ground
+    Ground1,  // plain too
+    Ground2,  // from here on rare: crack, pebbles, growth, slab, drain, chips
+    Ground3,
+    Ground4,
+    Ground5,
+    Ground6,
+    Ground7,
+    CornerNw,
+    CornerNe,
+    CornerSw,
+    CornerSe,
+    North0,
+    North1,
+    North2,  // 2 and 3 are rare and special
+    North3,
+    South0,
+    South1,
+    West0,
+    West1,
+    East0,
+    East1,
+    NorthJambW,  // the wall on the west of a north door, with its half of the frame
+    NorthJambE,
+    SouthJambW,
+    SouthJambE,
+    WestJambN,
+    WestJambS,
+    EastJambN,
+    EastJambS,
+    DoorN,   // a door one tile wide
+    DoorNW,  // the west half of a door two tiles wide
+    DoorNE,
+    DoorS,
+    DoorSW,
+    DoorSE,
+    DoorW,
+    DoorWN,
+    DoorWS,
+    DoorE,
+    DoorEN,
+    DoorES,
+    ArchN,  // drawn above who walks through the door
+    ArchNW,
+    ArchNE,
+    ArchS,
+    ArchSW,
+    ArchSE,
+    ArchW,
+    ArchWN,
+    ArchWS,
+    ArchE,
+    ArchEN,
+    ArchES,
+    Pillar0,
+    Pillar1,
+    Pillar2,
+    PillarCap0,  // the upper end of a pillar, drawn one tile further up, above who walks behind
+    PillarCap1,
+    PillarCap2,
+    ShadowN,       // the tile to the north is solid
+    ShadowNStart,  // the same, but not to the north-west: light comes from there
+    ShadowW,
+    ShadowWStart,
+    ShadowNw,      // solid to the north and to the west
+    ShadowCorner,  // solid to the north-west only
+    Torch0,        // four frames, over a north wall
+    Torch1,
+    Torch2,
+    Torch3,
+    Decor0,
+    Decor1,
+    Decor2,
+    Decor3,
+    Swatch,  // the tileset's colours, for panels
+};
+inline constexpr int tilePictureCount = static_cast<int>(TilePicture::Swatch) + 1;
+
+// As in the sheet: "ground-0", "corner-nw", "west-jamb-n".
+std::string_view nameOf(TilePicture picture);
+
+// The picture `step` places after `first` on the sheet.
+constexpr TilePicture after(TilePicture first, int step) {
+    return static_cast<TilePicture>(static_cast<int>(first) + step);
+}
+
+// The pictures of a room in layers, the lowest first.
+struct RoomTiles {
+    using Layer = Grid<std::optional<TilePicture>>;
+
+    Grid<TilePicture> base;  // ground and walls: opaque, on every tile
+    Layer decor;
+    Layer shadow;
+    Layer pillar;
+    Layer over;                    // above creatures: arches and the upper ends of pillars
+    std::vector<GridPos> torches;  // tiles of the north wall, from the west
+
+    friend bool operator==(const RoomTiles&, const RoomTiles&) = default;
+};
+
+// A pure function of its arguments; keeps the memory of `tiles` where the size stays the same.
+// The layout's doors are the gaps in the middle of its sides (doorSpan), as the door set says.
+void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
+                 RoomTiles& tiles);
+
+}  // namespace doorstring

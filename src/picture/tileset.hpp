@@ -1,0 +1,57 @@
+// A tileset's pictures and colours, loaded from assets/tiles.
+#pragma once
+
+#include "base/result.hpp"
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "picture/sprite_sheet.hpp"
+#include "picture/tile_picture.hpp"
+
+#include <array>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+inline constexpr int tileSide = 16;  // pixels
+
+// "blue-stone": as in view.toml and the name of its files.
+std::string_view nameOf(Tileset tileset);
+
+// The one that view.toml asks for, else chosen by the seed.
+Tileset tilesetFor(Seed seed, const ViewConfig& config);
+
+class TilesetPictures {
+public:
+    static constexpr int groundColours = 4;
+    static constexpr int wallColours = 5;
+
+    // The error is a sentence that names the file.
+    static Result<TilesetPictures, std::string> load(const std::filesystem::path& assets,
+                                                     Tileset tileset);
+
+    const SpriteSheet& sheet() const { return sheet_; }
+    void draw(Canvas& canvas, TilePicture picture, int x, int y) const {
+        sheet_.draw(canvas, static_cast<int>(picture), x, y);
+    }
+
+    // Both from dark (0) to light.
+    Colour ground(int step) const { return ground_[static_cast<std::size_t>(step)]; }
+    Colour wall(int step) const { return wall_[static_cast<std::size_t>(step)]; }
+    Colour accent() const { return accent_; }
+    Colour darkAccent() const { return darkAccent_; }
+    Colour outline() const { return outline_; }
+
+private:
+    explicit TilesetPictures(SpriteSheet sheet);
+
+    SpriteSheet sheet_;
+    std::array<Colour, groundColours> ground_{};
+    std::array<Colour, wallColours> wall_{};
+    Colour accent_;
+    Colour darkAccent_;
+    Colour outline_;
+};
+
+}  // namespace doorstring
