@@ -1,0 +1,15 @@
+// Finding the way inside a room.
+#pragma once
+
+#include "world/input_frame.hpp"
+#include "world/world.hpp"
+
+namespace doorstring {
+
+SubPos tileCentre(GridPos tile);
+
+// What to hold to come nearer to a place in the knight's room, or just outside of one of its doors,
+// by the shortest way over ground. Nothing where the knight is there or there is no way.
+InputFrame walkTo(const World& world, SubPos place);
+
+}  // namespace doorstring

@@ -1,0 +1,52 @@
+#include "world/collision.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+SubBox moved(SubBox box, Axis axis, int distance) {
+    (axis == Axis::X ? box.at.x : box.at.y) += distance;
+    return box;
+}
+
+}  // namespace
+
+bool isSolid(const Room& room, int tileX, int tileY) {
+    const Grid<Tile>& tiles = room.tiles();
+    const GridPos tile{std::clamp(tileX, 0, tiles.width() - 1),
+                       std::clamp(tileY, 0, tiles.height() - 1)};
+    return !isWalkable(tiles[tile]);
+}
+
+bool overlapsSolid(const Room& room, const SubBox& box) {
+    const int right = toTile(box.right() - 1);
+    const int bottom = toTile(box.bottom() - 1);
+    for (int y = toTile(box.at.y); y <= bottom; ++y) {
+        for (int x = toTile(box.at.x); x <= right; ++x) {
+            if (isSolid(room, x, y)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+int freeDistance(const Room& room, const SubBox& box, Axis axis, int distance) {
+    if (distance == 0 || !overlapsSolid(room, moved(box, axis, distance))) {
+        return distance;
+    }
+    // Something solid within a tile: the way is free up to the border of the tile that the front
+    // enters.
+    const int start = axis == Axis::X ? box.at.x : box.at.y;
+    const int length = axis == Axis::X ? box.width : box.height;
+    if (distance > 0) {
+        const int border = toTile(start + length - 1 + distance) * subpixelsPerTile;
+        return std::max(0, border - (start + length));
+    }
+    const int border = (toTile(start + distance) + 1) * subpixelsPerTile;
+    return std::min(0, border - start);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,28 @@
+// What the knight knows of the dungeon: the three states of a room on the minimap.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+
+namespace doorstring {
+
+enum class Sight : std::uint8_t {
+    Unknown,
+    Seen,  // next to a visited room, through a door
+    Visited
+};
+
+class Sights {
+public:
+    explicit Sights(GridSize size) : grid_(size, Sight::Unknown) {}
+
+    Sight at(GridPos cell) const { return grid_[cell]; }
+    int visited() const { return visited_; }
+    // True on the first visit. Rooms behind the room's doors become seen.
+    bool visit(const Dungeon& dungeon, GridPos cell);
+
+private:
+    Grid<Sight> grid_;
+    int visited_ = 0;
+};
+
+}  // namespace doorstring

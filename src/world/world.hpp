@@ -1,0 +1,45 @@
+// The game as it is at one tick: a dungeon, the room that the knight is in, and what it has seen.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+#include "dungeon/metrics.hpp"
+#include "world/player.hpp"
+#include "world/room_flip.hpp"
+#include "world/sight.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+struct WorldConfig {
+    RoomConfig room;
+    PlayerConfig player;
+    int slideTicks = 30;
+};
+
+struct World {
+    // The knight stands in the middle of the start room.
+    World(Dungeon dungeonToWalk, const WorldConfig& worldConfig);
+
+    WorldConfig config;
+    Dungeon dungeon;
+    Metrics metrics;
+    Room room;
+    Player player;
+    Sights sights;
+    std::optional<RoomFlip> flip;
+    bool bannerReached = false;
+    std::uint64_t tick = 0;
+
+    GridPos cell() const { return room.cell(); }
+    // The farthest room holds a banner; a dungeon of one room has none.
+    bool hasBanner(GridPos at) const;
+};
+
+// The middle of a room: always ground, and free of anything solid for a box of up to a tile.
+SubPos roomCentre(const Room& room);
+
+// What has to be touched to reach the banner.
+SubBox bannerBox(const Room& room);
+
+}  // namespace doorstring
