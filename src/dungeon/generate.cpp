@@ -1,0 +1,17 @@
+// A dungeon comes about in passes, each of which leaves all cells in a state that can be looked at.
+#include "dungeon/dungeon.hpp"
+#include "dungeon/passes/grow.hpp"
+#include "dungeon/passes/seal.hpp"
+
+#include <utility>
+
+namespace doorstring {
+
+Dungeon generateDungeon(const DungeonConfig& config, Seed seed) {
+    Grid<RoomPlan> plans(config.grid);
+    grow(config, seed, plans);
+    seal(plans);
+    return Dungeon(seed, config.startCell(), std::move(plans));
+}
+
+}  // namespace doorstring

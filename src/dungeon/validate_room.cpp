@@ -1,0 +1,77 @@
+#include "dungeon/validate.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+// The tiles of the ring that are the way through a door.
+bool isDoorTile(DoorSet doors, GridSize size, GridPos tile) {
+    const auto within = [](DoorSpan span, int at) {
+        return at >= span.first && at < span.first + span.length;
+    };
+    const bool middleColumn = within(doorSpan(size.width), tile.x);
+    const bool middleRow = within(doorSpan(size.height), tile.y);
+    return (tile.y == 0 && middleColumn && doors.has(Direction::North)) ||
+           (tile.y == size.height - 1 && middleColumn && doors.has(Direction::South)) ||
+           (tile.x == 0 && middleRow && doors.has(Direction::West)) ||
+           (tile.x == size.width - 1 && middleRow && doors.has(Direction::East));
+}
+
+bool onRing(GridSize size, GridPos tile) {
+    return tile.x == 0 || tile.y == 0 || tile.x == size.width - 1 || tile.y == size.height - 1;
+}
+
+enum class Reached : std::uint8_t { No, Yes };
+
+// All ground that can be walked to from `first`.
+Grid<Reached> walkFrom(GridPos first, const Grid<Tile>& tiles) {
+    Grid<Reached> reached(tiles.size(), Reached::No);
+    reached[first] = Reached::Yes;
+    std::vector<GridPos> open{first};
+    while (!open.empty()) {
+        const GridPos tile = open.back();
+        open.pop_back();
+        for (const Direction direction : allDirections) {
+            const GridPos to = neighbour(tile, direction);
+            if (tiles.contains(to) && isWalkable(tiles[to]) && reached[to] == Reached::No) {
+                reached[to] = Reached::Yes;
+                open.push_back(to);
+            }
+        }
+    }
+    return reached;
+}
+
+}  // namespace
+
+std::vector<std::string> validate(const Room& room) {
+    std::vector<std::string> faults;
+    const Grid<Tile>& tiles = room.tiles();
+    const GridSize size = tiles.size();
+    // The middle lines stay free, so that the middle is ground in every room.
+    const GridPos middle{doorSpan(size.width).first, doorSpan(size.height).first};
+    if (!isWalkable(tiles[middle])) {
+        return {"the middle of the room is not ground"};
+    }
+    const Grid<Reached> reached = walkFrom(middle, tiles);
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            const GridPos tile{x, y};
+            const bool door = isDoorTile(room.doors(), size, tile);
+            if (onRing(size, tile) && !door && tiles[tile] != Tile::Wall) {
+                faults.push_back(fmt::format("tile ({}, {}) of the ring is not wall", x, y));
+            } else if (door && tiles[tile] != Tile::Ground) {
+                faults.push_back(fmt::format("tile ({}, {}) of a door is not ground", x, y));
+            } else if (isWalkable(tiles[tile]) && reached[tile] == Reached::No) {
+                faults.push_back(fmt::format("ground ({}, {}) is cut off from the middle", x, y));
+            } else if (!onRing(size, tile) && tiles[tile] == Tile::Wall) {
+                faults.push_back(fmt::format("tile ({}, {}) inside is wall", x, y));
+            }
+        }
+    }
+    return faults;
+}
+
+}  // namespace doorstring

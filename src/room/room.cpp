@@ -1,0 +1,12 @@
+#include "room/room.hpp"
+
+#include "room/room_tiler.hpp"
+
+namespace doorstring {
+
+Room::Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config)
+    : plan_(plan), cell_(cell), tiles_(config.size) {
+    RoomTiler(config, seed).tile(plan.doors, cell, tiles_.values());
+}
+
+}  // namespace doorstring

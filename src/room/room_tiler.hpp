@@ -1,0 +1,34 @@
+// Tiles rooms of one seed and one configuration. What can be worked out once for all of them is; a
+// room costs no allocation.
+#pragma once
+
+#include "base/door_set.hpp"
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "room/interiors/catalog.hpp"
+#include "room/tile_rows.hpp"
+
+#include <cstdint>
+#include <span>
+
+namespace doorstring {
+
+class RoomTiler {
+public:
+    RoomTiler(const RoomConfig& config, Seed seed);
+
+    GridSize size() const { return size_; }
+
+    TileRows rows(DoorSet doors, GridPos cell) const;
+    // Writes size().area() tiles, row by row.
+    void tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const;
+
+private:
+    void layRing(TileRows& room, DoorSet doors) const;
+
+    GridSize size_;
+    std::uint64_t stream_;
+    InteriorCatalog interiors_;
+};
+
+}  // namespace doorstring
