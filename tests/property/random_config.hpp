@@ -1,0 +1,18 @@
+// Random configurations for property tests, and what a failing test prints about one.
+#pragma once
+
+#include "base/rng.hpp"
+#include "base/seed.hpp"
+#include "config/config.hpp"
+
+#include <string>
+
+namespace doorstring::testing {
+
+// Random tables, grid, start and start doors.
+DungeonConfig randomConfig(RandomStream& random, int longestSide);
+
+// Enough to make the same dungeon again.
+std::string toText(const DungeonConfig& config, Seed seed);
+
+}  // namespace doorstring::testing
