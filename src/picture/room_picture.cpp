@@ -1,0 +1,89 @@
+#include "picture/room_picture.hpp"
+
+#include "base/rng.hpp"
+
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+void drawLayer(Canvas& canvas, const RoomTiles::Layer& layer, const TilesetPictures& tileset) {
+    for (int y = 0; y < layer.height(); ++y) {
+        for (int x = 0; x < layer.width(); ++x) {
+            if (const auto picture = layer[{x, y}]) {
+                tileset.draw(canvas, *picture, x * tileSide, y * tileSide);
+            }
+        }
+    }
+}
+
+void copyBase(Canvas& canvas, const Grid<TilePicture>& base, const TilesetPictures& tileset) {
+    const SpriteSheet& sheet = tileset.sheet();
+    for (int y = 0; y < base.height(); ++y) {
+        for (int x = 0; x < base.width(); ++x) {
+            const PixelRect part = sheet.part(static_cast<int>(base[{x, y}]));
+            canvas.copy(sheet.picture(), part, x * tileSide, y * tileSide);
+        }
+    }
+}
+
+void fit(Canvas& canvas, GridSize size) {
+    if (canvas.size() != size) {
+        canvas.resize(size);
+    }
+    canvas.clearClip();
+}
+
+}  // namespace
+
+std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell) {
+    return cellRoll(dungeon.number, Purpose::Cosmetics, cell);
+}
+
+void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
+              std::uint64_t cosmeticSeed, const TilesetPictures& tileset) {
+    RoomTiles& tiles = picture.tiles;
+    chooseTiles(layout, doors, cosmeticSeed, tiles);
+    const GridSize size{layout.width() * tileSide, layout.height() * tileSide};
+    fit(picture.below, size);
+    fit(picture.over, size);
+
+    copyBase(picture.below, tiles.base, tileset);
+    drawLayer(picture.below, tiles.decor, tileset);
+    drawLayer(picture.below, tiles.shadow, tileset);
+    drawLayer(picture.below, tiles.pillar, tileset);
+    picture.over.clear({0, 0, 0, 0});
+    drawLayer(picture.over, tiles.over, tileset);
+
+    picture.torches.clear();
+    for (const GridPos torch : tiles.torches) {
+        picture.torches.push_back({torch.x * tileSide, torch.y * tileSide});
+    }
+}
+
+void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon,
+              const TilesetPictures& tileset) {
+    drawRoom(picture, room.tiles(), room.doors(), cosmeticSeed(dungeon, room.cell()), tileset);
+}
+
+void drawTorches(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
+                 std::uint32_t tick, int x, int y) {
+    constexpr std::uint32_t ticksAFrame = 8;
+    constexpr int frames = 4;
+    // Light breathes by a pixel, and no two torches in step.
+    constexpr std::array<int, 8> breath{0, 0, 1, 1, 2, 1, 1, 0};
+    constexpr Colour light{30, 17, 6, 255};
+    std::uint32_t phase = tick / ticksAFrame;
+    for (const TorchSpot torch : picture.torches) {
+        const int left = x + torch.x;
+        const int top = y + torch.y;
+        const int middle = left + tileSide / 2;
+        canvas.glow(middle, top + 6, 40 + breath[phase % breath.size()], light);
+        const int frame = static_cast<int>(phase % frames);
+        tileset.draw(canvas, after(TilePicture::Torch0, frame), left, top);
+        phase += 3;
+    }
+}
+
+}  // namespace doorstring
