@@ -4,6 +4,8 @@
 #include "base/result.hpp"
 
 #include <filesystem>
+#include <functional>
+#include <optional>
 #include <string>
 
 namespace doorstring {
@@ -11,14 +13,23 @@ namespace doorstring {
 struct Folders {
     std::filesystem::path assets;         // assets/ of the project or installation
     std::filesystem::path shippedConfig;  // config/ of the project or installation
-    std::filesystem::path userConfig;     // $XDG_CONFIG_HOME/doorstring
+    std::filesystem::path userConfig;     // $XDG_CONFIG_HOME/doorstring; empty without a home
     std::filesystem::path state;          // $XDG_STATE_HOME/doorstring: the log
     std::filesystem::path pictures;       // where screenshots go
 };
 
 // Looks for assets/ and config/ beside the program and its parents, in ../share/doorstring, then
-// where it was built. The error is a sentence.
+// where it was built. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over both. The error is
+// a sentence.
 Result<Folders, std::string> findFolders();
+
+// What the search goes by.
+struct Surroundings {
+    std::filesystem::path program;  // empty: not known
+    std::filesystem::path source;   // where it was built
+    std::function<std::optional<std::string>(const char*)> variable;
+};
+Result<Folders, std::string> findFolders(const Surroundings& surroundings);
 
 // "0.1.0"
 const char* versionText();

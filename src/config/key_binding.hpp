@@ -116,6 +116,7 @@ struct KeyBinding {
     friend constexpr bool operator==(KeyBinding, KeyBinding) = default;
 };
 std::string toString(KeyBinding binding);
+std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital or small letters
 
 // Up to four keys an action. A key stands for one action only, but that Confirm and Back, which
 // count in menus, may share keys with the actions of play.

@@ -23,6 +23,8 @@ private:
         bool exists = false;
         std::filesystem::file_time_type time;
         std::uintmax_t size = 0;
+
+        bool look();  // whether it is another than at the last look
     };
     std::vector<Watched> files_;
 };

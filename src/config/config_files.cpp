@@ -1,0 +1,183 @@
+#include "config/config_files.hpp"
+
+#include "config/nearest.hpp"
+#include "config/text_file.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view ending = ".toml";
+
+bool isTomlName(std::string_view fileName) {
+    // Editors hide their own files behind a dot.
+    return fileName.ends_with(ending) && !fileName.starts_with('.');
+}
+
+// The names in a folder that end in .toml, sorted. Folders are told by their kind only when read.
+std::vector<std::string> tomlNames(const fs::path& folder, std::error_code& error) {
+    std::vector<std::string> names;
+    fs::directory_iterator entry(folder, error);
+    while (!error && entry != fs::directory_iterator()) {
+        const std::string fileName = entry->path().filename().generic_string();
+        if (isTomlName(fileName)) {
+            names.push_back(fileName);
+        }
+        entry.increment(error);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+bool isThere(const fs::path& path) {
+    std::error_code error;
+    return fs::exists(path, error);
+}
+
+ConfigError strayFile(const fs::path& path, const std::string& fileName) {
+    const std::string_view nearest = nearestWord(fileName, configFileNames);
+    const std::string hint = nearest.empty() ? fmt::format("known are {}", joined(configFileNames))
+                                             : fmt::format("did you mean {}?", nearest);
+    return {shownPath(path), 0, 0, "",
+            fmt::format("{} is not the name of a config file and is not read; {}", fileName, hint)};
+}
+
+// What the folder holds of the known files; other .toml files are told, so that no edit is made in
+// vain.
+void addFolder(const fs::path& folder, std::vector<ConfigFile>& files, ConfigErrors& errors) {
+    std::error_code error;
+    const std::vector<std::string> present = tomlNames(folder, error);
+    if (error) {
+        errors.push_back({shownPath(folder), 0, 0, "",
+                          fmt::format("the folder cannot be read: {}", error.message())});
+        return;
+    }
+    for (const std::string_view known : configFileNames) {
+        if (std::find(present.begin(), present.end(), known) != present.end()) {
+            const fs::path path = folder / known;
+            files.push_back({path, folder, shownPath(path)});
+        }
+    }
+    for (const std::string& fileName : present) {
+        if (std::find(configFileNames.begin(), configFileNames.end(), fileName) ==
+            configFileNames.end()) {
+            errors.push_back(strayFile(folder / fileName, fileName));
+        }
+    }
+}
+
+// --config: the user means this folder, so it must be there and hold something.
+void addChosenFolder(const fs::path& folder, std::vector<ConfigFile>& files, ConfigErrors& errors) {
+    const auto fault = [&](std::string_view what) {
+        errors.push_back({"--config", 0, 0, "",
+                          fmt::format("{} {}; allowed is a folder with some of {}",
+                                      shownPath(folder), what, joined(configFileNames))});
+    };
+    std::error_code error;
+    const fs::file_status status = fs::status(folder, error);
+    if (status.type() == fs::file_type::not_found) {
+        return fault("does not exist");
+    }
+    if (status.type() != fs::file_type::none && !fs::is_directory(status)) {
+        return fault("is a file");
+    }
+    const std::size_t before = files.size();
+    const std::size_t errorsBefore = errors.size();
+    addFolder(folder, files, errors);
+    const bool found = files.size() > before || errors.size() > errorsBefore;
+    if (!found && !isThere(folder / "presets")) {
+        fault("holds no config file");
+    }
+}
+
+bool isPath(std::string_view preset) {
+    return preset.find_first_of("/\\") != std::string_view::npos || preset.ends_with(ending);
+}
+
+ConfigError unknownPreset(const ConfigSources& sources) {
+    if (isPath(sources.preset)) {
+        return {"--preset", 0, 0, "", fmt::format("the file {} does not exist", sources.preset)};
+    }
+    const std::vector<std::string> names = presetNames(sources);
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    const std::string_view nearest = nearestWord(sources.preset, known);
+    std::string sentence = fmt::format("there is no preset {}; ", sources.preset);
+    sentence += known.empty() ? "no presets were found" : "known are " + joined(known);
+    if (!nearest.empty()) {
+        sentence += fmt::format("; did you mean {}?", nearest);
+    }
+    return {"--preset", 0, 0, "", sentence};
+}
+
+// The nearest to the user first: the folder just named, the user's own, the shipped one.
+std::vector<fs::path> presetFolders(const ConfigSources& sources) {
+    std::vector<fs::path> folders;
+    if (sources.folder) {
+        folders.push_back(*sources.folder / "presets");
+    }
+    if (!sources.user.empty()) {
+        folders.push_back(sources.user / "presets");
+    }
+    folders.push_back(sources.shipped / "presets");
+    return folders;
+}
+
+}  // namespace
+
+std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ConfigErrors& errors) {
+    std::vector<ConfigFile> files;
+    addFolder(sources.shipped, files, errors);
+    if (!sources.user.empty() && isThere(sources.user)) {
+        addFolder(sources.user, files, errors);
+    }
+    if (sources.folder) {
+        addChosenFolder(*sources.folder, files, errors);
+    }
+    if (!sources.preset.empty()) {
+        const std::vector<fs::path> places = presetPlaces(sources);
+        const auto found = std::find_if(places.begin(), places.end(), isThere);
+        if (found == places.end()) {
+            errors.push_back(unknownPreset(sources));
+        } else {
+            files.push_back({*found, {}, "--preset " + sources.preset});
+        }
+    }
+    return files;
+}
+
+std::vector<fs::path> presetPlaces(const ConfigSources& sources) {
+    if (isPath(sources.preset)) {
+        return {sources.preset};
+    }
+    std::vector<fs::path> places;
+    for (const fs::path& folder : presetFolders(sources)) {
+        places.push_back(folder / (sources.preset + std::string(ending)));
+    }
+    return places;
+}
+
+std::string presetName(const ConfigSources& sources) {
+    return isPath(sources.preset) ? fs::path(sources.preset).stem().generic_string()
+                                  : sources.preset;
+}
+
+std::vector<std::string> presetNames(const ConfigSources& sources) {
+    std::vector<std::string> names;
+    for (const fs::path& folder : presetFolders(sources)) {
+        std::error_code error;
+        for (const std::string& fileName : tomlNames(folder, error)) {
+            names.push_back(fileName.substr(0, fileName.size() - ending.size()));
+        }
+    }
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,71 @@
+#include "config/key_binding.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, keyCount> keyNames{
+    "A",      "B",     "C",         "D",      "E",    "F",   "G",      "H",        "I",
+    "J",      "K",     "L",         "M",      "N",    "O",   "P",      "Q",        "R",
+    "S",      "T",     "U",         "V",      "W",    "X",   "Y",      "Z",        "0",
+    "1",      "2",     "3",         "4",      "5",    "6",   "7",      "8",        "9",
+    "Up",     "Down",  "Left",      "Right",  "F1",   "F2",  "F3",     "F4",       "F5",
+    "F6",     "F7",    "F8",        "F9",     "F10",  "F11", "F12",    "Space",    "Enter",
+    "Escape", "Tab",   "Backspace", "Delete", "Home", "End", "PageUp", "PageDown", "Comma",
+    "Period", "Slash", "Minus",     "Equal"};
+
+constexpr std::array<std::string_view, actionCount> actionNames{
+    "up",   "down",          "left",        "right",      "confirm",   "back",
+    "map",  "pause",         "new_dungeon", "same_seed",  "undo",      "copy_seed",
+    "help", "debug_overlay", "slow_motion", "fullscreen", "screenshot"};
+
+bool sameLetters(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char left, char right) {
+        return std::tolower(static_cast<unsigned char>(left)) ==
+               std::tolower(static_cast<unsigned char>(right));
+    });
+}
+
+}  // namespace
+
+std::string_view name(Key key) {
+    return keyNames[static_cast<std::size_t>(key)];
+}
+
+std::optional<Key> keyFromName(std::string_view text) {
+    for (std::size_t index = 0; index < keyNames.size(); ++index) {
+        if (sameLetters(text, keyNames[index])) {
+            return static_cast<Key>(index);
+        }
+    }
+    return std::nullopt;
+}
+
+std::string_view name(Action action) {
+    return actionNames[static_cast<std::size_t>(action)];
+}
+
+std::string toString(KeyBinding binding) {
+    return (binding.shift ? "Shift+" : "") + std::string(name(binding.key));
+}
+
+std::optional<KeyBinding> keyBindingFromText(std::string_view text) {
+    constexpr std::string_view shift = "Shift+";
+    KeyBinding binding;
+    if (sameLetters(text.substr(0, shift.size()), shift)) {
+        binding.shift = true;
+        text.remove_prefix(shift.size());
+    }
+    const auto key = keyFromName(text);
+    if (!key) {
+        return std::nullopt;
+    }
+    binding.key = *key;
+    return binding;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,45 @@
+#include "config/load.hpp"
+
+#include "base/stable_hash.hpp"
+#include "config/config_files.hpp"
+#include "config/merge.hpp"
+#include "config/text_file.hpp"
+
+namespace doorstring {
+
+std::uint64_t decidingHash(Config config) {
+    // "middle" and the cell in the middle are the same dungeon.
+    config.dungeon.start = config.dungeon.startCell();
+    StableHash hash;
+    for (const KeySpec& spec : schema()) {
+        if (spec.decides) {
+            hash.add(spec.path + "=" + valueText(spec, config) + "\n");
+        }
+    }
+    return hash.value();
+}
+
+Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
+    ConfigErrors errors;
+    const std::vector<ConfigFile> files = findConfigFiles(sources, errors);
+    Merge merge(std::move(errors));
+    LoadedConfig loaded;
+    for (const ConfigFile& file : files) {
+        merge.addFile(file);
+        loaded.files.push_back(file.path);
+    }
+    for (const std::string& argument : sources.sets) {
+        merge.addSet(argument);
+    }
+    merge.finish(shownPath(sources.shipped));
+    if (!merge.errors().empty()) {
+        return merge.errors();
+    }
+    loaded.config = merge.config();
+    loaded.preset = presetName(sources);
+    loaded.overridden = merge.overridden();
+    loaded.hash = decidingHash(loaded.config);
+    return loaded;
+}
+
+}  // namespace doorstring

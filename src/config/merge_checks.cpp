@@ -1,0 +1,83 @@
+// What can only be seen when every source was read.
+#include "config/merge.hpp"
+#include "config/read_keys.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+void Merge::finish(const std::string& shippedFolder) {
+    checkTables();
+    checkStart();
+    checkKeys();
+    // After a file that could not be read, everything in it would be missing.
+    if (!unreadFiles_) {
+        checkMissing(shippedFolder);
+    }
+}
+
+bool Merge::isGood(std::string_view path) const {
+    const auto found = given_.find(path);
+    return found != given_.end() && found->second.back().good;
+}
+
+// Tells it where the value that counts was given.
+void Merge::tellAt(const KeySpec& spec, std::string sentence) {
+    const auto found = given_.find(spec.path);
+    const Given& given = found->second.back();
+    errors_.push_back(
+        {given.source, given.place.line, given.place.column, spec.path, std::move(sentence)});
+}
+
+// A table may lose its last weight to --set.
+void Merge::checkTables() {
+    for (const KeySpec& spec : schema()) {
+        const auto* table = std::get_if<DoorTableKind>(&spec.kind);
+        if (table == nullptr || !isGood(spec.path)) {
+            continue;
+        }
+        const std::string fault = tableFault(config_.dungeon.tables[table->direction]);
+        if (!fault.empty()) {
+            errors_.push_back({"--set", 0, 0, spec.path, fault});
+        }
+    }
+}
+
+void Merge::checkStart() {
+    if (!isGood("start.cell") || !isGood("grid.width") || !isGood("grid.height")) {
+        return;
+    }
+    const GridSize grid = config_.dungeon.grid;
+    const GridPos start = config_.dungeon.startCell();
+    if (!grid.contains(start)) {
+        tellAt(*findKey("start.cell"),
+               fmt::format("[{}, {}] lies outside of the grid of {} x {} rooms; allowed are "
+                           "\"middle\" and [0, 0] to [{}, {}]",
+                           start.x, start.y, grid.width, grid.height, grid.width - 1,
+                           grid.height - 1));
+    }
+}
+
+void Merge::checkKeys() {
+    for (const SharedKey& shared : findSharedKeys(config_.keys)) {
+        const std::string first = "keys." + std::string(name(shared.first));
+        const std::string second = "keys." + std::string(name(shared.second));
+        if (isGood(first) && isGood(second)) {
+            tellAt(*findKey(second), fmt::format("{} is bound to {} already; allowed is one action "
+                                                 "a key",
+                                                 toString(shared.binding), first));
+        }
+    }
+}
+
+void Merge::checkMissing(const std::string& shippedFolder) {
+    for (const KeySpec& spec : schema()) {
+        if (!given_.contains(spec.path)) {
+            errors_.push_back({shippedFolder, 0, 0, spec.path,
+                               fmt::format("{} is missing: no file gives it; allowed are {}",
+                                           spec.path, allowedText(spec))});
+        }
+    }
+}
+
+}  // namespace doorstring

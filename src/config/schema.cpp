@@ -1,0 +1,187 @@
+#include "config/schema.hpp"
+
+#include "base/fixed.hpp"
+#include "config/nearest.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+ChoiceKind easings() {
+    return {{"linear", "smooth", "out"},
+            [](const Config& c) { return static_cast<std::size_t>(c.view.easing); },
+            [](Config& c, std::size_t index) { c.view.easing = static_cast<Easing>(index); }};
+}
+
+// The first word leaves the choice to the seed.
+ChoiceKind tilesets() {
+    return {{"by seed", "blue-stone", "sand", "moss", "ember", "bone"},
+            [](const Config& c) {
+                return c.view.tileset ? static_cast<std::size_t>(*c.view.tileset) + 1 : 0;
+            },
+            [](Config& c, std::size_t index) {
+                c.view.tileset =
+                    index == 0 ? std::optional<Tileset>() : static_cast<Tileset>(index - 1);
+            }};
+}
+
+// What a menu cannot be left or walked through without.
+bool isNeeded(Action action) {
+    return action <= Action::Back || action == Action::Pause;
+}
+
+void addDungeon(std::vector<KeySpec>& keys) {
+    const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
+        keys.push_back({std::move(path), true, unit, std::move(kind)});
+    };
+    add("grid.width", "rooms",
+        IntegerKind{1, 4096, [](auto& c) -> auto& { return c.dungeon.grid.width;
+}
+}  // namespace
+);
+    add("grid.height", "rooms",
+        IntegerKind{1, 4096, [](auto& c) -> auto& { return c.dungeon.grid.height;
+    }  // namespace doorstring
+    });
+    add("start.cell", "", CellKind{[](auto& c) -> auto& { return c.dungeon.start;
+    }
+    });
+    add("start.doors", "", DoorsKind{[](auto& c) -> auto& { return c.dungeon.startDoors;
+    }
+    });
+    for (const Direction direction : allDirections) {
+        add(std::string("tables.") + letter(direction), "", DoorTableKind{direction});
+    }
+    }
+
+    void addRoomAndPlayer(std::vector<KeySpec>& keys) {
+        const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
+            keys.push_back({std::move(path), true, unit, std::move(kind)});
+        };
+    add("room.width", "tiles", IntegerKind{5, 31, [](auto& c) -> auto& { return c.room.size.width;
+    }
+    });
+    add("room.height", "tiles", IntegerKind{5, 31, [](auto& c) -> auto& { return c.room.size.height;
+    }
+    });
+    add("room.pillar_chance", "", FractionKind{[](auto& c) -> auto& { return c.room.pillarChance;
+    }
+    });
+    add("player.speed", "pixels a second",
+        IntegerKind{16, 480, [](auto& c) -> auto& { return c.player.speed;
+    }
+    });
+    add("player.hit_box_width", "pixels",
+        IntegerKind{4, pixelsPerTile, [](auto& c) -> auto& { return c.player.hitBox.width;
+    }
+    });
+    add("player.hit_box_height", "pixels",
+        IntegerKind{4, pixelsPerTile, [](auto& c) -> auto& { return c.player.hitBox.height;
+    }
+    });
+    add("player.corner_rounding", "pixels",
+        IntegerKind{0, pixelsPerTile, [](auto& c) -> auto& { return c.player.cornerRounding;
+    }
+    });
+    }
+
+    void addView(std::vector<KeySpec>& keys) {
+        const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
+            keys.push_back({std::move(path), false, unit, std::move(kind)});
+        };
+    add("view.scale", "", IntegerKind{1, 16, [](auto& c) -> auto& { return c.view.scale;
+    }
+    , "auto"
+    });
+    add("view.fullscreen", "", BooleanKind{[](auto& c) -> auto& { return c.view.fullscreen;
+    }
+    });
+    // Play stands still while rooms slide: the inputs of a recording count on its length.
+    keys.push_back({"view.slide_seconds", true, "seconds",
+                    TicksKind{3, [](auto& c) -> auto& { return c.view.slideTicks;
+    }
+    }
+    });
+    add("view.easing", "", easings());
+    add("view.reduced_motion", "", BooleanKind{[](auto& c) -> auto& { return c.view.reducedMotion;
+    }
+    });
+    add("view.tileset", "", tilesets());
+    add("view.frame_limit", "frames a second",
+        IntegerKind{30, 1000, [](auto& c) -> auto& { return c.view.frameLimit;
+    }
+    });
+    }
+
+    void addKeys(std::vector<KeySpec>& keys) {
+        for (int index = 0; index < actionCount; ++index) {
+            const auto action = static_cast<Action>(index);
+            keys.push_back({"keys." + std::string(name(action)), false, "",
+                            KeyListKind{action, isNeeded(action)}});
+        }
+    }
+
+    std::vector<KeySpec> everyKey() {
+        std::vector<KeySpec> keys;
+        addDungeon(keys);
+        addRoomAndPlayer(keys);
+        addView(keys);
+        addKeys(keys);
+        return keys;
+    }
+
+    std::string_view lastPart(std::string_view path) {
+        return path.substr(path.rfind('.') + 1);
+    }
+
+    }  // namespace
+
+    std::span<const KeySpec> schema() {
+        static const std::vector<KeySpec> keys = everyKey();
+        return keys;
+    }
+
+    const KeySpec* findKey(std::string_view path) {
+        for (const KeySpec& spec : schema()) {
+            if (spec.path == path) {
+                return &spec;
+            }
+        }
+        return nullptr;
+    }
+
+    std::string unknownKeySentence(std::string_view path) {
+        std::vector<std::string_view> all;
+        std::vector<std::string_view> sameName;
+        std::vector<std::string_view> sameSection;
+        const std::string_view section = path.substr(0, path.size() - lastPart(path).size());
+        for (const KeySpec& spec : schema()) {
+            all.push_back(spec.path);
+            if (lastPart(spec.path) == lastPart(path)) {
+                sameName.push_back(spec.path);
+            }
+            if (!section.empty() && std::string_view(spec.path).starts_with(section)) {
+                sameSection.push_back(lastPart(spec.path));
+            }
+        }
+        const std::string_view nearest = nearestWord(path, all);
+        if (!nearest.empty()) {
+            return fmt::format("{} is not a key; did you mean {}?", path, nearest);
+        }
+        if (!sameName.empty()) {
+            return fmt::format("{} is not a key; did you mean {}?", path,
+                               joined(sameName, "", " or "));
+        }
+        if (!sameSection.empty()) {
+            return fmt::format("{} is not a key; those of {} are {}", path,
+                               section.substr(0, section.size() - 1), joined(sameSection));
+        }
+        return fmt::format(
+            "{} is not a key; the sections are grid, start, tables, room, player, view "
+            "and keys",
+            path);
+    }
+
+    }  // namespace doorstring

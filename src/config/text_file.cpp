@@ -1,0 +1,65 @@
+#include "config/text_file.hpp"
+
+#include <cstdlib>
+#include <fstream>
+
+namespace doorstring {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t mostBytes = 1U << 20U;
+
+// The path from a folder on, or none where it does not lie in it.
+fs::path below(const fs::path& folder, const fs::path& path) {
+    if (folder.empty()) {
+        return {};
+    }
+    const fs::path rest = path.lexically_relative(folder);
+    return rest.empty() || *rest.begin() == ".." ? fs::path() : rest;
+}
+
+}  // namespace
+
+Result<std::string, TextFileFault> readTextFile(const fs::path& path) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (status.type() == fs::file_type::not_found) {
+        return TextFileFault{"the file does not exist"};
+    }
+    if (status.type() == fs::file_type::directory) {
+        return TextFileFault{"this is a folder; a file is needed"};
+    }
+    // Reading a pipe or a device might never end.
+    if (status.type() != fs::file_type::regular) {
+        return TextFileFault{"this is no file that can be read"};
+    }
+    std::ifstream stream(path, std::ios::binary);
+    std::string text(mostBytes + 1, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (!stream.is_open() || stream.bad()) {
+        return TextFileFault{"the file cannot be read; look at its permissions"};
+    }
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    if (text.size() > mostBytes) {
+        return TextFileFault{
+            "the file is larger than 1 MiB; a config file has a few hundred lines"};
+    }
+    return text;
+}
+
+std::string shownPath(const fs::path& path) {
+    std::error_code error;
+    const fs::path whole = fs::absolute(path, error).lexically_normal();
+    if (const fs::path rest = below(fs::current_path(error), whole); !rest.empty()) {
+        return rest.generic_string();
+    }
+    const char* home = std::getenv("HOME");
+    if (const fs::path rest = below(home == nullptr ? "" : home, whole); !rest.empty()) {
+        return "~/" + rest.generic_string();
+    }
+    return whole.generic_string();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,281 @@
+#include "config/value_kind.hpp"
+
+#include "base/fixed.hpp"
+#include "config/decimal.hpp"
+#include "config/nearest.hpp"
+#include "config/read_doors.hpp"
+#include "config/read_keys.hpp"
+#include "config/utf8.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <numeric>
+
+namespace doorstring {
+
+namespace {
+
+using Kind = TomlValue::Kind;
+using Faults = std::vector<ValueFault>;
+
+std::string allowed(const IntegerKind& kind) {
+    const std::string numbers = fmt::format("whole numbers from {} to {}", kind.least, kind.most);
+    return kind.word.empty() ? numbers : fmt::format("\"{}\" and {}", kind.word, numbers);
+}
+std::string allowed(const BooleanKind&) {
+    return "true and false";
+}
+std::string allowed(const ChoiceKind& kind) {
+    return joined(kind.words, "\"");
+}
+std::string allowed(const TicksKind& kind) {
+    return fmt::format("numbers from 0 to {} with at most three decimals", kind.mostSeconds);
+}
+std::string allowed(const FractionKind&) {
+    return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "
+           "\"11/101\"";
+}
+std::string allowed(const DoorsKind&) {
+    return "door strings: the letters N, S, W and E in quotes, each at most once";
+}
+std::string allowed(const CellKind&) {
+    return "\"middle\" and [column, row] of a cell of the grid";
+}
+std::string allowed(const DoorTableKind&) {
+    return "sections of door strings with their weights, such as NS = 4";
+}
+std::string allowed(const KeyListKind& kind) {
+    return fmt::format("lists of {} to {} keys, such as [\"Up\", \"Shift+W\"]", kind.needed ? 1 : 0,
+                       mostKeysAnAction);
+}
+
+// One value at a time: what is said about it needs to know the key.
+class Reading {
+public:
+    Reading(const KeySpec& spec, const TomlValue& value, Config& config)
+        : spec_(spec), value_(value), config_(config) {}
+
+    Faults operator()(const IntegerKind& kind) const {
+        if (value_.kind == Kind::Text && !kind.word.empty() && value_.text == kind.word) {
+            kind.field.change(config_) = 0;
+            return {};
+        }
+        if (value_.kind != Kind::Integer) {
+            return wrongType();
+        }
+        if (value_.integer < kind.least || value_.integer > kind.most) {
+            return fault(value_.integer < kind.least ? "is too small" : "is too large");
+        }
+        kind.field.change(config_) = static_cast<int>(value_.integer);
+        return {};
+    }
+
+    Faults operator()(const BooleanKind& kind) const {
+        if (value_.kind != Kind::Boolean) {
+            return wrongType();
+        }
+        kind.field.change(config_) = value_.boolean;
+        return {};
+    }
+
+    Faults operator()(const ChoiceKind& kind) const {
+        if (value_.kind != Kind::Text) {
+            return wrongType();
+        }
+        for (std::size_t index = 0; index < kind.words.size(); ++index) {
+            if (kind.words[index] == value_.text) {
+                kind.change(config_, index);
+                return {};
+            }
+        }
+        return fault("is none of the words known here");
+    }
+
+    Faults operator()(const TicksKind& kind) const {
+        if (value_.kind != Kind::Integer && value_.kind != Kind::Decimal) {
+            return wrongType();
+        }
+        const auto thousandths = parseThousandths(value_.literal);
+        if (!thousandths) {
+            return fault("has another form");
+        }
+        if (*thousandths < 0 || *thousandths > kind.mostSeconds * 1000) {
+            return fault(*thousandths < 0 ? "is too small" : "is too large");
+        }
+        kind.field.change(config_) = static_cast<int>((*thousandths * ticksPerSecond + 500) / 1000);
+        return {};
+    }
+
+    Faults operator()(const FractionKind& kind) const {
+        if (value_.kind == Kind::Text) {
+            return readQuotient(kind);
+        }
+        if (value_.kind != Kind::Integer && value_.kind != Kind::Decimal) {
+            return wrongType();
+        }
+        const auto thousandths = parseThousandths(value_.literal);
+        if (!thousandths) {
+            return fault("has another form");
+        }
+        if (*thousandths < 0 || *thousandths > 1000) {
+            return fault(*thousandths < 0 ? "is too small" : "is too large");
+        }
+        kind.field.change(config_) = lowest(static_cast<std::uint32_t>(*thousandths), 1000);
+        return {};
+    }
+
+    Faults operator()(const DoorsKind& kind) const {
+        if (value_.kind != Kind::Text) {
+            return wrongType();
+        }
+        const auto doors = readDoors(value_.text);
+        if (!doors) {
+            return {{value_.place, spec_.path, doors.error()}};
+        }
+        kind.field.change(config_) = doors.value();
+        return {};
+    }
+
+    Faults operator()(const CellKind& kind) const {
+        if (value_.kind == Kind::Text && value_.text == "middle") {
+            kind.field.change(config_) = std::nullopt;
+            return {};
+        }
+        if (value_.kind == Kind::Text) {
+            return fault("is no cell");
+        }
+        if (value_.kind != Kind::List) {
+            return wrongType();
+        }
+        const auto& items = value_.items;
+        const auto isCoordinate = [](const TomlValue& item) {
+            // The size of the grid is not known yet; no grid has more cells.
+            return item.kind == Kind::Integer && item.integer >= 0 && item.integer < 4096;
+        };
+        if (items.size() != 2 || !isCoordinate(items[0]) || !isCoordinate(items[1])) {
+            return fault("is no cell");
+        }
+        kind.field.change(config_) =
+            GridPos{static_cast<int>(items[0].integer), static_cast<int>(items[1].integer)};
+        return {};
+    }
+
+    Faults operator()(const DoorTableKind& kind) const {
+        if (value_.kind != Kind::Table) {
+            return wrongType();
+        }
+        return readDoorTable(spec_, kind.direction, value_, config_);
+    }
+
+    Faults operator()(const KeyListKind& kind) const {
+        if (value_.kind != Kind::List && value_.kind != Kind::Text) {
+            return wrongType();
+        }
+        return readKeyList(spec_, kind, value_, config_);
+    }
+
+private:
+    static Fraction lowest(std::uint32_t numerator, std::uint32_t denominator) {
+        const std::uint32_t common = std::gcd(numerator, denominator);
+        return {numerator / common, denominator / common};
+    }
+
+    Faults readQuotient(const FractionKind& kind) const {
+        const std::string_view text = value_.text;
+        const std::size_t slash = text.find('/');
+        const auto above = wholeNumber(text.substr(0, slash));
+        const auto below = slash == std::string_view::npos ? std::optional<std::uint32_t>()
+                                                           : wholeNumber(text.substr(slash + 1));
+        if (!above || !below) {
+            return fault("is no fraction");
+        }
+        if (*below < 1 || *below > mostDenominator) {
+            return fault(
+                fmt::format("has a number below the line outside of 1 to {}", mostDenominator));
+        }
+        if (*above > *below) {
+            return fault("is too large");
+        }
+        kind.field.change(config_) = lowest(*above, *below);
+        return {};
+    }
+
+    static std::optional<std::uint32_t> wholeNumber(std::string_view text) {
+        const std::size_t first = text.find_first_not_of(' ');
+        const std::size_t last = text.find_last_not_of(' ');
+        if (first == std::string_view::npos) {
+            return std::nullopt;
+        }
+        text = text.substr(first, last - first + 1);
+        std::uint32_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        const bool whole = error == std::errc() && end == text.data() + text.size();
+        return whole ? std::optional(number) : std::nullopt;
+    }
+
+    Faults wrongType() const {
+        if (value_.kind == Kind::Table) {
+            return fault("stands here");
+        }
+        return fault(fmt::format("is {}", typeName(value_.kind)));
+    }
+
+    Faults fault(std::string_view what) const {
+        return {
+            {value_.place, spec_.path,
+             fmt::format("{} {}; allowed are {}", foundText(value_), what, allowedText(spec_))}};
+    }
+
+    const KeySpec& spec_;
+    const TomlValue& value_;
+    Config& config_;
+};
+
+}  // namespace
+
+std::string allowedText(const KeySpec& spec) {
+    const std::string text = std::visit([](const auto& kind) { return allowed(kind); }, spec.kind);
+    return spec.unit.empty() ? text : fmt::format("{} ({})", text, spec.unit);
+}
+
+std::vector<ValueFault> readValue(const KeySpec& spec, const TomlValue& value, Config& config) {
+    return std::visit(Reading(spec, value, config), spec.kind);
+}
+
+std::string foundText(const TomlValue& value) {
+    constexpr std::size_t longest = 40;
+    if (value.kind == Kind::Table && !value.literal.starts_with('{')) {
+        return "a section";
+    }
+    if (value.literal.size() <= longest) {
+        return value.literal;
+    }
+    std::size_t end = longest;
+    while (end > 0 && isUtf8Continuation(value.literal[end])) {
+        --end;
+    }
+    return value.literal.substr(0, end) + "...";
+}
+
+std::string_view typeName(TomlValue::Kind kind) {
+    switch (kind) {
+    case Kind::Text:
+        return "a text";
+    case Kind::Integer:
+        return "a whole number";
+    case Kind::Decimal:
+        return "a decimal number";
+    case Kind::Boolean:
+        return "a yes or no";
+    case Kind::Date:
+        return "a date or time";
+    case Kind::List:
+        return "a list";
+    case Kind::Table:
+        return "a section";
+    }
+    return {};
+}
+
+}  // namespace doorstring

@@ -1,0 +1,60 @@
+#include "config/watch.hpp"
+
+#include "config/config_files.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace fs = std::filesystem;
+
+ConfigWatch::ConfigWatch(const ConfigSources& sources) {
+    std::vector<fs::path> paths;
+    for (const fs::path& folder : {sources.shipped, sources.user, sources.folder.value_or("")}) {
+        if (!folder.empty()) {
+            for (const std::string_view name : configFileNames) {
+                paths.push_back(folder / name);
+            }
+        }
+    }
+    if (!sources.preset.empty()) {
+        for (fs::path& place : presetPlaces(sources)) {
+            paths.push_back(std::move(place));
+        }
+    }
+    for (fs::path& path : paths) {
+        const bool known = std::any_of(files_.begin(), files_.end(),
+                                       [&](const Watched& file) { return file.path == path; });
+        if (!known) {
+            Watched file;
+            file.path = std::move(path);
+            file.look();
+            files_.push_back(std::move(file));
+        }
+    }
+}
+
+bool ConfigWatch::Watched::look() {
+    std::error_code error;
+    const fs::file_time_type newTime = fs::last_write_time(path, error);
+    const bool nowExists = !error;
+    const std::uintmax_t newSize = nowExists ? fs::file_size(path, error) : 0;
+    const bool different =
+        nowExists != exists || (nowExists && (newTime != time || newSize != size));
+    exists = nowExists;
+    time = newTime;
+    size = newSize;
+    return different;
+}
+
+std::vector<fs::path> ConfigWatch::changed() {
+    std::vector<fs::path> paths;
+    for (Watched& file : files_) {
+        if (file.look()) {
+            paths.push_back(file.path);
+        }
+    }
+    return paths;
+}
+
+}  // namespace doorstring
