@@ -77,7 +77,7 @@ void addChosenFolder(const fs::path& folder, std::vector<ConfigFile>& files, Con
     const auto fault = [&](std::string_view what) {
         errors.push_back({"--config", 0, 0, "",
                           fmt::format("{} {}; allowed is a folder with some of {}",
-                                      shownPath(folder), what, joined(configFileNames))});
+                                      folder.generic_string(), what, joined(configFileNames))});
     };
     std::error_code error;
     const fs::file_status status = fs::status(folder, error);
@@ -133,7 +133,9 @@ std::vector<fs::path> presetFolders(const ConfigSources& sources) {
 std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ConfigErrors& errors) {
     std::vector<ConfigFile> files;
     addFolder(sources.shipped, files, errors);
-    if (!sources.user.empty() && isThere(sources.user)) {
+    std::error_code error;
+    if (!sources.user.empty() &&
+        fs::status(sources.user, error).type() != fs::file_type::not_found) {
         addFolder(sources.user, files, errors);
     }
     if (sources.folder) {
@@ -145,7 +147,7 @@ std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ConfigErro
         if (found == places.end()) {
             errors.push_back(unknownPreset(sources));
         } else {
-            files.push_back({*found, {}, "--preset " + sources.preset});
+            files.push_back({*found, *found, "--preset " + sources.preset});
         }
     }
     return files;

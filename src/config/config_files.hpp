@@ -17,8 +17,9 @@ inline constexpr std::array<std::string_view, 5> configFileNames{
 
 struct ConfigFile {
     std::filesystem::path path;
-    std::filesystem::path folder;  // where keys must be unique; empty for a preset
-    std::string name;              // as the user would call it: its path, or "--preset classic"
+    std::filesystem::path
+        folder;        // a key stands once in all files of a folder; a preset is its own
+    std::string name;  // as the user would call it: its path, or "--preset classic"
 };
 
 // The files to read, in the order in which later ones win. What is wrong with the sources goes to

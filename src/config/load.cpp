@@ -3,9 +3,24 @@
 #include "base/stable_hash.hpp"
 #include "config/config_files.hpp"
 #include "config/merge.hpp"
+#include "config/printable.hpp"
 #include "config/text_file.hpp"
 
 namespace doorstring {
+
+namespace {
+
+// What users and files write may hold anything.
+ConfigErrors printableErrors(ConfigErrors errors) {
+    for (ConfigError& error : errors) {
+        error.source = printable(error.source);
+        error.key = printable(error.key);
+        error.sentence = printable(error.sentence);
+    }
+    return errors;
+}
+
+}  // namespace
 
 std::uint64_t decidingHash(Config config) {
     // "middle" and the cell in the middle are the same dungeon.
@@ -33,7 +48,7 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     }
     merge.finish(shownPath(sources.shipped));
     if (!merge.errors().empty()) {
-        return merge.errors();
+        return printableErrors(merge.errors());
     }
     loaded.config = merge.config();
     loaded.preset = presetName(sources);

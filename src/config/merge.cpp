@@ -35,103 +35,96 @@ bool meansTable(const std::string& path) {
 }  // namespace
 
 void Merge::addFile(const ConfigFile& file) {
+    const Origin origin{shownPath(file.path), file.name, file.folder, true, ++sources_};
+    const auto fail = [&](TextPlace place, const std::string& sentence) {
+        unreadFiles_ = true;
+        errors_.push_back({origin.shown, place.line, place.column, "", sentence});
+    };
     const auto text = readTextFile(file.path);
     if (!text) {
-        unreadFiles_ = true;
-        errors_.push_back({shownPath(file.path), 0, 0, "", text.error().sentence});
-        return;
+        return fail({}, text.error().sentence);
     }
     const auto document = parseToml(text.value());
     if (!document) {
-        unreadFiles_ = true;
-        const TomlFault& fault = document.error();
-        errors_.push_back(
-            {shownPath(file.path), fault.place.line, fault.place.column, "", fault.sentence});
-        return;
+        return fail(document.error().place, document.error().sentence);
     }
     const auto before = static_cast<std::ptrdiff_t>(errors_.size());
-    walk(document.value(), "", file);
+    walk(document.value(), "", origin);
     std::stable_sort(errors_.begin() + before, errors_.end(),
                      [](const ConfigError& a, const ConfigError& b) {
                          return a.line != b.line ? a.line < b.line : a.column < b.column;
                      });
 }
 
-void Merge::walk(const TomlValue& table, const std::string& prefix, const ConfigFile& file) {
+void Merge::walk(const TomlValue& table, const std::string& prefix, const Origin& origin) {
     for (const TomlValue& item : table.items) {
         const std::string path = prefix + item.key;
         const bool isTable = item.kind == TomlValue::Kind::Table;
         if (const KeySpec* spec = findKey(path)) {
-            give(*spec, item, file);
+            give(*spec, item, origin);
         } else if (isTable && (isSection(path) || (!item.items.empty() && !meansTable(path)))) {
-            walk(item, path + ".", file);
+            walk(item, path + ".", origin);
         } else {
-            const std::string sentence =
-                isSection(path) ? fmt::format("{} is {}; allowed is a section: [{}]",
-                                              foundText(item), typeName(item.kind), path)
-                                : unknownKeySentence(path);
-            errors_.push_back(
-                {shownPath(file.path), item.keyPlace.line, item.keyPlace.column, path, sentence});
+            tellUnknown(item, path, origin);
         }
     }
 }
 
-void Merge::give(const KeySpec& spec, const TomlValue& value, const ConfigFile& file) {
-    Given given{shownPath(file.path), file.name, file.folder, true, value.place, true, {}};
-    auto& all = given_[spec.path];
-    const auto twin = std::find_if(all.begin(), all.end(), [&](const Given& earlier) {
-        return !file.folder.empty() && earlier.folder == file.folder;
-    });
-    std::vector<ValueFault> faults = readValue(spec, value, config_);
-    if (twin != all.end()) {
-        faults.push_back({value.keyPlace, spec.path,
-                          fmt::format("{}:{} gives it already; allowed is one file of a folder",
-                                      twin->source, twin->place.line)});
-    }
-    tell(given, faults);
-    given.good = faults.empty();
-    given.text = valueText(spec, config_);
-    all.push_back(std::move(given));
+void Merge::tellUnknown(const TomlValue& item, const std::string& path, const Origin& origin) {
+    const std::string sentence = isSection(path)
+                                     ? fmt::format("{} is {}; allowed is a section: [{}]",
+                                                   foundText(item), typeName(item.kind), path)
+                                     : unknownKeySentence(path);
+    tell(origin, {{item.keyPlace, path, sentence}});
 }
 
-void Merge::tell(const Given& given, const std::vector<ValueFault>& faults) {
+void Merge::give(const KeySpec& spec, const TomlValue& value, const Origin& origin) {
+    std::vector<ValueFault> faults = readValue(spec, value, config_);
+    std::vector<Given>& all = given_[spec.path];
+    for (const Given& earlier : all) {
+        if (origin.isFile && earlier.origin.folder == origin.folder) {
+            faults.push_back({value.keyPlace, spec.path,
+                              fmt::format("{}:{} gives it already; allowed is once in a folder",
+                                          earlier.origin.shown, earlier.place.line)});
+        }
+    }
+    tell(origin, faults);
+    all.push_back({origin, value.place, faults.empty(), valueText(spec, config_)});
+}
+
+void Merge::tell(const Origin& origin, const std::vector<ValueFault>& faults) {
     for (const ValueFault& fault : faults) {
-        const TextPlace place = given.isFile ? fault.place : TextPlace{};
-        errors_.push_back({given.source, place.line, place.column, fault.key, fault.sentence});
+        const TextPlace place = origin.isFile ? fault.place : TextPlace{};
+        errors_.push_back({origin.shown, place.line, place.column, fault.key, fault.sentence});
     }
 }
 
 void Merge::addSet(const std::string& argument) {
-    const auto parsed = parseSetOption(argument);
-    if (!parsed) {
-        errors_.push_back(parsed.error());
+    const auto option = parseSetOption(argument);
+    if (!option) {
+        errors_.push_back(option.error());
         return;
     }
-    const SetOption& option = parsed.value();
-    if (option.oneEntry) {
-        setEntry(option, argument);
-        return;
+    const Origin origin{"--set", "--set " + argument, {}, false, ++sources_};
+    if (option.value().oneEntry) {
+        giveEntry(option.value(), origin);
+    } else {
+        give(*option.value().spec, option.value().value, origin);
     }
-    Given given{"--set", "--set " + argument, {}, false, {}, true, {}};
-    const auto faults = readValue(*option.spec, option.value, config_);
-    tell(given, faults);
-    given.good = faults.empty();
-    given.text = valueText(*option.spec, config_);
-    given_[option.spec->path].push_back(std::move(given));
 }
 
-void Merge::setEntry(const SetOption& option, const std::string& argument) {
-    const std::string before = valueText(*option.spec, config_);
-    const auto faults = readTableEntry(*option.spec, option.value, config_);
-    tell({"--set", {}, {}, false, {}, true, {}}, faults);
-    auto& all = given_[option.spec->path];
+void Merge::giveEntry(const SetOption& option, const Origin& origin) {
+    const KeySpec& table = *option.spec;
+    const std::string before = valueText(table, config_);
+    const auto faults = readTableEntry(table, option.value, config_);
+    tell(origin, faults);
+    std::vector<Given>& all = given_[table.path];
     if (all.empty()) {
-        all.push_back({"--set", "--set " + argument, {}, false, {}, faults.empty(), {}});
+        all.push_back({origin, {}, faults.empty(), {}});
     }
-    Given& winner = all.back();
-    if (winner.isFile && valueText(*option.spec, config_) != before) {
-        const std::string key = option.spec->path + "." + option.value.key;
-        entries_[key] = {key, winner.source, "--set " + argument};
+    if (all.back().origin.isFile && valueText(table, config_) != before) {
+        const std::string key = table.path + "." + option.value.key;
+        entries_[key] = {key, all.back().origin.shown, origin.name};
     }
 }
 
@@ -139,8 +132,8 @@ std::vector<OverriddenKey> Merge::overridden() const {
     std::vector<OverriddenKey> keys;
     for (const auto& [path, all] : given_) {
         for (const Given& given : all) {
-            if (given.isFile && given.text != all.back().text) {
-                keys.push_back({path, given.source, all.back().name});
+            if (given.origin.isFile && given.text != all.back().text) {
+                keys.push_back({path, given.origin.shown, all.back().origin.name});
             }
         }
     }

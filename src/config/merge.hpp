@@ -28,23 +28,30 @@ public:
     std::vector<OverriddenKey> overridden() const;
 
 private:
+    struct Origin {
+        std::string shown;  // where errors are told: a path, "--set"
+        std::string name;   // what wins over others: a path, "--preset classic", "--set a=b"
+        std::filesystem::path folder;  // ConfigFile::folder
+        bool isFile = false;
+        int order = 0;  // later sources have larger ones
+    };
     // A value that a source gave for a key.
     struct Given {
-        std::string source;            // where errors are told
-        std::string name;              // what else is told: "--preset classic"
-        std::filesystem::path folder;  // empty: no folder
-        bool isFile = false;
+        Origin origin;
         TextPlace place;
         bool good = true;
         std::string text;  // valueText, to compare
     };
 
-    void walk(const TomlValue& table, const std::string& prefix, const ConfigFile& file);
-    void give(const KeySpec& spec, const TomlValue& value, const ConfigFile& file);
-    void tell(const Given& given, const std::vector<ValueFault>& faults);
-    void tellAt(const KeySpec& spec, std::string sentence);
-    void setEntry(const SetOption& option, const std::string& argument);
+    void walk(const TomlValue& table, const std::string& prefix, const Origin& origin);
+    void tellUnknown(const TomlValue& item, const std::string& path, const Origin& origin);
+    void give(const KeySpec& spec, const TomlValue& value, const Origin& origin);
+    void giveEntry(const SetOption& option, const Origin& origin);
+    void tell(const Origin& origin, const std::vector<ValueFault>& faults);
+
+    const Given& lastOf(std::string_view path) const { return given_.find(path)->second.back(); }
     bool isGood(std::string_view path) const;
+    void tellAt(std::string_view path, std::string sentence);
     void checkTables();
     void checkStart();
     void checkKeys();
@@ -53,6 +60,7 @@ private:
     Config config_;
     ConfigErrors errors_;
     bool unreadFiles_ = false;
+    int sources_ = 0;                                               // added so far
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win
     std::map<std::string, OverriddenKey> entries_;                  // weights changed by --set
 };

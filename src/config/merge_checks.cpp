@@ -17,16 +17,13 @@ void Merge::finish(const std::string& shippedFolder) {
 }
 
 bool Merge::isGood(std::string_view path) const {
-    const auto found = given_.find(path);
-    return found != given_.end() && found->second.back().good;
+    return given_.contains(path) && lastOf(path).good;
 }
 
 // Tells it where the value that counts was given.
-void Merge::tellAt(const KeySpec& spec, std::string sentence) {
-    const auto found = given_.find(spec.path);
-    const Given& given = found->second.back();
-    errors_.push_back(
-        {given.source, given.place.line, given.place.column, spec.path, std::move(sentence)});
+void Merge::tellAt(std::string_view path, std::string sentence) {
+    const Given& given = lastOf(path);
+    tell(given.origin, {{given.place, std::string(path), std::move(sentence)}});
 }
 
 // A table may lose its last weight to --set.
@@ -50,7 +47,7 @@ void Merge::checkStart() {
     const GridSize grid = config_.dungeon.grid;
     const GridPos start = config_.dungeon.startCell();
     if (!grid.contains(start)) {
-        tellAt(*findKey("start.cell"),
+        tellAt("start.cell",
                fmt::format("[{}, {}] lies outside of the grid of {} x {} rooms; allowed are "
                            "\"middle\" and [0, 0] to [{}, {}]",
                            start.x, start.y, grid.width, grid.height, grid.width - 1,
@@ -63,9 +60,10 @@ void Merge::checkKeys() {
         const std::string first = "keys." + std::string(name(shared.first));
         const std::string second = "keys." + std::string(name(shared.second));
         if (isGood(first) && isGood(second)) {
-            tellAt(*findKey(second), fmt::format("{} is bound to {} already; allowed is one action "
-                                                 "a key",
-                                                 toString(shared.binding), first));
+            const bool firstIsLater = lastOf(first).origin.order > lastOf(second).origin.order;
+            tellAt(firstIsLater ? first : second,
+                   fmt::format("{} is bound to {} too; allowed is one action a key",
+                               toString(shared.binding), firstIsLater ? second : first));
         }
     }
 }

@@ -1,6 +1,6 @@
 #include "config/read_doors.hpp"
 
-#include "config/decimal.hpp"
+#include "config/read_number.hpp"
 #include "config/utf8.hpp"
 
 #include <fmt/format.h>
@@ -10,8 +10,6 @@
 namespace doorstring {
 
 namespace {
-
-using Kind = TomlValue::Kind;
 
 // A sentence about the first letter that does not belong. Letters beyond ASCII are more than a
 // byte.
@@ -24,28 +22,12 @@ std::string unknownLetter(std::string_view text) {
 }
 
 Result<std::int64_t, std::string> readWeight(const TomlValue& value) {
-    const auto fault = [&](std::string_view what) {
-        return fmt::format("{} {}; allowed are weights from 0 to {} with at most three decimals",
-                           foundText(value), what, mostWeight / weightOne);
-    };
-    if (value.kind != Kind::Integer && value.kind != Kind::Decimal) {
-        return fault(value.kind == Kind::Table ? "stands here"
-                                               : fmt::format("is {}", typeName(value.kind)));
-    }
-    const auto weight = value.kind == Kind::Integer && value.integer <= mostWeight / weightOne &&
-                                value.integer >= -mostWeight / weightOne
-                            ? value.integer * weightOne
-                            : parseThousandths(value.literal);
+    const auto weight = readThousandths(value, 0, mostWeight);
     if (!weight) {
-        return fault(value.kind == Kind::Integer ? "is out of range" : "has another form");
+        return fmt::format("{} {}; allowed are weights from 0 to {} with at most three decimals",
+                           foundText(value), weight.error().what, mostWeight / weightOne);
     }
-    if (*weight < 0) {
-        return fault("is negative");
-    }
-    if (*weight > mostWeight) {
-        return fault("is too large");
-    }
-    return *weight;
+    return weight.value();
 }
 
 // What is wrong with a door string as an entry of the table of a direction; empty: nothing.

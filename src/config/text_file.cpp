@@ -51,7 +51,10 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path) {
 
 std::string shownPath(const fs::path& path) {
     std::error_code error;
-    const fs::path whole = fs::absolute(path, error).lexically_normal();
+    fs::path whole = fs::absolute(path, error).lexically_normal();
+    if (error) {
+        whole = path;
+    }
     if (const fs::path rest = below(fs::current_path(error), whole); !rest.empty()) {
         return rest.generic_string();
     }

@@ -1,4 +1,5 @@
 // The only source that includes toml++.
+#include "config/toml_fault.hpp"
 #include "config/toml_scan.hpp"
 #include "config/toml_value.hpp"
 #include "config/utf8.hpp"
@@ -109,25 +110,15 @@ private:
         }
         const std::string_view line = lines_[static_cast<std::size_t>(begin.line - 1)];
         const std::size_t first = byteOf(line, begin.column);
-        const std::size_t last = end.line == begin.line ? byteOf(line, end.column) : line.size();
+        if (end.line != begin.line) {
+            return trimmed(line.substr(first)) + " ...";
+        }
+        const std::size_t last = byteOf(line, end.column);
         return trimmed(line.substr(first, std::max(first, last) - first));
     }
 
     std::vector<std::string_view> lines_;
 };
-
-// The library's texts, without their wordy start.
-std::string plainSentence(std::string_view description) {
-    constexpr std::string_view wordy = "Error while parsing ";
-    if (description.substr(0, wordy.size()) == wordy) {
-        description.remove_prefix(wordy.size());
-        const std::size_t colon = description.find(": ");
-        if (colon != std::string_view::npos) {
-            description.remove_prefix(colon + 2);
-        }
-    }
-    return "this is not written as TOML: " + std::string(description);
-}
 
 }  // namespace
 
@@ -141,8 +132,13 @@ Result<TomlValue, TomlFault> parseToml(std::string_view text) {
     }
     const toml::parse_result result = toml::parse(text);
     if (!result) {
-        return TomlFault{placeOf(result.error().source().begin),
-                         plainSentence(result.error().description())};
+        const TextPlace place = placeOf(result.error().source().begin);
+        const std::vector<std::string_view> lines = linesOf(text);
+        const bool inside = place.line >= 1 && place.line <= static_cast<int>(lines.size());
+        const std::string_view line =
+            inside ? lines[static_cast<std::size_t>(place.line - 1)] : std::string_view();
+        return TomlFault{place, plainTomlSentence(result.error().description(), line,
+                                                  byteOf(line, place.column))};
     }
     return Reader(text).read(result.table());
 }

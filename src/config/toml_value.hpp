@@ -25,7 +25,7 @@ struct TomlValue {
     std::string key;  // its name in the table above; empty in lists
     TextPlace keyPlace;
     TextPlace place;
-    std::string literal;           // as it is written, to its line's end at most
+    std::string literal;           // as it is written; of several lines the first and "..."
     std::string text;              // Kind::Text: without quotes
     std::int64_t integer = 0;      // Kind::Integer
     bool boolean = false;          // Kind::Boolean

@@ -1,10 +1,10 @@
 #include "config/value_kind.hpp"
 
 #include "base/fixed.hpp"
-#include "config/decimal.hpp"
 #include "config/nearest.hpp"
 #include "config/read_doors.hpp"
 #include "config/read_keys.hpp"
+#include "config/read_number.hpp"
 #include "config/utf8.hpp"
 
 #include <fmt/format.h>
@@ -89,21 +89,18 @@ public:
                 return {};
             }
         }
-        return fault("is none of the words known here");
+        const std::string_view nearest = nearestWord(value_.text, kind.words);
+        return fault("is no choice",
+                     nearest.empty() ? "" : fmt::format("; did you mean \"{}\"?", nearest));
     }
 
     Faults operator()(const TicksKind& kind) const {
-        if (value_.kind != Kind::Integer && value_.kind != Kind::Decimal) {
-            return wrongType();
+        const auto number = readThousandths(value_, 0, kind.mostSeconds * 1000);
+        if (!number) {
+            return fault(number.error().what);
         }
-        const auto thousandths = parseThousandths(value_.literal);
-        if (!thousandths) {
-            return fault("has another form");
-        }
-        if (*thousandths < 0 || *thousandths > kind.mostSeconds * 1000) {
-            return fault(*thousandths < 0 ? "is too small" : "is too large");
-        }
-        kind.field.change(config_) = static_cast<int>((*thousandths * ticksPerSecond + 500) / 1000);
+        kind.field.change(config_) =
+            static_cast<int>((number.value() * ticksPerSecond + 500) / 1000);
         return {};
     }
 
@@ -111,17 +108,11 @@ public:
         if (value_.kind == Kind::Text) {
             return readQuotient(kind);
         }
-        if (value_.kind != Kind::Integer && value_.kind != Kind::Decimal) {
-            return wrongType();
+        const auto number = readThousandths(value_, 0, 1000);
+        if (!number) {
+            return fault(number.error().what);
         }
-        const auto thousandths = parseThousandths(value_.literal);
-        if (!thousandths) {
-            return fault("has another form");
-        }
-        if (*thousandths < 0 || *thousandths > 1000) {
-            return fault(*thousandths < 0 ? "is too small" : "is too large");
-        }
-        kind.field.change(config_) = lowest(static_cast<std::uint32_t>(*thousandths), 1000);
+        kind.field.change(config_) = lowest(static_cast<std::uint32_t>(number.value()), 1000);
         return {};
     }
 
@@ -221,10 +212,10 @@ private:
         return fault(fmt::format("is {}", typeName(value_.kind)));
     }
 
-    Faults fault(std::string_view what) const {
-        return {
-            {value_.place, spec_.path,
-             fmt::format("{} {}; allowed are {}", foundText(value_), what, allowedText(spec_))}};
+    Faults fault(std::string_view what, std::string_view hint = "") const {
+        return {{value_.place, spec_.path,
+                 fmt::format("{} {}; allowed are {}{}", foundText(value_), what, allowedText(spec_),
+                             hint)}};
     }
 
     const KeySpec& spec_;
@@ -267,7 +258,7 @@ std::string_view typeName(TomlValue::Kind kind) {
     case Kind::Decimal:
         return "a decimal number";
     case Kind::Boolean:
-        return "a yes or no";
+        return "a yes-or-no value";
     case Kind::Date:
         return "a date or time";
     case Kind::List:
