@@ -5,13 +5,34 @@
 
 namespace doorstring {
 
+namespace {
+
+RoomBits roomsOf(GridPos start, const Grid<RoomPlan>& plans) {
+    RoomBits rooms(plans.size());
+    for (int y = 0; y < plans.height(); ++y) {
+        for (int x = 0; x < plans.width(); ++x) {
+            if (GridPos{x, y} == start || !plans[{x, y}].doors.empty()) {
+                rooms.insert(rooms.numbers().of({x, y}));
+            }
+        }
+    }
+    return rooms;
+}
+
+}  // namespace
+
 Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans)
-    : seed_(seed), start_(start), plans_(std::move(plans)) {
+    : seed_(seed), start_(start), plans_(std::move(plans)), rooms_(roomsOf(start_, plans_)) {
+    assert(plans_.contains(start_));
+}
+
+Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms)
+    : seed_(seed), start_(start), plans_(std::move(plans)), rooms_(std::move(rooms)) {
     assert(plans_.contains(start_));
 }
 
 bool Dungeon::hasRoom(GridPos cell) const {
-    return cell == start_ || !plans_[cell].doors.empty();
+    return plans_.contains(cell) && rooms_.has(rooms_.numbers().of(cell));
 }
 
 Room Dungeon::room(GridPos cell, const RoomConfig& config) const {

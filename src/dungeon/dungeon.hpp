@@ -4,6 +4,7 @@
 #include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
+#include "dungeon/room_bits.hpp"
 #include "room/room.hpp"
 
 #include <cstdint>
@@ -14,6 +15,8 @@ namespace doorstring {
 class Dungeon {
 public:
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans);
+    // `rooms` has the start and every cell whose plan has doors.
+    Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms);
 
     Seed seed() const { return seed_; }
     GridSize size() const { return plans_.size(); }
@@ -24,6 +27,12 @@ public:
     const RoomPlan& plan(GridPos cell) const { return plans_[cell]; }
     const Grid<RoomPlan>& plans() const { return plans_; }
 
+    // Calls visit(GridPos, const RoomPlan&) for every room, row by row.
+    template <typename Visit>
+    void forEachRoom(Visit visit) const {
+        rooms_.forEach([&](GridPos cell) { visit(cell, plans_[cell]); });
+    }
+
     // The room with its tiles.
     Room room(GridPos cell, const RoomConfig& config) const;
 
@@ -31,6 +40,7 @@ private:
     Seed seed_;
     GridPos start_;
     Grid<RoomPlan> plans_;
+    RoomBits rooms_;
 };
 
 // Grows, seals and measures (dungeon/passes/, in this order).

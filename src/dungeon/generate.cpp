@@ -8,10 +8,10 @@
 namespace doorstring {
 
 Dungeon generateDungeon(const DungeonConfig& config, Seed seed) {
-    Grid<RoomPlan> plans(config.grid);
-    grow(config, seed, plans);
-    seal(plans);
-    return Dungeon(seed, config.startCell(), std::move(plans));
+    Draft draft(config.grid);
+    grow(config, seed, draft);
+    seal(draft);
+    return Dungeon(seed, config.startCell(), std::move(draft.plans), std::move(draft.rooms));
 }
 
 }  // namespace doorstring

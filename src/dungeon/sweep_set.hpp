@@ -1,37 +1,52 @@
-// A set of cell numbers that is gone through in order while it changes. Each level above the bits
-// has a bit for every word below that is not empty, so that the next number is found in a few
-// steps, however far away it is.
+// A set of numbers from which the smallest is taken again and again. Each level above the bits has
+// a bit for every word below that is not empty, so that taking costs the same however far apart the
+// numbers are.
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace doorstring {
 
 class SweepSet {
 public:
-    explicit SweepSet(std::size_t numbers) {
+    explicit SweepSet(std::uint32_t numbers) {
+        std::size_t words = 0;
         do {
             numbers = (numbers + 63) / 64;
-            levels_.emplace_back(numbers);
+            start_[levels_++] = words;
+            words += numbers;
         } while (numbers > 1);
+        words_.resize(words);
     }
 
-    bool empty() const { return levels_.back()[0] == 0; }
+    bool empty() const { return words_.back() == 0; }
 
-    void insert(std::size_t number) {
-        for (auto& level : levels_) {
-            level[number / 64] |= 1ULL << (number % 64);
+    void insert(std::uint32_t number) {
+        for (std::size_t level = 0; level < levels_; ++level) {
+            words_[start_[level] + number / 64] |= 1ULL << (number % 64);
             number /= 64;
         }
     }
 
-    void erase(std::size_t number) {
-        for (auto& level : levels_) {
-            std::uint64_t& word = level[number / 64];
+    std::uint32_t takeSmallest() {
+        assert(!empty());
+        std::uint32_t number = 0;
+        for (std::size_t level = levels_; level-- > 0;) {
+            const std::uint64_t word = words_[start_[level] + number];
+            number = number * 64 + static_cast<std::uint32_t>(std::countr_zero(word));
+        }
+        erase(number);
+        return number;
+    }
+
+private:
+    void erase(std::uint32_t number) {
+        for (std::size_t level = 0; level < levels_; ++level) {
+            std::uint64_t& word = words_[start_[level] + number / 64];
             word &= ~(1ULL << (number % 64));
             if (word != 0) {
                 return;
@@ -40,33 +55,11 @@ public:
         }
     }
 
-    // The smallest number that is at least `from`.
-    std::optional<std::size_t> next(std::size_t from) const {
-        for (std::size_t level = 0; level < levels_.size(); ++level) {
-            const std::size_t index = from / 64;
-            if (index >= levels_[level].size()) {
-                return std::nullopt;
-            }
-            const std::uint64_t rest = levels_[level][index] >> (from % 64);
-            if (rest != 0) {
-                return descend(level, from + static_cast<std::size_t>(std::countr_zero(rest)));
-            }
-            from = index + 1;
-        }
-        return std::nullopt;
-    }
+    static constexpr std::size_t mostLevels = 6;  // serve every 32-bit number
 
-private:
-    std::size_t descend(std::size_t level, std::size_t number) const {
-        while (level > 0) {
-            --level;
-            number =
-                number * 64 + static_cast<std::size_t>(std::countr_zero(levels_[level][number]));
-        }
-        return number;
-    }
-
-    std::vector<std::vector<std::uint64_t>> levels_;
+    std::size_t start_[mostLevels] = {};  // of each level in words_; the bits come first
+    std::size_t levels_ = 0;
+    std::vector<std::uint64_t> words_;
 };
 
 }  // namespace doorstring

@@ -26,22 +26,22 @@ void RoomTiler::tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const {
 }
 
 void RoomTiler::layRing(TileRows& room, DoorSet doors) const {
-    const std::uint32_t inside = (1U << static_cast<unsigned>(size_.width - 1)) - 2U;
     const auto last = static_cast<std::size_t>(size_.height - 1);
-    for (std::size_t y = 1; y < last; ++y) {
+    const std::uint32_t inside = bitSpan(1, size_.width - 2);
+    for (std::size_t y = 0; y <= last; ++y) {
         room.ground[y] = inside;
+        room.pillars[y] = 0;
     }
     const DoorSpan columns = doorSpan(size_.width);
-    const std::uint32_t gap = ((1U << static_cast<unsigned>(columns.length)) - 1U)
-                              << static_cast<unsigned>(columns.first);
+    const std::uint32_t gap = bitSpan(columns.first, columns.length);
     room.ground[0] = doors.has(Direction::North) ? gap : 0;
     room.ground[last] = doors.has(Direction::South) ? gap : 0;
-    const std::uint32_t sides =
-        (doors.has(Direction::West) ? 1U : 0U) |
-        (doors.has(Direction::East) ? 1U << static_cast<unsigned>(size_.width - 1) : 0U);
-    const DoorSpan span = doorSpan(size_.height);
-    for (int y = span.first; y < span.first + span.length; ++y) {
-        room.ground[static_cast<std::size_t>(y)] |= sides;
+    const std::uint32_t west = doors.has(Direction::West) ? 1U : 0U;
+    const std::uint32_t east = (doors.has(Direction::East) ? 1U : 0U)
+                               << static_cast<unsigned>(size_.width - 1);
+    const DoorSpan rows = doorSpan(size_.height);
+    for (int y = rows.first; y < rows.first + rows.length; ++y) {
+        room.ground[static_cast<std::size_t>(y)] |= west | east;
     }
 }
 

@@ -13,16 +13,24 @@ namespace doorstring {
 
 inline constexpr int maxRoomSide = 31;  // tiles
 
-// Bit x of a row is column x. What is neither ground nor pillar is wall.
+using BitRows = std::array<std::uint32_t, maxRoomSide>;
+
+// Bit x of a row is column x. What is neither ground nor pillar is wall. Rows below size.height
+// are not set.
 struct TileRows {
     GridSize size;
-    std::array<std::uint32_t, maxRoomSide> ground{};
-    std::array<std::uint32_t, maxRoomSide> pillars{};
+    BitRows ground;
+    BitRows pillars;
 
     Tile at(GridPos p) const;
 };
 
 // Writes size.area() tiles, row by row.
 void expand(const TileRows& rows, std::span<Tile> tiles);
+
+// `count` bits from bit `first` on.
+constexpr std::uint32_t bitSpan(int first, int count) {
+    return ((1U << static_cast<unsigned>(count)) - 1U) << static_cast<unsigned>(first);
+}
 
 }  // namespace doorstring

@@ -1,65 +1,103 @@
 #include "dungeon/passes/grow.hpp"
 
 #include "base/rng.hpp"
+#include "dungeon/passes/door_picker.hpp"
 #include "dungeon/sweep_set.hpp"
 
 #include <array>
+#include <bit>
+#include <utility>
 
 namespace doorstring {
 
 namespace {
 
-constexpr std::array<Direction, 4> growthOrder{Direction::North, Direction::West, Direction::East,
-                                               Direction::South};
+// Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
+class Grower {
+public:
+    Grower(const DungeonConfig& config, Seed seed, Draft& draft)
+        : plans_(draft.plans.values().data()),
+          rooms_(draft.rooms),
+          numbers_(rooms_.numbers()),
+          size_(draft.plans.size()),
+          stream_(substream(seed.number, Purpose::Layout)),
+          pickers_{DoorPicker(config.tables[Direction::North]),
+                   DoorPicker(config.tables[Direction::South]),
+                   DoorPicker(config.tables[Direction::West]),
+                   DoorPicker(config.tables[Direction::East])},
+          sweeps_{SweepSet(numbers_.count()), SweepSet(numbers_.count())} {}
 
-bool onBorder(GridPos cell, GridSize grid) {
-    return cell.x == 0 || cell.y == 0 || cell.x == grid.width - 1 || cell.y == grid.height - 1;
-}
+    void placeStart(GridPos start, DoorSet doors) {
+        for (const Direction door : allDirections) {
+            if (!size_.contains(neighbour(start, door))) {
+                doors = doors.without(door);
+            }
+        }
+        plans_[index(start)] = {0, doors, RoomKind::Start};
+        rooms_.insert(numbers_.of(start));
+        sweeps_[0].insert(numbers_.of(start));
+    }
 
-DoorSet withoutBlocked(DoorSet doors, Direction back, GridPos cell, const Grid<RoomPlan>& plans) {
-    for (const Direction door : allDirections) {
-        if (door != back && doors.has(door) && !plans[neighbour(cell, door)].doors.empty()) {
-            doors = doors.without(door);
+    // A room that is placed ahead of the sweep grows in this sweep, one behind it in the next.
+    void run() {
+        for (unsigned sweep = 0; !sweeps_[sweep].empty(); sweep ^= 1U) {
+            do {
+                growFrom(sweeps_[sweep].takeSmallest(), sweeps_[sweep], sweeps_[sweep ^ 1U]);
+            } while (!sweeps_[sweep].empty());
         }
     }
-    return doors;
-}
+
+private:
+    std::size_t index(GridPos cell) const {
+        return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size_.width) +
+               static_cast<std::size_t>(cell.x);
+    }
+
+    // The rooms around one room do not touch each other, and each draw belongs to its cell: the
+    // order of the doors does not matter.
+    void growFrom(std::uint32_t number, SweepSet& thisSweep, SweepSet& nextSweep) {
+        const GridPos cell = numbers_.cell(number);
+        const RoomPlan from = plans_[index(cell)];
+        for (unsigned open = from.doors.bits() & ~rooms_.around(number); open != 0;
+             open &= open - 1) {
+            const auto door = static_cast<unsigned>(std::countr_zero(open));
+            const GridPos to{cell.x + stepX[door], cell.y + stepY[door]};
+            const std::uint32_t toNumber = numbers_.of(to);
+            if (place(to, toNumber, door, from.distance + 1)) {
+                (toNumber > number ? thisSweep : nextSweep).insert(toNumber);
+            }
+        }
+    }
+
+    // Whether the new room may grow on.
+    bool place(GridPos cell, std::uint32_t number, unsigned door, std::uint32_t distance) {
+        const unsigned back = 1U << (door ^ 1U);
+        const unsigned drawn = pickers_[door].pick(cellRoll(stream_, cell));
+        const unsigned onward = isInside(cell, size_) ? drawn & ~rooms_.around(number) : 0;
+        plans_[index(cell)] = {
+            distance, DoorSet::fromBits(static_cast<std::uint8_t>(onward | back)), RoomKind::Plain};
+        rooms_.insert(number);
+        return onward != 0;
+    }
+
+    static constexpr std::array<int, 4> stepX{0, 0, -1, 1};
+    static constexpr std::array<int, 4> stepY{-1, 1, 0, 0};
+
+    RoomPlan* plans_;
+    RoomBits& rooms_;
+    CellNumbers numbers_;
+    GridSize size_;
+    std::uint64_t stream_;
+    std::array<DoorPicker, 4> pickers_;
+    std::array<SweepSet, 2> sweeps_;
+};
 
 }  // namespace
 
-void grow(const DungeonConfig& config, Seed seed, Grid<RoomPlan>& plans) {
-    const GridSize size = plans.size();
-    const std::uint64_t stream = substream(seed.number, Purpose::Layout);
-    const GridPos start = config.startCell();
-    plans[start] = {0, config.startDoors, RoomKind::Start};
-
-    SweepSet thisSweep(plans.values().size());
-    SweepSet nextSweep(plans.values().size());
-    thisSweep.insert(plans.index(start));
-    while (!thisSweep.empty()) {
-        for (auto index = thisSweep.next(0); index; index = thisSweep.next(*index + 1)) {
-            thisSweep.erase(*index);
-            const auto width = static_cast<std::size_t>(size.width);
-            const GridPos cell{static_cast<int>(*index % width), static_cast<int>(*index / width)};
-            const RoomPlan from = plans[cell];
-            for (const Direction door : growthOrder) {
-                const GridPos to = neighbour(cell, door);
-                if (!from.doors.has(door) || !size.contains(to) || !plans[to].doors.empty()) {
-                    continue;
-                }
-                const Direction back = opposite(door);
-                DoorSet doors = DoorSet::of(back);
-                if (!onBorder(to, size)) {
-                    doors = withoutBlocked(config.tables[door].pick(cellRoll(stream, to)), back, to,
-                                           plans);
-                    const std::size_t toIndex = plans.index(to);
-                    (toIndex > *index ? thisSweep : nextSweep).insert(toIndex);
-                }
-                plans[to] = {from.distance + 1, doors, RoomKind::Plain};
-            }
-        }
-        std::swap(thisSweep, nextSweep);
-    }
+void grow(const DungeonConfig& config, Seed seed, Draft& draft) {
+    Grower grower(config, seed, draft);
+    grower.placeStart(config.startCell(), config.startDoors);
+    grower.run();
 }
 
 }  // namespace doorstring

@@ -1,11 +1,10 @@
 // The pass that takes out every door whose neighbour has no door back.
 #pragma once
 
-#include "base/grid.hpp"
-#include "room/room.hpp"
+#include "dungeon/passes/draft.hpp"
 
 namespace doorstring {
 
-void seal(Grid<RoomPlan>& plans);
+void seal(Draft& draft);
 
 }  // namespace doorstring

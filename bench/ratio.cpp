@@ -1,0 +1,96 @@
+// Prints how many times quicker Doorstring builds a dungeon than the plain port does. Both are
+// timed in turns, so that a machine that slows down slows both; the best of the rounds counts.
+#include "dungeon/metrics.hpp"
+#include "plain_port.hpp"
+#include "property/tables.hpp"
+#include "workloads.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+namespace doorstring::bench {
+
+namespace {
+
+constexpr int rounds = 15;
+constexpr int dungeonsARound = 1000;
+
+template <typename Work>
+double nanosecondsEach(Work work) {
+    const auto begin = std::chrono::steady_clock::now();
+    for (std::uint32_t seed = 0; seed < dungeonsARound; ++seed) {
+        work(seed);
+    }
+    const std::chrono::duration<double, std::nano> time = std::chrono::steady_clock::now() - begin;
+    return time.count() / dungeonsARound;
+}
+
+template <typename Ours, typename Plain>
+void compare(const char* what, Ours ours, Plain plain) {
+    double ourTime = 1e300;
+    double plainTime = 1e300;
+    for (int round = 0; round < rounds; ++round) {
+        ourTime = std::min(ourTime, nanosecondsEach(ours));
+        plainTime = std::min(plainTime, nanosecondsEach(plain));
+    }
+    std::printf("%s: %.1f times quicker than the plain port (%.0f ns against %.0f ns)\n", what,
+                plainTime / ourTime, ourTime, plainTime);
+}
+
+int run() {
+    const DungeonConfig classic = testing::classicConfig();
+    const PlainTables tables = plainTables(classic);
+    RoomConfig room;
+    room.size = {11, 9};
+    AllTiles all;
+    std::uint64_t sum = 0;  // printed, so that no work can be left out
+
+    compare(
+        "classic with interiors",
+        [&](std::uint32_t seed) {
+            const Dungeon dungeon = generateDungeon(classic, Seed{seed});
+            all.tile(dungeon, room);
+            sum += static_cast<std::uint64_t>(all.tiles()[seed % 99]);
+        },
+        [&](std::uint32_t seed) {
+            PlainPort port(classic, tables, seed);
+            port.grow();
+            port.measure();
+            port.tileAll(room);
+            sum += static_cast<std::uint64_t>(port.rows()[5][5].tiles[4][5]);
+        });
+    compare(
+        "classic with distances",
+        [&](std::uint32_t seed) {
+            sum += generateDungeon(classic, Seed{seed}).plan({4, 4}).distance;
+        },
+        [&](std::uint32_t seed) {
+            PlainPort port(classic, tables, seed);
+            port.grow();
+            port.measure();
+            sum += static_cast<std::uint64_t>(port.rows()[4][4].distance);
+        });
+
+    constexpr int counted = 100000;
+    int ourRooms = 0;
+    int plainRooms = 0;
+    for (std::uint32_t seed = 0; seed < counted; ++seed) {
+        ourRooms += measure(generateDungeon(classic, Seed{seed})).rooms;
+        PlainPort port(classic, tables, seed);
+        port.grow();
+        plainRooms += port.roomCount();
+    }
+    std::printf("rooms a dungeon: %.1f, plain port %.1f (check value %llu)\n",
+                static_cast<double>(ourRooms) / counted, static_cast<double>(plainRooms) / counted,
+                static_cast<unsigned long long>(sum));
+    return 0;
+}
+
+}  // namespace
+
+}  // namespace doorstring::bench
+
+int main() {
+    return doorstring::bench::run();
+}

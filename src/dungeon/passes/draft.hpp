@@ -1,0 +1,17 @@
+// A dungeon on its way through the passes.
+#pragma once
+
+#include "base/grid.hpp"
+#include "dungeon/room_bits.hpp"
+#include "room/room.hpp"
+
+namespace doorstring {
+
+struct Draft {
+    explicit Draft(GridSize grid) : plans(grid), rooms(grid) {}
+
+    Grid<RoomPlan> plans;
+    RoomBits rooms;  // the cells that have one
+};
+
+}  // namespace doorstring
