@@ -167,13 +167,14 @@ private:
         tiles_.base[at(span.first + span.length)] = after(jamb, 1);
     }
 
-    // Two, half way between the middle and the corners; where the frame of a door leaves no room,
-    // none; in a narrow room without a north door one in the middle.
+    // Two, half way between the middle and the corners, where they stand clear of the door's
+    // frame. A narrow room has none, or one in the middle where there is no door.
     void torches() {
         const DoorSpan middle = doorSpan(width_);
         const int west = (middle.first - 1) / 2;
         const bool hasDoor = doors_.has(Direction::North);
-        if (west >= 1 && west < middle.first - 1) {
+        const int clearOf = hasDoor ? middle.first - 2 : middle.first;
+        if (west >= 1 && west < clearOf) {
             torch({west, 0});
             torch({width_ - 1 - west, 0});
         } else if (!hasDoor && middle.length == 1) {

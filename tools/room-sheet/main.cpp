@@ -41,7 +41,9 @@ void drawSamples(Canvas& sheet, const TilesetPictures& tileset, int top) {
     for (const Sample& sample : samples) {
         const RoomPlan plan{3, DoorSet::fromBits(sample.doors), RoomKind::Plain};
         const GridPos cell{sample.place.x, sample.place.y};
-        const Room room(plan, cell, seed, RoomConfig{sample.size, 109});
+        RoomConfig config;
+        config.size = sample.size;
+        const Room room(plan, cell, seed, config);
         drawRoom(picture, room, seed, tileset);
         const GridSize size = picture.below.size();
         const PixelRect all{0, 0, size.width, size.height};
