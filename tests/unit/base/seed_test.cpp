@@ -1,0 +1,74 @@
+#include "base/seed.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+std::uint64_t numberOf(std::string_view text) {
+    const auto seed = parseSeed(text);
+    CAPTURE(text);
+    REQUIRE(seed.ok());
+    return seed.value().number;
+}
+
+std::string faultOf(std::string_view text) {
+    const auto seed = parseSeed(text);
+    CAPTURE(text);
+    REQUIRE_FALSE(seed.ok());
+    return seed.error();
+}
+
+}  // namespace
+
+TEST_CASE("a code is the number in base 32 in groups of four") {
+    CHECK(toCode({0}) == "0000-0000");
+    CHECK(toCode({31}) == "0000-000Z");
+    CHECK(toCode({32}) == "0000-0010");
+    CHECK(toCode({shortSeedMask}) == "ZZZZ-ZZZZ");
+    CHECK(toCode({shortSeedMask + 1}) == "0001-0000-0000");
+    CHECK(toCode({~0ULL}) == "000F-ZZZZ-ZZZZ-ZZZZ");
+}
+
+TEST_CASE("every seed is read back from its code") {
+    std::uint64_t number = 1;
+    for (int index = 0; index < 2000; ++index) {
+        number = number * 6364136223846793005ULL + 1442695040888963407ULL;
+        const Seed seed{number >> (index % 64)};
+        CHECK(numberOf(toCode(seed)) == seed.number);
+    }
+}
+
+TEST_CASE("digits alone are the number itself") {
+    CHECK(numberOf("0") == 0);
+    CHECK(numberOf("17") == 17);
+    CHECK(numberOf("18446744073709551615") == ~0ULL);
+}
+
+TEST_CASE("codes forgive small letters and letters that look like digits") {
+    CHECK(numberOf("zzzz-zzzz") == shortSeedMask);
+    CHECK(numberOf("OOOO-OOIL") == numberOf("0000-0011"));
+}
+
+TEST_CASE("any other text is hashed to a short seed") {
+    const std::uint64_t cave = numberOf("cave");
+    CHECK(cave <= shortSeedMask);
+    CHECK(cave == numberOf("cave"));
+    CHECK(cave != numberOf("Cave"));
+    CHECK(numberOf("12a") <= shortSeedMask);
+}
+
+TEST_CASE("seeds that are none are told in a sentence") {
+    CHECK(faultOf("") == "the seed is empty; allowed are a number, a code such as 7K2M-Q9XA, or "
+                         "any word");
+    CHECK(faultOf("18446744073709551616") ==
+          "seed \"18446744073709551616\" is too large a number; the largest is "
+          "18446744073709551615");
+    CHECK(faultOf("ABU-1234") == "seed \"ABU-1234\" is no code: 'U' is not one of its signs "
+                                 "(digits and letters without U); a word without hyphens can be "
+                                 "any text");
+    CHECK(faultOf("12-34") == "seed \"12-34\" is no code: a code has at least 8 signs, such as "
+                              "7K2M-Q9XA");
+    CHECK(faultOf("000G-0000-0000-0000") ==
+          "seed \"000G-0000-0000-0000\" is no code: it stands for more than 64 bits");
+}
