@@ -20,17 +20,17 @@ Result<BdfFont, std::string> BdfFont::load(const std::filesystem::path& file) {
     const std::string name = file.string();
     std::ifstream stream(file, std::ios::binary);
     if (!stream) {
-        return fmt::format("{}: the font cannot be opened.", name);
+        return fmt::format("{}: the font cannot be opened", name);
     }
     // One byte more than is allowed shows that the file is too big, whatever its size.
     std::string text(mostBytes + 1, '\0');
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (stream.bad() || (stream.fail() && !stream.eof())) {
-        return fmt::format("{}: the font cannot be read.", name);
+        return fmt::format("{}: the font cannot be read", name);
     }
     text.resize(static_cast<std::size_t>(stream.gcount()));
     if (text.size() > mostBytes) {
-        return fmt::format("{}: the font is larger than {} bytes.", name, mostBytes);
+        return fmt::format("{}: the font is larger than {} bytes", name, mostBytes);
     }
     return parse(text, name);
 }

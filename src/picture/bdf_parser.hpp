@@ -3,6 +3,7 @@
 #pragma once
 
 #include "picture/bdf_font.hpp"
+#include "picture/bdf_lines.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -14,7 +15,7 @@ namespace doorstring {
 
 class BdfParser {
 public:
-    BdfParser(std::string_view text, std::string_view name) : rest_(text), name_(name) {}
+    BdfParser(std::string_view text, std::string_view name) : lines_(text, name) {}
 
     Result<BdfFont, std::string> parse();
 
@@ -33,7 +34,7 @@ private:
         int line = 0;
     };
 
-    // Each step says false after it has set the error.
+    // Each step says false where lines_ has an error.
     bool readHeader();
     bool readHeaderLine();
     bool readProperties(int count);
@@ -41,26 +42,13 @@ private:
     bool readGlyph();
     bool readBoxLine(Box& box);
     bool readRows(int width, int height);
+    bool readRow(int width);
     bool readEnd();
     bool orderGlyphs();
+    std::vector<PixelRect> placed(GridSize& atlas) const;
     BdfFont assemble() const;
 
-    // The next line that is no comment, its keyword split off.
-    bool nextLine();
-    bool keywordIs(std::string_view keyword);
-    bool takeNumber(int& number, int lowest, int highest);
-    bool oneNumber(int& number, int lowest, int highest);
-    bool lineDone();
-    bool fail(std::string_view sentence);
-    bool failFound(std::string_view wanted, std::string_view found);
-
-    std::string_view rest_;
-    std::string_view name_;
-    int line_ = 0;
-    std::string_view keyword_;
-    std::string_view values_;
-    std::string error_;
-
+    BdfLines lines_;
     std::optional<int> ascent_;
     std::optional<int> descent_;
     int glyphCount_ = 0;
