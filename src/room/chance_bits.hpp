@@ -2,8 +2,8 @@
 //
 // Each of 64 lanes has a random number of 32 bits and says yes where it is below the threshold. The
 // numbers lie across words: bit i of the first word is the highest bit of lane i's number, bit i of
-// the second word the next one, and so on. So all lanes are compared together, and after a few
-// words, when each lane differs from the threshold somewhere, the rest need not be drawn.
+// the second word the next one, and so on. So all lanes are compared together, and after about
+// eight words, when each lane differs from the threshold somewhere, the rest need not be drawn.
 #pragma once
 
 #include "base/fraction.hpp"
@@ -29,25 +29,19 @@ public:
         }
         std::uint64_t yes = 0;
         std::uint64_t open = asked;  // lanes whose bits so far are those of the threshold
-        std::uint64_t rest = threshold_ << (64 - numberBits);
-        for (int bit = 0; bit < numberBits && open != 0; ++bit) {
-            compare(words.next(), rest, open, yes);
+        // Eight words between two looks at `open`: a look costs more than a word.
+        for (unsigned bit = numberBits; bit > 0 && open != 0; bit -= 8) {
+            for (unsigned low = 1; low <= 8; ++low) {
+                const std::uint64_t word = words.next();
+                const std::uint64_t wanted = 0ULL - (threshold_ >> (bit - low) & 1U);
+                yes |= open & wanted & ~word;
+                open &= ~(word ^ wanted);
+            }
         }
         return yes;
     }
 
-    constexpr std::uint64_t threshold() const { return threshold_; }
-
 private:
-    // One more bit of each number against the highest bit of what is left of the threshold.
-    static constexpr void compare(std::uint64_t word, std::uint64_t& rest, std::uint64_t& open,
-                                  std::uint64_t& yes) {
-        const std::uint64_t wanted = 0ULL - (rest >> 63U);
-        rest <<= 1U;
-        yes |= open & wanted & ~word;
-        open &= ~(word ^ wanted);
-    }
-
     std::uint64_t threshold_;  // in 2^-32; 2^32 is always
 };
 

@@ -1,8 +1,10 @@
 #include "room/room_tiler.hpp"
 
 #include "base/rng.hpp"
+#include "room/expand.hpp"
 #include "room/room.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 
@@ -13,35 +15,31 @@ RoomTiler::RoomTiler(const RoomConfig& config, Seed seed)
     assert(size_.width <= maxRoomSide && size_.height <= maxRoomSide);
 }
 
-TileRows RoomTiler::rows(DoorSet doors, GridPos cell) const {
-    TileRows room;
-    room.size = size_;
-    layRing(room, doors);
-    interiors_.lay(Interior::Pillars, room, cellRoll(stream_, cell));
-    return room;
-}
-
 void RoomTiler::tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const {
-    expand(rows(doors, cell), tiles);
+    assert(tiles.size() == static_cast<std::size_t>(size_.area()));
+    BitRows pillars;
+    interiors_.lay(Interior::Pillars, pillars, cellRoll(stream_, cell));
+    std::fill(tiles.begin(), tiles.end(), Tile::Wall);
+    const auto width = static_cast<std::size_t>(size_.width);
+    const auto height = static_cast<std::size_t>(size_.height);
+    for (std::size_t y = 1; y + 1 < height; ++y) {
+        expandInside(pillars[y] >> 1U, tiles.data() + y * width + 1, width - 2);
+    }
+    openDoors(doors, tiles.data());
 }
 
-void RoomTiler::layRing(TileRows& room, DoorSet doors) const {
-    const auto last = static_cast<std::size_t>(size_.height - 1);
-    const std::uint32_t inside = bitSpan(1, size_.width - 2);
-    for (std::size_t y = 0; y <= last; ++y) {
-        room.ground[y] = inside;
-        room.pillars[y] = 0;
-    }
+void RoomTiler::openDoors(DoorSet doors, Tile* tiles) const {
+    const auto gap = [&](Direction side) { return doors.has(side) ? Tile::Ground : Tile::Wall; };
     const DoorSpan columns = doorSpan(size_.width);
-    const std::uint32_t gap = bitSpan(columns.first, columns.length);
-    room.ground[0] = doors.has(Direction::North) ? gap : 0;
-    room.ground[last] = doors.has(Direction::South) ? gap : 0;
-    const std::uint32_t west = doors.has(Direction::West) ? 1U : 0U;
-    const std::uint32_t east = (doors.has(Direction::East) ? 1U : 0U)
-                               << static_cast<unsigned>(size_.width - 1);
+    Tile* lastRow = tiles + size_.width * (size_.height - 1);
+    for (int x = columns.first; x < columns.first + columns.length; ++x) {
+        tiles[x] = gap(Direction::North);
+        lastRow[x] = gap(Direction::South);
+    }
     const DoorSpan rows = doorSpan(size_.height);
     for (int y = rows.first; y < rows.first + rows.length; ++y) {
-        room.ground[static_cast<std::size_t>(y)] |= west | east;
+        tiles[y * size_.width] = gap(Direction::West);
+        tiles[y * size_.width + size_.width - 1] = gap(Direction::East);
     }
 }
 

@@ -6,7 +6,7 @@
 #include "base/seed.hpp"
 #include "config/config.hpp"
 #include "room/interiors/catalog.hpp"
-#include "room/tile_rows.hpp"
+#include "room/tile.hpp"
 
 #include <cstdint>
 #include <span>
@@ -19,12 +19,11 @@ public:
 
     GridSize size() const { return size_; }
 
-    TileRows rows(DoorSet doors, GridPos cell) const;
     // Writes size().area() tiles, row by row.
     void tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const;
 
 private:
-    void layRing(TileRows& room, DoorSet doors) const;
+    void openDoors(DoorSet doors, Tile* tiles) const;
 
     GridSize size_;
     std::uint64_t stream_;

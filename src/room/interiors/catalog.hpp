@@ -11,11 +11,11 @@ class InteriorCatalog {
 public:
     explicit InteriorCatalog(const RoomConfig& config) : pillars_(config) {}
 
-    // `room` has its ring and doors, and ground everywhere inside. The roll is the room's own.
-    void lay(Interior interior, TileRows& room, std::uint64_t roll) const {
+    // Which inside tiles are pillars; the others are ground. The roll is the room's own.
+    void lay(Interior interior, BitRows& pillars, std::uint64_t roll) const {
         switch (interior) {
         case Interior::Pillars:
-            pillars_.lay(room, roll);
+            pillars_.lay(pillars, roll);
             break;
         }
     }

@@ -8,66 +8,131 @@
 
 namespace doorstring {
 
-Pillars::Pillars(const RoomConfig& config)
-    : chance_(config.pillarChance), height_(config.size.height) {
-    const DoorSpan rows = doorSpan(height_);
-    const DoorSpan columns = doorSpan(config.size.width);
-    middleRow_ = rows.first;
-    middleRows_ = rows.length;
-    middleColumns_ = bitSpan(columns.first, columns.length);
-    leftHalf_ = bitSpan(0, columns.first);
-    columns_ = config.size.width - 2 - columns.length;
-    leftColumns_ = columns.first - 1;
-    gap_ = columns.length;
-    rowsAtOnce_ = std::min(ChanceBits::lanes / columns_, height_ - 2 - middleRows_);
+namespace {
+
+std::uint32_t& row(BitRows& rows, int y) {
+    return rows[static_cast<std::size_t>(y)];
+}
+std::uint32_t row(const BitRows& rows, int y) {
+    return rows[static_cast<std::size_t>(y)];
 }
 
-void Pillars::lay(TileRows& room, std::uint64_t roll) const {
-    draw(room, roll);
-    if (mayCutOff(room)) {
-        closeCutOff(room, middleColumns_);
+}  // namespace
+
+Pillars::Pillars(const RoomConfig& config)
+    : chance_(config.pillarChance), height_(config.size.height) {
+    const DoorSpan columns = doorSpan(config.size.width);
+    const DoorSpan rows = doorSpan(height_);
+    middleRow_ = rows.first;
+    afterRow_ = rows.first + rows.length;
+    columns_ = config.size.width - 2 - columns.length;
+    gap_ = columns.length;
+    rowsAtOnce_ = std::min(ChanceBits::lanes / columns_, height_ - 2 - rows.length);
+    inside_ = bitSpan(1, config.size.width - 2);
+    left_ = bitSpan(1, columns.first - 1);
+    middle_ = bitSpan(columns.first, columns.length);
+    right_ = inside_ & ~left_ & ~middle_;
+    leftLanes_ = left_ >> 1U;
+    halfColumns_ = static_cast<unsigned>(columns_) / 2;
+}
+
+void Pillars::lay(BitRows& pillars, std::uint64_t roll) const {
+    draw(pillars, roll);
+    if (mayCutOff(pillars)) {
+        closeCutOff(pillars);
     }
 }
 
 // The lanes of a row as the columns that they stand for.
 std::uint32_t Pillars::toColumns(std::uint64_t lanes) const {
-    const auto row = static_cast<std::uint32_t>(lanes) & bitSpan(0, columns_);
-    const std::uint32_t left = row & bitSpan(0, leftColumns_);
-    return (left | (row ^ left) << static_cast<unsigned>(gap_)) << 1U;
+    const auto bits = static_cast<std::uint32_t>(lanes) & bitSpan(0, columns_);
+    const std::uint32_t left = bits & leftLanes_;
+    return (left | (bits ^ left) << static_cast<unsigned>(gap_)) << 1U;
 }
 
-void Pillars::draw(TileRows& room, std::uint64_t roll) const {
-    const int rows = height_ - 2 - middleRows_;
+void Pillars::draw(BitRows& pillars, std::uint64_t roll) const {
+    const int rows = height_ - 2 - (afterRow_ - middleRow_);
     std::uint64_t stream = roll;
+    int y = 1;
     for (int first = 0; first < rows; first += rowsAtOnce_) {
         const int count = std::min(rowsAtOnce_, rows - first);
         const std::uint64_t asked =
             ~0ULL >> static_cast<unsigned>(ChanceBits::lanes - count * columns_);
         std::uint64_t lanes = chance_.draw(asked, RandomStream(stream));
         stream = mixBits(stream + 1);
-        for (int row = first; row < first + count; ++row) {
-            const int y = row + 1 + (row + 1 < middleRow_ ? 0 : middleRows_);
-            const std::uint32_t pillars = toColumns(lanes);
+        for (int end = y + count; y < end; ++y) {
+            if (y == middleRow_) {
+                y = afterRow_;
+                end += afterRow_ - middleRow_;
+            }
+            row(pillars, y) = toColumns(lanes);
             lanes >>= static_cast<unsigned>(columns_);
-            room.pillars[static_cast<std::size_t>(y)] = pillars;
-            room.ground[static_cast<std::size_t>(y)] &= ~pillars;
         }
+    }
+    for (int middle = middleRow_; middle < afterRow_; ++middle) {
+        row(pillars, middle) = 0;
     }
 }
 
 // Where each ground tile can be left toward the middle column or toward the middle row, every tile
 // is joined to the middle, step by step. Only else is there something to look for.
-bool Pillars::mayCutOff(const TileRows& room) const {
-    std::uint32_t stuck = 0;
-    for (int y = 1; y < height_ - 1; ++y) {
-        const auto row = static_cast<std::size_t>(y);
-        const std::uint32_t pillars = room.pillars[row];
-        const std::uint32_t across =
-            (pillars >> 1U & leftHalf_) | (pillars << 1U & ~leftHalf_ & ~middleColumns_);
-        const std::uint32_t along = room.pillars[y < middleRow_ ? row + 1 : row - 1];
-        stuck |= room.ground[row] & across & along;
+bool Pillars::mayCutOff(const BitRows& pillars) const {
+    const auto stuck = [&](int y, int towardMiddle) {
+        const std::uint32_t here = row(pillars, y);
+        const std::uint32_t across = (here >> 1U & left_) | (here << 1U & right_);
+        return across & ~here & row(pillars, towardMiddle);
+    };
+    std::uint32_t any = 0;
+    for (int y = 1; y < middleRow_ - 1; ++y) {
+        any |= stuck(y, y + 1);
     }
-    return stuck != 0;
+    for (int y = afterRow_ + 1; y < height_ - 1; ++y) {
+        any |= stuck(y, y - 1);
+    }
+    return any != 0;
+}
+
+// All ground of a row that is joined to `joined` within the row. Half a row is the longest way, as
+// the middle is joined.
+std::uint32_t Pillars::joinAlong(std::uint32_t joined, std::uint32_t ground) const {
+    std::uint32_t up = ground;
+    std::uint32_t down = ground;
+    for (unsigned step = 1; step <= halfColumns_; step *= 2) {
+        joined |= (up & joined << step) | (down & joined >> step);
+        up &= up << step;
+        down &= down >> step;
+    }
+    return joined;
+}
+
+// From the middle outward, then again while ground is found that is joined the other way round.
+void Pillars::closeCutOff(BitRows& pillars) const {
+    BitRows joined{};
+    for (int y = middleRow_; y < afterRow_; ++y) {
+        row(joined, y) = inside_;
+    }
+    bool grew = true;
+    const auto join = [&](int y) {
+        const std::uint32_t ground = inside_ & ~row(pillars, y);
+        const std::uint32_t more =
+            ground & ~row(joined, y) & (row(joined, y - 1) | row(joined, y + 1));
+        if (more != 0) {
+            row(joined, y) = joinAlong(row(joined, y) | more, ground);
+            grew = true;
+        }
+    };
+    while (grew) {
+        grew = false;
+        for (int y = middleRow_ - 1; y > 0; --y) {
+            join(y);
+        }
+        for (int y = afterRow_; y < height_ - 1; ++y) {
+            join(y);
+        }
+    }
+    for (int y = 1; y < height_ - 1; ++y) {
+        row(pillars, y) = inside_ & ~row(joined, y);
+    }
 }
 
 }  // namespace doorstring

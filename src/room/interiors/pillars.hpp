@@ -3,8 +3,8 @@
 #pragma once
 
 #include "config/config.hpp"
+#include "room/bit_rows.hpp"
 #include "room/chance_bits.hpp"
-#include "room/tile_rows.hpp"
 
 #include <cstdint>
 
@@ -14,31 +14,33 @@ class Pillars {
 public:
     explicit Pillars(const RoomConfig& config);
 
-    // `room` has its ring and doors, and ground everywhere inside.
+    // Sets the rows between the upper and the lower wall; the rest of the inside is ground.
     //
-    // The inside rows off the middle have `columns` tiles each off the middle. As many rows as fit
-    // 64 lanes are drawn together, the first in the lowest lanes, each drawing from its own stream.
-    void lay(TileRows& room, std::uint64_t roll) const;
+    // As many rows off the middle as fit 64 lanes are drawn together, their tiles off the middle
+    // one behind the other, the first in the lowest lane; each such group from a stream of its own.
+    void lay(BitRows& pillars, std::uint64_t roll) const;
 
 private:
-    void draw(TileRows& room, std::uint64_t roll) const;
+    void draw(BitRows& pillars, std::uint64_t roll) const;
     std::uint32_t toColumns(std::uint64_t lanes) const;
-    bool mayCutOff(const TileRows& room) const;
+    bool mayCutOff(const BitRows& pillars) const;
+    void closeCutOff(BitRows& pillars) const;
+    std::uint32_t joinAlong(std::uint32_t joined, std::uint32_t ground) const;
 
     ChanceBits chance_;
     int height_;
-    int middleRow_;  // the first of them
-    int middleRows_;
-    std::uint32_t middleColumns_;  // as bits
-    std::uint32_t leftHalf_;       // bits of the columns left of the middle
-    int columns_;                  // tiles of a row that may become pillars
-    int leftColumns_;              // those of them left of the middle
-    int gap_;                      // middle columns between them
-    int rowsAtOnce_;
+    int middleRow_;   // the first of the one or two
+    int afterRow_;    // the first behind them
+    int columns_;     // tiles of a row that may become pillars
+    int gap_;         // middle columns among them
+    int rowsAtOnce_;  // that are drawn together
+    // Columns as bits.
+    std::uint32_t inside_;
+    std::uint32_t left_;  // of the middle
+    std::uint32_t middle_;
+    std::uint32_t right_;
+    std::uint32_t leftLanes_;  // as left_, before the gap is made
+    unsigned halfColumns_;     // tiles on either side of the middle
 };
-
-// Makes pillars of all ground that cannot be walked to from the middle columns and rows, which are
-// free.
-void closeCutOff(TileRows& room, std::uint32_t middleColumns);
 
 }  // namespace doorstring
