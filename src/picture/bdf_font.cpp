@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 
 namespace doorstring {
@@ -22,15 +23,17 @@ Result<BdfFont, std::string> BdfFont::load(const std::filesystem::path& file) {
     if (!stream) {
         return fmt::format("{}: the font cannot be opened", name);
     }
-    // One byte more than is allowed shows that the file is too big, whatever its size.
-    std::string text(mostBytes + 1, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (stream.bad() || (stream.fail() && !stream.eof())) {
+    std::string text;
+    std::array<char, 16384> piece{};
+    do {
+        stream.read(piece.data(), piece.size());
+        text.append(piece.data(), static_cast<std::size_t>(stream.gcount()));
+        if (text.size() > mostBytes) {
+            return fmt::format("{}: the font is larger than {} bytes", name, mostBytes);
+        }
+    } while (stream);
+    if (!stream.eof()) {
         return fmt::format("{}: the font cannot be read", name);
-    }
-    text.resize(static_cast<std::size_t>(stream.gcount()));
-    if (text.size() > mostBytes) {
-        return fmt::format("{}: the font is larger than {} bytes", name, mostBytes);
     }
     return parse(text, name);
 }

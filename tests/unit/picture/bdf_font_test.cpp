@@ -101,6 +101,36 @@ TEST_CASE("Rows wider than eight pixels keep all of them") {
     CHECK(isInk(font.value(), wide, 8, 0));
 }
 
+TEST_CASE("Glyphs lie inside the atlas, apart from each other") {
+    // A width of 7 and fifty of 5 end one pixel beyond an atlas of 256.
+    std::string text = "STARTFONT 2.1\nSTARTPROPERTIES 2\nFONT_ASCENT 8\nFONT_DESCENT 2\n"
+                       "ENDPROPERTIES\nCHARS 120\n";
+    const auto add = [&text](int code, int width, const std::string& row) {
+        text += "STARTCHAR x\nENCODING " + std::to_string(code) + "\nDWIDTH 8 0\nBBX " +
+                std::to_string(width) + " 2 0 0\nBITMAP\n" + row + "\n" + row + "\nENDCHAR\n";
+    };
+    add(200, 7, "FE");
+    for (int code = 201; code < 319; ++code) {
+        add(code, 5, "F8");
+    }
+    add(65533, 7, "FE");
+    const auto read = BdfFont::parse(text + "ENDFONT\n", "test.bdf");
+    REQUIRE(read);
+    const BdfFont& font = read.value();
+    Canvas taken(font.atlas().size());
+    for (char32_t code = 200; code < 319; ++code) {
+        CAPTURE(static_cast<std::uint32_t>(code));
+        const PixelRect part = font.glyph(code).part;
+        REQUIRE(part.x + part.width <= font.atlas().size().width);
+        REQUIRE(part.y + part.height <= font.atlas().size().height);
+        for (int x = part.x; x < part.x + part.width; ++x) {
+            CHECK(font.atlas().at(x, part.y) == Colour{255, 255, 255});
+            CHECK(taken.at(x, part.y) == Colour{0, 0, 0, 0});
+            taken.set(x, part.y, {255, 255, 255});
+        }
+    }
+}
+
 TEST_CASE("What a font lacks shows as its replacement glyph") {
     const auto read = BdfFont::parse(good, "test.bdf");
     REQUIRE(read);

@@ -3,7 +3,6 @@
 #include "testing/catch2.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace doorstring {
 
