@@ -90,7 +90,7 @@ private:
 
     TilePicture ground(GridPos p) const {
         if (!isSpecialGround(p)) {
-            return roll(p, Roll::Variant, 5) < 3 ? TilePicture::Ground0 : TilePicture::Ground1;
+            return roll(p, Roll::Variant, 10) < 6 ? TilePicture::Ground0 : TilePicture::Ground1;
         }
         return after(TilePicture::Ground2, roll(p, Roll::Variant, 6));
     }
