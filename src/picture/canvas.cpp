@@ -1,6 +1,7 @@
 #include "picture/canvas.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace doorstring {
 
@@ -30,6 +31,11 @@ constexpr Colour blended(Colour above, Colour below) {
 
 constexpr std::uint8_t added(std::uint8_t a, unsigned b) {
     return static_cast<std::uint8_t>(std::min(255U, a + b));
+}
+
+[[maybe_unused]] bool holds(GridSize size, PixelRect part) {
+    return part.x >= 0 && part.y >= 0 && part.x + part.width <= size.width &&
+           part.y + part.height <= size.height;
 }
 
 }  // namespace
@@ -81,6 +87,10 @@ void Canvas::fill(PixelRect area, Colour colour) {
 }
 
 void Canvas::frame(PixelRect area, Colour colour) {
+    if (area.width <= 2 || area.height <= 2) {
+        fill(area, colour);  // all of it is outline
+        return;
+    }
     fill({area.x, area.y, area.width, 1}, colour);
     fill({area.x, area.y + area.height - 1, area.width, 1}, colour);
     fill({area.x, area.y + 1, 1, area.height - 2}, colour);
@@ -88,6 +98,7 @@ void Canvas::frame(PixelRect area, Colour colour) {
 }
 
 void Canvas::draw(const Canvas& source, PixelRect part, int x, int y) {
+    assert(holds(source.size_, part));
     const Cut c = cut(part, x, y);
     for (int row = 0; row < c.height; ++row) {
         const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
@@ -101,6 +112,7 @@ void Canvas::draw(const Canvas& source, PixelRect part, int x, int y) {
 }
 
 void Canvas::copy(const Canvas& source, PixelRect part, int x, int y) {
+    assert(holds(source.size_, part));
     const Cut c = cut(part, x, y);
     if (c.width <= 0) {
         return;
@@ -112,6 +124,7 @@ void Canvas::copy(const Canvas& source, PixelRect part, int x, int y) {
 }
 
 void Canvas::drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour) {
+    assert(holds(source.size_, part));
     const Cut c = cut(part, x, y);
     for (int row = 0; row < c.height; ++row) {
         const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);

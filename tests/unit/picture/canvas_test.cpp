@@ -274,3 +274,16 @@ TEST_CASE("A glow stays inside the canvas and the clip") {
 }
 
 }  // namespace doorstring
+
+TEST_CASE("a frame colours each pixel of its outline once, however thin it is") {
+    const int width = GENERATE(0, 1, 2, 3, 5);
+    const int height = GENERATE(0, 1, 2, 3, 5);
+    Canvas canvas({9, 9}, {0, 0, 0});
+    canvas.frame({2, 2, width, height}, {255, 255, 255, 128});
+    int coloured = 0;
+    for (const Colour pixel : canvas.pixels()) {
+        CHECK((pixel.red == 0 || pixel.red == 128));
+        coloured += pixel.red != 0 ? 1 : 0;
+    }
+    CHECK(coloured == width * height - std::max(0, width - 2) * std::max(0, height - 2));
+}
