@@ -9,9 +9,14 @@
 
 namespace doorstring {
 
-// Whether all four neighbours of a cell are in the grid.
+// Whether all four neighbours of a cell are in the grid. One comparison a side, as a number below 0
+// is a large one without its sign; and no branch, as a border cannot be foreseen.
 constexpr bool isInside(GridPos cell, GridSize grid) {
-    return cell.x > 0 && cell.y > 0 && cell.x < grid.width - 1 && cell.y < grid.height - 1;
+    const bool column = static_cast<unsigned>(cell.x - 1) <
+                        static_cast<unsigned>(grid.width > 2 ? grid.width - 2 : 0);
+    const bool row = static_cast<unsigned>(cell.y - 1) <
+                     static_cast<unsigned>(grid.height > 2 ? grid.height - 2 : 0);
+    return (static_cast<unsigned>(column) & static_cast<unsigned>(row)) != 0;
 }
 
 class CellNumbers {

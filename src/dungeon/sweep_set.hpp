@@ -3,6 +3,7 @@
 // numbers are.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstddef>
@@ -13,21 +14,33 @@ namespace doorstring {
 
 class SweepSet {
 public:
-    explicit SweepSet(std::uint32_t numbers) {
+    // For numbers below `count`.
+    explicit SweepSet(std::uint32_t count) {
+        std::array<std::size_t, mostLevels> sizes{};
         std::size_t words = 0;
         do {
-            numbers = (numbers + 63) / 64;
-            start_[levels_++] = words;
-            words += numbers;
-        } while (numbers > 1);
-        words_.resize(words);
+            count = (count + 63) / 64;
+            sizes[levels_++] = count;
+            words += count;
+        } while (count > 1);
+        std::uint64_t* start = few_.data();
+        if (words > few_.size()) {
+            many_.resize(words);
+            start = many_.data();
+        }
+        for (std::size_t level = 0; level < levels_; ++level) {
+            level_[level] = start;
+            start += sizes[level];
+        }
     }
+    SweepSet(const SweepSet&) = delete;
+    SweepSet& operator=(const SweepSet&) = delete;
 
-    bool empty() const { return words_.back() == 0; }
+    bool empty() const { return *level_[levels_ - 1] == 0; }
 
     void insert(std::uint32_t number) {
         for (std::size_t level = 0; level < levels_; ++level) {
-            words_[start_[level] + number / 64] |= 1ULL << (number % 64);
+            level_[level][number / 64] |= 1ULL << (number % 64);
             number /= 64;
         }
     }
@@ -36,7 +49,7 @@ public:
         assert(!empty());
         std::uint32_t number = 0;
         for (std::size_t level = levels_; level-- > 0;) {
-            const std::uint64_t word = words_[start_[level] + number];
+            const std::uint64_t word = level_[level][number];
             number = number * 64 + static_cast<std::uint32_t>(std::countr_zero(word));
         }
         erase(number);
@@ -46,8 +59,8 @@ public:
 private:
     void erase(std::uint32_t number) {
         for (std::size_t level = 0; level < levels_; ++level) {
-            std::uint64_t& word = words_[start_[level] + number / 64];
-            word &= ~(1ULL << (number % 64));
+            std::uint64_t& word = level_[level][number / 64];
+            word &= word - 1;  // the smallest number is the lowest bit
             if (word != 0) {
                 return;
             }
@@ -57,9 +70,10 @@ private:
 
     static constexpr std::size_t mostLevels = 6;  // serve every 32-bit number
 
-    std::size_t start_[mostLevels] = {};  // of each level in words_; the bits come first
+    std::array<std::uint64_t, 8> few_{};  // enough for a small grid, without an allocation
+    std::vector<std::uint64_t> many_;
+    std::array<std::uint64_t*, mostLevels> level_{};  // in few_ or many_; the bits are level 0
     std::size_t levels_ = 0;
-    std::vector<std::uint64_t> words_;
 };
 
 }  // namespace doorstring

@@ -35,8 +35,9 @@ public:
     std::uint8_t pick(std::uint64_t roll) const {
         const std::uint64_t at = bounded(roll, total_);
         std::size_t index = 0;
-        for (const std::uint64_t end : ends_) {
-            index += at >= end ? 1U : 0U;
+#pragma GCC unroll 8
+        for (std::size_t entry = 0; entry < mostEntries; ++entry) {
+            index += at >= ends_[entry] ? 1U : 0U;
         }
         return doors_[index];
     }

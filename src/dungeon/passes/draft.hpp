@@ -5,13 +5,16 @@
 #include "dungeon/room_bits.hpp"
 #include "room/room.hpp"
 
+#include <vector>
+
 namespace doorstring {
 
 struct Draft {
     explicit Draft(GridSize grid) : plans(grid), rooms(grid) {}
 
     Grid<RoomPlan> plans;
-    RoomBits rooms;  // the cells that have one
+    RoomBits rooms;              // the cells that have one
+    std::vector<GridPos> loose;  // rooms with a door that found its place taken by another's growth
 };
 
 }  // namespace doorstring

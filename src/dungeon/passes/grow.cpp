@@ -7,6 +7,7 @@
 #include <array>
 #include <bit>
 #include <utility>
+#include <vector>
 
 namespace doorstring {
 
@@ -18,6 +19,7 @@ public:
     Grower(const DungeonConfig& config, Seed seed, Draft& draft)
         : plans_(draft.plans.values().data()),
           rooms_(draft.rooms),
+          loose_(draft.loose),
           numbers_(rooms_.numbers()),
           size_(draft.plans.size()),
           stream_(substream(seed.number, Purpose::Layout)),
@@ -58,26 +60,30 @@ private:
     void growFrom(std::uint32_t number, SweepSet& thisSweep, SweepSet& nextSweep) {
         const GridPos cell = numbers_.cell(number);
         const RoomPlan from = plans_[index(cell)];
-        for (unsigned open = from.doors.bits() & ~rooms_.around(number); open != 0;
-             open &= open - 1) {
+        const unsigned around = rooms_.around(number);
+        const unsigned facing = from.doors.bits() & around;
+        // One door faces the room that this one was placed from, any other leads nowhere.
+        if ((facing & (facing - 1)) != 0) {
+            loose_.push_back(cell);
+        }
+        for (unsigned open = from.doors.bits() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));
             const GridPos to{cell.x + stepX[door], cell.y + stepY[door]};
             const std::uint32_t toNumber = numbers_.of(to);
-            if (place(to, toNumber, door, from.distance + 1)) {
-                (toNumber > number ? thisSweep : nextSweep).insert(toNumber);
-            }
+            place(to, toNumber, door, from.distance + 1);
+            // South and east lie ahead of the sweep, north and west behind it.
+            (door % 2 == 1 ? thisSweep : nextSweep).insert(toNumber);
         }
     }
 
-    // Whether the new room may grow on.
-    bool place(GridPos cell, std::uint32_t number, unsigned door, std::uint32_t distance) {
+    void place(GridPos cell, std::uint32_t number, unsigned door, std::uint32_t distance) {
         const unsigned back = 1U << (door ^ 1U);
         const unsigned drawn = pickers_[door].pick(cellRoll(stream_, cell));
-        const unsigned onward = isInside(cell, size_) ? drawn & ~rooms_.around(number) : 0;
+        const unsigned grows = 0U - static_cast<unsigned>(isInside(cell, size_));
+        const unsigned onward = drawn & ~rooms_.around(number) & grows;
         plans_[index(cell)] = {
             distance, DoorSet::fromBits(static_cast<std::uint8_t>(onward | back)), RoomKind::Plain};
         rooms_.insert(number);
-        return onward != 0;
     }
 
     static constexpr std::array<int, 4> stepX{0, 0, -1, 1};
@@ -85,6 +91,7 @@ private:
 
     RoomPlan* plans_;
     RoomBits& rooms_;
+    std::vector<GridPos>& loose_;
     CellNumbers numbers_;
     GridSize size_;
     std::uint64_t stream_;

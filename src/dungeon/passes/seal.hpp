@@ -1,4 +1,5 @@
-// The pass that takes out every door whose neighbour has no door back.
+// The pass that takes out every door whose neighbour has no door back. Such doors are only in the
+// rooms that the growth has listed as loose.
 #pragma once
 
 #include "dungeon/passes/draft.hpp"
