@@ -24,8 +24,8 @@ std::string unknownLetter(std::string_view text) {
 Result<std::int64_t, std::string> readWeight(const TomlValue& value) {
     const auto weight = readThousandths(value, 0, mostWeight);
     if (!weight) {
-        return fmt::format("{} {}; allowed are weights from 0 to {} with at most three decimals",
-                           foundText(value), weight.error().what, mostWeight / weightOne);
+        return fmt::format("{} {}; allowed are {}", foundText(value), weight.error().what,
+                           allowedWeights());
     }
     return weight.value();
 }
@@ -81,6 +81,10 @@ Result<DoorSet, std::string> readDoors(std::string_view text) {
                            text, fault.letter);
     }
     return unknownLetter(text);
+}
+
+std::string allowedWeights() {
+    return fmt::format("weights from 0 to {} with at most three decimals", mostWeight / weightOne);
 }
 
 std::string tableFault(const DoorTable& table) {

@@ -85,8 +85,9 @@ Result<SetOption, ConfigError> parseSetOption(std::string_view argument) {
         return fault(key, unknownKeySentence(key));
     }
     if (text.empty()) {
-        return fault(key, fmt::format("the value is missing; allowed are {}",
-                                      option.oneEntry ? "weights" : allowedText(*option.spec)));
+        return fault(key,
+                     fmt::format("the value is missing; allowed are {}",
+                                 option.oneEntry ? allowedWeights() : allowedText(*option.spec)));
     }
     option.value = readSetValue(*option.spec, text);
     const bool word = option.value.place.line == 0;

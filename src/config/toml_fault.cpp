@@ -52,7 +52,9 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
     if (has(description, "end-of-file")) {
         return "the file ends too early; a value, a quote or a bracket is missing";
     }
-    if (has(description, "saw '\\n'") || has(description, "saw '\\r'")) {
+    // An open quote runs into the line's end.
+    const bool atEnd = byte + 1 >= line.size() && has(description, "control characters");
+    if (atEnd || has(description, "saw '\\n'") || has(description, "saw '\\r'")) {
         return "the line ends too early; a value, a quote or a bracket is missing";
     }
     return fmt::format("this is not written as TOML: {}", withoutWordyStart(description));

@@ -19,6 +19,9 @@ struct ValueFault {
 // "whole numbers from 1 to 4096 (rooms)"
 std::string allowedText(const KeySpec& spec);
 
+// The same for a weight of a table.
+std::string allowedWeights();
+
 // Stores the value if it is a good one; else answers what is wrong with it.
 std::vector<ValueFault> readValue(const KeySpec& spec, const TomlValue& value, Config& config);
 

@@ -1,0 +1,166 @@
+// Whatever stands in a file: a config, or errors with places, never a crash.
+#include "base/rng.hpp"
+#include "config/config_files.hpp"
+#include "config/printable.hpp"
+#include "config/text_file.hpp"
+#include "config/toml_value.hpp"
+#include "testing/catch2.hpp"
+#include "unit/config/trial.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+using doorstring::testing::shippedFolder;
+using doorstring::testing::Trial;
+
+namespace {
+
+// What mistakes and attacks are made of.
+constexpr std::string_view pieces[]{"[",
+                                    "]",
+                                    "{",
+                                    "}",
+                                    "=",
+                                    ".",
+                                    ",",
+                                    "\"",
+                                    "'",
+                                    "\"\"\"",
+                                    "'''",
+                                    "#",
+                                    "\n",
+                                    "\r",
+                                    "\r\n",
+                                    "\\",
+                                    "\\u",
+                                    "\xC5\xBF",
+                                    "\xFF",
+                                    "\x01",
+                                    "\xEF\xBB\xBF",
+                                    "-",
+                                    "+",
+                                    "_",
+                                    "0x",
+                                    "1e9",
+                                    "nan",
+                                    "inf",
+                                    "99999999999999999999",
+                                    "0.0001",
+                                    "true",
+                                    "[[",
+                                    "]]",
+                                    "NS",
+                                    "1979-05-27T07:32:00",
+                                    "-0",
+                                    " = [",
+                                    "tables.N"};
+
+std::string randomBytes(RandomStream& random) {
+    std::string text(random.below(200), '\0');
+    std::generate(text.begin(), text.end(), [&] { return static_cast<char>(random.below(256)); });
+    return text;
+}
+
+std::string randomPieces(RandomStream& random) {
+    std::string text;
+    for (std::uint64_t count = random.below(60); count > 0; --count) {
+        text += pieces[random.below(std::size(pieces))];
+    }
+    return text;
+}
+
+std::string mutated(std::string text, RandomStream& random) {
+    for (std::uint64_t count = 1 + random.below(4); count > 0; --count) {
+        const std::size_t at = random.below(text.size() + 1);
+        switch (random.below(4)) {
+        case 0:
+            text.insert(at, pieces[random.below(std::size(pieces))]);
+            break;
+        case 1:
+            text.erase(at, random.below(20));
+            break;
+        case 2:
+            text.insert(at, text.substr(random.below(text.size() + 1), random.below(40)));
+            break;
+        default:
+            if (at < text.size()) {
+                text[at] = static_cast<char>(random.below(256));
+            }
+        }
+    }
+    return text;
+}
+
+void checkFault(const std::string& text) {
+    const auto document = parseToml(text);
+    if (document.ok()) {
+        return;
+    }
+    const TomlFault& fault = document.error();
+    const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
+    const bool good = fault.place.line >= 1 && fault.place.line <= lines + 1 &&
+                      fault.place.column >= 1 && !fault.sentence.empty();
+    if (!good) {
+        CAPTURE(text, fault.place.line, fault.place.column, fault.sentence);
+        CHECK(good);
+    }
+}
+
+void checkErrors(const Trial& trial, std::string_view text) {
+    const auto loaded = loadConfig(trial.sources);
+    if (loaded.ok()) {
+        return;
+    }
+    CHECK_FALSE(loaded.error().empty());
+    for (const ConfigError& error : loaded.error()) {
+        const std::string told = toString(error);
+        const bool placed = error.line >= 1 && error.column >= 1;
+        if (!placed || error.sentence.empty() || printable(told) != told) {
+            CAPTURE(std::string(text), told);
+            CHECK(false);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("broken TOML of any kind is told with a place") {
+    RandomStream random(1);
+    std::vector<std::string> shipped;
+    for (const std::string_view name : configFileNames) {
+        shipped.push_back(readTextFile(shippedFolder() / name).value());
+    }
+    for (int round = 0; round < 4000; ++round) {
+        checkFault(randomBytes(random));
+        checkFault(randomPieces(random));
+        checkFault(mutated(shipped[random.below(shipped.size())], random));
+    }
+    CHECK(shipped.size() == 5);
+}
+
+TEST_CASE("a broken file gives a config or errors with places") {
+    const Trial trial;
+    RandomStream random(2);
+    for (int round = 0; round < 300; ++round) {
+        for (const std::string_view name : configFileNames) {
+            const std::string text = mutated(readTextFile(shippedFolder() / name).value(), random);
+            trial.user.write(std::string(name), text);
+            checkErrors(trial, text);
+            trial.user.write(std::string(name), "");
+        }
+    }
+}
+
+TEST_CASE("depth is no way to break the reader") {
+    const std::string deep(100000, '[');
+    checkFault("a = " + deep);
+    checkFault("a = " + std::string(100000, '{'));
+    std::string dots = "a";
+    for (int index = 0; index < 200000; ++index) {
+        dots += ".a";
+    }
+    checkFault(dots + " = 1");
+    checkFault("[" + dots + "]");
+    CHECK_FALSE(parseToml("a = " + deep).ok());
+    CHECK_FALSE(parseToml(dots + " = 1").ok());
+}

@@ -1,0 +1,165 @@
+// The files of config/ against the rules of the game.
+#include "config/config_files.hpp"
+#include "config/schema.hpp"
+#include "config/text_file.hpp"
+#include "testing/catch2.hpp"
+#include "unit/config/trial.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
+using namespace doorstring;
+using doorstring::testing::ContainsSubstring;
+using doorstring::testing::Lines;
+using doorstring::testing::shippedFolder;
+using doorstring::testing::Trial;
+
+namespace {
+
+std::map<std::string, int> weights(const Config& config, Direction direction) {
+    std::map<std::string, int> result;
+    for (const auto& entry : config.dungeon.tables[direction].entries()) {
+        result[toString(entry.value)] = static_cast<int>(entry.weight / weightOne);
+    }
+    return result;
+}
+
+Lines keysOf(const Config& config, Action action) {
+    Lines names;
+    for (const KeyBinding binding : config.keys[action]) {
+        names.push_back(toString(binding));
+    }
+    return names;
+}
+
+std::string allShippedText() {
+    std::string text;
+    for (const std::string_view name : configFileNames) {
+        text += readTextFile(shippedFolder() / name).value();
+    }
+    return text;
+}
+
+Config classic() {
+    Trial trial;
+    trial.sources.preset = "classic";
+    return trial.load().config;
+}
+
+}  // namespace
+
+TEST_CASE("classic has the weights and sizes of the reference") {
+    const Config config = classic();
+    using Weights = std::map<std::string, int>;
+    CHECK(weights(config, Direction::North) ==
+          Weights{{"NS", 4}, {"S", 3}, {"SW", 1}, {"SE", 1}, {"SWE", 1}, {"NSW", 1}, {"NSE", 1}});
+    CHECK(weights(config, Direction::South) ==
+          Weights{{"NS", 4}, {"N", 3}, {"NW", 1}, {"NE", 1}, {"NSE", 1}, {"NSW", 1}, {"NWE", 1}});
+    CHECK(weights(config, Direction::West) ==
+          Weights{{"WE", 4}, {"E", 3}, {"SE", 1}, {"NE", 1}, {"SWE", 1}, {"NSE", 1}, {"NWE", 1}});
+    CHECK(weights(config, Direction::East) ==
+          Weights{{"WE", 4}, {"W", 3}, {"SW", 1}, {"NW", 1}, {"SWE", 1}, {"NSW", 1}, {"NWE", 1}});
+    CHECK(config.dungeon.grid == GridSize{10, 10});
+    CHECK(config.dungeon.startCell() == GridPos{5, 5});
+    CHECK(config.dungeon.startDoors == DoorSet::all());
+    CHECK(config.room.size == GridSize{11, 9});
+    CHECK(config.room.pillarChance == Fraction{11, 101});
+}
+
+TEST_CASE("what is shipped is classic but for the size of rooms") {
+    const Trial trial;
+    const Config shipped = trial.load().config;
+    CHECK(shipped.room.size == GridSize{15, 9});
+    Config same = shipped;
+    same.room.size = {11, 9};
+    CHECK(same == classic());
+}
+
+TEST_CASE("what is shipped agrees with the values that the code begins with") {
+    const Trial trial;
+    const Config config = trial.load().config;
+    CHECK(config.room == RoomConfig{});
+    CHECK(config.player == PlayerConfig{});
+    CHECK(config.view == ViewConfig{});
+}
+
+TEST_CASE("keys are where players look for them") {
+    const Trial trial;
+    const Config config = trial.load().config;
+    const std::vector<std::pair<Action, Lines>> expected{{Action::Up, {"Up", "W"}},
+                                                         {Action::Down, {"Down", "S"}},
+                                                         {Action::Left, {"Left", "A"}},
+                                                         {Action::Right, {"Right", "D"}},
+                                                         {Action::Confirm, {"Enter", "Space"}},
+                                                         {Action::Back, {"Escape", "Backspace"}},
+                                                         {Action::Map, {"M", "Tab"}},
+                                                         {Action::Pause, {"P", "Escape"}},
+                                                         {Action::NewDungeon, {"R"}},
+                                                         {Action::SameSeed, {"Shift+R"}},
+                                                         {Action::Undo, {"U"}},
+                                                         {Action::CopySeed, {"C"}},
+                                                         {Action::Help, {"F1"}},
+                                                         {Action::DebugOverlay, {"F3"}},
+                                                         {Action::SlowMotion, {"F4"}},
+                                                         {Action::Fullscreen, {"F11"}},
+                                                         {Action::Screenshot, {"F12"}}};
+    CHECK(expected.size() == static_cast<std::size_t>(actionCount));
+    for (const auto& [action, keys] : expected) {
+        CAPTURE(name(action));
+        CHECK(keysOf(config, action) == keys);
+    }
+}
+
+TEST_CASE("the comments tell the ranges that hold") {
+    const std::string text = allShippedText();
+    for (const KeySpec& spec : schema()) {
+        if (const auto* integer = std::get_if<IntegerKind>(&spec.kind)) {
+            CAPTURE(spec.path);
+            CHECK_THAT(text,
+                       ContainsSubstring(fmt::format("{} to {}", integer->least, integer->most)));
+        }
+        if (const auto* choice = std::get_if<ChoiceKind>(&spec.kind)) {
+            for (const std::string_view word : choice->words) {
+                CHECK_THAT(text, ContainsSubstring(fmt::format("\"{}\"", word)));
+            }
+        }
+    }
+    CHECK_THAT(text, ContainsSubstring(fmt::format("to {},", mostWeight / weightOne)));
+    for (int index = 0; index < keyCount; ++index) {
+        const std::string key(name(static_cast<Key>(index)));
+        const bool inRange = key.size() == 1 || (key.front() == 'F' && key.size() <= 3);
+        CHECK((inRange || text.find(key) != std::string::npos));
+    }
+}
+
+TEST_CASE("the shipped files fit on every screen") {
+    std::string text = allShippedText();
+    text += readTextFile(shippedFolder() / "presets/classic.toml").value();
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        CAPTURE(line);
+        CHECK(line.size() < 100);
+        CHECK(std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; }));
+    }
+}
+
+TEST_CASE("the edits that the comments propose are good ones") {
+    const std::vector<std::vector<std::string>> edits{
+        {"tables.N.NS=40", "tables.S.NS=40", "tables.W.WE=40", "tables.E.WE=40"},
+        {"tables.N.NS=40", "tables.S.NS=40"},
+        {"tables.N.SWE=10", "tables.N.NSW=10", "tables.N.NSE=10", "tables.S.NSE=10",
+         "tables.S.NSW=10", "tables.S.NWE=10", "tables.W.SWE=10", "tables.W.NSE=10",
+         "tables.W.NWE=10", "tables.E.SWE=10", "tables.E.NSW=10", "tables.E.NWE=10"},
+        {"tables.N.NSWE=6", "tables.S.NSWE=6", "tables.W.NSWE=6", "tables.E.NSWE=6"},
+        {"tables.N.S=20", "tables.S.N=20", "tables.W.E=20", "tables.E.W=20"},
+        {"start.doors=S", "start.cell=[3, 0]"},
+        {"room.width=31", "room.height=17", "room.pillar_chance=0.35"},
+        {"player.speed=140"},
+        {"view.slide_seconds=1.0"}};
+    for (const auto& edit : edits) {
+        CHECK(doorstring::testing::errorsOfSet(edit) == Lines{});
+    }
+}
