@@ -4,6 +4,7 @@
 #include "room/room.hpp"
 #include "testing/catch2.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -279,6 +280,23 @@ TEST_CASE("chooseTiles: rare ground is rare and never side by side") {
     CHECK(special > all / 30);
     CHECK(special < all / 6);
     CHECK(plain > all / 2);
+}
+
+TEST_CASE("chooseTiles: kinds of rare ground take turns in a room") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const RoomTiles tiles = chosen(emptyRoom({15, 9}, DoorSet()), DoorSet(), seed);
+        std::vector<TilePicture> found;
+        for (const TilePicture picture : tiles.base.values()) {
+            if (isSpecialGround(picture)) {
+                found.push_back(picture);
+            }
+        }
+        const auto turns = std::min<std::size_t>(found.size(), 6);
+        const std::set<TilePicture> first(found.begin(),
+                                          found.begin() + static_cast<std::ptrdiff_t>(turns));
+        CAPTURE(seed);
+        CHECK(first.size() == turns);
+    }
 }
 
 TEST_CASE("chooseTiles: special north walls never stand side by side") {
