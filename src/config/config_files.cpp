@@ -41,9 +41,14 @@ bool isThere(const fs::path& path) {
 }
 
 ConfigError strayFile(const fs::path& path, const std::string& fileName) {
-    const std::string_view nearest = nearestWord(fileName, configFileNames);
+    std::vector<std::string_view> stems;
+    for (const std::string_view known : configFileNames) {
+        stems.push_back(known.substr(0, known.size() - ending.size()));
+    }
+    const std::string stem = fileName.substr(0, fileName.size() - ending.size());
+    const std::string_view nearest = nearestWord(stem, stems);
     const std::string hint = nearest.empty() ? fmt::format("known are {}", joined(configFileNames))
-                                             : fmt::format("did you mean {}?", nearest);
+                                             : fmt::format("did you mean {}{}?", nearest, ending);
     return {shownPath(path), 0, 0, "",
             fmt::format("{} is not the name of a config file and is not read; {}", fileName, hint)};
 }

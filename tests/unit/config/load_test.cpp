@@ -101,7 +101,8 @@ TEST_CASE("the files that were read are named, and the preset") {
     trial.sources.preset = trial.user.write("mine.toml", "").generic_string();
     // It stands in the user's folder, where only the known names may stand.
     CHECK(trial.errors() == Lines{"user/mine.toml: mine.toml is not the name of a config file and "
-                                  "is not read; did you mean view.toml?"});
+                                  "is not read; known are dungeon.toml, room.toml, player.toml, "
+                                  "view.toml and keys.toml"});
     trial.sources.preset = trial.user.write("presets/mine.toml", "").generic_string();
     std::filesystem::remove(trial.user.path() / "mine.toml");
     CHECK(trial.load().preset == "mine");
