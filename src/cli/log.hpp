@@ -15,5 +15,7 @@ void startLog(const Folders& folders, bool verbose);
 void logInfo(std::string_view line);
 void logWarning(std::string_view line);
 void logError(std::string_view line);
+// An error that the user has been told already, in words of its own.
+void logToldError(std::string_view line);
 
 }  // namespace doorstring

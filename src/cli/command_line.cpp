@@ -1,0 +1,171 @@
+#include "cli/command_line.hpp"
+
+#include "cli/given_options.hpp"
+#include "cli/help.hpp"
+#include "cli/option_rules.hpp"
+#include "cli/seed_range.hpp"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+namespace doorstring {
+
+namespace {
+
+template <typename Value>
+using OrSentence = Result<Value, std::string>;
+
+// What the rules alone forbid: options of the other command, one given twice, empty values.
+std::optional<std::string> misuse(const GivenOptions& given) {
+    for (const OptionRule& rule : optionRules) {
+        if (!given.has(rule.name)) {
+            continue;
+        }
+        if (given.map && !rule.forMap) {
+            return fmt::format("{} belongs to the game and means nothing to map", rule.name);
+        }
+        if (!given.map && !rule.forGame) {
+            return fmt::format("{} belongs to the command map: doorstring map {}", rule.name,
+                               rule.example);
+        }
+        const auto& texts = given.values.find(rule.name)->second;
+        if (!rule.wants.empty() && !rule.repeats && texts.size() > 1) {
+            return fmt::format("{} is given {} times, with '{}' and '{}'; it may be given once",
+                               rule.name, texts.size(), texts.front(), texts.back());
+        }
+        for (const std::string& text : texts) {
+            if (!rule.wants.empty() && text.empty()) {
+                return fmt::format("{} wants {}, as in {}, and found nothing", rule.name,
+                                   rule.wants, rule.example);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+CommonOptions commonOf(const GivenOptions& given) {
+    CommonOptions common;
+    if (given.has("--config")) {
+        common.configFolder = given.text("--config");
+    }
+    if (given.has("--preset")) {
+        common.preset = given.text("--preset");
+    }
+    if (given.has("--set")) {
+        common.sets = given.values.find("--set")->second;
+    }
+    common.verbose = given.has("--verbose");
+    return common;
+}
+
+OrSentence<std::optional<Seed>> seedOf(const GivenOptions& given) {
+    if (!given.has("--seed")) {
+        return std::optional<Seed>();
+    }
+    const auto seed = parseSeed(given.text("--seed"));
+    if (!seed) {
+        return "--seed: " + seed.error();
+    }
+    return std::optional(seed.value());
+}
+
+OrSentence<MapFormat> formatOf(const GivenOptions& given) {
+    const std::string& text = given.text("--format");
+    constexpr std::array<std::string_view, 4> names{"ascii", "json", "jsonl", "png"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (text == names[i]) {
+            return static_cast<MapFormat>(i);
+        }
+    }
+    return fmt::format("--format '{}' is not known; allowed are ascii, json, jsonl and png", text);
+}
+
+OrSentence<Request> gameRequest(const GivenOptions& given) {
+    PlayRequest request{.common = commonOf(given), .seed = {}, .tourFolder = {}};
+    const auto seed = seedOf(given);
+    if (!seed) {
+        return seed.error();
+    }
+    request.seed = seed.value();
+    if (given.has("--tour")) {
+        request.tourFolder = given.text("--tour");
+    }
+    return Request(std::move(request));
+}
+
+OrSentence<Request> mapRequest(const GivenOptions& given) {
+    MapRequest request;
+    request.common = commonOf(given);
+    if (given.has("--seed") && given.has("--seeds")) {
+        return std::string("--seed is for one dungeon and --seeds for many; give one of them");
+    }
+    const auto seed = seedOf(given);
+    if (!seed) {
+        return seed.error();
+    }
+    request.seed = seed.value();
+    if (given.has("--seeds")) {
+        const auto seeds = parseSeedRange(given.text("--seeds"));
+        if (!seeds) {
+            return seeds.error();
+        }
+        request.seeds = seeds.value();
+    }
+    if (given.has("--format")) {
+        const auto format = formatOf(given);
+        if (!format) {
+            return format.error();
+        }
+        request.format = format.value();
+    }
+    request.tiles = given.has("--tiles");
+    if (given.has("--out")) {
+        request.out = given.text("--out");
+    }
+    return Request(std::move(request));
+}
+
+OrSentence<Request> understand(const GivenOptions& given) {
+    if (const auto fault = misuse(given)) {
+        return *fault;
+    }
+    return given.map ? mapRequest(given) : gameRequest(given);
+}
+
+ExitNow wrongUse(std::ostream& err, const std::string& sentence) {
+    err << "doorstring: " << sentence << '\n';
+    return {exitWrongUse};
+}
+
+}  // namespace
+
+Request parseCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
+    const auto given = sortOptions(argc, argv);
+    if (!given) {
+        return wrongUse(err, given.error());
+    }
+    if (given.value().has("--help")) {
+        out << (given.value().map ? mapHelp() : gameHelp());
+        return ExitNow{exitDone};
+    }
+    if (given.value().has("--version")) {
+        out << versionReport();
+        return ExitNow{exitDone};
+    }
+    auto request = understand(given.value());
+    if (!request) {
+        return wrongUse(err, request.error());
+    }
+    return std::move(request.value());
+}
+
+ConfigSources makeSources(const Folders& folders, const CommonOptions& options) {
+    return {.shipped = folders.shippedConfig,
+            .user = folders.userConfig,
+            .folder = options.configFolder,
+            .preset = options.preset,
+            .sets = options.sets};
+}
+
+}  // namespace doorstring

@@ -1,0 +1,104 @@
+#include "cli/given_options.hpp"
+
+#include "cli/option_rules.hpp"
+#include "config/nearest.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+std::string optionWithShortForm(const OptionRule& rule) {
+    return rule.name == "--help" ? "-h,--help" : std::string(rule.name);
+}
+
+void declare(CLI::App& app, const OptionRule& rule, Words& values) {
+    const std::string name = optionWithShortForm(rule);
+    if (rule.wants.empty()) {
+        app.add_flag_callback(name, [&values] { values.emplace_back(); })->disable_flag_override();
+    } else {
+        // One value each time, as often as wished: what is given too often is told by us.
+        app.add_option(name, values)->allow_extra_args(false);
+    }
+}
+
+// CLI11 found an option with too few or too many values: which one, in our words.
+std::string valueMismatch(const Words& words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        const std::string_view name = word.substr(0, word.find('='));
+        const auto* const rule = std::find_if(optionRules.begin(), optionRules.end(),
+                                              [&](const auto& r) { return r.name == name; });
+        if (rule == optionRules.end()) {
+            continue;
+        }
+        if (rule->wants.empty() && word != name) {
+            return fmt::format("{} takes no value, and found '{}'", name, word);
+        }
+        const bool last = i + 1 == words.size();
+        if (!rule->wants.empty() && word == name && (last || words[i + 1].starts_with('-'))) {
+            return fmt::format("{} wants {}, as in {}{}", name, rule->wants, rule->example,
+                               last ? "" : fmt::format(", and found '{}'", words[i + 1]));
+        }
+    }
+    return "the command line is not understood; doorstring --help tells what is";
+}
+
+std::string unknownWord(const std::string& word) {
+    if (!word.starts_with('-')) {
+        constexpr std::array<std::string_view, 1> commands{"map"};
+        const std::string_view near = nearestWord(word, commands);
+        return fmt::format("'{}' is no command; {}", word,
+                           near.empty() ? "the only one is map, options begin with --"
+                                        : fmt::format("did you mean {}?", near));
+    }
+    std::array<std::string_view, optionRules.size()> names;
+    std::transform(optionRules.begin(), optionRules.end(), names.begin(),
+                   [](const OptionRule& rule) { return rule.name; });
+    const std::string option = word.substr(0, word.find('='));
+    const std::string_view near = nearestWord(option, names);
+    return fmt::format("there is no option {}; {}", option,
+                       near.empty() ? "doorstring --help tells all"
+                                    : fmt::format("did you mean {}?", near));
+}
+
+}  // namespace
+
+Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv) {
+    CLI::App app;
+    app.set_help_flag();
+    app.allow_extras();
+    std::array<Words, optionRules.size()> values;
+    for (std::size_t i = 0; i < optionRules.size(); ++i) {
+        declare(app, optionRules[i], values[i]);
+    }
+    CLI::App& map = *app.add_subcommand("map")->fallthrough();
+    map.set_help_flag();
+
+    Words words(argv + std::min(argc, 1), argv + argc);
+    try {
+        app.parse(Words(words.rbegin(), words.rend()));  // CLI11 takes them from the back
+    } catch (const CLI::ParseError&) {
+        return valueMismatch(words);
+    }
+    const Words unknown = app.remaining(true);
+    GivenOptions given;
+    given.map = map.parsed();
+    for (std::size_t i = 0; i < optionRules.size(); ++i) {
+        if (!values[i].empty()) {
+            given.values.emplace(optionRules[i].name, std::move(values[i]));
+        }
+    }
+    if (!unknown.empty() && !given.has("--help")) {
+        return unknownWord(unknown.front());
+    }
+    return given;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,83 @@
+#include "cli/help.hpp"
+
+#include "cli/json_text.hpp"
+#include "config/folders.hpp"
+#include "picture/sfml_version.hpp"
+
+#include <CLI/Version.hpp>
+#include <fmt/format.h>
+#include <spdlog/version.h>
+
+namespace doorstring {
+
+namespace {
+
+constexpr const char* commonOptions = R"(
+Configuration, later ones win:
+  --config DIR       a folder with .toml files of your own, over config/
+  --preset NAME      a preset of config/presets/ (classic), or a .toml file
+  --set KEY=VALUE    one value, as often as you like
+
+Others:
+  --verbose          tell more on the console
+  --version          the versions of the program and its libraries
+  -h, --help         this help
+)";
+
+}  // namespace
+
+std::string gameHelp() {
+    return fmt::format(R"(Doorstring {}: a dungeon strung from weighted door tables
+
+Usage:
+  doorstring [options]         play
+  doorstring map [options]     dungeons as text, JSON or pictures, without a window
+                               (doorstring map --help)
+
+The game:
+  --seed SEED        the first dungeon: a code (7K2M-Q9XA), a number or any text
+  --tour DIR         the game plays itself for a while and writes pictures to DIR;
+                     needs no display
+{}
+Examples:
+  doorstring --seed 7K2M-Q9XA
+  doorstring --preset classic --set grid.width=20
+  doorstring --config my-config --verbose
+)",
+                       versionText(), commonOptions);
+}
+
+std::string mapHelp() {
+    return fmt::format(R"(Dungeons as text, JSON or pictures, without a window
+
+Usage:
+  doorstring map [options]
+
+Which dungeons:
+  --seed SEED        a code (7K2M-Q9XA), a number or any text; left out: one at random
+  --seeds A:B        the seed numbers A to B - 1, one after the other
+
+What of them:
+  --format FORMAT    ascii (if left out), json, jsonl (one dungeon a line) or png
+  --tiles            with the inside of every room
+  --out FILE         to this file instead of the standard output; with {{seed}} in its
+                     name, or where it is a folder, a file for each dungeon
+{}
+Examples:
+  doorstring map --seed 17
+  doorstring map --preset classic --seeds 0:20000 --format jsonl --out dungeons.jsonl
+  doorstring map --seeds 0:5 --format png --out 'map-{{seed}}.png'
+  doorstring map --seed 17 --set tables.N.NS=40 --set tables.S.NS=40
+)",
+                       commonOptions);
+}
+
+std::string versionReport() {
+    return fmt::format("doorstring {}\nSFML {}, fmt {}.{}.{}, spdlog {}.{}.{}, CLI11 {}, "
+                       "nlohmann-json {}\n",
+                       versionText(), sfmlVersionText(), FMT_VERSION / 10000,
+                       FMT_VERSION / 100 % 100, FMT_VERSION % 100, SPDLOG_VER_MAJOR,
+                       SPDLOG_VER_MINOR, SPDLOG_VER_PATCH, CLI11_VERSION, jsonLibraryVersion());
+}
+
+}  // namespace doorstring

@@ -1,0 +1,215 @@
+#include "cli/map_command.hpp"
+
+#include "cli/log.hpp"
+#include "cli/map_target.hpp"
+#include "cli/map_writers.hpp"
+#include "cli/out_file.hpp"
+#include "cli/random_seed.hpp"
+
+#include <cerrno>
+#include <iostream>
+#include <unistd.h>
+
+namespace doorstring {
+
+namespace {
+
+// A run that ended early.
+struct Stop {
+    int status = exitDone;
+    std::string sentence;  // empty: quietly
+};
+
+struct MapRun {
+    const MapRequest& request;
+    const LoadedConfig& loaded;
+    MapContext context;
+    SeedRange seeds;
+    std::uint64_t dungeonsOfOneRoom = 0;
+
+    bool writesPictures() const { return request.format == MapFormat::Png; }
+    bool many() const { return seeds.end - seeds.first != 1; }
+};
+
+bool isTerminal(const std::ostream& out) {
+    return out.rdbuf() == std::cout.rdbuf() && ::isatty(STDOUT_FILENO) != 0;
+}
+
+// What cannot be done is told before any work starts.
+std::optional<std::string> impossible(const MapRun& run, const std::ostream& out) {
+    if (!run.writesPictures()) {
+        return std::nullopt;
+    }
+    if (!run.request.out && isTerminal(out)) {
+        return "a picture cannot be shown on a terminal; write it to a file, as in "
+               "--out dungeon.png";
+    }
+    if (run.many() && !(run.request.out && isFileEach(*run.request.out))) {
+        return "several pictures need a file each, as in --out 'map-{seed}.png', or a folder";
+    }
+    return pictureTooLarge(run.loaded.config, run.context.tiles);
+}
+
+Dungeon makeDungeon(MapRun& run, std::uint64_t number) {
+    Dungeon dungeon = generateDungeon(run.loaded.config.dungeon, Seed{number});
+    if (dungeon.plan(dungeon.start()).doors.empty()) {
+        ++run.dungeonsOfOneRoom;
+    }
+    return dungeon;
+}
+
+void writeDungeon(BlockWriter& writer, const Dungeon& dungeon, const MapRun& run) {
+    switch (run.request.format) {
+    case MapFormat::Ascii:
+        return writeAscii(writer, dungeon, run.context);
+    case MapFormat::Json:
+    case MapFormat::JsonLines:
+        return writeJson(writer, dungeon, run.context);
+    case MapFormat::Png:
+        return writePng(writer, dungeon, run.context);
+    }
+}
+
+// What stands before, between and after the dungeons of one stream.
+struct Frame {
+    std::string_view before;
+    std::string_view between;
+    std::string_view after;
+};
+
+Frame frameFor(MapFormat format, bool asArray) {
+    switch (format) {
+    case MapFormat::Ascii:
+        return {"", "\n", ""};
+    case MapFormat::Json:
+        return asArray ? Frame{"[\n", ",\n", "\n]\n"} : Frame{"", "", "\n"};
+    case MapFormat::JsonLines:
+        return {"", "\n", "\n"};
+    case MapFormat::Png:
+        break;
+    }
+    return {"", "", ""};
+}
+
+std::optional<Stop> writeSeeds(MapRun& run, SeedRange seeds, bool asArray, std::ostream& stream,
+                               const std::filesystem::path& name) {
+    BlockWriter writer(stream);
+    const Frame frame = frameFor(run.request.format, asArray);
+    writer.text(frame.before);
+    for (std::uint64_t number = seeds.first; number != seeds.end && !writer.failed(); ++number) {
+        writer.text(number == seeds.first ? "" : frame.between);
+        writeDungeon(writer, makeDungeon(run, number), run);
+    }
+    writer.text(frame.after);
+    writer.flush();
+    if (!writer.failed()) {
+        return std::nullopt;
+    }
+    // Whoever reads has seen enough (| head): no mistake of anyone.
+    return writer.reason() == EPIPE ? Stop{} : Stop{exitFailed, cannotWrite(name, writer.reason())};
+}
+
+std::optional<Stop> writeFile(MapRun& run, SeedRange seeds, bool asArray,
+                              const std::filesystem::path& name) {
+    auto file = OutFile::open(name);
+    if (!file) {
+        return Stop{exitWrongUse, file.error()};
+    }
+    if (const auto stop = writeSeeds(run, seeds, asArray, file.value().stream(), name)) {
+        return stop;
+    }
+    if (const auto fault = file.value().finish()) {
+        return Stop{exitFailed, *fault};
+    }
+    return std::nullopt;
+}
+
+std::optional<Stop> writeAll(MapRun& run, std::ostream& out) {
+    const auto& target = run.request.out;
+    const bool asArray = run.request.seeds.has_value();
+    if (!target) {
+        return writeSeeds(run, run.seeds, asArray, out, "the standard output");
+    }
+    if (!isFileEach(*target)) {
+        return writeFile(run, run.seeds, asArray, *target);
+    }
+    for (std::uint64_t number = run.seeds.first; number != run.seeds.end; ++number) {
+        const auto file = fileFor(*target, Seed{number}, run.request.format);
+        if (const auto stop = writeFile(run, {number, number + 1}, false, file)) {
+            return stop;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string rangeText(const MapRun& run) {
+    return run.request.seeds ? fmt::format("seeds {}:{}", run.seeds.first, run.seeds.end)
+                             : fmt::format("seed {}", toCode(Seed{run.seeds.first}));
+}
+
+void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
+    if (run.dungeonsOfOneRoom == 0) {
+        return;
+    }
+    const std::string who = run.many()
+                                ? fmt::format("{} of {} dungeons have", run.dungeonsOfOneRoom,
+                                              run.seeds.end - run.seeds.first)
+                                : fmt::format("dungeon {} has", toCode(Seed{run.seeds.first}));
+    err << "doorstring: warning: " << who << " one room only, for the start found no way to grow\n";
+}
+
+SeedRange seedsOf(const MapRequest& request) {
+    if (request.seeds) {
+        return *request.seeds;
+    }
+    const Seed seed = request.seed ? *request.seed : randomSeed();
+    return {seed.number, seed.number + 1};
+}
+
+int complain(std::ostream& err, int status, const std::string& sentence) {
+    err << "doorstring: " << sentence << '\n';
+    logToldError(sentence);
+    return status;
+}
+
+}  // namespace
+
+int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
+           std::ostream& err) {
+    startLog(folders, request.common.verbose);
+    const auto loaded = loadConfig(makeSources(folders, request.common));
+    if (!loaded) {
+        for (const ConfigError& error : loaded.error()) {
+            complain(err, exitWrongUse, toString(error));
+        }
+        return exitWrongUse;
+    }
+    MapRun run{.request = request,
+               .loaded = loaded.value(),
+               .context = {loaded.value().config, loaded.value().preset, request.tiles},
+               .seeds = seedsOf(request)};
+    if (const auto sentence = impossible(run, out)) {
+        return complain(err, exitWrongUse, *sentence);
+    }
+    std::optional<TilesetShelf> tilesets;
+    if (run.writesPictures() && request.tiles) {
+        auto shelf = TilesetShelf::load(folders.assets, loaded.value().config.view);
+        if (!shelf) {
+            return complain(err, exitFailed, shelf.error());
+        }
+        run.context.tilesets = &tilesets.emplace(std::move(shelf.value()));
+    }
+    logInfo(fmt::format("doorstring {}: map of {}, config {:016x}", versionText(), rangeText(run),
+                        loaded.value().hash));
+    const auto stop = writeAll(run, out);
+    if (stop && !stop->sentence.empty()) {
+        return complain(err, stop->status, stop->sentence);
+    }
+    if (run.writesPictures() && !request.seed && !request.seeds) {
+        err << "doorstring: seed " << toCode(Seed{run.seeds.first}) << '\n';
+    }
+    warnOfSmallDungeons(run, err);
+    return exitDone;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,37 @@
+// One dungeon as each of the formats of `doorstring map`.
+#pragma once
+
+#include "cli/block_writer.hpp"
+#include "cli/command_line.hpp"
+#include "cli/tileset_shelf.hpp"
+#include "dungeon/dungeon.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace doorstring {
+
+// What is the same for all dungeons of one run.
+struct MapContext {
+    const Config& config;
+    std::string preset;  // "" where none was asked for
+    bool tiles = false;
+    const TilesetShelf* tilesets = nullptr;  // for pictures with tiles
+};
+
+// Each is whole and without what stands between dungeons: a JSON object has no newline after it.
+void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+
+// What a picture may have at most: its pixels take four bytes each, and a PNG is made of a copy.
+inline constexpr std::int64_t mostPixels = 40'000'000;
+
+// A sentence where the dungeons of this configuration are too large to be drawn.
+std::optional<std::string> pictureTooLarge(const Config& config, bool tiles);
+
+// "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"
+std::string metricsLine(const Dungeon& dungeon);
+
+}  // namespace doorstring
