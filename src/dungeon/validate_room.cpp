@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <string_view>
+
 namespace doorstring {
 
 namespace {
@@ -47,13 +49,17 @@ Grid<Reached> walkFrom(GridPos first, const Grid<Tile>& tiles) {
 }  // namespace
 
 std::vector<std::string> validate(const Room& room) {
-    std::vector<std::string> faults;
     const Grid<Tile>& tiles = room.tiles();
     const GridSize size = tiles.size();
+    std::vector<std::string> faults;
+    const auto tell = [&](std::string_view rule) {
+        faults.push_back(fmt::format("room ({}, {}): {}", room.cell().x, room.cell().y, rule));
+    };
     // The middle lines stay free, so that the middle is ground in every room.
     const GridPos middle{doorSpan(size.width).first, doorSpan(size.height).first};
     if (!isWalkable(tiles[middle])) {
-        return {"the middle of the room is not ground"};
+        tell("its middle is not ground");
+        return faults;
     }
     const Grid<Reached> reached = walkFrom(middle, tiles);
     for (int y = 0; y < size.height; ++y) {
@@ -61,13 +67,13 @@ std::vector<std::string> validate(const Room& room) {
             const GridPos tile{x, y};
             const bool door = isDoorTile(room.doors(), size, tile);
             if (onRing(size, tile) && !door && tiles[tile] != Tile::Wall) {
-                faults.push_back(fmt::format("tile ({}, {}) of the ring is not wall", x, y));
+                tell(fmt::format("tile ({}, {}) of the ring is not wall", x, y));
             } else if (door && tiles[tile] != Tile::Ground) {
-                faults.push_back(fmt::format("tile ({}, {}) of a door is not ground", x, y));
-            } else if (isWalkable(tiles[tile]) && reached[tile] == Reached::No) {
-                faults.push_back(fmt::format("ground ({}, {}) is cut off from the middle", x, y));
+                tell(fmt::format("tile ({}, {}) of a door is not ground", x, y));
             } else if (!onRing(size, tile) && tiles[tile] == Tile::Wall) {
-                faults.push_back(fmt::format("tile ({}, {}) inside is wall", x, y));
+                tell(fmt::format("tile ({}, {}) inside is wall", x, y));
+            } else if (isWalkable(tiles[tile]) && reached[tile] == Reached::No) {
+                tell(fmt::format("ground ({}, {}) is cut off from the middle", x, y));
             }
         }
     }

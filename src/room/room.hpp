@@ -39,6 +39,9 @@ public:
     // arguments, so that a room tiles the same whether at once or on entry.
     Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config);
 
+    // A room whose tiles are laid already.
+    Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
+
     DoorSet doors() const { return plan_.doors; }
     RoomKind kind() const { return plan_.kind; }
     std::uint32_t distance() const { return plan_.distance; }

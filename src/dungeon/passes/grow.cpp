@@ -70,13 +70,15 @@ private:
             const auto door = static_cast<unsigned>(std::countr_zero(open));
             const GridPos to{cell.x + stepX[door], cell.y + stepY[door]};
             const std::uint32_t toNumber = numbers_.of(to);
-            place(to, toNumber, door, from.distance + 1);
-            // South and east lie ahead of the sweep, north and west behind it.
-            (door % 2 == 1 ? thisSweep : nextSweep).insert(toNumber);
+            if (place(to, toNumber, door, from.distance + 1)) {
+                // South and east lie ahead of the sweep, north and west behind it.
+                (door % 2 == 1 ? thisSweep : nextSweep).insert(toNumber);
+            }
         }
     }
 
-    void place(GridPos cell, std::uint32_t number, unsigned door, std::uint32_t distance) {
+    // Whether the new room may grow on.
+    bool place(GridPos cell, std::uint32_t number, unsigned door, std::uint32_t distance) {
         const unsigned back = 1U << (door ^ 1U);
         const unsigned drawn = pickers_[door].pick(cellRoll(stream_, cell));
         const unsigned grows = 0U - static_cast<unsigned>(isInside(cell, size_));
@@ -84,6 +86,7 @@ private:
         plans_[index(cell)] = {
             distance, DoorSet::fromBits(static_cast<std::uint8_t>(onward | back)), RoomKind::Plain};
         rooms_.insert(number);
+        return onward != 0;
     }
 
     static constexpr std::array<int, 4> stepX{0, 0, -1, 1};

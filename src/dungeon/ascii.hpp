@@ -1,0 +1,22 @@
+// A dungeon as text for people: on a terminal, in tests and in messages.
+#pragma once
+
+#include "config/config.hpp"
+#include "dungeon/dungeon.hpp"
+
+#include <string>
+
+namespace doorstring {
+
+// Each room is [ ], with S in the start and X in the farthest room; doors are - and | between
+// rooms, empty cells dots. A line below says what the letters stand for.
+//
+//     .  [ ]-[X]
+//         |
+//    [ ]-[S]  .
+std::string toAscii(const Dungeon& dungeon);
+
+// All rooms with their tiles, side by side as they lie in the grid.
+std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config);
+
+}  // namespace doorstring

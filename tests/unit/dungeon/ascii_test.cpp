@@ -1,0 +1,63 @@
+#include "dungeon/ascii.hpp"
+#include "property/tables.hpp"
+#include "testing/catch2.hpp"
+
+namespace doorstring {
+
+namespace {
+
+DoorSet doors(const char* text) {
+    return std::get<DoorSet>(parseDoorString(text));
+}
+
+}  // namespace
+
+TEST_CASE("A dungeon is drawn with its doors, its start and its farthest room") {
+    Grid<RoomPlan> plans({3, 2});
+    plans[{1, 0}] = {1, doors("SE"), RoomKind::Plain};
+    plans[{2, 0}] = {2, doors("W"), RoomKind::Plain};
+    plans[{1, 1}] = {0, doors("NW"), RoomKind::Start};
+    plans[{0, 1}] = {1, doors("E"), RoomKind::Plain};
+    CHECK(toAscii(Dungeon(Seed{1}, {1, 1}, plans)) == " .  [ ]-[X]\n"
+                                                      "     |\n"
+                                                      "[ ]-[S]  .\n"
+                                                      "S start, X farthest: 2 rooms away\n");
+}
+
+TEST_CASE("A dungeon of one room has no farthest room") {
+    Grid<RoomPlan> plans({1, 1});
+    plans[{0, 0}] = {0, DoorSet(), RoomKind::Start};
+    CHECK(toAscii(Dungeon(Seed{1}, {0, 0}, plans)) == "[S]\nS start\n");
+}
+
+TEST_CASE("A classic dungeon fits 80 columns") {
+    const std::string text = toAscii(generateDungeon(testing::classicConfig(), Seed{1}));
+    std::size_t start = 0;
+    for (std::size_t end = text.find('\n'); end != std::string::npos;
+         end = text.find('\n', start)) {
+        CHECK(end - start < 80);
+        start = end + 1;
+    }
+}
+
+TEST_CASE("Tiles of all rooms lie side by side") {
+    Grid<RoomPlan> plans({2, 2});
+    plans[{0, 0}] = {0, doors("E"), RoomKind::Start};
+    plans[{1, 0}] = {1, doors("SW"), RoomKind::Plain};
+    plans[{1, 1}] = {2, doors("N"), RoomKind::Plain};
+    RoomConfig config;
+    config.size = {5, 5};
+    config.pillarChance = {1, 1};
+    CHECK(toAsciiTiles(Dungeon(Seed{1}, {0, 0}, plans), config) == "##########\n"
+                                                                   "#o.o##o.o#\n"
+                                                                   "#........#\n"
+                                                                   "#o.o##o.o#\n"
+                                                                   "#######.##\n"
+                                                                   "     ##.##\n"
+                                                                   "     #o.o#\n"
+                                                                   "     #...#\n"
+                                                                   "     #o.o#\n"
+                                                                   "     #####\n");
+}
+
+}  // namespace doorstring

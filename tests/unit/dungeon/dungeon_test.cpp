@@ -1,0 +1,120 @@
+#include "dungeon/dungeon.hpp"
+#include "dungeon/validate.hpp"
+#include "property/tables.hpp"
+#include "testing/catch2.hpp"
+
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+DoorSet doors(const char* text) {
+    return std::get<DoorSet>(parseDoorString(text));
+}
+
+DungeonConfig sized(int width, int height) {
+    DungeonConfig config = testing::classicConfig();
+    config.grid = {width, height};
+    return config;
+}
+
+std::vector<GridPos> rooms(const Dungeon& dungeon) {
+    std::vector<GridPos> cells;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) { cells.push_back(cell); });
+    return cells;
+}
+
+}  // namespace
+
+TEST_CASE("A grid of one cell is a dungeon of one room without doors") {
+    const Dungeon dungeon = generateDungeon(sized(1, 1), Seed{3});
+    CHECK(dungeon.hasRoom({0, 0}));
+    CHECK(dungeon.plan({0, 0}).doors.empty());
+    CHECK(dungeon.plan({0, 0}).kind == RoomKind::Start);
+    CHECK(validate(dungeon).empty());
+}
+
+TEST_CASE("In a grid of one row the start grows and the border does not") {
+    const Dungeon dungeon = generateDungeon(sized(7, 1), Seed{3});
+    CHECK(rooms(dungeon) == std::vector<GridPos>{{2, 0}, {3, 0}, {4, 0}});
+    CHECK(dungeon.plan({3, 0}).doors == doors("WE"));
+    CHECK(dungeon.plan({2, 0}).doors == doors("E"));
+    CHECK(dungeon.plan({4, 0}).doors == doors("W"));
+}
+
+TEST_CASE("A start in the corner keeps the doors that lead inside") {
+    DungeonConfig config = sized(2, 2);
+    config.start = GridPos{0, 0};
+    const Dungeon dungeon = generateDungeon(config, Seed{8});
+    CHECK(dungeon.plan({0, 0}).doors == doors("SE"));
+    CHECK(rooms(dungeon) == std::vector<GridPos>{{0, 0}, {1, 0}, {0, 1}});
+}
+
+TEST_CASE("The start has the doors that are asked for") {
+    DungeonConfig config = sized(10, 10);
+    config.startDoors = doors("N");
+    const Dungeon one = generateDungeon(config, Seed{2});
+    CHECK(one.plan({5, 5}).doors == doors("N"));
+    CHECK(one.hasRoom({5, 4}));
+    CHECK_FALSE(one.hasRoom({5, 6}));
+    config.startDoors = DoorSet();
+    CHECK(rooms(generateDungeon(config, Seed{2})) == std::vector<GridPos>{{5, 5}});
+}
+
+TEST_CASE("The start stands in the middle, whole division") {
+    CHECK(generateDungeon(sized(10, 7), Seed{1}).start() == GridPos{5, 3});
+    CHECK(generateDungeon(sized(4, 5), Seed{1}).start() == GridPos{2, 2});
+}
+
+TEST_CASE("Rooms on the border have the one door back") {
+    for (std::uint64_t number = 0; number < 300; ++number) {
+        const Dungeon dungeon = generateDungeon(sized(6, 5), Seed{number});
+        dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+            const bool border = cell.x == 0 || cell.y == 0 || cell.x == 5 || cell.y == 4;
+            CHECK((!border || plan.doors.size() == 1));
+        });
+    }
+}
+
+TEST_CASE("The same seed gives the same dungeon, another seed another") {
+    const DungeonConfig config = sized(10, 10);
+    CHECK(generateDungeon(config, Seed{9}).plans() == generateDungeon(config, Seed{9}).plans());
+    CHECK(generateDungeon(config, Seed{9}).plans() != generateDungeon(config, Seed{10}).plans());
+}
+
+// With straight rooms alone, each arm runs from the start to the border.
+TEST_CASE("Distances are rooms from the start") {
+    DungeonConfig config = sized(9, 7);
+    for (const Direction direction : allDirections) {
+        const DoorSet straight = DoorSet::of(direction).with(opposite(direction));
+        config.tables[direction] = DoorTable({{straight, weightOne}});
+    }
+    const Dungeon dungeon = generateDungeon(config, Seed{4});
+    CHECK(rooms(dungeon).size() == 9 + 7 - 1);
+    CHECK(dungeon.plan({4, 3}).distance == 0);
+    CHECK(dungeon.plan({0, 3}).distance == 4);
+    CHECK(dungeon.plan({8, 3}).distance == 4);
+    CHECK(dungeon.plan({4, 0}).distance == 3);
+}
+
+TEST_CASE("A dungeon made of plans finds its rooms") {
+    Grid<RoomPlan> plans({3, 2});
+    plans[{1, 1}] = {0, DoorSet(), RoomKind::Start};
+    plans[{2, 0}] = {5, doors("N"), RoomKind::Plain};
+    const Dungeon dungeon(Seed{1}, {1, 1}, plans);
+    CHECK(rooms(dungeon) == std::vector<GridPos>{{2, 0}, {1, 1}});
+    CHECK_FALSE(dungeon.hasRoom({0, 0}));
+    CHECK_FALSE(dungeon.hasRoom({-1, 0}));
+    CHECK_FALSE(dungeon.hasRoom({0, 2}));
+}
+
+TEST_CASE("A dungeon gives its rooms with tiles") {
+    RoomConfig config;
+    const Dungeon dungeon = generateDungeon(sized(10, 10), Seed{6});
+    const Room room = dungeon.room({5, 5}, config);
+    CHECK(room.cell() == GridPos{5, 5});
+    CHECK(room.tiles() == Room(dungeon.plan({5, 5}), {5, 5}, Seed{6}, config).tiles());
+}
+
+}  // namespace doorstring

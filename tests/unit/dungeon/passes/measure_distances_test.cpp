@@ -1,0 +1,43 @@
+#include "dungeon/passes/measure_distances.hpp"
+#include "testing/catch2.hpp"
+
+namespace doorstring {
+
+namespace {
+
+DoorSet doors(const char* text) {
+    return std::get<DoorSet>(parseDoorString(text));
+}
+
+}  // namespace
+
+// A ring of six rooms in which the tree once ran all the way round.
+TEST_CASE("Distances take the shorter way round a loop") {
+    Grid<RoomPlan> plans({3, 2});
+    plans[{0, 0}] = {0, doors("SE"), RoomKind::Start};
+    plans[{1, 0}] = {1, doors("WE"), RoomKind::Plain};
+    plans[{2, 0}] = {2, doors("SW"), RoomKind::Plain};
+    plans[{2, 1}] = {3, doors("NW"), RoomKind::Plain};
+    plans[{1, 1}] = {4, doors("WE"), RoomKind::Plain};
+    plans[{0, 1}] = {5, doors("NE"), RoomKind::Plain};
+    measureDistances({0, 0}, plans);
+    CHECK(plans[{2, 1}].distance == 3);
+    CHECK(plans[{1, 1}].distance == 2);
+    CHECK(plans[{0, 1}].distance == 1);
+}
+
+TEST_CASE("Cells that cannot be reached are told, and keep their plans") {
+    Grid<RoomPlan> plans({2, 1});
+    plans[{0, 0}] = {0, DoorSet(), RoomKind::Start};
+    CHECK(distancesFrom({0, 0}, plans)[{1, 0}] == unreached);
+    measureDistances({0, 0}, plans);
+    CHECK(plans[{1, 0}] == RoomPlan{});
+}
+
+TEST_CASE("A door that leads outside is no way") {
+    Grid<RoomPlan> plans({1, 1});
+    plans[{0, 0}] = {0, DoorSet::all(), RoomKind::Start};
+    CHECK(distancesFrom({0, 0}, plans)[{0, 0}] == 0);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,122 @@
+#include "room/room.hpp"
+#include "room/room_tiler.hpp"
+#include "testing/catch2.hpp"
+
+#include <algorithm>
+#include <type_traits>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+RoomConfig sized(int width, int height, Fraction chance = {11, 101}) {
+    RoomConfig config;
+    config.size = {width, height};
+    config.pillarChance = chance;
+    return config;
+}
+
+std::vector<std::string> picture(const Room& room) {
+    std::vector<std::string> lines;
+    for (int y = 0; y < room.tiles().height(); ++y) {
+        std::string& line = lines.emplace_back();
+        for (int x = 0; x < room.tiles().width(); ++x) {
+            line += letter(room.tiles()[{x, y}]);
+        }
+    }
+    return lines;
+}
+
+Room roomWith(DoorSet doors, const RoomConfig& config) {
+    return Room({3, doors, RoomKind::Plain}, {4, 2}, Seed{1}, config);
+}
+
+using Lines = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("A plan stays small, as large dungeons are made of many") {
+    STATIC_REQUIRE(sizeof(RoomPlan) <= 8);
+    STATIC_REQUIRE(std::is_trivially_copyable_v<RoomPlan>);
+}
+
+TEST_CASE("A room knows what was planned for it") {
+    const Room room({7, DoorSet::of(Direction::West), RoomKind::Start}, {4, 2}, Seed{1},
+                    sized(11, 9));
+    CHECK(room.doors() == DoorSet::of(Direction::West));
+    CHECK(room.kind() == RoomKind::Start);
+    CHECK(room.distance() == 7);
+    CHECK(room.cell() == GridPos{4, 2});
+    CHECK(room.tiles().size() == GridSize{11, 9});
+}
+
+TEST_CASE("A door is one tile in an odd side and two in an even side") {
+    CHECK(doorSpan(5).first == 2);
+    CHECK(doorSpan(5).length == 1);
+    CHECK(doorSpan(6).first == 2);
+    CHECK(doorSpan(6).length == 2);
+    CHECK(doorSpan(31).first == 15);
+    CHECK(doorSpan(30).first == 14);
+}
+
+TEST_CASE("Doors are gaps in the middle of the sides of an odd room") {
+    CHECK(picture(roomWith(DoorSet::all(), sized(7, 5, {0, 1}))) ==
+          Lines{"###.###", "#.....#", ".......", "#.....#", "###.###"});
+    CHECK(picture(roomWith(DoorSet::of(Direction::North), sized(7, 5, {0, 1}))) ==
+          Lines{"###.###", "#.....#", "#.....#", "#.....#", "#######"});
+}
+
+TEST_CASE("Doors are gaps in the middle of the sides of an even room") {
+    CHECK(picture(roomWith(DoorSet::all(), sized(6, 6, {0, 1}))) ==
+          Lines{"##..##", "#....#", "......", "......", "#....#", "##..##"});
+    CHECK(picture(roomWith(DoorSet::of(Direction::East), sized(6, 6, {0, 1}))) ==
+          Lines{"######", "#....#", "#.....", "#.....", "#....#", "######"});
+}
+
+TEST_CASE("The middle lines stay free where all else is pillars, with doors or without") {
+    CHECK(picture(roomWith(DoorSet::all(), sized(7, 5, {1, 1}))) ==
+          Lines{"###.###", "#oo.oo#", ".......", "#oo.oo#", "###.###"});
+    CHECK(picture(roomWith(DoorSet(), sized(7, 6, {1, 1}))) ==
+          Lines{"#######", "#oo.oo#", "#.....#", "#.....#", "#oo.oo#", "#######"});
+}
+
+TEST_CASE("The same room tiles the same, another cell or seed tiles otherwise") {
+    const RoomPlan plan{1, DoorSet::all(), RoomKind::Plain};
+    const RoomConfig config = sized(15, 9);
+    const Room room(plan, {3, 3}, Seed{5}, config);
+    CHECK(Room(plan, {3, 3}, Seed{5}, config).tiles() == room.tiles());
+    CHECK(Room(plan, {4, 3}, Seed{5}, config).tiles() != room.tiles());
+    CHECK(Room(plan, {3, 4}, Seed{5}, config).tiles() != room.tiles());
+    CHECK(Room(plan, {3, 3}, Seed{6}, config).tiles() != room.tiles());
+}
+
+TEST_CASE("Doors and distance change nothing inside") {
+    const Room open = roomWith(DoorSet::all(), sized(15, 9));
+    const Room shut({9, DoorSet(), RoomKind::Plain}, {4, 2}, Seed{1}, sized(15, 9));
+    for (int y = 1; y < 8; ++y) {
+        for (int x = 1; x < 14; ++x) {
+            CHECK(open.tiles()[{x, y}] == shut.tiles()[{x, y}]);
+        }
+    }
+}
+
+TEST_CASE("A tiler fills a caller's tiles as the room would") {
+    const RoomConfig config = sized(16, 10);
+    const RoomTiler tiler(config, Seed{12});
+    std::vector<Tile> tiles(160);
+    for (int x = 0; x < 40; ++x) {
+        const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(x));
+        tiler.tile(doors, {x, 7}, tiles);
+        const Room room({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config);
+        CHECK(std::equal(tiles.begin(), tiles.end(), room.tiles().values().begin()));
+    }
+}
+
+TEST_CASE("A room can be made of tiles that are laid already") {
+    const Grid<Tile> tiles({5, 5}, Tile::Ground);
+    const Room room({2, DoorSet::all(), RoomKind::Plain}, {1, 1}, tiles);
+    CHECK(room.tiles() == tiles);
+}
+
+}  // namespace doorstring
