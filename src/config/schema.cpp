@@ -36,152 +36,119 @@ void addDungeon(std::vector<KeySpec>& keys) {
     const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
         keys.push_back({std::move(path), true, unit, std::move(kind)});
     };
-    add("grid.width", "rooms",
-        IntegerKind{1, 4096, [](auto& c) -> auto& { return c.dungeon.grid.width;
-}
-}  // namespace
-);
-    add("grid.height", "rooms",
-        IntegerKind{1, 4096, [](auto& c) -> auto& { return c.dungeon.grid.height;
-    }  // namespace doorstring
-    });
-    add("start.cell", "", CellKind{[](auto& c) -> auto& { return c.dungeon.start;
-    }
-    });
-    add("start.doors", "", DoorsKind{[](auto& c) -> auto& { return c.dungeon.startDoors;
-    }
-    });
+    const auto width = field<&Config::dungeon, &DungeonConfig::grid, &GridSize::width>();
+    const auto height = field<&Config::dungeon, &DungeonConfig::grid, &GridSize::height>();
+    add("grid.width", "rooms", IntegerKind{1, 4096, width});
+    add("grid.height", "rooms", IntegerKind{1, 4096, height});
+    add("start.cell", "", CellKind{field<&Config::dungeon, &DungeonConfig::start>()});
+    add("start.doors", "", DoorsKind{field<&Config::dungeon, &DungeonConfig::startDoors>()});
     for (const Direction direction : allDirections) {
         add(std::string("tables.") + letter(direction), "", DoorTableKind{direction});
     }
-    }
+}
 
-    void addRoomAndPlayer(std::vector<KeySpec>& keys) {
-        const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
-            keys.push_back({std::move(path), true, unit, std::move(kind)});
-        };
-    add("room.width", "tiles", IntegerKind{5, 31, [](auto& c) -> auto& { return c.room.size.width;
-    }
-    });
-    add("room.height", "tiles", IntegerKind{5, 31, [](auto& c) -> auto& { return c.room.size.height;
-    }
-    });
-    add("room.pillar_chance", "", FractionKind{[](auto& c) -> auto& { return c.room.pillarChance;
-    }
-    });
+void addRoomAndPlayer(std::vector<KeySpec>& keys) {
+    const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
+        keys.push_back({std::move(path), true, unit, std::move(kind)});
+    };
+    add("room.width", "tiles",
+        IntegerKind{5, 31, field<&Config::room, &RoomConfig::size, &GridSize::width>()});
+    add("room.height", "tiles",
+        IntegerKind{5, 31, field<&Config::room, &RoomConfig::size, &GridSize::height>()});
+    add("room.pillar_chance", "", FractionKind{field<&Config::room, &RoomConfig::pillarChance>()});
     add("player.speed", "pixels a second",
-        IntegerKind{16, 480, [](auto& c) -> auto& { return c.player.speed;
-    }
-    });
+        IntegerKind{16, 480, field<&Config::player, &PlayerConfig::speed>()});
     add("player.hit_box_width", "pixels",
-        IntegerKind{4, pixelsPerTile, [](auto& c) -> auto& { return c.player.hitBox.width;
-    }
-    });
+        IntegerKind{4, pixelsPerTile,
+                    field<&Config::player, &PlayerConfig::hitBox, &GridSize::width>()});
     add("player.hit_box_height", "pixels",
-        IntegerKind{4, pixelsPerTile, [](auto& c) -> auto& { return c.player.hitBox.height;
-    }
-    });
+        IntegerKind{4, pixelsPerTile,
+                    field<&Config::player, &PlayerConfig::hitBox, &GridSize::height>()});
     add("player.corner_rounding", "pixels",
-        IntegerKind{0, pixelsPerTile, [](auto& c) -> auto& { return c.player.cornerRounding;
-    }
-    });
-    }
+        IntegerKind{0, pixelsPerTile, field<&Config::player, &PlayerConfig::cornerRounding>()});
+}
 
-    void addView(std::vector<KeySpec>& keys) {
-        const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
-            keys.push_back({std::move(path), false, unit, std::move(kind)});
-        };
-    add("view.scale", "", IntegerKind{1, 16, [](auto& c) -> auto& { return c.view.scale;
-    }
-    , "auto"
-    });
-    add("view.fullscreen", "", BooleanKind{[](auto& c) -> auto& { return c.view.fullscreen;
-    }
-    });
+void addView(std::vector<KeySpec>& keys) {
+    const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
+        keys.push_back({std::move(path), false, unit, std::move(kind)});
+    };
+    add("view.scale", "", IntegerKind{1, 16, field<&Config::view, &ViewConfig::scale>(), "auto"});
+    add("view.fullscreen", "", BooleanKind{field<&Config::view, &ViewConfig::fullscreen>()});
     // Play stands still while rooms slide: the inputs of a recording count on its length.
     keys.push_back({"view.slide_seconds", true, "seconds",
-                    TicksKind{3, [](auto& c) -> auto& { return c.view.slideTicks;
-    }
-    }
-    });
+                    TicksKind{3, field<&Config::view, &ViewConfig::slideTicks>()}});
     add("view.easing", "", easings());
-    add("view.reduced_motion", "", BooleanKind{[](auto& c) -> auto& { return c.view.reducedMotion;
-    }
-    });
+    add("view.reduced_motion", "", BooleanKind{field<&Config::view, &ViewConfig::reducedMotion>()});
     add("view.tileset", "", tilesets());
     add("view.frame_limit", "frames a second",
-        IntegerKind{30, 1000, [](auto& c) -> auto& { return c.view.frameLimit;
-    }
-    });
-    }
+        IntegerKind{30, 1000, field<&Config::view, &ViewConfig::frameLimit>()});
+}
 
-    void addKeys(std::vector<KeySpec>& keys) {
-        for (int index = 0; index < actionCount; ++index) {
-            const auto action = static_cast<Action>(index);
-            keys.push_back({"keys." + std::string(name(action)), false, "",
-                            KeyListKind{action, isNeeded(action)}});
+void addKeys(std::vector<KeySpec>& keys) {
+    for (int index = 0; index < actionCount; ++index) {
+        const auto action = static_cast<Action>(index);
+        keys.push_back({"keys." + std::string(name(action)), false, "",
+                        KeyListKind{action, isNeeded(action)}});
+    }
+}
+
+std::vector<KeySpec> everyKey() {
+    std::vector<KeySpec> keys;
+    addDungeon(keys);
+    addRoomAndPlayer(keys);
+    addView(keys);
+    addKeys(keys);
+    return keys;
+}
+
+std::string_view lastPart(std::string_view path) {
+    return path.substr(path.rfind('.') + 1);
+}
+
+}  // namespace
+
+std::span<const KeySpec> schema() {
+    static const std::vector<KeySpec> keys = everyKey();
+    return keys;
+}
+
+const KeySpec* findKey(std::string_view path) {
+    for (const KeySpec& spec : schema()) {
+        if (spec.path == path) {
+            return &spec;
         }
     }
+    return nullptr;
+}
 
-    std::vector<KeySpec> everyKey() {
-        std::vector<KeySpec> keys;
-        addDungeon(keys);
-        addRoomAndPlayer(keys);
-        addView(keys);
-        addKeys(keys);
-        return keys;
-    }
-
-    std::string_view lastPart(std::string_view path) {
-        return path.substr(path.rfind('.') + 1);
-    }
-
-    }  // namespace
-
-    std::span<const KeySpec> schema() {
-        static const std::vector<KeySpec> keys = everyKey();
-        return keys;
-    }
-
-    const KeySpec* findKey(std::string_view path) {
-        for (const KeySpec& spec : schema()) {
-            if (spec.path == path) {
-                return &spec;
-            }
+std::string unknownKeySentence(std::string_view path) {
+    std::vector<std::string_view> all;
+    std::vector<std::string_view> sameName;
+    std::vector<std::string_view> sameSection;
+    const std::string_view section = path.substr(0, path.size() - lastPart(path).size());
+    for (const KeySpec& spec : schema()) {
+        all.push_back(spec.path);
+        if (lastPart(spec.path) == lastPart(path)) {
+            sameName.push_back(spec.path);
         }
-        return nullptr;
+        if (!section.empty() && std::string_view(spec.path).starts_with(section)) {
+            sameSection.push_back(lastPart(spec.path));
+        }
     }
-
-    std::string unknownKeySentence(std::string_view path) {
-        std::vector<std::string_view> all;
-        std::vector<std::string_view> sameName;
-        std::vector<std::string_view> sameSection;
-        const std::string_view section = path.substr(0, path.size() - lastPart(path).size());
-        for (const KeySpec& spec : schema()) {
-            all.push_back(spec.path);
-            if (lastPart(spec.path) == lastPart(path)) {
-                sameName.push_back(spec.path);
-            }
-            if (!section.empty() && std::string_view(spec.path).starts_with(section)) {
-                sameSection.push_back(lastPart(spec.path));
-            }
-        }
-        const std::string_view nearest = nearestWord(path, all);
-        if (!nearest.empty()) {
-            return fmt::format("{} is not a key; did you mean {}?", path, nearest);
-        }
-        if (!sameName.empty()) {
-            return fmt::format("{} is not a key; did you mean {}?", path,
-                               joined(sameName, "", " or "));
-        }
-        if (!sameSection.empty()) {
-            return fmt::format("{} is not a key; those of {} are {}", path,
-                               section.substr(0, section.size() - 1), joined(sameSection));
-        }
-        return fmt::format(
-            "{} is not a key; the sections are grid, start, tables, room, player, view "
-            "and keys",
-            path);
+    const std::string_view nearest = nearestWord(path, all);
+    if (!nearest.empty()) {
+        return fmt::format("{} is not a key; did you mean {}?", path, nearest);
     }
+    if (!sameName.empty()) {
+        return fmt::format("{} is not a key; did you mean {}?", path, joined(sameName, "", " or "));
+    }
+    if (!sameSection.empty()) {
+        return fmt::format("{} is not a key; those of {} are {}", path,
+                           section.substr(0, section.size() - 1), joined(sameSection));
+    }
+    return fmt::format("{} is not a key; the sections are grid, start, tables, room, player, view "
+                       "and keys",
+                       path);
+}
 
-    }  // namespace doorstring
+}  // namespace doorstring

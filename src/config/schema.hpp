@@ -8,20 +8,37 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace doorstring {
 
-// A place in Config, for reading and for writing, from one generic lambda.
+// A place in Config, for reading and for writing.
 template <typename Value>
 struct Field {
-    template <typename Lambda>
-    constexpr Field(Lambda lambda) : change(lambda), look(lambda) {}
-
     Value& (*change)(Config&);
     const Value& (*look)(const Config&);
 };
+
+template <auto First, auto... Rest, typename Object>
+constexpr auto& follow(Object& object) {
+    if constexpr (sizeof...(Rest) == 0) {
+        return object.*First;
+    } else {
+        return follow<Rest...>(object.*First);
+    }
+}
+
+// field<&Config::room, &RoomConfig::size, &GridSize::width>()
+template <auto... Members>
+constexpr auto field() {
+    using Value = std::remove_reference_t<decltype(follow<Members...>(std::declval<Config&>()))>;
+    return Field<Value>{
+        [](Config& config) -> Value& { return follow<Members...>(config); },
+        [](const Config& config) -> const Value& { return follow<Members...>(config); }};
+}
 
 // A whole number; `word`, where there is one, stands for 0.
 struct IntegerKind {

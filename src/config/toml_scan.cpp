@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    enum class State { Plain, Comment, Quoted, LongQuoted };
+    enum class State { Plain, Comment, Quoted };
 
     std::optional<TomlFault> check(std::size_t length) const {
         const char byte = text_[at_];
@@ -42,7 +42,15 @@ private:
             return fault(fmt::format("the byte 0x{:02X} is no UTF-8; save the file as UTF-8 text",
                                      static_cast<unsigned char>(byte)));
         }
-        if (length > 1 && state_ == State::Plain) {
+        return state_ == State::Plain ? checkPlain(length) : std::nullopt;
+    }
+
+    std::optional<TomlFault> checkPlain(std::size_t length) const {
+        const std::string_view three = text_.substr(at_, 3);
+        if (three == "\"\"\"" || three == "'''") {
+            return fault("three quotes begin a text of several lines; no key takes such a text");
+        }
+        if (length > 1) {
             const std::string_view letter = text_.substr(at_, length);
             const bool quote =
                 letter == "“" || letter == "”" || letter == "„" || letter == "‘" || letter == "’";
@@ -67,59 +75,28 @@ private:
     // Follows quotes and comments. Answers the bytes (all ASCII) that it has dealt with; 0: none.
     std::size_t follow() {
         const char byte = text_[at_];
-        switch (state_) {
-        case State::Comment:
-            state_ = byte == '\n' ? State::Plain : State::Comment;
+        if (state_ == State::Plain) {
+            followPlain(byte);
             return 0;
-        case State::Plain:
-            return followPlain(byte);
-        case State::Quoted:
-        case State::LongQuoted:
-            return followQuoted(byte);
         }
-        return 0;
+        // A quote that is still open at the line's end is an error that the parser tells.
+        if (byte == '\n' || (state_ == State::Quoted && byte == quote_)) {
+            state_ = State::Plain;
+            return 0;
+        }
+        const bool escape = state_ == State::Quoted && quote_ == '"' && byte == '\\';
+        const std::string_view two = text_.substr(at_, 2);
+        return escape && (two == "\\\"" || two == "\\\\") ? 2 : 0;
     }
 
-    std::size_t followPlain(char byte) {
+    void followPlain(char byte) {
         if (byte == '#') {
             state_ = State::Comment;
         }
-        if (byte != '"' && byte != '\'') {
-            return 0;
+        if (byte == '"' || byte == '\'') {
+            state_ = State::Quoted;
+            quote_ = byte;
         }
-        quote_ = byte;
-        state_ = threeQuotes() ? State::LongQuoted : State::Quoted;
-        return state_ == State::LongQuoted ? 3 : 1;
-    }
-
-    std::size_t followQuoted(char byte) {
-        const bool escaped = byte == '\\' && quote_ == '"' && at_ + 1 < text_.size();
-        if (escaped && (text_[at_ + 1] == '"' || text_[at_ + 1] == '\\')) {
-            return 2;
-        }
-        if (state_ == State::LongQuoted) {
-            if (!threeQuotes()) {
-                return 0;
-            }
-            state_ = State::Plain;
-            return closingQuotes();
-        }
-        // A quote that is still open at the line's end is an error that the parser tells.
-        if (byte == quote_ || byte == '\n') {
-            state_ = State::Plain;
-        }
-        return 0;
-    }
-
-    bool threeQuotes() const { return text_.substr(at_, 3) == (quote_ == '"' ? "\"\"\"" : "'''"); }
-
-    // Up to two quotes may stand right before the three that close a long text.
-    std::size_t closingQuotes() const {
-        std::size_t count = 3;
-        while (count < 5 && at_ + count < text_.size() && text_[at_ + count] == quote_) {
-            ++count;
-        }
-        return count;
     }
 
     std::string_view text_;

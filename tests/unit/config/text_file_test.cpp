@@ -65,6 +65,5 @@ TEST_CASE("paths are shown from the working folder on") {
     CHECK(shownPath(here / "config" / "room.toml") == "config/room.toml");
     CHECK(shownPath(here / "config" / ".." / "room.toml") == "room.toml");
     CHECK(shownPath("config/room.toml") == "config/room.toml");
-    const TempFolder elsewhere;
-    CHECK(shownPath(elsewhere.path() / "a.toml") == (elsewhere.path() / "a.toml").generic_string());
+    CHECK(shownPath("/no/such/folder/a.toml") == "/no/such/folder/a.toml");
 }

@@ -36,6 +36,7 @@ struct Trial {
 
     std::string shortened(std::string text) const {
         replace(text, user.path().generic_string(), "user");
+        replace(text, shownPath(user.path()) + "/", "user/");
         replace(text, shownPath(shippedFolder()) + "/", "shipped/");
         return text;
     }
