@@ -3,6 +3,7 @@
 
 #include "config/config.hpp"
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
 #include <utility>
@@ -82,7 +83,8 @@ inline DungeonConfig fillingConfig(GridSize grid) {
 inline DungeonConfig northWestConfig(GridSize grid) {
     DungeonConfig config;
     config.grid = grid;
-    config.start = GridPos{grid.width - 1, grid.height - 1};
+    // The corner itself would only have neighbours on the border, which do not grow.
+    config.start = GridPos{std::max(grid.width - 2, 0), std::max(grid.height - 2, 0)};
     config.tables[Direction::North] = table({{"NSW", 3}, {"NS", 2}, {"SW", 2}});
     config.tables[Direction::South] = table({{"NW", 1}, {"N", 1}});
     config.tables[Direction::West] = table({{"NWE", 3}, {"WE", 2}, {"NE", 2}});

@@ -1,0 +1,72 @@
+// Dungeons of a few seeds against pictures of them that people can read. Where growth or tiling is
+// meant to change, tools/update-goldens draws the pictures anew.
+#include "dungeon/ascii.hpp"
+#include "property/tables.hpp"
+#include "testing/catch2.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace doorstring {
+
+namespace {
+
+// The picture as it stands in the file; as it is now where pictures are to be drawn anew.
+std::string golden(const std::string& name, const std::string& now) {
+    const std::string path = std::string(DOORSTRING_PROJECT "/tests/golden/cases/") + name + ".txt";
+    if (std::getenv("DOORSTRING_UPDATE_GOLDENS") != nullptr) {
+        std::ofstream(path) << now;
+    }
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+DungeonConfig classic(GridSize grid) {
+    DungeonConfig config = testing::classicConfig();
+    config.grid = grid;
+    return config;
+}
+
+}  // namespace
+
+TEST_CASE("Classic dungeons look as they always did", "[golden]") {
+    std::string text;
+    for (const std::uint64_t number : {0ULL, 1ULL, 17ULL, 123456789ULL, 0xFFFFFFFFFFFFFFFFULL}) {
+        text += "seed " + toCode(Seed{number}) + "\n";
+        text += toAscii(generateDungeon(classic({10, 10}), Seed{number})) + "\n";
+    }
+    CHECK(text == golden("dungeon_classic", text));
+}
+
+TEST_CASE("Grids that are not square look as they always did", "[golden]") {
+    std::string text;
+    for (const GridSize grid : {GridSize{19, 4}, {4, 11}, {9, 1}, {2, 2}}) {
+        text += toAscii(generateDungeon(classic(grid), Seed{5})) + "\n";
+    }
+    DungeonConfig corner = classic({8, 6});
+    corner.start = GridPos{7, 5};
+    text += toAscii(generateDungeon(corner, Seed{5}));
+    CHECK(text == golden("dungeon_not_square", text));
+}
+
+TEST_CASE("Dungeons that fill their grid, or grow against the sweep, look as they always did",
+          "[golden]") {
+    const std::string text = toAscii(generateDungeon(testing::fillingConfig({16, 9}), Seed{3})) +
+                             "\n" +
+                             toAscii(generateDungeon(testing::northWestConfig({16, 9}), Seed{3}));
+    CHECK(text == golden("dungeon_other_tables", text));
+}
+
+TEST_CASE("Rooms are tiled as they always were", "[golden]") {
+    std::string text;
+    for (const GridSize size : {GridSize{11, 9}, {15, 9}, {8, 6}, {31, 12}}) {
+        RoomConfig room;
+        room.size = size;
+        text += toAsciiTiles(generateDungeon(classic({3, 3}), Seed{40}), room) + "\n";
+    }
+    CHECK(text == golden("dungeon_tiles", text));
+}
+
+}  // namespace doorstring
