@@ -35,9 +35,10 @@ std::optional<std::string> misuse(const GivenOptions& given) {
                                rule.name, texts.size(), texts.front(), texts.back());
         }
         for (const std::string& text : texts) {
-            if (!rule.wants.empty() && text.empty()) {
-                return fmt::format("{} wants {}, as in {}, and found nothing", rule.name,
-                                   rule.wants, rule.example);
+            const bool isOption = text.starts_with("--");
+            if (!rule.wants.empty() && (text.empty() || isOption)) {
+                return fmt::format("{} wants {}, as in {}, and found {}", rule.name, rule.wants,
+                                   rule.example, isOption ? text : "nothing");
             }
         }
     }

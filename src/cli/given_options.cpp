@@ -41,10 +41,11 @@ std::string valueMismatch(const Words& words) {
         if (rule->wants.empty() && word != name) {
             return fmt::format("{} takes no value, and found '{}'", name, word);
         }
-        const bool last = i + 1 == words.size();
-        if (!rule->wants.empty() && word == name && (last || words[i + 1].starts_with('-'))) {
-            return fmt::format("{} wants {}, as in {}{}", name, rule->wants, rule->example,
-                               last ? "" : fmt::format(", and found '{}'", words[i + 1]));
+        const bool bare = word == name && i + 1 == words.size();
+        const bool emptyValue = word.size() == name.size() + 1;
+        if (!rule->wants.empty() && (bare || emptyValue)) {
+            return fmt::format("{} wants {}, as in {}, and found nothing", name, rule->wants,
+                               rule->example);
         }
     }
     return "the command line is not understood; doorstring --help tells what is";

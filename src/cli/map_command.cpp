@@ -199,8 +199,8 @@ int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
         }
         run.context.tilesets = &tilesets.emplace(std::move(shelf.value()));
     }
-    logInfo(fmt::format("doorstring {}: map of {}, config {:016x}", versionText(), rangeText(run),
-                        loaded.value().hash));
+    logInfo(fmt::format("map of {}, config {:016x}, doorstring {}", rangeText(run),
+                        loaded.value().hash, versionText()));
     const auto stop = writeAll(run, out);
     if (stop && !stop->sentence.empty()) {
         return complain(err, stop->status, stop->sentence);

@@ -32,6 +32,7 @@ Canvas drawDungeonTiles(const Dungeon& dungeon, const RoomConfig& config,
             }
             const int x = cell.x * pixels.width;
             const int y = cell.y * pixels.height;
+            canvas.setClip({x, y, pixels.width, pixels.height});  // light stays in its room
             drawRoom(picture, dungeon.room(cell, config), dungeon.seed(), tileset);
             canvas.copy(picture.below, all, x, y);
             drawTorches(canvas, picture, tileset, 0, x, y);

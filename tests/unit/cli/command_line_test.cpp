@@ -1,0 +1,154 @@
+#include "cli/command_line.hpp"
+#include "testing/catch2.hpp"
+#include "trial.hpp"
+
+using namespace doorstring;
+using doorstring::testing::ContainsSubstring;
+using doorstring::testing::parse;
+
+namespace {
+
+std::string sentenceFor(const std::vector<const char*>& words) {
+    const auto parsed = parse(words);
+    const auto* now = std::get_if<ExitNow>(&parsed.request);
+    REQUIRE(now != nullptr);
+    CHECK(now->status == exitWrongUse);
+    CHECK(parsed.out.empty());
+    return parsed.err;
+}
+
+}  // namespace
+
+TEST_CASE("no words start the game as configured") {
+    const auto parsed = parse({});
+    const auto& play = std::get<PlayRequest>(parsed.request);
+    CHECK_FALSE(play.common.configFolder);
+    CHECK(play.common.preset.empty());
+    CHECK(play.common.sets.empty());
+    CHECK_FALSE(play.common.verbose);
+    CHECK_FALSE(play.seed);
+    CHECK_FALSE(play.tourFolder);
+}
+
+TEST_CASE("the game's options are understood") {
+    const auto parsed =
+        parse({"--config", "mine", "--preset=classic", "--set", "grid.width=3", "--set",
+               "tables.N={NS=40, S=1}", "--seed", "17", "--tour", "out/tour", "--verbose"});
+    const auto& play = std::get<PlayRequest>(parsed.request);
+    CHECK(play.common.configFolder == std::filesystem::path("mine"));
+    CHECK(play.common.preset == "classic");
+    CHECK(play.common.sets == std::vector<std::string>{"grid.width=3", "tables.N={NS=40, S=1}"});
+    CHECK(play.common.verbose);
+    CHECK(play.seed == Seed{17});
+    CHECK(play.tourFolder == std::filesystem::path("out/tour"));
+}
+
+TEST_CASE("a value of --set in brackets stays one value") {
+    const auto parsed = parse({"--set", "keys.map=[\"M\", \"Tab\"]"});
+    CHECK(std::get<PlayRequest>(parsed.request).common.sets ==
+          std::vector<std::string>{"keys.map=[\"M\", \"Tab\"]"});
+}
+
+TEST_CASE("map's options are understood before and after its name") {
+    const auto words =
+        GENERATE(std::vector<const char*>{"map", "--seeds", "3:9", "--format", "jsonl", "--tiles",
+                                          "--out", "a.jsonl", "--preset", "classic"},
+                 std::vector<const char*>{"--seeds", "3:9", "--format", "jsonl", "--preset",
+                                          "classic", "map", "--tiles", "--out", "a.jsonl"});
+    const auto parsed = parse(words);
+    const auto& map = std::get<MapRequest>(parsed.request);
+    CHECK(map.seeds == SeedRange{3, 9});
+    CHECK_FALSE(map.seed);
+    CHECK(map.format == MapFormat::JsonLines);
+    CHECK(map.tiles);
+    CHECK(map.out == std::filesystem::path("a.jsonl"));
+    CHECK(map.common.preset == "classic");
+}
+
+TEST_CASE("every format has its name") {
+    const auto format = [](const char* name) {
+        return std::get<MapRequest>(parse({"map", "--format", name}).request).format;
+    };
+    CHECK(std::get<MapRequest>(parse({"map"}).request).format == MapFormat::Ascii);
+    CHECK(format("ascii") == MapFormat::Ascii);
+    CHECK(format("json") == MapFormat::Json);
+    CHECK(format("jsonl") == MapFormat::JsonLines);
+    CHECK(format("png") == MapFormat::Png);
+}
+
+TEST_CASE("a wrong command line is told in one sentence") {
+    const auto [words, sentence] = GENERATE(table<std::vector<const char*>, std::string>({
+        {{"--sead", "5"}, "there is no option --sead; did you mean --seed?"},
+        {{"map", "--fromat=png"}, "there is no option --fromat; did you mean --format?"},
+        {{"-seed", "5"}, "there is no option -seed; did you mean --seed?"},
+        {{"--wireless"}, "there is no option --wireless; doorstring --help tells all"},
+        {{"mop"}, "'mop' is no command; did you mean map?"},
+        {{"dance"}, "'dance' is no command; the only one is map, options begin with --"},
+        {{"--tiles"}, "--tiles belongs to the command map: doorstring map --tiles"},
+        {{"--seeds", "1:2"}, "--seeds belongs to the command map: doorstring map --seeds 0:20"},
+        {{"map", "--tour", "x"}, "--tour belongs to the game and means nothing to map"},
+        {{"--seed"}, "--seed wants a seed, as in --seed 7K2M-Q9XA, and found nothing"},
+        {{"--seed", "--verbose"},
+         "--seed wants a seed, as in --seed 7K2M-Q9XA, and found --verbose"},
+        {{"--preset="}, "--preset wants a name, as in --preset classic, and found nothing"},
+        {{"map", "--tiles=yes"}, "--tiles takes no value, and found '--tiles=yes'"},
+        {{"--seed", "1", "--seed", "2"},
+         "--seed is given 2 times, with '1' and '2'; it may be given once"},
+        {{"map", "--seed", "1", "--seeds", "1:2"},
+         "--seed is for one dungeon and --seeds for many; give one of them"},
+        {{"map", "--format", "yaml"},
+         "--format 'yaml' is not known; allowed are ascii, json, jsonl and png"},
+        {{"map", "--format"},
+         "--format wants ascii, json, jsonl or png, as in --format json, and found nothing"},
+        {{"map", "--seeds", "9:3"}, "--seeds 9:3 runs backwards; write --seeds 3:9"},
+    }));
+    CHECK(sentenceFor(words) == "doorstring: " + sentence + "\n");
+}
+
+TEST_CASE("a seed that is none is told with what a seed is") {
+    CHECK_THAT(sentenceFor({"--seed", "7K-"}),
+               ContainsSubstring("doorstring: --seed: seed \"7K-\""));
+}
+
+TEST_CASE("help names every option of its command and ends well") {
+    const auto game = parse({"--help"});
+    CHECK(std::get<ExitNow>(game.request).status == exitDone);
+    CHECK(game.err.empty());
+    for (const char* option : {"--config", "--preset", "--set", "--seed", "--tour", "--verbose",
+                               "--version", "--help", "doorstring map"}) {
+        CHECK_THAT(game.out, ContainsSubstring(option));
+    }
+    const auto words = GENERATE(std::vector<const char*>{"map", "-h"},
+                                std::vector<const char*>{"--help", "map", "--nonsense"});
+    const auto map = parse(words);
+    CHECK(std::get<ExitNow>(map.request).status == exitDone);
+    for (const char* option :
+         {"--config", "--preset", "--set", "--seed SEED", "--seeds A:B", "--format", "--tiles",
+          "--out", "--verbose", "--version", "--help", "'map-{seed}.png'"}) {
+        CHECK_THAT(map.out, ContainsSubstring(option));
+    }
+}
+
+TEST_CASE("the version tells the program's and the libraries'") {
+    const auto words = GENERATE(std::vector<const char*>{"--version"},
+                                std::vector<const char*>{"map", "--version"});
+    const auto parsed = parse(words);
+    CHECK(std::get<ExitNow>(parsed.request).status == exitDone);
+    CHECK_THAT(parsed.out, ContainsSubstring(std::string("doorstring ") + versionText() + "\n"));
+    for (const char* library : {"SFML ", "fmt ", "spdlog ", "CLI11 ", "nlohmann-json "}) {
+        CHECK_THAT(parsed.out, ContainsSubstring(library));
+    }
+}
+
+TEST_CASE("sources come from the folders and the options") {
+    const Folders folders{
+        .assets = "a", .shippedConfig = "b", .userConfig = "c", .state = "d", .pictures = "e"};
+    const CommonOptions options{
+        .configFolder = "mine", .preset = "p", .sets = {"x=1"}, .verbose = false};
+    const ConfigSources sources = makeSources(folders, options);
+    CHECK(sources.shipped == "b");
+    CHECK(sources.user == "c");
+    CHECK(sources.folder == std::filesystem::path("mine"));
+    CHECK(sources.preset == "p");
+    CHECK(sources.sets == std::vector<std::string>{"x=1"});
+}
