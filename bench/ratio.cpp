@@ -43,14 +43,14 @@ int run() {
     const PlainTables tables = plainTables(classic);
     RoomConfig room;
     room.size = {11, 9};
-    AllTiles all;
+    AllTiles all(room);
     std::uint64_t sum = 0;  // printed, so that no work can be left out
 
     compare(
         "classic with interiors",
         [&](std::uint32_t seed) {
             const Dungeon dungeon = generateDungeon(classic, Seed{seed});
-            all.tile(dungeon, room);
+            all.tile(dungeon);
             sum += static_cast<std::uint64_t>(all.tiles()[seed % 99]);
         },
         [&](std::uint32_t seed) {

@@ -8,7 +8,8 @@ namespace doorstring::testing {
 
 namespace {
 
-void plainGrow(const DungeonConfig& config, Seed seed, Grid<RoomPlan>& plans) {
+void plainGrow(const DungeonConfig& config, Seed seed, Grid<RoomPlan>& plans,
+               std::vector<PlacedRoom>* order) {
     const GridSize size = config.grid;
     const auto border = [&](GridPos p) {
         return p.x == 0 || p.y == 0 || p.x == size.width - 1 || p.y == size.height - 1;
@@ -32,8 +33,10 @@ void plainGrow(const DungeonConfig& config, Seed seed, Grid<RoomPlan>& plans) {
                 }
                 const Direction back = opposite(door);
                 DoorSet doors = DoorSet::of(back);
+                DoorSet drawn = doors;
                 if (!border(to)) {
-                    doors = config.tables[door].pick(cellRoll(seed.number, Purpose::Layout, to));
+                    drawn = config.tables[door].pick(cellRoll(seed.number, Purpose::Layout, to));
+                    doors = drawn;
                     for (const Direction other : allDirections) {
                         if (other != back && occupied(neighbour(to, other))) {
                             doors = doors.without(other);
@@ -41,6 +44,9 @@ void plainGrow(const DungeonConfig& config, Seed seed, Grid<RoomPlan>& plans) {
                     }
                 }
                 plans[to].doors = doors;
+                if (order != nullptr) {
+                    order->push_back({to, door, drawn});
+                }
                 placed = true;
             }
         }
@@ -86,9 +92,9 @@ void plainMeasure(GridPos start, Grid<RoomPlan>& plans) {
 
 }  // namespace
 
-Dungeon plainDungeon(const DungeonConfig& config, Seed seed) {
+Dungeon plainDungeon(const DungeonConfig& config, Seed seed, std::vector<PlacedRoom>* order) {
     Grid<RoomPlan> plans(config.grid);
-    plainGrow(config, seed, plans);
+    plainGrow(config, seed, plans, order);
     plainSeal(plans);
     plainMeasure(config.startCell(), plans);
     return Dungeon(seed, config.startCell(), std::move(plans));

@@ -4,8 +4,21 @@
 
 #include "dungeon/dungeon.hpp"
 
+#include <vector>
+
 namespace doorstring::testing {
 
-Dungeon plainDungeon(const DungeonConfig& config, Seed seed);
+// A room as it was placed: where, on the way in which direction, and what the table gave (the one
+// door back on the border).
+struct PlacedRoom {
+    GridPos cell;
+    Direction travelled;
+    DoorSet drawn;
+    friend bool operator==(const PlacedRoom&, const PlacedRoom&) = default;
+};
+
+// `order`, if any, gets the rooms in the order in which they were placed.
+Dungeon plainDungeon(const DungeonConfig& config, Seed seed,
+                     std::vector<PlacedRoom>* order = nullptr);
 
 }  // namespace doorstring::testing

@@ -1,0 +1,67 @@
+// One room tiled: into a buffer, as a Room of its own, and by the plain port.
+#include "plain_port.hpp"
+#include "property/tables.hpp"
+#include "room/room.hpp"
+#include "room/room_tiler.hpp"
+
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+namespace doorstring::bench {
+
+namespace {
+
+RoomConfig sized(const benchmark::State& state) {
+    RoomConfig config;
+    config.size = {static_cast<int>(state.range(0)), static_cast<int>(state.range(1))};
+    return config;
+}
+
+void tileIntoBuffer(benchmark::State& state) {
+    const RoomConfig config = sized(state);
+    const RoomTiler tiler(config, Seed{1});
+    std::vector<Tile> tiles(static_cast<std::size_t>(config.size.area()));
+    int x = 0;
+    for (auto _ : state) {
+        tiler.tile(DoorSet::fromBits(static_cast<std::uint8_t>(x)), {x, 5}, tiles);
+        benchmark::DoNotOptimize(tiles.data());
+        ++x;
+    }
+}
+
+void tileRoom(benchmark::State& state) {
+    const RoomConfig config = sized(state);
+    int x = 0;
+    for (auto _ : state) {
+        const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(x));
+        const Room room({1, doors, RoomKind::Plain}, {x, 5}, Seed{1}, config);
+        benchmark::DoNotOptimize(room.tiles().values().data());
+        ++x;
+    }
+}
+
+// A dungeon of one room, tiled again and again.
+void plainTile(benchmark::State& state) {
+    const RoomConfig config = sized(state);
+    DungeonConfig one = testing::classicConfig();
+    one.grid = {1, 1};
+    const PlainTables tables = plainTables(one);
+    PlainPort port(one, tables, 1);
+    for (auto _ : state) {
+        port.tileAll(config);
+        benchmark::DoNotOptimize(port.rows().data());
+    }
+}
+
+void sizes(benchmark::internal::Benchmark* bench) {
+    bench->Args({5, 5})->Args({11, 9})->Args({15, 9})->Args({16, 10})->Args({31, 31});
+}
+
+BENCHMARK(plainTile)->Apply(sizes);
+BENCHMARK(tileIntoBuffer)->Apply(sizes);
+BENCHMARK(tileRoom)->Apply(sizes);
+
+}  // namespace
+
+}  // namespace doorstring::bench
