@@ -1,5 +1,6 @@
 #include "config/text_file.hpp"
 
+#include <array>
 #include <cstdlib>
 #include <fstream>
 
@@ -36,15 +37,17 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path) {
         return TextFileFault{"this is no file that can be read"};
     }
     std::ifstream stream(path, std::ios::binary);
-    std::string text(mostBytes + 1, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    std::string text;
+    std::array<char, 16384> part;
+    while (stream.read(part.data(), part.size()), stream.gcount() > 0) {
+        text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
+        if (text.size() > mostBytes) {
+            return TextFileFault{
+                "the file is larger than 1 MiB; a config file has a few hundred lines"};
+        }
+    }
     if (!stream.is_open() || stream.bad()) {
         return TextFileFault{"the file cannot be read; look at its permissions"};
-    }
-    text.resize(static_cast<std::size_t>(stream.gcount()));
-    if (text.size() > mostBytes) {
-        return TextFileFault{
-            "the file is larger than 1 MiB; a config file has a few hundred lines"};
     }
     return text;
 }
