@@ -83,10 +83,6 @@ Result<DoorSet, std::string> readDoors(std::string_view text) {
     return unknownLetter(text);
 }
 
-std::string allowedWeights() {
-    return fmt::format("weights from 0 to {} with at most three decimals", mostWeight / weightOne);
-}
-
 std::string tableFault(const DoorTable& table) {
     if (table.entries().empty()) {
         return "the table is empty; needed is at least one door string with a weight above 0";

@@ -171,11 +171,3 @@ TEST_CASE("a faulty value leaves the config as it was") {
     CHECK(read("room.pillar_chance", "2").config == Config{});
     CHECK(read("start.cell", "[1]").config == Config{});
 }
-
-TEST_CASE("long values are shortened between two letters") {
-    const std::string letters(37, 'x');
-    CHECK(faultOf("grid.width", "\"" + letters + "\"") ==
-          "\"" + letters + "\" is a text; allowed are whole numbers from 1 to 4096 (rooms)");
-    CHECK(faultOf("grid.width", "\"" + letters + "xäöü\"") ==
-          "\"" + letters + "x... is a text; allowed are whole numbers from 1 to 4096 (rooms)");
-}

@@ -1,11 +1,10 @@
-#include "config/value_kind.hpp"
-
+// Reads a value into the config.
 #include "base/fixed.hpp"
 #include "config/nearest.hpp"
 #include "config/read_doors.hpp"
 #include "config/read_keys.hpp"
 #include "config/read_number.hpp"
-#include "config/utf8.hpp"
+#include "config/value_kind.hpp"
 
 #include <fmt/format.h>
 
@@ -18,37 +17,6 @@ namespace {
 
 using Kind = TomlValue::Kind;
 using Faults = std::vector<ValueFault>;
-
-std::string allowed(const IntegerKind& kind) {
-    const std::string numbers = fmt::format("whole numbers from {} to {}", kind.least, kind.most);
-    return kind.word.empty() ? numbers : fmt::format("\"{}\" and {}", kind.word, numbers);
-}
-std::string allowed(const BooleanKind&) {
-    return "true and false";
-}
-std::string allowed(const ChoiceKind& kind) {
-    return joined(kind.words, "\"");
-}
-std::string allowed(const TicksKind& kind) {
-    return fmt::format("numbers from 0 to {} with at most three decimals", kind.mostSeconds);
-}
-std::string allowed(const FractionKind&) {
-    return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "
-           "\"11/101\"";
-}
-std::string allowed(const DoorsKind&) {
-    return "door strings: the letters N, S, W and E in quotes, each at most once";
-}
-std::string allowed(const CellKind&) {
-    return "\"middle\" and [column, row] of a cell of the grid";
-}
-std::string allowed(const DoorTableKind&) {
-    return "sections of door strings with their weights, such as NS = 4";
-}
-std::string allowed(const KeyListKind& kind) {
-    return fmt::format("lists of {} to {} keys, such as [\"Up\", \"Shift+W\"]", kind.needed ? 1 : 0,
-                       mostKeysAnAction);
-}
 
 // One value at a time: what is said about it needs to know the key.
 class Reading {
@@ -225,48 +193,8 @@ private:
 
 }  // namespace
 
-std::string allowedText(const KeySpec& spec) {
-    const std::string text = std::visit([](const auto& kind) { return allowed(kind); }, spec.kind);
-    return spec.unit.empty() ? text : fmt::format("{} ({})", text, spec.unit);
-}
-
 std::vector<ValueFault> readValue(const KeySpec& spec, const TomlValue& value, Config& config) {
     return std::visit(Reading(spec, value, config), spec.kind);
-}
-
-std::string foundText(const TomlValue& value) {
-    constexpr std::size_t longest = 40;
-    if (value.kind == Kind::Table && !value.literal.starts_with('{')) {
-        return "a section";
-    }
-    if (value.literal.size() <= longest) {
-        return value.literal;
-    }
-    std::size_t end = longest;
-    while (end > 0 && isUtf8Continuation(value.literal[end])) {
-        --end;
-    }
-    return value.literal.substr(0, end) + "...";
-}
-
-std::string_view typeName(TomlValue::Kind kind) {
-    switch (kind) {
-    case Kind::Text:
-        return "a text";
-    case Kind::Integer:
-        return "a whole number";
-    case Kind::Decimal:
-        return "a decimal number";
-    case Kind::Boolean:
-        return "a yes-or-no value";
-    case Kind::Date:
-        return "a date or time";
-    case Kind::List:
-        return "a list";
-    case Kind::Table:
-        return "a section";
-    }
-    return {};
 }
 
 }  // namespace doorstring
