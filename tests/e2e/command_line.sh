@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# The program from a shell: exit statuses, pipes that close early, full disks, and 20,000 dungeons in time. No display.
+set -u
+game=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state
+unset DISPLAY WAYLAND_DISPLAY
+
+fail() { echo "FAILED: $*"; exit 1; }
+# ends STATUS WORDS...: the program's exit status; what it says is kept in out and err.
+ends() {
+    local status=0 wanted=$1
+    shift
+    "$game" "$@" >"$work/out" 2>"$work/err" || status=$?
+    [ "$status" = "$wanted" ] || fail "doorstring $*: exit status $status, not $wanted: $(cat "$work/err")"
+}
+one_sentence() { [ "$(wc -l <"$work/err")" = 1 ] && [ ! -s "$work/out" ] || fail "no single sentence: $(cat "$work/err")"; }
+
+ends 0 --version
+ends 0 --help
+ends 0 map --help
+for words in 'map --set grid.width=0' 'map --set gird.width=5' 'map --preset nosuch' "map --config $work/nosuch" \
+    'map --seeds 5:5' '--bogus' 'map --seed'; do
+    # shellcheck disable=SC2086
+    ends 2 $words
+    one_sentence
+done
+mkdir "$work/locked" && chmod 000 "$work/locked"
+if [ "$(id -u)" != 0 ]; then
+    ends 2 map --config "$work/locked"
+    one_sentence
+fi
+
+# The same dungeon, whichever way it leaves the program.
+ends 0 map --seed 17 --format png --out "$work/a.png"
+"$game" map --seed 17 --format png | cmp - "$work/a.png" || fail 'the PNG of a pipe differs from that of a file'
+
+# A reader that has seen enough is no mistake; a full disk is.
+lines=$("$game" map --seeds 0:20000 --format jsonl 2>"$work/err" | head -n 1 | wc -l)
+[ "$lines" = 1 ] && [ ! -s "$work/err" ] || fail "a closed pipe is complained about: $(cat "$work/err")"
+if [ -e /dev/full ]; then
+    "$game" map --seeds 0:200 --format jsonl >/dev/full 2>"$work/err" && fail 'a full disk went unnoticed'
+    grep -q 'the standard output cannot be written' "$work/err" || fail 'a full disk is not told'
+fi
+
+# Sizes off the square.
+for size in '7 3' '3 7' '1 9' '9 1' '2 2' '31 5'; do
+    set -- $size
+    ends 0 map --seed 17 --set "grid.width=$1" --set "grid.height=$2" --format json
+done
+
+# Two seconds are the promise for an optimised build; one with sanitizers needs more.
+from=$(date +%s%N)
+count=$("$game" map --preset classic --seeds 0:20000 --format jsonl | wc -l)
+took=$((($(date +%s%N) - from) / 1000000))
+[ "$count" = 20000 ] || fail "20000 dungeons were asked for and $count came"
+case $game in */sanitize/*) limit=60000 ;; *) limit=2000 ;; esac
+[ "$took" -lt "$limit" ] || fail "20000 dungeons took $took ms"
+echo "passed: 20000 dungeons in $took ms"
