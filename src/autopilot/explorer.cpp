@@ -35,9 +35,9 @@ std::optional<Direction> wayToUnvisited(const World& world) {
         GridPos cell;
         std::optional<Direction> firstDoor;
     };
-    Grid<bool> reached(world.dungeon.size(), false);
+    Grid<std::uint8_t> reached(world.dungeon.size(), 0);
     std::deque<Visit> open{{world.cell(), std::nullopt}};
-    reached[world.cell()] = true;
+    reached[world.cell()] = 1;
     while (!open.empty()) {
         const Visit visit = open.front();
         open.pop_front();
@@ -47,8 +47,8 @@ std::optional<Direction> wayToUnvisited(const World& world) {
         for (const Direction side : allDirections) {
             const GridPos next = neighbour(visit.cell, side);
             if (world.dungeon.plan(visit.cell).doors.has(side) && isKnown(world, next) &&
-                !reached[next]) {
-                reached[next] = true;
+                reached[next] == 0) {
+                reached[next] = 1;
                 open.push_back({next, visit.firstDoor.value_or(side)});
             }
         }

@@ -32,7 +32,6 @@ void leaveThroughDoor(World& world, InputFrame input, Events& events) {
     world.flip = beginFlip(world.player, world.room, world.dungeon.room(to, world.config.room),
                            *side, world.config.player, world.config.slideTicks);
     world.player.facing = *side;
-    world.player.at = world.flip->from;
     world.player.previous = world.player.at;
     events.push_back(FlipStarted{*side, from, to});
 }

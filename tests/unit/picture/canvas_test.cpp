@@ -273,8 +273,6 @@ TEST_CASE("A glow stays inside the canvas and the clip") {
     CHECK(only(canvas, {}, red));
 }
 
-}  // namespace doorstring
-
 TEST_CASE("a frame colours each pixel of its outline once, however thin it is") {
     const int width = GENERATE(0, 1, 2, 3, 5);
     const int height = GENERATE(0, 1, 2, 3, 5);
@@ -287,3 +285,5 @@ TEST_CASE("a frame colours each pixel of its outline once, however thin it is") 
     }
     CHECK(coloured == width * height - std::max(0, width - 2) * std::max(0, height - 2));
 }
+
+}  // namespace doorstring

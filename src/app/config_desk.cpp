@@ -1,0 +1,74 @@
+#include "app/config_desk.hpp"
+
+#include "cli/log.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The screen is small: of a file's path its name is told, the log has all of it.
+std::string onScreen(const ConfigErrors& errors) {
+    ConfigError first = errors.front();
+    first.source = fs::path(first.source).filename().string();
+    std::string text = toString(first);
+    if (errors.size() > 1) {
+        text += fmt::format(" (and {} more, see the log)", errors.size() - 1);
+    }
+    return text + ". Playing on with the last good one.";
+}
+
+std::string beatenKeys(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
+    std::string text;
+    for (const OverriddenKey& key : overridden) {
+        if (key.given == shownPath(file)) {
+            text += fmt::format(" {} is overridden by {}.", key.key, key.overriddenBy);
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+ConfigDesk::ConfigDesk(ConfigSources sources, LoadedConfig first)
+    : sources_(std::move(sources)), loaded_(std::move(first)), watch_(sources_) {}
+
+std::optional<ConfigDesk::News> ConfigDesk::read() {
+    auto result = loadConfig(sources_);
+    if (!result) {
+        for (const ConfigError& error : result.error()) {
+            logToldError("config: " + toString(error));
+        }
+        return News{false, onScreen(result.error())};
+    }
+    loaded_ = std::move(result.value());
+    return std::nullopt;
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::look() {
+    const auto files = watch_.changed();
+    if (files.empty()) {
+        return std::nullopt;
+    }
+    const fs::path file = files.front();
+    logInfo(fmt::format("config: {} was saved", file.string()));
+    const std::uint64_t before = loaded_.hash;
+    if (auto bad = read()) {
+        return bad;
+    }
+    std::string text = file.filename().string() + " read.";
+    if (loaded_.hash != before) {
+        text += " R: a new dungeon, Shift+R: this one regrown.";
+    }
+    logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
+    return News{true, text + beatenKeys(loaded_.overridden, file)};
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::readAgain() {
+    return read();
+}
+
+}  // namespace doorstring

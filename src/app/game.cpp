@@ -1,0 +1,116 @@
+#include "app/game.hpp"
+
+#include "app/states/states.hpp"
+#include "view/layout.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint32_t ticksBetweenLooks = ticksPerSecond / 4;  // at saved files
+constexpr std::uint32_t slowMotionFactor = 4;
+
+}  // namespace
+
+Game::Game(const Art& art, SessionStart start, FirstState first)
+    : session_(art, std::move(start)), stage_(session_) {
+    stage_.restart(first == FirstState::Title ? makeTitle() : makeExplore());
+    stage_.applyChanges();
+}
+
+void Game::handle(const WindowEvent& event) {
+    if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
+        press(pressed->key);
+    } else if (const auto* released = std::get_if<KeyReleased>(&event)) {
+        session_.input.release(released->key);
+    } else if (std::holds_alternative<FocusLost>(event)) {
+        loseFocus();
+    } else if (std::holds_alternative<WindowClosed>(event)) {
+        session_.requests.push_back(HostRequest::Quit);
+    }
+}
+
+void Game::press(KeyBinding key) {
+    const auto action = actionFor(session_.config().keys, key, stage_.top().isMenu());
+    if (!action) {
+        return;
+    }
+    session_.input.press(key.key, *action);
+    act(*action);
+}
+
+void Game::act(Action action) {
+    if (!pressAnywhere(action)) {
+        stage_.top().press(action, stage_);
+        stage_.applyChanges();
+    }
+}
+
+bool Game::pressAnywhere(Action action) {
+    switch (action) {
+    case Action::NewDungeon:
+        session_.growNew();
+        return true;
+    case Action::SameSeed:
+        session_.growSame();
+        return true;
+    case Action::Undo:
+        session_.undo();
+        return true;
+    case Action::CopySeed:
+        session_.requests.push_back(HostRequest::CopySeed);
+        return true;
+    case Action::DebugOverlay:
+        session_.debugOverlay = !session_.debugOverlay;
+        return true;
+    case Action::SlowMotion:
+        session_.slowMotion = !session_.slowMotion;
+        session_.message.show(session_.slowMotion ? "Slow motion on" : "Slow motion off");
+        return true;
+    case Action::Fullscreen:
+        session_.requests.push_back(HostRequest::ToggleFullscreen);
+        return true;
+    case Action::Screenshot:
+        session_.requests.push_back(HostRequest::SaveScreenshot);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Game::loseFocus() {
+    session_.input.clear();
+    if (!stage_.top().isMenu()) {
+        stage_.push(makePaused());
+        stage_.applyChanges();
+    }
+}
+
+void Game::tick() {
+    ++ticks_;
+    if (ticks_ % ticksBetweenLooks == 0) {
+        session_.lookAtConfig();
+    }
+    session_.message.tick();
+    if (session_.slowMotion && ticks_ % slowMotionFactor != 0) {
+        return;
+    }
+    stage_.top().tick(stage_);
+    stage_.applyChanges();
+}
+
+void Game::draw(Canvas& canvas, int tickShare) {
+    const GridSize size = layoutFor(session_.expedition.world().config.room.size).canvas;
+    if (canvas.size() != size) {
+        canvas.resize(size);
+    }
+    if (session_.slowMotion) {
+        // Between the few ticks that count there are more pictures to draw.
+        const auto passed = static_cast<int>(ticks_ % slowMotionFactor);
+        tickShare = (passed * wholeTick + tickShare) / static_cast<int>(slowMotionFactor);
+    }
+    stage_.draw(canvas, tickShare);
+    session_.message.draw(canvas, session_.art.font, session_.colours());
+}
+
+}  // namespace doorstring

@@ -1,0 +1,38 @@
+// The game without a window: gets keys, moves on by ticks, draws itself on a canvas. The loop
+// around it gives it a window and a clock, the tour and the tests give it none.
+#pragma once
+
+#include "app/session.hpp"
+#include "app/state.hpp"
+#include "view/window.hpp"
+
+namespace doorstring {
+
+enum class FirstState : std::uint8_t { Title, Explore };
+
+class Game {
+public:
+    Game(const Art& art, SessionStart start, FirstState first);
+
+    void handle(const WindowEvent& event);
+    // What a key bound to the action does.
+    void act(Action action);
+    void tick();
+    // Resizes the canvas where the room's size asks for another.
+    void draw(Canvas& canvas, int tickShare);
+
+    Session& session() { return session_; }
+    std::string_view stateName() { return stage_.top().name(); }
+
+private:
+    void press(KeyBinding key);
+    // What works in every state. True where the action was one of these.
+    bool pressAnywhere(Action action);
+    void loseFocus();
+
+    Session session_;
+    Stage stage_;
+    std::uint32_t ticks_ = 0;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,33 @@
+// What is held down, by events. A press and release between two ticks still counts for one tick.
+#pragma once
+
+#include "config/key_binding.hpp"
+#include "world/input_frame.hpp"
+
+#include <bitset>
+#include <optional>
+
+namespace doorstring {
+
+// What a key asks for: the binding with the same modifiers, else the one without, so that walking
+// goes on while Shift is held. In menus Confirm and Back win over the actions of play.
+std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, bool inMenu);
+
+class InputState {
+public:
+    void press(Key key, Action action);
+    void release(Key key);
+    // Losing focus lets go of everything.
+    void clear();
+
+    bool held(Action action) const;
+    // The directions held now or pressed since the last call.
+    InputFrame take();
+
+private:
+    // Which action each key asked for when it went down: what it lets go of when it comes up.
+    EnumArray<Key, std::optional<Action>, keyCount> heldBy_;
+    std::bitset<actionCount> latched_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,169 @@
+#include "app/play_loop.hpp"
+
+#include "app/screenshot.hpp"
+#include "app/tick_clock.hpp"
+#include "cli/command_line.hpp"
+#include "cli/log.hpp"
+#include "picture/png.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <thread>
+
+namespace doorstring {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+std::int64_t nanoseconds(Clock::duration duration) {
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(duration).count();
+}
+
+std::int64_t microsecondsSince(Clock::time_point start) {
+    return nanoseconds(Clock::now() - start) / 1000;
+}
+
+class PlayLoop {
+public:
+    PlayLoop(Game& game, const Folders& folders, const Canvas& icon, Tour* tour)
+        : game_(game),
+          folders_(folders),
+          tour_(tour),
+          canvas_(firstCanvas(game)),
+          window_("Doorstring", canvas_.size(), game.session().config().view, icon) {}
+
+    void run() {
+        auto before = Clock::now();
+        while (!quit_ && !(tour_ != nullptr && tour_->ended())) {
+            const auto now = Clock::now();
+            FrameTimes& times = game_.session().times;
+            times.frame = FrameTimes::smoothed(times.frame, nanoseconds(now - before) / 1000);
+            takeEvents();
+            const int due = clock_.advance(nanoseconds(now - before));
+            before = now;
+            tick(due);
+            draw();
+            serveRequests();
+            waitForFrame(now);
+        }
+    }
+
+private:
+    static Canvas firstCanvas(Game& game) {
+        Canvas canvas;
+        game.draw(canvas, 0);
+        return canvas;
+    }
+
+    void takeEvents() {
+        events_.clear();
+        window_.poll(events_);
+        for (const WindowEvent& event : events_) {
+            // The tour goes on wherever the focus is.
+            if (tour_ == nullptr || std::holds_alternative<WindowClosed>(event)) {
+                game_.handle(event);
+            }
+        }
+    }
+
+    void tick(int due) {
+        FrameTimes& times = game_.session().times;
+        for (int count = 0; count < due; ++count) {
+            const auto start = Clock::now();
+            if (tour_ != nullptr) {
+                tour_->beforeTick();
+            }
+            game_.tick();
+            times.tick = FrameTimes::smoothed(times.tick, microsecondsSince(start));
+            if (tour_ != nullptr && tour_->wantsPicture()) {
+                game_.draw(canvas_, wholeTick);
+                tour_->save(canvas_);
+            }
+        }
+    }
+
+    void draw() {
+        const auto start = Clock::now();
+        game_.draw(canvas_, clock_.share(wholeTick));
+        FrameTimes& times = game_.session().times;
+        times.draw = FrameTimes::smoothed(times.draw, microsecondsSince(start));
+        window_.present(canvas_, game_.session().config().view.scale);
+    }
+
+    void serveRequests() {
+        auto& requests = game_.session().requests;
+        for (const HostRequest request : requests) {
+            serve(request);
+        }
+        requests.clear();
+    }
+
+    void serve(HostRequest request) {
+        Session& session = game_.session();
+        switch (request) {
+        case HostRequest::Quit:
+            quit_ = true;
+            break;
+        case HostRequest::ToggleFullscreen:
+            window_.toggleFullscreen();
+            break;
+        case HostRequest::CopySeed: {
+            const std::string code = toCode(session.expedition.world().dungeon.seed());
+            Window::copyToClipboard(code);
+            session.message.show("Seed " + code + " copied");
+            break;
+        }
+        case HostRequest::SaveScreenshot:
+            takeScreenshot();
+            break;
+        }
+    }
+
+    void takeScreenshot() {
+        const auto saved = saveScreenshot(canvas_, window_.scale(), folders_.pictures);
+        MessageLine& message = game_.session().message;
+        if (saved) {
+            message.show("Screenshot: " + saved.value().string());
+            logInfo("screenshot: " + saved.value().string());
+        } else {
+            message.show(saved.error(), MessageLine::Tone::Bad);
+            logToldError(saved.error());
+        }
+    }
+
+    // Where the screen does not slow the loop down, the limit of view.toml does.
+    void waitForFrame(Clock::time_point frameStart) const {
+        const auto limit =
+            std::chrono::nanoseconds(1'000'000'000 / game_.session().config().view.frameLimit);
+        std::this_thread::sleep_until(frameStart + limit);
+    }
+
+    Game& game_;
+    const Folders& folders_;
+    Tour* tour_;
+    Canvas canvas_;
+    Window window_;
+    TickClock clock_;
+    std::vector<WindowEvent> events_;
+    bool quit_ = false;
+};
+
+Canvas loadIcon(const Folders& folders) {
+    auto icon = loadPng(folders.assets / "icon.png");
+    if (icon) {
+        return std::move(icon.value());
+    }
+    logWarning(icon.error());
+    return {};
+}
+
+}  // namespace
+
+int playInWindow(Game& game, const Folders& folders, Tour* tour) {
+    PlayLoop(game, folders, loadIcon(folders), tour).run();
+    return exitDone;
+}
+
+}  // namespace doorstring

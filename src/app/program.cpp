@@ -1,0 +1,87 @@
+#include "app/program.hpp"
+
+#include "app/play_loop.hpp"
+#include "app/sfml_log.hpp"
+#include "cli/command_line.hpp"
+#include "cli/log.hpp"
+#include "cli/map_command.hpp"
+#include "cli/random_seed.hpp"
+#include "picture/sfml_version.hpp"
+
+#include <fmt/format.h>
+
+#include <iostream>
+
+namespace doorstring {
+
+namespace {
+
+int fail(const std::string& sentence, int status) {
+    std::cerr << "doorstring: " << sentence << '\n';
+    logToldError(sentence);
+    return status;
+}
+
+int failWith(const ConfigErrors& errors) {
+    for (const ConfigError& error : errors) {
+        fail(toString(error), exitWrongUse);
+    }
+    return exitWrongUse;
+}
+
+int tourInWindow(Game& game, const Folders& folders, const std::filesystem::path& folder) {
+    Tour tour(game, folder);
+    playInWindow(game, folders, &tour);
+    return tellTourEnd(tour, folder);
+}
+
+int play(const PlayRequest& request, const Folders& folders) {
+    const std::string noDisplay = whyNoDisplay();
+    logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
+                        noDisplay.empty() ? "display found" : noDisplay));
+    if (!noDisplay.empty() && !request.tourFolder) {
+        return fail(noDisplay +
+                        "; start the game from a desktop, or let it play itself by --tour FOLDER",
+                    exitWrongUse);
+    }
+    const ConfigSources sources = makeSources(folders, request.common);
+    auto loaded = loadConfig(sources);
+    if (!loaded) {
+        return failWith(loaded.error());
+    }
+    const auto art = Art::load(folders.assets);
+    if (!art) {
+        return fail(art.error(), exitFailed);
+    }
+    const SessionStart start{sources, std::move(loaded.value()),
+                             request.seed.value_or(randomSeed()), request.seed.has_value()};
+    const bool atOnce = request.seed.has_value() && !request.tourFolder;
+    Game game(art.value(), start, atOnce ? FirstState::Explore : FirstState::Title);
+    if (!request.tourFolder) {
+        return playInWindow(game, folders, nullptr);
+    }
+    return noDisplay.empty() ? tourInWindow(game, folders, *request.tourFolder)
+                             : tourWithoutWindow(game, *request.tourFolder);
+}
+
+}  // namespace
+
+int runProgram(int argc, const char* const* argv) {
+    const Request request = parseCommandLine(argc, argv, std::cout, std::cerr);
+    if (const auto* now = std::get_if<ExitNow>(&request)) {
+        return now->status;
+    }
+    const auto folders = findFolders();
+    if (!folders) {
+        return fail(folders.error(), exitWrongUse);
+    }
+    if (const auto* map = std::get_if<MapRequest>(&request)) {
+        return runMap(*map, folders.value(), std::cout, std::cerr);
+    }
+    const auto& playing = std::get<PlayRequest>(request);
+    startLog(folders.value(), playing.common.verbose);
+    const SfmlLog sfmlLog;
+    return play(playing, folders.value());
+}
+
+}  // namespace doorstring

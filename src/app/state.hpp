@@ -1,0 +1,57 @@
+// One state of the game, and the stack that states stand on: the uppermost gets the keys and the
+// ticks.
+#pragma once
+
+#include "app/session.hpp"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+class Stage;
+
+class State {
+public:
+    State() = default;
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
+    virtual ~State() = default;
+
+    virtual std::string_view name() const = 0;
+    virtual bool isMenu() const { return false; }
+    // Whether the state below shows through.
+    virtual bool isOverlay() const { return false; }
+    virtual void press(Action action, Stage& stage) = 0;
+    virtual void tick(Stage& stage) = 0;
+    virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
+};
+
+// What a state may do to the stack. Changes take place when the state has finished what it is
+// doing.
+class Stage {
+public:
+    explicit Stage(Session& sessionToShare) : session(sessionToShare) {}
+
+    Session& session;
+
+    void push(std::unique_ptr<State> state);
+    void pop();
+    // Ends all states and starts with this one.
+    void restart(std::unique_ptr<State> state);
+
+    State& top() { return *states_.back(); }
+    void applyChanges();
+    void draw(Canvas& canvas, int tickShare);
+
+private:
+    struct Change {
+        enum class Kind { Push, Pop, Restart } kind;
+        std::unique_ptr<State> state;
+    };
+    std::vector<Change> changes_;
+    std::vector<std::unique_ptr<State>> states_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,99 @@
+#include "app/states/play_picture.hpp"
+#include "app/states/states.hpp"
+#include "cli/log.hpp"
+#include "world/step.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+void tell(Session& session, const Event& event) {
+    if (const auto* started = std::get_if<FlipStarted>(&event)) {
+        logInfo(fmt::format("room ({}, {}) to ({}, {})", started->from.x, started->from.y,
+                            started->to.x, started->to.y));
+    } else if (std::holds_alternative<BannerReached>(event)) {
+        session.message.show("You found the banner in the farthest room! R strings a new dungeon.");
+        logInfo("banner reached");
+    }
+}
+
+void stepWorld(Session& session, InputFrame input) {
+    session.events.clear();
+    step(session.expedition.world(), input, session.events);
+    for (const Event& event : session.events) {
+        tell(session, event);
+    }
+}
+
+// What works alike while the knight walks and while the room slides.
+void openFromPlay(Action action, Stage& stage) {
+    switch (action) {
+    case Action::Map:
+        stage.push(makeMap(stage.session));
+        break;
+    case Action::Pause:
+        stage.push(makePaused());
+        break;
+    case Action::Help:
+        stage.push(makeHelp(stage.session));
+        break;
+    default:
+        break;
+    }
+}
+
+class Explore : public State {
+public:
+    std::string_view name() const override { return "explore"; }
+    void press(Action action, Stage& stage) override { openFromPlay(action, stage); }
+
+    void tick(Stage& stage) override {
+        Session& session = stage.session;
+        InputFrame input = session.input.take();
+        if (session.autopilot != nullptr) {
+            input = session.autopilot(session.expedition.world());
+        }
+        stepWorld(session, input);
+        if (session.expedition.world().flip) {
+            stage.push(makeSliding());
+        }
+    }
+
+    void draw(Canvas& canvas, Session& session, int tickShare) override {
+        drawPlay(canvas, session, tickShare);
+    }
+};
+
+class Sliding : public State {
+public:
+    std::string_view name() const override { return "sliding"; }
+    void press(Action action, Stage& stage) override { openFromPlay(action, stage); }
+
+    void tick(Stage& stage) override {
+        // A dungeon strung anew in the middle of a slide leaves nothing to slide.
+        if (stage.session.expedition.world().flip) {
+            stepWorld(stage.session, {});
+        }
+        if (!stage.session.expedition.world().flip) {
+            stage.pop();
+        }
+    }
+
+    void draw(Canvas& canvas, Session& session, int tickShare) override {
+        drawPlay(canvas, session, tickShare);
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeExplore() {
+    return std::make_unique<Explore>();
+}
+
+std::unique_ptr<State> makeSliding() {
+    return std::make_unique<Sliding>();
+}
+
+}  // namespace doorstring

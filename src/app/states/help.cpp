@@ -1,0 +1,39 @@
+#include "app/states/states.hpp"
+#include "view/help_screen.hpp"
+
+namespace doorstring {
+
+namespace {
+
+class Help : public State {
+public:
+    explicit Help(const Session& session) : lines_(helpLines(session.config().keys)) {}
+
+    std::string_view name() const override { return "help"; }
+    bool isMenu() const override { return true; }
+    bool isOverlay() const override { return true; }
+
+    void press(Action action, Stage& stage) override {
+        if (action == Action::Help || action == Action::Back || action == Action::Confirm ||
+            action == Action::Pause) {
+            stage.pop();
+        }
+    }
+
+    void tick(Stage&) override {}
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawHelpScreen(canvas, session.art, session.colours(), lines_);
+    }
+
+private:
+    std::vector<HelpLine> lines_;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeHelp(const Session& session) {
+    return std::make_unique<Help>(session);
+}
+
+}  // namespace doorstring

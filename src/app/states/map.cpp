@@ -1,0 +1,82 @@
+#include "app/states/play_picture.hpp"
+#include "app/states/states.hpp"
+#include "view/layout.hpp"
+#include "view/map_screen.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int scrollPerTick = 2;  // pixels
+
+class Map : public State {
+public:
+    explicit Map(const Session& session)
+        : scroll_(toKnight(session.expedition.world())),
+          dungeonNumber_(session.expedition.number()) {}
+
+    std::string_view name() const override { return "map"; }
+    bool isMenu() const override { return true; }
+
+    void press(Action action, Stage& stage) override {
+        switch (action) {
+        case Action::Map:
+        case Action::Back:
+        case Action::Confirm:
+        case Action::Pause:
+            stage.pop();
+            break;
+        case Action::Help:
+            stage.push(makeHelp(stage.session));
+            break;
+        default:
+            break;
+        }
+    }
+
+    void tick(Stage& stage) override {
+        Session& session = stage.session;
+        const World& world = session.expedition.world();
+        ++age_;
+        // R works here too: the map then shows the new dungeon.
+        if (dungeonNumber_ != session.expedition.number()) {
+            dungeonNumber_ = session.expedition.number();
+            scroll_ = toKnight(world);
+        }
+        for (const Direction direction : allDirections) {
+            if (session.input.held(actionOf(direction))) {
+                scroll_.x += offsetOf(direction).x * scrollPerTick;
+                scroll_.y += offsetOf(direction).y * scrollPerTick;
+            }
+        }
+        scroll_ = limited(scroll_, world, canvasOf(world));
+    }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawMapScreen(canvas, session.art, session.colours(), session.expedition.world(),
+                      session.config().dungeon, scroll_, blinkIsOn(age_));
+    }
+
+private:
+    static GridSize canvasOf(const World& world) {
+        return layoutFor(world.config.room.size).canvas;
+    }
+    static MapScroll toKnight(const World& world) { return scrollToKnight(world, canvasOf(world)); }
+    static Action actionOf(Direction direction) {
+        constexpr DirectionArray<Action> actions{
+            {Action::Up, Action::Down, Action::Left, Action::Right}};
+        return actions[direction];
+    }
+
+    MapScroll scroll_;
+    std::uint32_t dungeonNumber_;
+    std::uint64_t age_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeMap(const Session& session) {
+    return std::make_unique<Map>(session);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,26 @@
+#include "app/states/play_picture.hpp"
+
+#include "view/hud.hpp"
+
+namespace doorstring {
+
+namespace {
+constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
+}
+
+bool blinkIsOn(std::uint64_t tick) {
+    return tick / blinkTicks % 2 == 0;
+}
+
+void drawPlay(Canvas& canvas, Session& session, int tickShare) {
+    const World& world = session.expedition.world();
+    canvas.clear(session.colours().back);
+    session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
+                          tickShare);
+    drawHud(canvas, session.art, session.colours(), world, blinkIsOn(world.tick));
+    if (session.debugOverlay) {
+        drawDebugOverlay(canvas, session.art.font, world, session.times);
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,17 @@
+// How to come to each state, without knowing the others' insides.
+#pragma once
+
+#include "app/state.hpp"
+
+#include <memory>
+
+namespace doorstring {
+
+std::unique_ptr<State> makeTitle();
+std::unique_ptr<State> makeExplore();
+std::unique_ptr<State> makeSliding();
+std::unique_ptr<State> makePaused();
+std::unique_ptr<State> makeMap(const Session& session);
+std::unique_ptr<State> makeHelp(const Session& session);
+
+}  // namespace doorstring

@@ -1,0 +1,116 @@
+#include "app/tour.hpp"
+
+#include "autopilot/explorer.hpp"
+#include "cli/command_line.hpp"
+#include "cli/log.hpp"
+#include "picture/png.hpp"
+#include "view/enlarged.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <iostream>
+#include <system_error>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int length = 20 * ticksPerSecond;
+constexpr int pictureScale = 4;
+constexpr int mostSlidePictures = 3;
+
+struct Deed {
+    int tick;
+    Action action;
+};
+constexpr std::array deeds{Deed{60, Action::Confirm},  // from the title into the dungeon
+                           Deed{640, Action::Map}, Deed{700, Action::Map},
+                           Deed{720, Action::NewDungeon}, Deed{1150, Action::Map}};
+
+struct Shot {
+    int tick;
+    std::string_view name;
+};
+constexpr std::array shots{Shot{50, "title"}, Shot{90, "first-room"}, Shot{690, "map"},
+                           Shot{740, "new-dungeon"}, Shot{1190, "new-map"}};
+
+}  // namespace
+
+Tour::Tour(Game& game, std::filesystem::path folder) : game_(game), folder_(std::move(folder)) {
+    game_.session().autopilot = exploreOn;
+}
+
+bool Tour::ended() const {
+    return tick_ >= length || fault_;
+}
+
+void Tour::beforeTick() {
+    ++tick_;
+    for (const Deed& deed : deeds) {
+        if (deed.tick == tick_) {
+            game_.act(deed.action);
+        }
+    }
+}
+
+// The script's pictures, each of the first slides half way, and each room arrived in.
+std::string Tour::dueName() {
+    for (const Shot& shot : shots) {
+        if (shot.tick == tick_) {
+            return std::string(shot.name);
+        }
+    }
+    const World& world = game_.session().expedition.world();
+    const bool arrived = wasSliding_ && !world.flip;
+    wasSliding_ = world.flip.has_value();
+    if (world.flip && world.flip->tick == world.flip->ticks / 2 && slides_ < mostSlidePictures) {
+        ++slides_;
+        return "slide-half-way";
+    }
+    return arrived ? fmt::format("room-{}-of-{}", world.sights.visited(), world.metrics.rooms)
+                   : std::string();
+}
+
+bool Tour::wantsPicture() {
+    due_ = dueName();
+    return !due_.empty();
+}
+
+void Tour::save(const Canvas& canvas) {
+    std::error_code ignored;
+    std::filesystem::create_directories(
+        folder_, ignored);  // what is wrong shows when the picture is written
+    const auto file = folder_ / fmt::format("{:02}-{}.png", pictures_ + 1, due_);
+    fault_ = savePng(enlarged(canvas, pictureScale), file);
+    if (!fault_) {
+        ++pictures_;
+    }
+}
+
+int tourWithoutWindow(Game& game, const std::filesystem::path& folder) {
+    Tour tour(game, folder);
+    Canvas canvas;
+    while (!tour.ended()) {
+        tour.beforeTick();
+        game.tick();
+        if (tour.wantsPicture()) {
+            game.draw(canvas, wholeTick);
+            tour.save(canvas);
+        }
+    }
+    return tellTourEnd(tour, folder);
+}
+
+int tellTourEnd(const Tour& tour, const std::filesystem::path& folder) {
+    if (tour.fault()) {
+        std::cerr << *tour.fault() << '\n';
+        logToldError(*tour.fault());
+        return exitFailed;
+    }
+    std::cout << fmt::format("The tour has ended: {} pictures are in {}\n", tour.pictures(),
+                             folder.string());
+    return exitDone;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,46 @@
+// The game playing itself for 20 s and taking pictures of what there is to see.
+#pragma once
+
+#include "app/game.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace doorstring {
+
+class Tour {
+public:
+    Tour(Game& game, std::filesystem::path folder);
+
+    // Before each tick: does what the script has for it.
+    void beforeTick();
+    // After each tick: whether a picture is due. The caller draws and gives it to save().
+    bool wantsPicture();
+    void save(const Canvas& canvas);
+
+    bool ended() const;
+    int pictures() const { return pictures_; }
+    // A sentence where a picture could not be written; the tour then has ended.
+    const std::optional<std::string>& fault() const { return fault_; }
+
+private:
+    std::string dueName();
+
+    Game& game_;
+    std::filesystem::path folder_;
+    int tick_ = 0;
+    int pictures_ = 0;
+    int slides_ = 0;
+    bool wasSliding_ = false;
+    std::string due_;
+    std::optional<std::string> fault_;
+};
+
+// The whole tour without a window or a clock. The exit status.
+int tourWithoutWindow(Game& game, const std::filesystem::path& folder);
+
+// What to tell at the end.
+int tellTourEnd(const Tour& tour, const std::filesystem::path& folder);
+
+}  // namespace doorstring

@@ -1,0 +1,118 @@
+#include "picture/sprites.hpp"
+
+#include "base/direction_array.hpp"
+
+namespace doorstring {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+// "walk-0", "walk-1", ...
+void addSeries(Names& names, const std::string& name, int count) {
+    for (int picture = 0; picture < count; ++picture) {
+        names.push_back(name + "-" + std::to_string(picture));
+    }
+}
+
+Names knightNames() {
+    Names names;
+    for (const char* const facing : {"south", "north", "east", "west"}) {
+        addSeries(names, facing, walkPictures);
+    }
+    for (const char* const facing : {"idle-south", "idle-north", "idle-east", "idle-west"}) {
+        addSeries(names, facing, idlePictures);
+    }
+    addSeries(names, "cheer", 2);
+    names.emplace_back("shadow");
+    addSeries(names, "dust", dustPictures);
+    return names;
+}
+
+Names bannerNames() {
+    Names names;
+    for (const char* const state : {"banner", "reached", "spark"}) {
+        addSeries(names, state, bannerPictures);
+    }
+    return names;
+}
+
+Names mapNames() {
+    Names names;
+    addSeries(names, "visited", DoorSet::count);
+    addSeries(names, "seen", DoorSet::count);
+    names.insert(names.end(), {"here", "start", "banner"});
+    return names;
+}
+
+Names glyphNames() {
+    Names names;
+    addSeries(names, "doors", DoorSet::count);
+    names.insert(names.end(), {"arrow-n", "arrow-s", "arrow-w", "arrow-e"});
+    return names;
+}
+
+const Names uiNames{"cursor-0",    "cursor-1", "heart-full", "heart-half",
+                    "heart-empty", "key-left", "key-middle", "key-right"};
+
+template <typename Sprite>
+Sprite after(Sprite first, int places) {
+    return static_cast<Sprite>(static_cast<int>(first) + places);
+}
+
+}  // namespace
+
+KnightSprite knightWalk(Direction facing, int picture) {
+    constexpr DirectionArray<KnightSprite> first{
+        {KnightSprite::North0, KnightSprite::South0, KnightSprite::West0, KnightSprite::East0}};
+    return after(first[facing], picture);
+}
+
+KnightSprite knightIdle(Direction facing, int picture) {
+    constexpr DirectionArray<KnightSprite> first{{KnightSprite::IdleNorth0,
+                                                  KnightSprite::IdleSouth0, KnightSprite::IdleWest0,
+                                                  KnightSprite::IdleEast0}};
+    return after(first[facing], picture);
+}
+
+MapSprite visitedRoom(DoorSet doors) {
+    return after(MapSprite::Visited0, doors.bits());
+}
+
+MapSprite seenRoom(DoorSet doors) {
+    return after(MapSprite::Seen0, doors.bits());
+}
+
+GlyphSprite doorsGlyph(DoorSet doors) {
+    return after(GlyphSprite::Doors0, doors.bits());
+}
+
+GlyphSprite arrowGlyph(Direction direction) {
+    return after(GlyphSprite::ArrowN, static_cast<int>(direction));
+}
+
+std::vector<SheetPlan> sheetPlans() {
+    return {{"sprites/knight", {16, 16}, knightNames(), &SpriteSheets::knight},
+            {"sprites/banner", {16, 24}, bannerNames(), &SpriteSheets::banner},
+            {"sprites/marks", {16, 16}, {"start-mark"}, &SpriteSheets::marks},
+            {"sprites/minimap", {6, 4}, mapNames(), &SpriteSheets::minimap},
+            {"sprites/map", {12, 10}, mapNames(), &SpriteSheets::map},
+            {"sprites/glyphs", {7, 7}, glyphNames(), &SpriteSheets::glyphs},
+            {"sprites/ui", {8, 8}, uiNames, &SpriteSheets::ui},
+            {"sprites/logo", {176, 48}, {"logo"}, &SpriteSheets::logo}};
+}
+
+Result<SpriteSheets, std::string> SpriteSheets::load(const std::filesystem::path& assets) {
+    SpriteSheets sheets;
+    for (const SheetPlan& plan : sheetPlans()) {
+        auto sheet = SpriteSheet::load(assets / (plan.file + ".png"), plan.cell,
+                                       static_cast<int>(plan.names.size()));
+        if (!sheet) {
+            return sheet.error();
+        }
+        sheets.*plan.sheet = std::move(sheet.value());
+    }
+    return sheets;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,87 @@
+// The sheets in assets/sprites: which picture is where. Enums are in the order of the sheets;
+// sheetPlans() says the same in the sheets' words, and a test compares the two.
+#pragma once
+
+#include "base/door_set.hpp"
+#include "picture/sprite_sheet.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// Walks of four pictures, rests of two.
+enum class KnightSprite : std::uint8_t {
+    South0 = 0,
+    North0 = 4,
+    East0 = 8,
+    West0 = 12,
+    IdleSouth0 = 16,
+    IdleNorth0 = 18,
+    IdleEast0 = 20,
+    IdleWest0 = 22,
+    Cheer0 = 24,
+    Cheer1 = 25,
+    Shadow = 26,
+    Dust0 = 27
+};
+inline constexpr int walkPictures = 4;
+inline constexpr int idlePictures = 2;
+inline constexpr int dustPictures = 3;
+
+// Picture 0 to 3 of a walk, 0 or 1 of standing still.
+KnightSprite knightWalk(Direction facing, int picture);
+KnightSprite knightIdle(Direction facing, int picture);
+
+// Four pictures each.
+enum class BannerSprite : std::uint8_t { Banner0 = 0, Reached0 = 4, Spark0 = 8 };
+inline constexpr int bannerPictures = 4;
+
+enum class MarkSprite : std::uint8_t { StartMark };
+
+// Rooms by DoorSet::bits(), then what is drawn over them. The small and the large map have the same
+// pictures.
+enum class MapSprite : std::uint8_t { Visited0 = 0, Seen0 = 16, Here = 32, Start, Banner };
+MapSprite visitedRoom(DoorSet doors);
+MapSprite seenRoom(DoorSet doors);
+
+enum class GlyphSprite : std::uint8_t { Doors0 = 0, ArrowN = 16, ArrowS, ArrowW, ArrowE };
+GlyphSprite doorsGlyph(DoorSet doors);
+GlyphSprite arrowGlyph(Direction direction);
+
+enum class UiSprite : std::uint8_t {
+    Cursor0,
+    Cursor1,
+    HeartFull,
+    HeartHalf,
+    HeartEmpty,
+    KeyLeft,
+    KeyMiddle,
+    KeyRight
+};
+
+struct SpriteSheets {
+    SpriteSheet knight;
+    SpriteSheet banner;
+    SpriteSheet marks;
+    SpriteSheet minimap;
+    SpriteSheet map;
+    SpriteSheet glyphs;
+    SpriteSheet ui;
+    SpriteSheet logo;
+
+    // The error is a sentence that names the file.
+    static Result<SpriteSheets, std::string> load(const std::filesystem::path& assets);
+};
+
+// One sheet: its file below assets/, its cells, and the names of its sprites in order.
+struct SheetPlan {
+    std::string file;  // "sprites/knight"
+    GridSize cell;
+    std::vector<std::string> names;
+    SpriteSheet SpriteSheets::*sheet;
+};
+std::vector<SheetPlan> sheetPlans();
+
+}  // namespace doorstring

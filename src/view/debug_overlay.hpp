@@ -1,0 +1,26 @@
+// F3: hit boxes on the room, and what each frame and tick costs.
+#pragma once
+
+#include "view/layout.hpp"
+#include "view/panel.hpp"
+#include "world/world.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+// Microseconds, smoothed over some frames.
+struct FrameTimes {
+    std::int64_t frame = 0;  // from one frame to the next
+    std::int64_t tick = 0;
+    std::int64_t draw = 0;
+
+    static std::int64_t smoothed(std::int64_t before, std::int64_t now) {
+        return (7 * before + now) / 8;
+    }
+};
+
+void drawDebugOverlay(Canvas& canvas, const BdfFont& font, const World& world,
+                      const FrameTimes& times);
+
+}  // namespace doorstring

@@ -1,0 +1,33 @@
+// How far a motion has come: whole numbers, so that pictures are the same everywhere.
+#pragma once
+
+#include "config/config.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace doorstring {
+
+inline constexpr int easedWhole = 4096;
+
+// 0 at part 0, easedWhole at part == whole, in between by the easing.
+constexpr int eased(Easing easing, std::int64_t part, std::int64_t whole) {
+    const std::int64_t t = std::clamp<std::int64_t>(part, 0, whole) * easedWhole / whole;
+    switch (easing) {
+    case Easing::Linear:
+        return static_cast<int>(t);
+    case Easing::Smooth:
+        return static_cast<int>(t * t * (3 * easedWhole - 2 * t) / easedWhole / easedWhole);
+    case Easing::Out: {
+        const std::int64_t rest = easedWhole - t;
+        return static_cast<int>(easedWhole - rest * rest * rest / easedWhole / easedWhole);
+    }
+    }
+    return easedWhole;
+}
+
+constexpr int between(int from, int to, int part, int whole = easedWhole) {
+    return from + static_cast<int>(static_cast<std::int64_t>(to - from) * part / whole);
+}
+
+}  // namespace doorstring

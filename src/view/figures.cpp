@@ -1,0 +1,63 @@
+#include "view/figures.hpp"
+
+#include "picture/sprites.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int knightSide = 16;      // pixels of the picture; the hit box stands on its lower edge
+constexpr int ticksPerBreath = 40;  // of each of the two pictures of standing still
+constexpr int ticksPerCheer = 16;   // of each of the two pictures of joy at the banner
+constexpr int ticksPerWave = 9;     // of each picture of the banner's cloth
+constexpr int markSide = 16;
+
+KnightSprite knightPicture(const World& world) {
+    const Player& player = world.player;
+    if (player.walking()) {
+        return knightWalk(player.facing, player.walkTicks / ticksPerStepPicture % walkPictures);
+    }
+    if (world.bannerReached && world.hasBanner(world.cell())) {
+        const bool up = world.tick / ticksPerCheer % 2 != 0;
+        return up ? KnightSprite::Cheer1 : KnightSprite::Cheer0;
+    }
+    return knightIdle(player.facing, static_cast<int>(world.tick / ticksPerBreath % idlePictures));
+}
+
+}  // namespace
+
+void drawKnight(Canvas& canvas, const Art& art, const World& world, SubPos at, int x, int y) {
+    const GridSize box = world.config.player.hitBox;
+    const int left = x + toPixels(at.x) + (box.width - knightSide) / 2;
+    const int top = y + toPixels(at.y) + box.height - knightSide;
+    const SpriteSheet& sheet = art.sprites.knight;
+    sheet.draw(canvas, static_cast<int>(KnightSprite::Shadow), left, top + 1);
+    sheet.draw(canvas, static_cast<int>(knightPicture(world)), left, top);
+}
+
+void drawBanner(Canvas& canvas, const Art& art, const World& world, const Room& room, int x,
+                int y) {
+    if (!world.hasBanner(room.cell())) {
+        return;
+    }
+    const SpriteSheet& sheet = art.sprites.banner;
+    const SubPos centre = roomCentre(room);
+    const int wave = static_cast<int>(world.tick / ticksPerWave % bannerPictures);
+    const BannerSprite first = world.bannerReached ? BannerSprite::Reached0 : BannerSprite::Banner0;
+    // The foot of the pole stands on the lower edge of what has to be touched.
+    const int left = x + toPixels(centre.x) - sheet.cell().width / 2;
+    const int top = y + toPixels(bannerBox(room).bottom()) - sheet.cell().height;
+    sheet.draw(canvas, static_cast<int>(first) + wave, left, top);
+    if (world.bannerReached) {
+        sheet.draw(canvas, static_cast<int>(BannerSprite::Spark0) + wave, left, top);
+    }
+}
+
+void drawStartMark(Canvas& canvas, const Art& art, const Room& room, int x, int y) {
+    const SubPos centre = roomCentre(room);
+    art.sprites.marks.draw(canvas, static_cast<int>(MarkSprite::StartMark),
+                           x + toPixels(centre.x) - markSide / 2,
+                           y + toPixels(centre.y) - markSide / 2);
+}
+
+}  // namespace doorstring

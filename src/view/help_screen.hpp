@@ -1,0 +1,23 @@
+// Which key does what, as bound just now.
+#pragma once
+
+#include "config/key_binding.hpp"
+#include "view/panel.hpp"
+
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+struct HelpLine {
+    std::string keys;
+    std::string what;
+};
+
+// Made when the help is opened, since bindings may change on disk.
+std::vector<HelpLine> helpLines(const KeyBindings& bindings);
+
+void drawHelpScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
+                    const std::vector<HelpLine>& lines);
+
+}  // namespace doorstring

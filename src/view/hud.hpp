@@ -1,0 +1,13 @@
+// The strip above the room: the dungeon's seed, rooms visited, what to look for, and the minimap.
+#pragma once
+
+#include "view/panel.hpp"
+#include "world/world.hpp"
+
+namespace doorstring {
+
+// `blink`: whether the knight's place on the minimap is lit just now.
+void drawHud(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
+             bool blink);
+
+}  // namespace doorstring

@@ -1,0 +1,105 @@
+#include "view/map_screen.hpp"
+
+#include "view/minimap.hpp"
+#include "view/weight_tables.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int margin = 5;
+constexpr int headHeight = 13;
+
+PixelRect mapArea(GridSize canvas) {
+    const int right = canvas.width - weightTablesSize.width - 2 * margin;
+    return {margin, headHeight + 2, right - margin, canvas.height - headHeight - 2 - margin};
+}
+
+int limitedAlong(int scroll, int map, int view) {
+    return map <= view ? map / 2 : std::clamp(scroll, 0, map);
+}
+
+void drawRoom(Canvas& canvas, const Art& art, const World& world, GridPos cell, int x, int y,
+              bool blink) {
+    const SpriteSheet& sheet = art.sprites.map;
+    const DoorSet doors = world.dungeon.plan(cell).doors;
+    const bool visited = world.sights.at(cell) == Sight::Visited;
+    sheet.draw(canvas, static_cast<int>(visited ? visitedRoom(doors) : seenRoom(doors)), x, y);
+    if (cell == world.dungeon.start()) {
+        sheet.draw(canvas, static_cast<int>(MapSprite::Start), x, y);
+    }
+    if (visited && world.hasBanner(cell)) {
+        sheet.draw(canvas, static_cast<int>(MapSprite::Banner), x, y);
+    }
+    if (blink && cell == knightsCell(world)) {
+        sheet.draw(canvas, static_cast<int>(MapSprite::Here), x, y);
+    }
+}
+
+void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
+               bool blink) {
+    const int left = area.x + area.width / 2 - scroll.x;
+    const int top = area.y + area.height / 2 - scroll.y;
+    const GridSize size = world.dungeon.size();
+    // Only the cells in view: a dungeon may have millions.
+    const int firstX = std::max(0, (area.x - left) / mapCell.width - 1);
+    const int firstY = std::max(0, (area.y - top) / mapCell.height - 1);
+    const int endX = std::min(size.width, (area.x + area.width - left) / mapCell.width + 1);
+    const int endY = std::min(size.height, (area.y + area.height - top) / mapCell.height + 1);
+    for (int y = firstY; y < endY; ++y) {
+        for (int x = firstX; x < endX; ++x) {
+            if (world.sights.at({x, y}) != Sight::Unknown) {
+                drawRoom(canvas, art, world, {x, y}, left + x * mapCell.width,
+                         top + y * mapCell.height, blink);
+            }
+        }
+    }
+}
+
+void drawHead(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world) {
+    fmt::basic_memory_buffer<char, 128> text;
+    fmt::format_to(std::back_inserter(text), "Rooms {} of {}", world.sights.visited(),
+                   world.metrics.rooms);
+    drawText(canvas, art.font, {text.data(), text.size()}, margin, 4,
+             {.colour = colours.text, .shadow = colours.shadow});
+    drawText(canvas, art.font, "Weights going",
+             canvas.size().width - weightTablesSize.width - margin, 4,
+             {.colour = colours.text, .shadow = colours.shadow});
+}
+
+}  // namespace
+
+MapScroll scrollToKnight(const World& world, GridSize canvas) {
+    const GridPos cell = knightsCell(world);
+    return limited(
+        {cell.x * mapCell.width + mapCell.width / 2, cell.y * mapCell.height + mapCell.height / 2},
+        world, canvas);
+}
+
+MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
+    const GridSize size = world.dungeon.size();
+    const PixelRect area = mapArea(canvas);
+    return {limitedAlong(scroll.x, size.width * mapCell.width, area.width),
+            limitedAlong(scroll.y, size.height * mapCell.height, area.height)};
+}
+
+void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
+                   const DungeonConfig& weights, MapScroll scroll, bool blink) {
+    canvas.clear(colours.back);
+    drawHead(canvas, art, colours, world);
+    const PixelRect area = mapArea(canvas.size());
+    canvas.fill(area, {0, 0, 0, 90});
+    canvas.setClip(area);
+    drawRooms(canvas, art, world, area, scroll, blink);
+    canvas.clearClip();
+    canvas.frame({area.x - 1, area.y - 1, area.width + 2, area.height + 2},
+                 withAlpha(colours.rim, 120));
+    drawWeightTables(canvas, art, colours, weights.tables,
+                     canvas.size().width - weightTablesSize.width - margin, headHeight + 4);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,28 @@
+// The large map, and beside it the four tables that the dungeon is strung from.
+#pragma once
+
+#include "config/config.hpp"
+#include "view/panel.hpp"
+#include "world/world.hpp"
+
+namespace doorstring {
+
+// How far the map is scrolled, in pixels of the map from its upper left corner to the middle of the
+// view.
+struct MapScroll {
+    int x = 0;
+    int y = 0;
+};
+
+inline constexpr GridSize mapCell{12, 10};  // pixels
+
+// So that the knight's room is in the middle. `canvas` is the size of the whole screen, in pixels.
+MapScroll scrollToKnight(const World& world, GridSize canvas);
+// Along an axis on which the whole map fits, it stands in the middle; else the middle of the view
+// stays on the map.
+MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
+
+void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
+                   const DungeonConfig& weights, MapScroll scroll, bool blink);
+
+}  // namespace doorstring

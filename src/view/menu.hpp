@@ -1,0 +1,43 @@
+// A list to choose from, with a pointer that glides from line to line.
+#pragma once
+
+#include "view/panel.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+struct MenuItem {
+    std::string label;
+    std::string hint;  // shown at the bottom while the item is chosen
+};
+
+class Menu {
+public:
+    explicit Menu(std::vector<MenuItem> items) : items_(std::move(items)) {}
+
+    void up();
+    void down();
+    void tick();
+
+    int chosen() const { return chosen_; }
+    const MenuItem& chosenItem() const { return items_[static_cast<std::size_t>(chosen_)]; }
+
+    int width(const BdfFont& font) const;
+    int height(const BdfFont& font) const;
+    // (x, y): the upper left corner of the first line's pointer.
+    void draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y) const;
+
+private:
+    std::vector<MenuItem> items_;
+    int chosen_ = 0;
+    int glideFrom_ = 0;  // in 1 / easedWhole of a line
+    int glideTick_ = 0;
+    int age_ = 0;
+
+    int pointerLine() const;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,36 @@
+// The line that tells what just happened: comes up from the lower edge, stays long enough to be
+// read, goes.
+#pragma once
+
+#include "view/panel.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+class MessageLine {
+public:
+    enum class Tone : std::uint8_t { News, Bad };
+
+    // Replaces what is shown.
+    void show(std::string text, Tone tone = Tone::News);
+    void hide() { ticksLeft_ = 0; }
+    void tick();
+    void draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours);
+
+    bool shown() const { return ticksLeft_ > 0; }
+    std::string_view text() const { return text_; }
+
+private:
+    std::string text_;
+    Tone tone_ = Tone::News;
+    int age_ = 0;
+    int ticksLeft_ = 0;
+    // The text broken into lines for a width, made when it is first drawn.
+    std::vector<std::string> lines_;
+    int linesWidth_ = 0;
+};
+
+}  // namespace doorstring

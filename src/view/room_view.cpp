@@ -1,0 +1,128 @@
+#include "view/room_view.hpp"
+
+#include "view/easing.hpp"
+#include "view/figures.hpp"
+
+namespace doorstring {
+
+namespace {
+
+void copyWhole(Canvas& canvas, const Canvas& picture, int x, int y) {
+    canvas.copy(picture, {0, 0, picture.size().width, picture.size().height}, x, y);
+}
+
+void drawWhole(Canvas& canvas, const Canvas& picture, int x, int y) {
+    canvas.draw(picture, {0, 0, picture.size().width, picture.size().height}, x, y);
+}
+
+SubPos betweenTicks(const Player& player, int tickShare) {
+    return {between(player.previous.x, player.at.x, tickShare, wholeTick),
+            between(player.previous.y, player.at.y, tickShare, wholeTick)};
+}
+
+}  // namespace
+
+const RoomPicture& RoomView::pictureOf(const Room& room, const World& world,
+                                       std::uint32_t dungeonNumber) {
+    for (const Cached& cached : cache_) {
+        if (cached.filled && cached.dungeonNumber == dungeonNumber && cached.cell == room.cell() &&
+            cached.tileset == tileset_) {
+            return cached.picture;
+        }
+    }
+    newest_ = 1 - newest_;
+    Cached& cached = cache_[newest_];
+    cached.filled = true;
+    cached.dungeonNumber = dungeonNumber;
+    cached.cell = room.cell();
+    cached.tileset = tileset_;
+    drawRoom(cached.picture, room, world.dungeon.seed(), art_.tileset(tileset_));
+    return cached.picture;
+}
+
+void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config,
+                    std::uint32_t dungeonNumber, int tickShare) {
+    tileset_ = tilesetFor(world.dungeon.seed(), config);
+    const PixelRect area = layoutFor(world.config.room.size).room;
+    canvas.setClip(area);
+    if (!world.flip) {
+        drawStill(canvas, world, area, dungeonNumber, tickShare);
+    } else if (config.reducedMotion) {
+        drawFade(canvas, world, area, dungeonNumber);
+    } else {
+        drawSlide(canvas, world, config, area, dungeonNumber, tickShare);
+    }
+    canvas.clearClip();
+}
+
+void RoomView::drawBelow(Canvas& canvas, const World& world, const Room& room,
+                         const RoomPicture& picture, Place at) {
+    copyWhole(canvas, picture.below, at.x, at.y);
+    drawTorches(canvas, picture, art_.tileset(tileset_), static_cast<std::uint32_t>(world.tick),
+                at.x, at.y);
+    if (room.kind() == RoomKind::Start) {
+        drawStartMark(canvas, art_, room, at.x, at.y);
+    }
+}
+
+void RoomView::drawStill(Canvas& canvas, const World& world, PixelRect area,
+                         std::uint32_t dungeonNumber, int tickShare) {
+    const RoomPicture& picture = pictureOf(world.room, world, dungeonNumber);
+    drawBelow(canvas, world, world.room, picture, {area.x, area.y});
+    const SubPos knight = betweenTicks(world.player, tickShare);
+    // Who stands further down stands in front.
+    const int feet = knight.y + toSubpixels(world.config.player.hitBox.height);
+    const bool knightInFront = feet > bannerBox(world.room).bottom();
+    if (knightInFront) {
+        drawBanner(canvas, art_, world, world.room, area.x, area.y);
+    }
+    drawKnight(canvas, art_, world, knight, area.x, area.y);
+    if (!knightInFront) {
+        drawBanner(canvas, art_, world, world.room, area.x, area.y);
+    }
+    drawWhole(canvas, picture.over, area.x, area.y);
+}
+
+void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& config,
+                         PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
+    const RoomFlip& flip = *world.flip;
+    const RoomPicture& before = pictureOf(world.room, world, dungeonNumber);
+    const RoomPicture& after = pictureOf(flip.next, world, dungeonNumber);
+    const int share =
+        eased(config.easing, flip.tick * wholeTick + tickShare, flip.ticks * wholeTick);
+    const GridOffset way = offsetOf(flip.direction);
+    // The new room starts a whole room away and ends in place; the old one stays joined to it.
+    const Place in{area.x + way.x * between(area.width, 0, share),
+                   area.y + way.y * between(area.height, 0, share)};
+    const Place out{in.x - way.x * area.width, in.y - way.y * area.height};
+    drawBelow(canvas, world, world.room, before, out);
+    drawBelow(canvas, world, flip.next, after, in);
+    drawBanner(canvas, art_, world, world.room, out.x, out.y);
+    drawBanner(canvas, art_, world, flip.next, in.x, in.y);
+    const SubPos knight{between(flip.from.x, flip.to.x, share),
+                        between(flip.from.y, flip.to.y, share)};
+    drawKnight(canvas, art_, world, knight, in.x, in.y);
+    drawWhole(canvas, before.over, out.x, out.y);
+    drawWhole(canvas, after.over, in.x, in.y);
+}
+
+// With reduced motion nothing slides: the old room goes dark in steps, the new one comes out of the
+// dark.
+void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
+                        std::uint32_t dungeonNumber) {
+    const RoomFlip& flip = *world.flip;
+    const bool leaving = 2 * flip.tick < flip.ticks;
+    const Room& room = leaving ? world.room : flip.next;
+    const RoomPicture& picture = pictureOf(room, world, dungeonNumber);
+    drawBelow(canvas, world, room, picture, {area.x, area.y});
+    drawBanner(canvas, art_, world, room, area.x, area.y);
+    const SubPos knight = leaving ? world.player.at : flip.to;
+    drawKnight(canvas, art_, world, knight, area.x, area.y);
+    drawWhole(canvas, picture.over, area.x, area.y);
+    constexpr int steps = 5;
+    const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;
+    const int light = fromMiddle * steps / flip.ticks;
+    canvas.fill(area, {0, 0, 0, static_cast<std::uint8_t>(255 * (steps - light) / steps)});
+}
+
+}  // namespace doorstring

@@ -1,0 +1,54 @@
+// The room on the screen, or two of them while one slides out and the next one in.
+#pragma once
+
+#include "picture/room_picture.hpp"
+#include "view/art.hpp"
+#include "view/layout.hpp"
+#include "world/world.hpp"
+
+#include <array>
+
+namespace doorstring {
+
+// The tick's share that has passed since the last tick, for drawing in between: 0 to wholeTick.
+inline constexpr int wholeTick = 256;
+
+class RoomView {
+public:
+    explicit RoomView(const Art& art) : art_(art) {}
+
+    // Rooms are drawn anew when they come into view; `dungeonNumber` tells one grown dungeon from
+    // another.
+    void draw(Canvas& canvas, const World& world, const ViewConfig& config,
+              std::uint32_t dungeonNumber, int tickShare);
+
+private:
+    struct Cached {
+        bool filled = false;
+        std::uint32_t dungeonNumber = 0;
+        GridPos cell;
+        Tileset tileset = Tileset::BlueStone;
+        RoomPicture picture;
+    };
+    struct Place {
+        int x;
+        int y;
+    };
+
+    const RoomPicture& pictureOf(const Room& room, const World& world, std::uint32_t dungeonNumber);
+    void drawStill(Canvas& canvas, const World& world, PixelRect area, std::uint32_t dungeonNumber,
+                   int tickShare);
+    void drawSlide(Canvas& canvas, const World& world, const ViewConfig& config, PixelRect area,
+                   std::uint32_t dungeonNumber, int tickShare);
+    void drawFade(Canvas& canvas, const World& world, PixelRect area, std::uint32_t dungeonNumber);
+    void drawBelow(Canvas& canvas, const World& world, const Room& room, const RoomPicture& picture,
+                   Place at);
+
+    const Art& art_;
+    Tileset tileset_ = Tileset::BlueStone;
+    // The room and the next one; the older of the two makes place for a third.
+    std::array<Cached, 2> cache_;
+    std::size_t newest_ = 0;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,112 @@
+// Where SFML 2.5, 2.6 and 3 differ in windows, textures and events. Nothing else in the project
+// asks for the version, but for picture/sf_image, which needs no window.
+#pragma once
+
+#include <SFML/Config.hpp>
+#include <SFML/Graphics/RenderWindow.hpp>
+#include <SFML/Graphics/Texture.hpp>
+#include <SFML/Window/Event.hpp>
+
+#include <optional>
+#include <string>
+
+namespace doorstring::sfml {
+
+#if SFML_VERSION_MAJOR >= 3
+
+inline sf::Vector2u desktopSize() {
+    return sf::VideoMode::getDesktopMode().size;
+}
+
+inline void open(sf::RenderWindow& window, sf::Vector2u size, const std::string& title,
+                 bool fullscreen) {
+    const sf::VideoMode mode = fullscreen ? sf::VideoMode::getDesktopMode() : sf::VideoMode(size);
+    window.create(mode, title, sf::Style::Default,
+                  fullscreen ? sf::State::Fullscreen : sf::State::Windowed);
+}
+
+inline bool resize(sf::Texture& texture, sf::Vector2u size) {
+    return texture.resize(size);
+}
+
+inline void setIcon(sf::RenderWindow& window, sf::Vector2u size, const std::uint8_t* pixels) {
+    window.setIcon(size, pixels);
+}
+
+struct KeyChange {
+    sf::Keyboard::Key key;
+    bool shift;
+};
+
+// Calls what fits for each waiting event.
+template <typename Pressed, typename Released, typename LostFocus, typename Closed>
+void forEachEvent(sf::RenderWindow& window, Pressed pressed, Released released, LostFocus lostFocus,
+                  Closed closed) {
+    while (const std::optional event = window.pollEvent()) {
+        if (const auto* press = event->getIf<sf::Event::KeyPressed>()) {
+            pressed(KeyChange{press->code, press->shift});
+        } else if (const auto* release = event->getIf<sf::Event::KeyReleased>()) {
+            released(KeyChange{release->code, release->shift});
+        } else if (event->is<sf::Event::FocusLost>()) {
+            lostFocus();
+        } else if (event->is<sf::Event::Closed>()) {
+            closed();
+        }
+    }
+}
+
+#else
+
+inline sf::Vector2u desktopSize() {
+    const sf::VideoMode mode = sf::VideoMode::getDesktopMode();
+    return {mode.width, mode.height};
+}
+
+inline void open(sf::RenderWindow& window, sf::Vector2u size, const std::string& title,
+                 bool fullscreen) {
+    const sf::VideoMode mode =
+        fullscreen ? sf::VideoMode::getDesktopMode() : sf::VideoMode(size.x, size.y);
+    window.create(mode, title,
+                  fullscreen ? static_cast<int>(sf::Style::Fullscreen) : sf::Style::Default);
+}
+
+inline bool resize(sf::Texture& texture, sf::Vector2u size) {
+    return texture.create(size.x, size.y);
+}
+
+inline void setIcon(sf::RenderWindow& window, sf::Vector2u size, const std::uint8_t* pixels) {
+    window.setIcon(size.x, size.y, pixels);
+}
+
+struct KeyChange {
+    sf::Keyboard::Key key;
+    bool shift;
+};
+
+template <typename Pressed, typename Released, typename LostFocus, typename Closed>
+void forEachEvent(sf::RenderWindow& window, Pressed pressed, Released released, LostFocus lostFocus,
+                  Closed closed) {
+    sf::Event event{};
+    while (window.pollEvent(event)) {
+        switch (event.type) {
+        case sf::Event::KeyPressed:
+            pressed(KeyChange{event.key.code, event.key.shift});
+            break;
+        case sf::Event::KeyReleased:
+            released(KeyChange{event.key.code, event.key.shift});
+            break;
+        case sf::Event::LostFocus:
+            lostFocus();
+            break;
+        case sf::Event::Closed:
+            closed();
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+#endif
+
+}  // namespace doorstring::sfml

@@ -1,0 +1,70 @@
+// Playing in a room asks for no memory: frames stay even, whatever the allocator is doing.
+#include "app/game.hpp"
+#include "testing/catch2.hpp"
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+std::atomic<std::size_t> allocations{0};
+}
+
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* const memory = std::malloc(size == 0 ? 1 : size)) {
+        return memory;
+    }
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+using namespace doorstring;
+
+namespace {
+
+Game gameInARoom() {
+    static const Art art = Art::load(DOORSTRING_PROJECT "/assets").value();
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    return {art, {sources, loadConfig(sources).value(), Seed{17}, true}, FirstState::Explore};
+}
+
+std::size_t allocationsWhilePlaying(Game& game, Canvas& canvas, int ticks) {
+    const std::size_t before = allocations;
+    for (int tick = 0; tick < ticks; ++tick) {
+        game.tick();
+        game.draw(canvas, 64);
+        game.draw(canvas, 192);
+    }
+    return allocations - before;
+}
+
+}  // namespace
+
+TEST_CASE("ticks and frames in a room allocate nothing, with the overlay and the map as well") {
+    Game game = gameInARoom();
+    Canvas canvas;
+    game.handle(KeyPressed{{Key::Up}});
+    allocationsWhilePlaying(game, canvas, 10);  // memory that is used again is made once
+    CHECK(allocationsWhilePlaying(game, canvas, 40) == 0);
+    game.handle(KeyReleased{Key::Up});
+    game.handle(KeyPressed{{Key::F3}});
+    allocationsWhilePlaying(game, canvas, 1);
+    CHECK(allocationsWhilePlaying(game, canvas, 200) == 0);
+    game.handle(KeyPressed{{Key::M}});
+    allocationsWhilePlaying(game, canvas, 1);
+    CHECK(allocationsWhilePlaying(game, canvas, 200) == 0);
+}
+
+TEST_CASE("the counter of allocations counts") {
+    const std::size_t before = allocations;
+    const std::string text(1000, 'x');
+    CHECK(allocations > before);
+    CHECK(text.size() == 1000);
+}

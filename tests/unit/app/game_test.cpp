@@ -1,0 +1,240 @@
+// The whole game without a window: keys in, states and pictures out.
+#include "app/game.hpp"
+#include "autopilot/explorer.hpp"
+#include "testing/catch2.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+using namespace doorstring;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A copy of the shipped configuration that a test may edit.
+class ConfigFolder {
+public:
+    ConfigFolder()
+        : path_(fs::temp_directory_path() / ("doorstring-game-test-" + std::to_string(++count_))) {
+        fs::remove_all(path_);
+        fs::create_directories(path_);
+        for (const auto& entry : fs::directory_iterator(DOORSTRING_PROJECT "/config")) {
+            if (entry.is_regular_file()) {
+                fs::copy(entry.path(), path_);
+            }
+        }
+    }
+    ~ConfigFolder() { fs::remove_all(path_); }
+
+    const fs::path& path() const { return path_; }
+
+    void replace(const std::string& file, const std::string& from, const std::string& to) const {
+        std::ifstream in(path_ / file);
+        std::stringstream text;
+        text << in.rdbuf();
+        std::string content = text.str();
+        for (std::size_t at = 0; (at = content.find(from, at)) != std::string::npos;
+             at += to.size()) {
+            content.replace(at, from.size(), to);
+        }
+        std::ofstream(path_ / file) << content;
+    }
+    void append(const std::string& file, const std::string& text) const {
+        std::ofstream(path_ / file, std::ios::app) << text;
+    }
+
+private:
+    static inline int count_ = 0;
+    fs::path path_;
+};
+
+const Art& art() {
+    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").value();
+    return loaded;
+}
+
+SessionStart startWith(const ConfigFolder& folder, std::vector<std::string> sets = {}) {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.folder = folder.path();
+    sources.sets = std::move(sets);
+    return {sources, loadConfig(sources).value(), Seed{17}, true};
+}
+
+void press(Game& game, Key key, bool shift = false) {
+    game.handle(KeyPressed{{key, shift}});
+    game.handle(KeyReleased{key});
+}
+
+void tick(Game& game, int count) {
+    for (int number = 0; number < count; ++number) {
+        game.tick();
+    }
+}
+
+const World& world(Game& game) {
+    return game.session().expedition.world();
+}
+
+}  // namespace
+
+TEST_CASE("from the title into the dungeon, to the map and back, to pause and back to the title") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Title);
+    CHECK(game.stateName() == "title");
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "explore");
+    press(game, Key::M);
+    CHECK(game.stateName() == "map");
+    press(game, Key::Tab);
+    CHECK(game.stateName() == "explore");
+    press(game, Key::F1);
+    CHECK(game.stateName() == "help");
+    press(game, Key::Escape);
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "paused");
+    press(game, Key::Down);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "title");
+    press(game, Key::Up);
+    press(game, Key::Enter);
+    REQUIRE(game.session().requests.size() == 1);
+    CHECK(game.session().requests.front() == HostRequest::Quit);
+}
+
+TEST_CASE("holding a key through a door slides and arrives") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Explore);
+    game.handle(KeyPressed{{Key::Right}});
+    for (int count = 0; count < 300 && game.stateName() == "explore"; ++count) {
+        game.tick();
+    }
+    CHECK(game.stateName() == "sliding");
+    tick(game, game.session().config().view.slideTicks);
+    CHECK(game.stateName() == "explore");
+    CHECK(world(game).cell() == GridPos{6, 5});
+}
+
+TEST_CASE("losing the focus pauses and lets go of all keys") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Explore);
+    game.handle(KeyPressed{{Key::Right}});
+    game.tick();
+    game.handle(FocusLost{});
+    CHECK(game.stateName() == "paused");
+    press(game, Key::Escape);
+    const SubPos before = world(game).player.at;
+    tick(game, 10);
+    CHECK(world(game).player.at == before);
+}
+
+TEST_CASE("R strings another dungeon at once, U takes it back, also on the map and in the middle "
+          "of a slide") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Explore);
+    const bool onMap = GENERATE(false, true);
+    const bool sliding = GENERATE(false, true);
+    if (sliding) {
+        game.handle(KeyPressed{{Key::Right}});
+        for (int count = 0; count < 300 && game.stateName() != "sliding"; ++count) {
+            game.tick();
+        }
+        tick(game, 5);
+    }
+    if (onMap) {
+        press(game, Key::M);
+    }
+    press(game, Key::R);
+    const Seed other = world(game).dungeon.seed();
+    CHECK(other != Seed{17});
+    CHECK(game.session().message.text() == summary(world(game)));
+    Canvas canvas;
+    game.draw(canvas, 0);
+    tick(game, 5);
+    press(game, Key::U);
+    CHECK(world(game).dungeon.seed() == Seed{17});
+    tick(game, 5);
+    game.draw(canvas, 128);
+}
+
+TEST_CASE(
+    "a saved weight is told within half a second, and Shift+R regrows the same seed with it") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Explore);
+    const Metrics before = world(game).metrics;
+    folder.replace("dungeon.toml", "\nNS = 4\n", "\nNS = 40\n");
+    tick(game, ticksPerSecond / 2);
+    CHECK_THAT(std::string(game.session().message.text()),
+               testing::ContainsSubstring("dungeon.toml read."));
+    press(game, Key::R, true);
+    CHECK(world(game).dungeon.seed() == Seed{17});
+    CHECK(game.session().message.text() == comparison(before, world(game)));
+    CHECK(world(game).metrics.byDoors != before.byDoors);
+}
+
+TEST_CASE("a broken file is told with line and reason, and play goes on with the last good one") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Explore);
+    const Dungeon before = world(game).dungeon;
+    folder.append("dungeon.toml", "\n[gird]\nwidth = 5\n");
+    tick(game, ticksPerSecond / 2);
+    const std::string told(game.session().message.text());
+    CHECK_THAT(told, testing::ContainsSubstring("dungeon.toml:"));
+    CHECK_THAT(told, testing::ContainsSubstring("gird.width"));
+    press(game, Key::R, true);
+    CHECK(world(game).dungeon.plans() == before.plans());
+    CHECK(game.session().message.text() == told);
+}
+
+TEST_CASE("an edited key that another source overrides is told by what") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder, {"grid.width=8"}), FirstState::Explore);
+    folder.replace("dungeon.toml", "width = 10 ", "width = 12 ");
+    tick(game, ticksPerSecond / 2);
+    CHECK_THAT(std::string(game.session().message.text()),
+               testing::ContainsSubstring("grid.width is overridden by"));
+}
+
+TEST_CASE("slow motion takes four ticks for one") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Explore);
+    press(game, Key::F4);
+    const std::uint64_t before = world(game).tick;
+    tick(game, 40);
+    CHECK(world(game).tick == before + 10);
+}
+
+TEST_CASE("every state draws itself for every size of room") {
+    const ConfigFolder folder;
+    const std::string size = GENERATE("5", "8", "15", "31");
+    Game game(art(), startWith(folder, {"room.width=" + size, "room.height=" + size}),
+              FirstState::Title);
+    Canvas canvas;
+    game.draw(canvas, 0);
+    const GridSize expected{16 * std::max(15, std::stoi(size)),
+                            16 * std::max(9, std::stoi(size)) + 32};
+    CHECK(canvas.size() == expected);
+    press(game, Key::Enter);
+    press(game, Key::F3);
+    for (const Key key : {Key::M, Key::Escape, Key::P, Key::Escape, Key::F1}) {
+        press(game, key);
+        tick(game, 3);
+        game.draw(canvas, 100);
+    }
+    CHECK(std::all_of(canvas.pixels().begin(), canvas.pixels().end(),
+                      [](Colour c) { return c.alpha == 255; }));
+}
+
+TEST_CASE("the explorer walks the shipped dungeon to its banner in the game itself") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Explore);
+    game.session().autopilot = exploreOn;
+    for (int count = 0; count < 60 * 60 * 30 && !world(game).bannerReached; ++count) {
+        game.tick();
+    }
+    CHECK(world(game).bannerReached);
+}

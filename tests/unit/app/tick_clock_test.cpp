@@ -1,0 +1,32 @@
+#include "app/tick_clock.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+TEST_CASE("a second has sixty ticks, however it is cut into frames") {
+    const int frames = GENERATE(30, 60, 61, 144, 1000);
+    TickClock clock;
+    int ticks = 0;
+    std::int64_t told = 0;
+    for (int frame = 1; frame <= frames; ++frame) {
+        const std::int64_t now = 1'000'000'000LL * frame / frames;
+        ticks += clock.advance(now - told);
+        told = now;
+    }
+    CHECK(ticks == 60);
+}
+
+TEST_CASE("after a long pause the game does not run after the time") {
+    TickClock clock;
+    CHECK(clock.advance(60'000'000'000) == TickClock::mostTicksAtOnce);
+    CHECK(clock.advance(0) == 0);
+}
+
+TEST_CASE("the share of the next tick grows evenly and stays below the whole") {
+    TickClock clock;
+    clock.advance(1'000'000'000 / 120);
+    CHECK(clock.share(256) >= 127);
+    CHECK(clock.share(256) <= 128);
+    clock.advance(1'000'000'000 / 120 - 1000);
+    CHECK(clock.share(256) < 256);
+}

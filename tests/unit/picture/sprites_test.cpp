@@ -1,0 +1,62 @@
+#include "picture/sprites.hpp"
+#include "testing/catch2.hpp"
+
+#include <fstream>
+
+using namespace doorstring;
+
+namespace {
+
+std::vector<std::string> namesInSheet(const std::string& file) {
+    std::ifstream in(DOORSTRING_PROJECT "/assets/" + file + ".sheet");
+    std::vector<std::string> names;
+    for (std::string word; in >> word;) {
+        if (word == "sprite") {
+            in >> word;
+            names.push_back(word);
+        }
+    }
+    return names;
+}
+
+}  // namespace
+
+TEST_CASE("the sheets hold their sprites in the order of the enums") {
+    for (const SheetPlan& plan : sheetPlans()) {
+        INFO(plan.file);
+        CHECK(namesInSheet(plan.file) == plan.names);
+    }
+}
+
+TEST_CASE("all sheets load") {
+    const auto sheets = SpriteSheets::load(DOORSTRING_PROJECT "/assets");
+    REQUIRE(sheets.ok());
+    for (const SheetPlan& plan : sheetPlans()) {
+        CHECK((sheets.value().*plan.sheet).cell() == plan.cell);
+    }
+}
+
+TEST_CASE("the first missing sheet is named") {
+    const auto sheets = SpriteSheets::load(DOORSTRING_PROJECT "/no-such-folder");
+    REQUIRE_FALSE(sheets.ok());
+    CHECK_THAT(sheets.error(), testing::ContainsSubstring("knight.png: the picture is missing"));
+}
+
+TEST_CASE("enum values and names mean the same sprite") {
+    const auto plans = sheetPlans();
+    const auto nameOf = [&](std::size_t sheet, auto sprite) {
+        return plans[sheet].names[static_cast<std::size_t>(sprite)];
+    };
+    CHECK(nameOf(0, knightWalk(Direction::North, 3)) == "north-3");
+    CHECK(nameOf(0, knightWalk(Direction::West, 0)) == "west-0");
+    CHECK(nameOf(0, knightIdle(Direction::East, 1)) == "idle-east-1");
+    CHECK(nameOf(0, KnightSprite::Shadow) == "shadow");
+    CHECK(nameOf(0, KnightSprite::Dust0) == "dust-0");
+    CHECK(nameOf(1, BannerSprite::Spark0) == "spark-0");
+    CHECK(nameOf(3, visitedRoom(DoorSet::all())) == "visited-15");
+    CHECK(nameOf(3, seenRoom(DoorSet::of(Direction::North))) == "seen-1");
+    CHECK(nameOf(4, MapSprite::Banner) == "banner");
+    CHECK(nameOf(5, doorsGlyph(DoorSet::of(Direction::East))) == "doors-8");
+    CHECK(nameOf(5, arrowGlyph(Direction::West)) == "arrow-w");
+    CHECK(nameOf(6, UiSprite::KeyRight) == "key-right");
+}

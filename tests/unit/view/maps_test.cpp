@@ -1,0 +1,83 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/map_screen.hpp"
+#include "view/minimap.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+constexpr Colour ground{1, 2, 3};
+
+Canvas minimapOf(const World& world, bool blink = false) {
+    Canvas canvas(minimapSize, ground);
+    drawMinimap(canvas, art(), world, 0, 0, blink);
+    return canvas;
+}
+
+// The cell's part of the minimap when the knight is in cell `middle`.
+PixelRect cellPart(GridPos cell, GridPos middle) {
+    return {(cell.x - middle.x + minimapCells.width / 2) * minimapCell.width,
+            (cell.y - middle.y + minimapCells.height / 2) * minimapCell.height, minimapCell.width,
+            minimapCell.height};
+}
+
+}  // namespace
+
+TEST_CASE("the minimap shows what has been seen and no more") {
+    World world(dungeonOf({{"E", "WE", "WE", "W"}}, {0, 0}), WorldConfig{});
+    const Canvas canvas = minimapOf(world);
+    CHECK(pixelsUnlike(canvas, cellPart({0, 0}, {0, 0}), ground) > 0);
+    CHECK(pixelsUnlike(canvas, cellPart({1, 0}, {0, 0}), ground) > 0);
+    CHECK(pixelsUnlike(canvas, cellPart({2, 0}, {0, 0}), ground) == 0);
+}
+
+TEST_CASE("a visited room looks other than a seen one, and the minimap grows with visits") {
+    World world(dungeonOf({{"E", "WE", "WE", "W"}}, {0, 0}), WorldConfig{});
+    const Canvas before = minimapOf(world);
+    world.sights.visit(world.dungeon, {1, 0});
+    const Canvas after = minimapOf(world);
+    CHECK(difference(before, after) > 0);
+    CHECK(pixelsUnlike(after, cellPart({2, 0}, {0, 0}), ground) > 0);
+}
+
+TEST_CASE("the knight's place blinks") {
+    const World world = crossWorld();
+    CHECK(difference(minimapOf(world, false), minimapOf(world, true)) > 0);
+}
+
+TEST_CASE("a map that fits stands in the middle of its view") {
+    const World world = crossWorld();
+    const MapScroll at = scrollToKnight(world, {240, 176});
+    CHECK(at.x == 3 * mapCell.width / 2);
+    CHECK(at.y == 3 * mapCell.height / 2);
+    CHECK(limited({-50, 900}, world, {240, 176}).x == at.x);
+}
+
+TEST_CASE("a map that does not fit opens at the knight and cannot be scrolled off") {
+    DoorRows rows(1, std::vector<std::string>(40, "WE"));
+    rows[0].front() = "E";
+    rows[0].back() = "W";
+    const World world(dungeonOf(rows, {30, 0}), WorldConfig{});
+    CHECK(scrollToKnight(world, {240, 176}).x == 30 * mapCell.width + mapCell.width / 2);
+    CHECK(limited({-50, 0}, world, {240, 176}).x == 0);
+    CHECK(limited({9999, 0}, world, {240, 176}).x == 40 * mapCell.width);
+}
+
+TEST_CASE("the large map of a huge dungeon draws only what is in view") {
+    // Were every cell drawn, this would take minutes.
+    DungeonConfig config;
+    config.grid = {4096, 4096};
+    for (const Direction direction : allDirections) {
+        config.tables[direction] = DoorTable({{DoorSet::of(opposite(direction)), weightOne}});
+    }
+    const World world(generateDungeon(config, {1}), WorldConfig{});
+    Canvas canvas({240, 176});
+    const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
+    for (int frame = 0; frame < 100; ++frame) {
+        drawMapScreen(canvas, art(), colours, world, config, scrollToKnight(world, canvas.size()),
+                      false);
+    }
+    CHECK(pixelsUnlike(canvas, wholeOf(canvas), colours.back) > 1000);
+}
