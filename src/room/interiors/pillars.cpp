@@ -75,21 +75,29 @@ void Pillars::draw(BitRows& pillars, std::uint64_t roll) const {
 }
 
 // Where each ground tile can be left toward the middle column or toward the middle row, every tile
-// is joined to the middle, step by step. Only else is there something to look for.
+// is joined to the middle, step by step. A tile that is stuck so may be left by two steps, along
+// its row away from the middle and then toward the middle row, to a tile as far from the middle
+// that is not stuck itself. Only where a tile has neither is there something to look for.
 bool Pillars::mayCutOff(const BitRows& pillars) const {
-    const auto stuck = [&](int y, int towardMiddle) {
+    std::uint32_t shut = 0;
+    const auto look = [&](int y, int towardMiddle, std::uint32_t stuckBefore) {
         const std::uint32_t here = row(pillars, y);
+        const std::uint32_t next = row(pillars, towardMiddle);
         const std::uint32_t across = (here >> 1U & left_) | (here << 1U & right_);
-        return across & ~here & row(pillars, towardMiddle);
+        const std::uint32_t stuck = across & ~here & next;
+        const std::uint32_t way = inside_ & ~here & ~next & ~stuckBefore;
+        shut |= stuck & ~((way << 1U & left_) | (way >> 1U & right_));
+        return stuck;
     };
-    std::uint32_t any = 0;
-    for (int y = 1; y < middleRow_ - 1; ++y) {
-        any |= stuck(y, y + 1);
+    std::uint32_t stuck = 0;
+    for (int y = middleRow_ - 2; y > 0; --y) {
+        stuck = look(y, y + 1, stuck);
     }
+    stuck = 0;
     for (int y = afterRow_ + 1; y < height_ - 1; ++y) {
-        any |= stuck(y, y - 1);
+        stuck = look(y, y - 1, stuck);
     }
-    return any != 0;
+    return shut != 0;
 }
 
 // All ground of a row that is joined to `joined` within the row. Half a row is the longest way, as
