@@ -8,7 +8,6 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <thread>
 
 namespace doorstring {
@@ -34,7 +33,10 @@ public:
           canvas_(firstCanvas(game)),
           window_("Doorstring", canvas_.size(), game.session().config().view, icon) {}
 
-    void run() {
+    void run(Clock::time_point programStart) {
+        draw();
+        logInfo(fmt::format("first frame {} ms after the start",
+                            microsecondsSince(programStart) / 1000));
         auto before = Clock::now();
         while (!quit_ && !(tour_ != nullptr && tour_->ended())) {
             const auto now = Clock::now();
@@ -161,8 +163,8 @@ Canvas loadIcon(const Folders& folders) {
 
 }  // namespace
 
-int playInWindow(Game& game, const Folders& folders, Tour* tour) {
-    PlayLoop(game, folders, loadIcon(folders), tour).run();
+int playInWindow(Game& game, const Folders& folders, Tour* tour, Clock::time_point programStart) {
+    PlayLoop(game, folders, loadIcon(folders), tour).run(programStart);
     return exitDone;
 }
 

@@ -5,9 +5,13 @@
 #include "app/tour.hpp"
 #include "config/folders.hpp"
 
+#include <chrono>
+
 namespace doorstring {
 
-// Until the player quits, or the tour has ended where there is one. The exit status.
-int playInWindow(Game& game, const Folders& folders, Tour* tour);
+// Until the player quits, or the tour has ended where there is one. The exit status. The log tells
+// how long after `programStart` the first frame was shown.
+int playInWindow(Game& game, const Folders& folders, Tour* tour,
+                 std::chrono::steady_clock::time_point programStart);
 
 }  // namespace doorstring

@@ -10,11 +10,14 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <iostream>
 
 namespace doorstring {
 
 namespace {
+
+using TimePoint = std::chrono::steady_clock::time_point;
 
 int fail(const std::string& sentence, int status) {
     std::cerr << "doorstring: " << sentence << '\n';
@@ -29,13 +32,14 @@ int failWith(const ConfigErrors& errors) {
     return exitWrongUse;
 }
 
-int tourInWindow(Game& game, const Folders& folders, const std::filesystem::path& folder) {
+int tourInWindow(Game& game, const Folders& folders, const std::filesystem::path& folder,
+                 TimePoint programStart) {
     Tour tour(game, folder);
-    playInWindow(game, folders, &tour);
+    playInWindow(game, folders, &tour, programStart);
     return tellTourEnd(tour, folder);
 }
 
-int play(const PlayRequest& request, const Folders& folders) {
+int play(const PlayRequest& request, const Folders& folders, TimePoint programStart) {
     const std::string noDisplay = whyNoDisplay();
     logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
                         noDisplay.empty() ? "display found" : noDisplay));
@@ -58,15 +62,16 @@ int play(const PlayRequest& request, const Folders& folders) {
     const bool atOnce = request.seed.has_value() && !request.tourFolder;
     Game game(art.value(), start, atOnce ? FirstState::Explore : FirstState::Title);
     if (!request.tourFolder) {
-        return playInWindow(game, folders, nullptr);
+        return playInWindow(game, folders, nullptr, programStart);
     }
-    return noDisplay.empty() ? tourInWindow(game, folders, *request.tourFolder)
+    return noDisplay.empty() ? tourInWindow(game, folders, *request.tourFolder, programStart)
                              : tourWithoutWindow(game, *request.tourFolder);
 }
 
 }  // namespace
 
 int runProgram(int argc, const char* const* argv) {
+    const TimePoint programStart = std::chrono::steady_clock::now();
     const Request request = parseCommandLine(argc, argv, std::cout, std::cerr);
     if (const auto* now = std::get_if<ExitNow>(&request)) {
         return now->status;
@@ -81,7 +86,7 @@ int runProgram(int argc, const char* const* argv) {
     const auto& playing = std::get<PlayRequest>(request);
     startLog(folders.value(), playing.common.verbose);
     const SfmlLog sfmlLog;
-    return play(playing, folders.value());
+    return play(playing, folders.value(), programStart);
 }
 
 }  // namespace doorstring

@@ -32,8 +32,8 @@ struct Shot {
     int tick;
     std::string_view name;
 };
-constexpr std::array shots{Shot{50, "title"}, Shot{90, "first-room"}, Shot{690, "map"},
-                           Shot{740, "new-dungeon"}, Shot{1190, "new-map"}};
+constexpr std::array shots{Shot{50, "title"}, Shot{90, "first-room"}, Shot{660, "map"},
+                           Shot{740, "new-dungeon"}, Shot{1175, "new-map"}};
 
 }  // namespace
 
