@@ -32,8 +32,8 @@ void checkDistance(const Dungeon& dungeon, GridPos cell, std::uint32_t distance,
     if (distance == unreached) {
         faults.push_back({cell, "cannot be reached from the start"});
     } else if (plan.distance != distance) {
-        faults.push_back({cell, fmt::format("is {} rooms from the start, but says {}", distance,
-                                            plan.distance)});
+        faults.push_back({cell, fmt::format("is at distance {} from the start, but says {}",
+                                            distance, plan.distance)});
     }
     if ((plan.kind == RoomKind::Start) != (cell == dungeon.start())) {
         faults.push_back({cell, cell == dungeon.start()

@@ -87,7 +87,7 @@ TEST_CASE("A wrong distance is found") {
     Grid<RoomPlan> plans = soundPlans();
     plans[{1, 1}].distance = 4;
     CHECK_THAT(faultsOf(plans),
-               ContainsSubstring("room (1, 1): is 1 rooms from the start, but says 4"));
+               ContainsSubstring("room (1, 1): is at distance 1 from the start, but says 4"));
 }
 
 TEST_CASE("A wrong kind is found") {
