@@ -1,6 +1,6 @@
 #include "view/map_screen.hpp"
 
-#include "view/minimap.hpp"
+#include "view/room_sign.hpp"
 #include "view/weight_tables.hpp"
 
 #include <fmt/format.h>
@@ -23,23 +23,6 @@ int limitedAlong(int scroll, int map, int view) {
     return map <= view ? map / 2 : std::clamp(scroll, 0, map);
 }
 
-void drawRoom(Canvas& canvas, const Art& art, const World& world, GridPos cell, int x, int y,
-              bool blink) {
-    const SpriteSheet& sheet = art.sprites.map;
-    const DoorSet doors = world.dungeon.plan(cell).doors;
-    const bool visited = world.sights.at(cell) == Sight::Visited;
-    sheet.draw(canvas, static_cast<int>(visited ? visitedRoom(doors) : seenRoom(doors)), x, y);
-    if (cell == world.dungeon.start()) {
-        sheet.draw(canvas, static_cast<int>(MapSprite::Start), x, y);
-    }
-    if (visited && world.hasBanner(cell)) {
-        sheet.draw(canvas, static_cast<int>(MapSprite::Banner), x, y);
-    }
-    if (blink && cell == knightsCell(world)) {
-        sheet.draw(canvas, static_cast<int>(MapSprite::Here), x, y);
-    }
-}
-
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
                bool blink) {
     const int left = area.x + area.width / 2 - scroll.x;
@@ -52,10 +35,8 @@ void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect are
     const int endY = std::min(size.height, (area.y + area.height - top) / mapCell.height + 1);
     for (int y = firstY; y < endY; ++y) {
         for (int x = firstX; x < endX; ++x) {
-            if (world.sights.at({x, y}) != Sight::Unknown) {
-                drawRoom(canvas, art, world, {x, y}, left + x * mapCell.width,
+            drawRoomSign(canvas, art.sprites.map, world, {x, y}, left + x * mapCell.width,
                          top + y * mapCell.height, blink);
-            }
         }
     }
 }

@@ -11,9 +11,6 @@ inline constexpr GridSize minimapCell{6, 4};  // pixels
 inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,
                                       minimapCells.height* minimapCell.height};
 
-// The cell in the middle of the minimap: the knight's room, or the one that it is walking into.
-GridPos knightsCell(const World& world);
-
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink);
 
 }  // namespace doorstring

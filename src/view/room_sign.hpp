@@ -1,0 +1,17 @@
+// A room's sign on a map, small or large.
+#pragma once
+
+#include "picture/sprite_sheet.hpp"
+#include "world/world.hpp"
+
+namespace doorstring {
+
+// The cell in the middle of the maps: the knight's room, or the one that it is walking into.
+GridPos knightsCell(const World& world);
+
+// Nothing where the room is unknown. `sheet` has the pictures of MapSprite; `blink`: whether the
+// knight's place is lit.
+void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
+                  int y, bool blink);
+
+}  // namespace doorstring
