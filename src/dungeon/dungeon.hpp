@@ -43,7 +43,8 @@ private:
     RoomBits rooms_;
 };
 
-// Grows, seals and measures (dungeon/passes/, in this order).
+// Grows and seals (dungeon/passes/, in this order). Growth counts the distances on its way: what it
+// grows is a tree, and depth in a tree is distance.
 Dungeon generateDungeon(const DungeonConfig& config, Seed seed);
 
 }  // namespace doorstring
