@@ -23,6 +23,19 @@ wait_log 'room (6, 5) to (5, 5)'
 wait_log 'state explore'
 up Left
 
+# Losing the focus pauses and lets go of the key that is down.
+mark_log
+down Up
+xdotool windowunmap "$window"
+wait_log 'state paused'
+xdotool windowmap --sync "$window" windowfocus "$window"
+mark_log
+key Escape
+wait_log 'state explore'
+sleep 1
+log_has 'room (' && fail "the key held before the pause still counted after it"
+up Up
+
 # The map opens and closes.
 mark_log
 key m

@@ -36,7 +36,7 @@ fail() {
 
 start_screen() {
     exec 3>"$work/display"
-    Xvfb -displayfd 3 -screen 0 "${1:-1280x720}x24" +extension GLX -nolisten tcp >"$work/xvfb.txt" 2>&1 &
+    Xvfb -displayfd 3 -screen 0 "${1:-1280x720}x24" +extension GLX -nolisten tcp -noreset >"$work/xvfb.txt" 2>&1 &
     server=$!
     for _ in $(seq 200); do [ -s "$work/display" ] && break; sleep 0.05; done
     [ -s "$work/display" ] || fail "Xvfb gave no display"
