@@ -15,7 +15,8 @@ EffectNote readNote(const TextLine& line, std::size_t index) {
     const std::string name = word.substr(0, colon);
     const auto note = parseNote(name);
     if (colon == std::string::npos || (!note && name != "-")) {
-        line.fail("'" + word + "' is no note with its seconds such as C5:0.1, and no rest such as -:0.1");
+        line.fail("'" + word +
+                  "' is no note with its seconds such as C5:0.1, and no rest such as -:0.1");
     }
     const TextLine length("", {line.key(), word.substr(colon + 1)});
     EffectNote result;
@@ -56,7 +57,7 @@ double lengthOf(const EffectLayer& layer) {
     return length;
 }
 
-void readHeadLine(const TextLine& line, Effect& effect) {
+void readHeadLine(const TextLine& line, EffectText& effect) {
     if (line.key() == "seconds") {
         line.wantCount(1, 1, "SECONDS");
         effect.seconds = line.number(1, shortest, longest, "seconds");
@@ -71,8 +72,8 @@ void readHeadLine(const TextLine& line, Effect& effect) {
 
 }  // namespace
 
-Effect readEffect(const std::string& text, const std::string& file) {
-    Effect effect;
+EffectText readEffect(const std::string& text, const std::string& file) {
+    EffectText effect;
     const auto lines = readTextLines(text, file);
     const TextLine* layerLine = nullptr;
     const auto finishLayer = [&] {

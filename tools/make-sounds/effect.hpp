@@ -14,7 +14,8 @@ struct EffectNote {
     double seconds = 0;
 };
 
-// Layers sound together. One without notes is a single tone from its start to the end of the effect.
+// Layers sound together. One without notes is a single tone from its start to the end of the
+// effect.
 struct EffectLayer {
     Voice voice;
     double start = 0;               // seconds
@@ -22,16 +23,16 @@ struct EffectLayer {
     std::vector<EffectNote> notes;
 };
 
-struct Effect {
+struct EffectText {
     double seconds = 0;
     double loudness = 0;  // dB, see effectLoudness
     std::vector<EffectLayer> layers;
 };
 
 // Throws a TextFault that names the line.
-Effect readEffect(const std::string& text, const std::string& file);
+EffectText readEffect(const std::string& text, const std::string& file);
 
 // Samples at sampleRate. Throws a TextFault if the peak is above loudestPeak at that loudness.
-std::vector<double> mixEffect(const Effect& effect, const std::string& file);
+std::vector<double> mixEffect(const EffectText& effect, const std::string& file);
 
 }  // namespace doorstring

@@ -48,7 +48,7 @@ void fadeEnds(std::vector<double>& mix) {
 
 }  // namespace
 
-std::vector<double> mixEffect(const Effect& effect, const std::string& file) {
+std::vector<double> mixEffect(const EffectText& effect, const std::string& file) {
     std::vector<double> mix(samplesOf(effect.seconds));
     for (const EffectLayer& layer : effect.layers) {
         addLayer(mix, layer, effect.seconds);

@@ -6,10 +6,9 @@
 //   make-sounds --measure FOLDER    print length and levels of each file
 #include "compare.hpp"
 #include "effect.hpp"
+#include "levels.hpp"
 #include "measure.hpp"
 #include "tune.hpp"
-
-#include "levels.hpp"
 
 #include <algorithm>
 #include <fstream>

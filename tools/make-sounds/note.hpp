@@ -1,4 +1,5 @@
-// Notes by name: C4 is the C in the middle of a piano, A4 has 440 Hz, F#4 and Bb3 are half a tone off.
+// Notes by name: C4 is the C in the middle of a piano, A4 has 440 Hz, F#4 and Bb3 are half a tone
+// off.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// A sound text as lines of words. Whoever reads one asks here for its numbers: what is wrong is told
-// in a sentence that names file, line, what was found and what is allowed.
+// A sound text as lines of words. Whoever reads one asks here for its numbers: what is wrong is
+// told in a sentence that names file, line, what was found and what is allowed.
 #pragma once
 
 #include <stdexcept>

@@ -1,8 +1,7 @@
 #include "tone.hpp"
 
-#include "exact_math.hpp"
-
 #include "base/rng.hpp"
+#include "exact_math.hpp"
 
 namespace doorstring {
 
@@ -13,8 +12,9 @@ class Sweep {
 public:
     Sweep(Glide glide, std::size_t samples)
         : value_(glide.from),
-          factor_(samples == 0 ? 1 : exactExp2(exactLog2(glide.to / glide.from) /
-                                               static_cast<double>(samples))) {}
+          factor_(samples == 0 ? 1
+                               : exactExp2(exactLog2(glide.to / glide.from) /
+                                           static_cast<double>(samples))) {}
     double next() {
         const double now = value_;
         value_ *= factor_;
@@ -26,7 +26,8 @@ private:
     double factor_;
 };
 
-// Rounds the step of a wave over the samples beside it, so that high tones do not rasp ("polyBLEP").
+// Rounds the step of a wave over the samples beside it, so that high tones do not rasp
+// ("polyBLEP").
 double roundedStep(double phase, double advance) {
     if (phase < advance) {
         const double x = phase / advance;
@@ -116,8 +117,8 @@ private:
     double band_ = 0;
 };
 
-// The level at a sample: up, down to the sustained level, and away once the key is let go. Falls are
-// steep first and flat at last, like those of a plucked string.
+// The level at a sample: up, down to the sustained level, and away once the key is let go. Falls
+// are steep first and flat at last, like those of a plucked string.
 double envelope(const Voice& voice, double second, double heldSeconds) {
     if (second > heldSeconds) {
         const double left = 1 - (second - heldSeconds) / voice.release;

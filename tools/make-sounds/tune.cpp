@@ -15,13 +15,14 @@ struct Sign {
 };
 using Pattern = std::vector<Sign>;
 
-// Reads one tune from the first line to the last; what a line means depends on what it stands below.
+// Reads one tune from the first line to the last; what a line means depends on what it stands
+// below.
 class TuneReader {
 public:
     explicit TuneReader(std::string file) : file_(std::move(file)) {}
 
     void read(const TextLine& line);
-    Tune finish();
+    TuneText finish();
 
 private:
     enum class Below { Head, Instrument, Track, Bars };
@@ -40,11 +41,11 @@ private:
     void wantWholePattern(const TextLine& line) const;
 
     std::string file_;
-    Tune tune_;
+    TuneText tune_;
     std::optional<Mode> mode_;
     Below below_ = Below::Head;
-    bool drums_ = false;                      // the track's signs are instruments, not notes
-    std::size_t trackInstrument_ = 0;         // of a track with notes
+    bool drums_ = false;                       // the track's signs are instruments, not notes
+    std::size_t trackInstrument_ = 0;          // of a track with notes
     std::map<std::string, Pattern> patterns_;  // of the track
     Pattern* pattern_ = nullptr;
 };
@@ -177,8 +178,8 @@ void TuneReader::readBars(const TextLine& line) {
         }
         const auto over = static_cast<int>(pattern_->size()) % tune_.stepsPerBar;
         if (over != 0) {
-            line.fail("the bar before this '|' has " + std::to_string(over) +
-                      " steps, a bar has " + std::to_string(tune_.stepsPerBar));
+            line.fail("the bar before this '|' has " + std::to_string(over) + " steps, a bar has " +
+                      std::to_string(tune_.stepsPerBar));
         }
     }
     const auto over = static_cast<int>(pattern_->size()) % tune_.stepsPerBar;
@@ -258,7 +259,7 @@ void TuneReader::wantWholePattern(const TextLine& line) const {
     }
 }
 
-Tune TuneReader::finish() {
+TuneText TuneReader::finish() {
     if (tune_.tracks.empty()) {
         throw TextFault(file_ + ": a tune needs a track");
     }
@@ -275,7 +276,7 @@ Tune TuneReader::finish() {
 
 }  // namespace
 
-Tune readTune(const std::string& text, const std::string& file) {
+TuneText readTune(const std::string& text, const std::string& file) {
     TuneReader reader(file);
     for (const TextLine& line : readTextLines(text, file)) {
         reader.read(line);

@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-std::vector<double> mixTrack(const Tune& tune, const Track& track) {
+std::vector<double> mixTrack(const TuneText& tune, const Track& track) {
     const std::size_t step = tune.samplesPerStep();
     std::vector<double> mix(step * static_cast<std::size_t>(track.steps));
     for (const TuneNote& note : track.notes) {
@@ -52,11 +52,11 @@ void centreSides(std::vector<double>& stereo) {
 
 }  // namespace
 
-std::size_t Tune::samplesPerStep() const {
+std::size_t TuneText::samplesPerStep() const {
     return static_cast<std::size_t>(sampleRate * 60.0 / tempo / stepsPerBeat + 0.5);
 }
 
-std::vector<double> mixTune(const Tune& tune, const std::string& file) {
+std::vector<double> mixTune(const TuneText& tune, const std::string& file) {
     const std::size_t step = tune.samplesPerStep();
     std::vector<double> stereo(2 * step * static_cast<std::size_t>(tune.tracks.front().steps));
     for (const Track& track : tune.tracks) {

@@ -1,0 +1,101 @@
+#include "view/sound_choice.hpp"
+
+#include "base/rng.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, effectCount> effectNames{
+    "step-stone", "step-soft",   "slide",  "new-dungeon", "undo",       "map-open", "map-close",
+    "menu-move",  "menu-choose", "banner", "error",       "screenshot", "pause",    "copy"};
+
+constexpr std::array<std::string_view, tuneCount> tuneNames{"title", "blue-stone", "moss"};
+
+constexpr int pitchSpreadPermille = 30;
+
+int pitchFor(Effect effect, std::uint64_t count) {
+    if (isMusical(effect)) {
+        return 1000;
+    }
+    RandomStream random(mixBits(static_cast<std::uint64_t>(effect) + 1) + count);
+    return 1000 - pitchSpreadPermille + static_cast<int>(random.below(2 * pitchSpreadPermille + 1));
+}
+
+struct EffectOfEvent {
+    Tileset tileset;
+
+    std::optional<Effect> operator()(const FlipStarted&) const { return Effect::Slide; }
+    std::optional<Effect> operator()(const FlipEnded&) const { return std::nullopt; }
+    std::optional<Effect> operator()(const FootStep&) const { return stepOn(tileset); }
+    std::optional<Effect> operator()(const BannerReached&) const { return Effect::Banner; }
+};
+
+}  // namespace
+
+std::string fileNameOf(Effect effect, int variant) {
+    assert(variant >= 0 && variant < variantsOf(effect));
+    const std::string name(effectNames[static_cast<std::size_t>(effect)]);
+    return variantsOf(effect) == 1 ? name : name + "-" + std::to_string(variant + 1);
+}
+
+std::string_view fileNameOf(Tune tune) {
+    return tuneNames[static_cast<std::size_t>(tune)];
+}
+
+int variantsOf(Effect effect) {
+    return effect == Effect::StepStone || effect == Effect::StepSoft ? 2 : 1;
+}
+
+bool isMusical(Effect effect) {
+    switch (effect) {
+    case Effect::StepStone:
+    case Effect::StepSoft:
+    case Effect::Slide:
+    case Effect::Screenshot:
+        return false;
+    default:
+        return true;
+    }
+}
+
+Effect stepOn(Tileset ground) {
+    return ground == Tileset::Moss || ground == Tileset::Sand ? Effect::StepSoft
+                                                              : Effect::StepStone;
+}
+
+// Tilesets without a tune of their own share the one that is nearest to them.
+Tune tuneOf(Tileset tileset) {
+    return tileset == Tileset::Moss || tileset == Tileset::Sand ? Tune::Moss : Tune::BlueStone;
+}
+
+std::optional<Effect> effectOf(const Event& event, Tileset tileset) {
+    return std::visit(EffectOfEvent{tileset}, event);
+}
+
+std::optional<Playing> VoiceChoice::choose(Effect effect, std::uint64_t tick,
+                                           std::bitset<voiceCount> busy) {
+    Past& past = past_[effect];
+    if (past.begun && tick - *past.begun < ticksBetweenSame) {
+        return std::nullopt;
+    }
+    std::size_t voice = 0;
+    while (voice < voiceCount && busy[voice]) {
+        ++voice;
+    }
+    if (voice == voiceCount) {
+        voice = static_cast<std::size_t>(
+            std::distance(order_.begin(), std::min_element(order_.begin(), order_.end())));
+    }
+    const auto variants = static_cast<std::uint64_t>(variantsOf(effect));
+    const Playing playing{voice, static_cast<int>(past.count % variants),
+                          pitchFor(effect, past.count)};
+    past = {tick, past.count + 1};
+    order_[voice] = ++played_;
+    return playing;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,80 @@
+// Which sound goes with what: everything about sound that needs no sound library.
+#pragma once
+
+#include "base/enum_array.hpp"
+#include "config/config.hpp"
+#include "world/events.hpp"
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+enum class Effect : std::uint8_t {
+    StepStone,
+    StepSoft,
+    Slide,
+    NewDungeon,
+    Undo,
+    MapOpen,
+    MapClose,
+    MenuMove,
+    MenuChoose,
+    Banner,
+    Error,
+    Screenshot,
+    Pause,
+    Copy,
+};
+inline constexpr int effectCount = 14;
+
+enum class Tune : std::uint8_t { Title, BlueStone, Moss };
+inline constexpr int tuneCount = 3;
+
+// Names of files in assets/sound, without ending: "slide", and "step-stone-1" where there are
+// variants.
+std::string fileNameOf(Effect effect, int variant);
+std::string_view fileNameOf(Tune tune);
+// Effects heard often have several recordings that take turns; 1 or more.
+int variantsOf(Effect effect);
+// A phrase would be out of tune if its pitch were changed a little each time.
+bool isMusical(Effect effect);
+
+Effect stepOn(Tileset ground);
+Tune tuneOf(Tileset tileset);
+// None: the event is not heard.
+std::optional<Effect> effectOf(const Event& event, Tileset tileset);
+
+inline constexpr std::size_t voiceCount = 8;
+// 3 ticks are 50 ms: sounds closer than that are heard as one that is too loud.
+inline constexpr std::uint64_t ticksBetweenSame = 3;
+
+// How an effect is played this time.
+struct Playing {
+    std::size_t voice = 0;
+    int variant = 0;
+    int pitchPermille = 1000;  // 970 to 1030; 1000 is as recorded
+};
+
+// Gives effects their voices.
+class VoiceChoice {
+public:
+    // `busy` has a bit for each voice that sounds. None: the same effect began less than
+    // ticksBetweenSame ago. With all voices busy the one that began first is taken.
+    std::optional<Playing> choose(Effect effect, std::uint64_t tick, std::bitset<voiceCount> busy);
+
+private:
+    struct Past {
+        std::optional<std::uint64_t> begun;  // tick
+        std::uint64_t count = 0;
+    };
+    EnumArray<Effect, Past, effectCount> past_;
+    std::array<std::uint64_t, voiceCount> order_{};  // the number of the effect each voice plays
+    std::uint64_t played_ = 0;
+};
+
+}  // namespace doorstring
