@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <regex>
-#include <sstream>
+#include <optional>
 
 namespace doorstring::testing {
 
@@ -12,21 +11,33 @@ namespace fs = std::filesystem;
 
 namespace {
 
+// The name in `#include <name>` or `#include "name"`.
+std::optional<Include> includeIn(const std::string& line, int number) {
+    const std::size_t hash = line.find_first_not_of(" \t");
+    if (hash == std::string::npos || line[hash] != '#' ||
+        line.find("include", hash) == std::string::npos) {
+        return std::nullopt;
+    }
+    const std::size_t open = line.find_first_of("<\"", hash);
+    const std::size_t close =
+        open == std::string::npos ? open : line.find_first_of(">\"", open + 1);
+    if (close == std::string::npos) {
+        return std::nullopt;
+    }
+    return Include{line.substr(open + 1, close - open - 1), line[open] == '"', number};
+}
+
 SourceFile readSource(const fs::path& root, const fs::path& path) {
     SourceFile file;
     file.name = fs::relative(path, root.parent_path()).generic_string();
     file.layer = (*fs::relative(path, root).begin()).string();
-    static const std::regex include(R"rule(^\s*#\s*include\s*([<"])([^>"]+)[>"])rule");
-    static const std::regex comment("//.*$");
     std::ifstream stream(path);
     int number = 0;
     for (std::string line; std::getline(stream, line);) {
-        ++number;
-        std::smatch found;
-        if (std::regex_search(line, found, include)) {
-            file.includes.push_back({found[2], found[1] == "\"", number});
+        if (const auto include = includeIn(line, ++number)) {
+            file.includes.push_back(*include);
         }
-        file.code += std::regex_replace(line, comment, "") + '\n';
+        file.code += line.substr(0, line.find("//")) + '\n';
     }
     return file;
 }
