@@ -18,7 +18,8 @@ std::string onScreen(const ConfigErrors& errors) {
     if (errors.size() > 1) {
         text += fmt::format(" (and {} more, see the log)", errors.size() - 1);
     }
-    return text + ". Playing on with the last good one.";
+    const bool closed = text.back() == '?';
+    return text + (closed ? "" : ".") + " Playing on with the last good one.";
 }
 
 std::string beatenKeys(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
@@ -68,6 +69,8 @@ std::optional<ConfigDesk::News> ConfigDesk::look() {
 }
 
 std::optional<ConfigDesk::News> ConfigDesk::readAgain() {
+    // What is read now is no news a moment later, when it would push away what came of it.
+    watch_.changed();
     return read();
 }
 

@@ -53,6 +53,7 @@ public:
     FrameTimes times;
     bool debugOverlay = false;
     bool slowMotion = false;
+    bool mapShowsAll = false;  // for those who want to see what their weights did
     std::vector<HostRequest> requests;
     // Plays in the player's place where there is one: the tour.
     InputFrame (*autopilot)(const World&) = nullptr;

@@ -25,8 +25,9 @@ struct Deed {
     Action action;
 };
 constexpr std::array deeds{Deed{60, Action::Confirm},  // from the title into the dungeon
-                           Deed{640, Action::Map}, Deed{700, Action::Map},
-                           Deed{720, Action::NewDungeon}, Deed{1150, Action::Map}};
+                           Deed{640, Action::Map},        Deed{700, Action::Map},
+                           Deed{720, Action::NewDungeon}, Deed{1150, Action::Map},
+                           Deed{1160, Action::Confirm}};
 
 struct Shot {
     int tick;

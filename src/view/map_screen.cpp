@@ -13,10 +13,12 @@ namespace {
 
 constexpr int margin = 5;
 constexpr int headHeight = 13;
+constexpr int footHeight = 11;
 
 PixelRect mapArea(GridSize canvas) {
     const int right = canvas.width - weightTablesSize.width - 2 * margin;
-    return {margin, headHeight + 2, right - margin, canvas.height - headHeight - 2 - margin};
+    return {margin, headHeight + 2, right - margin,
+            canvas.height - headHeight - footHeight - margin};
 }
 
 int limitedAlong(int scroll, int map, int view) {
@@ -24,7 +26,7 @@ int limitedAlong(int scroll, int map, int view) {
 }
 
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
-               bool blink) {
+               SignStyle style) {
     const int left = area.x + area.width / 2 - scroll.x;
     const int top = area.y + area.height / 2 - scroll.y;
     const GridSize size = world.dungeon.size();
@@ -36,7 +38,7 @@ void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect are
     for (int y = firstY; y < endY; ++y) {
         for (int x = firstX; x < endX; ++x) {
             drawRoomSign(canvas, art.sprites.map, world, {x, y}, left + x * mapCell.width,
-                         top + y * mapCell.height, blink);
+                         top + y * mapCell.height, style);
         }
     }
 }
@@ -69,14 +71,17 @@ MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
 }
 
 void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
-                   const DungeonConfig& weights, MapScroll scroll, bool blink) {
+                   const DungeonConfig& weights, MapScroll scroll, SignStyle style,
+                   std::string_view hint) {
     canvas.clear(colours.back);
     drawHead(canvas, art, colours, world);
     const PixelRect area = mapArea(canvas.size());
     canvas.fill(area, {0, 0, 0, 90});
     canvas.setClip(area);
-    drawRooms(canvas, art, world, area, scroll, blink);
+    drawRooms(canvas, art, world, area, scroll, style);
     canvas.clearClip();
+    drawText(canvas, art.font, hint, margin, area.y + area.height + 3,
+             {.colour = colours.quiet, .shadow = colours.shadow});
     canvas.frame({area.x - 1, area.y - 1, area.width + 2, area.height + 2},
                  withAlpha(colours.rim, 120));
     drawWeightTables(canvas, art, colours, weights.tables,

@@ -3,7 +3,10 @@
 
 #include "config/config.hpp"
 #include "view/panel.hpp"
+#include "view/room_sign.hpp"
 #include "world/world.hpp"
+
+#include <string_view>
 
 namespace doorstring {
 
@@ -22,7 +25,9 @@ MapScroll scrollToKnight(const World& world, GridSize canvas);
 // stays on the map.
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
 
+// `hint` is written below the map.
 void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
-                   const DungeonConfig& weights, MapScroll scroll, bool blink);
+                   const DungeonConfig& weights, MapScroll scroll, SignStyle style,
+                   std::string_view hint);
 
 }  // namespace doorstring

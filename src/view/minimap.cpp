@@ -12,7 +12,8 @@ void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int 
                                middle.y + row - minimapCells.height / 2};
             if (world.dungeon.size().contains(cell)) {
                 drawRoomSign(canvas, art.sprites.minimap, world, cell,
-                             x + column * minimapCell.width, y + row * minimapCell.height, blink);
+                             x + column * minimapCell.width, y + row * minimapCell.height,
+                             {.blink = blink});
             }
         }
     }

@@ -9,9 +9,9 @@ GridPos knightsCell(const World& world) {
 }
 
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
-                  int y, bool blink) {
+                  int y, SignStyle style) {
     const Sight sight = world.sights.at(cell);
-    if (sight == Sight::Unknown) {
+    if (!world.dungeon.hasRoom(cell) || (sight == Sight::Unknown && !style.showsAll)) {
         return;
     }
     const auto draw = [&](MapSprite sprite) { sheet.draw(canvas, static_cast<int>(sprite), x, y); };
@@ -21,10 +21,10 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
         draw(MapSprite::Start);
     }
     // Where the banner is shows only once its room has been visited.
-    if (sight == Sight::Visited && world.hasBanner(cell)) {
+    if (world.hasBanner(cell) && (sight == Sight::Visited || style.showsAll)) {
         draw(MapSprite::Banner);
     }
-    if (blink && cell == knightsCell(world)) {
+    if (style.blink && cell == knightsCell(world)) {
         draw(MapSprite::Here);
     }
 }

@@ -9,9 +9,13 @@ namespace doorstring {
 // The cell in the middle of the maps: the knight's room, or the one that it is walking into.
 GridPos knightsCell(const World& world);
 
-// Nothing where the room is unknown. `sheet` has the pictures of MapSprite; `blink`: whether the
-// knight's place is lit.
+struct SignStyle {
+    bool blink = false;     // whether the knight's place is lit just now
+    bool showsAll = false;  // unknown rooms, too, as if they had been seen
+};
+
+// Nothing where the room is unknown. `sheet` has the pictures of MapSprite.
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
-                  int y, bool blink);
+                  int y, SignStyle style);
 
 }  // namespace doorstring

@@ -13,16 +13,20 @@ class Map : public State {
 public:
     explicit Map(const Session& session)
         : scroll_(toKnight(session.expedition.world())),
-          dungeonNumber_(session.expedition.number()) {}
+          dungeonNumber_(session.expedition.number()),
+          showHint_(confirmKey(session) + ": show all rooms"),
+          hideHint_(confirmKey(session) + ": hide the unknown") {}
 
     std::string_view name() const override { return "map"; }
     bool isMenu() const override { return true; }
 
     void press(Action action, Stage& stage) override {
         switch (action) {
+        case Action::Confirm:
+            stage.session.mapShowsAll = !stage.session.mapShowsAll;
+            break;
         case Action::Map:
         case Action::Back:
-        case Action::Confirm:
         case Action::Pause:
             stage.pop();
             break;
@@ -53,11 +57,17 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
+        const bool all = session.mapShowsAll;
         drawMapScreen(canvas, session.art, session.colours(), session.expedition.world(),
-                      session.config().dungeon, scroll_, blinkIsOn(age_));
+                      session.config().dungeon, scroll_,
+                      {.blink = blinkIsOn(age_), .showsAll = all}, all ? hideHint_ : showHint_);
     }
 
 private:
+    static std::string confirmKey(const Session& session) {
+        const auto& keys = session.config().keys[Action::Confirm];
+        return keys.empty() ? "Confirm" : toString(keys.front());
+    }
     static GridSize canvasOf(const World& world) {
         return layoutFor(world.config.room.size).canvas;
     }
@@ -70,6 +80,8 @@ private:
 
     MapScroll scroll_;
     std::uint32_t dungeonNumber_;
+    std::string showHint_;
+    std::string hideHint_;
     std::uint64_t age_ = 0;
 };
 

@@ -190,6 +190,16 @@ TEST_CASE("a broken file is told with line and reason, and play goes on with the
     CHECK(game.session().message.text() == told);
 }
 
+TEST_CASE("what Shift+R read is not told as news after it") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Explore);
+    folder.replace("dungeon.toml", "\nNS = 4\n", "\nNS = 40\n");
+    press(game, Key::R, true);
+    const std::string told(game.session().message.text());
+    tick(game, ticksPerSecond);
+    CHECK(game.session().message.text() == told);
+}
+
 TEST_CASE("an edited key that another source overrides is told by what") {
     const ConfigFolder folder;
     Game game(art(), startWith(folder, {"grid.width=8"}), FirstState::Explore);

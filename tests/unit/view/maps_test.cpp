@@ -77,7 +77,19 @@ TEST_CASE("the large map of a huge dungeon draws only what is in view") {
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     for (int frame = 0; frame < 100; ++frame) {
         drawMapScreen(canvas, art(), colours, world, config, scrollToKnight(world, canvas.size()),
-                      false);
+                      {}, "");
     }
     CHECK(pixelsUnlike(canvas, wholeOf(canvas), colours.back) > 1000);
+}
+
+TEST_CASE("the large map shows all rooms where it is asked to") {
+    const World world(dungeonOf({{"E", "WE", "WE", "W"}}, {0, 0}), WorldConfig{});
+    const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
+    const auto mapOf = [&](bool all) {
+        Canvas canvas({240, 176});
+        drawMapScreen(canvas, art(), colours, world, DungeonConfig{},
+                      scrollToKnight(world, canvas.size()), {.showsAll = all}, "");
+        return canvas;
+    };
+    CHECK(difference(mapOf(false), mapOf(true)) > 50);
 }
