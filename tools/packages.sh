@@ -26,6 +26,7 @@ wanted_by() {
 
 # Says what other systems call the packages; where cmake did not find something.
 name_packages() {
+    say
     say "Doorstring needs a C++20 compiler, cmake and some libraries. Their packages are:"
     say "  Debian, Ubuntu  sudo apt-get install $(wanted_by apt "$1")"
     say "  Fedora          sudo dnf install $(wanted_by dnf "$1")"
@@ -73,18 +74,24 @@ apt_lists_are_fresh() {
     [ -n "$(find /var/lib/apt/lists -maxdepth 1 -name '*_Packages*' -mtime -7 -print -quit 2>/dev/null)" ]
 }
 
+# Nothing installed is no end: libraries built by hand serve as well, and cmake says what it misses.
 install_with_apt() {
-    local missing=$1 answer
+    local missing=$1 answer sudo=
+    [ "$(id -u)" = 0 ] || sudo='sudo '
     say "Missing packages: $missing"
-    say "They are installed by: apt-get install --no-install-recommends $missing"
-    if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
-        stop "run this command as root, for there is no sudo here"
+    say "They are installed by: ${sudo}apt-get install --no-install-recommends $missing"
+    if [ -n "$sudo" ] && ! command -v sudo >/dev/null; then
+        say 'There is no sudo here, so this is left to you; going on without them.'
+        return
     fi
     if [ -t 0 ] && [ -t 1 ]; then
         read -r -p 'Install them now? [Y/n] ' answer
         case $answer in
         '' | [Yy]*) ;;
-        *) stop 'nothing was installed, and without them there is no building' ;;
+        *)
+            say 'Nothing is installed; going on without them.'
+            return
+            ;;
         esac
     fi
     apt_lists_are_fresh || apt_update || say 'apt-get update failed; trying with the lists that are here'
@@ -111,7 +118,8 @@ ensure_packages() {
         wanted=$(wanted_by apt "$1")
         all_apt_packages_there "$wanted" || install_with_apt "$(missing_apt_packages "$wanted")"
         [ "$1" = build ] || install_optional_with_apt
-    elif ! command -v cmake >/dev/null; then
+    fi
+    if ! command -v cmake >/dev/null; then
         name_packages "$1"
         stop 'there is no cmake here'
     fi
