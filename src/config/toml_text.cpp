@@ -1,0 +1,80 @@
+#include "config/toml_text.hpp"
+
+#include "base/fixed.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int thousand = 1000;
+
+// Thousandths as a decimal: 4, 0.5, 12.25.
+std::string decimal(std::int64_t thousandths) {
+    std::string text = fmt::format("{}.{:03}", thousandths / thousand, thousandths % thousand);
+    text.erase(text.find_last_not_of('0') + 1);
+    return text.back() == '.' ? text.substr(0, text.size() - 1) : text;
+}
+
+std::string quoted(std::string_view text) {
+    return fmt::format("\"{}\"", text);
+}
+
+struct TomlOf {
+    const Config& config;
+
+    std::string operator()(const IntegerKind& kind) const {
+        const int value = kind.field.look(config);
+        return value == 0 && !kind.word.empty() ? quoted(kind.word) : std::to_string(value);
+    }
+    std::string operator()(const BooleanKind& kind) const {
+        return kind.field.look(config) ? "true" : "false";
+    }
+    std::string operator()(const ChoiceKind& kind) const {
+        return quoted(kind.words[kind.look(config)]);
+    }
+    // The decimal that is nearest to the ticks is read as the same ticks: a tick is 16.7
+    // thousandths.
+    std::string operator()(const TicksKind& kind) const {
+        return decimal((kind.field.look(config) * thousand + ticksPerSecond / 2) / ticksPerSecond);
+    }
+    std::string operator()(const FractionKind& kind) const {
+        const Fraction& fraction = kind.field.look(config);
+        return quoted(fmt::format("{}/{}", fraction.numerator, fraction.denominator));
+    }
+    std::string operator()(const DoorsKind& kind) const {
+        return quoted(toString(kind.field.look(config)));
+    }
+    std::string operator()(const CellKind& kind) const {
+        const std::optional<GridPos>& cell = kind.field.look(config);
+        return cell ? fmt::format("[{}, {}]", cell->x, cell->y) : quoted("middle");
+    }
+    std::string operator()(const DoorTableKind& kind) const {
+        std::string text;
+        for (const auto& entry : config.dungeon.tables[kind.direction].entries()) {
+            text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", toString(entry.value),
+                                decimal(entry.weight * thousand / weightOne));
+        }
+        return "{ " + text + " }";
+    }
+    std::string operator()(const KeyListKind& kind) const {
+        std::string text;
+        for (const KeyBinding& binding : config.keys[kind.action]) {
+            text += (text.empty() ? "" : ", ") + quoted(toString(binding));
+        }
+        return "[" + text + "]";
+    }
+};
+
+}  // namespace
+
+std::string tomlText(const KeySpec& spec, const Config& config) {
+    return std::visit(TomlOf{config}, spec.kind);
+}
+
+std::string tomlLine(const KeySpec& spec, const Config& config) {
+    return spec.path + " = " + tomlText(spec, config) + "\n";
+}
+
+}  // namespace doorstring
