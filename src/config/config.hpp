@@ -52,7 +52,10 @@ struct ViewConfig {
     Easing easing = Easing::Smooth;
     bool reducedMotion = false;
     std::optional<Tileset> tileset;  // none: chosen by the seed
-    int frameLimit = 144;            // frames a second at most
+    int effectsVolume = 80;          // percent
+    int musicVolume = 60;            // percent
+    bool muted = false;
+    int frameLimit = 144;  // frames a second at most
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
 

@@ -1,6 +1,7 @@
 #include "config/config_files.hpp"
 
 #include "config/nearest.hpp"
+#include "config/options.hpp"
 #include "config/text_file.hpp"
 
 #include <fmt/format.h>
@@ -55,7 +56,8 @@ ConfigError strayFile(const fs::path& path, const std::string& fileName) {
 
 // What the folder holds of the known files; other .toml files are told, so that no edit is made in
 // vain.
-void addFolder(const fs::path& folder, std::vector<ConfigFile>& files, ConfigErrors& errors) {
+void addFolder(const fs::path& folder, std::vector<ConfigFile>& files, ConfigErrors& errors,
+               bool mayHoldOptions = false) {
     std::error_code error;
     const std::vector<std::string> present = tomlNames(folder, error);
     if (error) {
@@ -70,8 +72,9 @@ void addFolder(const fs::path& folder, std::vector<ConfigFile>& files, ConfigErr
         }
     }
     for (const std::string& fileName : present) {
-        if (std::find(configFileNames.begin(), configFileNames.end(), fileName) ==
-            configFileNames.end()) {
+        const bool known = std::find(configFileNames.begin(), configFileNames.end(), fileName) !=
+                           configFileNames.end();
+        if (!known && !(mayHoldOptions && fileName == optionsFileName)) {
             errors.push_back(strayFile(folder / fileName, fileName));
         }
     }
@@ -141,7 +144,10 @@ std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ConfigErro
     std::error_code error;
     if (!sources.user.empty() &&
         fs::status(sources.user, error).type() != fs::file_type::not_found) {
-        addFolder(sources.user, files, errors);
+        addFolder(sources.user, files, errors, true);
+        if (const fs::path options = sources.user / optionsFileName; isThere(options)) {
+            files.push_back({options, options, shownPath(options)});
+        }
     }
     if (sources.folder) {
         addChosenFolder(*sources.folder, files, errors);

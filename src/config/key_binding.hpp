@@ -29,9 +29,12 @@ enum class Action : std::uint8_t {
     DebugOverlay,
     SlowMotion,
     Fullscreen,
-    Screenshot
+    Screenshot,
+    Mute,
+    Softer,
+    Louder
 };
-inline constexpr int actionCount = 17;
+inline constexpr int actionCount = 20;
 
 // Letters, digits, arrows, function keys and the others that a keyboard of any country has.
 enum class Key : std::uint8_t {

@@ -30,7 +30,8 @@ std::string noKeySentence(const TomlValue& value) {
 bool inMenus(Action action) {
     constexpr std::array menus{Action::Up,       Action::Down,       Action::Left,
                                Action::Right,    Action::Confirm,    Action::Back,
-                               Action::CopySeed, Action::Fullscreen, Action::Screenshot};
+                               Action::CopySeed, Action::Fullscreen, Action::Screenshot,
+                               Action::Mute,     Action::Softer,     Action::Louder};
     return std::find(menus.begin(), menus.end(), action) != menus.end();
 }
 

@@ -80,6 +80,11 @@ void addView(std::vector<KeySpec>& keys) {
     add("view.easing", "", easings());
     add("view.reduced_motion", "", BooleanKind{field<&Config::view, &ViewConfig::reducedMotion>()});
     add("view.tileset", "", tilesets());
+    add("view.effects_volume", "percent",
+        IntegerKind{0, 100, field<&Config::view, &ViewConfig::effectsVolume>()});
+    add("view.music_volume", "percent",
+        IntegerKind{0, 100, field<&Config::view, &ViewConfig::musicVolume>()});
+    add("view.muted", "", BooleanKind{field<&Config::view, &ViewConfig::muted>()});
     add("view.frame_limit", "frames a second",
         IntegerKind{30, 1000, field<&Config::view, &ViewConfig::frameLimit>()});
 }

@@ -1,6 +1,7 @@
 #include "config/watch.hpp"
 
 #include "config/config_files.hpp"
+#include "config/options.hpp"
 
 #include <algorithm>
 
@@ -16,6 +17,9 @@ ConfigWatch::ConfigWatch(const ConfigSources& sources) {
                 paths.push_back(folder / name);
             }
         }
+    }
+    if (!sources.user.empty()) {
+        paths.push_back(sources.user / optionsFileName);
     }
     if (!sources.preset.empty()) {
         for (fs::path& place : presetPlaces(sources)) {

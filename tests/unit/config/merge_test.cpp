@@ -79,7 +79,8 @@ TEST_CASE("a key that no source gives is told by name") {
         std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
     }
     shipped.write("view.toml", "[view]\nscale = \"auto\"\nfullscreen = false\nslide_seconds = 0.5\n"
-                               "reduced_motion = false\ntileset = \"by seed\"\n");
+                               "reduced_motion = false\ntileset = \"by seed\"\n"
+                               "effects_volume = 80\nmusic_volume = 60\nmuted = false\n");
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
     REQUIRE_FALSE(loaded.ok());
     REQUIRE(loaded.error().size() == 2);

@@ -105,7 +105,10 @@ TEST_CASE("keys are where players look for them") {
                                                          {Action::DebugOverlay, {"F3"}},
                                                          {Action::SlowMotion, {"F4"}},
                                                          {Action::Fullscreen, {"F11"}},
-                                                         {Action::Screenshot, {"F12"}}};
+                                                         {Action::Screenshot, {"F12"}},
+                                                         {Action::Mute, {"N"}},
+                                                         {Action::Softer, {"Minus"}},
+                                                         {Action::Louder, {"Equal"}}};
     CHECK(expected.size() == static_cast<std::size_t>(actionCount));
     for (const auto& [action, keys] : expected) {
         CAPTURE(name(action));
