@@ -13,8 +13,11 @@ constexpr std::uint32_t slowMotionFactor = 4;
 }  // namespace
 
 Game::Game(const Art& art, SessionStart start, FirstState first)
+    : Game(art, std::move(start), first == FirstState::Title ? makeTitle() : makeExplore()) {}
+
+Game::Game(const Art& art, SessionStart start, std::unique_ptr<State> first)
     : session_(art, std::move(start)), stage_(session_) {
-    stage_.restart(first == FirstState::Title ? makeTitle() : makeExplore());
+    stage_.restart(std::move(first));
     stage_.applyChanges();
 }
 
@@ -31,6 +34,10 @@ void Game::handle(const WindowEvent& event) {
 }
 
 void Game::press(KeyBinding key) {
+    if (stage_.top().takeKey(key, stage_)) {
+        stage_.applyChanges();
+        return;
+    }
     const auto action = actionFor(session_.config().keys, key, stage_.top().isMenu());
     if (!action) {
         return;
@@ -47,6 +54,11 @@ void Game::act(Action action) {
 }
 
 bool Game::pressAnywhere(Action action) {
+    const bool changesRun =
+        action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
+    if (changesRun && stage_.top().isReplay()) {
+        return true;
+    }
     switch (action) {
     case Action::NewDungeon:
         session_.growNew();
@@ -88,7 +100,7 @@ void Game::loseFocus() {
 
 void Game::tick() {
     ++ticks_;
-    if (ticks_ % ticksBetweenLooks == 0) {
+    if (ticks_ % ticksBetweenLooks == 0 && !stage_.top().isReplay()) {
         session_.lookAtConfig();
     }
     session_.message.tick();

@@ -13,6 +13,7 @@ enum class FirstState : std::uint8_t { Title, Explore };
 class Game {
 public:
     Game(const Art& art, SessionStart start, FirstState first);
+    Game(const Art& art, SessionStart start, std::unique_ptr<State> first);
 
     void handle(const WindowEvent& event);
     // What a key bound to the action does.

@@ -17,12 +17,18 @@ public:
 
     Sight at(GridPos cell) const { return grid_[cell]; }
     int visited() const { return visited_; }
+    // Of all that is known; kept while rooms are visited, so that asking costs nothing however
+    // large the dungeon is.
+    std::uint64_t hash() const { return hash_; }
     // True on the first visit. Rooms behind the room's doors become seen.
     bool visit(const Dungeon& dungeon, GridPos cell);
 
 private:
+    void learn(GridPos cell, Sight sight);
+
     Grid<Sight> grid_;
     int visited_ = 0;
+    std::uint64_t hash_ = 0;
 };
 
 }  // namespace doorstring

@@ -1,7 +1,6 @@
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
 #include "cli/log.hpp"
-#include "world/step.hpp"
 
 #include <fmt/format.h>
 
@@ -21,7 +20,7 @@ void tell(Session& session, const Event& event) {
 
 void stepWorld(Session& session, InputFrame input) {
     session.events.clear();
-    step(session.expedition.world(), input, session.events);
+    session.expedition.step(input, session.events);
     for (const Event& event : session.events) {
         tell(session, event);
     }

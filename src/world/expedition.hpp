@@ -1,0 +1,62 @@
+// The dungeon being walked, and those before it: R strings a new one, U takes that back. All that
+// ever happens to a world in play goes through here, so that it can be written down and done again.
+#pragma once
+
+#include "config/config.hpp"
+#include "world/events.hpp"
+#include "world/input_frame.hpp"
+#include "world/world.hpp"
+
+#include <deque>
+
+namespace doorstring {
+
+// Is told of everything that is done to an expedition, just after it was done.
+class ExpeditionWitness {
+public:
+    ExpeditionWitness() = default;
+    ExpeditionWitness(const ExpeditionWitness&) = delete;
+    ExpeditionWitness& operator=(const ExpeditionWitness&) = delete;
+    virtual ~ExpeditionWitness() = default;
+
+    virtual void grown(const Config& config, Seed seed) = 0;
+    virtual void undone() = 0;
+    virtual void applied(const Config& config) = 0;
+    virtual void stepped(InputFrame input, const World& world) = 0;
+};
+
+class Expedition {
+public:
+    // The dungeons that U can bring back, each with all that was seen of it.
+    static constexpr std::size_t mostUndo = 8;
+
+    Expedition(const Config& config, Seed seed);
+
+    World& world() { return world_; }
+    const World& world() const { return world_; }
+    // Tells one grown dungeon from another, whatever their seeds.
+    std::uint32_t number() const { return number_; }
+
+    void step(InputFrame input, Events& events);
+    void grow(const Config& config, Seed seed);
+    // False where there is nothing to go back to.
+    bool undo();
+    // What may change in the middle of a walk: the knight's speed and box, and the time of a slide.
+    void apply(const Config& config);
+
+    // None: null. The witness must outlive the expedition or take its leave.
+    void watchedBy(ExpeditionWitness* witness) { witness_ = witness; }
+
+private:
+    struct Past {
+        World world;
+        std::uint32_t number;
+    };
+    World world_;
+    std::uint32_t number_ = 1;
+    std::uint32_t grown_ = 1;
+    std::deque<Past> past_;
+    ExpeditionWitness* witness_ = nullptr;
+};
+
+}  // namespace doorstring

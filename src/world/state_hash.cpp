@@ -1,0 +1,94 @@
+#include "world/state_hash.hpp"
+
+#include "base/stable_hash.hpp"
+
+namespace doorstring {
+
+namespace {
+
+class StateHash {
+public:
+    void add(std::uint64_t number) { hash_.add(number); }
+    void add(int number) { hash_.add(static_cast<std::uint64_t>(number)); }
+    void add(bool fact) { hash_.add(std::uint64_t{fact}); }
+    void add(GridPos cell) { add(cell.x), add(cell.y); }
+    void add(GridSize size) { add(size.width), add(size.height); }
+    void add(SubPos place) { add(place.x), add(place.y); }
+    void add(Direction direction) { add(static_cast<int>(direction)); }
+
+    void add(const WorldConfig& config) {
+        add(config.room.size);
+        add(std::uint64_t{config.room.pillarChance.numerator});
+        add(std::uint64_t{config.room.pillarChance.denominator});
+        add(config.player.speed);
+        add(config.player.hitBox);
+        add(config.player.cornerRounding);
+        add(config.slideTicks);
+    }
+
+    // What was counted when it was grown stands for all its rooms: going through a million of them
+    // each second would be felt.
+    void add(const Dungeon& dungeon, const Metrics& metrics) {
+        add(dungeon.seed().number);
+        add(dungeon.size());
+        add(dungeon.start());
+        add(metrics.rooms);
+        add(metrics.deadEnds);
+        add(metrics.loops);
+        add(std::uint64_t{metrics.longestDistance});
+        add(metrics.farthest);
+        for (const int count : metrics.byDoors) {
+            add(count);
+        }
+    }
+
+    void add(const Room& room) {
+        add(room.cell());
+        add(std::uint64_t{room.doors().bits()});
+        add(std::uint64_t{room.distance()});
+        for (const Tile tile : room.tiles().values()) {
+            add(static_cast<int>(tile));
+        }
+    }
+
+    void add(const Player& player) {
+        add(player.at);
+        add(player.previous);
+        add(player.facing);
+        add(player.walkTicks);
+    }
+
+    void add(const RoomFlip& flip) {
+        add(flip.direction);
+        add(flip.next);
+        add(flip.tick);
+        add(flip.ticks);
+        add(flip.from);
+        add(flip.to);
+    }
+
+    std::uint64_t value() const { return hash_.value(); }
+
+private:
+    StableHash hash_;
+};
+
+}  // namespace
+
+std::uint64_t stateHash(const World& world) {
+    StateHash hash;
+    hash.add(world.config);
+    hash.add(world.dungeon, world.metrics);
+    hash.add(world.room);
+    hash.add(world.player);
+    hash.add(world.sights.visited());
+    hash.add(world.sights.hash());
+    hash.add(world.flip.has_value());
+    if (world.flip) {
+        hash.add(*world.flip);
+    }
+    hash.add(world.bannerReached);
+    return hash.value();
+}
+
+}  // namespace doorstring

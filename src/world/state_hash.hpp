@@ -1,0 +1,14 @@
+// One number for all that a world is at a tick: the same on every machine and in every build. Two
+// runs that give the same numbers went the same way.
+#pragma once
+
+#include "world/world.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+// World::tick is left out: it moves pictures only, and runs on behind the title.
+std::uint64_t stateHash(const World& world);
+
+}  // namespace doorstring
