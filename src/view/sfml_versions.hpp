@@ -1,11 +1,10 @@
-// Where SFML 2.5, 2.6 and 3 differ in windows, textures and events. Nothing else in the project
-// asks for the version, but for picture/sf_image, which needs no window.
+// Where SFML 2.5, 2.6 and 3 differ in windows and textures; events are in sfml_events. Nothing else
+// in the project asks for the version, but for picture/sf_image, which needs no window.
 #pragma once
 
 #include <SFML/Config.hpp>
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/Graphics/Texture.hpp>
-#include <SFML/Window/Event.hpp>
 
 #include <optional>
 #include <string>
@@ -33,28 +32,6 @@ inline void setIcon(sf::RenderWindow& window, sf::Vector2u size, const std::uint
     window.setIcon(size, pixels);
 }
 
-struct KeyChange {
-    sf::Keyboard::Key key;
-    bool shift;
-};
-
-// Calls what fits for each waiting event.
-template <typename Pressed, typename Released, typename LostFocus, typename Closed>
-void forEachEvent(sf::RenderWindow& window, Pressed pressed, Released released, LostFocus lostFocus,
-                  Closed closed) {
-    while (const std::optional event = window.pollEvent()) {
-        if (const auto* press = event->getIf<sf::Event::KeyPressed>()) {
-            pressed(KeyChange{press->code, press->shift});
-        } else if (const auto* release = event->getIf<sf::Event::KeyReleased>()) {
-            released(KeyChange{release->code, release->shift});
-        } else if (event->is<sf::Event::FocusLost>()) {
-            lostFocus();
-        } else if (event->is<sf::Event::Closed>()) {
-            closed();
-        }
-    }
-}
-
 #else
 
 inline sf::Vector2u desktopSize() {
@@ -76,35 +53,6 @@ inline bool resize(sf::Texture& texture, sf::Vector2u size) {
 
 inline void setIcon(sf::RenderWindow& window, sf::Vector2u size, const std::uint8_t* pixels) {
     window.setIcon(size.x, size.y, pixels);
-}
-
-struct KeyChange {
-    sf::Keyboard::Key key;
-    bool shift;
-};
-
-template <typename Pressed, typename Released, typename LostFocus, typename Closed>
-void forEachEvent(sf::RenderWindow& window, Pressed pressed, Released released, LostFocus lostFocus,
-                  Closed closed) {
-    sf::Event event{};
-    while (window.pollEvent(event)) {
-        switch (event.type) {
-        case sf::Event::KeyPressed:
-            pressed(KeyChange{event.key.code, event.key.shift});
-            break;
-        case sf::Event::KeyReleased:
-            released(KeyChange{event.key.code, event.key.shift});
-            break;
-        case sf::Event::LostFocus:
-            lostFocus();
-            break;
-        case sf::Event::Closed:
-            closed();
-            break;
-        default:
-            break;
-        }
-    }
 }
 
 #endif

@@ -1,6 +1,6 @@
 #include "view/window.hpp"
 
-#include "view/keyboard.hpp"
+#include "view/event_translator.hpp"
 #include "view/sfml_versions.hpp"
 
 #include <SFML/Graphics/View.hpp>
@@ -41,7 +41,7 @@ struct Window::Parts {
     Canvas icon;
     GridSize windowed;  // the window's size when it is not fullscreen
     bool fullscreen = false;
-    int scale = 1;
+    Placed placed;
     sf::RenderWindow window;
     sf::Texture texture;
 
@@ -76,19 +76,8 @@ Window::Window(const std::string& title, GridSize canvas, const ViewConfig& conf
 Window::~Window() = default;
 
 void Window::poll(std::vector<WindowEvent>& events) {
-    sfml::forEachEvent(
-        parts_->window,
-        [&](sfml::KeyChange change) {
-            if (const auto key = keyFromSfml(change.key)) {
-                events.emplace_back(KeyPressed{{*key, change.shift}});
-            }
-        },
-        [&](sfml::KeyChange change) {
-            if (const auto key = keyFromSfml(change.key)) {
-                events.emplace_back(KeyReleased{*key});
-            }
-        },
-        [&] { events.emplace_back(FocusLost{}); }, [&] { events.emplace_back(WindowClosed{}); });
+    EventTranslator translator(events, parts_->placed);
+    sfml::forEachEvent(parts_->window, translator);
 }
 
 void Window::present(const Canvas& canvas, int wantedScale) {
@@ -101,11 +90,14 @@ void Window::present(const Canvas& canvas, int wantedScale) {
     texture.update(bytesOf(canvas));
 
     const GridSize shown = toGridSize(window.getSize());
-    parts_->scale = fittingScale(canvas.size(), shown, wantedScale);
-    const int width = canvas.size().width * parts_->scale;
-    const int height = canvas.size().height * parts_->scale;
-    const auto left = static_cast<float>((shown.width - width) / 2);
-    const auto top = static_cast<float>((shown.height - height) / 2);
+    Placed& placed = parts_->placed;
+    placed.scale = fittingScale(canvas.size(), shown, wantedScale);
+    const int width = canvas.size().width * placed.scale;
+    const int height = canvas.size().height * placed.scale;
+    placed.left = (shown.width - width) / 2;
+    placed.top = (shown.height - height) / 2;
+    const auto left = static_cast<float>(placed.left);
+    const auto top = static_cast<float>(placed.top);
     const float right = left + static_cast<float>(width);
     const float bottom = top + static_cast<float>(height);
     const auto u = static_cast<float>(size.x);
@@ -134,7 +126,7 @@ void Window::toggleFullscreen() {
 }
 
 int Window::scale() const {
-    return parts_->scale;
+    return parts_->placed.scale;
 }
 
 void Window::copyToClipboard(const std::string& text) {

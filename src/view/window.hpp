@@ -19,9 +19,38 @@ struct KeyPressed {
 struct KeyReleased {
     Key key;
 };
+// What was typed or pasted, in UTF-8; control signs are left out.
+struct TextTyped {
+    std::string text;
+};
+// The mouse, in pixels of the canvas; outside of it too.
+struct PointerMoved {
+    int x = 0;
+    int y = 0;
+};
+struct PointerPressed {
+    int x = 0;
+    int y = 0;
+};
+// A gamepad. Sticks and crosses are alike: percent along an axis, right and down above 0.
+struct PadPressed {
+    int button = 0;
+};
+struct PadReleased {
+    int button = 0;
+};
+struct PadTilted {
+    enum class Axis : std::uint8_t { StickX, StickY, CrossX, CrossY } axis = Axis::StickX;
+    int percent = 0;
+};
+// Pulled out: what it held is let go.
+struct PadGone {};
 struct FocusLost {};
+struct FocusGained {};
 struct WindowClosed {};
-using WindowEvent = std::variant<KeyPressed, KeyReleased, FocusLost, WindowClosed>;
+using WindowEvent =
+    std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PadPressed,
+                 PadReleased, PadTilted, PadGone, FocusLost, FocusGained, WindowClosed>;
 
 // Must be asked before a window is made: without a display that would end the program. Empty where
 // there is one, else a sentence.
