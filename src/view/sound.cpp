@@ -7,13 +7,11 @@ namespace doorstring {
 Sound::Sound() = default;
 Sound::~Sound() = default;
 
-struct Sound::Device : SoundDevice {};
-
 std::vector<std::string> Sound::load(const std::filesystem::path& assets) {
-    if (!SoundDevice::isThere()) {
+    device_ = SoundDevice::open();
+    if (!device_) {
         return {"No sound device was found: the game goes on without sound."};
     }
-    device_ = std::make_unique<Device>();
     auto faults = device_->load(assets / "sound");
     apply();
     return faults;

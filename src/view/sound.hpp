@@ -12,6 +12,8 @@
 
 namespace doorstring {
 
+class SoundDevice;
+
 class Sound {
 public:
     Sound();
@@ -42,14 +44,12 @@ public:
     void tick();
 
 private:
-    struct Device;
-
     void apply();
 
     VoiceChoice voices_;
     SoundLevels levels_;
     std::uint64_t tick_ = 0;
-    std::unique_ptr<Device> device_;  // all objects of the sound library; none without a device
+    std::unique_ptr<SoundDevice> device_;  // none: there is nothing to hear with
 };
 
 }  // namespace doorstring

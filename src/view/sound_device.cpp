@@ -45,12 +45,17 @@ std::string fault(const fs::path& file) {
 
 }  // namespace
 
-bool SoundDevice::isThere() {
+// SFML has no question for this: it complains when it is asked to load a sound with nothing to play
+// it.
+std::unique_ptr<SoundDevice> SoundDevice::open() {
     const Complaints complaints;
     const SoundHush hush;
     constexpr std::array<std::int16_t, 64> quiet{};
-    sf::SoundBuffer buffer;
-    return sfml::loadMono(buffer, quiet.data(), quiet.size(), 44100) && !complaints.any();
+    std::unique_ptr<SoundDevice> device(new SoundDevice);
+    if (!sfml::loadMono(device->probe_, quiet.data(), quiet.size(), 44100) || complaints.any()) {
+        return nullptr;
+    }
+    return device;
 }
 
 std::vector<std::string> SoundDevice::load(const fs::path& folder) {

@@ -1,5 +1,5 @@
-// The sounds and tunes of SFML. Made only where isThere() says so: without a device SFML 2 spins
-// and prints lines without end.
+// The sounds and tunes of SFML. Without a device there are none: SFML 2 would spin and print lines
+// without end.
 #pragma once
 
 #include "view/sound_choice.hpp"
@@ -18,7 +18,8 @@ namespace doorstring {
 
 class SoundDevice {
 public:
-    static bool isThere();
+    // None if this machine has nothing to play on.
+    static std::unique_ptr<SoundDevice> open();
 
     // A sentence for each file that cannot be read.
     std::vector<std::string> load(const std::filesystem::path& folder);
@@ -40,6 +41,10 @@ private:
         std::unique_ptr<sf::Music> music;  // none: the file was missing or broken
     };
 
+    SoundDevice() = default;
+
+    // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
+    sf::SoundBuffer probe_;
     EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>, effectCount> buffers_;
     std::array<std::optional<sf::Sound>, voiceCount> voices_;  // after the buffers they play
     EnumArray<Tune, Player, tuneCount> players_;
