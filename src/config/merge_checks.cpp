@@ -1,4 +1,5 @@
 // What can only be seen when every source was read.
+#include "config/deciding_text.hpp"
 #include "config/merge.hpp"
 #include "config/read_keys.hpp"
 
@@ -44,14 +45,8 @@ void Merge::checkStart() {
     if (!isGood("start.cell") || !isGood("grid.width") || !isGood("grid.height")) {
         return;
     }
-    const GridSize grid = config_.dungeon.grid;
-    const GridPos start = config_.dungeon.startCell();
-    if (!grid.contains(start)) {
-        tellAt("start.cell",
-               fmt::format("[{}, {}] lies outside of the grid of {} x {} rooms; allowed are "
-                           "\"middle\" and [0, 0] to [{}, {}]",
-                           start.x, start.y, grid.width, grid.height, grid.width - 1,
-                           grid.height - 1));
+    if (const std::string fault = startFault(config_.dungeon); !fault.empty()) {
+        tellAt("start.cell", fault);
     }
 }
 
