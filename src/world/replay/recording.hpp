@@ -1,0 +1,66 @@
+// A recorded play as values: what it began with, what was held when, what was done to the dungeon,
+// and what the state was at each second.
+#pragma once
+
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "world/input_frame.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace doorstring {
+
+// The first line of a recording. Another number stands for another format.
+inline constexpr std::string_view replayFormat = "doorstring-replay/1";
+
+// A recording has a check value for each second of play, so that a difference is found where it
+// begins.
+inline constexpr int ticksBetweenChecks = 60;
+
+namespace replay {
+
+struct Hold {
+    int ticks = 0;  // 1 to ticksBetweenChecks
+    InputFrame input;
+};
+// R and Shift+R: a dungeon is strung. `config` is a place in Recording::configs.
+struct Grow {
+    std::size_t config = 0;
+    Seed seed;
+};
+struct Undo {};
+// Changed files: what of them counts at once.
+struct Apply {
+    std::size_t config = 0;
+};
+struct Check {
+    std::uint64_t tick = 0;
+    std::uint64_t hash = 0;
+};
+
+using Entry = std::variant<Hold, Grow, Undo, Apply, Check>;
+
+}  // namespace replay
+
+struct Recording {
+    enum class Ending : std::uint8_t {
+        Whole,
+        Cut,     // the last line is missing, and who knows how many before it
+        Altered  // the text does not fit the sum on its last line
+    };
+
+    std::string program;          // the version that recorded it
+    std::vector<Config> configs;  // the first is the one it began with
+    Seed seed;
+    std::vector<replay::Entry> entries;
+    std::uint64_t ticks = 0;
+    int lines = 0;
+    Ending ending = Ending::Whole;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,92 @@
+#include "world/replay/recording_writer.hpp"
+
+#include "config/deciding_text.hpp"
+#include "world/state_hash.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace doorstring {
+
+RecordingWriter::RecordingWriter(std::string_view program, const Config& config, Seed seed) {
+    line(std::string(replayFormat));
+    line(fmt::format("program {}", program));
+    writeConfig(config);
+    line("seed " + toCode(seed));
+}
+
+void RecordingWriter::grown(const Config& config, Seed seed) {
+    endHold();
+    writeConfig(config);
+    line("grow " + toCode(seed));
+}
+
+void RecordingWriter::undone() {
+    endHold();
+    line("undo");
+}
+
+void RecordingWriter::applied(const Config& config) {
+    endHold();
+    writeConfig(config);
+    line("apply");
+}
+
+void RecordingWriter::stepped(InputFrame input, const World& world) {
+    if (input != hold_.input) {
+        endHold();
+        hold_.input = input;
+    }
+    ++hold_.ticks;
+    ++ticks_;
+    if (ticks_ % ticksBetweenChecks == 0) {
+        check(world);
+    }
+}
+
+void RecordingWriter::finish(const World& world) {
+    check(world);
+    line(fmt::format("end {} {:016x}", ticks_, sum_.value()));
+}
+
+std::string RecordingWriter::take() {
+    return std::exchange(text_, {});
+}
+
+void RecordingWriter::line(const std::string& text) {
+    text_ += text + '\n';
+    sum_.add(text);
+    sum_.add("\n");
+}
+
+// Only where it differs from the one before: what follows goes by the last one.
+void RecordingWriter::writeConfig(const Config& config) {
+    std::string text = decidingText(config);
+    if (text == lastConfig_) {
+        return;
+    }
+    line("config");
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::size_t end = rest.find('\n');
+        line("  " + std::string(rest.substr(0, end)));
+        rest.remove_prefix(end + 1);
+    }
+    lastConfig_ = std::move(text);
+}
+
+void RecordingWriter::endHold() {
+    if (hold_.ticks > 0) {
+        const std::string held = toString(hold_.input.held);
+        line(fmt::format("{} {}", hold_.ticks, held.empty() ? "-" : held));
+    }
+    hold_ = {};
+}
+
+void RecordingWriter::check(const World& world) {
+    endHold();
+    line(fmt::format("check {} {:016x}", ticks_, stateHash(world)));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,42 @@
+// Writes down a play while it goes on, as text.
+#pragma once
+
+#include "base/stable_hash.hpp"
+#include "world/expedition.hpp"
+#include "world/replay/recording.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+class RecordingWriter final : public ExpeditionWitness {
+public:
+    // To begin before anything was done to the expedition, with what it was made of.
+    RecordingWriter(std::string_view program, const Config& config, Seed seed);
+
+    void grown(const Config& config, Seed seed) override;
+    void undone() override;
+    void applied(const Config& config) override;
+    void stepped(InputFrame input, const World& world) override;
+    // The last lines; nothing may follow.
+    void finish(const World& world);
+
+    std::uint64_t ticks() const { return ticks_; }
+    // The lines written since the last call.
+    std::string take();
+
+private:
+    void line(const std::string& text);
+    void writeConfig(const Config& config);
+    void endHold();
+    void check(const World& world);
+
+    std::string text_;
+    StableHash sum_;
+    std::string lastConfig_;
+    replay::Hold hold_;
+    std::uint64_t ticks_ = 0;
+};
+
+}  // namespace doorstring

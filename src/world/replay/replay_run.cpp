@@ -1,0 +1,51 @@
+#include "world/replay/replay_run.hpp"
+
+#include "world/state_hash.hpp"
+
+#include <cassert>
+
+namespace doorstring {
+
+ReplayRun::ReplayRun(const Recording& recording, Expedition& expedition)
+    : recording_(&recording), expedition_(&expedition) {
+    settle();
+}
+
+void ReplayRun::tick(Events& events) {
+    assert(!ended());
+    const auto& hold = std::get<replay::Hold>(recording_->entries[next_]);
+    expedition_->step(hold.input, events);
+    ++ticks_;
+    if (++heldFor_ == hold.ticks) {
+        ++next_;
+        heldFor_ = 0;
+        settle();
+    }
+}
+
+// Does all that comes before the next tick.
+void ReplayRun::settle() {
+    while (!ended() && !std::holds_alternative<replay::Hold>(recording_->entries[next_])) {
+        perform(recording_->entries[next_]);
+        ++next_;
+    }
+}
+
+void ReplayRun::perform(const replay::Entry& entry) {
+    if (const auto* grow = std::get_if<replay::Grow>(&entry)) {
+        expedition_->grow(recording_->configs[grow->config], grow->seed);
+    } else if (const auto* apply = std::get_if<replay::Apply>(&entry)) {
+        expedition_->apply(recording_->configs[apply->config]);
+    } else if (std::holds_alternative<replay::Undo>(entry)) {
+        // An undo too many stands in an altered recording only, and its sum tells that.
+        expedition_->undo();
+    } else if (const auto* check = std::get_if<replay::Check>(&entry)) {
+        if (stateHash(expedition_->world()) == check->hash) {
+            ++checksHeld_;
+        } else if (!differsAt_) {
+            differsAt_ = check->tick;
+        }
+    }
+}
+
+}  // namespace doorstring

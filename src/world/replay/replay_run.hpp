@@ -1,0 +1,37 @@
+// Plays a recording: does to an expedition what was done then, and compares at every check.
+#pragma once
+
+#include "world/expedition.hpp"
+#include "world/replay/recording.hpp"
+
+namespace doorstring {
+
+class ReplayRun {
+public:
+    // The expedition must be as the recording begins: Expedition(recording.configs.front(),
+    // recording.seed). Both must outlive the run.
+    ReplayRun(const Recording& recording, Expedition& expedition);
+
+    bool ended() const { return next_ == recording_->entries.size(); }
+    // One tick, with all that was done before the one that follows. Must not have ended.
+    void tick(Events& events);
+
+    std::uint64_t ticks() const { return ticks_; }
+    int checksHeld() const { return checksHeld_; }
+    // The first check whose value differs: its tick.
+    const std::optional<std::uint64_t>& differsAt() const { return differsAt_; }
+
+private:
+    void settle();
+    void perform(const replay::Entry& entry);
+
+    const Recording* recording_;
+    Expedition* expedition_;
+    std::size_t next_ = 0;  // of the recording's entries
+    int heldFor_ = 0;       // ticks of that entry that are done
+    std::uint64_t ticks_ = 0;
+    int checksHeld_ = 0;
+    std::optional<std::uint64_t> differsAt_;
+};
+
+}  // namespace doorstring

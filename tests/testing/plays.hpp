@@ -1,0 +1,89 @@
+// A play at random, recorded while it goes on.
+#pragma once
+
+#include "base/rng.hpp"
+#include "config/load.hpp"
+#include "world/replay/recording_writer.hpp"
+#include "world/state_hash.hpp"
+
+#include <string>
+
+namespace doorstring::testing {
+
+inline Config shippedConfig(std::vector<std::string> sets = {}) {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.sets = std::move(sets);
+    return loadConfig(sources).value().config;
+}
+
+struct RecordedPlay {
+    std::string text;
+    std::uint64_t hash = 0;  // of the world at its end
+    std::uint64_t ticks = 0;
+};
+
+class RandomPlay {
+public:
+    explicit RandomPlay(std::uint64_t number)
+        : random_(number),
+          config_(shippedConfig()),
+          expedition_(config_, Seed{number}),
+          writer_("0.0.0", config_, Seed{number}) {
+        expedition_.watchedBy(&writer_);
+    }
+
+    RecordedPlay run(int turns) {
+        for (int turn = 0; turn < turns; ++turn) {
+            act();
+        }
+        writer_.finish(expedition_.world());
+        return {writer_.take(), stateHash(expedition_.world()), writer_.ticks()};
+    }
+
+private:
+    // Mostly walks, for up to a second and a half; now and then does something to the dungeon.
+    void act() {
+        switch (random_.below(16)) {
+        case 0:
+            return expedition_.grow(config_, Seed{random_.below(1000)});
+        case 1:
+            change();
+            return expedition_.grow(config_, expedition_.world().dungeon.seed());
+        case 2:
+            if (expedition_.undo()) {
+                expedition_.apply(config_);
+            }
+            return;
+        case 3:
+            change();
+            return expedition_.apply(config_);
+        default:
+            return walk();
+        }
+    }
+
+    void walk() {
+        const InputFrame input{DoorSet::fromBits(static_cast<std::uint8_t>(random_.below(16)))};
+        Events events;
+        for (std::uint64_t ticks = random_.below(90); ticks > 0; --ticks) {
+            expedition_.step(input, events);
+        }
+    }
+
+    void change() {
+        config_ =
+            shippedConfig({"grid.width=" + std::to_string(1 + random_.below(12)),
+                           "tables.N.NS=" + std::to_string(random_.below(40)),
+                           "room.height=" + std::to_string(5 + random_.below(9)),
+                           "player.speed=" + std::to_string(16 + random_.below(400)),
+                           "view.slide_seconds=0." + std::to_string(100 + random_.below(900))});
+    }
+
+    RandomStream random_;
+    Config config_;
+    Expedition expedition_;
+    RecordingWriter writer_;
+};
+
+}  // namespace doorstring::testing

@@ -1,0 +1,234 @@
+#include "config/deciding_text.hpp"
+#include "testing/catch2.hpp"
+#include "testing/plays.hpp"
+#include "world/replay/recording_reader.hpp"
+#include "world/replay/replay_run.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+Recording readWhole(const std::string& text) {
+    auto recording = readRecording(text, Config());
+    INFO((recording ? std::string()
+                    : std::to_string(recording.error().line) + ": " + recording.error().sentence));
+    REQUIRE(recording.ok());
+    return std::move(recording.value());
+}
+
+std::string faultOf(const std::string& text) {
+    const auto recording = readRecording(text, Config());
+    return recording ? "none"
+                     : std::to_string(recording.error().line) + ": " + recording.error().sentence;
+}
+
+std::string replaced(std::string text, const std::string& part, const std::string& by) {
+    const auto at = text.find(part);
+    REQUIRE(at != std::string::npos);
+    return text.replace(at, part.size(), by);
+}
+
+// East for 70 ticks, a new dungeon, nothing for 5 ticks, back to the first.
+std::string shortPlay() {
+    const Config config = shippedConfig();
+    Expedition expedition(config, Seed{17});
+    RecordingWriter writer("0.1.0", config, Seed{17});
+    expedition.watchedBy(&writer);
+    Events events;
+    for (int tick = 0; tick < 70; ++tick) {
+        expedition.step({DoorSet::of(Direction::East)}, events);
+    }
+    expedition.grow(config, Seed{18});
+    for (int tick = 0; tick < 5; ++tick) {
+        expedition.step({}, events);
+    }
+    expedition.undo();
+    expedition.apply(shippedConfig({"player.speed=100"}));
+    writer.finish(expedition.world());
+    return writer.take();
+}
+
+// From the line of the seed on, without check values.
+std::string bodyOf(const std::string& text) {
+    std::string body = text.substr(text.find("\nseed ") + 1);
+    for (auto at = body.find("check "); at != std::string::npos; at = body.find("check ", at + 1)) {
+        const auto hash = body.find(' ', at + 6);
+        body.erase(hash, body.find('\n', hash) - hash);
+    }
+    return body;
+}
+
+}  // namespace
+
+TEST_CASE("a recording can be read by people") {
+    const std::string text = shortPlay();
+    CHECK_THAT(text, ContainsSubstring("doorstring-replay/1\n"
+                                       "program 0.1.0\n"
+                                       "config\n"
+                                       "  grid.width = 10\n"));
+    const std::string body = bodyOf(text);
+    CHECK_THAT(body, ContainsSubstring("seed 0000-000H\n"
+                                       "60 E\n"
+                                       "check 60\n"
+                                       "10 E\n"
+                                       "grow 0000-000J\n"
+                                       "5 -\n"
+                                       "undo\n"
+                                       "config\n"
+                                       "  grid.width = 10\n"));
+    CHECK_THAT(body, ContainsSubstring("\napply\ncheck 75\nend 75 "));
+}
+
+TEST_CASE("a recording is read as what was written") {
+    const Recording recording = readWhole(shortPlay());
+    CHECK(recording.program == "0.1.0");
+    CHECK(recording.seed == Seed{17});
+    CHECK(recording.ticks == 75);
+    CHECK(recording.configs.size() == 2);
+    CHECK(recording.configs[1].player.speed == 100);
+    CHECK(recording.ending == Recording::Ending::Whole);
+    REQUIRE(recording.entries.size() == 8);
+    CHECK(std::get<replay::Hold>(recording.entries[0]).ticks == 60);
+    CHECK(std::get<replay::Hold>(recording.entries[0]).input.held == DoorSet::of(Direction::East));
+    CHECK(std::get<replay::Check>(recording.entries[1]).tick == 60);
+    CHECK(std::get<replay::Grow>(recording.entries[3]).seed == Seed{18});
+    CHECK(std::holds_alternative<replay::Undo>(recording.entries[5]));
+    CHECK(std::get<replay::Apply>(recording.entries[6]).config == 1);
+}
+
+TEST_CASE("a play of no tick is a recording as well") {
+    const Config config = shippedConfig();
+    const Expedition expedition(config, Seed{17});
+    RecordingWriter writer("0.1.0", config, Seed{17});
+    writer.finish(expedition.world());
+    const Recording recording = readWhole(writer.take());
+    CHECK(recording.ticks == 0);
+    CHECK(recording.entries.size() == 1);
+}
+
+TEST_CASE("the text may be taken in parts") {
+    const Config config = shippedConfig();
+    Expedition expedition(config, Seed{17});
+    RecordingWriter whole("0.1.0", config, Seed{17});
+    RecordingWriter parts("0.1.0", config, Seed{17});
+    std::string text;
+    Events events;
+    for (int tick = 0; tick < 200; ++tick) {
+        expedition.step({}, events);
+        whole.stepped({}, expedition.world());
+        parts.stepped({}, expedition.world());
+        text += parts.take();
+    }
+    whole.finish(expedition.world());
+    parts.finish(expedition.world());
+    CHECK(text + parts.take() == whole.take());
+}
+
+TEST_CASE("what a recording leaves open comes from the viewer") {
+    Config viewer;
+    viewer.view.scale = 2;
+    const auto recording = readRecording(shortPlay(), viewer);
+    REQUIRE(recording.ok());
+    CHECK(recording.value().configs[0].view.scale == 2);
+    CHECK(recording.value().configs[0].player.speed == 80);
+}
+
+TEST_CASE("a foreign file and another format are told") {
+    CHECK(faultOf("") == "1: the file is empty");
+    CHECK(faultOf("hello\n") ==
+          "1: 'hello' begins no recording; a recording begins with doorstring-replay/1");
+    CHECK(faultOf("{\"a\": 1}") ==
+          "1: '{\"a\": 1}' begins no recording; a recording begins with doorstring-replay/1");
+    CHECK(faultOf("doorstring-replay/2\nanything\n") ==
+          "1: this recording has the format doorstring-replay/2; this program reads "
+          "doorstring-replay/1");
+    CHECK(faultOf(std::string("\x89PNG\r\n\x1a\n", 8)).find("begins no recording") !=
+          std::string::npos);
+    const std::string longLine(1000, 'a');
+    CHECK_THAT(faultOf(longLine),
+               ContainsSubstring("1: '" + longLine.substr(0, 40) + "...' begins no recording"));
+}
+
+TEST_CASE("a line that does not belong is told with its number") {
+    const std::string text = shortPlay();
+    const std::string strange = " does not belong here; the recording was altered";
+    CHECK(faultOf(replaced(text, "program", "programme")) == "2: 'programme 0.1.0'" + strange);
+    CHECK(faultOf(replaced(text, "config\n", "konfig\n")) == "3: 'konfig'" + strange);
+    CHECK(faultOf(replaced(text, "seed 0000-000H", "seed 17")) == "20: 'seed 17'" + strange);
+    CHECK(faultOf(replaced(text, "60 E", "60 X")) == "21: '60 X'" + strange);
+    CHECK(faultOf(replaced(text, "60 E", "0 E")) == "21: '0 E'" + strange);
+    CHECK(faultOf(replaced(text, "60 E", "-60 E")) == "21: '-60 E'" + strange);
+    CHECK(faultOf(replaced(text, "60 E", "99999999999999999999 E")) ==
+          "21: '99999999999999999999 E'" + strange);
+    CHECK(faultOf(replaced(text, "60 E\n", "60 \n")) == "21: '60 '" + strange);
+    CHECK(faultOf(replaced(text, "grow 0000-000J", "grow")) == "24: 'grow'" + strange);
+    CHECK(faultOf(replaced(text, "undo", "redo")) == "26: 'redo'" + strange);
+    CHECK(faultOf(replaced(text, "undo\n", "\n")) == "26: ''" + strange);
+    CHECK_THAT(faultOf(replaced(text, "grid.width = 10", "grid.width = 0")),
+               ContainsSubstring("4: grid.width: 0 is too small"));
+    CHECK(faultOf(replaced(text, "  grid.width = 10\n", "")) == "4: grid.width is missing");
+}
+
+TEST_CASE("ticks that do not add up are told") {
+    const std::string text = shortPlay();
+    CHECK(faultOf(replaced(text, "60 E", "59 E")) ==
+          "22: the check is said to be at tick 60, but 59 ticks stand before it; the recording was "
+          "altered");
+    CHECK(faultOf(replaced(text, "60 E", "61 E")) ==
+          "21: more than 60 ticks without a check; the recording was altered");
+    CHECK(faultOf(replaced(text, "end 75", "end 76")) ==
+          "46: the end is said to be at tick 76, but 75 ticks stand before it; the recording was "
+          "altered");
+    CHECK(faultOf(text + "60 E\n") ==
+          "47: something stands behind the end; the recording was altered");
+    CHECK(faultOf(text + "x") == "46: something stands behind the end; the recording was altered");
+}
+
+TEST_CASE("a text that does not fit its sum is altered") {
+    const Recording recording = readWhole(replaced(shortPlay(), "program 0.1.0", "program 0.1.1"));
+    CHECK(recording.ending == Recording::Ending::Altered);
+}
+
+TEST_CASE("a cut recording is read as far as it goes") {
+    const std::string text = shortPlay();
+    const auto cutAt = [&](const std::string& part) { return text.substr(0, text.find(part)); };
+    const Recording recording = readWhole(cutAt("5 -"));
+    CHECK(recording.ending == Recording::Ending::Cut);
+    CHECK(recording.ticks == 70);
+    CHECK(recording.lines == 24);
+    CHECK(readWhole(cutAt("5 -") + "5").ticks == 70);
+    CHECK(readWhole(cutAt("player.speed = 100")).ticks == 75);
+    CHECK(faultOf(cutAt("0000-000H")) == "19: the recording is cut before its first tick");
+    CHECK(faultOf("doorstring-re") == "1: the recording is cut before its first tick");
+}
+
+TEST_CASE("a recording played again goes the same way") {
+    const std::string text = shortPlay();
+    const Recording recording = readWhole(text);
+    Expedition expedition(recording.configs.front(), recording.seed);
+    ReplayRun run(recording, expedition);
+    RecordingWriter writer("0.1.0", recording.configs.front(), recording.seed);
+    expedition.watchedBy(&writer);
+    Events events;
+    while (!run.ended()) {
+        run.tick(events);
+    }
+    writer.finish(expedition.world());
+    CHECK(writer.take() == text);
+    CHECK(run.ticks() == 75);
+    CHECK(run.checksHeld() == 2);
+    CHECK_FALSE(run.differsAt());
+}
+
+TEST_CASE("the check that differs is told by its tick") {
+    const Recording recording = readWhole(replaced(shortPlay(), "10 E", "10 W"));
+    Expedition expedition(recording.configs.front(), recording.seed);
+    ReplayRun run(recording, expedition);
+    Events events;
+    while (!run.ended()) {
+        run.tick(events);
+    }
+    CHECK(run.checksHeld() == 1);
+    CHECK(run.differsAt() == 75U);
+}
