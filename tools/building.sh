@@ -18,7 +18,7 @@ configure() {
     is_configured "$folder" && return
     rm -rf "$folder/CMakeCache.txt" "$folder/CMakeFiles"
     command -v ninja >/dev/null || command -v ninja-build >/dev/null || generator=(-G 'Unix Makefiles')
-    if ! (cd "$project" && cmake --preset "$1" "${generator[@]}"); then
+    if ! (cd "$project" && cmake --preset "$1" ${generator[@]+"${generator[@]}"}); then
         rm -f "$folder/CMakeCache.txt"
         name_packages "$2"
         stop "cmake could not configure build/$1; what it missed stands above"

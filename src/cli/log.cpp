@@ -54,6 +54,11 @@ std::shared_ptr<spdlog::logger> openFile(const std::filesystem::path& folder) {
     return logger;
 }
 
+void goOnWithoutFile(const std::filesystem::path& folder, const std::string& reason) {
+    theLog().file = nullptr;
+    logWarning("no log is kept, for " + folder.string() + " cannot be written: " + reason);
+}
+
 }  // namespace
 
 void startLog(const Folders& folders, bool verbose) {
@@ -61,10 +66,10 @@ void startLog(const Folders& folders, bool verbose) {
     log.console->set_level(verbose ? spdlog::level::info : spdlog::level::warn);
     try {
         log.file = openFile(folders.state);
-    } catch (const std::exception& fault) {
-        log.file = nullptr;
-        logWarning("no log is kept, for " + folders.state.string() +
-                   " cannot be written: " + fault.what());
+    } catch (const std::filesystem::filesystem_error& fault) {
+        goOnWithoutFile(folders.state, fault.code().message());
+    } catch (const spdlog::spdlog_ex& fault) {
+        goOnWithoutFile(folders.state, fault.what());
     }
 }
 
