@@ -1,8 +1,12 @@
 #include "app/config_desk.hpp"
 
 #include "cli/log.hpp"
+#include "config/options.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
 
 namespace doorstring {
 
@@ -46,6 +50,9 @@ std::optional<ConfigDesk::News> ConfigDesk::read() {
         return News{false, onScreen(result.error())};
     }
     loaded_ = std::move(result.value());
+    for (const auto& change : unkept_) {
+        change(loaded_.config.view);
+    }
     return std::nullopt;
 }
 
@@ -66,6 +73,41 @@ std::optional<ConfigDesk::News> ConfigDesk::look() {
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
     return News{true, text + beatenKeys(loaded_.overridden, file)};
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(ViewConfig&)>& change,
+                                                   const std::vector<std::string_view>& keys) {
+    change(loaded_.config.view);
+    const Config wanted = loaded_.config;
+    if (auto fault = saveOptions(sources_.user, wanted, keys)) {
+        unkept_.push_back(change);
+        logToldError(*fault);
+        return News{false, "Not kept for the next start: " + *fault};
+    }
+    watch_.changed();  // what the game itself wrote is no news
+    auto result = loadConfig(sources_);
+    if (!result) {
+        return std::nullopt;  // another file is broken, which was told when it was saved
+    }
+    for (const OverriddenKey& key : result.value().overridden) {
+        const bool chosen = std::find(keys.begin(), keys.end(), key.key) != keys.end();
+        if (chosen && fs::path(key.given).filename() == optionsFileName) {
+            unkept_.push_back(change);
+            return News{
+                false, fmt::format("Kept, but {} is overridden by {}.", key.key, key.overriddenBy)};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::usePreset(const std::string& preset) {
+    const std::string before = std::exchange(sources_.preset, preset);
+    if (auto bad = read()) {
+        sources_.preset = before;
+        return bad;
+    }
+    watch_ = ConfigWatch(sources_);
+    return std::nullopt;
 }
 
 std::optional<ConfigDesk::News> ConfigDesk::readAgain() {

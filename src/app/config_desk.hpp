@@ -5,8 +5,11 @@
 #include "config/load.hpp"
 #include "config/watch.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -26,6 +29,14 @@ public:
     // What to tell the player where a file was saved since the last look. Costs microseconds where
     // none was.
     std::optional<News> look();
+    // Changes what the player chose in a menu and keeps it in the user's options.toml. Tells where
+    // it could not be kept, or where another source goes on deciding.
+    std::optional<News> choose(const std::function<void(ViewConfig&)>& change,
+                               const std::vector<std::string_view>& keys);
+    // Reads anew with another preset ("": none). Where that cannot be read, nothing changes, and
+    // why is told.
+    std::optional<News> usePreset(const std::string& preset);
+    const ConfigSources& sources() const { return sources_; }
     // Reads the files as they are now, as before growing a dungeon. Tells only what is wrong.
     std::optional<News> readAgain();
 
@@ -34,6 +45,8 @@ private:
 
     ConfigSources sources_;
     LoadedConfig loaded_;
+    // What the player chose and no file can say: counts until the program ends.
+    std::vector<std::function<void(ViewConfig&)>> unkept_;
     ConfigWatch watch_;
 };
 

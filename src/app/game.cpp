@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::uint32_t ticksBetweenLooks = ticksPerSecond / 4;  // at saved files
 constexpr std::uint32_t slowMotionFactor = 4;
+constexpr int volumeStep = 10;  // percent
 
 }  // namespace
 
@@ -26,11 +27,24 @@ void Game::handle(const WindowEvent& event) {
         press(pressed->key);
     } else if (const auto* released = std::get_if<KeyReleased>(&event)) {
         session_.input.release(released->key);
+    } else if (const auto* text = std::get_if<TextTyped>(&event)) {
+        stage_.top().type(text->text, stage_);
+    } else if (const auto* moved = std::get_if<PointerMoved>(&event)) {
+        point(moved->x, moved->y, false);
+    } else if (const auto* clicked = std::get_if<PointerPressed>(&event)) {
+        point(clicked->x, clicked->y, true);
     } else if (std::holds_alternative<FocusLost>(event)) {
         loseFocus();
+    } else if (std::holds_alternative<FocusGained>(event)) {
+        session_.sound.setSilent(false);
     } else if (std::holds_alternative<WindowClosed>(event)) {
         session_.requests.push_back(HostRequest::Quit);
     }
+}
+
+void Game::point(int x, int y, bool clicked) {
+    stage_.top().point(x, y, clicked, stage_);
+    stage_.applyChanges();
 }
 
 void Game::press(KeyBinding key) {
@@ -85,6 +99,15 @@ bool Game::pressAnywhere(Action action) {
     case Action::Screenshot:
         session_.requests.push_back(HostRequest::SaveScreenshot);
         return true;
+    case Action::Mute:
+        session_.toggleMuted();
+        return true;
+    case Action::Softer:
+        session_.changeVolumes(-volumeStep);
+        return true;
+    case Action::Louder:
+        session_.changeVolumes(volumeStep);
+        return true;
     default:
         return false;
     }
@@ -92,6 +115,7 @@ bool Game::pressAnywhere(Action action) {
 
 void Game::loseFocus() {
     session_.input.clear();
+    session_.sound.setSilent(true);
     if (!stage_.top().isMenu()) {
         stage_.push(makePaused());
         stage_.applyChanges();
@@ -104,6 +128,7 @@ void Game::tick() {
         session_.lookAtConfig();
     }
     session_.message.tick();
+    session_.sound.tick();
     if (session_.slowMotion && ticks_ % slowMotionFactor != 0) {
         return;
     }

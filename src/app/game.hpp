@@ -27,6 +27,7 @@ public:
 
 private:
     void press(KeyBinding key);
+    void point(int x, int y, bool clicked);
     // What works in every state. True where the action was one of these.
     bool pressAnywhere(Action action);
     void loseFocus();

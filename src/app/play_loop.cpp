@@ -37,6 +37,10 @@ public:
         draw();
         logInfo(fmt::format("first frame {} ms after the start",
                             microsecondsSince(programStart) / 1000));
+        // Only now: what is heard must not keep what is seen waiting.
+        for (const std::string& line : game_.session().sound.load(folders_.assets)) {
+            logInfo("sound: " + line);
+        }
         auto before = Clock::now();
         while (!quit_ && !(tour_ != nullptr && tour_->ended())) {
             const auto now = Clock::now();
@@ -111,9 +115,13 @@ private:
         case HostRequest::ToggleFullscreen:
             window_.toggleFullscreen();
             break;
+        case HostRequest::FitWindow:
+            window_.fit(canvas_.size(), session.config().view.scale);
+            break;
         case HostRequest::CopySeed: {
             const std::string code = toCode(session.expedition.world().dungeon.seed());
             Window::copyToClipboard(code);
+            session.sound.play(Effect::Copy);
             session.message.show("Seed " + code + " copied");
             break;
         }
@@ -127,6 +135,7 @@ private:
         const auto saved = saveScreenshot(canvas_, window_.scale(), folders_.pictures);
         MessageLine& message = game_.session().message;
         if (saved) {
+            game_.session().sound.play(Effect::Screenshot);
             message.show("Screenshot: " + saved.value().string());
             logInfo("screenshot: " + saved.value().string());
         } else {

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace doorstring {
 
 Session::Session(const Art& artToUse, SessionStart start)
@@ -14,6 +16,7 @@ Session::Session(const Art& artToUse, SessionStart start)
       roomView(art),
       seeds_(start.seedGiven ? start.seed.number : randomSeed().number) {
     logDungeon();
+    apply();
 }
 
 PanelColours Session::colours() const {
@@ -26,12 +29,14 @@ Seed Session::nextSeed() {
 
 void Session::readWeights() {
     bad_ = desk.readAgain();
+    apply();
 }
 
 // What is wrong with the files on disk matters more than the news of the dungeon grown without
 // them.
 void Session::tell(const std::string& news) {
     if (bad_) {
+        sound.play(Effect::Error);
         message.show(bad_->text, MessageLine::Tone::Bad);
     } else {
         message.show(news);
@@ -48,10 +53,22 @@ void Session::logDungeon() const {
     }
 }
 
+void Session::apply() {
+    expedition.apply(config());
+    const ViewConfig& view = config().view;
+    sound.setVolumes(view.effectsVolume, view.musicVolume);
+    sound.setMuted(view.muted);
+}
+
 void Session::growNew() {
+    growSeed(nextSeed());
+}
+
+void Session::growSeed(Seed seed) {
     readWeights();
-    expedition.grow(config(), nextSeed());
+    expedition.grow(config(), seed);
     logDungeon();
+    sound.play(Effect::NewDungeon);
     tell(summary(expedition.world()));
 }
 
@@ -60,16 +77,28 @@ void Session::growSame() {
     const Metrics before = expedition.world().metrics;
     expedition.grow(config(), expedition.world().dungeon.seed());
     logDungeon();
+    sound.play(Effect::NewDungeon);
     tell(comparison(before, expedition.world()));
+}
+
+void Session::growPreset(const std::string& preset) {
+    bad_ = desk.usePreset(preset);
+    apply();
+    expedition.grow(config(), expedition.world().dungeon.seed());
+    logDungeon();
+    sound.play(Effect::NewDungeon);
+    tell(summary(expedition.world()));
 }
 
 void Session::undo() {
     if (!expedition.undo()) {
         message.show("There is no dungeon before this one.");
+        sound.play(Effect::Error);
         return;
     }
-    expedition.apply(config());
+    apply();
     logInfo("back to dungeon " + summary(expedition.world()));
+    sound.play(Effect::Undo);
     message.show("Back to " + summary(expedition.world()));
 }
 
@@ -79,7 +108,35 @@ void Session::lookAtConfig() {
         return;
     }
     message.show(news->text, news->good ? MessageLine::Tone::News : MessageLine::Tone::Bad);
-    expedition.apply(config());
+    if (!news->good) {
+        sound.play(Effect::Error);
+    }
+    apply();
+}
+
+void Session::choose(const std::function<void(ViewConfig&)>& change,
+                     const std::vector<std::string_view>& keys) {
+    if (const auto news = desk.choose(change, keys)) {
+        message.show(news->text, MessageLine::Tone::Bad);
+    }
+    apply();
+}
+
+void Session::toggleMuted() {
+    choose([](ViewConfig& view) { view.muted = !view.muted; }, {"view.muted"});
+    message.show(config().view.muted ? "Sound off" : "Sound on");
+}
+
+void Session::changeVolumes(int percent) {
+    choose(
+        [&](ViewConfig& view) {
+            view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
+            view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
+        },
+        {"view.effects_volume", "view.music_volume"});
+    sound.play(Effect::MenuMove);
+    message.show(fmt::format("Effects {} %, music {} %", config().view.effectsVolume,
+                             config().view.musicVolume));
 }
 
 }  // namespace doorstring

@@ -9,16 +9,25 @@
 #include "view/debug_overlay.hpp"
 #include "view/message.hpp"
 #include "view/room_view.hpp"
+#include "view/sound.hpp"
 #include "world/events.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace doorstring {
 
 // What only the window can do, asked for by a state and done by the loop.
-enum class HostRequest : std::uint8_t { Quit, ToggleFullscreen, CopySeed, SaveScreenshot };
+enum class HostRequest : std::uint8_t {
+    Quit,
+    ToggleFullscreen,
+    FitWindow,
+    CopySeed,
+    SaveScreenshot
+};
 
 struct SessionStart {
     ConfigSources sources;
@@ -36,18 +45,27 @@ public:
     PanelColours colours() const;
     Seed nextSeed();
 
-    // All three read the weights as they are on disk and tell what came of it.
+    // All of these read the weights as they are on disk and tell what came of it.
     void growNew();
     void growSame();
+    void growSeed(Seed seed);
+    // Tables of another preset, "" for those of the config folders.
+    void growPreset(const std::string& preset);
     void undo();
     // Looks for saved config files: tells and applies what may change at once.
     void lookAtConfig();
+    // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
+    void choose(const std::function<void(ViewConfig&)>& change,
+                const std::vector<std::string_view>& keys);
+    void toggleMuted();
+    void changeVolumes(int percent);
 
     const Art& art;
     ConfigDesk desk;
     Expedition expedition;
     RoomView roomView;
     MessageLine message;
+    Sound sound;
     InputState input;
     Events events;
     FrameTimes times;
@@ -59,6 +77,7 @@ public:
     InputFrame (*autopilot)(const World&) = nullptr;
 
 private:
+    void apply();
     void readWeights();
     void tell(const std::string& news);
     void logDungeon() const;

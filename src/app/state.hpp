@@ -29,6 +29,10 @@ public:
     // True where the state takes the key for itself, whatever action it is bound to.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
     virtual void press(Action action, Stage& stage) = 0;
+    // The mouse on the canvas; `clicked` where its button went down just now.
+    virtual void point(int, int, bool, Stage&) {}
+    // Text typed or pasted.
+    virtual void type(std::string_view, Stage&) {}
     virtual void tick(Stage& stage) = 0;
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
 };

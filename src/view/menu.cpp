@@ -11,7 +11,7 @@ namespace {
 
 constexpr int glideTicks = 8;
 constexpr int pointerWidth = 12;
-constexpr int gapBetweenLines = 4;
+constexpr int gapBetweenLines = 2;
 constexpr int ticksPerPointerPicture = 24;
 
 }  // namespace
@@ -21,17 +21,30 @@ int Menu::pointerLine() const {
     return between(glideFrom_, chosen_ * easedWhole, eased(Easing::Out, glideTick_, glideTicks));
 }
 
+void Menu::choose(int line) {
+    if (line != chosen_) {
+        glideFrom_ = pointerLine();
+        glideTick_ = 0;
+        chosen_ = line;
+    }
+}
+
 void Menu::up() {
-    glideFrom_ = pointerLine();
-    glideTick_ = 0;
     const int count = static_cast<int>(items_.size());
-    chosen_ = (chosen_ + count - 1) % count;
+    choose((chosen_ + count - 1) % count);
 }
 
 void Menu::down() {
-    glideFrom_ = pointerLine();
-    glideTick_ = 0;
-    chosen_ = (chosen_ + 1) % static_cast<int>(items_.size());
+    choose((chosen_ + 1) % static_cast<int>(items_.size()));
+}
+
+std::optional<int> Menu::lineAt(int x, int y) const {
+    const bool inside = x >= drawn_.x && x < drawn_.x + drawn_.width && y >= drawn_.y &&
+                        y < drawn_.y + drawn_.height;
+    if (!inside) {
+        return std::nullopt;
+    }
+    return (y - drawn_.y) * static_cast<int>(items_.size()) / drawn_.height;
 }
 
 void Menu::tick() {
@@ -52,8 +65,9 @@ int Menu::height(const BdfFont& font) const {
     return count * font.lineHeight() + (count - 1) * gapBetweenLines;
 }
 
-void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y) const {
+void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y) {
     const int step = art.font.lineHeight() + gapBetweenLines;
+    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), static_cast<int>(items_.size()) * step};
     for (std::size_t line = 0; line < items_.size(); ++line) {
         const bool isChosen = static_cast<int>(line) == chosen_;
         drawText(canvas, art.font, items_[line].label, x + pointerWidth,

@@ -3,6 +3,7 @@
 
 #include "view/panel.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,13 +23,20 @@ public:
     void down();
     void tick();
 
+    // The line that was last drawn at this place of the canvas.
+    std::optional<int> lineAt(int x, int y) const;
+    void choose(int line);
+    void setLabel(int line, std::string label) {
+        items_[static_cast<std::size_t>(line)].label = std::move(label);
+    }
+
     int chosen() const { return chosen_; }
     const MenuItem& chosenItem() const { return items_[static_cast<std::size_t>(chosen_)]; }
 
     int width(const BdfFont& font) const;
     int height(const BdfFont& font) const;
     // (x, y): the upper left corner of the first line's pointer.
-    void draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y) const;
+    void draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y);
 
 private:
     std::vector<MenuItem> items_;
@@ -36,6 +44,7 @@ private:
     int glideFrom_ = 0;  // in 1 / easedWhole of a line
     int glideTick_ = 0;
     int age_ = 0;
+    PixelRect drawn_;  // all lines, where they were last drawn
 
     int pointerLine() const;
 };

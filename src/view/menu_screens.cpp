@@ -7,7 +7,7 @@ namespace doorstring {
 namespace {
 
 constexpr int padding = 10;
-constexpr int logoTop = 22;
+constexpr int logoTop = 16;
 
 void drawHint(Canvas& canvas, const Art& art, const PanelColours& colours, std::string_view hint) {
     const int width = canvas.size().width;
@@ -19,14 +19,14 @@ void drawHint(Canvas& canvas, const Art& art, const PanelColours& colours, std::
 
 }  // namespace
 
-void drawTitleScreen(Canvas& canvas, const Art& art, const PanelColours& colours, const Menu& menu,
+void drawTitleScreen(Canvas& canvas, const Art& art, const PanelColours& colours, Menu& menu,
                      std::string_view seedCode, std::string_view version) {
     dim(canvas);
     const int width = canvas.size().width;
     const SpriteSheet& logo = art.sprites.logo;
     logo.draw(canvas, 0, (width - logo.cell().width) / 2, logoTop);
     const PixelRect panel{(width - menu.width(art.font)) / 2 - padding,
-                          logoTop + logo.cell().height + 8, menu.width(art.font) + 2 * padding,
+                          logoTop + logo.cell().height + 5, menu.width(art.font) + 2 * padding,
                           menu.height(art.font) + 10};
     drawPanel(canvas, panel, colours);
     menu.draw(canvas, art, colours, panel.x + padding, panel.y + 5);
@@ -37,7 +37,7 @@ void drawTitleScreen(Canvas& canvas, const Art& art, const PanelColours& colours
     drawHint(canvas, art, colours, menu.chosenItem().hint);
 }
 
-void drawMenuPanel(Canvas& canvas, const Art& art, const PanelColours& colours, const Menu& menu,
+void drawMenuPanel(Canvas& canvas, const Art& art, const PanelColours& colours, Menu& menu,
                    std::string_view heading, std::string_view footing) {
     dim(canvas);
     const BdfFont& font = art.font;

@@ -45,14 +45,17 @@ struct Window::Parts {
     sf::RenderWindow window;
     sf::Texture texture;
 
+    // Not every desktop places windows; without this they come up partly outside of some screens.
+    void placeInMiddle() {
+        const sf::Vector2u desktop = sfml::desktopSize();
+        window.setPosition({std::max(0, (static_cast<int>(desktop.x) - windowed.width) / 2),
+                            std::max(0, (static_cast<int>(desktop.y) - windowed.height) / 2)});
+    }
+
     void open() {
         sfml::open(window, toVector(windowed), title, fullscreen);
         if (!fullscreen) {
-            // Not every desktop places windows; without this they come up partly outside of some
-            // screens.
-            const sf::Vector2u desktop = sfml::desktopSize();
-            window.setPosition({std::max(0, (static_cast<int>(desktop.x) - windowed.width) / 2),
-                                std::max(0, (static_cast<int>(desktop.y) - windowed.height) / 2)});
+            placeInMiddle();
         }
         window.setVerticalSyncEnabled(true);
         window.setKeyRepeatEnabled(false);
@@ -123,6 +126,14 @@ void Window::toggleFullscreen() {
     }
     parts_->fullscreen = !parts_->fullscreen;
     parts_->open();
+}
+
+void Window::fit(GridSize canvas, int wantedScale) {
+    parts_->windowed = firstWindowSize(canvas, wantedScale);
+    if (!parts_->fullscreen) {
+        parts_->window.setSize(toVector(parts_->windowed));
+        parts_->placeInMiddle();
+    }
 }
 
 int Window::scale() const {

@@ -75,6 +75,9 @@ public:
     void poll(std::vector<WindowEvent>& events);
     void present(const Canvas& canvas, int wantedScale);
     void toggleFullscreen();
+    // Makes the window as large as the canvas at this scale, 0 for the largest that the desktop
+    // holds. Fullscreen stays.
+    void fit(GridSize canvas, int wantedScale);
 
     // Of the picture last presented.
     int scale() const;

@@ -105,12 +105,12 @@ find "$XDG_PICTURES_DIR" "$HOME" -name "*.png" | grep -q . ||
 mark_log
 key p
 wait_log 'state paused'
-key Down Down Return
+key Down Down Down Return
 wait_log 'state title'
 sleep 0.3
 shot title
 expect_different resized title
-key Down Down Return
+key Up Return
 for _ in $(seq 100); do kill -0 "$program" 2>/dev/null || break; sleep 0.05; done
 kill -0 "$program" 2>/dev/null && fail "the game did not quit"
 wait "$program"

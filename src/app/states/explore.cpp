@@ -24,15 +24,21 @@ void stepWorld(Session& session, InputFrame input) {
     for (const Event& event : session.events) {
         tell(session, event);
     }
+    const Tileset tileset =
+        tilesetFor(session.expedition.world().dungeon.seed(), session.config().view);
+    session.sound.play(session.events, tileset);
+    session.sound.playMusic(tuneOf(tileset));
 }
 
 // What works alike while the knight walks and while the room slides.
 void openFromPlay(Action action, Stage& stage) {
     switch (action) {
     case Action::Map:
+        stage.session.sound.play(Effect::MapOpen);
         stage.push(makeMap(stage.session));
         break;
     case Action::Pause:
+        stage.session.sound.play(Effect::Pause);
         stage.push(makePaused());
         break;
     case Action::Help:

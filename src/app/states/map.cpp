@@ -28,6 +28,7 @@ public:
         case Action::Map:
         case Action::Back:
         case Action::Pause:
+            stage.session.sound.play(Effect::MapClose);
             stage.pop();
             break;
         case Action::Help:

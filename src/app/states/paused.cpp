@@ -1,3 +1,4 @@
+#include "app/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "view/menu_screens.hpp"
 
@@ -5,54 +6,38 @@ namespace doorstring {
 
 namespace {
 
-enum Item { Resume, NewDungeon, ToTitle, Quit };
+enum Item { Resume, NewDungeon, Options, ToTitle, Quit };
 
-class Paused : public State {
+class Paused : public MenuState {
 public:
+    Paused()
+        : MenuState({{"Resume", "Go on walking"},
+                     {"New dungeon", "String another one, with the weights as on disk"},
+                     {"Options", "Screen, motion and sound"},
+                     {"Title", "Back to the title"},
+                     {"Quit", "Close the game"}}) {}
+
     std::string_view name() const override { return "paused"; }
-    bool isMenu() const override { return true; }
     bool isOverlay() const override { return true; }
-
-    void press(Action action, Stage& stage) override {
-        switch (action) {
-        case Action::Up:
-            menu_.up();
-            break;
-        case Action::Down:
-            menu_.down();
-            break;
-        case Action::Confirm:
-            choose(stage);
-            break;
-        case Action::Back:
-        case Action::Pause:
-            stage.pop();
-            break;
-        case Action::Help:
-            stage.push(makeHelp(stage.session));
-            break;
-        default:
-            break;
-        }
-    }
-
-    void tick(Stage&) override { menu_.tick(); }
 
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string seed =
             "Seed " + toCode(session.expedition.world().dungeon.seed()) + " (C copies it)";
-        drawMenuPanel(canvas, session.art, session.colours(), menu_, "Paused", seed);
+        drawMenuPanel(canvas, session.art, session.colours(), menu(), "Paused", seed);
     }
 
 private:
-    void choose(Stage& stage) {
-        switch (menu_.chosen()) {
+    void choose(int line, Stage& stage) override {
+        switch (line) {
         case Resume:
             stage.pop();
             break;
         case NewDungeon:
             stage.session.growNew();
             stage.pop();
+            break;
+        case Options:
+            stage.push(makeOptions(stage.session));
             break;
         case ToTitle:
             stage.restart(makeTitle());
@@ -62,11 +47,11 @@ private:
             break;
         }
     }
-
-    Menu menu_{{{"Resume", "Go on walking"},
-                {"New dungeon", "String another one, with the weights as on disk"},
-                {"Title", "Back to the title"},
-                {"Quit", "Close the game"}}};
+    void pressOther(Action action, Stage& stage) override {
+        if (action == Action::Help) {
+            stage.push(makeHelp(stage.session));
+        }
+    }
 };
 
 }  // namespace

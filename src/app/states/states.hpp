@@ -8,6 +8,9 @@
 namespace doorstring {
 
 std::unique_ptr<State> makeTitle();
+std::unique_ptr<State> makeSeedEntry();
+std::unique_ptr<State> makePresets(const Session& session);
+std::unique_ptr<State> makeOptions(const Session& session);
 std::unique_ptr<State> makeExplore();
 std::unique_ptr<State> makeSliding();
 std::unique_ptr<State> makePaused();

@@ -1,4 +1,4 @@
-#include "app/states/play_picture.hpp"
+#include "app/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "config/folders.hpp"
 #include "view/menu_screens.hpp"
@@ -7,27 +7,26 @@ namespace doorstring {
 
 namespace {
 
-enum Item { Explore, Help, Quit };
+enum Item { Explore, EnterSeed, Presets, Options, Keys, Quit };
 
-class Title : public State {
+class Title : public MenuState {
 public:
-    std::string_view name() const override { return "title"; }
-    bool isMenu() const override { return true; }
+    Title()
+        : MenuState({{"Explore", "Walk the dungeon; R strings a new one"},
+                     {"Seed", "Walk the dungeon of a code or a word"},
+                     {"Presets", "Other tables, other dungeons"},
+                     {"Options", "Screen, motion and sound"},
+                     {"Keys", "Which key does what"},
+                     {"Quit", "Close the game"}}) {}
 
-    void press(Action action, Stage& stage) override {
-        if (action == Action::Up) {
-            menu_.up();
-        } else if (action == Action::Down) {
-            menu_.down();
-        } else if (action == Action::Confirm) {
-            choose(stage);
-        }
-    }
+    std::string_view name() const override { return "title"; }
 
     void tick(Stage& stage) override {
-        menu_.tick();
-        // Torches burn behind the title, nobody walks.
-        ++stage.session.expedition.world().tick;
+        MenuState::tick(stage);
+        stage.session.sound.playMusic(Tune::Title);
+        // Torches burn behind the title, and the knight breathes; nobody walks.
+        stage.session.events.clear();
+        stage.session.expedition.step({}, stage.session.events);
     }
 
     void draw(Canvas& canvas, Session& session, int tickShare) override {
@@ -35,17 +34,26 @@ public:
         canvas.clear(session.colours().back);
         session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
                               tickShare);
-        drawTitleScreen(canvas, session.art, session.colours(), menu_, toCode(world.dungeon.seed()),
-                        versionText());
+        drawTitleScreen(canvas, session.art, session.colours(), menu(),
+                        toCode(world.dungeon.seed()), versionText());
     }
 
 private:
-    void choose(Stage& stage) {
-        switch (menu_.chosen()) {
+    void choose(int line, Stage& stage) override {
+        switch (line) {
         case Explore:
             stage.restart(makeExplore());
             break;
-        case Help:
+        case EnterSeed:
+            stage.push(makeSeedEntry());
+            break;
+        case Presets:
+            stage.push(makePresets(stage.session));
+            break;
+        case Options:
+            stage.push(makeOptions(stage.session));
+            break;
+        case Keys:
             stage.push(makeHelp(stage.session));
             break;
         case Quit:
@@ -53,10 +61,7 @@ private:
             break;
         }
     }
-
-    Menu menu_{{{"Explore", "Walk the dungeon; R strings a new one"},
-                {"Keys", "Which key does what"},
-                {"Quit", "Close the game"}}};
+    void leave(Stage&) override {}  // the title is where leaving ends; Quit is a choice of its own
 };
 
 }  // namespace

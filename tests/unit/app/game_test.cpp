@@ -98,6 +98,7 @@ TEST_CASE("from the title into the dungeon, to the map and back, to pause and ba
     CHECK(game.stateName() == "paused");
     press(game, Key::Down);
     press(game, Key::Down);
+    press(game, Key::Down);
     press(game, Key::Enter);
     CHECK(game.stateName() == "title");
     press(game, Key::Up);
@@ -247,4 +248,96 @@ TEST_CASE("the explorer walks the shipped dungeon to its banner in the game itse
         game.tick();
     }
     CHECK(world(game).bannerReached);
+}
+
+TEST_CASE("a typed or pasted seed leads into its dungeon; what is no seed is told") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Title);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "seed");
+    // Keys are letters here: R strings nothing anew.
+    press(game, Key::R);
+    CHECK(world(game).dungeon.seed() == Seed{17});
+    game.handle(TextTyped{"0000-00U"});
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "seed");
+    for (int count = 0; count < 8; ++count) {
+        press(game, Key::Backspace);
+    }
+    game.handle(TextTyped{"  crystal"});
+    game.handle(TextTyped{" "});
+    game.handle(TextTyped{"cave\n"});
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "explore");
+    CHECK(world(game).dungeon.seed() == parseSeed("crystal cave").value());
+}
+
+TEST_CASE("a preset is chosen with its map in view") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Title);
+    for (int count = 0; count < 2; ++count) {
+        press(game, Key::Down);
+    }
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "presets");
+    Canvas canvas;
+    game.draw(canvas, 0);
+    press(game, Key::Down);
+    game.draw(canvas, 0);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "explore");
+    CHECK(game.session().desk.preset() == "classic");
+    CHECK(world(game).room.tiles().size() == GridSize{11, 9});
+}
+
+TEST_CASE("options change at once and are kept in the user's folder") {
+    const ConfigFolder folder;
+    const ConfigFolder home;
+    SessionStart start = startWith(folder);
+    fs::remove_all(home.path());
+    start.sources.user = home.path();
+    start.sources.folder.reset();
+    start.loaded = loadConfig(start.sources).value();
+    const ConfigSources sources = start.sources;
+    Game game(art(), std::move(start), FirstState::Explore);
+    press(game, Key::P);
+    press(game, Key::Down);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "options");
+    for (int count = 0; count < 3; ++count) {
+        press(game, Key::Down);
+    }
+    press(game, Key::Right);
+    CHECK(game.session().config().view.reducedMotion);
+    CHECK(loadConfig(sources).value().config.view.reducedMotion);
+    press(game, Key::N);
+    CHECK(loadConfig(sources).value().config.view.muted);
+    tick(game, ticksPerSecond);
+    CHECK(game.session().message.text() == "Sound off");
+}
+
+TEST_CASE("an option that cannot be kept counts all the same until the end") {
+    const ConfigFolder folder;
+    SessionStart start = startWith(folder);
+    start.sources.user = folder.path() / "dungeon.toml" / "no-folder";
+    Game game(art(), std::move(start), FirstState::Explore);
+    press(game, Key::N);
+    CHECK(game.session().config().view.muted);
+    press(game, Key::R);
+    CHECK(game.session().config().view.muted);
+}
+
+TEST_CASE("the mouse chooses in menus") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Title);
+    Canvas canvas;
+    game.draw(canvas, 0);
+    // Down the middle of the canvas until a line answers.
+    for (int y = 60; y < 170 && game.stateName() == "title"; y += 2) {
+        game.handle(PointerMoved{120, y});
+        game.handle(PointerPressed{120, y});
+    }
+    CHECK(game.stateName() == "explore");
 }

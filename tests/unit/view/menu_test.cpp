@@ -38,3 +38,17 @@ TEST_CASE("the pointer glides to the chosen line and comes to rest there") {
     CHECK(difference(underWay, atRest) > 0);
     CHECK(difference(atRest, picture()) == 0);
 }
+
+TEST_CASE("the mouse finds the lines where they were drawn") {
+    Menu menu({{"One", ""}, {"Two", ""}, {"Three", ""}});
+    CHECK_FALSE(menu.lineAt(20, 20));
+    Canvas canvas({100, 60}, {0, 0, 0});
+    menu.draw(canvas, art(), panelColours(art().tileset(Tileset::Sand)), 10, 10);
+    CHECK(menu.lineAt(20, 12) == 0);
+    CHECK(menu.lineAt(20, 26) == 1);
+    CHECK(menu.lineAt(20, 38) == 2);
+    CHECK_FALSE(menu.lineAt(5, 26));
+    CHECK_FALSE(menu.lineAt(20, 50));
+    menu.choose(2);
+    CHECK(menu.chosen() == 2);
+}

@@ -1,0 +1,92 @@
+#include "app/states/states.hpp"
+#include "view/seed_screen.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::size_t mostBytes = 40;  // as much as the field shows
+
+bool continuesLetter(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+class SeedEntry : public State {
+public:
+    std::string_view name() const override { return "seed"; }
+    bool isMenu() const override { return true; }
+    bool isOverlay() const override { return true; }
+
+    // Every key is a letter here, whatever it is bound to.
+    bool takeKey(KeyBinding key, Stage& stage) override {
+        if (key.key == Key::Escape) {
+            stage.pop();
+        } else if (key.key == Key::Backspace) {
+            eraseLetter();
+        } else if (key.key == Key::Enter) {
+            confirm(stage);
+        }
+        return true;
+    }
+
+    // A gamepad has no letters, but it can leave and confirm.
+    void press(Action action, Stage& stage) override {
+        if (action == Action::Confirm) {
+            confirm(stage);
+        } else if (action == Action::Back) {
+            stage.pop();
+        }
+    }
+
+    void type(std::string_view text, Stage&) override {
+        // What was copied often has spaces and line ends around it.
+        while (text_.empty() && !text.empty() && (text.front() == ' ' || text.front() == '\n')) {
+            text.remove_prefix(1);
+        }
+        text = text.substr(0, text.find_first_of("\r\n"));
+        if (text_.size() + text.size() <= mostBytes) {
+            text_ += text;
+        }
+        told_.clear();
+    }
+
+    void tick(Stage&) override { ++age_; }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawSeedScreen(canvas, session.art, session.colours(), text_, told_, age_);
+    }
+
+private:
+    void eraseLetter() {
+        while (!text_.empty() && continuesLetter(text_.back())) {
+            text_.pop_back();
+        }
+        if (!text_.empty()) {
+            text_.pop_back();
+        }
+        told_.clear();
+    }
+
+    void confirm(Stage& stage) {
+        const auto seed = parseSeed(text_);
+        if (!seed) {
+            told_ = seed.error();
+            stage.session.sound.play(Effect::Error);
+            return;
+        }
+        stage.session.growSeed(seed.value());
+        stage.restart(makeExplore());
+    }
+
+    std::string text_;
+    std::string told_;
+    int age_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeSeedEntry() {
+    return std::make_unique<SeedEntry>();
+}
+
+}  // namespace doorstring

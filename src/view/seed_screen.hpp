@@ -1,0 +1,14 @@
+// A field to type or paste a seed into.
+#pragma once
+
+#include "view/panel.hpp"
+
+#include <string_view>
+
+namespace doorstring {
+
+// `told`: what is wrong with the text, empty where nothing is. `age` in ticks lets the caret blink.
+void drawSeedScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
+                    std::string_view text, std::string_view told, int age);
+
+}  // namespace doorstring
