@@ -70,7 +70,7 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesRun =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    if (changesRun && stage_.top().isReplay()) {
+    if (changesRun && session_.replaying) {
         return true;
     }
     switch (action) {
@@ -124,7 +124,7 @@ void Game::loseFocus() {
 
 void Game::tick() {
     ++ticks_;
-    if (ticks_ % ticksBetweenLooks == 0 && !stage_.top().isReplay()) {
+    if (ticks_ % ticksBetweenLooks == 0 && !session_.replaying) {
         session_.lookAtConfig();
     }
     session_.message.tick();

@@ -1,11 +1,15 @@
 #include "app/program.hpp"
 
 #include "app/play_loop.hpp"
+#include "app/recorder.hpp"
 #include "app/sfml_log.hpp"
+#include "app/states/states.hpp"
 #include "cli/command_line.hpp"
 #include "cli/log.hpp"
 #include "cli/map_command.hpp"
 #include "cli/random_seed.hpp"
+#include "cli/replay_command.hpp"
+#include "cli/replay_file.hpp"
 #include "picture/sfml_version.hpp"
 
 #include <fmt/format.h>
@@ -39,6 +43,15 @@ int tourInWindow(Game& game, const Folders& folders, const std::filesystem::path
     return tellTourEnd(tour, folder);
 }
 
+int playOrTour(Game& game, const PlayRequest& request, const Folders& folders, bool hasDisplay,
+               TimePoint programStart) {
+    if (!request.tourFolder) {
+        return playInWindow(game, folders, nullptr, programStart);
+    }
+    return hasDisplay ? tourInWindow(game, folders, *request.tourFolder, programStart)
+                      : tourWithoutWindow(game, *request.tourFolder);
+}
+
 int play(const PlayRequest& request, const Folders& folders, TimePoint programStart) {
     const std::string noDisplay = whyNoDisplay();
     logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
@@ -61,11 +74,43 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
                              request.seed.value_or(randomSeed()), request.seed.has_value()};
     const bool atOnce = request.seed.has_value() && !request.tourFolder;
     Game game(art.value(), start, atOnce ? FirstState::Explore : FirstState::Title);
-    if (!request.tourFolder) {
-        return playInWindow(game, folders, nullptr, programStart);
+    if (!request.recordFile) {
+        return playOrTour(game, request, folders, noDisplay.empty(), programStart);
     }
-    return noDisplay.empty() ? tourInWindow(game, folders, *request.tourFolder, programStart)
-                             : tourWithoutWindow(game, *request.tourFolder);
+    const auto recorder = Recorder::open(*request.recordFile, game.session());
+    if (!recorder) {
+        return fail(recorder.error(), exitWrongUse);
+    }
+    const int status = playOrTour(game, request, folders, noDisplay.empty(), programStart);
+    const bool recorded = recorder.value()->finish();
+    return status == exitDone && !recorded ? exitFailed : status;
+}
+
+int watchReplay(const ReplayRequest& request, const Folders& folders, TimePoint programStart) {
+    if (const std::string noDisplay = whyNoDisplay(); !noDisplay.empty()) {
+        return fail(noDisplay + "; --verify plays the recording without one", exitWrongUse);
+    }
+    const ConfigSources sources = makeSources(folders, request.common);
+    auto loaded = loadConfig(sources);
+    if (!loaded) {
+        return failWith(loaded.error());
+    }
+    auto recording = loadRecording(request.file, loaded.value().config);
+    if (!recording) {
+        return fail(recording.error(), exitWrongUse);
+    }
+    const auto art = Art::load(folders.assets);
+    if (!art) {
+        return fail(art.error(), exitFailed);
+    }
+    loaded.value().config = recording.value().configs.front();
+    const SessionStart start{sources, std::move(loaded.value()), recording.value().seed, true};
+    if (const std::string damage = damageText(request.file, recording.value()); !damage.empty()) {
+        logWarning(damage);
+    }
+    Game game(art.value(), start, makeReplay(std::move(recording.value()), request.file));
+    game.session().replaying = true;
+    return playInWindow(game, folders, nullptr, programStart);
 }
 
 }  // namespace
@@ -83,9 +128,16 @@ int runProgram(int argc, const char* const* argv) {
     if (const auto* map = std::get_if<MapRequest>(&request)) {
         return runMap(*map, folders.value(), std::cout, std::cerr);
     }
+    const SfmlLog sfmlLog;
+    if (const auto* replay = std::get_if<ReplayRequest>(&request)) {
+        if (replay->verify) {
+            return verifyReplay(*replay, folders.value(), std::cout, std::cerr);
+        }
+        startLog(folders.value(), replay->common.verbose);
+        return watchReplay(*replay, folders.value(), programStart);
+    }
     const auto& playing = std::get<PlayRequest>(request);
     startLog(folders.value(), playing.common.verbose);
-    const SfmlLog sfmlLog;
     return play(playing, folders.value(), programStart);
 }
 

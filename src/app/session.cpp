@@ -54,7 +54,9 @@ void Session::logDungeon() const {
 }
 
 void Session::apply() {
-    expedition.apply(config());
+    if (!replaying) {
+        expedition.apply(config());
+    }
     const ViewConfig& view = config().view;
     sound.setVolumes(view.effectsVolume, view.musicVolume);
     sound.setMuted(view.muted);

@@ -69,6 +69,9 @@ public:
     InputState input;
     Events events;
     FrameTimes times;
+    // What runs is a recording, and not the player's to change: R, Shift+R and U do nothing, saved
+    // config files are not read.
+    bool replaying = false;
     bool debugOverlay = false;
     bool slowMotion = false;
     bool mapShowsAll = false;  // for those who want to see what their weights did

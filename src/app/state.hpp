@@ -23,9 +23,6 @@ public:
     virtual bool isMenu() const { return false; }
     // Whether the state below shows through.
     virtual bool isOverlay() const { return false; }
-    // Whether what runs here is not the player's to change: R, Shift+R and U do nothing, and saved
-    // config files are not read.
-    virtual bool isReplay() const { return false; }
     // True where the state takes the key for itself, whatever action it is bound to.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
     virtual void press(Action action, Stage& stage) = 0;

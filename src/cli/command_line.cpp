@@ -16,18 +16,40 @@ namespace {
 template <typename Value>
 using OrSentence = Result<Value, std::string>;
 
+bool isFor(const OptionRule& rule, Command command) {
+    switch (command) {
+    case Command::Game:
+        return rule.forGame;
+    case Command::Map:
+        return rule.forMap;
+    case Command::Replay:
+        return rule.forReplay;
+    }
+    return false;
+}
+
+std::string strayOption(const OptionRule& rule, Command command) {
+    if (rule.forGame) {
+        return fmt::format("{} belongs to the game and means nothing to {}", rule.name,
+                           name(command));
+    }
+    const std::string_view owner = name(rule.forMap ? Command::Map : Command::Replay);
+    if (command != Command::Game) {
+        return fmt::format("{} belongs to the command {} and means nothing to {}", rule.name, owner,
+                           name(command));
+    }
+    return fmt::format("{} belongs to the command {}: doorstring {} {}{}", rule.name, owner, owner,
+                       rule.forMap ? "" : "walk.replay ", rule.example);
+}
+
 // What the rules alone forbid: options of the other command, one given twice, empty values.
 std::optional<std::string> misuse(const GivenOptions& given) {
     for (const OptionRule& rule : optionRules) {
         if (!given.has(rule.name)) {
             continue;
         }
-        if (given.map && !rule.forMap) {
-            return fmt::format("{} belongs to the game and means nothing to map", rule.name);
-        }
-        if (!given.map && !rule.forGame) {
-            return fmt::format("{} belongs to the command map: doorstring map {}", rule.name,
-                               rule.example);
+        if (!isFor(rule, given.command)) {
+            return strayOption(rule, given.command);
         }
         const auto& texts = given.values.find(rule.name)->second;
         if (!rule.wants.empty() && !rule.repeats && texts.size() > 1) {
@@ -83,7 +105,8 @@ OrSentence<MapFormat> formatOf(const GivenOptions& given) {
 }
 
 OrSentence<Request> gameRequest(const GivenOptions& given) {
-    PlayRequest request{.common = commonOf(given), .seed = {}, .tourFolder = {}};
+    PlayRequest request;
+    request.common = commonOf(given);
     const auto seed = seedOf(given);
     if (!seed) {
         return seed.error();
@@ -91,6 +114,9 @@ OrSentence<Request> gameRequest(const GivenOptions& given) {
     request.seed = seed.value();
     if (given.has("--tour")) {
         request.tourFolder = given.text("--tour");
+    }
+    if (given.has("--record")) {
+        request.recordFile = given.text("--record");
     }
     return Request(std::move(request));
 }
@@ -127,11 +153,35 @@ OrSentence<Request> mapRequest(const GivenOptions& given) {
     return Request(std::move(request));
 }
 
+OrSentence<Request> replayRequest(const GivenOptions& given) {
+    if (given.files.empty()) {
+        return std::string("replay wants a recording, as in doorstring replay walk.replay, and "
+                           "found nothing");
+    }
+    if (given.files.size() > 1) {
+        return fmt::format("replay plays one recording, and found '{}' and '{}'", given.files[0],
+                           given.files[1]);
+    }
+    ReplayRequest request;
+    request.common = commonOf(given);
+    request.file = given.files.front();
+    request.verify = given.has("--verify");
+    return Request(std::move(request));
+}
+
 OrSentence<Request> understand(const GivenOptions& given) {
     if (const auto fault = misuse(given)) {
         return *fault;
     }
-    return given.map ? mapRequest(given) : gameRequest(given);
+    switch (given.command) {
+    case Command::Map:
+        return mapRequest(given);
+    case Command::Replay:
+        return replayRequest(given);
+    case Command::Game:
+        break;
+    }
+    return gameRequest(given);
 }
 
 ExitNow wrongUse(std::ostream& err, const std::string& sentence) {
@@ -147,7 +197,7 @@ Request parseCommandLine(int argc, const char* const* argv, std::ostream& out, s
         return wrongUse(err, given.error());
     }
     if (given.value().has("--help")) {
-        out << (given.value().map ? mapHelp() : gameHelp());
+        out << helpFor(given.value().command);
         return ExitNow{exitDone};
     }
     if (given.value().has("--version")) {

@@ -33,6 +33,7 @@ struct PlayRequest {
     CommonOptions common;
     std::optional<Seed> seed;                         // --seed; none: the game chooses one
     std::optional<std::filesystem::path> tourFolder;  // --tour: play by itself, pictures go there
+    std::optional<std::filesystem::path> recordFile;  // --record: the play is written there
 };
 
 // Seed numbers first to end - 1; never empty.
@@ -53,12 +54,18 @@ struct MapRequest {
     std::optional<std::filesystem::path> out;  // --out; none: the standard output
 };
 
+struct ReplayRequest {
+    CommonOptions common;
+    std::filesystem::path file;
+    bool verify = false;  // --verify: without a window, as fast as can be
+};
+
 // Nothing is left to do: help or the version was printed, or a sentence on what is wrong.
 struct ExitNow {
     int status = exitDone;
 };
 
-using Request = std::variant<PlayRequest, MapRequest, ExitNow>;
+using Request = std::variant<PlayRequest, MapRequest, ReplayRequest, ExitNow>;
 
 // Help and version go to `out`, what is wrong to `err`, one sentence.
 Request parseCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err);

@@ -53,10 +53,10 @@ std::string valueMismatch(const Words& words) {
 
 std::string unknownWord(const std::string& word) {
     if (!word.starts_with('-')) {
-        constexpr std::array<std::string_view, 1> commands{"map"};
+        constexpr std::array<std::string_view, 2> commands{"map", "replay"};
         const std::string_view near = nearestWord(word, commands);
         return fmt::format("'{}' is no command; {}", word,
-                           near.empty() ? "the only one is map, options begin with --"
+                           near.empty() ? "the commands are map and replay, options begin with --"
                                         : fmt::format("did you mean {}?", near));
     }
     std::array<std::string_view, optionRules.size()> names;
@@ -69,7 +69,21 @@ std::string unknownWord(const std::string& word) {
                                     : fmt::format("did you mean {}?", near));
 }
 
+// Takes the words that are no options out of those left over.
+Words takeFiles(Words& words) {
+    const auto files = std::stable_partition(
+        words.begin(), words.end(), [](const auto& word) { return word.starts_with('-'); });
+    Words taken(files, words.end());
+    words.erase(files, words.end());
+    return taken;
+}
+
 }  // namespace
+
+std::string_view name(Command command) {
+    constexpr std::array<std::string_view, 3> names{"", "map", "replay"};
+    return names[static_cast<std::size_t>(command)];
+}
 
 Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv) {
     CLI::App app;
@@ -79,8 +93,10 @@ Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv)
     for (std::size_t i = 0; i < optionRules.size(); ++i) {
         declare(app, optionRules[i], values[i]);
     }
-    CLI::App& map = *app.add_subcommand("map")->fallthrough();
-    map.set_help_flag();
+    app.require_subcommand(0, 1);
+    for (const Command command : {Command::Map, Command::Replay}) {
+        app.add_subcommand(std::string(name(command)))->fallthrough()->set_help_flag();
+    }
 
     Words words(argv + std::min(argc, 1), argv + argc);
     try {
@@ -88,9 +104,14 @@ Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv)
     } catch (const CLI::ParseError&) {
         return valueMismatch(words);
     }
-    const Words unknown = app.remaining(true);
+    Words unknown = app.remaining(true);
     GivenOptions given;
-    given.map = map.parsed();
+    given.command = app.got_subcommand("map")      ? Command::Map
+                    : app.got_subcommand("replay") ? Command::Replay
+                                                   : Command::Game;
+    if (given.command == Command::Replay) {
+        given.files = takeFiles(unknown);
+    }
     for (std::size_t i = 0; i < optionRules.size(); ++i) {
         if (!values[i].empty()) {
             given.values.emplace(optionRules[i].name, std::move(values[i]));

@@ -4,6 +4,7 @@
 
 #include "base/result.hpp"
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
@@ -11,8 +12,14 @@
 
 namespace doorstring {
 
+enum class Command : std::uint8_t { Game, Map, Replay };
+
+// "map"; empty for the game, which has no name on the command line.
+std::string_view name(Command command);
+
 struct GivenOptions {
-    bool map = false;  // the command `map` was named
+    Command command = Command::Game;
+    std::vector<std::string> files;  // words behind a command that are no options
     // By name, "--seed". A flag has one empty text for each time that it was given.
     std::map<std::string, std::vector<std::string>, std::less<>> values;
 

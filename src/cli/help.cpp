@@ -24,8 +24,6 @@ Others:
   -h, --help         this help
 )";
 
-}  // namespace
-
 std::string gameHelp() {
     return fmt::format(R"(Doorstring {}: a dungeon strung from weighted door tables
 
@@ -33,11 +31,14 @@ Usage:
   doorstring [options]         play
   doorstring map [options]     dungeons as text, JSON or pictures, without a window
                                (doorstring map --help)
+  doorstring replay FILE       a recorded play, in the window or checked without one
+                               (doorstring replay --help)
 
 The game:
   --seed SEED        the first dungeon: a code (7K2M-Q9XA), a number or any text
   --tour DIR         the game plays itself for a while and writes pictures to DIR;
                      needs no display
+  --record FILE      the play is written to FILE, for doorstring replay
 {}
 Examples:
   doorstring --seed 7K2M-Q9XA
@@ -70,6 +71,45 @@ Examples:
   doorstring map --seed 17 --set tables.N.NS=40 --set tables.S.NS=40
 )",
                        commonOptions);
+}
+
+std::string replayHelp() {
+    return fmt::format(R"(A play that was recorded by doorstring --record FILE
+
+Usage:
+  doorstring replay FILE [options]
+
+  --verify           without a window and as fast as can be: plays it, compares the state
+                     at every second with the recorded one, and tells what it found
+{}
+The recording brings along all that decides; the configuration counts for what you see.
+
+In the window:
+  Space or P         pause and go on
+  Right, Left        faster and slower: 1, 2, 4 or 8 times real speed
+  Period             one tick, while paused
+  Escape             quit
+
+Examples:
+  doorstring --seed 17 --record walk.replay
+  doorstring replay walk.replay
+  doorstring replay walk.replay --verify
+)",
+                       commonOptions);
+}
+
+}  // namespace
+
+std::string helpFor(Command command) {
+    switch (command) {
+    case Command::Map:
+        return mapHelp();
+    case Command::Replay:
+        return replayHelp();
+    case Command::Game:
+        break;
+    }
+    return gameHelp();
 }
 
 std::string versionReport() {

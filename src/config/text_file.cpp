@@ -10,8 +10,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t mostBytes = 1U << 20U;
-
 // The path from a folder on, or none where it does not lie in it.
 fs::path below(const fs::path& folder, const fs::path& path) {
     if (folder.empty()) {
@@ -23,7 +21,7 @@ fs::path below(const fs::path& folder, const fs::path& path) {
 
 }  // namespace
 
-Result<std::string, TextFileFault> readTextFile(const fs::path& path) {
+Result<std::string, TextFileFault> readTextFile(const fs::path& path, const TextLimit& limit) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found) {
@@ -41,9 +39,8 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path) {
     std::array<char, 16384> part;
     while (stream.read(part.data(), part.size()), stream.gcount() > 0) {
         text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
-        if (text.size() > mostBytes) {
-            return TextFileFault{
-                "the file is larger than 1 MiB; a config file has a few hundred lines"};
+        if (text.size() > limit.bytes) {
+            return TextFileFault{std::string(limit.sentence)};
         }
     }
     if (!stream.is_open() || stream.bad()) {

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace doorstring {
 
@@ -12,7 +13,15 @@ struct TextFileFault {
     std::string sentence;
 };
 
-// Config files are short; what is larger than 1 MiB is none.
-Result<std::string, TextFileFault> readTextFile(const std::filesystem::path& path);
+// What is larger is no file of this kind.
+struct TextLimit {
+    std::size_t bytes;
+    std::string_view sentence;
+};
+inline constexpr TextLimit configLimit{
+    1U << 20U, "the file is larger than 1 MiB; a config file has a few hundred lines"};
+
+Result<std::string, TextFileFault> readTextFile(const std::filesystem::path& path,
+                                                const TextLimit& limit = configLimit);
 
 }  // namespace doorstring

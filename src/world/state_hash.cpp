@@ -88,6 +88,7 @@ std::uint64_t stateHash(const World& world) {
         hash.add(*world.flip);
     }
     hash.add(world.bannerReached);
+    hash.add(world.tick);
     return hash.value();
 }
 

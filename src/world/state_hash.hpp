@@ -8,7 +8,6 @@
 
 namespace doorstring {
 
-// World::tick is left out: it moves pictures only, and runs on behind the title.
 std::uint64_t stateHash(const World& world);
 
 }  // namespace doorstring

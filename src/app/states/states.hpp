@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/state.hpp"
+#include "world/replay/recording.hpp"
 
+#include <filesystem>
 #include <memory>
 
 namespace doorstring {
@@ -13,6 +15,8 @@ std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
 std::unique_ptr<State> makeExplore();
 std::unique_ptr<State> makeSliding();
+// Plays the recording; the session must have begun as it does.
+std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
 std::unique_ptr<State> makePaused();
 std::unique_ptr<State> makeMap(const Session& session);
 std::unique_ptr<State> makeHelp(const Session& session);

@@ -20,17 +20,23 @@ void RecordingWriter::grown(const Config& config, Seed seed) {
     endHold();
     writeConfig(config);
     line("grow " + toCode(seed));
+    undone_ = false;
 }
 
 void RecordingWriter::undone() {
     endHold();
     line("undo");
+    undone_ = true;
 }
 
 void RecordingWriter::applied(const Config& config) {
+    if (!undone_ && decidingText(config) == lastConfig_) {
+        return;  // the volume was changed, or the window
+    }
     endHold();
     writeConfig(config);
     line("apply");
+    undone_ = false;
 }
 
 void RecordingWriter::stepped(InputFrame input, const World& world) {

@@ -35,6 +35,7 @@ private:
     std::string text_;
     StableHash sum_;
     std::string lastConfig_;
+    bool undone_ = false;  // and the config not applied since
     replay::Hold hold_;
     std::uint64_t ticks_ = 0;
 };

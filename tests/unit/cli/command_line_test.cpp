@@ -65,6 +65,18 @@ TEST_CASE("map's options are understood before and after its name") {
     CHECK(map.common.preset == "classic");
 }
 
+TEST_CASE("a recording is made and played") {
+    const auto play = parse({"--record", "walk.replay"});
+    CHECK(std::get<PlayRequest>(play.request).recordFile == std::filesystem::path("walk.replay"));
+    const auto watch = parse({"replay", "walk.replay", "--set", "view.scale=2"});
+    CHECK(std::get<ReplayRequest>(watch.request).file == std::filesystem::path("walk.replay"));
+    CHECK_FALSE(std::get<ReplayRequest>(watch.request).verify);
+    CHECK(std::get<ReplayRequest>(watch.request).common.sets.size() == 1);
+    const auto verify = parse({"--verify", "replay", "--verbose", "map"});
+    CHECK(std::get<ReplayRequest>(verify.request).file == std::filesystem::path("map"));
+    CHECK(std::get<ReplayRequest>(verify.request).verify);
+}
+
 TEST_CASE("every format has its name") {
     const auto format = [](const char* name) {
         return std::get<MapRequest>(parse({"map", "--format", name}).request).format;
@@ -83,7 +95,20 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"-seed", "5"}, "there is no option -seed; did you mean --seed?"},
         {{"--wireless"}, "there is no option --wireless; doorstring --help tells all"},
         {{"mop"}, "'mop' is no command; did you mean map?"},
-        {{"dance"}, "'dance' is no command; the only one is map, options begin with --"},
+        {{"dance"},
+         "'dance' is no command; the commands are map and replay, options begin with --"},
+        {{"reply", "a"}, "'reply' is no command; did you mean replay?"},
+        {{"replay"},
+         "replay wants a recording, as in doorstring replay walk.replay, and found nothing"},
+        {{"replay", "a", "b"}, "replay plays one recording, and found 'a' and 'b'"},
+        {{"replay", "a", "--verfy"}, "there is no option --verfy; did you mean --verify?"},
+        {{"replay", "a", "--seed", "1"}, "--seed belongs to the game and means nothing to replay"},
+        {{"replay", "a", "--tiles"},
+         "--tiles belongs to the command map and means nothing to replay"},
+        {{"map", "--verify"}, "--verify belongs to the command replay and means nothing to map"},
+        {{"--verify"},
+         "--verify belongs to the command replay: doorstring replay walk.replay --verify"},
+        {{"--record"}, "--record wants a file, as in --record walk.replay, and found nothing"},
         {{"--tiles"}, "--tiles belongs to the command map: doorstring map --tiles"},
         {{"--seeds", "1:2"}, "--seeds belongs to the command map: doorstring map --seeds 0:20"},
         {{"map", "--tour", "x"}, "--tour belongs to the game and means nothing to map"},
@@ -114,9 +139,15 @@ TEST_CASE("help names every option of its command and ends well") {
     const auto game = parse({"--help"});
     CHECK(std::get<ExitNow>(game.request).status == exitDone);
     CHECK(game.err.empty());
-    for (const char* option : {"--config", "--preset", "--set", "--seed", "--tour", "--verbose",
-                               "--version", "--help", "doorstring map"}) {
+    for (const char* option :
+         {"--config", "--preset", "--set", "--seed", "--tour", "--record", "--verbose", "--version",
+          "--help", "doorstring map", "doorstring replay"}) {
         CHECK_THAT(game.out, ContainsSubstring(option));
+    }
+    const auto replay = parse({"replay", "--help"});
+    CHECK(std::get<ExitNow>(replay.request).status == exitDone);
+    for (const char* option : {"--verify", "--config", "--verbose", "--record", "Period"}) {
+        CHECK_THAT(replay.out, ContainsSubstring(option));
     }
     const auto words = GENERATE(std::vector<const char*>{"map", "-h"},
                                 std::vector<const char*>{"--help", "map", "--nonsense"});

@@ -18,7 +18,7 @@ World twoRooms() {
 
 TEST_CASE("the same state has the same hash, on every machine") {
     CHECK(stateHash(twoRooms()) == stateHash(twoRooms()));
-    CHECK(stateHash(twoRooms()) == 0xB1530E7237227EA0ULL);
+    CHECK(stateHash(twoRooms()) == 0xF98F866F8B6C92A0ULL);
 }
 
 TEST_CASE("whatever differs, the hash differs") {
@@ -46,6 +46,7 @@ TEST_CASE("whatever differs, the hash differs") {
             w.sights.visit(w.dungeon, {1, 0});
         },
         [](World& w) { w.bannerReached = true; },
+        [](World& w) { w.tick += 1; },
         [](World& w) { stepUntil(w, hold({Direction::East}), 300, isSliding); },
         [](World& w) {
             stepUntil(w, hold({Direction::East}), 300, isSliding);
@@ -59,12 +60,6 @@ TEST_CASE("whatever differs, the hash differs") {
         hashes.insert(stateHash(world));
     }
     CHECK(hashes.size() == changes.size());
-}
-
-TEST_CASE("time that passes behind the title leaves no trace") {
-    World world = twoRooms();
-    world.tick += 100;
-    CHECK(stateHash(world) == stateHash(twoRooms()));
 }
 
 TEST_CASE("the way to what is known leaves no trace, what is known does") {

@@ -1,0 +1,133 @@
+// A recording in the window: at one to eight times real speed, paused, or tick by tick.
+#include "app/states/play_picture.hpp"
+#include "app/states/states.hpp"
+#include "cli/grouped.hpp"
+#include "cli/log.hpp"
+#include "cli/replay_file.hpp"
+#include "view/replay_line.hpp"
+#include "world/replay/replay_run.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int mostSpeed = 8;
+
+class Replay : public State {
+public:
+    Replay(Recording recording, std::filesystem::path file)
+        : recording_(std::move(recording)), file_(std::move(file)) {}
+
+    std::string_view name() const override { return "replay"; }
+    // Confirm and Back do something, and losing the focus opens no menu.
+    bool isMenu() const override { return true; }
+
+    bool takeKey(KeyBinding key, Stage&) override {
+        if (key.key != Key::Period) {
+            return false;
+        }
+        paused_ = true;
+        oneTick_ = true;
+        return true;
+    }
+
+    void press(Action action, Stage& stage) override {
+        switch (action) {
+        case Action::Confirm:
+        case Action::Pause:
+            paused_ = !paused_;
+            break;
+        case Action::Right:
+            speed_ = std::min(2 * speed_, mostSpeed);
+            break;
+        case Action::Left:
+            speed_ = std::max(speed_ / 2, 1);
+            break;
+        case Action::Back:
+            stage.session.requests.push_back(HostRequest::Quit);
+            break;
+        default:
+            break;
+        }
+    }
+
+    void tick(Stage& stage) override {
+        Session& session = stage.session;
+        if (!run_) {
+            run_.emplace(recording_, session.expedition);
+        }
+        session.events.clear();
+        const int due = paused_ ? (oneTick_ ? 1 : 0) : speed_;
+        oneTick_ = false;
+        for (int count = 0; count < due && !run_->ended(); ++count) {
+            run_->tick(session.events);
+        }
+        sound(session);
+        tellDifference(session);
+        tellEnd(session);
+    }
+
+    void draw(Canvas& canvas, Session& session, int tickShare) override {
+        drawPlay(canvas, session, paused_ ? wholeTick : tickShare);
+        const bool ended = run_ && run_->ended();
+        drawReplayLine(canvas, session.art.font, session.colours(),
+                       {.tick = run_ ? run_->ticks() : 0,
+                        .ticks = recording_.ticks,
+                        .speed = speed_,
+                        .paused = paused_,
+                        .ended = ended,
+                        .differsAt = run_ ? run_->differsAt() : std::nullopt});
+    }
+
+private:
+    void sound(Session& session) {
+        const Tileset tileset =
+            tilesetFor(session.expedition.world().dungeon.seed(), session.config().view);
+        session.sound.play(session.events, tileset);
+        session.sound.playMusic(tuneOf(tileset));
+    }
+
+    void tellDifference(Session& session) {
+        if (run_->differsAt() && !differenceTold_) {
+            differenceTold_ = true;
+            const std::string sentence = differenceText(file_, recording_, *run_->differsAt());
+            session.message.show(sentence, MessageLine::Tone::Bad);
+            logWarning(sentence);
+        }
+    }
+
+    void tellEnd(Session& session) {
+        if (!run_->ended() || endTold_) {
+            return;
+        }
+        endTold_ = true;
+        const std::string damage = damageText(file_, recording_);
+        const std::string sentence =
+            fmt::format("The recording ends here: {} ticks, {} checks hold. {}",
+                        grouped(run_->ticks()), run_->checksHeld(), damage);
+        logInfo(sentence);
+        if (!run_->differsAt()) {
+            session.message.show(sentence,
+                                 damage.empty() ? MessageLine::Tone::News : MessageLine::Tone::Bad);
+        }
+    }
+
+    Recording recording_;
+    std::filesystem::path file_;
+    std::optional<ReplayRun> run_;
+    int speed_ = 1;
+    bool paused_ = false;
+    bool oneTick_ = false;
+    bool differenceTold_ = false;
+    bool endTold_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file) {
+    return std::make_unique<Replay>(std::move(recording), std::move(file));
+}
+
+}  // namespace doorstring

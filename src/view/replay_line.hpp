@@ -1,0 +1,23 @@
+// The line above the room while a recording plays: how far, how fast, and whether it still fits.
+#pragma once
+
+#include "view/panel.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace doorstring {
+
+struct ReplayProgress {
+    std::uint64_t tick = 0;
+    std::uint64_t ticks = 0;  // of the whole recording
+    int speed = 1;            // times real speed
+    bool paused = false;
+    bool ended = false;
+    std::optional<std::uint64_t> differsAt;  // the tick of the first check that differs
+};
+
+void drawReplayLine(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
+                    const ReplayProgress& progress);
+
+}  // namespace doorstring

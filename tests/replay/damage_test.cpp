@@ -1,0 +1,88 @@
+// Cut and altered recordings: never a crash, never taken for whole.
+#include "testing/catch2.hpp"
+#include "testing/plays.hpp"
+#include "world/replay/recording_reader.hpp"
+#include "world/replay/replay_run.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+// Whether anything tells that this is not the recording that was written.
+bool isTold(const std::string& text) {
+    const auto recording = readRecording(text, Config());
+    if (!recording) {
+        CHECK(recording.error().line >= 1);
+        CHECK_FALSE(recording.error().sentence.empty());
+        CHECK(recording.error().sentence.find('\n') == std::string::npos);
+        return true;
+    }
+    // A grid of thousands of rooms a side is no mistake, but takes too long to be grown here.
+    for (const Config& config : recording.value().configs) {
+        if (config.dungeon.grid.area() > 10000) {
+            return recording.value().ending != Recording::Ending::Whole;
+        }
+    }
+    Expedition expedition(recording.value().configs.front(), recording.value().seed);
+    ReplayRun run(recording.value(), expedition);
+    Events events;
+    while (!run.ended()) {
+        events.clear();
+        run.tick(events);
+    }
+    return run.differsAt() || recording.value().ending != Recording::Ending::Whole;
+}
+
+}  // namespace
+
+TEST_CASE("a recording cut at any line is told") {
+    const std::string text = RandomPlay(3).run(80).text;
+    int lines = 0;
+    for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
+        const bool whole = at + 1 == text.size();
+        INFO("cut behind line " << ++lines);
+        CHECK(isTold(text.substr(0, at + 1)) != whole);
+    }
+    CHECK(lines > 100);
+}
+
+TEST_CASE("a recording cut at any byte is told") {
+    const std::string text = RandomPlay(4).run(12).text;
+    for (std::size_t size = 0; size < text.size(); ++size) {
+        INFO("cut behind byte " << size);
+        CHECK(isTold(text.substr(0, size)));
+    }
+}
+
+TEST_CASE("a line that is missing, twice or elsewhere is told") {
+    const std::string text = RandomPlay(5).run(20).text;
+    for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {
+        const std::size_t end = text.find('\n', at) + 1;
+        const std::string line = text.substr(at, end - at);
+        INFO(line);
+        CHECK(isTold(text.substr(0, at) + text.substr(end)));
+        CHECK(isTold(text.substr(0, end) + line + text.substr(end)));
+        const std::string moved = text.substr(0, at) + text.substr(end) + line;
+        CHECK(isTold(moved) == (moved != text));
+    }
+}
+
+TEST_CASE("any changed byte is told") {
+    const std::string text = RandomPlay(6).run(20).text;
+    RandomStream random(6);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (const int way : {0, 1, 2}) {
+            std::string changed = text;
+            const auto bits = static_cast<int>(1 + random.below(255));
+            const char likely = "0123456789 \n-NSWE.\"[]{}=abcdefx"[random.below(32)];
+            changed[at] = way == 0   ? static_cast<char>(changed[at] ^ bits)
+                          : way == 1 ? static_cast<char>(changed[at] ^ 1)
+                                     : likely;
+            if (changed != text) {
+                INFO("byte " << at << " became " << static_cast<int>(changed[at]));
+                CHECK(isTold(changed));
+            }
+        }
+    }
+}
