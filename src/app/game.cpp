@@ -23,6 +23,15 @@ Game::Game(const Art& art, SessionStart start, std::unique_ptr<State> first)
 }
 
 void Game::handle(const WindowEvent& event) {
+    padEvents_.clear();
+    pad_.translate(event, session_.config().pad.deadZone, padEvents_);
+    for (const WindowEvent& key : padEvents_) {
+        handleKeyOrOther(key);
+    }
+    handleKeyOrOther(event);
+}
+
+void Game::handleKeyOrOther(const WindowEvent& event) {
     if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
         press(pressed->key);
     } else if (const auto* released = std::get_if<KeyReleased>(&event)) {
@@ -48,6 +57,7 @@ void Game::point(int x, int y, bool clicked) {
 }
 
 void Game::press(KeyBinding key) {
+    session_.padInUse = isPad(key.key);
     if (stage_.top().takeKey(key, stage_)) {
         stage_.applyChanges();
         return;

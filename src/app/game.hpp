@@ -2,6 +2,7 @@
 // around it gives it a window and a clock, the tour and the tests give it none.
 #pragma once
 
+#include "app/pad_keys.hpp"
 #include "app/session.hpp"
 #include "app/state.hpp"
 #include "view/window.hpp"
@@ -26,6 +27,7 @@ public:
     std::string_view stateName() { return stage_.top().name(); }
 
 private:
+    void handleKeyOrOther(const WindowEvent& event);
     void press(KeyBinding key);
     void point(int x, int y, bool clicked);
     // What works in every state. True where the action was one of these.
@@ -34,6 +36,8 @@ private:
 
     Session session_;
     Stage stage_;
+    PadKeys pad_;
+    std::vector<WindowEvent> padEvents_;
     std::uint32_t ticks_ = 0;
 };
 

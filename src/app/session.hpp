@@ -74,6 +74,7 @@ public:
     bool replaying = false;
     bool debugOverlay = false;
     bool slowMotion = false;
+    bool padInUse = false;     // what is told of keys is told of the device used last
     bool mapShowsAll = false;  // for those who want to see what their weights did
     std::vector<HostRequest> requests;
     // Plays in the player's place where there is one: the tour.

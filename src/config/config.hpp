@@ -59,11 +59,17 @@ struct ViewConfig {
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
 
+struct PadConfig {
+    int deadZone = 40;  // percent of a stick's way that counts as not moved
+    friend bool operator==(const PadConfig&, const PadConfig&) = default;
+};
+
 struct Config {
     DungeonConfig dungeon;
     RoomConfig room;
     PlayerConfig player;
     ViewConfig view;
+    PadConfig pad;
     KeyBindings keys;
     friend bool operator==(const Config&, const Config&) = default;
 };

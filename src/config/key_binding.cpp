@@ -9,14 +9,15 @@ namespace doorstring {
 namespace {
 
 constexpr std::array<std::string_view, keyCount> keyNames{
-    "A",      "B",     "C",         "D",      "E",    "F",   "G",      "H",        "I",
-    "J",      "K",     "L",         "M",      "N",    "O",   "P",      "Q",        "R",
-    "S",      "T",     "U",         "V",      "W",    "X",   "Y",      "Z",        "0",
-    "1",      "2",     "3",         "4",      "5",    "6",   "7",      "8",        "9",
-    "Up",     "Down",  "Left",      "Right",  "F1",   "F2",  "F3",     "F4",       "F5",
-    "F6",     "F7",    "F8",        "F9",     "F10",  "F11", "F12",    "Space",    "Enter",
-    "Escape", "Tab",   "Backspace", "Delete", "Home", "End", "PageUp", "PageDown", "Comma",
-    "Period", "Slash", "Minus",     "Equal"};
+    "A",      "B",     "C",         "D",      "E",     "F",       "G",       "H",        "I",
+    "J",      "K",     "L",         "M",      "N",     "O",       "P",       "Q",        "R",
+    "S",      "T",     "U",         "V",      "W",     "X",       "Y",       "Z",        "0",
+    "1",      "2",     "3",         "4",      "5",     "6",       "7",       "8",        "9",
+    "Up",     "Down",  "Left",      "Right",  "F1",    "F2",      "F3",      "F4",       "F5",
+    "F6",     "F7",    "F8",        "F9",     "F10",   "F11",     "F12",     "Space",    "Enter",
+    "Escape", "Tab",   "Backspace", "Delete", "Home",  "End",     "PageUp",  "PageDown", "Comma",
+    "Period", "Slash", "Minus",     "Equal",  "PadUp", "PadDown", "PadLeft", "PadRight", "PadA",
+    "PadB",   "PadX",  "PadY",      "PadLB",  "PadRB", "PadBack", "PadStart"};
 
 constexpr std::array<std::string_view, actionCount> actionNames{
     "up",          "down",        "left",       "right", "confirm",   "back",  "map",

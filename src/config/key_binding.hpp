@@ -36,7 +36,8 @@ enum class Action : std::uint8_t {
 };
 inline constexpr int actionCount = 20;
 
-// Letters, digits, arrows, function keys and the others that a keyboard of any country has.
+// Letters, digits, arrows, function keys and the others that a keyboard of any country has, and a
+// gamepad's.
 enum class Key : std::uint8_t {
     A,
     B,
@@ -104,9 +105,27 @@ enum class Key : std::uint8_t {
     Period,
     Slash,
     Minus,
-    Equal
+    Equal,
+    PadUp,
+    PadDown,
+    PadLeft,
+    PadRight,
+    PadA,
+    PadB,
+    PadX,
+    PadY,
+    PadLB,
+    PadRB,
+    PadBack,
+    PadStart
 };
-inline constexpr int keyCount = static_cast<int>(Key::Equal) + 1;
+inline constexpr int keyCount = static_cast<int>(Key::PadStart) + 1;
+
+// A gamepad's buttons are keys as well; its stick and its cross are the same four.
+constexpr bool isPad(Key key) {
+    return key >= Key::PadUp;
+}
+inline constexpr int padButtonCount = 8;  // from PadA on, in the order in which pads count them
 
 // As written in keys.toml: "A", "0", "Up", "F11", "Space", "Escape", "PageUp", "Comma", ...
 std::string_view name(Key key);

@@ -19,11 +19,13 @@ std::string noKeySentence(const TomlValue& value) {
     if (!nearest.empty()) {
         return fmt::format("{} is no key; did you mean \"{}\"?", foundText(value), nearest);
     }
-    return fmt::format("{} is no key; allowed are A to Z, 0 to 9, F1 to F12, Up, Down, Left, "
-                       "Right, Space, Enter, Escape, Tab, Backspace, Delete, Home, End, PageUp, "
-                       "PageDown, Comma, Period, Slash, Minus and Equal, with Shift+ before it or "
-                       "without",
-                       foundText(value));
+    return fmt::format(
+        "{} is no key; allowed are A to Z, 0 to 9, F1 to F12, Up, Down, Left, "
+        "Right, Space, Enter, Escape, Tab, Backspace, Delete, Home, End, PageUp, "
+        "PageDown, Comma, Period, Slash, Minus and Equal, with Shift+ before it or "
+        "without, and PadUp, PadDown, PadLeft, PadRight, PadA, PadB, PadX, PadY, PadLB, "
+        "PadRB, PadBack and PadStart of a gamepad",
+        foundText(value));
 }
 
 // What menus listen to; everything but Confirm and Back counts in play.

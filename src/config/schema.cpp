@@ -90,6 +90,8 @@ void addView(std::vector<KeySpec>& keys) {
 }
 
 void addKeys(std::vector<KeySpec>& keys) {
+    keys.push_back({"pad.dead_zone", false, "percent",
+                    IntegerKind{10, 90, field<&Config::pad, &PadConfig::deadZone>()}});
     for (int index = 0; index < actionCount; ++index) {
         const auto action = static_cast<Action>(index);
         keys.push_back({"keys." + std::string(name(action)), false, "",
@@ -151,8 +153,8 @@ std::string unknownKeySentence(std::string_view path) {
         return fmt::format("{} is not a key; those of {} are {}", path,
                            section.substr(0, section.size() - 1), joined(sameSection));
     }
-    return fmt::format("{} is not a key; the sections are grid, start, tables, room, player, view "
-                       "and keys",
+    return fmt::format("{} is not a key; the sections are grid, start, tables, room, player, view, "
+                       "pad and keys",
                        path);
 }
 

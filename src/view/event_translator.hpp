@@ -23,13 +23,19 @@ struct Placed {
     int scale = 1;
 };
 
+// Some screens tell of a lost focus before there was any: that is no reason to pause.
+struct FocusKnown {
+    bool had = false;
+};
+
 // What sfml::forEachEvent() calls.
 class EventTranslator {
 public:
-    EventTranslator(std::vector<WindowEvent>& events, const Placed& placed)
-        : events_(events), placed_(placed) {}
+    EventTranslator(std::vector<WindowEvent>& events, const Placed& placed, FocusKnown& focus)
+        : events_(events), placed_(placed), focus_(focus) {}
 
     void pressed(sfml::KeyChange change) {
+        focus_.had = true;
         const auto key = keyFromSfml(change.key);
         if (change.control && key == Key::V) {
             pasteText();
@@ -66,8 +72,15 @@ public:
         }
     }
     void padGone() { events_.emplace_back(PadGone{}); }
-    void lostFocus() { events_.emplace_back(FocusLost{}); }
-    void gainedFocus() { events_.emplace_back(FocusGained{}); }
+    void lostFocus() {
+        if (focus_.had) {
+            events_.emplace_back(FocusLost{});
+        }
+    }
+    void gainedFocus() {
+        focus_.had = true;
+        events_.emplace_back(FocusGained{});
+    }
     void closed() { events_.emplace_back(WindowClosed{}); }
 
 private:
@@ -100,6 +113,7 @@ private:
 
     std::vector<WindowEvent>& events_;
     const Placed& placed_;
+    FocusKnown& focus_;
 };
 
 }  // namespace doorstring

@@ -1,5 +1,7 @@
 #include "view/help_screen.hpp"
 
+#include "view/shown_key.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -11,44 +13,29 @@ namespace {
 constexpr int margin = 8;
 constexpr int keysWidth = 66;
 
-std::string keysOf(const KeyBindings& bindings, Action action) {
+std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
     std::string text;
     for (const KeyBinding& binding : bindings[action]) {
-        text += (text.empty() ? "" : ", ") + toString(binding);
+        if (isPad(binding.key) == ofPad) {
+            text += (text.empty() ? "" : ", ") + shownKey(binding);
+        }
     }
     return text;
-}
-
-// Arrows as arrows: four of them side by side say more than four words.
-std::string shortName(KeyBinding binding) {
-    switch (binding.key) {
-    case Key::Up:
-        return "\u2191";
-    case Key::Left:
-        return "\u2190";
-    case Key::Down:
-        return "\u2193";
-    case Key::Right:
-        return "\u2192";
-    default:
-        return toString(binding);
-    }
 }
 
 // The first keys of the four directions, then the second ones: "↑←↓→, WASD".
-std::string walkKeys(const KeyBindings& bindings) {
+std::string walkKeys(const KeyBindings& bindings, bool ofPad) {
     constexpr std::array ways{Action::Up, Action::Left, Action::Down, Action::Right};
-    std::string text;
-    for (std::size_t place = 0; place < 2; ++place) {
-        std::string group;
-        for (const Action way : ways) {
-            if (place < bindings[way].size()) {
-                group += shortName(bindings[way][place]);
+    std::array<std::string, 2> groups;
+    for (const Action way : ways) {
+        std::size_t place = 0;
+        for (const KeyBinding& binding : bindings[way]) {
+            if (isPad(binding.key) == ofPad && place < groups.size()) {
+                groups[place++] += shownKey(binding);
             }
         }
-        text += (text.empty() || group.empty() ? "" : ", ") + group;
     }
-    return text;
+    return groups[0] + (groups[0].empty() || groups[1].empty() ? "" : ", ") + groups[1];
 }
 
 struct Told {
@@ -65,15 +52,19 @@ constexpr std::array told{Told{Action::NewDungeon, "new dungeon, weights from di
                           Told{Action::Help, "this help"},
                           Told{Action::DebugOverlay, "hit boxes and times"},
                           Told{Action::SlowMotion, "slow motion"},
+                          Told{Action::Mute, "sound off and on"},
                           Told{Action::Fullscreen, "fullscreen"},
                           Told{Action::Screenshot, "screenshot"}};
 
 }  // namespace
 
-std::vector<HelpLine> helpLines(const KeyBindings& bindings) {
-    std::vector<HelpLine> lines{{walkKeys(bindings), "walk"}};
+std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad) {
+    std::vector<HelpLine> lines{{walkKeys(bindings, ofPad), "walk"}};
     for (const auto& [action, what] : told) {
-        lines.push_back({keysOf(bindings, action), std::string(what)});
+        std::string keys = keysOf(bindings, action, ofPad);
+        if (!keys.empty()) {
+            lines.push_back({std::move(keys), std::string(what)});
+        }
     }
     return lines;
 }

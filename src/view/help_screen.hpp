@@ -14,8 +14,9 @@ struct HelpLine {
     std::string what;
 };
 
-// Made when the help is opened, since bindings may change on disk.
-std::vector<HelpLine> helpLines(const KeyBindings& bindings);
+// The keys of the keyboard, or those of the gamepad. Made when the help is opened, since bindings
+// may change on disk.
+std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad);
 
 void drawHelpScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
                     const std::vector<HelpLine>& lines);

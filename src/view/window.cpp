@@ -42,6 +42,7 @@ struct Window::Parts {
     GridSize windowed;  // the window's size when it is not fullscreen
     bool fullscreen = false;
     Placed placed;
+    FocusKnown focus;
     sf::RenderWindow window;
     sf::Texture texture;
 
@@ -79,7 +80,7 @@ Window::Window(const std::string& title, GridSize canvas, const ViewConfig& conf
 Window::~Window() = default;
 
 void Window::poll(std::vector<WindowEvent>& events) {
-    EventTranslator translator(events, parts_->placed);
+    EventTranslator translator(events, parts_->placed, parts_->focus);
     sfml::forEachEvent(parts_->window, translator);
 }
 

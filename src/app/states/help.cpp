@@ -7,7 +7,8 @@ namespace {
 
 class Help : public State {
 public:
-    explicit Help(const Session& session) : lines_(helpLines(session.config().keys)) {}
+    explicit Help(const Session& session)
+        : lines_(helpLines(session.config().keys, session.padInUse)) {}
 
     std::string_view name() const override { return "help"; }
     bool isMenu() const override { return true; }

@@ -1,3 +1,4 @@
+#include "app/key_prompt.hpp"
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
 #include "view/layout.hpp"
@@ -14,8 +15,8 @@ public:
     explicit Map(const Session& session)
         : scroll_(toKnight(session.expedition.world())),
           dungeonNumber_(session.expedition.number()),
-          showHint_(confirmKey(session) + ": show all rooms"),
-          hideHint_(confirmKey(session) + ": hide the unknown") {}
+          showHint_(keyFor(session, Action::Confirm) + ": show all rooms"),
+          hideHint_(keyFor(session, Action::Confirm) + ": hide the unknown") {}
 
     std::string_view name() const override { return "map"; }
     bool isMenu() const override { return true; }
@@ -65,10 +66,6 @@ public:
     }
 
 private:
-    static std::string confirmKey(const Session& session) {
-        const auto& keys = session.config().keys[Action::Confirm];
-        return keys.empty() ? "Confirm" : toString(keys.front());
-    }
     static GridSize canvasOf(const World& world) {
         return layoutFor(world.config.room.size).canvas;
     }

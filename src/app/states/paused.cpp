@@ -1,3 +1,4 @@
+#include "app/key_prompt.hpp"
 #include "app/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "view/menu_screens.hpp"
@@ -21,8 +22,8 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        const std::string seed =
-            "Seed " + toCode(session.expedition.world().dungeon.seed()) + " (C copies it)";
+        const std::string seed = "Seed " + toCode(session.expedition.world().dungeon.seed()) +
+                                 " (" + keyFor(session, Action::CopySeed) + " copies it)";
         drawMenuPanel(canvas, session.art, session.colours(), menu(), "Paused", seed);
     }
 

@@ -341,3 +341,35 @@ TEST_CASE("the mouse chooses in menus") {
     }
     CHECK(game.stateName() == "explore");
 }
+
+TEST_CASE("a gamepad walks, opens the map, pauses and strings new dungeons") {
+    const ConfigFolder folder;
+    Game game(art(), startWith(folder), FirstState::Title);
+    const auto push = [&](int button) {
+        game.handle(PadPressed{button});
+        game.handle(PadReleased{button});
+    };
+    push(0);
+    REQUIRE(game.stateName() == "explore");
+    CHECK(game.session().padInUse);
+    const SubPos before = world(game).player.at;
+    game.handle(PadTilted{PadTilted::Axis::StickX, 80});
+    tick(game, 5);
+    CHECK(world(game).player.at.x > before.x);
+    game.handle(PadGone{});
+    const SubPos stopped = world(game).player.at;
+    tick(game, 5);
+    CHECK(world(game).player.at == stopped);
+    push(6);
+    CHECK(game.stateName() == "map");
+    push(1);
+    CHECK(game.stateName() == "explore");
+    push(3);
+    CHECK(world(game).dungeon.seed() != Seed{17});
+    push(4);
+    CHECK(world(game).dungeon.seed() == Seed{17});
+    push(7);
+    CHECK(game.stateName() == "paused");
+    press(game, Key::Escape);
+    CHECK_FALSE(game.session().padInUse);
+}

@@ -18,7 +18,9 @@ std::vector<KeyBinding> keysOf(Action action, const std::string& set) {
 const std::string knownKeys =
     "allowed are A to Z, 0 to 9, F1 to F12, Up, Down, Left, Right, Space, Enter, Escape, Tab, "
     "Backspace, Delete, Home, End, PageUp, PageDown, Comma, Period, Slash, Minus and Equal, with "
-    "Shift+ before it or without";
+    "Shift+ before it or without, and PadUp, PadDown, PadLeft, PadRight, PadA, PadB, PadX, PadY, "
+    "PadLB, PadRB, "
+    "PadBack and PadStart of a gamepad";
 
 }  // namespace
 

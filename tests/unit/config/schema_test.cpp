@@ -55,7 +55,8 @@ TEST_CASE("a key without its section is answered with those of its name") {
 TEST_CASE("a key like no other is answered with what there is") {
     CHECK(unknownKeySentence("grid.shape_of_things") ==
           "grid.shape_of_things is not a key; those of grid are width and height");
-    CHECK(unknownKeySentence("monsters") ==
-          "monsters is not a key; the sections are grid, start, tables, room, player, view and "
-          "keys");
+    CHECK(
+        unknownKeySentence("monsters") ==
+        "monsters is not a key; the sections are grid, start, tables, room, player, view, pad and "
+        "keys");
 }

@@ -89,26 +89,27 @@ TEST_CASE("what is shipped agrees with the values that the code begins with") {
 TEST_CASE("keys are where players look for them") {
     const Trial trial;
     const Config config = trial.load().config;
-    const std::vector<std::pair<Action, Lines>> expected{{Action::Up, {"Up", "W"}},
-                                                         {Action::Down, {"Down", "S"}},
-                                                         {Action::Left, {"Left", "A"}},
-                                                         {Action::Right, {"Right", "D"}},
-                                                         {Action::Confirm, {"Enter", "Space"}},
-                                                         {Action::Back, {"Escape", "Backspace"}},
-                                                         {Action::Map, {"M", "Tab"}},
-                                                         {Action::Pause, {"P", "Escape"}},
-                                                         {Action::NewDungeon, {"R"}},
-                                                         {Action::SameSeed, {"Shift+R"}},
-                                                         {Action::Undo, {"U"}},
-                                                         {Action::CopySeed, {"C"}},
-                                                         {Action::Help, {"F1"}},
-                                                         {Action::DebugOverlay, {"F3"}},
-                                                         {Action::SlowMotion, {"F4"}},
-                                                         {Action::Fullscreen, {"F11"}},
-                                                         {Action::Screenshot, {"F12"}},
-                                                         {Action::Mute, {"N"}},
-                                                         {Action::Softer, {"Minus"}},
-                                                         {Action::Louder, {"Equal"}}};
+    const std::vector<std::pair<Action, Lines>> expected{
+        {Action::Up, {"Up", "W", "PadUp"}},
+        {Action::Down, {"Down", "S", "PadDown"}},
+        {Action::Left, {"Left", "A", "PadLeft"}},
+        {Action::Right, {"Right", "D", "PadRight"}},
+        {Action::Confirm, {"Enter", "Space", "PadA"}},
+        {Action::Back, {"Escape", "Backspace", "PadB"}},
+        {Action::Map, {"M", "Tab", "PadBack"}},
+        {Action::Pause, {"P", "Escape", "PadStart"}},
+        {Action::NewDungeon, {"R", "PadY"}},
+        {Action::SameSeed, {"Shift+R", "PadX"}},
+        {Action::Undo, {"U", "PadLB"}},
+        {Action::CopySeed, {"C"}},
+        {Action::Help, {"F1", "PadRB"}},
+        {Action::DebugOverlay, {"F3"}},
+        {Action::SlowMotion, {"F4"}},
+        {Action::Fullscreen, {"F11"}},
+        {Action::Screenshot, {"F12"}},
+        {Action::Mute, {"N"}},
+        {Action::Softer, {"Minus"}},
+        {Action::Louder, {"Equal"}}};
     CHECK(expected.size() == static_cast<std::size_t>(actionCount));
     for (const auto& [action, keys] : expected) {
         CAPTURE(name(action));

@@ -31,7 +31,7 @@ TEST_CASE("each kind of value is written as TOML") {
     CHECK(textOf("start.doors", config) == "\"NSWE\"");
     CHECK(textOf("start.cell", config) == "[3, 4]");
     CHECK(textOf("tables.N", config) == "{ S = 0.5, NS = 12.25 }");
-    CHECK(textOf("keys.same_seed", config) == "[\"Shift+R\"]");
+    CHECK(textOf("keys.same_seed", config) == "[\"Shift+R\", \"PadX\"]");
     CHECK(tomlLine(*findKey("grid.height"), config) == "grid.height = 10\n");
 }
 
