@@ -47,6 +47,7 @@ start_screen() {
 # start ARGS...: the game with its config in $config, log from the beginning.
 start() {
     rm -f "$log"
+    mark=0
     "$game" --config "$config" "$@" >"$work/console.txt" 2>&1 &
     program=$!
     for _ in $(seq 200); do
@@ -57,7 +58,7 @@ start() {
     done
     [ -n "$window" ] || fail "no window came up"
     xdotool windowfocus "$window" 2>/dev/null
-    wait_log 'state \(title\|explore\)'
+    wait_log 'state \(title\|explore\|replay\)'
 }
 
 # wait_log PATTERN [SECONDS]: until the log has a line like this since the last mark.

@@ -104,9 +104,9 @@ private:
         }
         endTold_ = true;
         const std::string damage = damageText(file_, recording_);
-        const std::string sentence =
-            fmt::format("The recording ends here: {} ticks, {} checks hold. {}",
-                        grouped(run_->ticks()), run_->checksHeld(), damage);
+        const std::string sentence = fmt::format(
+            "The recording ends here: {} ticks, {} checks hold{}{}", grouped(run_->ticks()),
+            run_->checksHeld(), damage.empty() ? "" : "; ", damage);
         logInfo(sentence);
         if (!run_->differsAt()) {
             session.message.show(sentence,
