@@ -1,0 +1,73 @@
+// links: doorstring_cli doorstring_autopilot
+// How many times quicker than real time a recording is played without a window. The promise is
+// 1,000 times.
+#include "autopilot/explorer.hpp"
+#include "config/folders.hpp"
+#include "config/load.hpp"
+#include "world/replay/recording_reader.hpp"
+#include "world/replay/recording_writer.hpp"
+#include "world/replay/replay_run.hpp"
+#include "world/state_hash.hpp"
+
+#include <benchmark/benchmark.h>
+
+namespace doorstring {
+
+namespace {
+
+Config configOf(int side) {
+    ConfigSources sources;
+    sources.shipped = findFolders().value().shippedConfig;
+    sources.sets = {"grid.width=" + std::to_string(side), "grid.height=" + std::to_string(side)};
+    return loadConfig(sources).value().config;
+}
+
+// Ten minutes of the autopilot, with a new dungeon each minute.
+std::string tenMinutes(const Config& config) {
+    Expedition expedition(config, Seed{17});
+    RecordingWriter writer(versionText(), config, Seed{17});
+    expedition.watchedBy(&writer);
+    Events events;
+    for (std::uint64_t minute = 0; minute < 10; ++minute) {
+        expedition.grow(config, Seed{minute});
+        for (int tick = 0; tick < 60 * ticksPerSecond; ++tick) {
+            events.clear();
+            expedition.step(exploreOn(expedition.world()), events);
+        }
+    }
+    writer.finish(expedition.world());
+    return writer.take();
+}
+
+// From the text to the last check, as --verify does. The range is the side of the grid in rooms.
+void verifyTenMinutes(benchmark::State& state) {
+    const std::string text = tenMinutes(configOf(static_cast<int>(state.range(0))));
+    double seconds = 0;
+    for (auto _ : state) {
+        const Recording recording = readRecording(text, Config()).value();
+        Expedition expedition(recording.configs.front(), recording.seed);
+        ReplayRun run(recording, expedition);
+        Events events;
+        while (!run.ended()) {
+            events.clear();
+            run.tick(events);
+        }
+        benchmark::DoNotOptimize(run.checksHeld());
+        seconds += static_cast<double>(recording.ticks) / ticksPerSecond;
+    }
+    state.counters["times_real_speed"] = benchmark::Counter(seconds, benchmark::Counter::kIsRate);
+}
+BENCHMARK(verifyTenMinutes)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
+
+// What a recording costs each second of play.
+void hashOfAWorld(benchmark::State& state) {
+    const Expedition expedition(configOf(static_cast<int>(state.range(0))), Seed{17});
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(stateHash(expedition.world()));
+    }
+}
+BENCHMARK(hashOfAWorld)->Arg(10)->Arg(1000)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
+
+}  // namespace doorstring

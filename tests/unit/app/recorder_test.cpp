@@ -1,0 +1,256 @@
+#include "app/game.hpp"
+#include "app/recorder.hpp"
+#include "app/states/states.hpp"
+#include "app/tour.hpp"
+#include "autopilot/explorer.hpp"
+#include "cli/replay_file.hpp"
+#include "testing/catch2.hpp"
+#include "world/replay/replay_run.hpp"
+#include "world/state_hash.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <random>
+
+using namespace doorstring;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const Art& art() {
+    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").value();
+    return loaded;
+}
+
+SessionStart shippedStart() {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    return {sources, loadConfig(sources).value(), Seed{17}, true};
+}
+
+class TempFolder {
+public:
+    TempFolder()
+        : path_(fs::temp_directory_path() /
+                ("doorstring-recorder-" + std::to_string(std::random_device()()))) {
+        fs::create_directories(path_);
+    }
+    ~TempFolder() { fs::remove_all(path_); }
+    TempFolder(const TempFolder&) = delete;
+    TempFolder& operator=(const TempFolder&) = delete;
+
+    fs::path file(const std::string& name) const { return path_ / name; }
+    std::vector<fs::path> files() const {
+        return {fs::directory_iterator(path_), fs::directory_iterator()};
+    }
+
+private:
+    fs::path path_;
+};
+
+void press(Game& game, Key key, bool shift = false) {
+    game.handle(KeyPressed{{key, shift}});
+    game.handle(KeyReleased{key});
+}
+
+void tick(Game& game, int count) {
+    for (int number = 0; number < count; ++number) {
+        game.tick();
+    }
+}
+
+// Walks, regrows twice and goes back.
+void play(Game& game) {
+    game.session().autopilot = exploreOn;
+    tick(game, 300);
+    press(game, Key::R);
+    tick(game, 200);
+    press(game, Key::R, true);
+    tick(game, 100);
+    press(game, Key::U);
+    tick(game, 45);
+}
+
+Recording recorded(const fs::path& file) {
+    Game game(art(), shippedStart(), FirstState::Explore);
+    const auto recorder = Recorder::open(file, game.session());
+    REQUIRE(recorder.ok());
+    play(game);
+    REQUIRE(recorder.value()->finish());
+    return loadRecording(file, game.session().config()).value();
+}
+
+Game replayOf(const Recording& recording) {
+    SessionStart start = shippedStart();
+    start.loaded.config = recording.configs.front();
+    start.seed = recording.seed;
+    return {art(), std::move(start), makeReplay(recording, "walk.replay")};
+}
+
+const World& world(Game& game) {
+    return game.session().expedition.world();
+}
+
+}  // namespace
+
+TEST_CASE("a recorded play leads to the state that it ended in") {
+    const TempFolder folder;
+    Game game(art(), shippedStart(), FirstState::Title);
+    {
+        const auto recorder = Recorder::open(folder.file("walk.replay"), game.session());
+        REQUIRE(recorder.ok());
+        tick(game, 30);
+        press(game, Key::Enter);
+        play(game);
+        REQUIRE(recorder.value()->finish());
+    }
+    CHECK(folder.files() == std::vector<fs::path>{folder.file("walk.replay")});
+    const Recording recording =
+        loadRecording(folder.file("walk.replay"), game.session().config()).value();
+    CHECK(recording.ending == Recording::Ending::Whole);
+    Expedition expedition(recording.configs.front(), recording.seed);
+    ReplayRun run(recording, expedition);
+    Events events;
+    while (!run.ended()) {
+        run.tick(events);
+    }
+    CHECK_FALSE(run.differsAt());
+    CHECK(stateHash(expedition.world()) == stateHash(world(game)));
+    tick(game, 10);  // nobody watches any more
+}
+
+TEST_CASE("the tour can be recorded") {
+    const TempFolder folder;
+    Game game(art(), shippedStart(), FirstState::Title);
+    const auto recorder = Recorder::open(folder.file("tour.replay"), game.session());
+    REQUIRE(recorder.ok());
+    CHECK(tourWithoutWindow(game, folder.file("tour")) == 0);
+    CHECK(recorder.value()->finish());
+    CHECK(loadRecording(folder.file("tour.replay"), Config()).value().ending ==
+          Recording::Ending::Whole);
+}
+
+TEST_CASE("what a crash leaves is all but the last second") {
+    const TempFolder folder;
+    Game game(art(), shippedStart(), FirstState::Explore);
+    const auto recorder = Recorder::open(folder.file("walk.replay"), game.session());
+    REQUIRE(recorder.ok());
+    tick(game, 150);
+    REQUIRE(folder.files().size() == 1);
+    const Recording left = loadRecording(folder.files().front(), Config()).value();
+    CHECK(left.ending == Recording::Ending::Cut);
+    CHECK(left.ticks == 120);
+}
+
+TEST_CASE("a recording that cannot be written is told at once") {
+    const TempFolder folder;
+    Game game(art(), shippedStart(), FirstState::Explore);
+    const auto recorder = Recorder::open(folder.file("nosuch") / "walk.replay", game.session());
+    REQUIRE_FALSE(recorder.ok());
+    CHECK_THAT(recorder.error(),
+               testing::ContainsSubstring("cannot be written: there is no folder"));
+}
+
+TEST_CASE("a disk that is full in the middle of the play is told once, and play goes on") {
+    if (!fs::exists("/dev/full")) {
+        return;
+    }
+    Game game(art(), shippedStart(), FirstState::Explore);
+    const auto recorder = Recorder::open("/dev/full", game.session());
+    REQUIRE(recorder.ok());
+    tick(game, 60);
+    const std::string told(game.session().message.text());
+    CHECK_THAT(told, testing::ContainsSubstring("/dev/full cannot be written: "));
+    CHECK_THAT(told, testing::ContainsSubstring("Playing on without a recording."));
+    game.session().message.show("another");
+    tick(game, 120);
+    CHECK(world(game).tick == 180);
+    CHECK(game.session().message.text() == "another");
+    CHECK_FALSE(recorder.value()->finish());
+}
+
+TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
+    const TempFolder folder;
+    const Recording recording = recorded(folder.file("walk.replay"));
+    Game game = replayOf(recording);
+    game.session().replaying = true;
+    CHECK(game.stateName() == "replay");
+    tick(game, 100);
+    for (const Key key : {Key::R, Key::U, Key::N, Key::Minus, Key::Up, Key::M, Key::F3}) {
+        press(game, key);
+    }
+    press(game, Key::R, true);
+    game.handle(FocusLost{});
+    CHECK(game.stateName() == "replay");
+    CHECK(world(game).tick == 100);
+    tick(game, static_cast<int>(recording.ticks) - 100);
+    CHECK(game.session().message.text() == "The recording ends here: " +
+                                               std::to_string(recording.ticks) +
+                                               " ticks, 11 checks hold");
+    tick(game, 10);
+    press(game, Key::Escape);
+    CHECK(game.session().requests == std::vector<HostRequest>{HostRequest::Quit});
+}
+
+TEST_CASE("a replay pauses, goes tick by tick and up to eight times as fast") {
+    const TempFolder folder;
+    const Recording recording = recorded(folder.file("walk.replay"));
+    Game game = replayOf(recording);
+    game.session().replaying = true;
+    const auto ticksIn = [&](int ticks) {
+        const auto before = world(game).tick;
+        tick(game, ticks);
+        return world(game).tick - before;
+    };
+    CHECK(ticksIn(3) == 3);
+    press(game, Key::Right);
+    CHECK(ticksIn(3) == 6);
+    for (int count = 0; count < 5; ++count) {
+        press(game, Key::Right);
+    }
+    CHECK(ticksIn(3) == 24);
+    press(game, Key::Space);
+    CHECK(ticksIn(3) == 0);
+    press(game, Key::Period);
+    CHECK(ticksIn(3) == 1);
+    press(game, Key::P);
+    press(game, Key::Left);
+    CHECK(ticksIn(1) == 4);
+    press(game, Key::Period);
+    CHECK(ticksIn(3) == 1);
+    Canvas canvas;
+    game.draw(canvas, 128);
+}
+
+TEST_CASE("a replay tells where it differs, and goes on") {
+    const TempFolder folder;
+    Recording recording = recorded(folder.file("walk.replay"));
+    for (replay::Entry& entry : recording.entries) {
+        auto* check = std::get_if<replay::Check>(&entry);
+        if (check != nullptr && check->tick == 120) {
+            check->hash ^= 1;
+        }
+    }
+    recording.program = "0.0.1";
+    Game game = replayOf(recording);
+    game.session().replaying = true;
+    tick(game, 120);
+    CHECK_THAT(std::string(game.session().message.text()),
+               testing::ContainsSubstring("walk.replay: the check at tick 120 differs: doorstring "
+                                          "0.0.1 recorded it and doorstring "));
+    Canvas canvas;
+    game.draw(canvas, 128);
+    tick(game, 10);
+    CHECK(world(game).tick == 130);
+}
+
+TEST_CASE("a cut recording plays as far as it goes and then says so") {
+    const TempFolder folder;
+    Recording recording = recorded(folder.file("walk.replay"));
+    recording.ending = Recording::Ending::Cut;
+    Game game = replayOf(recording);
+    tick(game, static_cast<int>(recording.ticks));
+    CHECK_THAT(std::string(game.session().message.text()),
+               testing::ContainsSubstring("its end is missing"));
+}
