@@ -4,7 +4,7 @@
 //   make-sheets --check FOLDER             write nothing; exit status 1 where a picture differs
 //   make-sheets --preview SHEET OUT ZOOM [GROUND]
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
-//                                          digits)
+//                                          digits, or none: what was clear stays clear)
 #include "picture/sf_image.hpp"
 #include "sheet_text.hpp"
 
@@ -84,7 +84,8 @@ SheetColour over(SheetColour above, SheetColour ground) {
 
 int preview(const std::string& path, const std::string& out, int zoom, const std::string& hex) {
     const SheetText sheet = doorstring::readSheet(path);
-    const auto rgb = std::stoul(hex, nullptr, 16);
+    const bool clear = hex == "none";
+    const auto rgb = clear ? 0 : std::stoul(hex, nullptr, 16);
     const SheetColour ground{static_cast<std::uint8_t>(rgb >> 16U),
                              static_cast<std::uint8_t>(rgb >> 8U), static_cast<std::uint8_t>(rgb),
                              255};
@@ -93,8 +94,9 @@ int preview(const std::string& path, const std::string& out, int zoom, const std
     std::vector<std::uint8_t> pixels;
     for (int y = 0; y < height; ++y) {
         for (int x = 0; x < width; ++x) {
-            const SheetColour c = over(sheet.pixel(x / zoom, y / zoom), ground);
-            pixels.insert(pixels.end(), {c.red, c.green, c.blue, 255});
+            const SheetColour above = sheet.pixel(x / zoom, y / zoom);
+            const SheetColour c = clear ? above : over(above, ground);
+            pixels.insert(pixels.end(), {c.red, c.green, c.blue, c.alpha});
         }
     }
     return makeImage(width, height, pixels).saveToFile(out) ? 0 : 1;

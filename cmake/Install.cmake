@@ -1,0 +1,29 @@
+# What `cmake --install` lays down. The program finds share/doorstring from beside its own place, wherever that is moved.
+include(GNUInstallDirs)
+set(share ${CMAKE_INSTALL_DATAROOTDIR})
+
+install(TARGETS doorstring RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(DIRECTORY assets DESTINATION share/doorstring
+        FILES_MATCHING PATTERN "*.png" PATTERN "*.wav" PATTERN "*.ogg" PATTERN "*.bdf")
+install(DIRECTORY config DESTINATION share/doorstring FILES_MATCHING PATTERN "*.toml")
+
+install(FILES packaging/doorstring.desktop DESTINATION ${share}/applications)
+install(FILES packaging/doorstring.metainfo.xml DESTINATION ${share}/metainfo)
+install(FILES packaging/doorstring.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+install(FILES packaging/doorstring.bash DESTINATION ${share}/bash-completion/completions RENAME doorstring)
+install(FILES packaging/_doorstring DESTINATION ${share}/zsh/site-functions)
+install(FILES LICENSE DESTINATION ${share}/doc/doorstring RENAME copyright)
+
+# The icon in the sizes that desktops ask for, by whole multiples: its pixels stay square.
+set(icons)
+foreach(zoom 1 2 4 8)
+  math(EXPR size "32 * ${zoom}")
+  set(icon ${CMAKE_BINARY_DIR}/icons/${size}.png)
+  add_custom_command(OUTPUT ${icon}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/icons
+    COMMAND make-sheets --preview ${CMAKE_SOURCE_DIR}/assets/icon.sheet ${icon} ${zoom} none
+    DEPENDS make-sheets assets/icon.sheet VERBATIM)
+  list(APPEND icons ${icon})
+  install(FILES ${icon} DESTINATION ${share}/icons/hicolor/${size}x${size}/apps RENAME doorstring.png)
+endforeach()
+add_custom_target(icons ALL DEPENDS ${icons})

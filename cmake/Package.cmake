@@ -1,0 +1,24 @@
+# `cpack -G DEB` in the build folder: a package for the Debian that it is built on.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME doorstring)
+set(CPACK_PACKAGE_VENDOR "The Doorstring developers")
+set(CPACK_PACKAGE_CONTACT "The Doorstring developers")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "dungeons of rooms, strung from weighted door tables")
+set(CPACK_PACKAGE_DESCRIPTION
+"Walk out of a door and the next room slides in. Which kind of room lies
+behind a door is drawn from four small tables of weights. Change a weight,
+press a key, and the dungeon regrows with it around you.
+.
+Dungeons can also be written as text, JSON or pictures without a window,
+by the thousands, and plays can be recorded and checked.")
+set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+    OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_SOURCE_DIR}/cmake/DebianLayout.cmake)
+include(CPack)

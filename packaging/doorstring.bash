@@ -1,0 +1,61 @@
+# bash completion for doorstring
+
+# The presets that came with the program, and .toml files.
+_doorstring_presets() {
+    local program preset
+    program=$(readlink -f "$(type -P "$1")" 2>/dev/null)
+    for preset in "${program%/*}"/../share/doorstring/config/presets/*.toml; do
+        [ -f "$preset" ] && basename "$preset" .toml
+    done
+}
+
+_doorstring() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' i
+    local all='--config --preset --set --verbose --version --help'
+    COMPREPLY=()
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        case ${COMP_WORDS[i]} in
+        map | replay)
+            command=${COMP_WORDS[i]}
+            break
+            ;;
+        esac
+    done
+
+    case $before in
+    --config | --tour)
+        compopt -o filenames 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        return
+        ;;
+    --out | --record)
+        compopt -o filenames 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        return
+        ;;
+    --preset)
+        compopt -o filenames 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -W "$(_doorstring_presets "${COMP_WORDS[0]}")" -- "$word"
+            compgen -f -X '!*.toml' -- "$word")
+        return
+        ;;
+    --format)
+        mapfile -t COMPREPLY < <(compgen -W 'ascii json jsonl png' -- "$word")
+        return
+        ;;
+    --seed | --seeds | --set) return ;;
+    esac
+
+    case $command in
+    map) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format --tiles --out $all" -- "$word") ;;
+    replay)
+        mapfile -t COMPREPLY < <(compgen -W "--verify $all" -- "$word")
+        if [[ $word != -* ]]; then
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        fi
+        ;;
+    *) mapfile -t COMPREPLY < <(compgen -W "map replay --seed --tour --record $all" -- "$word") ;;
+    esac
+}
+complete -F _doorstring doorstring
