@@ -162,6 +162,13 @@ OrSentence<Request> replayRequest(const GivenOptions& given) {
         return fmt::format("replay plays one recording, and found '{}' and '{}'", given.files[0],
                            given.files[1]);
     }
+    for (const std::string_view option : {"--config", "--preset", "--set"}) {
+        if (given.has("--verify") && given.has(option)) {
+            return fmt::format("{} means nothing to --verify, for a recording brings its "
+                               "configuration along",
+                               option);
+        }
+    }
     ReplayRequest request;
     request.common = commonOf(given);
     request.file = given.files.front();

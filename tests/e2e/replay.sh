@@ -73,6 +73,7 @@ grep -q 'is cut behind this line (tick [0-9]*): its end is missing; its [0-9]* c
 sed 's/^\([0-9]* \)S$/\1N/' "$recording" >"$work/altered.replay"
 ends 1 replay "$work/altered.replay" --verify
 grep -q 'the check at tick [0-9]* differs: the recording was altered$' "$work/err.txt" || fail "$(cat "$work/err.txt")"
+(unset DISPLAY && ends 2 replay "$recording" && ends 0 replay "$recording" --verify) || exit 1
 ends 2 --record "$work/nosuch/walk.replay" --tour "$work/tour"
 
 # In the window: paused nothing moves, Period goes on by one tick, R does nothing, and it ends well.

@@ -106,6 +106,8 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"replay", "a", "--tiles"},
          "--tiles belongs to the command map and means nothing to replay"},
         {{"map", "--verify"}, "--verify belongs to the command replay and means nothing to map"},
+        {{"replay", "a", "--verify", "--set", "grid.width=5"},
+         "--set means nothing to --verify, for a recording brings its configuration along"},
         {{"--verify"},
          "--verify belongs to the command replay: doorstring replay walk.replay --verify"},
         {{"--record"}, "--record wants a file, as in --record walk.replay, and found nothing"},
