@@ -51,7 +51,7 @@ std::optional<ConfigDesk::News> ConfigDesk::read() {
     }
     loaded_ = std::move(result.value());
     for (const auto& change : unkept_) {
-        change(loaded_.config.view);
+        change(loaded_.config);
     }
     return std::nullopt;
 }
@@ -75,9 +75,9 @@ std::optional<ConfigDesk::News> ConfigDesk::look() {
     return News{true, text + beatenKeys(loaded_.overridden, file)};
 }
 
-std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(ViewConfig&)>& change,
+std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(Config&)>& change,
                                                    const std::vector<std::string_view>& keys) {
-    change(loaded_.config.view);
+    change(loaded_.config);
     const Config wanted = loaded_.config;
     if (auto fault = saveOptions(sources_.user, wanted, keys)) {
         unkept_.push_back(change);

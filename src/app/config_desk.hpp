@@ -31,7 +31,7 @@ public:
     std::optional<News> look();
     // Changes what the player chose in a menu and keeps it in the user's options.toml. Tells where
     // it could not be kept, or where another source goes on deciding.
-    std::optional<News> choose(const std::function<void(ViewConfig&)>& change,
+    std::optional<News> choose(const std::function<void(Config&)>& change,
                                const std::vector<std::string_view>& keys);
     // Reads anew with another preset ("": none). Where that cannot be read, nothing changes, and
     // why is told.
@@ -46,7 +46,7 @@ private:
     ConfigSources sources_;
     LoadedConfig loaded_;
     // What the player chose and no file can say: counts until the program ends.
-    std::vector<std::function<void(ViewConfig&)>> unkept_;
+    std::vector<std::function<void(Config&)>> unkept_;
     ConfigWatch watch_;
 };
 

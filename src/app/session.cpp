@@ -116,7 +116,7 @@ void Session::lookAtConfig() {
     apply();
 }
 
-void Session::choose(const std::function<void(ViewConfig&)>& change,
+void Session::choose(const std::function<void(Config&)>& change,
                      const std::vector<std::string_view>& keys) {
     if (const auto news = desk.choose(change, keys)) {
         message.show(news->text, MessageLine::Tone::Bad);
@@ -125,13 +125,14 @@ void Session::choose(const std::function<void(ViewConfig&)>& change,
 }
 
 void Session::toggleMuted() {
-    choose([](ViewConfig& view) { view.muted = !view.muted; }, {"view.muted"});
+    choose([](Config& config) { config.view.muted = !config.view.muted; }, {"view.muted"});
     message.show(config().view.muted ? "Sound off" : "Sound on");
 }
 
 void Session::changeVolumes(int percent) {
     choose(
-        [&](ViewConfig& view) {
+        [percent](Config& changed) {
+            ViewConfig& view = changed.view;
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
             view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
         },

@@ -55,7 +55,7 @@ public:
     // Looks for saved config files: tells and applies what may change at once.
     void lookAtConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
-    void choose(const std::function<void(ViewConfig&)>& change,
+    void choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
     void toggleMuted();
     void changeVolumes(int percent);

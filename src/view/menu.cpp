@@ -26,7 +26,12 @@ void Menu::choose(int line) {
         glideFrom_ = pointerLine();
         glideTick_ = 0;
         chosen_ = line;
+        first_ = std::clamp(first_, chosen_ - shownLines() + 1, chosen_);
     }
+}
+
+int Menu::shownLines() const {
+    return std::min(static_cast<int>(items_.size()), mostLines_);
 }
 
 void Menu::up() {
@@ -44,7 +49,7 @@ std::optional<int> Menu::lineAt(int x, int y) const {
     if (!inside) {
         return std::nullopt;
     }
-    return (y - drawn_.y) * static_cast<int>(items_.size()) / drawn_.height;
+    return first_ + (y - drawn_.y) * shownLines() / drawn_.height;
 }
 
 void Menu::tick() {
@@ -61,22 +66,38 @@ int Menu::width(const BdfFont& font) const {
 }
 
 int Menu::height(const BdfFont& font) const {
-    const int count = static_cast<int>(items_.size());
+    const int count = shownLines();
     return count * font.lineHeight() + (count - 1) * gapBetweenLines;
 }
 
 void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y) {
     const int step = art.font.lineHeight() + gapBetweenLines;
-    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), static_cast<int>(items_.size()) * step};
-    for (std::size_t line = 0; line < items_.size(); ++line) {
-        const bool isChosen = static_cast<int>(line) == chosen_;
-        drawText(canvas, art.font, items_[line].label, x + pointerWidth,
-                 y + static_cast<int>(line) * step,
-                 {.colour = isChosen ? colours.bright : colours.text, .shadow = colours.shadow});
+    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownLines() * step};
+    for (int line = first_; line < first_ + shownLines(); ++line) {
+        drawText(
+            canvas, art.font, items_[static_cast<std::size_t>(line)].label, x + pointerWidth,
+            y + (line - first_) * step,
+            {.colour = line == chosen_ ? colours.bright : colours.text, .shadow = colours.shadow});
     }
+    drawMore(canvas, art.font, colours, step);
+    // The pointer stays among the lines shown while it glides.
+    const int top = between(0, step, pointerLine()) - first_ * step;
     const int picture = age_ / ticksPerPointerPicture % 2;
     art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Cursor0) + picture, x,
-                        y + between(0, step, pointerLine()));
+                        y + std::clamp(top, 0, (shownLines() - 1) * step));
+}
+
+// Arrows where the list goes on.
+void Menu::drawMore(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
+                    int step) const {
+    const int x = drawn_.x + drawn_.width + 4;
+    const TextStyle style{.colour = colours.quiet, .shadow = colours.shadow};
+    if (first_ > 0) {
+        drawText(canvas, font, "\u25b2", x, drawn_.y + 1, style);
+    }
+    if (first_ + shownLines() < static_cast<int>(items_.size())) {
+        drawText(canvas, font, "\u25bc", x, drawn_.y + drawn_.height - step + 1, style);
+    }
 }
 
 }  // namespace doorstring

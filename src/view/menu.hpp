@@ -33,6 +33,9 @@ public:
     int chosen() const { return chosen_; }
     const MenuItem& chosenItem() const { return items_[static_cast<std::size_t>(chosen_)]; }
 
+    // Of a longer list only so many lines are shown, with the chosen one among them.
+    void showLines(int most) { mostLines_ = most; }
+
     int width(const BdfFont& font) const;
     int height(const BdfFont& font) const;
     // (x, y): the upper left corner of the first line's pointer.
@@ -44,9 +47,13 @@ private:
     int glideFrom_ = 0;  // in 1 / easedWhole of a line
     int glideTick_ = 0;
     int age_ = 0;
-    PixelRect drawn_;  // all lines, where they were last drawn
+    int mostLines_ = 99;
+    int first_ = 0;    // the uppermost line shown
+    PixelRect drawn_;  // the lines shown, where they were last drawn
 
     int pointerLine() const;
+    int shownLines() const;
+    void drawMore(Canvas& canvas, const BdfFont& font, const PanelColours& colours, int step) const;
 };
 
 }  // namespace doorstring

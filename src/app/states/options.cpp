@@ -92,7 +92,8 @@ std::vector<MenuItem> itemsFor(const ViewConfig& view) {
     for (const Option& option : options) {
         items.push_back({labelOf(option, view), std::string(option.hint)});
     }
-    items.push_back({"Back", "Keep all this for the next start"});
+    items.push_back({"Keys", "Which key does what, and other keys for it"});
+    items.push_back({"Back", "All this is kept for the next start"});
     return items;
 }
 
@@ -110,8 +111,11 @@ public:
 
 private:
     void choose(int line, Stage& stage) override {
-        if (line < static_cast<int>(options.size())) {
+        const auto chosen = static_cast<std::size_t>(line);
+        if (chosen < options.size()) {
             change(1, stage);
+        } else if (chosen == options.size()) {
+            stage.push(makeRebind(stage.session));
         } else {
             stage.pop();
         }
@@ -125,7 +129,7 @@ private:
         Session& session = stage.session;
         const Option& option = options[line];
         const bool wasFullscreen = session.config().view.fullscreen;
-        session.choose([&option, step](ViewConfig& view) { option.change(view, step); },
+        session.choose([&option, step](Config& config) { option.change(config.view, step); },
                        {option.key});
         if (session.config().view.fullscreen != wasFullscreen) {
             session.requests.push_back(HostRequest::ToggleFullscreen);

@@ -13,6 +13,7 @@ std::unique_ptr<State> makeTitle();
 std::unique_ptr<State> makeSeedEntry();
 std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
+std::unique_ptr<State> makeRebind(const Session& session);
 std::unique_ptr<State> makeExplore();
 std::unique_ptr<State> makeSliding();
 // Plays the recording; the session must have begun as it does.

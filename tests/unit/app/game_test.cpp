@@ -373,3 +373,33 @@ TEST_CASE("a gamepad walks, opens the map, pauses and strings new dungeons") {
     press(game, Key::Escape);
     CHECK_FALSE(game.session().padInUse);
 }
+
+TEST_CASE("a key is bound anew in the menu, unless it does something else already") {
+    const ConfigFolder folder;
+    const ConfigFolder home;
+    SessionStart start = startWith(folder);
+    start.sources.user = home.path();
+    start.sources.folder.reset();
+    start.loaded = loadConfig(start.sources).value();
+    const ConfigSources sources = start.sources;
+    Game game(art(), std::move(start), FirstState::Explore);
+    press(game, Key::P);
+    press(game, Key::Down);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    press(game, Key::Up);
+    press(game, Key::Up);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "rebind");
+    // The first line is walking up.
+    press(game, Key::Enter);
+    press(game, Key::R);
+    CHECK(game.session().config().keys[Action::Up].front() == KeyBinding{Key::Up});
+    CHECK_THAT(std::string(game.session().message.text()),
+               testing::ContainsSubstring("is new dungeon already"));
+    press(game, Key::Enter);
+    press(game, Key::I);
+    CHECK(game.session().config().keys[Action::Up] ==
+          std::vector<KeyBinding>{{Key::I}, {Key::PadUp}});
+    CHECK(loadConfig(sources).value().config.keys[Action::Up].front() == KeyBinding{Key::I});
+}

@@ -52,3 +52,20 @@ TEST_CASE("the mouse finds the lines where they were drawn") {
     menu.choose(2);
     CHECK(menu.chosen() == 2);
 }
+
+TEST_CASE("of a long list the chosen line is always among those shown") {
+    Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}, {"4", ""}, {"5", ""}});
+    menu.showLines(3);
+    Canvas canvas({100, 60}, {0, 0, 0});
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    menu.draw(canvas, art(), colours, 10, 10);
+    CHECK(menu.lineAt(20, 12) == 0);
+    CHECK(menu.lineAt(20, 38) == 2);
+    menu.up();  // to the end
+    menu.draw(canvas, art(), colours, 10, 10);
+    CHECK(menu.lineAt(20, 12) == 3);
+    CHECK(menu.lineAt(20, 38) == 5);
+    menu.down();  // and round again
+    menu.draw(canvas, art(), colours, 10, 10);
+    CHECK(menu.lineAt(20, 12) == 0);
+}
