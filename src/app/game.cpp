@@ -14,7 +14,10 @@ constexpr int volumeStep = 10;  // percent
 }  // namespace
 
 Game::Game(const Art& art, SessionStart start, FirstState first)
-    : Game(art, std::move(start), first == FirstState::Title ? makeTitle() : makeExplore()) {}
+    : session_(art, std::move(start)), stage_(session_) {
+    stage_.restart(first == FirstState::Title ? makeTitle(session_) : makeExplore());
+    stage_.applyChanges();
+}
 
 Game::Game(const Art& art, SessionStart start, std::unique_ptr<State> first)
     : session_(art, std::move(start)), stage_(session_) {

@@ -10,6 +10,8 @@ constexpr int knightSide = 16;      // pixels of the picture; the hit box stands
 constexpr int ticksPerBreath = 40;  // of each of the two pictures of standing still
 constexpr int ticksPerCheer = 16;   // of each of the two pictures of joy at the banner
 constexpr int ticksPerWave = 9;     // of each picture of the banner's cloth
+constexpr int ticksPerDust = 4;     // of each picture of a puff of dust
+constexpr int dustDistance = 4;     // pixels behind the knight
 constexpr int markSide = 16;
 
 KnightSprite knightPicture(const World& world) {
@@ -24,6 +26,19 @@ KnightSprite knightPicture(const World& world) {
     return knightIdle(player.facing, static_cast<int>(world.tick / ticksPerBreath % idlePictures));
 }
 
+// A puff for each foot that touches the ground, one step behind, gone before the next.
+void drawDust(Canvas& canvas, const Art& art, const World& world, int left, int top) {
+    const int sinceStep = world.player.walkTicks % (2 * ticksPerStepPicture);
+    const int picture = sinceStep / ticksPerDust;
+    const bool firstStep = world.player.walkTicks < 2 * ticksPerStepPicture;
+    if (!world.player.walking() || firstStep || picture >= dustPictures) {
+        return;
+    }
+    const GridOffset behind = offsetOf(opposite(world.player.facing)) * dustDistance;
+    art.sprites.knight.draw(canvas, static_cast<int>(KnightSprite::Dust0) + picture,
+                            left + behind.x, top + behind.y);
+}
+
 }  // namespace
 
 void drawKnight(Canvas& canvas, const Art& art, const World& world, SubPos at, int x, int y) {
@@ -31,6 +46,7 @@ void drawKnight(Canvas& canvas, const Art& art, const World& world, SubPos at, i
     const int left = x + toPixels(at.x) + (box.width - knightSide) / 2;
     const int top = y + toPixels(at.y) + box.height - knightSide;
     const SpriteSheet& sheet = art.sprites.knight;
+    drawDust(canvas, art, world, left, top);
     sheet.draw(canvas, static_cast<int>(KnightSprite::Shadow), left, top + 1);
     sheet.draw(canvas, static_cast<int>(knightPicture(world)), left, top);
 }

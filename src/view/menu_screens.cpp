@@ -21,7 +21,6 @@ void drawHint(Canvas& canvas, const Art& art, const PanelColours& colours, std::
 
 void drawTitleScreen(Canvas& canvas, const Art& art, const PanelColours& colours, Menu& menu,
                      std::string_view seedCode, std::string_view version) {
-    dim(canvas);
     const int width = canvas.size().width;
     const SpriteSheet& logo = art.sprites.logo;
     logo.draw(canvas, 0, (width - logo.cell().width) / 2, logoTop);

@@ -1,4 +1,4 @@
-// The title: logo and menu over a room of the dungeon that waits.
+// The title, with logo and menu over what is drawn behind it, and the panel of other menus.
 #pragma once
 
 #include "view/menu.hpp"

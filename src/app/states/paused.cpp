@@ -41,7 +41,7 @@ private:
             stage.push(makeOptions(stage.session));
             break;
         case ToTitle:
-            stage.restart(makeTitle());
+            stage.restart(makeTitle(stage.session));
             break;
         case Quit:
             stage.session.requests.push_back(HostRequest::Quit);

@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-std::unique_ptr<State> makeTitle();
+std::unique_ptr<State> makeTitle(const Session& session);
 std::unique_ptr<State> makeSeedEntry();
 std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);

@@ -1,6 +1,8 @@
 #include "app/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "config/folders.hpp"
+#include "view/growing_map.hpp"
+#include "view/layout.hpp"
 #include "view/menu_screens.hpp"
 
 namespace doorstring {
@@ -11,31 +13,28 @@ enum Item { Explore, EnterSeed, Presets, Options, Keys, Quit };
 
 class Title : public MenuState {
 public:
-    Title()
+    explicit Title(const Session& session)
         : MenuState({{"Explore", "Walk the dungeon; R strings a new one"},
                      {"Seed", "Walk the dungeon of a code or a word"},
                      {"Presets", "Other tables, other dungeons"},
                      {"Options", "Screen, motion and sound"},
                      {"Keys", "Which key does what"},
-                     {"Quit", "Close the game"}}) {}
+                     {"Quit", "Close the game"}}),
+          backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
+                    session.expedition.world().dungeon.seed()) {}
 
     std::string_view name() const override { return "title"; }
 
     void tick(Stage& stage) override {
         MenuState::tick(stage);
         stage.session.sound.playMusic(Tune::Title);
-        // Torches burn behind the title, and the knight breathes; nobody walks.
-        stage.session.events.clear();
-        stage.session.expedition.step({}, stage.session.events);
+        backdrop_.tick();
     }
 
-    void draw(Canvas& canvas, Session& session, int tickShare) override {
-        const World& world = session.expedition.world();
-        canvas.clear(session.colours().back);
-        session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
-                              tickShare);
+    void draw(Canvas& canvas, Session& session, int) override {
+        backdrop_.draw(canvas, session.art, session.colours());
         drawTitleScreen(canvas, session.art, session.colours(), menu(),
-                        toCode(world.dungeon.seed()), versionText());
+                        toCode(session.expedition.world().dungeon.seed()), versionText());
     }
 
 private:
@@ -62,12 +61,14 @@ private:
         }
     }
     void leave(Stage&) override {}  // the title is where leaving ends; Quit is a choice of its own
+
+    GrowingMap backdrop_;
 };
 
 }  // namespace
 
-std::unique_ptr<State> makeTitle() {
-    return std::make_unique<Title>();
+std::unique_ptr<State> makeTitle(const Session& session) {
+    return std::make_unique<Title>(session);
 }
 
 }  // namespace doorstring

@@ -1,0 +1,77 @@
+#include "view/growing_map.hpp"
+
+#include "picture/sprites.hpp"
+#include "view/map_screen.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksPerRing = 14;
+constexpr int ticksToLook = 4 * ticksPerSecond;  // at a dungeon that has grown
+// Small dungeons make a poor curtain: of so many the largest is shown.
+constexpr int candidates = 200;
+constexpr std::uint8_t dotStrength = 60;  // of the places where no room is
+constexpr std::uint8_t veil = 150;        // over all but the newest ring
+
+int ringsGrown(int age) {
+    return age / ticksPerRing;
+}
+
+}  // namespace
+
+GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
+    : config_(config), seeds_(seed.number) {
+    config_.dungeon.grid = {canvas.width / mapCell.width, canvas.height / mapCell.height};
+    config_.dungeon.start.reset();
+    growNext();
+}
+
+void GrowingMap::growNext() {
+    world_.reset();
+    for (int candidate = 0; candidate < candidates; ++candidate) {
+        World world(generateDungeon(config_.dungeon, {seeds_.next()}), WorldConfig{});
+        if (!world_ || world.metrics.rooms > world_->metrics.rooms) {
+            world_ = std::move(world);
+        }
+    }
+    age_ = 0;
+}
+
+void GrowingMap::tick() {
+    ++age_;
+    const int rings = static_cast<int>(world_->metrics.longestDistance) + 1;
+    if (age_ > rings * ticksPerRing + ticksToLook) {
+        growNext();
+    }
+}
+
+void GrowingMap::draw(Canvas& canvas, const Art& art, const PanelColours& colours) const {
+    canvas.clear(colours.back);
+    const GridSize grid = world_->dungeon.size();
+    const int left = (canvas.size().width - grid.width * mapCell.width) / 2;
+    const int top = (canvas.size().height - grid.height * mapCell.height) / 2;
+    for (int y = 0; y < grid.height; ++y) {
+        for (int x = 0; x < grid.width; ++x) {
+            canvas.fill({left + x * mapCell.width + mapCell.width / 2 - 1,
+                         top + y * mapCell.height + mapCell.height / 2, 2, 1},
+                        withAlpha(colours.quiet, dotStrength));
+        }
+    }
+    const auto newest = static_cast<std::uint32_t>(ringsGrown(age_));
+    const auto drawRings = [&](std::uint32_t from, std::uint32_t to) {
+        world_->dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+            if (plan.distance >= from && plan.distance < to) {
+                art.sprites.map.draw(canvas, static_cast<int>(visitedRoom(plan.doors)),
+                                     left + cell.x * mapCell.width, top + cell.y * mapCell.height);
+            }
+        });
+    };
+    drawRings(0, newest);
+    canvas.fill({0, 0, canvas.size().width, canvas.size().height}, withAlpha(colours.back, veil));
+    drawRings(newest, newest + 1);
+}
+
+}  // namespace doorstring

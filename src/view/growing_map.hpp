@@ -1,0 +1,32 @@
+// A dungeon growing before the eyes, ring by ring from its start: what lies behind the title.
+#pragma once
+
+#include "config/config.hpp"
+#include "view/panel.hpp"
+#include "world/world.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace doorstring {
+
+class GrowingMap {
+public:
+    // Dungeons follow from the seed; the tables are those of the config, on a grid that fills the
+    // canvas.
+    GrowingMap(const Config& config, GridSize canvas, Seed seed);
+
+    void tick();
+    // The newest ring is lit.
+    void draw(Canvas& canvas, const Art& art, const PanelColours& colours) const;
+
+private:
+    void growNext();
+
+    Config config_;
+    RandomStream seeds_;
+    std::optional<World> world_;
+    int age_ = 0;  // ticks since this dungeon began to grow
+};
+
+}  // namespace doorstring
