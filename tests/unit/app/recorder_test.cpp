@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 const Art& art() {
-    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").value();
+    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").art;
     return loaded;
 }
 
@@ -185,9 +185,8 @@ TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
     CHECK(game.stateName() == "replay");
     CHECK(world(game).tick == 100);
     tick(game, static_cast<int>(recording.ticks) - 100);
-    CHECK(game.session().message.text() == "The recording ends here: " +
-                                               std::to_string(recording.ticks) +
-                                               " ticks, 11 checks hold");
+    CHECK(game.session().message.text() ==
+          "The recording ends here: " + std::to_string(recording.ticks) + " ticks, 11 checks hold");
     tick(game, 10);
     press(game, Key::Escape);
     CHECK(game.session().requests == std::vector<HostRequest>{HostRequest::Quit});
