@@ -10,23 +10,24 @@
 
 namespace doorstring::bench {
 
-// Tiles every room of a dungeon, one behind the other. The buffer is kept from dungeon to dungeon.
+// Tiles every room of a dungeon, one behind the other. The tiler and its buffer are kept from
+// dungeon to dungeon.
 class AllTiles {
 public:
-    explicit AllTiles(const RoomConfig& config) : config_(config) {}
+    explicit AllTiles(const RoomConfig& config)
+        : tiler_(config, Seed{0}), area_(static_cast<std::size_t>(config.size.area())) {}
 
     // How many rooms there are.
     int tile(const Dungeon& dungeon) {
-        const RoomTiler tiler(config_, dungeon.seed());
-        const auto area = static_cast<std::size_t>(config_.size.area());
+        tiler_.setSeed(dungeon.seed());
         int rooms = 0;
         std::size_t used = 0;
         dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-            if (tiles_.size() < used + area) {
-                tiles_.resize(2 * (used + area));
+            if (tiles_.size() < used + area_) {
+                tiles_.resize(2 * (used + area_));
             }
-            tiler.tile(plan.doors, cell, std::span(tiles_).subspan(used, area));
-            used += area;
+            tiler_.tile(plan.doors, cell, std::span(tiles_).subspan(used, area_));
+            used += area_;
             ++rooms;
         });
         return rooms;
@@ -34,7 +35,8 @@ public:
     const std::vector<Tile>& tiles() const { return tiles_; }
 
 private:
-    RoomConfig config_;
+    RoomTiler tiler_;
+    std::size_t area_;
     std::vector<Tile> tiles_;
 };
 

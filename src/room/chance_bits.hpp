@@ -9,6 +9,7 @@
 #include "base/fraction.hpp"
 #include "base/rng.hpp"
 
+#include <array>
 #include <cstdint>
 
 namespace doorstring {
@@ -18,34 +19,40 @@ public:
     static constexpr int lanes = 64;
     static constexpr int numberBits = 32;  // the error of a chance is below 2^-32
 
-    explicit constexpr ChanceBits(Fraction chance)
-        : threshold_((static_cast<std::uint64_t>(chance.numerator) << numberBits) /
-                     chance.denominator) {}
+    explicit constexpr ChanceBits(Fraction chance) {
+        const std::uint64_t threshold =
+            (static_cast<std::uint64_t>(chance.numerator) << numberBits) / chance.denominator;
+        always_ = threshold >> numberBits != 0;
+        for (unsigned bit = 0; bit < numberBits; ++bit) {
+            ones_[bit] = 0 - (threshold >> (numberBits - 1 - bit) & 1U);
+        }
+    }
 
     // Bit i says whether lane i is a yes, for the lanes asked for.
     constexpr std::uint64_t draw(std::uint64_t asked, RandomStream words) const {
-        if (threshold_ >> numberBits != 0) {
+        if (always_) {
             return asked;
         }
         std::uint64_t yes = 0;
         std::uint64_t open = asked;  // lanes whose bits so far are those of the threshold
         // Four words between two looks at `open`: a look that surprises the processor costs more.
-        for (unsigned bit = numberBits; bit > 0 && open != 0; bit -= 4) {
-            for (unsigned low = 1; low <= 4; ++low) {
-                const std::uint64_t word = words.next();
-                if ((threshold_ >> (bit - low) & 1U) != 0) {
-                    yes |= open & ~word;
-                    open &= word;
-                } else {
-                    open &= ~word;
-                }
+        for (const std::uint64_t* ones = ones_.data(); open != 0; ones += 4) {
+#pragma GCC unroll 4
+            for (int i = 0; i < 4; ++i) {
+                const std::uint64_t differ = open & (words.next() ^ ones[i]);
+                yes |= differ & ones[i];  // a 0 where the threshold has a 1
+                open ^= differ;
+            }
+            if (ones == ones_.data() + numberBits - 4) {
+                break;
             }
         }
         return yes;
     }
 
 private:
-    std::uint64_t threshold_;  // in 2^-32; 2^32 is always
+    std::array<std::uint64_t, numberBits> ones_{};  // each bit of the threshold, in all lanes
+    bool always_ = false;
 };
 
 }  // namespace doorstring

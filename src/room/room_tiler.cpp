@@ -1,46 +1,76 @@
 #include "room/room_tiler.hpp"
 
 #include "base/rng.hpp"
-#include "room/expand.hpp"
 #include "room/room.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <cstddef>
 
 namespace doorstring {
 
 RoomTiler::RoomTiler(const RoomConfig& config, Seed seed)
-    : size_(config.size), stream_(substream(seed.number, Purpose::Interior)), interiors_(config) {
+    : size_(config.size),
+      interiors_(config),
+      wallRow_(rowOf(Tile::Wall, Tile::Wall, size_.width)),
+      innerRow_(rowOf(Tile::Wall, Tile::Ground, size_.width)) {
     assert(size_.width <= maxRoomSide && size_.height <= maxRoomSide);
+    const DoorSpan columns = doorSpan(size_.width);
+    const DoorSpan rows = doorSpan(size_.height);
+    doorColumns_ = bitSpan(columns.first, columns.length);
+    doorRow_ = rows.first;
+    afterDoorRow_ = rows.first + rows.length;
+    setSeed(seed);
+}
+
+void RoomTiler::setSeed(Seed seed) {
+    stream_ = substream(seed.number, Purpose::Interior);
 }
 
 void RoomTiler::tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const {
     assert(tiles.size() == static_cast<std::size_t>(size_.area()));
-    BitRows pillars;
-    interiors_.lay(Interior::Pillars, pillars, cellRoll(stream_, cell));
-    std::fill(tiles.begin(), tiles.end(), Tile::Wall);
-    const auto width = static_cast<std::size_t>(size_.width);
-    const auto height = static_cast<std::size_t>(size_.height);
-    for (std::size_t y = 1; y + 1 < height; ++y) {
-        expandInside(pillars[y] >> 1U, tiles.data() + y * width + 1, width - 2);
-    }
-    openDoors(doors, tiles.data());
+    BitRows bits;
+    interiors_.lay(Interior::Pillars, bits, cellRoll(stream_, cell));
+    openDoors(doors, bits);
+    expand(bits, tiles.data());
 }
 
-void RoomTiler::openDoors(DoorSet doors, Tile* tiles) const {
-    const auto gap = [&](Direction side) { return doors.has(side) ? Tile::Ground : Tile::Wall; };
-    const DoorSpan columns = doorSpan(size_.width);
-    Tile* lastRow = tiles + size_.width * (size_.height - 1);
-    for (int x = columns.first; x < columns.first + columns.length; ++x) {
-        tiles[x] = gap(Direction::North);
-        lastRow[x] = gap(Direction::South);
+// A bit in the ring is a gap. The upper and the lower row have no other bits.
+void RoomTiler::openDoors(DoorSet doors, BitRows& bits) const {
+    const auto gap = [&](Direction side) { return doors.has(side) ? 1U : 0U; };
+    bits[0] = doorColumns_ * gap(Direction::North);
+    bits[static_cast<std::size_t>(size_.height - 1)] = doorColumns_ * gap(Direction::South);
+    const std::uint32_t sides =
+        gap(Direction::West) | gap(Direction::East) << static_cast<unsigned>(size_.width - 1);
+    for (int y = doorRow_; y < afterDoorRow_; ++y) {
+        bits[static_cast<std::size_t>(y)] |= sides;
     }
-    const DoorSpan rows = doorSpan(size_.height);
-    for (int y = rows.first; y < rows.first + rows.length; ++y) {
-        tiles[y * size_.width] = gap(Direction::West);
-        tiles[y * size_.width + size_.width - 1] = gap(Direction::East);
+}
+
+void RoomTiler::expand(const BitRows& bits, Tile* tiles) const {
+    switch ((size_.width + 7) / 8) {
+    case 1:
+        return expandRows<1>(bits, tiles);
+    case 2:
+        return expandRows<2>(bits, tiles);
+    case 3:
+        return expandRows<3>(bits, tiles);
+    default:
+        return expandRows<4>(bits, tiles);
     }
+}
+
+// From the top down: what a row writes behind its end is the next row's to overwrite.
+template <std::size_t eights>
+void RoomTiler::expandRows(const BitRows& bits, Tile* tiles) const {
+    const auto width = static_cast<std::size_t>(size_.width);
+    const auto lastRow = static_cast<std::size_t>(size_.height - 1);
+    expandRow<eights>(bits[0], wallRow_, tiles);
+    const RowBase inner = innerRow_;
+    for (std::size_t y = 1; y < lastRow; ++y) {
+        tiles += width;
+        expandRow<eights>(bits[y], inner, tiles);
+    }
+    expandLastRow<eights>(bits[lastRow], wallRow_, tiles + width, width);
 }
 
 }  // namespace doorstring

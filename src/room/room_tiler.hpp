@@ -5,9 +5,11 @@
 #include "base/door_set.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
+#include "room/expand.hpp"
 #include "room/interiors/catalog.hpp"
 #include "room/tile.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -17,17 +19,28 @@ class RoomTiler {
 public:
     RoomTiler(const RoomConfig& config, Seed seed);
 
+    // The same for rooms of another seed: cheaper than a new tiler.
+    void setSeed(Seed seed);
+
     GridSize size() const { return size_; }
 
     // Writes size().area() tiles, row by row.
     void tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const;
 
 private:
-    void openDoors(DoorSet doors, Tile* tiles) const;
+    void openDoors(DoorSet doors, BitRows& bits) const;
+    void expand(const BitRows& bits, Tile* tiles) const;
+    template <std::size_t eights>
+    void expandRows(const BitRows& bits, Tile* tiles) const;
 
     GridSize size_;
-    std::uint64_t stream_;
+    std::uint64_t stream_ = 0;
     InteriorCatalog interiors_;
+    std::uint32_t doorColumns_;
+    int doorRow_;       // the first of the one or two
+    int afterDoorRow_;  // the first behind them
+    RowBase wallRow_;   // the upper or the lower side
+    RowBase innerRow_;  // ground between two walls
 };
 
 }  // namespace doorstring

@@ -4,7 +4,6 @@
 #include "room/room.hpp"
 
 #include <algorithm>
-#include <cstddef>
 
 namespace doorstring {
 
@@ -13,26 +12,30 @@ namespace {
 std::uint32_t& row(BitRows& rows, int y) {
     return rows[static_cast<std::size_t>(y)];
 }
-std::uint32_t row(const BitRows& rows, int y) {
-    return rows[static_cast<std::size_t>(y)];
+
+constexpr std::uint64_t both(std::uint32_t upper, std::uint32_t lower) {
+    return upper | static_cast<std::uint64_t>(lower) << 32U;
+}
+constexpr std::uint64_t both(std::uint32_t columns) {
+    return both(columns, columns);
 }
 
 }  // namespace
 
-Pillars::Pillars(const RoomConfig& config)
-    : chance_(config.pillarChance), height_(config.size.height) {
+Pillars::Pillars(const RoomConfig& config) : chance_(config.pillarChance) {
     const DoorSpan columns = doorSpan(config.size.width);
-    const DoorSpan rows = doorSpan(height_);
+    const DoorSpan rows = doorSpan(config.size.height);
     middleRow_ = rows.first;
     afterRow_ = rows.first + rows.length;
+    side_ = middleRow_ - 1;
     columns_ = config.size.width - 2 - columns.length;
     gap_ = columns.length;
-    rowsAtOnce_ = std::min(ChanceBits::lanes / columns_, height_ - 2 - rows.length);
-    inside_ = bitSpan(1, config.size.width - 2);
-    left_ = bitSpan(1, columns.first - 1);
-    middle_ = bitSpan(columns.first, columns.length);
-    right_ = inside_ & ~left_ & ~middle_;
-    leftLanes_ = left_ >> 1U;
+    rowsAtOnce_ = std::min(ChanceBits::lanes / columns_, 2 * side_);
+    leftLanes_ = bitSpan(0, columns.first - 1);
+    allLanes_ = bitSpan(0, columns_);
+    inside_ = both(bitSpan(1, config.size.width - 2));
+    left_ = both(bitSpan(1, columns.first - 1));
+    right_ = inside_ & ~left_ & ~both(bitSpan(columns.first, columns.length));
     halfColumns_ = static_cast<unsigned>(columns_) / 2;
 }
 
@@ -43,34 +46,43 @@ void Pillars::lay(BitRows& pillars, std::uint64_t roll) const {
     }
 }
 
-// The lanes of a row as the columns that they stand for.
-std::uint32_t Pillars::toColumns(std::uint64_t lanes) const {
-    const auto bits = static_cast<std::uint32_t>(lanes) & bitSpan(0, columns_);
-    const std::uint32_t left = bits & leftLanes_;
-    return (left | (bits ^ left) << static_cast<unsigned>(gap_)) << 1U;
+std::uint64_t Pillars::pair(const BitRows& rows, std::size_t index) const {
+    return both(rows[static_cast<std::size_t>(middleRow_) - 1 - index],
+                rows[static_cast<std::size_t>(afterRow_) + index]);
 }
 
 void Pillars::draw(BitRows& pillars, std::uint64_t roll) const {
-    const int rows = height_ - 2 - (afterRow_ - middleRow_);
+    const int rows = 2 * side_;
     std::uint64_t stream = roll;
-    int y = 1;
     for (int first = 0; first < rows; first += rowsAtOnce_) {
-        const int count = std::min(rowsAtOnce_, rows - first);
-        const std::uint64_t asked =
-            ~0ULL >> static_cast<unsigned>(ChanceBits::lanes - count * columns_);
-        std::uint64_t lanes = chance_.draw(asked, RandomStream(stream));
-        stream = mixBits(stream + 1);
-        for (int end = y + count; y < end; ++y) {
-            if (y == middleRow_) {
-                y = afterRow_;
-                end += afterRow_ - middleRow_;
-            }
-            row(pillars, y) = toColumns(lanes);
-            lanes >>= static_cast<unsigned>(columns_);
+        if (first != 0) {
+            stream = mixBits(stream + 1);
         }
+        const int end = std::min(first + rowsAtOnce_, rows);
+        const std::uint64_t asked =
+            ~0ULL >> static_cast<unsigned>(ChanceBits::lanes - (end - first) * columns_);
+        setRows(pillars, first, end, chance_.draw(asked, RandomStream(stream)));
     }
     for (int middle = middleRow_; middle < afterRow_; ++middle) {
         row(pillars, middle) = 0;
+    }
+}
+
+// The lanes of each row as the columns that they stand for. Works on copies of what stays the same,
+// as the compiler has to read a member again after each row.
+void Pillars::setRows(BitRows& pillars, int first, int end, std::uint64_t lanes) const {
+    const int side = side_;
+    const int middleRows = afterRow_ - middleRow_;
+    const auto columns = static_cast<unsigned>(columns_);
+    const auto gap = static_cast<unsigned>(gap_);
+    const std::uint32_t all = allLanes_;
+    const std::uint32_t left = leftLanes_;
+    for (int i = first; i < end; ++i) {
+        const std::uint32_t bits = static_cast<std::uint32_t>(lanes) & all;
+        const std::uint32_t leftBits = bits & left;
+        row(pillars, 1 + i + (i < side ? 0 : middleRows)) = (leftBits | (bits ^ leftBits) << gap)
+                                                            << 1U;
+        lanes >>= columns;
     }
 }
 
@@ -79,32 +91,27 @@ void Pillars::draw(BitRows& pillars, std::uint64_t roll) const {
 // its row away from the middle and then toward the middle row, to a tile as far from the middle
 // that is not stuck itself. Only where a tile has neither is there something to look for.
 bool Pillars::mayCutOff(const BitRows& pillars) const {
-    std::uint32_t shut = 0;
-    const auto look = [&](int y, int towardMiddle, std::uint32_t stuckBefore) {
-        const std::uint32_t here = row(pillars, y);
-        const std::uint32_t next = row(pillars, towardMiddle);
-        const std::uint32_t across = (here >> 1U & left_) | (here << 1U & right_);
-        const std::uint32_t stuck = across & ~here & next;
-        const std::uint32_t way = inside_ & ~here & ~next & ~stuckBefore;
+    const auto pairs = static_cast<std::size_t>(side_);
+    std::uint64_t shut = 0;
+    std::uint64_t stuckBefore = 0;
+    std::uint64_t next = pair(pillars, 0);  // toward the middle row
+    for (std::size_t i = 1; i < pairs; ++i) {
+        const std::uint64_t here = pair(pillars, i);
+        const std::uint64_t across = (here >> 1U & left_) | (here << 1U & right_);
+        const std::uint64_t stuck = across & ~here & next;
+        const std::uint64_t way = inside_ & ~(here | next | stuckBefore);
         shut |= stuck & ~((way << 1U & left_) | (way >> 1U & right_));
-        return stuck;
-    };
-    std::uint32_t stuck = 0;
-    for (int y = middleRow_ - 2; y > 0; --y) {
-        stuck = look(y, y + 1, stuck);
-    }
-    stuck = 0;
-    for (int y = afterRow_ + 1; y < height_ - 1; ++y) {
-        stuck = look(y, y - 1, stuck);
+        stuckBefore = stuck;
+        next = here;
     }
     return shut != 0;
 }
 
-// All ground of a row that is joined to `joined` within the row. Half a row is the longest way, as
-// the middle is joined.
-std::uint32_t Pillars::joinAlong(std::uint32_t joined, std::uint32_t ground) const {
-    std::uint32_t up = ground;
-    std::uint32_t down = ground;
+// All ground of two rows that is joined to `joined` within its row. Half a row is the longest way,
+// as the middle is joined.
+std::uint64_t Pillars::joinAlong(std::uint64_t joined, std::uint64_t ground) const {
+    std::uint64_t up = ground;
+    std::uint64_t down = ground;
     for (unsigned step = 1; step <= halfColumns_; step *= 2) {
         joined |= (up & joined << step) | (down & joined >> step);
         up &= up << step;
@@ -115,31 +122,27 @@ std::uint32_t Pillars::joinAlong(std::uint32_t joined, std::uint32_t ground) con
 
 // From the middle outward, then again while ground is found that is joined the other way round.
 void Pillars::closeCutOff(BitRows& pillars) const {
-    BitRows joined{};
-    for (int y = middleRow_; y < afterRow_; ++y) {
-        row(joined, y) = inside_;
-    }
+    const auto pairs = static_cast<std::size_t>(side_);
+    // The middle before the first pair, nothing behind the last one.
+    std::array<std::uint64_t, maxRoomSide / 2 + 2> joined{};
+    joined[0] = inside_;
     bool grew = true;
-    const auto join = [&](int y) {
-        const std::uint32_t ground = inside_ & ~row(pillars, y);
-        const std::uint32_t more =
-            ground & ~row(joined, y) & (row(joined, y - 1) | row(joined, y + 1));
-        if (more != 0) {
-            row(joined, y) = joinAlong(row(joined, y) | more, ground);
-            grew = true;
-        }
-    };
     while (grew) {
         grew = false;
-        for (int y = middleRow_ - 1; y > 0; --y) {
-            join(y);
-        }
-        for (int y = afterRow_; y < height_ - 1; ++y) {
-            join(y);
+        for (std::size_t i = 0; i < pairs; ++i) {
+            std::uint64_t& here = joined[i + 1];
+            const std::uint64_t ground = inside_ & ~pair(pillars, i);
+            const std::uint64_t more = ground & ~here & (joined[i] | joined[i + 2]);
+            if (more != 0) {
+                here = joinAlong(here | more, ground);
+                grew = true;
+            }
         }
     }
-    for (int y = 1; y < height_ - 1; ++y) {
-        row(pillars, y) = inside_ & ~row(joined, y);
+    for (std::size_t i = 0; i < pairs; ++i) {
+        const std::uint64_t closed = inside_ & ~joined[i + 1];
+        row(pillars, middleRow_ - 1 - static_cast<int>(i)) = static_cast<std::uint32_t>(closed);
+        row(pillars, afterRow_ + static_cast<int>(i)) = static_cast<std::uint32_t>(closed >> 32U);
     }
 }
 

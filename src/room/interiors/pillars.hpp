@@ -6,6 +6,8 @@
 #include "room/bit_rows.hpp"
 #include "room/chance_bits.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace doorstring {
@@ -22,25 +24,29 @@ public:
 
 private:
     void draw(BitRows& pillars, std::uint64_t roll) const;
-    std::uint32_t toColumns(std::uint64_t lanes) const;
+    void setRows(BitRows& pillars, int first, int end, std::uint64_t lanes) const;
+    // The rows that are as far from the middle above and below, together in one word: what is done
+    // to one is done to the other. The upper one is in the lower half; index 0 is nearest.
+    std::uint64_t pair(const BitRows& rows, std::size_t index) const;
     bool mayCutOff(const BitRows& pillars) const;
     void closeCutOff(BitRows& pillars) const;
-    std::uint32_t joinAlong(std::uint32_t joined, std::uint32_t ground) const;
+    std::uint64_t joinAlong(std::uint64_t joined, std::uint64_t ground) const;
 
     ChanceBits chance_;
-    int height_;
     int middleRow_;   // the first of the one or two
     int afterRow_;    // the first behind them
+    int side_;        // rows on either side of the middle
     int columns_;     // tiles of a row that may become pillars
     int gap_;         // middle columns among them
     int rowsAtOnce_;  // that are drawn together
-    // Columns as bits.
-    std::uint32_t inside_;
-    std::uint32_t left_;  // of the middle
-    std::uint32_t middle_;
-    std::uint32_t right_;
-    std::uint32_t leftLanes_;  // as left_, before the gap is made
-    unsigned halfColumns_;     // tiles on either side of the middle
+    // Columns as bits, of one row.
+    std::uint32_t leftLanes_;  // left of the middle, before the gap is made
+    std::uint32_t allLanes_;
+    // Columns as bits, of a pair of rows.
+    std::uint64_t inside_;
+    std::uint64_t left_;  // of the middle
+    std::uint64_t right_;
+    unsigned halfColumns_;  // tiles on either side of the middle
 };
 
 }  // namespace doorstring

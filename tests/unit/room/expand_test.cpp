@@ -5,18 +5,57 @@
 
 namespace doorstring {
 
-TEST_CASE("Bits become pillars and the rest ground, for every length of a row") {
-    for (std::size_t count = 1; count <= 29; ++count) {
-        const std::uint32_t bits = 0x15A5C3E9U;
-        std::vector<Tile> tiles(count + 2, Tile::Wall);
-        expandInside(bits, tiles.data() + 1, count);
-        for (std::size_t i = 0; i < count; ++i) {
-            CHECK(tiles[i + 1] == ((bits >> i & 1U) != 0 ? Tile::Pillar : Tile::Ground));
-        }
-        // The tiles on either side are not touched.
-        CHECK(tiles.front() == Tile::Wall);
-        CHECK(tiles.back() == Tile::Wall);
+namespace {
+
+constexpr std::uint32_t someBits = 0x15A5C3E9U;
+
+Tile plainTile(std::size_t x, std::size_t width) {
+    const bool side = x == 0 || x + 1 == width;
+    if ((someBits >> x & 1U) != 0) {
+        return side ? Tile::Ground : Tile::Pillar;
     }
+    return side ? Tile::Wall : Tile::Ground;
+}
+
+// Every width that takes so many eights.
+template <std::size_t eights>
+void checkRows() {
+    for (std::size_t width = 8 * eights - 7; width <= 8 * eights; ++width) {
+        const RowBase base = rowOf(Tile::Wall, Tile::Ground, static_cast<int>(width));
+        std::vector<Tile> tiles(8 * eights);
+        expandRow<eights>(someBits, base, tiles.data());
+        for (std::size_t x = 0; x < width; ++x) {
+            CHECK(tiles[x] == plainTile(x, width));
+        }
+    }
+}
+
+template <std::size_t eights>
+void checkLastRows() {
+    for (std::size_t width = 8 * eights - 7; width <= 8 * eights; ++width) {
+        const RowBase base = rowOf(Tile::Wall, Tile::Ground, static_cast<int>(width));
+        std::vector<Tile> tiles(8 * eights + 8, Tile::Pillar);
+        expandLastRow<eights>(someBits, base, tiles.data(), width);
+        for (std::size_t x = 0; x < tiles.size(); ++x) {
+            CHECK(tiles[x] == (x < width ? plainTile(x, width) : Tile::Pillar));
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A bit makes a gap of a wall and a pillar of ground, for every length of a row") {
+    checkRows<1>();
+    checkRows<2>();
+    checkRows<3>();
+    checkRows<4>();
+}
+
+TEST_CASE("The last row touches no tile behind it") {
+    checkLastRows<1>();
+    checkLastRows<2>();
+    checkLastRows<3>();
+    checkLastRows<4>();
 }
 
 }  // namespace doorstring
