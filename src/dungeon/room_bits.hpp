@@ -18,6 +18,9 @@ public:
     const CellNumbers& numbers() const { return numbers_; }
 
     void insert(std::uint32_t number) { words_[number / 64] |= 1ULL << (number % 64); }
+    void insertIf(bool wanted, std::uint32_t number) {
+        words_[number / 64] |= (wanted ? 1ULL : 0ULL) << (number % 64);
+    }
     bool has(std::uint32_t number) const { return bit(number) != 0; }
 
     // The sides of a cell on which there is a room, as DoorSet::bits(). Sides that lie outside the

@@ -12,23 +12,35 @@
 
 namespace doorstring {
 
+// How many levels numbers below `count` take.
+constexpr std::size_t sweepLevels(std::uint32_t count) {
+    std::size_t levels = 1;
+    for (; count > 64; count = (count + 63) / 64) {
+        ++levels;
+    }
+    return levels;
+}
+
+// The levels are known to the compiler, so that going through them takes no loop.
+template <std::size_t levels>
 class SweepSet {
 public:
-    // For numbers below `count`.
+    // For numbers below `count`, where sweepLevels(count) is `levels`.
     explicit SweepSet(std::uint32_t count) {
-        std::array<std::size_t, mostLevels> sizes{};
+        assert(sweepLevels(count) == levels);
+        std::array<std::size_t, levels> sizes;
         std::size_t words = 0;
-        do {
+        for (std::size_t& size : sizes) {
             count = (count + 63) / 64;
-            sizes[levels_++] = count;
+            size = count;
             words += count;
-        } while (count > 1);
+        }
         std::uint64_t* start = few_.data();
         if (words > few_.size()) {
             many_.resize(words);
             start = many_.data();
         }
-        for (std::size_t level = 0; level < levels_; ++level) {
+        for (std::size_t level = 0; level < levels; ++level) {
             level_[level] = start;
             start += sizes[level];
         }
@@ -36,11 +48,17 @@ public:
     SweepSet(const SweepSet&) = delete;
     SweepSet& operator=(const SweepSet&) = delete;
 
-    bool empty() const { return *level_[levels_ - 1] == 0; }
+    bool empty() const { return *level_[levels - 1] == 0; }
 
-    void insert(std::uint32_t number) {
-        for (std::size_t level = 0; level < levels_; ++level) {
-            level_[level][number / 64] |= 1ULL << (number % 64);
+    void insert(std::uint32_t number) { insertIf(true, number); }
+
+    // No branch, as what grows cannot be foreseen. A number that is not inserted must be one that
+    // could be.
+    void insertIf(bool wanted, std::uint32_t number) {
+        const std::uint64_t bit = wanted ? 1 : 0;
+#pragma GCC unroll 6
+        for (std::size_t level = 0; level < levels; ++level) {
+            level_[level][number / 64] |= bit << (number % 64);
             number /= 64;
         }
     }
@@ -48,7 +66,8 @@ public:
     std::uint32_t takeSmallest() {
         assert(!empty());
         std::uint32_t number = 0;
-        for (std::size_t level = levels_; level-- > 0;) {
+#pragma GCC unroll 6
+        for (std::size_t level = levels; level-- > 0;) {
             const std::uint64_t word = level_[level][number];
             number = number * 64 + static_cast<std::uint32_t>(std::countr_zero(word));
         }
@@ -58,7 +77,7 @@ public:
 
 private:
     void erase(std::uint32_t number) {
-        for (std::size_t level = 0; level < levels_; ++level) {
+        for (std::size_t level = 0; level < levels; ++level) {
             std::uint64_t& word = level_[level][number / 64];
             word &= word - 1;  // the smallest number is the lowest bit
             if (word != 0) {
@@ -68,12 +87,9 @@ private:
         }
     }
 
-    static constexpr std::size_t mostLevels = 6;  // serve every 32-bit number
-
     std::array<std::uint64_t, 8> few_{};  // enough for a small grid, without an allocation
     std::vector<std::uint64_t> many_;
-    std::array<std::uint64_t*, mostLevels> level_{};  // in few_ or many_; the bits are level 0
-    std::size_t levels_ = 0;
+    std::array<std::uint64_t*, levels> level_{};  // in few_ or many_; the bits are level 0
 };
 
 }  // namespace doorstring

@@ -33,7 +33,7 @@ public:
     }
 
     std::uint8_t pick(std::uint64_t roll) const {
-        const std::uint64_t at = bounded(roll, total_);
+        const std::uint64_t at = place(roll);
         std::size_t index = 0;
 #pragma GCC unroll 8
         for (std::size_t entry = 0; entry < mostEntries; ++entry) {
@@ -43,6 +43,15 @@ public:
     }
 
 private:
+    // bounded(roll, total_), with two products instead of four where the total has at most 32 bits.
+    std::uint64_t place(std::uint64_t roll) const {
+        if (total_ >> 32U != 0) {
+            return bounded(roll, total_);
+        }
+        const std::uint64_t low = (roll & 0xFFFFFFFFULL) * total_;
+        return ((roll >> 32U) * total_ + (low >> 32U)) >> 32U;
+    }
+
     std::array<std::uint64_t, mostEntries> ends_;  // weights summed up to and with each entry
     std::array<std::uint8_t, mostEntries> doors_{};
     std::uint64_t total_ = 0;

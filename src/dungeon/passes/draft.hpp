@@ -5,16 +5,14 @@
 #include "dungeon/room_bits.hpp"
 #include "room/room.hpp"
 
-#include <vector>
-
 namespace doorstring {
 
 struct Draft {
-    explicit Draft(GridSize grid) : plans(grid), rooms(grid) {}
+    explicit Draft(GridSize grid) : plans(grid), rooms(grid), loose(grid) {}
 
     Grid<RoomPlan> plans;
-    RoomBits rooms;              // the cells that have one
-    std::vector<GridPos> loose;  // rooms with a door that found its place taken by another's growth
+    RoomBits rooms;  // the cells that have one
+    RoomBits loose;  // rooms with a door that found its place taken by another's growth
 };
 
 }  // namespace doorstring

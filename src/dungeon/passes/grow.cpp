@@ -6,14 +6,15 @@
 
 #include <array>
 #include <bit>
-#include <utility>
-#include <vector>
+#include <cassert>
+#include <cstddef>
 
 namespace doorstring {
 
 namespace {
 
 // Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
+template <std::size_t levels>
 class Grower {
 public:
     Grower(const DungeonConfig& config, Seed seed, Draft& draft)
@@ -27,7 +28,7 @@ public:
                    DoorPicker(config.tables[Direction::South]),
                    DoorPicker(config.tables[Direction::West]),
                    DoorPicker(config.tables[Direction::East])},
-          sweeps_{SweepSet(numbers_.count()), SweepSet(numbers_.count())} {}
+          sweeps_{SweepSet<levels>(numbers_.count()), SweepSet<levels>(numbers_.count())} {}
 
     void placeStart(GridPos start, DoorSet doors) {
         for (const Direction door : allDirections) {
@@ -57,23 +58,20 @@ private:
 
     // The rooms around one room do not touch each other, and each draw belongs to its cell: the
     // order of the doors does not matter.
-    void growFrom(std::uint32_t number, SweepSet& thisSweep, SweepSet& nextSweep) {
+    void growFrom(std::uint32_t number, SweepSet<levels>& thisSweep, SweepSet<levels>& nextSweep) {
         const GridPos cell = numbers_.cell(number);
         const RoomPlan from = plans_[index(cell)];
         const unsigned around = rooms_.around(number);
         const unsigned facing = from.doors.bits() & around;
         // One door faces the room that this one was placed from, any other leads nowhere.
-        if ((facing & (facing - 1)) != 0) {
-            loose_.push_back(cell);
-        }
+        loose_.insertIf((facing & (facing - 1)) != 0, number);
         for (unsigned open = from.doors.bits() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));
             const GridPos to{cell.x + stepX[door], cell.y + stepY[door]};
             const std::uint32_t toNumber = numbers_.of(to);
-            if (place(to, toNumber, door, from.distance + 1)) {
-                // South and east lie ahead of the sweep, north and west behind it.
-                (door % 2 == 1 ? thisSweep : nextSweep).insert(toNumber);
-            }
+            const bool grows = place(to, toNumber, door, from.distance + 1);
+            // South and east lie ahead of the sweep, north and west behind it.
+            (door % 2 == 1 ? thisSweep : nextSweep).insertIf(grows, toNumber);
         }
     }
 
@@ -94,20 +92,38 @@ private:
 
     RoomPlan* plans_;
     RoomBits& rooms_;
-    std::vector<GridPos>& loose_;
+    RoomBits& loose_;
     CellNumbers numbers_;
     GridSize size_;
     std::uint64_t stream_;
     std::array<DoorPicker, 4> pickers_;
-    std::array<SweepSet, 2> sweeps_;
+    std::array<SweepSet<levels>, 2> sweeps_;
 };
+
+template <std::size_t levels>
+void growWith(const DungeonConfig& config, Seed seed, Draft& draft) {
+    Grower<levels> grower(config, seed, draft);
+    grower.placeStart(config.startCell(), config.startDoors);
+    grower.run();
+}
 
 }  // namespace
 
 void grow(const DungeonConfig& config, Seed seed, Draft& draft) {
-    Grower grower(config, seed, draft);
-    grower.placeStart(config.startCell(), config.startDoors);
-    grower.run();
+    const std::size_t levels = sweepLevels(draft.rooms.numbers().count());
+    assert(levels <= 5);
+    switch (levels) {
+    case 1:
+        return growWith<1>(config, seed, draft);
+    case 2:
+        return growWith<2>(config, seed, draft);
+    case 3:
+        return growWith<3>(config, seed, draft);
+    case 4:
+        return growWith<4>(config, seed, draft);
+    default:
+        return growWith<5>(config, seed, draft);  // 4096 x 4096 cells take a few numbers more
+    }
 }
 
 }  // namespace doorstring

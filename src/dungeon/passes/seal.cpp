@@ -3,15 +3,14 @@
 namespace doorstring {
 
 void seal(Draft& draft) {
-    for (const GridPos cell : draft.loose) {
+    draft.loose.forEach([&](GridPos cell) {
         DoorSet& doors = draft.plans[cell].doors;
         for (const Direction door : allDirections) {
             if (doors.has(door) && !draft.plans[neighbour(cell, door)].doors.has(opposite(door))) {
                 doors = doors.without(door);
             }
         }
-    }
-    draft.loose.clear();
+    });
 }
 
 }  // namespace doorstring

@@ -31,8 +31,9 @@ Pillars::Pillars(const RoomConfig& config) : chance_(config.pillarChance) {
     columns_ = config.size.width - 2 - columns.length;
     gap_ = columns.length;
     rowsAtOnce_ = std::min(ChanceBits::lanes / columns_, 2 * side_);
-    leftLanes_ = bitSpan(0, columns.first - 1);
+
     allLanes_ = bitSpan(0, columns_);
+    rightLanes_ = allLanes_ & ~bitSpan(0, columns.first - 1);
     inside_ = both(bitSpan(1, config.size.width - 2));
     left_ = both(bitSpan(1, columns.first - 1));
     right_ = inside_ & ~left_ & ~both(bitSpan(columns.first, columns.length));
@@ -68,22 +69,24 @@ void Pillars::draw(BitRows& pillars, std::uint64_t roll) const {
     }
 }
 
-// The lanes of each row as the columns that they stand for. Works on copies of what stays the same,
-// as the compiler has to read a member again after each row.
+// The lanes of each row as the columns that they stand for: all one to the left, for the wall, and
+// those right of the middle the gap more. Works on copies of what stays the same, as the compiler
+// has to read a member again after each row.
 void Pillars::setRows(BitRows& pillars, int first, int end, std::uint64_t lanes) const {
-    const int side = side_;
-    const int middleRows = afterRow_ - middleRow_;
     const auto columns = static_cast<unsigned>(columns_);
-    const auto gap = static_cast<unsigned>(gap_);
     const std::uint32_t all = allLanes_;
-    const std::uint32_t left = leftLanes_;
-    for (int i = first; i < end; ++i) {
-        const std::uint32_t bits = static_cast<std::uint32_t>(lanes) & all;
-        const std::uint32_t leftBits = bits & left;
-        row(pillars, 1 + i + (i < side ? 0 : middleRows)) = (leftBits | (bits ^ leftBits) << gap)
-                                                            << 1U;
-        lanes >>= columns;
-    }
+    const std::uint32_t right = rightLanes_;
+    const std::uint32_t more = (2U << static_cast<unsigned>(gap_)) - 2U;
+    const auto set = [&](int from, int to) {
+        for (int y = from; y < to; ++y) {
+            const std::uint32_t bits = static_cast<std::uint32_t>(lanes) & all;
+            row(pillars, y) = 2 * bits + more * (bits & right);
+            lanes >>= columns;
+        }
+    };
+    const int upper = std::min(end, side_);
+    set(first + 1, upper + 1);
+    set(afterRow_ + std::max(first - side_, 0), afterRow_ + end - side_);
 }
 
 // Where each ground tile can be left toward the middle column or toward the middle row, every tile

@@ -39,9 +39,9 @@ private:
     int columns_;     // tiles of a row that may become pillars
     int gap_;         // middle columns among them
     int rowsAtOnce_;  // that are drawn together
-    // Columns as bits, of one row.
-    std::uint32_t leftLanes_;  // left of the middle, before the gap is made
+    // Columns as bits, of one row, before the gap is made.
     std::uint32_t allLanes_;
+    std::uint32_t rightLanes_;  // right of the middle
     // Columns as bits, of a pair of rows.
     std::uint64_t inside_;
     std::uint64_t left_;  // of the middle
