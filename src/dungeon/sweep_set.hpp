@@ -66,7 +66,6 @@ public:
     std::uint32_t takeSmallest() {
         assert(!empty());
         std::uint32_t number = 0;
-#pragma GCC unroll 6
         for (std::size_t level = levels; level-- > 0;) {
             const std::uint64_t word = level_[level][number];
             number = number * 64 + static_cast<std::uint32_t>(std::countr_zero(word));
