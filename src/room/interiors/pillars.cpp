@@ -38,11 +38,45 @@ Pillars::Pillars(const RoomConfig& config) : chance_(config.pillarChance) {
     left_ = both(bitSpan(1, columns.first - 1));
     right_ = inside_ & ~left_ & ~both(bitSpan(columns.first, columns.length));
     halfColumns_ = static_cast<unsigned>(columns_) / 2;
+    if (rowsAtOnce_ == 2 * side_) {
+        lanes_ = lanesOf(columns_, side_);
+    }
+}
+
+// Of each half, all but the column beside the middle has a neighbour toward the middle that may be
+// a pillar, and all but the column beside the wall a neighbour away from it; the same of rows.
+Pillars::Lanes Pillars::lanesOf(int columns, int side) {
+    const int half = columns / 2;
+    Lanes lanes;
+    for (int i = 0; i < 2 * side; ++i) {
+        for (int column = 0; column < columns; ++column) {
+            const std::uint64_t lane = 1ULL << static_cast<unsigned>(i * columns + column);
+            lanes.all |= lane;
+            lanes.above |= i < side - 1 ? lane : 0;
+            lanes.below |= i > side ? lane : 0;
+            lanes.leftInner |= column < half - 1 ? lane : 0;
+            lanes.leftOuter |= column > 0 && column < half ? lane : 0;
+            lanes.rightInner |= column > half ? lane : 0;
+            lanes.rightOuter |= column >= half && column < columns - 1 ? lane : 0;
+        }
+    }
+    return lanes;
 }
 
 void Pillars::lay(BitRows& pillars, std::uint64_t roll) const {
-    draw(pillars, roll);
-    if (mayCutOff(pillars)) {
+    for (int middle = middleRow_; middle < afterRow_; ++middle) {
+        row(pillars, middle) = 0;
+    }
+    bool look = true;
+    if (rowsAtOnce_ == 2 * side_) {
+        const std::uint64_t lanes = chance_.draw(lanes_.all, RandomStream(roll));
+        setRows(pillars, 0, 2 * side_, lanes);
+        look = mayCutOff(lanes);
+    } else {
+        drawInGroups(pillars, roll);
+        look = mayCutOff(pillars);
+    }
+    if (look) {
         closeCutOff(pillars);
     }
 }
@@ -52,7 +86,7 @@ std::uint64_t Pillars::pair(const BitRows& rows, std::size_t index) const {
                 rows[static_cast<std::size_t>(afterRow_) + index]);
 }
 
-void Pillars::draw(BitRows& pillars, std::uint64_t roll) const {
+void Pillars::drawInGroups(BitRows& pillars, std::uint64_t roll) const {
     const int rows = 2 * side_;
     std::uint64_t stream = roll;
     for (int first = 0; first < rows; first += rowsAtOnce_) {
@@ -63,9 +97,6 @@ void Pillars::draw(BitRows& pillars, std::uint64_t roll) const {
         const std::uint64_t asked =
             ~0ULL >> static_cast<unsigned>(ChanceBits::lanes - (end - first) * columns_);
         setRows(pillars, first, end, chance_.draw(asked, RandomStream(stream)));
-    }
-    for (int middle = middleRow_; middle < afterRow_; ++middle) {
-        row(pillars, middle) = 0;
     }
 }
 
@@ -108,6 +139,19 @@ bool Pillars::mayCutOff(const BitRows& pillars) const {
         next = here;
     }
     return shut != 0;
+}
+
+// The same for all rows at once, where they are in the lanes of one word. The lanes of a tile's
+// neighbours are one and a row of lanes away; the masks keep what would wrap around out.
+bool Pillars::mayCutOff(std::uint64_t pillars) const {
+    const auto columns = static_cast<unsigned>(columns_);
+    const Lanes& in = lanes_;
+    const std::uint64_t next = (pillars >> columns & in.above) | (pillars << columns & in.below);
+    const std::uint64_t across = (pillars >> 1U & in.leftInner) | (pillars << 1U & in.rightInner);
+    const std::uint64_t stuck = across & ~pillars & next;
+    const std::uint64_t stuckBefore = (stuck >> columns & in.above) | (stuck << columns & in.below);
+    const std::uint64_t way = ~(pillars | next | stuckBefore);
+    return (stuck & ~((way << 1U & in.leftOuter) | (way >> 1U & in.rightOuter))) != 0;
 }
 
 // All ground of two rows that is joined to `joined` within its row. Half a row is the longest way,
