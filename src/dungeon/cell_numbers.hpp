@@ -9,13 +9,12 @@
 
 namespace doorstring {
 
-// Whether all four neighbours of a cell are in the grid. One comparison a side, as a number below 0
-// is a large one without its sign; and no branch, as a border cannot be foreseen.
+// Whether all four neighbours of a cell of the grid are in the grid. One comparison a side, as a
+// number below 0 is a large one without its sign, also where the grid has one row or column only;
+// and no branch, as a border cannot be foreseen.
 constexpr bool isInside(GridPos cell, GridSize grid) {
-    const bool column = static_cast<unsigned>(cell.x - 1) <
-                        static_cast<unsigned>(grid.width > 2 ? grid.width - 2 : 0);
-    const bool row = static_cast<unsigned>(cell.y - 1) <
-                     static_cast<unsigned>(grid.height > 2 ? grid.height - 2 : 0);
+    const bool column = static_cast<unsigned>(cell.x - 1) < static_cast<unsigned>(grid.width - 2);
+    const bool row = static_cast<unsigned>(cell.y - 1) < static_cast<unsigned>(grid.height - 2);
     return (static_cast<unsigned>(column) & static_cast<unsigned>(row)) != 0;
 }
 

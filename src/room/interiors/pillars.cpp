@@ -70,7 +70,7 @@ void Pillars::lay(BitRows& pillars, std::uint64_t roll) const {
     bool look = true;
     if (rowsAtOnce_ == 2 * side_) {
         const std::uint64_t lanes = chance_.draw(lanes_.all, RandomStream(roll));
-        setRows(pillars, 0, 2 * side_, lanes);
+        setAllRows(pillars, lanes);
         look = mayCutOff(lanes);
     } else {
         drawInGroups(pillars, roll);
@@ -118,6 +118,26 @@ void Pillars::setRows(BitRows& pillars, int first, int end, std::uint64_t lanes)
     const int upper = std::min(end, side_);
     set(first + 1, upper + 1);
     set(afterRow_ + std::max(first - side_, 0), afterRow_ + end - side_);
+}
+
+// The same for a room whose rows are all in the lanes of one word, a row above the middle and one
+// below together. Neither reaches from its half of the word into the other.
+void Pillars::setAllRows(BitRows& pillars, std::uint64_t lanes) const {
+    const auto columns = static_cast<unsigned>(columns_);
+    const auto toLower = static_cast<unsigned>(side_ * columns_);
+    const std::uint32_t all = allLanes_;
+    const std::uint64_t right = both(rightLanes_);
+    const std::uint64_t more = (2U << static_cast<unsigned>(gap_)) - 2U;
+    std::uint32_t* upper = pillars.data() + 1;
+    std::uint32_t* lower = pillars.data() + afterRow_;
+    for (const std::uint32_t* end = upper + side_; upper != end; ++upper, ++lower) {
+        const std::uint64_t bits = both(static_cast<std::uint32_t>(lanes) & all,
+                                        static_cast<std::uint32_t>(lanes >> toLower) & all);
+        const std::uint64_t rows = 2 * bits + more * (bits & right);
+        *upper = static_cast<std::uint32_t>(rows);
+        *lower = static_cast<std::uint32_t>(rows >> 32U);
+        lanes >>= columns;
+    }
 }
 
 // Where each ground tile can be left toward the middle column or toward the middle row, every tile

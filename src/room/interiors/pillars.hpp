@@ -37,6 +37,7 @@ private:
 
     void drawInGroups(BitRows& pillars, std::uint64_t roll) const;
     void setRows(BitRows& pillars, int first, int end, std::uint64_t lanes) const;
+    void setAllRows(BitRows& pillars, std::uint64_t lanes) const;
     // The rows that are as far from the middle above and below, together in one word: what is done
     // to one is done to the other. The upper one is in the lower half; index 0 is nearest.
     std::uint64_t pair(const BitRows& rows, std::size_t index) const;
