@@ -17,7 +17,7 @@ const Folders& folders() {
 }
 
 const Art& art() {
-    static const Art loaded = Art::load(folders().assets).value();
+    static const Art loaded = Art::load(folders().assets).art;
     return loaded;
 }
 

@@ -1,5 +1,6 @@
 #include "app/play_loop.hpp"
 
+#include "app/asset_faults.hpp"
 #include "app/screenshot.hpp"
 #include "app/tick_clock.hpp"
 #include "cli/command_line.hpp"
@@ -8,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <thread>
 
 namespace doorstring {
@@ -38,9 +40,7 @@ public:
         logInfo(fmt::format("first frame {} ms after the start",
                             microsecondsSince(programStart) / 1000));
         // Only now: what is heard must not keep what is seen waiting.
-        for (const std::string& line : game_.session().sound.load(folders_.assets)) {
-            logInfo("sound: " + line);
-        }
+        loadSound();
         auto before = Clock::now();
         while (!quit_ && !(tour_ != nullptr && tour_->ended())) {
             const auto now = Clock::now();
@@ -61,6 +61,19 @@ private:
         Canvas canvas;
         game.draw(canvas, 0);
         return canvas;
+    }
+
+    void loadSound() {
+        Session& session = game_.session();
+        const std::vector<std::string> faults = session.sound.load(folders_.assets);
+        if (session.sound.hasDevice()) {
+            tellAssetFaults(session, faults);
+            return;
+        }
+        // A machine without sound is nothing to warn of.
+        for (const std::string& fault : faults) {
+            logInfo("sound: " + fault);
+        }
     }
 
     void takeEvents() {
@@ -161,13 +174,24 @@ private:
     bool quit_ = false;
 };
 
+// A display may end its connection with a program that sends it a larger one.
+constexpr int largestIcon = 256;  // pixels a side
+
+// None where the file is missing or broken.
 Canvas loadIcon(const Folders& folders) {
-    auto icon = loadPng(folders.assets / "icon.png");
-    if (icon) {
-        return std::move(icon.value());
+    const auto file = folders.assets / "icon.png";
+    auto icon = loadPng(file);
+    if (!icon) {
+        logWarning(icon.error());
+        return {};
     }
-    logWarning(icon.error());
-    return {};
+    const GridSize size = icon.value().size();
+    if (std::max(size.width, size.height) > largestIcon) {
+        logWarning(fmt::format("{}: an icon of {} x {} pixels is too large; {} a side is the most",
+                               file.string(), size.width, size.height, largestIcon));
+        return {};
+    }
+    return std::move(icon.value());
 }
 
 }  // namespace

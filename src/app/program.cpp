@@ -1,5 +1,6 @@
 #include "app/program.hpp"
 
+#include "app/asset_faults.hpp"
 #include "app/play_loop.hpp"
 #include "app/recorder.hpp"
 #include "app/sfml_log.hpp"
@@ -66,14 +67,12 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
     if (!loaded) {
         return failWith(loaded.error());
     }
-    const auto art = Art::load(folders.assets);
-    if (!art) {
-        return fail(art.error(), exitFailed);
-    }
+    const LoadedArt loadedArt = Art::load(folders.assets);
     const SessionStart start{sources, std::move(loaded.value()),
                              request.seed.value_or(randomSeed()), request.seed.has_value()};
     const bool atOnce = request.seed.has_value() && !request.tourFolder;
-    Game game(art.value(), start, atOnce ? FirstState::Explore : FirstState::Title);
+    Game game(loadedArt.art, start, atOnce ? FirstState::Explore : FirstState::Title);
+    tellAssetFaults(game.session(), loadedArt.faults);
     if (!request.recordFile) {
         return playOrTour(game, request, folders, noDisplay.empty(), programStart);
     }
@@ -99,16 +98,14 @@ int watchReplay(const ReplayRequest& request, const Folders& folders, TimePoint 
     if (!recording) {
         return fail(recording.error(), exitWrongUse);
     }
-    const auto art = Art::load(folders.assets);
-    if (!art) {
-        return fail(art.error(), exitFailed);
-    }
+    const LoadedArt loadedArt = Art::load(folders.assets);
     loaded.value().config = recording.value().configs.front();
     const SessionStart start{sources, std::move(loaded.value()), recording.value().seed, true};
     if (const std::string damage = damageText(request.file, recording.value()); !damage.empty()) {
         logWarning(damage);
     }
-    Game game(art.value(), start, makeReplay(std::move(recording.value()), request.file));
+    Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
+    tellAssetFaults(game.session(), loadedArt.faults);
     game.session().replaying = true;
     return playInWindow(game, folders, nullptr, programStart);
 }

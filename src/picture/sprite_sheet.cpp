@@ -17,12 +17,13 @@ Result<SpriteSheet, std::string> SpriteSheet::load(const std::filesystem::path& 
     if (!picture) {
         return picture.error();
     }
+    const GridSize size = picture.value().size();
+    const int columns = size.width / cell.width;
+    const bool whole = size.width % cell.width == 0 && size.height % cell.height == 0;
     SpriteSheet sheet(std::move(picture.value()), cell);
-    if (sheet.count() < count) {
-        const GridSize size = sheet.picture().size();
-        return fmt::format(
-            "{}: a picture of {} x {} pixels holds {} cells of {} x {}; {} are wanted",
-            file.string(), size.width, size.height, sheet.count(), cell.width, cell.height, count);
+    if (!whole || sheet.count() < count || sheet.count() >= count + columns) {
+        return fmt::format("{}: a picture of {} x {} pixels is no sheet of {} cells of {} x {}",
+                           file.string(), size.width, size.height, count, cell.width, cell.height);
     }
     return sheet;
 }

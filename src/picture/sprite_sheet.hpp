@@ -14,7 +14,8 @@ public:
     SpriteSheet() = default;
     SpriteSheet(Canvas picture, GridSize cell);
 
-    // The error is a sentence that names the file. The sheet must hold at least `count` sprites.
+    // The error is a sentence that names the file. The picture must be whole rows of cells, as many
+    // as `count` sprites take.
     static Result<SpriteSheet, std::string> load(const std::filesystem::path& file, GridSize cell,
                                                  int count);
 

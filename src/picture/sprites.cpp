@@ -1,6 +1,7 @@
 #include "picture/sprites.hpp"
 
 #include "base/direction_array.hpp"
+#include "picture/stand_in.hpp"
 
 namespace doorstring {
 
@@ -102,15 +103,18 @@ std::vector<SheetPlan> sheetPlans() {
             {"sprites/logo", {176, 48}, {"logo"}, &SpriteSheets::logo}};
 }
 
-Result<SpriteSheets, std::string> SpriteSheets::load(const std::filesystem::path& assets) {
+SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
+                                std::vector<std::string>& faults) {
     SpriteSheets sheets;
     for (const SheetPlan& plan : sheetPlans()) {
-        auto sheet = SpriteSheet::load(assets / (plan.file + ".png"), plan.cell,
-                                       static_cast<int>(plan.names.size()));
-        if (!sheet) {
-            return sheet.error();
+        const int count = static_cast<int>(plan.names.size());
+        auto sheet = SpriteSheet::load(assets / (plan.file + ".png"), plan.cell, count);
+        if (sheet) {
+            sheets.*plan.sheet = std::move(sheet.value());
+        } else {
+            faults.push_back(std::move(sheet.error()));
+            sheets.*plan.sheet = standInSheet(plan.cell, count);
         }
-        sheets.*plan.sheet = std::move(sheet.value());
     }
     return sheets;
 }

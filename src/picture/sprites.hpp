@@ -71,8 +71,9 @@ struct SpriteSheets {
     SpriteSheet ui;
     SpriteSheet logo;
 
-    // The error is a sentence that names the file.
-    static Result<SpriteSheets, std::string> load(const std::filesystem::path& assets);
+    // Where a sheet is missing or broken, a stand-in takes its place and `faults` gets a sentence
+    // that names the file.
+    static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
 };
 
 // One sheet: its file below assets/, its cells, and the names of its sprites in order.

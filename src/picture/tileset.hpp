@@ -31,6 +31,9 @@ public:
     static Result<TilesetPictures, std::string> load(const std::filesystem::path& assets,
                                                      Tileset tileset);
 
+    // The sheet must hold tilePictureCount cells of tileSide.
+    explicit TilesetPictures(SpriteSheet sheet);
+
     const SpriteSheet& sheet() const { return sheet_; }
     void draw(Canvas& canvas, TilePicture picture, int x, int y) const {
         sheet_.draw(canvas, static_cast<int>(picture), x, y);
@@ -44,8 +47,6 @@ public:
     Colour outline() const { return outline_; }
 
 private:
-    explicit TilesetPictures(SpriteSheet sheet);
-
     SpriteSheet sheet_;
     std::array<Colour, groundColours> ground_{};
     std::array<Colour, wallColours> wall_{};

@@ -1,25 +1,33 @@
 #include "view/art.hpp"
 
+#include "picture/stand_in.hpp"
+
 namespace doorstring {
 
-Result<Art, std::string> Art::load(const std::filesystem::path& assets) {
-    auto sprites = SpriteSheets::load(assets);
-    if (!sprites) {
-        return sprites.error();
+namespace {
+
+template <typename Part>
+Part orStandIn(Result<Part, std::string> loaded, Part (*standIn)(),
+               std::vector<std::string>& faults) {
+    if (loaded) {
+        return std::move(loaded.value());
     }
-    auto font = BdfFont::load(assets / "fonts" / "doorstring.bdf");
-    if (!font) {
-        return font.error();
-    }
-    Art art{std::move(sprites.value()), std::move(font.value()), {}};
+    faults.push_back(std::move(loaded.error()));
+    return standIn();
+}
+
+}  // namespace
+
+LoadedArt Art::load(const std::filesystem::path& assets) {
+    std::vector<std::string> faults;
+    Art art{SpriteSheets::load(assets, faults),
+            orStandIn(BdfFont::load(assets / "fonts" / "doorstring.bdf"), standInFont, faults),
+            {}};
     for (int which = 0; which < tilesetCount; ++which) {
-        auto pictures = TilesetPictures::load(assets, static_cast<Tileset>(which));
-        if (!pictures) {
-            return pictures.error();
-        }
-        art.tilesets.push_back(std::move(pictures.value()));
+        art.tilesets.push_back(orStandIn(TilesetPictures::load(assets, static_cast<Tileset>(which)),
+                                         standInTileset, faults));
     }
-    return art;
+    return {std::move(art), std::move(faults)};
 }
 
 }  // namespace doorstring

@@ -11,6 +11,8 @@
 
 namespace doorstring {
 
+struct LoadedArt;
+
 struct Art {
     SpriteSheets sprites;
     BdfFont font;
@@ -20,8 +22,13 @@ struct Art {
         return tilesets[static_cast<std::size_t>(which)];
     }
 
-    // The error is a sentence that names the file.
-    static Result<Art, std::string> load(const std::filesystem::path& assets);
+    static LoadedArt load(const std::filesystem::path& assets);
+};
+
+// Stand-ins take the place of what is missing or broken: there is always something to draw with.
+struct LoadedArt {
+    Art art;
+    std::vector<std::string> faults;  // a sentence for each such file, which it names
 };
 
 }  // namespace doorstring

@@ -33,7 +33,7 @@ using namespace doorstring;
 namespace {
 
 Game gameInARoom() {
-    static const Art art = Art::load(DOORSTRING_PROJECT "/assets").value();
+    static const Art art = Art::load(DOORSTRING_PROJECT "/assets").art;
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";
     return {art, {sources, loadConfig(sources).value(), Seed{17}, true}, FirstState::Explore};

@@ -52,7 +52,7 @@ private:
 };
 
 const Art& art() {
-    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").value();
+    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").art;
     return loaded;
 }
 

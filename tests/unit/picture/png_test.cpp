@@ -132,10 +132,24 @@ TEST_CASE("A sheet with too few sprites, or none, names the file") {
     const auto few = SpriteSheet::load(folder / "sheet.png", {16, 16}, 3);
     REQUIRE_FALSE(few);
     CHECK_THAT(few.error(), ContainsSubstring((folder / "sheet.png").string() + ":"));
-    CHECK_THAT(few.error(), ContainsSubstring("3"));
+    CHECK_THAT(few.error(), ContainsSubstring("32 x 16 pixels is no sheet of 3 cells of 16 x 16"));
     const auto missing = SpriteSheet::load(folder / "missing.png", {16, 16}, 1);
     REQUIRE_FALSE(missing);
     CHECK_THAT(missing.error(), ContainsSubstring((folder / "missing.png").string() + ":"));
+}
+
+TEST_CASE("A sheet of the wrong size is broken, also where it is larger") {
+    const Folder folder;
+    const auto loads = [&](GridSize size, int count) {
+        REQUIRE_FALSE(savePng(Canvas(size), folder / "sheet.png").has_value());
+        return SpriteSheet::load(folder / "sheet.png", {16, 16}, count).ok();
+    };
+    CHECK(loads({48, 32}, 6));
+    CHECK(loads({48, 32}, 4));
+    CHECK_FALSE(loads({48, 32}, 3));
+    CHECK_FALSE(loads({49, 32}, 6));
+    CHECK_FALSE(loads({48, 33}, 6));
+    CHECK_FALSE(loads({8, 8}, 1));
 }
 
 }  // namespace doorstring

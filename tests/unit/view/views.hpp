@@ -9,7 +9,7 @@
 namespace doorstring::testing {
 
 inline const Art& art() {
-    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").value();
+    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").art;
     return loaded;
 }
 
