@@ -34,14 +34,21 @@ fail() {
     exit 1
 }
 
+# start_screen [WIDTHxHEIGHT [-extension]]: with -extension it has no GL.
 start_screen() {
     exec 3>"$work/display"
-    Xvfb -displayfd 3 -screen 0 "${1:-1280x720}x24" +extension GLX -nolisten tcp -noreset >"$work/xvfb.txt" 2>&1 &
+    Xvfb -displayfd 3 -screen 0 "${1:-1280x720}x24" "${2:-+extension}" GLX -nolisten tcp -noreset >"$work/xvfb.txt" 2>&1 &
     server=$!
     for _ in $(seq 200); do [ -s "$work/display" ] && break; sleep 0.05; done
     [ -s "$work/display" ] || fail "Xvfb gave no display"
     DISPLAY=:$(cat "$work/display")
     export DISPLAY
+}
+
+stop_screen() {
+    kill "$server"
+    wait "$server" 2>/dev/null
+    server=
 }
 
 # start ARGS...: the game with its config in $config, log from the beginning.

@@ -1,3 +1,4 @@
+#include "cli/map_command.hpp"
 #include "picture/dungeon_picture.hpp"
 #include "picture/png.hpp"
 #include "testing/catch2.hpp"
@@ -5,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <sstream>
 
 using namespace doorstring;
 using doorstring::testing::ContainsSubstring;
@@ -132,4 +134,18 @@ TEST_CASE("the log tells seed, configuration and what went wrong") {
     CHECK_THAT(log, ContainsSubstring("info: map of seeds 0:300, config "));
     CHECK_THAT(log, ContainsSubstring("error: --set: gird.width"));
     CHECK(std::count(log.begin(), log.end(), '\n') == 3);
+}
+
+TEST_CASE("a picture with tiles that are missing is not made at all") {
+    const Workshop workshop;
+    const auto file = workshop.path("map.png").string();
+    const auto parsed = doorstring::testing::parse(
+        {"map", "--seed", "17", "--format", "png", "--tiles", "--out", file.c_str()});
+    Folders folders = workshop.folders();
+    folders.assets = workshop.path("no-assets");
+    std::ostringstream out;
+    std::ostringstream err;
+    CHECK(runMap(std::get<MapRequest>(parsed.request), folders, out, err) == exitFailed);
+    CHECK_THAT(err.str(), ContainsSubstring("blue-stone.png: the picture is missing"));
+    CHECK(workshop.count() == 0);
 }

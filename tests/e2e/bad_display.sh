@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Displays that cannot show the game: none named, one that is gone, one without GL. Each is told in a sentence that ends with
+# what to do, and the exit status is 2; a tour goes on without. Then windows of odd sizes on a good one.
+set -u
+. "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
+
+# expect_told WHAT PATTERN: the game says so in one line, and ends well.
+expect_told() {
+    local status lines
+    timeout 30 "$game" --seed 17 --config "$config" >"$work/console.txt" 2>&1
+    status=$?
+    [ "$status" -eq 2 ] || fail "$1: exit status $status, not 2"
+    grep -q -- "$2" "$work/console.txt" || fail "$1: the console never said: $2"
+    grep -q -- '--tour FOLDER' "$work/console.txt" || fail "$1: nothing said what to do"
+    lines=$(wc -l <"$work/console.txt")
+    [ "$lines" -eq 1 ] || fail "$1: $lines lines instead of one"
+}
+
+(unset DISPLAY && expect_told 'no display' 'there is no display (DISPLAY is not set)') || exit 1
+(export DISPLAY= && expect_told 'an empty DISPLAY' 'there is no display (DISPLAY is not set)') || exit 1
+(export DISPLAY=:54321 && expect_told 'a dead display' 'nothing answers at DISPLAY=:54321') || exit 1
+
+start_screen 800x600 -extension
+expect_told 'no GLX' "the display $DISPLAY cannot be drawn on: it has no OpenGL"
+timeout 60 "$game" replay "$project/tests/replay/walk.replay" >"$work/console.txt" 2>&1
+[ $? -eq 2 ] || fail 'a recording on a display without GLX did not end with 2'
+timeout 120 "$game" --seed 17 --config "$config" --tour "$work/tour" >"$work/console.txt" 2>&1 ||
+    fail 'a tour wanted GLX'
+[ -f "$work/tour/01-title.png" ] || fail 'the tour on a display without GLX made no pictures'
+stop_screen
+
+# A screen smaller than the game, and windows of any size on it.
+start_screen 64x48
+start --seed 17
+for size in '1 1' '1 900' '4000 1' '12000 30' '240 176'; do
+    # shellcheck disable=SC2086
+    xdotool windowsize "$window" $size
+    sleep 0.5
+    kill -0 "$program" 2>/dev/null || fail "the game ended at window size $size"
+done
+mark_log
+key F11
+sleep 1
+key p
+wait_log 'state paused'
+passed "displays that cannot show the game, odd sizes"
