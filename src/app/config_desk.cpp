@@ -81,9 +81,14 @@ std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(Conf
     const Config wanted = loaded_.config;
     if (auto fault = saveOptions(sources_.user, wanted, keys)) {
         unkept_.push_back(change);
+        if (*fault == toldFault_) {
+            return std::nullopt;
+        }
+        toldFault_ = *fault;
         logToldError(*fault);
         return News{false, "Not kept for the next start: " + *fault};
     }
+    toldFault_.clear();
     watch_.changed();  // what the game itself wrote is no news
     auto result = loadConfig(sources_);
     if (!result) {

@@ -30,7 +30,7 @@ public:
     // none was.
     std::optional<News> look();
     // Changes what the player chose in a menu and keeps it in the user's options.toml. Tells where
-    // it could not be kept, or where another source goes on deciding.
+    // it could not be kept, once for the same reason, or where another source goes on deciding.
     std::optional<News> choose(const std::function<void(Config&)>& change,
                                const std::vector<std::string_view>& keys);
     // Reads anew with another preset ("": none). Where that cannot be read, nothing changes, and
@@ -47,6 +47,7 @@ private:
     LoadedConfig loaded_;
     // What the player chose and no file can say: counts until the program ends.
     std::vector<std::function<void(Config&)>> unkept_;
+    std::string toldFault_;  // of writing options; not told again until they were written
     ConfigWatch watch_;
 };
 

@@ -116,21 +116,26 @@ void Session::lookAtConfig() {
     apply();
 }
 
-void Session::choose(const std::function<void(Config&)>& change,
+bool Session::choose(const std::function<void(Config&)>& change,
                      const std::vector<std::string_view>& keys) {
-    if (const auto news = desk.choose(change, keys)) {
-        message.show(news->text, MessageLine::Tone::Bad);
+    const auto fault = desk.choose(change, keys);
+    if (fault) {
+        message.show(fault->text, MessageLine::Tone::Bad);
     }
     apply();
+    return !fault;
 }
 
 void Session::toggleMuted() {
-    choose([](Config& config) { config.view.muted = !config.view.muted; }, {"view.muted"});
-    message.show(config().view.muted ? "Sound off" : "Sound on");
+    const bool kept =
+        choose([](Config& config) { config.view.muted = !config.view.muted; }, {"view.muted"});
+    if (kept) {
+        message.show(config().view.muted ? "Sound off" : "Sound on");
+    }
 }
 
 void Session::changeVolumes(int percent) {
-    choose(
+    const bool kept = choose(
         [percent](Config& changed) {
             ViewConfig& view = changed.view;
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
@@ -138,8 +143,10 @@ void Session::changeVolumes(int percent) {
         },
         {"view.effects_volume", "view.music_volume"});
     sound.play(Effect::MenuMove);
-    message.show(fmt::format("Effects {} %, music {} %", config().view.effectsVolume,
-                             config().view.musicVolume));
+    if (kept) {
+        message.show(fmt::format("Effects {} %, music {} %", config().view.effectsVolume,
+                                 config().view.musicVolume));
+    }
 }
 
 }  // namespace doorstring

@@ -55,7 +55,8 @@ public:
     // Looks for saved config files: tells and applies what may change at once.
     void lookAtConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
-    void choose(const std::function<void(Config&)>& change,
+    // False where the message line tells why they are not kept, or not heeded.
+    bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
     void toggleMuted();
     void changeVolumes(int percent);

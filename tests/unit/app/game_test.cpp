@@ -403,3 +403,20 @@ TEST_CASE("a key is bound anew in the menu, unless it does something else alread
           std::vector<KeyBinding>{{Key::I}, {Key::PadUp}});
     CHECK(loadConfig(sources).value().config.keys[Action::Up].front() == KeyBinding{Key::I});
 }
+
+TEST_CASE("options that cannot be kept are told once, and count all the same") {
+    const ConfigFolder folder;
+    SessionStart start = startWith(folder);
+    start.sources.user = folder.path() / "view.toml" / "no-folder-can-be-here";
+    Game game(art(), start, FirstState::Explore);
+    const MessageLine& message = game.session().message;
+    press(game, Key::N);
+    CHECK(game.session().config().view.muted);
+    CHECK_THAT(std::string(message.text()),
+               testing::ContainsSubstring("Not kept for the next start"));
+    press(game, Key::N);
+    CHECK_FALSE(game.session().config().view.muted);
+    CHECK(message.text() == "Sound on");
+    game.session().changeVolumes(-10);
+    CHECK_THAT(std::string(message.text()), testing::ContainsSubstring("Effects 70 %"));
+}
