@@ -49,8 +49,13 @@ std::shared_ptr<spdlog::logger> openFile(const std::filesystem::path& folder) {
     sink->set_pattern("%Y-%m-%d %H:%M:%S.%e %l: %v");
     auto logger = std::make_shared<spdlog::logger>("file", std::move(sink));
     logger->flush_on(spdlog::level::info);
-    // A disk that fills up later must not fill the console.
-    logger->set_error_handler([](const std::string&) {});
+    // Once: a full disk must not fill the console.
+    logger->set_error_handler([told = false](const std::string& reason) mutable {
+        if (!told) {
+            told = true;
+            theLog().console->warn("no more log is kept: " + reason);
+        }
+    });
     return logger;
 }
 

@@ -62,6 +62,9 @@ std::optional<std::string> saveOptions(const fs::path& userFolder, const Config&
         content += fmt::format("{} = {}\n", path, value);
     }
     fs::create_directories(userFolder, fault);
+    if (fault) {
+        return shownPath(userFolder) + ": the folder cannot be made: " + fault.message();
+    }
     return writeWholeFile(file, content);
 }
 

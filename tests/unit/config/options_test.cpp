@@ -76,6 +76,14 @@ TEST_CASE("without a home folder options are not kept") {
           "there is no home folder to keep options in");
 }
 
+TEST_CASE("a folder that cannot be made is named") {
+    const UserFolder folder;
+    folder.write("file", "");
+    const auto fault = saveOptions(folder.path() / "file" / "below", Config{}, {"view.muted"});
+    REQUIRE(fault);
+    CHECK_THAT(*fault, ContainsSubstring("below: the folder cannot be made: Not a directory"));
+}
+
 TEST_CASE("options.toml belongs to the user's folder alone") {
     const UserFolder folder;
     folder.write("options.toml", "view.scale = 3\n");
