@@ -1,5 +1,5 @@
 // What stands in a file, in words.
-#include "config/utf8.hpp"
+#include "base/utf8.hpp"
 #include "config/value_kind.hpp"
 
 namespace doorstring {

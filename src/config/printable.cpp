@@ -1,6 +1,6 @@
 #include "config/printable.hpp"
 
-#include "config/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 

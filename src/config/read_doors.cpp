@@ -1,7 +1,7 @@
 #include "config/read_doors.hpp"
 
 #include "config/read_number.hpp"
-#include "config/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <fmt/format.h>
 

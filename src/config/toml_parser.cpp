@@ -2,7 +2,7 @@
 #include "config/toml_fault.hpp"
 #include "config/toml_scan.hpp"
 #include "config/toml_value.hpp"
-#include "config/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 

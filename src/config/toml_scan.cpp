@@ -1,6 +1,6 @@
 #include "config/toml_scan.hpp"
 
-#include "config/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "picture/bdf_parser.hpp"
 
-#include "picture/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <fmt/format.h>
 

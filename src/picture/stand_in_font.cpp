@@ -1,5 +1,5 @@
 #include "picture/stand_in.hpp"
-#include "picture/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "picture/text.hpp"
 
-#include "picture/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 

@@ -1,0 +1,81 @@
+#include "base/utf8.hpp"
+
+#include <cassert>
+#include <optional>
+
+namespace doorstring {
+
+namespace {
+
+// What a lead byte promises. The first of the bytes that follow has tighter bounds where a wider
+// one would give an overlong form, a surrogate or a number above U+10FFFF.
+struct Sequence {
+    std::size_t following = 0;
+    char32_t bits = 0;
+    unsigned char lowest = 0x80;
+    unsigned char highest = 0xBF;
+};
+
+std::optional<Sequence> sequenceOf(unsigned char lead) {
+    if (lead < 0x80) {
+        return Sequence{0, lead};
+    }
+    if (lead >= 0xC2 && lead <= 0xDF) {
+        return Sequence{1, lead & 0x1FU};
+    }
+    if (lead >= 0xE0 && lead <= 0xEF) {
+        const unsigned char lowest = lead == 0xE0 ? 0xA0 : 0x80;
+        const unsigned char highest = lead == 0xED ? 0x9F : 0xBF;
+        return Sequence{2, lead & 0x0FU, lowest, highest};
+    }
+    if (lead >= 0xF0 && lead <= 0xF4) {
+        const unsigned char lowest = lead == 0xF0 ? 0x90 : 0x80;
+        const unsigned char highest = lead == 0xF4 ? 0x8F : 0xBF;
+        return Sequence{3, lead & 0x07U, lowest, highest};
+    }
+    return std::nullopt;
+}
+
+// The first bytes of a text: those that belong together, and what they say where they are whole.
+struct Start {
+    std::size_t length = 1;
+    std::optional<char32_t> codePoint;
+};
+
+Start startOf(std::string_view text) {
+    assert(!text.empty());
+    Start start;
+    auto sequence = sequenceOf(static_cast<unsigned char>(text.front()));
+    if (!sequence) {
+        return start;
+    }
+    for (; start.length <= sequence->following; ++start.length) {
+        if (start.length == text.size()) {
+            return start;
+        }
+        const auto next = static_cast<unsigned char>(text[start.length]);
+        if (next < sequence->lowest || next > sequence->highest) {
+            return start;
+        }
+        sequence->bits = (sequence->bits << 6U) | (next & 0x3FU);
+        sequence->lowest = 0x80;
+        sequence->highest = 0xBF;
+    }
+    start.codePoint = sequence->bits;
+    return start;
+}
+
+}  // namespace
+
+std::size_t utf8Length(std::string_view text) {
+    const Start start = startOf(text);
+    return start.codePoint ? start.length : 0;
+}
+
+char32_t takeCodePoint(std::string_view& text) {
+    const Start start = startOf(text);
+    text.remove_prefix(start.length);
+    return start.codePoint.value_or(replacementCharacter);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,80 @@
+#include "base/utf8.hpp"
+#include "testing/catch2.hpp"
+
+#include <string>
+#include <vector>
+
+using namespace doorstring;
+
+namespace {
+
+std::vector<char32_t> decoded(std::string_view text) {
+    std::vector<char32_t> codePoints;
+    while (!text.empty()) {
+        codePoints.push_back(takeCodePoint(text));
+    }
+    return codePoints;
+}
+
+}  // namespace
+
+TEST_CASE("characters of one to four bytes are measured") {
+    CHECK(utf8Length("a") == 1);
+    CHECK(utf8Length("\xC3\xA4...") == 2);
+    CHECK(utf8Length("\xE2\x82\xAC") == 3);
+    CHECK(utf8Length("\xF0\x9F\x98\x80") == 4);
+}
+
+TEST_CASE("bytes that are no UTF-8 have no length") {
+    CHECK(utf8Length("\xFF") == 0);
+    CHECK(utf8Length("\x80") == 0);              // goes on with what never began
+    CHECK(utf8Length("\xC3") == 0);              // cut off
+    CHECK(utf8Length("\xC3z") == 0);             // goes on with a letter
+    CHECK(utf8Length("\xC0\x80") == 0);          // 0, written too long
+    CHECK(utf8Length("\xE0\x80\x80") == 0);      // the same in three bytes
+    CHECK(utf8Length("\xED\xA0\x80") == 0);      // half of a surrogate pair
+    CHECK(utf8Length("\xF4\x90\x80\x80") == 0);  // beyond the last character
+    CHECK(utf8Length("\xF8\x88\x80\x80\x80") == 0);
+}
+
+TEST_CASE("UTF-8 gives its code points") {
+    CHECK(decoded("aZ~") == std::vector<char32_t>{U'a', U'Z', U'~'});
+    CHECK(decoded("\u00E9\u20AC\U0001F5DD") ==
+          std::vector<char32_t>{U'\u00E9', U'\u20AC', U'\U0001F5DD'});
+    CHECK(decoded("\u007F\u0080\u07FF\u0800\uFFFF\U00010000\U0010FFFF") ==
+          std::vector<char32_t>{0x7F, 0x80, 0x7FF, 0x800, 0xFFFF, 0x10000, 0x10FFFF});
+    CHECK(decoded(std::string_view("a\0b", 3)) == std::vector<char32_t>{U'a', 0, U'b'});
+}
+
+TEST_CASE("What is not UTF-8 shows as replacements, and the text after it as itself") {
+    struct Case {
+        std::string_view bytes;
+        std::size_t replacements;
+    };
+    const Case bad[] = {
+        {"\x80", 1},              // goes on with nothing begun
+        {"\xFF", 1},              // never a byte of UTF-8
+        {"\xC3", 1},              // cut off
+        {"\xE2\x82", 1},          // cut off later
+        {"\xF0\x9F\x97", 1},      // cut off still later
+        {"\xC0\xAF", 2},          // overlong
+        {"\xE0\x80\xAF", 3},      // overlong
+        {"\xF0\x80\x80\xAF", 4},  // overlong
+        {"\xED\xA0\x80", 3},      // half of a surrogate pair
+        {"\xF4\x90\x80\x80", 4},  // above U+10FFFF
+        {"\xF5\x80\x80\x80", 4},
+        {"\xC3\xC3", 2},
+    };
+    for (const Case& each : bad) {
+        const std::string text = std::string(each.bytes) + "a";
+        std::vector<char32_t> wanted(each.replacements, replacementCharacter);
+        CHECK(decoded(each.bytes) == wanted);
+        wanted.push_back(U'a');
+        CHECK(decoded(text) == wanted);
+    }
+}
+
+TEST_CASE("the replacement character that a text has itself is a character like others") {
+    CHECK(utf8Length("\uFFFD") == 3);
+    CHECK(decoded("\uFFFDa") == std::vector<char32_t>{replacementCharacter, U'a'});
+}
