@@ -1,6 +1,6 @@
 // Playing in a room asks for no memory: frames stay even, whatever the allocator is doing.
-#include "app/game.hpp"
 #include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
 
 #include <atomic>
 #include <cstdlib>
@@ -29,15 +29,9 @@ void operator delete(void* memory, std::size_t) noexcept {
 }
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
-
-Game gameInARoom() {
-    static const Art art = Art::load(DOORSTRING_PROJECT "/assets").art;
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    return {art, {sources, loadConfig(sources).value(), Seed{17}, true}, FirstState::Explore};
-}
 
 std::size_t allocationsWhilePlaying(Game& game, Canvas& canvas, int ticks) {
     const std::size_t before = allocations;
@@ -52,7 +46,7 @@ std::size_t allocationsWhilePlaying(Game& game, Canvas& canvas, int ticks) {
 }  // namespace
 
 TEST_CASE("ticks and frames in a room allocate nothing, with the overlay and the map as well") {
-    Game game = gameInARoom();
+    Game game = makeGame(FirstState::Explore);
     Canvas canvas;
     game.handle(KeyPressed{{Key::Up}});
     allocationsWhilePlaying(game, canvas, 10);  // memory that is used again is made once

@@ -1,11 +1,12 @@
 #include "app/asset_faults.hpp"
-#include "app/game.hpp"
 #include "autopilot/explorer.hpp"
 #include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
 
 #include <filesystem>
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 
@@ -15,16 +16,10 @@ const LoadedArt& standIns() {
     return loaded;
 }
 
-Game gameWith(const Art& art, FirstState first) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    return Game(art, {sources, loadConfig(sources).value(), Seed{17}, true}, first);
-}
-
 }  // namespace
 
 TEST_CASE("the screen tells the first fault and how many more there are") {
-    Game game = gameWith(standIns().art, FirstState::Title);
+    Game game = makeGame(FirstState::Title, standIns().art);
     MessageLine& message = game.session().message;
     SECTION("none") {
         tellAssetFaults(game.session(), {});
@@ -46,19 +41,18 @@ TEST_CASE("the screen tells the first fault and how many more there are") {
 }
 
 TEST_CASE("the whole game can be played on stand-ins") {
-    Game game = gameWith(standIns().art, FirstState::Title);
+    Game game = makeGame(FirstState::Title, standIns().art);
     Canvas canvas;
-    const auto press = [&](Key key) {
-        game.handle(KeyPressed{{key, false}});
-        game.handle(KeyReleased{key});
+    const auto pressAndDraw = [&](Key key) {
+        press(game, key);
         for (int tick = 0; tick < 20; ++tick) {
             game.tick();
             game.draw(canvas, 0);
         }
     };
-    press(Key::Up);
-    press(Key::Down);
-    press(Key::Enter);
+    pressAndDraw(Key::Up);
+    pressAndDraw(Key::Down);
+    pressAndDraw(Key::Enter);
     REQUIRE(game.stateName() == "explore");
     game.session().autopilot = exploreOn;
     const World& world = game.session().expedition.world();
@@ -72,7 +66,7 @@ TEST_CASE("the whole game can be played on stand-ins") {
     CHECK(left);
     game.session().autopilot = nullptr;
     for (const Key key : {Key::M, Key::M, Key::F1, Key::Escape, Key::F3, Key::P, Key::R}) {
-        press(key);
+        pressAndDraw(key);
     }
     CHECK(canvas.size() == GridSize{240, 176});
 }

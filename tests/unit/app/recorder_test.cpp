@@ -1,63 +1,25 @@
-#include "app/game.hpp"
 #include "app/recorder.hpp"
 #include "app/states/states.hpp"
 #include "app/tour.hpp"
 #include "autopilot/explorer.hpp"
 #include "cli/replay_file.hpp"
 #include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
 #include "world/replay/replay_run.hpp"
 #include "world/state_hash.hpp"
 
 #include <filesystem>
 #include <fstream>
-#include <random>
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 
 namespace fs = std::filesystem;
 
-const Art& art() {
-    static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").art;
-    return loaded;
-}
-
-SessionStart shippedStart() {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    return {sources, loadConfig(sources).value(), Seed{17}, true};
-}
-
-class TempFolder {
-public:
-    TempFolder()
-        : path_(fs::temp_directory_path() /
-                ("doorstring-recorder-" + std::to_string(std::random_device()()))) {
-        fs::create_directories(path_);
-    }
-    ~TempFolder() { fs::remove_all(path_); }
-    TempFolder(const TempFolder&) = delete;
-    TempFolder& operator=(const TempFolder&) = delete;
-
-    fs::path file(const std::string& name) const { return path_ / name; }
-    std::vector<fs::path> files() const {
-        return {fs::directory_iterator(path_), fs::directory_iterator()};
-    }
-
-private:
-    fs::path path_;
-};
-
-void press(Game& game, Key key, bool shift = false) {
-    game.handle(KeyPressed{{key, shift}});
-    game.handle(KeyReleased{key});
-}
-
-void tick(Game& game, int count) {
-    for (int number = 0; number < count; ++number) {
-        game.tick();
-    }
+std::vector<fs::path> filesIn(const TempFolder& folder) {
+    return {fs::directory_iterator(folder.path()), fs::directory_iterator()};
 }
 
 // Walks, regrows twice and goes back.
@@ -73,7 +35,7 @@ void play(Game& game) {
 }
 
 Recording recorded(const fs::path& file) {
-    Game game(art(), shippedStart(), FirstState::Explore);
+    Game game = makeGame(FirstState::Explore);
     const auto recorder = Recorder::open(file, game.session());
     REQUIRE(recorder.ok());
     play(game);
@@ -82,10 +44,10 @@ Recording recorded(const fs::path& file) {
 }
 
 Game replayOf(const Recording& recording) {
-    SessionStart start = shippedStart();
+    SessionStart start = startFrom({});
     start.loaded.config = recording.configs.front();
     start.seed = recording.seed;
-    return {art(), std::move(start), makeReplay(recording, "walk.replay")};
+    return {shippedArt(), std::move(start), makeReplay(recording, "walk.replay")};
 }
 
 const World& world(Game& game) {
@@ -96,18 +58,18 @@ const World& world(Game& game) {
 
 TEST_CASE("a recorded play leads to the state that it ended in") {
     const TempFolder folder;
-    Game game(art(), shippedStart(), FirstState::Title);
+    Game game = makeGame(FirstState::Title);
     {
-        const auto recorder = Recorder::open(folder.file("walk.replay"), game.session());
+        const auto recorder = Recorder::open(folder.path() / "walk.replay", game.session());
         REQUIRE(recorder.ok());
         tick(game, 30);
         press(game, Key::Enter);
         play(game);
         REQUIRE(recorder.value()->finish());
     }
-    CHECK(folder.files() == std::vector<fs::path>{folder.file("walk.replay")});
+    CHECK(filesIn(folder) == std::vector<fs::path>{folder.path() / "walk.replay"});
     const Recording recording =
-        loadRecording(folder.file("walk.replay"), game.session().config()).value();
+        loadRecording(folder.path() / "walk.replay", game.session().config()).value();
     CHECK(recording.ending == Recording::Ending::Whole);
     Expedition expedition(recording.configs.front(), recording.seed);
     ReplayRun run(recording, expedition);
@@ -122,47 +84,46 @@ TEST_CASE("a recorded play leads to the state that it ended in") {
 
 TEST_CASE("the tour can be recorded") {
     const TempFolder folder;
-    Game game(art(), shippedStart(), FirstState::Title);
-    const auto recorder = Recorder::open(folder.file("tour.replay"), game.session());
+    Game game = makeGame(FirstState::Title);
+    const auto recorder = Recorder::open(folder.path() / "tour.replay", game.session());
     REQUIRE(recorder.ok());
-    CHECK(tourWithoutWindow(game, folder.file("tour")) == 0);
+    CHECK(tourWithoutWindow(game, folder.path() / "tour") == 0);
     CHECK(recorder.value()->finish());
-    CHECK(loadRecording(folder.file("tour.replay"), Config()).value().ending ==
+    CHECK(loadRecording(folder.path() / "tour.replay", Config()).value().ending ==
           Recording::Ending::Whole);
 }
 
 TEST_CASE("what a crash leaves is all but the last second") {
     const TempFolder folder;
-    Game game(art(), shippedStart(), FirstState::Explore);
-    const auto recorder = Recorder::open(folder.file("walk.replay"), game.session());
+    Game game = makeGame(FirstState::Explore);
+    const auto recorder = Recorder::open(folder.path() / "walk.replay", game.session());
     REQUIRE(recorder.ok());
     tick(game, 150);
-    REQUIRE(folder.files().size() == 1);
-    const Recording left = loadRecording(folder.files().front(), Config()).value();
+    REQUIRE(filesIn(folder).size() == 1);
+    const Recording left = loadRecording(filesIn(folder).front(), Config()).value();
     CHECK(left.ending == Recording::Ending::Cut);
     CHECK(left.ticks == 120);
 }
 
 TEST_CASE("a recording that cannot be written is told at once") {
     const TempFolder folder;
-    Game game(art(), shippedStart(), FirstState::Explore);
-    const auto recorder = Recorder::open(folder.file("nosuch") / "walk.replay", game.session());
+    Game game = makeGame(FirstState::Explore);
+    const auto recorder = Recorder::open(folder.path() / "nosuch" / "walk.replay", game.session());
     REQUIRE_FALSE(recorder.ok());
-    CHECK_THAT(recorder.error(),
-               testing::ContainsSubstring("cannot be written: there is no folder"));
+    CHECK_THAT(recorder.error(), ContainsSubstring("cannot be written: there is no folder"));
 }
 
 TEST_CASE("a disk that is full in the middle of the play is told once, and play goes on") {
     if (!fs::exists("/dev/full")) {
         return;
     }
-    Game game(art(), shippedStart(), FirstState::Explore);
+    Game game = makeGame(FirstState::Explore);
     const auto recorder = Recorder::open("/dev/full", game.session());
     REQUIRE(recorder.ok());
     tick(game, 60);
     const std::string told(game.session().message.text());
-    CHECK_THAT(told, testing::ContainsSubstring("/dev/full cannot be written: "));
-    CHECK_THAT(told, testing::ContainsSubstring("Playing on without a recording."));
+    CHECK_THAT(told, ContainsSubstring("/dev/full cannot be written: "));
+    CHECK_THAT(told, ContainsSubstring("Playing on without a recording."));
     game.session().message.show("another");
     tick(game, 120);
     CHECK(world(game).tick == 180);
@@ -172,7 +133,7 @@ TEST_CASE("a disk that is full in the middle of the play is told once, and play 
 
 TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
     const TempFolder folder;
-    const Recording recording = recorded(folder.file("walk.replay"));
+    const Recording recording = recorded(folder.path() / "walk.replay");
     Game game = replayOf(recording);
     game.session().replaying = true;
     CHECK(game.stateName() == "replay");
@@ -194,7 +155,7 @@ TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
 
 TEST_CASE("a replay pauses, goes tick by tick and up to eight times as fast") {
     const TempFolder folder;
-    const Recording recording = recorded(folder.file("walk.replay"));
+    const Recording recording = recorded(folder.path() / "walk.replay");
     Game game = replayOf(recording);
     game.session().replaying = true;
     const auto ticksIn = [&](int ticks) {
@@ -224,7 +185,7 @@ TEST_CASE("a replay pauses, goes tick by tick and up to eight times as fast") {
 
 TEST_CASE("a replay tells where it differs, and goes on") {
     const TempFolder folder;
-    Recording recording = recorded(folder.file("walk.replay"));
+    Recording recording = recorded(folder.path() / "walk.replay");
     for (replay::Entry& entry : recording.entries) {
         auto* check = std::get_if<replay::Check>(&entry);
         if (check != nullptr && check->tick == 120) {
@@ -236,8 +197,8 @@ TEST_CASE("a replay tells where it differs, and goes on") {
     game.session().replaying = true;
     tick(game, 120);
     CHECK_THAT(std::string(game.session().message.text()),
-               testing::ContainsSubstring("walk.replay: the check at tick 120 differs: doorstring "
-                                          "0.0.1 recorded it and doorstring "));
+               ContainsSubstring("walk.replay: the check at tick 120 differs: doorstring "
+                                 "0.0.1 recorded it and doorstring "));
     Canvas canvas;
     game.draw(canvas, 128);
     tick(game, 10);
@@ -246,10 +207,9 @@ TEST_CASE("a replay tells where it differs, and goes on") {
 
 TEST_CASE("a cut recording plays as far as it goes and then says so") {
     const TempFolder folder;
-    Recording recording = recorded(folder.file("walk.replay"));
+    Recording recording = recorded(folder.path() / "walk.replay");
     recording.ending = Recording::Ending::Cut;
     Game game = replayOf(recording);
     tick(game, static_cast<int>(recording.ticks));
-    CHECK_THAT(std::string(game.session().message.text()),
-               testing::ContainsSubstring("its end is missing"));
+    CHECK_THAT(std::string(game.session().message.text()), ContainsSubstring("its end is missing"));
 }

@@ -1,22 +1,17 @@
 #include "app/tour.hpp"
 #include "picture/png.hpp"
 #include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
 
 #include <algorithm>
 #include <filesystem>
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 
 namespace fs = std::filesystem;
-
-Game gameForTour() {
-    static const Art art = Art::load(DOORSTRING_PROJECT "/assets").art;
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    return {art, {sources, loadConfig(sources).value(), Seed{17}, true}, FirstState::Title};
-}
 
 std::vector<fs::path> picturesIn(const fs::path& folder) {
     std::vector<fs::path> files;
@@ -37,9 +32,9 @@ bool anyNamed(const std::vector<fs::path>& files, const std::string& part) {
 
 TEST_CASE(
     "the tour leaves pictures of the title, rooms, slides half way, the map and another dungeon") {
-    const fs::path folder = fs::temp_directory_path() / "doorstring-tour-test" / "deep";
-    fs::remove_all(folder.parent_path());
-    Game game = gameForTour();
+    const TempFolder temp;
+    const fs::path folder = temp.path() / "deep" / "tour";
+    Game game = makeGame(FirstState::Title);
     CHECK(tourWithoutWindow(game, folder) == 0);
     const auto files = picturesIn(folder);
     CHECK(files.size() >= 12);
@@ -53,14 +48,11 @@ TEST_CASE(
         REQUIRE(picture.ok());
         CHECK(picture.value().size() == GridSize{960, 704});
     }
-    fs::remove_all(folder.parent_path());
 }
 
 TEST_CASE("a tour that cannot write says so and ends with a failure") {
-    const fs::path file = fs::temp_directory_path() / "doorstring-tour-test-file";
-    fs::remove_all(file);
-    REQUIRE_FALSE(savePng(Canvas({2, 2}), file));
-    Game game = gameForTour();
+    const TempFolder temp;
+    const fs::path file = temp.write("file", "");
+    Game game = makeGame(FirstState::Title);
     CHECK(tourWithoutWindow(game, file / "tour") == 1);
-    fs::remove_all(file);
 }

@@ -1,7 +1,7 @@
 #include "config/folders.hpp"
 #include "config/program_path.hpp"
 #include "testing/catch2.hpp"
-#include "unit/config/temp_folder.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 #include "config/load.hpp"
 #include "config/text_file.hpp"
 #include "testing/catch2.hpp"
-#include "unit/config/temp_folder.hpp"
+#include "testing/temp_folder.hpp"
 
 #ifndef _WIN32
 #include <sys/stat.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "config/load.hpp"
-#include "unit/config/temp_folder.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <string>
 #include <vector>

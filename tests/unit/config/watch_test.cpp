@@ -1,6 +1,6 @@
 #include "config/watch.hpp"
 #include "testing/catch2.hpp"
-#include "unit/config/temp_folder.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <chrono>
 

@@ -1,7 +1,7 @@
 #include "config/text_file.hpp"
 #include "config/whole_file.hpp"
 #include "testing/catch2.hpp"
-#include "unit/config/temp_folder.hpp"
+#include "testing/temp_folder.hpp"
 
 using namespace doorstring;
 namespace fs = std::filesystem;

@@ -1,0 +1,57 @@
+// Seeds and presets, by keys and by the mouse.
+#include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+TEST_CASE("a typed or pasted seed leads into its dungeon; what is no seed is told") {
+    Game game = makeGame(FirstState::Title);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "seed");
+    // Keys are letters here: R strings nothing anew.
+    press(game, Key::R);
+    CHECK(worldOf(game).dungeon.seed() == Seed{17});
+    game.handle(TextTyped{"0000-00U"});
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "seed");
+    for (int count = 0; count < 8; ++count) {
+        press(game, Key::Backspace);
+    }
+    game.handle(TextTyped{"  crystal"});
+    game.handle(TextTyped{" "});
+    game.handle(TextTyped{"cave\n"});
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "explore");
+    CHECK(worldOf(game).dungeon.seed() == parseSeed("crystal cave").value());
+}
+
+TEST_CASE("a preset is chosen with its map in view") {
+    Game game = makeGame(FirstState::Title);
+    for (int count = 0; count < 2; ++count) {
+        press(game, Key::Down);
+    }
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "presets");
+    Canvas canvas;
+    game.draw(canvas, 0);
+    press(game, Key::Down);
+    game.draw(canvas, 0);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "explore");
+    CHECK(game.session().desk.preset() == "classic");
+    CHECK(worldOf(game).room.tiles().size() == GridSize{11, 9});
+}
+
+TEST_CASE("the mouse chooses in menus") {
+    Game game = makeGame(FirstState::Title);
+    Canvas canvas;
+    game.draw(canvas, 0);
+    // Down the middle of the canvas until a line answers.
+    for (int y = 60; y < 170 && game.stateName() == "title"; y += 2) {
+        game.handle(PointerMoved{120, y});
+        game.handle(PointerPressed{120, y});
+    }
+    CHECK(game.stateName() == "explore");
+}

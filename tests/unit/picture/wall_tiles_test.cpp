@@ -1,0 +1,139 @@
+// Walls, doors and torches around a room.
+#include "testing/catch2.hpp"
+#include "unit/picture/chosen_tiles.hpp"
+
+#include <algorithm>
+#include <string>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+struct Side {
+    TilePicture door, arch, jamb;
+    GridPos start;     // the corner where the side starts
+    GridOffset along;  // from there to its end
+    int length;
+};
+
+Side sideOf(Direction direction, GridSize size) {
+    using enum TilePicture;
+    switch (direction) {
+    case Direction::North:
+        return {DoorN, ArchN, NorthJambW, {0, 0}, {1, 0}, size.width};
+    case Direction::South:
+        return {DoorS, ArchS, SouthJambW, {0, size.height - 1}, {1, 0}, size.width};
+    case Direction::West:
+        return {DoorW, ArchW, WestJambN, {0, 0}, {0, 1}, size.height};
+    case Direction::East:
+        return {DoorE, ArchE, EastJambN, {size.width - 1, 0}, {0, 1}, size.height};
+    }
+    return {};
+}
+
+bool isWallOf(TilePicture picture, Direction side) {
+    using enum TilePicture;
+    switch (side) {
+    case Direction::North:
+        return isBetween(picture, North0, North3);
+    case Direction::South:
+        return isBetween(picture, South0, South1);
+    case Direction::West:
+        return isBetween(picture, West0, West1);
+    case Direction::East:
+        return isBetween(picture, East0, East1);
+    }
+    return false;
+}
+
+void checkSide(const RoomTiles& tiles, Direction direction, bool hasDoor) {
+    const Side side = sideOf(direction, tiles.base.size());
+    const DoorSpan span = doorSpan(side.length);
+    for (int i = 1; i < side.length - 1; ++i) {
+        const GridPos pos = side.start + side.along * i;
+        const TilePicture picture = tiles.base[pos];
+        CAPTURE(pos.x, pos.y, std::string(nameOf(picture)));
+        const int inDoor = i - span.first;
+        if (hasDoor && inDoor >= 0 && inDoor < span.length) {
+            const int part = span.length == 1 ? 0 : inDoor + 1;
+            REQUIRE(picture == after(side.door, part));
+            REQUIRE(tiles.over[pos] == after(side.arch, part));
+        } else if (hasDoor && inDoor == -1) {
+            REQUIRE(picture == side.jamb);
+        } else if (hasDoor && inDoor == span.length) {
+            REQUIRE(picture == after(side.jamb, 1));
+        } else {
+            REQUIRE(isWallOf(picture, direction));
+            REQUIRE_FALSE(tiles.over[pos].has_value());
+        }
+    }
+}
+
+void checkRing(GridSize size, DoorSet doors) {
+    CAPTURE(size.width, size.height, toString(doors));
+    const RoomTiles tiles = chosen(emptyRoom(size, doors), doors, 7);
+    REQUIRE(tiles.base.size() == size);
+    REQUIRE(tiles.base[{0, 0}] == TilePicture::CornerNw);
+    REQUIRE(tiles.base[{size.width - 1, 0}] == TilePicture::CornerNe);
+    REQUIRE(tiles.base[{0, size.height - 1}] == TilePicture::CornerSw);
+    REQUIRE(tiles.base[{size.width - 1, size.height - 1}] == TilePicture::CornerSe);
+    for (const Direction side : allDirections) {
+        checkSide(tiles, side, doors.has(side));
+    }
+    for (int y = 1; y < size.height - 1; ++y) {
+        for (int x = 1; x < size.width - 1; ++x) {
+            REQUIRE(isGround(tiles.base[{x, y}]));
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the ring fits every door set and size") {
+    const int width = GENERATE(range(5, 13));
+    for (int height = 5; height <= 12; ++height) {
+        for (int bits = 0; bits < DoorSet::count; ++bits) {
+            checkRing({width, height}, DoorSet::fromBits(static_cast<std::uint8_t>(bits)));
+        }
+    }
+    checkRing({31, 31}, DoorSet::all());
+}
+
+TEST_CASE("special north walls never stand side by side") {
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        const RoomTiles tiles = chosen(emptyRoom({31, 5}, DoorSet()), DoorSet(), seed);
+        for (int x = 1; x < 29; ++x) {
+            const auto isSpecial = [&](int column) {
+                return isBetween(tiles.base[{column, 0}], TilePicture::North2, TilePicture::North3);
+            };
+            CAPTURE(seed, x);
+            REQUIRE_FALSE((isSpecial(x) && isSpecial(x + 1)));
+        }
+    }
+}
+
+TEST_CASE("torches stand symmetric on plain wall, clear of the door") {
+    const int width = GENERATE(range(5, 32));
+    const bool hasDoor = GENERATE(false, true);
+    const DoorSet doors = hasDoor ? DoorSet::of(Direction::North) : DoorSet();
+    const RoomTiles tiles = chosen(emptyRoom({width, 9}, doors), doors, 5);
+    CAPTURE(width, hasDoor, tiles.torches.size());
+    for (const GridPos torch : tiles.torches) {
+        const GridPos mirrored{width - 1 - torch.x, 0};
+        CHECK(std::find(tiles.torches.begin(), tiles.torches.end(), mirrored) !=
+              tiles.torches.end());
+        for (int x = torch.x - 1; x <= torch.x + 1; ++x) {
+            CHECK_FALSE(
+                isBetween(tiles.base[{x, 0}], TilePicture::NorthJambW, TilePicture::NorthJambE));
+        }
+        CHECK(tiles.base[torch] == TilePicture::North0);
+    }
+    CHECK(tiles.torches.size() <= 2);
+    if (width >= 9) {
+        CHECK(tiles.torches.size() == 2);
+    }
+    if (width == 5) {
+        CHECK(tiles.torches.size() == (hasDoor ? 0 : 1));
+    }
+}
