@@ -43,6 +43,15 @@ Names mapNames() {
     addSeries(names, "visited", DoorSet::count);
     addSeries(names, "seen", DoorSet::count);
     names.insert(names.end(), {"here", "start", "banner"});
+    for (const std::string mark : {"small-lock", "boss-lock", "cracked"}) {
+        for (const char* const side : {"-n", "-s", "-w", "-e"}) {
+            names.push_back(mark + side);
+        }
+    }
+    for (const std::string kind :
+         {"boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"}) {
+        names.push_back("icon-" + kind);
+    }
     return names;
 }
 
@@ -82,6 +91,22 @@ MapSprite visitedRoom(DoorSet doors) {
 
 MapSprite seenRoom(DoorSet doors) {
     return after(MapSprite::Seen0, doors.bits());
+}
+
+std::optional<MapSprite> doorMark(DoorLook look, Direction side) {
+    const int place = static_cast<int>(side);
+    switch (look) {
+    case DoorLook::Small:
+        return after(MapSprite::SmallLockN, place);
+    case DoorLook::Boss:
+        return after(MapSprite::BossLockN, place);
+    case DoorLook::Cracked:
+        return after(MapSprite::CrackedN, place);
+    case DoorLook::Open:
+    case DoorLook::Shut:
+        break;
+    }
+    return std::nullopt;
 }
 
 GlyphSprite doorsGlyph(DoorSet doors) {

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "base/door_set.hpp"
+#include "picture/door_look.hpp"
 #include "picture/sprite_sheet.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,11 +42,30 @@ inline constexpr int bannerPictures = 4;
 
 enum class MarkSprite : std::uint8_t { StartMark };
 
-// Rooms by DoorSet::bits(), then what is drawn over them. The small and the large map have the same
-// pictures.
-enum class MapSprite : std::uint8_t { Visited0 = 0, Seen0 = 16, Here = 32, Start, Banner };
+// Rooms by DoorSet::bits(), then what is drawn over them: signs, marks of doors by direction, icons
+// of room kinds. The small and the large map have the same pictures.
+enum class MapSprite : std::uint8_t {
+    Visited0 = 0,
+    Seen0 = 16,
+    Here = 32,
+    Start,
+    Banner,
+    SmallLockN = 35,
+    BossLockN = 39,
+    CrackedN = 43,
+    IconBoss = 47,
+    IconTreasure,
+    IconShop,
+    IconAltar,
+    IconArena,
+    IconPuzzle,
+    IconKey,
+    IconSecret
+};
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
+// Doors that anyone may walk through have none.
+std::optional<MapSprite> doorMark(DoorLook look, Direction side);
 
 enum class GlyphSprite : std::uint8_t { Doors0 = 0, ArrowN = 16, ArrowS, ArrowW, ArrowE };
 GlyphSprite doorsGlyph(DoorSet doors);

@@ -65,6 +65,13 @@ TEST_CASE("enum values and names mean the same sprite") {
     CHECK(nameOf(3, visitedRoom(DoorSet::all())) == "visited-15");
     CHECK(nameOf(3, seenRoom(DoorSet::of(Direction::North))) == "seen-1");
     CHECK(nameOf(4, MapSprite::Banner) == "banner");
+    CHECK(nameOf(3, doorMark(DoorLook::Small, Direction::North).value()) == "small-lock-n");
+    CHECK(nameOf(3, doorMark(DoorLook::Boss, Direction::East).value()) == "boss-lock-e");
+    CHECK(nameOf(4, doorMark(DoorLook::Cracked, Direction::West).value()) == "cracked-w");
+    CHECK_FALSE(doorMark(DoorLook::Open, Direction::South).has_value());
+    CHECK_FALSE(doorMark(DoorLook::Shut, Direction::South).has_value());
+    CHECK(nameOf(3, MapSprite::IconBoss) == "icon-boss");
+    CHECK(nameOf(4, MapSprite::IconSecret) == "icon-secret");
     CHECK(nameOf(5, doorsGlyph(DoorSet::of(Direction::East))) == "doors-8");
     CHECK(nameOf(5, arrowGlyph(Direction::West)) == "arrow-w");
     CHECK(nameOf(6, UiSprite::KeyRight) == "key-right");
