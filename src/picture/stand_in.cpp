@@ -52,6 +52,9 @@ Checks checksFor(TilePicture picture) {
     if (picture < TilePicture::Torch0) {
         return {shadow, shadow, nothing};
     }
+    if (picture >= TilePicture::ShutN && picture < TilePicture::CrackN) {
+        return {magenta, darkMagenta, paleMagenta};
+    }
     return {nothing, nothing, paleMagenta};
 }
 

@@ -21,7 +21,11 @@ constexpr std::array<std::string_view, tilePictureCount> names{
     "pillar-1",      "pillar-2",       "pillar-cap-0", "pillar-cap-1",   "pillar-cap-2",
     "shadow-n",      "shadow-n-start", "shadow-w",     "shadow-w-start", "shadow-nw",
     "shadow-corner", "torch-0",        "torch-1",      "torch-2",        "torch-3",
-    "decor-0",       "decor-1",        "decor-2",      "decor-3",        "swatch"};
+    "decor-0",       "decor-1",        "decor-2",      "decor-3",        "shut-n",
+    "shut-s",        "shut-w",         "shut-e",       "leaf-small-n",   "leaf-small-s",
+    "leaf-small-w",  "leaf-small-e",   "leaf-boss-n",  "leaf-boss-s",    "leaf-boss-w",
+    "leaf-boss-e",   "crack-n",        "crack-s",      "crack-w",        "crack-e",
+    "plate-small",   "plate-boss",     "swatch"};
 
 }  // namespace
 

@@ -89,6 +89,24 @@ enum class TilePicture : std::uint8_t {
     Decor1,
     Decor2,
     Decor3,
+    ShutN,  // a portcullis; like the leaves, as long as a tile, to stand side by side
+    ShutS,
+    ShutW,
+    ShutE,
+    LeafSmallN,
+    LeafSmallS,
+    LeafSmallW,
+    LeafSmallE,
+    LeafBossN,
+    LeafBossS,
+    LeafBossW,
+    LeafBossE,
+    CrackN,  // over wall, in the middle of a door
+    CrackS,
+    CrackW,
+    CrackE,
+    PlateSmall,  // over the leaves of a locked door, in the middle
+    PlateBoss,
     Swatch,  // the tileset's colours, for panels
 };
 inline constexpr int tilePictureCount = static_cast<int>(TilePicture::Swatch) + 1;

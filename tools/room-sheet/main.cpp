@@ -1,6 +1,9 @@
 // room-sheet: rooms of many shapes on one picture, to judge a tileset by whole rooms.
 //
 //   room-sheet ASSETS OUT.png ZOOM [TILESET]     all tilesets, or one: blue-stone, sand, ...
+//
+// The lowest row has the doors that are not open: portcullis, small lock, boss lock, cracked wall.
+#include "picture/door_picture.hpp"
 #include "picture/png.hpp"
 #include "picture/room_picture.hpp"
 
@@ -18,22 +21,27 @@ struct Sample {
     GridPos place;  // pixels, on the sheet
     GridSize size;  // tiles
     std::uint8_t doors;
+    DoorLook look = DoorLook::Open;
 };
 
 constexpr std::uint8_t n = 1, s = 2, w = 4, e = 8;
 constexpr int sheetWidth = 488;
-constexpr int sheetHeight = 440;
+constexpr int sheetHeight = 544;
 
 // Rooms of the usual size, then even sides, then the smallest.
-constexpr std::array<Sample, 9> samples{{{{0, 0}, {15, 9}, n | s | w | e},
-                                         {{248, 0}, {15, 9}, n | e},
-                                         {{0, 152}, {12, 8}, n | s | w | e},
-                                         {{200, 152}, {11, 9}, s | w},
-                                         {{384, 152}, {6, 9}, n | s | w},
-                                         {{0, 304}, {10, 6}, s | e},
-                                         {{168, 304}, {7, 7}, w | e},
-                                         {{288, 304}, {5, 5}, n | w},
-                                         {{376, 304}, {6, 6}, n | s | w | e}}};
+constexpr std::array<Sample, 13> samples{{{{0, 0}, {15, 9}, n | s | w | e},
+                                          {{248, 0}, {15, 9}, n | e},
+                                          {{0, 152}, {12, 8}, n | s | w | e},
+                                          {{200, 152}, {11, 9}, s | w},
+                                          {{384, 152}, {6, 9}, n | s | w},
+                                          {{0, 304}, {10, 6}, s | e},
+                                          {{168, 304}, {7, 7}, w | e},
+                                          {{288, 304}, {5, 5}, n | w},
+                                          {{376, 304}, {6, 6}, n | s | w | e},
+                                          {{0, 424}, {7, 7}, n | s | w | e, DoorLook::Shut},
+                                          {{120, 424}, {7, 7}, n | s | w | e, DoorLook::Small},
+                                          {{240, 424}, {8, 6}, n | s | w | e, DoorLook::Boss},
+                                          {{376, 424}, {7, 7}, n | s | w | e, DoorLook::Cracked}}};
 
 void drawSamples(Canvas& sheet, const TilesetPictures& tileset, int top) {
     constexpr Seed seed{17};
@@ -45,6 +53,11 @@ void drawSamples(Canvas& sheet, const TilesetPictures& tileset, int top) {
         config.size = sample.size;
         const Room room(plan, cell, seed, config);
         drawRoom(picture, room, seed, tileset);
+        for (const Direction side : allDirections) {
+            if (room.doors().has(side)) {
+                drawDoor(picture, side, sample.look, tileset);
+            }
+        }
         const GridSize size = picture.below.size();
         const PixelRect all{0, 0, size.width, size.height};
         const int x = sample.place.x;

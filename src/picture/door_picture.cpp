@@ -1,0 +1,113 @@
+#include "picture/door_picture.hpp"
+
+#include "base/direction_array.hpp"
+
+namespace doorstring {
+
+namespace {
+
+class DoorDrawing {
+public:
+    DoorDrawing(RoomPicture& picture, Direction side, const TilesetPictures& tileset)
+        : picture_(picture), side_(side), tileset_(tileset) {
+        const int width = picture.tiles.base.width();
+        const int height = picture.tiles.base.height();
+        across_ = side == Direction::North || side == Direction::South;
+        span_ = doorSpan(across_ ? width : height);
+        line_ = side == Direction::South ? height - 1 : side == Direction::East ? width - 1 : 0;
+    }
+
+    // A door's way out lies in the dark, which hangs over whoever walks there. A closed door stands
+    // before it. In the north that is not dark but the arch, which stays.
+    void close(TilePicture leaf) {
+        for (int i = 0; i < span_.length; ++i) {
+            const Place at = place(span_.first + i);
+            if (side_ != Direction::North) {
+                clearAbove(at);
+            }
+            tileset_.draw(picture_.below, ofSide(leaf), at.x, at.y);
+        }
+    }
+
+    void plate(TilePicture plate) {
+        // From the middle of a tile to where there is most of the leaf to be seen.
+        constexpr int downNorth = 2;
+        constexpr int downSouth = 3;
+        Place at = middle();
+        at.y += side_ == Direction::North ? downNorth : side_ == Direction::South ? downSouth : 0;
+        tileset_.draw(picture_.below, plate, at.x, at.y);
+    }
+
+    // Wall without a frame.
+    void wallUp() {
+        constexpr DirectionArray<TilePicture> walls{
+            {TilePicture::North0, TilePicture::South0, TilePicture::West0, TilePicture::East0}};
+        for (int i = -1; i <= span_.length; ++i) {
+            const Place at = place(span_.first + i);
+            clearAbove(at);
+            tileset_.draw(picture_.below, walls[side_], at.x, at.y);
+        }
+        const Place at = middle();
+        tileset_.draw(picture_.below, ofSide(TilePicture::CrackN), at.x, at.y);
+    }
+
+private:
+    struct Place {
+        int x;
+        int y;
+    };
+
+    TilePicture ofSide(TilePicture north) const { return after(north, static_cast<int>(side_)); }
+
+    Place place(int along) const {
+        return across_ ? Place{along * tileSide, line_ * tileSide}
+                       : Place{line_ * tileSide, along * tileSide};
+    }
+
+    Place middle() const {
+        Place at = place(span_.first);
+        (across_ ? at.x : at.y) += (span_.length - 1) * tileSide / 2;
+        return at;
+    }
+
+    void clearAbove(Place at) {
+        for (int y = at.y; y < at.y + tileSide; ++y) {
+            for (int x = at.x; x < at.x + tileSide; ++x) {
+                picture_.over.set(x, y, {0, 0, 0, 0});
+            }
+        }
+    }
+
+    RoomPicture& picture_;
+    Direction side_;
+    const TilesetPictures& tileset_;
+    bool across_ = false;  // whether the door's tiles lie side by side from west to east
+    DoorSpan span_;
+    int line_ = 0;  // the row or column of the wall
+};
+
+}  // namespace
+
+void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const TilesetPictures& tileset) {
+    DoorDrawing door(picture, side, tileset);
+    switch (look) {
+    case DoorLook::Open:
+        break;
+    case DoorLook::Shut:
+        door.close(TilePicture::ShutN);
+        break;
+    case DoorLook::Small:
+        door.close(TilePicture::LeafSmallN);
+        door.plate(TilePicture::PlateSmall);
+        break;
+    case DoorLook::Boss:
+        door.close(TilePicture::LeafBossN);
+        door.plate(TilePicture::PlateBoss);
+        break;
+    case DoorLook::Cracked:
+        door.wallUp();
+        break;
+    }
+}
+
+}  // namespace doorstring
