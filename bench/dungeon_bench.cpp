@@ -3,6 +3,7 @@
 #include "dungeon/metrics.hpp"
 #include "plain_port.hpp"
 #include "property/tables.hpp"
+#include "testing/grown_dungeon.hpp"
 #include "workloads.hpp"
 
 #include <benchmark/benchmark.h>
@@ -30,7 +31,7 @@ double roomsGrown(const DungeonConfig& config, const benchmark::State& state) {
     constexpr std::uint64_t seeds = 5;
     std::int64_t rooms = 0;
     for (std::uint64_t number = 1; number <= seeds; ++number) {
-        rooms += measure(generateDungeon(config, Seed{number})).rooms;
+        rooms += measure(testing::grownDungeon(config, Seed{number})).rooms;
     }
     return static_cast<double>(rooms) / seeds * static_cast<double>(state.iterations());
 }
@@ -40,7 +41,7 @@ void grow(benchmark::State& state, MakeConfig make) {
     const DungeonConfig config = make({side, side});
     std::uint64_t number = 0;
     for (auto _ : state) {
-        const Dungeon dungeon = generateDungeon(config, Seed{++number});
+        const Dungeon dungeon = testing::grownDungeon(config, Seed{++number});
         benchmark::DoNotOptimize(dungeon.plans().values().data());
     }
     state.counters["rooms"] =
@@ -54,7 +55,7 @@ void growAndTile(benchmark::State& state, MakeConfig make) {
     std::int64_t rooms = 0;
     std::uint64_t number = 0;
     for (auto _ : state) {
-        const Dungeon dungeon = generateDungeon(config, Seed{++number});
+        const Dungeon dungeon = testing::grownDungeon(config, Seed{++number});
         rooms += all.tile(dungeon);
         benchmark::DoNotOptimize(all.tiles().data());
     }

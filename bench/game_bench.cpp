@@ -4,6 +4,7 @@
 #include "app/game.hpp"
 #include "autopilot/explorer.hpp"
 #include "config/folders.hpp"
+#include "testing/session_start.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -24,7 +25,7 @@ const Art& art() {
 Game makeGame(FirstState first) {
     ConfigSources sources;
     sources.shipped = folders().shippedConfig;
-    return {art(), {sources, loadConfig(sources).value(), Seed{17}, true}, first};
+    return {art(), testing::sessionStart(sources), first};
 }
 
 void loadArt(benchmark::State& state) {

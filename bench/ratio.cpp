@@ -4,6 +4,7 @@
 #include "dungeon/metrics.hpp"
 #include "plain_port.hpp"
 #include "property/tables.hpp"
+#include "testing/grown_dungeon.hpp"
 #include "workloads.hpp"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ int run() {
     compare(
         "classic with interiors",
         [&](std::uint32_t seed) {
-            const Dungeon dungeon = generateDungeon(classic, Seed{seed});
+            const Dungeon dungeon = testing::grownDungeon(classic, Seed{seed});
             all.tile(dungeon);
             sum += static_cast<std::uint64_t>(all.tiles()[seed % 99]);
         },
@@ -75,7 +76,7 @@ int run() {
     compare(
         "classic with distances",
         [&](std::uint32_t seed) {
-            sum += generateDungeon(classic, Seed{seed}).plan({4, 4}).distance;
+            sum += testing::grownDungeon(classic, Seed{seed}).plan({4, 4}).distance;
         },
         [&](std::uint32_t seed) {
             PlainPort port(classic, tables, seed);
@@ -88,7 +89,7 @@ int run() {
     int ourRooms = 0;
     int plainRooms = 0;
     for (std::uint32_t seed = 0; seed < counted; ++seed) {
-        ourRooms += measure(generateDungeon(classic, Seed{seed})).rooms;
+        ourRooms += measure(testing::grownDungeon(classic, Seed{seed})).rooms;
         PlainPort port(classic, tables, seed);
         port.grow();
         plainRooms += port.roomCount();

@@ -4,6 +4,7 @@
 #include "autopilot/explorer.hpp"
 #include "config/folders.hpp"
 #include "config/load.hpp"
+#include "testing/beginning.hpp"
 #include "world/replay/recording_reader.hpp"
 #include "world/replay/recording_writer.hpp"
 #include "world/replay/replay_run.hpp"
@@ -24,12 +25,12 @@ Config configOf(int side) {
 
 // Ten minutes of the autopilot, with a new dungeon each minute.
 std::string tenMinutes(const Config& config) {
-    Expedition expedition(config, Seed{17});
+    Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer(versionText(), config, Seed{17});
     expedition.watchedBy(&writer);
     Events events;
     for (std::uint64_t minute = 0; minute < 10; ++minute) {
-        expedition.grow(config, Seed{minute});
+        expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{minute}));
         for (int tick = 0; tick < 60 * ticksPerSecond; ++tick) {
             events.clear();
             expedition.step(exploreOn(expedition.world()), events);
@@ -45,7 +46,7 @@ void verifyTenMinutes(benchmark::State& state) {
     double seconds = 0;
     for (auto _ : state) {
         const Recording recording = readRecording(text, Config()).value();
-        Expedition expedition(recording.configs.front(), recording.seed);
+        Expedition expedition(recording.configs.front(), firstDungeon(recording));
         ReplayRun run(recording, expedition);
         Events events;
         while (!run.ended()) {
@@ -61,7 +62,8 @@ BENCHMARK(verifyTenMinutes)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMill
 
 // What a recording costs each second of play.
 void hashOfAWorld(benchmark::State& state) {
-    const Expedition expedition(configOf(static_cast<int>(state.range(0))), Seed{17});
+    const Expedition expedition =
+        testing::beginning(configOf(static_cast<int>(state.range(0))), Seed{17});
     for (auto _ : state) {
         benchmark::DoNotOptimize(stateHash(expedition.world()));
     }

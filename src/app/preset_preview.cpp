@@ -2,6 +2,7 @@
 
 #include "config/config_files.hpp"
 #include "config/text_file.hpp"
+#include "dungeon/generate.hpp"
 
 #include <system_error>
 
@@ -36,7 +37,11 @@ PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed s
     const Config& config = loaded.value().config;
     const std::string line =
         preset.empty() ? "The tables of config/ and of your own folder." : firstComment(sources);
-    return {line, World(generateDungeon(config.dungeon, seed),
+    auto dungeon = generateDungeon(config.dungeon, seed);
+    if (!dungeon) {
+        return {describe(dungeon.error(), config.dungeon), std::nullopt};
+    }
+    return {line, World(std::move(dungeon.value()),
                         {config.room, config.player, config.view.slideTicks})};
 }
 

@@ -11,7 +11,9 @@
 #include "cli/random_seed.hpp"
 #include "cli/replay_command.hpp"
 #include "cli/replay_file.hpp"
+#include "dungeon/generate.hpp"
 #include "picture/sfml_version.hpp"
+#include "world/replay/replay_run.hpp"
 
 #include <fmt/format.h>
 
@@ -67,9 +69,14 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
     if (!loaded) {
         return failWith(loaded.error());
     }
+    const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
+    auto dungeon = generateDungeon(dungeonConfig, request.seed.value_or(randomSeed()));
+    if (!dungeon) {
+        return fail(describe(dungeon.error(), dungeonConfig), exitWrongUse);
+    }
     const LoadedArt loadedArt = Art::load(folders.assets);
-    const SessionStart start{sources, std::move(loaded.value()),
-                             request.seed.value_or(randomSeed()), request.seed.has_value()};
+    const SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
+                             request.seed.has_value()};
     const bool atOnce = request.seed.has_value() && !request.tourFolder;
     Game game(loadedArt.art, start, atOnce ? FirstState::Explore : FirstState::Title);
     tellAssetFaults(game.session(), loadedArt.faults);
@@ -100,7 +107,8 @@ int watchReplay(const ReplayRequest& request, const Folders& folders, TimePoint 
     }
     const LoadedArt loadedArt = Art::load(folders.assets);
     loaded.value().config = recording.value().configs.front();
-    const SessionStart start{sources, std::move(loaded.value()), recording.value().seed, true};
+    const SessionStart start{sources, std::move(loaded.value()), firstDungeon(recording.value()),
+                             true};
     if (const std::string damage = damageText(request.file, recording.value()); !damage.empty()) {
         logWarning(damage);
     }

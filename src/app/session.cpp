@@ -2,6 +2,7 @@
 
 #include "cli/log.hpp"
 #include "cli/random_seed.hpp"
+#include "dungeon/generate.hpp"
 
 #include <fmt/format.h>
 
@@ -12,9 +13,9 @@ namespace doorstring {
 Session::Session(const Art& artToUse, SessionStart start)
     : art(artToUse),
       desk(std::move(start.sources), std::move(start.loaded)),
-      expedition(desk.config(), start.seed),
+      expedition(desk.config(), std::move(start.dungeon)),
       roomView(art),
-      seeds_(start.seedGiven ? start.seed.number : randomSeed().number) {
+      seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     logDungeon();
     apply();
 }
@@ -68,28 +69,41 @@ void Session::growNew() {
 
 void Session::growSeed(Seed seed) {
     readWeights();
-    expedition.grow(config(), seed);
-    logDungeon();
-    sound.play(Effect::NewDungeon);
-    tell(summary(expedition.world()));
+    if (grow(seed)) {
+        tell(summary(expedition.world()));
+    }
 }
 
 void Session::growSame() {
     readWeights();
     const Metrics before = expedition.world().metrics;
-    expedition.grow(config(), expedition.world().dungeon.seed());
-    logDungeon();
-    sound.play(Effect::NewDungeon);
-    tell(comparison(before, expedition.world()));
+    if (grow(expedition.world().dungeon.seed())) {
+        tell(comparison(before, expedition.world()));
+    }
 }
 
 void Session::growPreset(const std::string& preset) {
     bad_ = desk.usePreset(preset);
     apply();
-    expedition.grow(config(), expedition.world().dungeon.seed());
+    if (grow(expedition.world().dungeon.seed())) {
+        tell(summary(expedition.world()));
+    }
+}
+
+// False where no dungeon keeps to the limits: it is told why, and the one before stays.
+bool Session::grow(Seed seed) {
+    auto dungeon = generateDungeon(config().dungeon, seed);
+    if (!dungeon) {
+        const std::string sentence = describe(dungeon.error(), config().dungeon);
+        logWarning(sentence);
+        sound.play(Effect::Error);
+        message.show(sentence, MessageLine::Tone::Bad);
+        return false;
+    }
+    expedition.grow(config(), std::move(dungeon.value()));
     logDungeon();
     sound.play(Effect::NewDungeon);
-    tell(summary(expedition.world()));
+    return true;
 }
 
 void Session::undo() {

@@ -32,8 +32,8 @@ enum class HostRequest : std::uint8_t {
 struct SessionStart {
     ConfigSources sources;
     LoadedConfig loaded;
-    Seed seed;
-    // True where the player named the seed: the dungeons after it then follow from it.
+    Dungeon dungeon;  // to begin in, grown from what was loaded
+    // True where the player named its seed: the dungeons after it then follow from it.
     bool seedGiven = false;
 };
 
@@ -83,6 +83,7 @@ public:
 
 private:
     void apply();
+    bool grow(Seed seed);
     void readWeights();
     void tell(const std::string& news);
     void logDungeon() const;

@@ -5,6 +5,7 @@
 #include "cli/map_writers.hpp"
 #include "cli/out_file.hpp"
 #include "cli/random_seed.hpp"
+#include "dungeon/generate.hpp"
 
 #include <cerrno>
 #include <iostream>
@@ -50,12 +51,16 @@ std::optional<std::string> impossible(const MapRun& run, const std::ostream& out
     return pictureTooLarge(run.loaded.config, run.context.tiles);
 }
 
-Dungeon makeDungeon(MapRun& run, std::uint64_t number) {
-    Dungeon dungeon = generateDungeon(run.loaded.config.dungeon, Seed{number});
-    if (dungeon.plan(dungeon.start()).doors.empty()) {
+Result<Dungeon, Stop> makeDungeon(MapRun& run, std::uint64_t number) {
+    const DungeonConfig& config = run.loaded.config.dungeon;
+    auto dungeon = generateDungeon(config, Seed{number});
+    if (!dungeon) {
+        return Stop{exitWrongUse, describe(dungeon.error(), config)};
+    }
+    if (dungeon.value().plan(dungeon.value().start()).doors.empty()) {
         ++run.dungeonsOfOneRoom;
     }
-    return dungeon;
+    return std::move(dungeon.value());
 }
 
 void writeDungeon(BlockWriter& writer, const Dungeon& dungeon, const MapRun& run) {
@@ -97,8 +102,13 @@ std::optional<Stop> writeSeeds(MapRun& run, SeedRange seeds, bool asArray, std::
     const Frame frame = frameFor(run.request.format, asArray);
     writer.text(frame.before);
     for (std::uint64_t number = seeds.first; number != seeds.end && !writer.failed(); ++number) {
+        const auto dungeon = makeDungeon(run, number);
+        if (!dungeon) {
+            writer.flush();
+            return dungeon.error();
+        }
         writer.text(number == seeds.first ? "" : frame.between);
-        writeDungeon(writer, makeDungeon(run, number), run);
+        writeDungeon(writer, dungeon.value(), run);
     }
     writer.text(frame.after);
     writer.flush();

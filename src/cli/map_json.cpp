@@ -5,16 +5,6 @@ namespace doorstring {
 
 namespace {
 
-std::string_view name(RoomKind kind) {
-    switch (kind) {
-    case RoomKind::Start:
-        return "start";
-    case RoomKind::Plain:
-        return "plain";
-    }
-    return "";
-}
-
 void writeTiles(BlockWriter& writer, const Grid<Tile>& tiles) {
     std::string row(static_cast<std::size_t>(tiles.width()), ' ');
     for (int y = 0; y < tiles.height(); ++y) {

@@ -46,7 +46,7 @@ int startRooms(const Recording& recording) {
 
 Verified verify(const Recording& recording) {
     const auto start = Clock::now();
-    Expedition expedition(recording.configs.front(), recording.seed);
+    Expedition expedition(recording.configs.front(), firstDungeon(recording));
     ReplayRun run(recording, expedition);
     Verified found;
     Events events;

@@ -3,6 +3,7 @@
 #include "cli/grouped.hpp"
 #include "config/folders.hpp"
 #include "config/text_file.hpp"
+#include "dungeon/generate.hpp"
 #include "world/replay/recording_reader.hpp"
 
 #include <fmt/format.h>
@@ -27,6 +28,10 @@ Result<Recording, std::string> loadRecording(const std::filesystem::path& file,
     if (!recording) {
         return fmt::format("{}:{}: {}", file.string(), recording.error().line,
                            recording.error().sentence);
+    }
+    const DungeonConfig& config = recording.value().configs.front().dungeon;
+    if (const auto dungeon = generateDungeon(config, recording.value().seed); !dungeon) {
+        return fmt::format("{}: {}", file.string(), describe(dungeon.error(), config));
     }
     return std::move(recording.value());
 }

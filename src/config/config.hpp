@@ -2,11 +2,9 @@
 // says the same in words for players; the ranges stand in config/schema.cpp.
 #pragma once
 
-#include "base/direction_array.hpp"
-#include "base/door_set.hpp"
 #include "base/fraction.hpp"
 #include "base/grid_pos.hpp"
-#include "base/weighted_table.hpp"
+#include "config/dungeon_parts.hpp"
 #include "config/key_binding.hpp"
 
 #include <cstdint>
@@ -14,15 +12,22 @@
 
 namespace doorstring {
 
-using DoorTable = WeightedTable<DoorSet>;
-
 struct DungeonConfig {
-    GridSize grid{10, 10};         // rooms, 1 to 4096 a side
+    Growth growth = Growth::DoorStrings;
+    GridSize grid{10, 10};  // rooms, 1 to 4096 a side
+    BorderRule border = BorderRule::DeadEnds;
     std::optional<GridPos> start;  // none: (width / 2, height / 2)
     DoorSet startDoors = DoorSet::all();
     // tables[North] is drawn from where the way leads north: each of its entries has the door S.
     // Entries are sorted by DoorSet::bits(), whatever their order in the file.
     DirectionArray<DoorTable> tables;
+    DistanceBand middle;  // other tables farther from the start ...
+    DistanceBand far;     // ... and farther still
+    LoopConfig loops;
+    LimitConfig limits;
+    HideoutConfig hideout;
+    EnumArray<Role, RoleConfig, roleCount> roles;
+    LockConfig locks;
 
     GridPos startCell() const { return start.value_or(GridPos{grid.width / 2, grid.height / 2}); }
     friend bool operator==(const DungeonConfig&, const DungeonConfig&) = default;
@@ -39,6 +44,11 @@ struct PlayerConfig {
     GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
     int cornerRounding = 6;  // pixels that the knight is led around a corner
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
+};
+
+struct ExploreConfig {
+    bool locks = false;  // whether doors are locked and keys lie about
+    friend bool operator==(const ExploreConfig&, const ExploreConfig&) = default;
 };
 
 enum class Easing : std::uint8_t { Linear, Smooth, Out };
@@ -68,6 +78,7 @@ struct Config {
     DungeonConfig dungeon;
     RoomConfig room;
     PlayerConfig player;
+    ExploreConfig explore;
     ViewConfig view;
     PadConfig pad;
     KeyBindings keys;

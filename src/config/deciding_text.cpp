@@ -1,5 +1,6 @@
 #include "config/deciding_text.hpp"
 
+#include "config/contradictions.hpp"
 #include "config/schema.hpp"
 #include "config/toml_text.hpp"
 #include "config/value_kind.hpp"
@@ -38,8 +39,10 @@ public:
                 tell({}, fmt::format("{} is missing", spec.path));
             }
         }
-        if (!fault_ && !startFault(config_.dungeon).empty()) {
-            tell({}, "start.cell: " + startFault(config_.dungeon));
+        for (const Contradiction& found : contradictions(config_.dungeon)) {
+            if (!found.wish) {
+                tell({}, found.key + ": " + found.sentence);
+            }
         }
         if (fault_) {
             return std::move(*fault_);
@@ -86,17 +89,6 @@ Result<Config, TomlFault> readDecidingText(std::string_view text, Config base) {
     DecidingReader reader(std::move(base));
     reader.read(document.value());
     return reader.finish();
-}
-
-std::string startFault(const DungeonConfig& config) {
-    const GridPos start = config.startCell();
-    if (config.grid.contains(start)) {
-        return {};
-    }
-    return fmt::format("[{}, {}] lies outside of the grid of {} x {} rooms; allowed are "
-                       "\"middle\" and [0, 0] to [{}, {}]",
-                       start.x, start.y, config.grid.width, config.grid.height,
-                       config.grid.width - 1, config.grid.height - 1);
 }
 
 }  // namespace doorstring

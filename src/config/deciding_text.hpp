@@ -19,7 +19,4 @@ std::string decidingText(const Config& config);
 // missing.
 Result<Config, TomlFault> readDecidingText(std::string_view text, Config base);
 
-// Empty, or why a dungeon cannot begin where the config says.
-std::string startFault(const DungeonConfig& config);
-
 }  // namespace doorstring

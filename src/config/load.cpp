@@ -46,7 +46,7 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     for (const std::string& argument : sources.sets) {
         merge.addSet(argument);
     }
-    merge.finish(shownPath(sources.shipped));
+    merge.finish(sources.shipped);
     if (!merge.errors().empty()) {
         return printableErrors(merge.errors());
     }

@@ -21,7 +21,7 @@ public:
     void addSet(const std::string& argument);
 
     // What can only be seen when every source was read.
-    void finish(const std::string& shippedFolder);
+    void finish(const std::filesystem::path& shippedFolder);
 
     const ConfigErrors& errors() const { return errors_; }
     const Config& config() const { return config_; }
@@ -51,13 +51,15 @@ private:
 
     const Given& lastOf(std::string_view path) const { return given_.find(path)->second.back(); }
     bool isGood(std::string_view path) const;
+    bool isShipped(std::string_view path) const;  // given by no source but the first
     void tellAt(std::string_view path, std::string sentence);
     void checkTables();
-    void checkStart();
+    void checkContradictions();
     void checkKeys();
-    void checkMissing(const std::string& shippedFolder);
+    void checkMissing();
 
     Config config_;
+    std::filesystem::path shippedFolder_;
     ConfigErrors errors_;
     bool unreadFiles_ = false;
     int sources_ = 0;                                               // added so far

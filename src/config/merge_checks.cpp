@@ -1,5 +1,5 @@
 // What can only be seen when every source was read.
-#include "config/deciding_text.hpp"
+#include "config/contradictions.hpp"
 #include "config/merge.hpp"
 #include "config/read_keys.hpp"
 
@@ -7,18 +7,23 @@
 
 namespace doorstring {
 
-void Merge::finish(const std::string& shippedFolder) {
+void Merge::finish(const std::filesystem::path& shippedFolder) {
+    shippedFolder_ = shippedFolder;
     checkTables();
-    checkStart();
+    checkContradictions();
     checkKeys();
     // After a file that could not be read, everything in it would be missing.
     if (!unreadFiles_) {
-        checkMissing(shippedFolder);
+        checkMissing();
     }
 }
 
 bool Merge::isGood(std::string_view path) const {
     return given_.contains(path) && lastOf(path).good;
+}
+
+bool Merge::isShipped(std::string_view path) const {
+    return lastOf(path).origin.folder == shippedFolder_;
 }
 
 // Tells it where the value that counts was given.
@@ -34,19 +39,20 @@ void Merge::checkTables() {
         if (table == nullptr || !isGood(spec.path)) {
             continue;
         }
-        const std::string fault = tableFault(config_.dungeon.tables[table->direction]);
+        const std::string fault = tableFault(*table, table->look(config_));
         if (!fault.empty()) {
             errors_.push_back({"--set", 0, 0, spec.path, fault});
         }
     }
 }
 
-void Merge::checkStart() {
-    if (!isGood("start.cell") || !isGood("grid.width") || !isGood("grid.height")) {
-        return;
-    }
-    if (const std::string fault = startFault(config_.dungeon); !fault.empty()) {
-        tellAt("start.cell", fault);
+// Silent about values that were not read well: they are told already.
+void Merge::checkContradictions() {
+    for (const Contradiction& found : contradictions(config_.dungeon)) {
+        const bool read = isGood(found.key) && (found.with.empty() || isGood(found.with));
+        if (read && !(found.wish && isShipped(found.key))) {
+            tellAt(found.key, found.sentence);
+        }
     }
 }
 
@@ -63,10 +69,10 @@ void Merge::checkKeys() {
     }
 }
 
-void Merge::checkMissing(const std::string& shippedFolder) {
+void Merge::checkMissing() {
     for (const KeySpec& spec : schema()) {
         if (!given_.contains(spec.path)) {
-            errors_.push_back({shippedFolder, 0, 0, spec.path,
+            errors_.push_back({shownPath(shippedFolder_), 0, 0, spec.path,
                                fmt::format("{} is missing: no file gives it; allowed are {}",
                                            spec.path, allowedText(spec))});
         }

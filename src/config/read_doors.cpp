@@ -83,7 +83,10 @@ Result<DoorSet, std::string> readDoors(std::string_view text) {
     return unknownLetter(text);
 }
 
-std::string tableFault(const DoorTable& table) {
+std::string tableFault(const DoorTableKind& kind, const DoorTable& table) {
+    if (table.entries().empty() && kind.mayBeEmpty) {
+        return {};
+    }
     if (table.entries().empty()) {
         return "the table is empty; needed is at least one door string with a weight above 0";
     }
@@ -93,14 +96,14 @@ std::string tableFault(const DoorTable& table) {
     return {};
 }
 
-std::vector<ValueFault> readDoorTable(const KeySpec& spec, Direction direction,
+std::vector<ValueFault> readDoorTable(const KeySpec& spec, const DoorTableKind& kind,
                                       const TomlValue& value, Config& config) {
     std::vector<ValueFault> faults;
     std::vector<DoorTable::Entry> entries;
     std::vector<std::string> names;
     for (const TomlValue& item : value.items) {
         DoorTable::Entry entry{};
-        const auto itemFaults = readEntry(spec, direction, item, entry);
+        const auto itemFaults = readEntry(spec, kind.direction, item, entry);
         faults.insert(faults.end(), itemFaults.begin(), itemFaults.end());
         if (!itemFaults.empty()) {
             continue;
@@ -119,28 +122,28 @@ std::vector<ValueFault> readDoorTable(const KeySpec& spec, Direction direction,
         names.push_back(item.key);
     }
     DoorTable table = sorted(std::move(entries));
-    if (const std::string fault = tableFault(table); faults.empty() && !fault.empty()) {
+    if (const std::string fault = tableFault(kind, table); faults.empty() && !fault.empty()) {
         faults.push_back({value.place, spec.path, fault});
     }
     if (faults.empty()) {
-        config.dungeon.tables[direction] = std::move(table);
+        kind.change(config) = std::move(table);
     }
     return faults;
 }
 
 std::vector<ValueFault> readTableEntry(const KeySpec& table, const TomlValue& entry,
                                        Config& config) {
-    const Direction direction = std::get<DoorTableKind>(table.kind).direction;
+    const auto& kind = std::get<DoorTableKind>(table.kind);
     DoorTable::Entry changed{};
-    const auto faults = readEntry(table, direction, entry, changed);
+    const auto faults = readEntry(table, kind.direction, entry, changed);
     if (!faults.empty()) {
         return faults;
     }
-    const auto old = config.dungeon.tables[direction].entries();
+    const auto old = kind.look(config).entries();
     std::vector<DoorTable::Entry> entries(old.begin(), old.end());
     std::erase_if(entries, [&](const auto& e) { return e.value == changed.value; });
     entries.push_back(changed);
-    config.dungeon.tables[direction] = sorted(std::move(entries));
+    kind.change(config) = sorted(std::move(entries));
     return {};
 }
 

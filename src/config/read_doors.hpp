@@ -10,7 +10,7 @@ namespace doorstring {
 Result<DoorSet, std::string> readDoors(std::string_view text);
 
 // A whole table, which replaces the one before.
-std::vector<ValueFault> readDoorTable(const KeySpec& spec, Direction direction,
+std::vector<ValueFault> readDoorTable(const KeySpec& spec, const DoorTableKind& kind,
                                       const TomlValue& value, Config& config);
 
 }  // namespace doorstring

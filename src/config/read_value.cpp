@@ -124,7 +124,7 @@ public:
         if (value_.kind != Kind::Table) {
             return wrongType();
         }
-        return readDoorTable(spec_, kind.direction, value_, config_);
+        return readDoorTable(spec_, kind, value_, config_);
     }
 
     Faults operator()(const KeyListKind& kind) const {

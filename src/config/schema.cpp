@@ -1,6 +1,7 @@
 #include "config/schema.hpp"
 
 #include "base/fixed.hpp"
+#include "config/dungeon_keys.hpp"
 #include "config/nearest.hpp"
 
 #include <fmt/format.h>
@@ -32,21 +33,6 @@ bool isNeeded(Action action) {
     return action <= Action::Back || action == Action::Pause;
 }
 
-void addDungeon(std::vector<KeySpec>& keys) {
-    const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
-        keys.push_back({std::move(path), true, unit, std::move(kind)});
-    };
-    const auto width = field<&Config::dungeon, &DungeonConfig::grid, &GridSize::width>();
-    const auto height = field<&Config::dungeon, &DungeonConfig::grid, &GridSize::height>();
-    add("grid.width", "rooms", IntegerKind{1, 4096, width});
-    add("grid.height", "rooms", IntegerKind{1, 4096, height});
-    add("start.cell", "", CellKind{field<&Config::dungeon, &DungeonConfig::start>()});
-    add("start.doors", "", DoorsKind{field<&Config::dungeon, &DungeonConfig::startDoors>()});
-    for (const Direction direction : allDirections) {
-        add(std::string("tables.") + letter(direction), "", DoorTableKind{direction});
-    }
-}
-
 void addRoomAndPlayer(std::vector<KeySpec>& keys) {
     const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
         keys.push_back({std::move(path), true, unit, std::move(kind)});
@@ -66,6 +52,7 @@ void addRoomAndPlayer(std::vector<KeySpec>& keys) {
                     field<&Config::player, &PlayerConfig::hitBox, &GridSize::height>()});
     add("player.corner_rounding", "pixels",
         IntegerKind{0, pixelsPerTile, field<&Config::player, &PlayerConfig::cornerRounding>()});
+    add("explore.locks", "", BooleanKind{field<&Config::explore, &ExploreConfig::locks>()});
 }
 
 void addView(std::vector<KeySpec>& keys) {
@@ -101,7 +88,7 @@ void addKeys(std::vector<KeySpec>& keys) {
 
 std::vector<KeySpec> everyKey() {
     std::vector<KeySpec> keys;
-    addDungeon(keys);
+    addDungeonKeys(keys);
     addRoomAndPlayer(keys);
     addView(keys);
     addKeys(keys);
@@ -110,6 +97,18 @@ std::vector<KeySpec> everyKey() {
 
 std::string_view lastPart(std::string_view path) {
     return path.substr(path.rfind('.') + 1);
+}
+
+std::vector<std::string_view> sections() {
+    std::vector<std::string_view> names;
+    for (const KeySpec& spec : schema()) {
+        const std::string_view path = spec.path;
+        const std::string_view name = path.substr(0, path.find('.'));
+        if (name != path && (names.empty() || names.back() != name)) {
+            names.push_back(name);
+        }
+    }
+    return names;
 }
 
 }  // namespace
@@ -153,9 +152,7 @@ std::string unknownKeySentence(std::string_view path) {
         return fmt::format("{} is not a key; those of {} are {}", path,
                            section.substr(0, section.size() - 1), joined(sameSection));
     }
-    return fmt::format("{} is not a key; the sections are grid, start, tables, room, player, view, "
-                       "pad and keys",
-                       path);
+    return fmt::format("{} is not a key; the sections are {}", path, joined(sections()));
 }
 
 }  // namespace doorstring

@@ -82,6 +82,11 @@ struct CellKind {
 // Door strings with weights; each must hold the door back.
 struct DoorTableKind {
     Direction direction;
+    Field<DirectionArray<DoorTable>> tables;
+    bool mayBeEmpty = false;
+
+    const DoorTable& look(const Config& config) const { return tables.look(config)[direction]; }
+    DoorTable& change(Config& config) const { return tables.change(config)[direction]; }
 };
 
 // Up to four keys of the keyboard.

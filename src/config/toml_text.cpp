@@ -52,7 +52,7 @@ struct TomlOf {
     }
     std::string operator()(const DoorTableKind& kind) const {
         std::string text;
-        for (const auto& entry : config.dungeon.tables[kind.direction].entries()) {
+        for (const auto& entry : kind.look(config).entries()) {
             text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", toString(entry.value),
                                 decimal(entry.weight * thousand / weightOne));
         }

@@ -30,7 +30,7 @@ std::vector<ValueFault> readTableEntry(const KeySpec& table, const TomlValue& en
                                        Config& config);
 
 // Empty, or why a dungeon cannot be drawn from the table.
-std::string tableFault(const DoorTable& table);
+std::string tableFault(const DoorTableKind& kind, const DoorTable& table);
 
 // The same text for the same value, however it was written.
 std::string valueText(const KeySpec& spec, const Config& config);

@@ -36,7 +36,7 @@ struct Text {
     // What has no weight is never drawn: it makes no difference whether it is listed.
     std::string operator()(const DoorTableKind& kind) const {
         std::string text;
-        for (const auto& entry : config.dungeon.tables[kind.direction].entries()) {
+        for (const auto& entry : kind.look(config).entries()) {
             if (entry.weight > 0) {
                 text += fmt::format("{}:{} ", toString(entry.value), entry.weight);
             }

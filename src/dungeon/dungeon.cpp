@@ -26,8 +26,13 @@ Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans)
     assert(plans_.contains(start_));
 }
 
-Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms)
-    : seed_(seed), start_(start), plans_(std::move(plans)), rooms_(std::move(rooms)) {
+Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
+                 const DungeonReport& report)
+    : seed_(seed),
+      start_(start),
+      plans_(std::move(plans)),
+      rooms_(std::move(rooms)),
+      report_(report) {
     assert(plans_.contains(start_));
 }
 

@@ -12,15 +12,26 @@
 
 namespace doorstring {
 
+// What came of the wishes of a dungeon's configuration.
+struct DungeonReport {
+    int retries = 0;                                 // dungeons thrown away before this one
+    EnumArray<Role, int, roleCount> missingRoles{};  // for which there was no room
+    int missingLocks = 0;                            // small ones
+    bool missingBossLock = false;
+    friend bool operator==(const DungeonReport&, const DungeonReport&) = default;
+};
+
 class Dungeon {
 public:
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans);
     // `rooms` has the start and every cell whose plan has doors.
-    Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms);
+    Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
+            const DungeonReport& report = {});
 
     Seed seed() const { return seed_; }
     GridSize size() const { return plans_.size(); }
     GridPos start() const { return start_; }
+    const DungeonReport& report() const { return report_; }
 
     // A cell without a room has a plan without doors, but for the start of a dungeon of one room.
     bool hasRoom(GridPos cell) const;
@@ -41,10 +52,7 @@ private:
     GridPos start_;
     Grid<RoomPlan> plans_;
     RoomBits rooms_;
+    DungeonReport report_;
 };
-
-// Grows and seals (dungeon/passes/, in this order). Growth counts the distances on its way: what it
-// grows is a tree, and depth in a tree is distance.
-Dungeon generateDungeon(const DungeonConfig& config, Seed seed);
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 // A dungeon comes about in passes, each of which leaves all cells in a state that can be looked at.
-#include "dungeon/dungeon.hpp"
+#include "dungeon/generate.hpp"
+
 #include "dungeon/passes/grow.hpp"
 #include "dungeon/passes/seal.hpp"
 
@@ -7,7 +8,7 @@
 
 namespace doorstring {
 
-Dungeon generateDungeon(const DungeonConfig& config, Seed seed) {
+Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, Seed seed) {
     Draft draft(config.grid);
     grow(config, seed, draft);
     seal(draft);

@@ -5,13 +5,13 @@
 #include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
+#include "room/door_locks.hpp"
+#include "room/room_kind.hpp"
 #include "room/tile.hpp"
 
 #include <cstdint>
 
 namespace doorstring {
-
-enum class RoomKind : std::uint8_t { Start, Plain };
 
 // A room as the dungeon knows it. Kept small: large dungeons are expensive mostly by the memory
 // they touch.
@@ -19,9 +19,11 @@ struct RoomPlan {
     std::uint32_t distance = 0;  // rooms from the start, along doors
     DoorSet doors;
     RoomKind kind = RoomKind::Plain;
+    DoorLocks locks{};  // what keeps its doors shut; the same on both sides of a doorway
+    Holding holds = Holding::None;
     friend constexpr bool operator==(RoomPlan, RoomPlan) = default;
 };
-static_assert(sizeof(RoomPlan) <= 16);
+static_assert(sizeof(RoomPlan) == 8);
 
 // The first tile and the number of tiles of a door in the middle of a side that is `length` tiles
 // long: one where the length is odd, two where it is even.

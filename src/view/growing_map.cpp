@@ -1,5 +1,6 @@
 #include "view/growing_map.hpp"
 
+#include "dungeon/generate.hpp"
 #include "picture/sprites.hpp"
 #include "view/map_screen.hpp"
 
@@ -26,13 +27,19 @@ GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
     : config_(config), seeds_(seed.number) {
     config_.dungeon.grid = {canvas.width / mapCell.width, canvas.height / mapCell.height};
     config_.dungeon.start.reset();
+    config_.dungeon.limits = {};  // meant for another grid
+    config_.dungeon.limits.tries = 1;
     growNext();
 }
 
 void GrowingMap::growNext() {
     world_.reset();
     for (int candidate = 0; candidate < candidates; ++candidate) {
-        World world(generateDungeon(config_.dungeon, {seeds_.next()}), WorldConfig{});
+        auto dungeon = generateDungeon(config_.dungeon, {seeds_.next()});
+        if (!dungeon) {
+            continue;
+        }
+        World world(std::move(dungeon.value()), WorldConfig{});
         if (!world_ || world.metrics.rooms > world_->metrics.rooms) {
             world_ = std::move(world);
         }
@@ -42,6 +49,9 @@ void GrowingMap::growNext() {
 
 void GrowingMap::tick() {
     ++age_;
+    if (!world_) {
+        return;
+    }
     const int rings = static_cast<int>(world_->metrics.longestDistance) + 1;
     if (age_ > rings * ticksPerRing + ticksToLook) {
         growNext();
@@ -50,6 +60,9 @@ void GrowingMap::tick() {
 
 void GrowingMap::draw(Canvas& canvas, const Art& art, const PanelColours& colours) const {
     canvas.clear(colours.back);
+    if (!world_) {
+        return;
+    }
     const GridSize grid = world_->dungeon.size();
     const int left = (canvas.size().width - grid.width * mapCell.width) / 2;
     const int top = (canvas.size().height - grid.height * mapCell.height) / 2;

@@ -25,8 +25,8 @@ private:
 
     Config config_;
     RandomStream seeds_;
-    std::optional<World> world_;
-    int age_ = 0;  // ticks since this dungeon began to grow
+    std::optional<World> world_;  // none where the config gives no dungeon on this grid
+    int age_ = 0;                 // ticks since this dungeon began to grow
 };
 
 }  // namespace doorstring

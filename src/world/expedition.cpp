@@ -10,13 +10,10 @@ WorldConfig worldConfig(const Config& config) {
     return {config.room, config.player, config.view.slideTicks};
 }
 
-World growWorld(const Config& config, Seed seed) {
-    return {generateDungeon(config.dungeon, seed), worldConfig(config)};
-}
-
 }  // namespace
 
-Expedition::Expedition(const Config& config, Seed seed) : world_(growWorld(config, seed)) {}
+Expedition::Expedition(const Config& config, Dungeon dungeon)
+    : world_(std::move(dungeon), worldConfig(config)) {}
 
 void Expedition::step(InputFrame input, Events& events) {
     doorstring::step(world_, input, events);
@@ -25,12 +22,13 @@ void Expedition::step(InputFrame input, Events& events) {
     }
 }
 
-void Expedition::grow(const Config& config, Seed seed) {
+void Expedition::grow(const Config& config, Dungeon dungeon) {
+    const Seed seed = dungeon.seed();
     past_.push_back({std::move(world_), number_});
     if (past_.size() > mostUndo) {
         past_.pop_front();
     }
-    world_ = growWorld(config, seed);
+    world_ = World(std::move(dungeon), worldConfig(config));
     number_ = ++grown_;
     if (witness_ != nullptr) {
         witness_->grown(config, seed);

@@ -30,7 +30,7 @@ public:
     // The dungeons that U can bring back, each with all that was seen of it.
     static constexpr std::size_t mostUndo = 8;
 
-    Expedition(const Config& config, Seed seed);
+    Expedition(const Config& config, Dungeon dungeon);
 
     World& world() { return world_; }
     const World& world() const { return world_; }
@@ -38,7 +38,8 @@ public:
     std::uint32_t number() const { return number_; }
 
     void step(InputFrame input, Events& events);
-    void grow(const Config& config, Seed seed);
+    // Goes on in a dungeon that was grown from the config.
+    void grow(const Config& config, Dungeon dungeon);
     // False where there is nothing to go back to.
     bool undo();
     // What may change in the middle of a walk: the knight's speed and box, and the time of a slide.

@@ -4,6 +4,7 @@
 #include "random_config.hpp"
 #include "tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/grown_dungeon.hpp"
 
 namespace doorstring::testing {
 
@@ -11,7 +12,7 @@ namespace {
 
 // The first difference or fault, in words; "" where there is none.
 std::string complaint(const DungeonConfig& config, Seed seed) {
-    const Dungeon dungeon = generateDungeon(config, seed);
+    const Dungeon dungeon = testing::grownDungeon(config, seed);
     for (const Fault& fault : validate(dungeon)) {
         return describe(fault, seed) + "\n" + toText(config, seed);
     }

@@ -5,6 +5,7 @@
 #include "random_config.hpp"
 #include "tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/grown_dungeon.hpp"
 
 #include <algorithm>
 
@@ -61,8 +62,8 @@ TEST_CASE("The rooms that are not touched by an edited weight keep their tiles",
     const DoorSet straight = DoorSet::of(Direction::North).with(Direction::South);
     after.tables[Direction::North] = heavier(after.tables[Direction::North], straight);
     for (std::uint64_t number = 0; number < 50; ++number) {
-        const Dungeon old = generateDungeon(classicConfig(), Seed{number});
-        const Dungeon now = generateDungeon(after, Seed{number});
+        const Dungeon old = testing::grownDungeon(classicConfig(), Seed{number});
+        const Dungeon now = testing::grownDungeon(after, Seed{number});
         now.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
             if (old.plan(cell).doors == plan.doors) {
                 REQUIRE(old.room(cell, room).tiles() == now.room(cell, room).tiles());

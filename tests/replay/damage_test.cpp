@@ -24,7 +24,7 @@ bool isTold(const std::string& text) {
             return recording.value().ending != Recording::Ending::Whole;
         }
     }
-    Expedition expedition(recording.value().configs.front(), recording.value().seed);
+    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
     ReplayRun run(recording.value(), expedition);
     Events events;
     while (!run.ended()) {

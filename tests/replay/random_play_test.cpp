@@ -18,7 +18,7 @@ TEST_CASE("random inputs and deeds, recorded and played again, end in the same s
         const auto recording = readRecording(play.text, Config());
         REQUIRE(recording.ok());
         REQUIRE(recording.value().ending == Recording::Ending::Whole);
-        Expedition expedition(recording.value().configs.front(), recording.value().seed);
+        Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
         ReplayRun run(recording.value(), expedition);
         Events events;
         while (!run.ended()) {
@@ -39,7 +39,7 @@ TEST_CASE("the recorded play at random goes as it did, from every compiler") {
     const auto recording = loadRecording(file, Config());
     REQUIRE(recording.ok());
     CHECK(recording.value().ending == Recording::Ending::Whole);
-    Expedition expedition(recording.value().configs.front(), recording.value().seed);
+    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
     ReplayRun run(recording.value(), expedition);
     Events events;
     while (!run.ended()) {

@@ -2,6 +2,7 @@
 
 #include "autopilot/explorer.hpp"
 #include "config/folders.hpp"
+#include "testing/beginning.hpp"
 #include "testing/plays.hpp"
 
 namespace doorstring::testing {
@@ -23,13 +24,13 @@ void visitRooms(Expedition& expedition, int count) {
 std::string recordWalk() {
     const Config config = shippedConfig();
     const Config other = shippedConfig({"tables.N.NS=40", "tables.W.WE=40", "player.speed=120"});
-    Expedition expedition(config, Seed{17});
+    Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer(versionText(), config, Seed{17});
     expedition.watchedBy(&writer);
     visitRooms(expedition, 8);
-    expedition.grow(config, Seed{2024});
+    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{2024}));
     visitRooms(expedition, 10);
-    expedition.grow(other, expedition.world().dungeon.seed());
+    expedition.grow(other, testing::grownDungeon(other.dungeon, expedition.world().dungeon.seed()));
     visitRooms(expedition, 10);
     expedition.undo();
     expedition.apply(other);

@@ -20,7 +20,7 @@ TEST_CASE("the recorded walk goes through thirty rooms and three regrowths, as i
     REQUIRE(recording.ok());
     CHECK(recording.value().ending == Recording::Ending::Whole);
     CHECK(recording.value().configs.size() == 2);
-    Expedition expedition(recording.value().configs.front(), recording.value().seed);
+    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
     ReplayRun run(recording.value(), expedition);
     std::set<std::tuple<std::uint32_t, int, int>> rooms;
     int flips = 0;

@@ -3,6 +3,7 @@
 
 #include "base/rng.hpp"
 #include "config/load.hpp"
+#include "testing/beginning.hpp"
 #include "world/replay/recording_writer.hpp"
 #include "world/state_hash.hpp"
 
@@ -28,7 +29,7 @@ public:
     explicit RandomPlay(std::uint64_t number)
         : random_(number),
           config_(shippedConfig()),
-          expedition_(config_, Seed{number}),
+          expedition_(beginning(config_, Seed{number})),
           writer_("0.0.0", config_, Seed{number}) {
         expedition_.watchedBy(&writer_);
     }
@@ -46,10 +47,12 @@ private:
     void act() {
         switch (random_.below(16)) {
         case 0:
-            return expedition_.grow(config_, Seed{random_.below(1000)});
+            return expedition_.grow(config_,
+                                    grownDungeon(config_.dungeon, Seed{random_.below(1000)}));
         case 1:
             change();
-            return expedition_.grow(config_, expedition_.world().dungeon.seed());
+            return expedition_.grow(
+                config_, grownDungeon(config_.dungeon, expedition_.world().dungeon.seed()));
         case 2:
             if (expedition_.undo()) {
                 expedition_.apply(config_);

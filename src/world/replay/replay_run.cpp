@@ -1,10 +1,15 @@
 #include "world/replay/replay_run.hpp"
 
+#include "dungeon/generate.hpp"
 #include "world/state_hash.hpp"
 
 #include <cassert>
 
 namespace doorstring {
+
+Dungeon firstDungeon(const Recording& recording) {
+    return generateDungeon(recording.configs.front().dungeon, recording.seed).value();
+}
 
 ReplayRun::ReplayRun(const Recording& recording, Expedition& expedition)
     : recording_(&recording), expedition_(&expedition) {
@@ -33,7 +38,7 @@ void ReplayRun::settle() {
 
 void ReplayRun::perform(const replay::Entry& entry) {
     if (const auto* grow = std::get_if<replay::Grow>(&entry)) {
-        expedition_->grow(recording_->configs[grow->config], grow->seed);
+        performGrow(recording_->configs[grow->config], grow->seed);
     } else if (const auto* apply = std::get_if<replay::Apply>(&entry)) {
         expedition_->apply(recording_->configs[apply->config]);
     } else if (std::holds_alternative<replay::Undo>(entry)) {
@@ -45,6 +50,16 @@ void ReplayRun::perform(const replay::Entry& entry) {
         } else if (!differsAt_) {
             differsAt_ = check->tick;
         }
+    }
+}
+
+// What was recorded had grown: where it does not grow now, the play goes another way.
+void ReplayRun::performGrow(const Config& config, Seed seed) {
+    auto dungeon = generateDungeon(config.dungeon, seed);
+    if (dungeon) {
+        expedition_->grow(config, std::move(dungeon.value()));
+    } else if (!differsAt_) {
+        differsAt_ = ticks_;
     }
 }
 

@@ -6,10 +6,13 @@
 
 namespace doorstring {
 
+// The dungeon that the recording begins in. It must be one that can be grown.
+Dungeon firstDungeon(const Recording& recording);
+
 class ReplayRun {
 public:
     // The expedition must be as the recording begins: Expedition(recording.configs.front(),
-    // recording.seed). Both must outlive the run.
+    // firstDungeon(recording)). Both must outlive the run.
     ReplayRun(const Recording& recording, Expedition& expedition);
 
     bool ended() const { return next_ == recording_->entries.size(); }
@@ -24,6 +27,7 @@ public:
 private:
     void settle();
     void perform(const replay::Entry& entry);
+    void performGrow(const Config& config, Seed seed);
 
     const Recording* recording_;
     Expedition* expedition_;

@@ -3,6 +3,7 @@
 #include "dungeon/ascii.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/grown_dungeon.hpp"
 
 #include <cstdlib>
 #include <fstream>
@@ -35,7 +36,7 @@ TEST_CASE("Classic dungeons look as they always did", "[golden]") {
     std::string text;
     for (const std::uint64_t number : {0ULL, 1ULL, 17ULL, 123456789ULL, 0xFFFFFFFFFFFFFFFFULL}) {
         text += "seed " + toCode(Seed{number}) + "\n";
-        text += toAscii(generateDungeon(classic({10, 10}), Seed{number})) + "\n";
+        text += toAscii(testing::grownDungeon(classic({10, 10}), Seed{number})) + "\n";
     }
     CHECK(text == golden("dungeon_classic", text));
 }
@@ -43,19 +44,19 @@ TEST_CASE("Classic dungeons look as they always did", "[golden]") {
 TEST_CASE("Grids that are not square look as they always did", "[golden]") {
     std::string text;
     for (const GridSize grid : {GridSize{19, 4}, {4, 11}, {9, 1}, {2, 2}}) {
-        text += toAscii(generateDungeon(classic(grid), Seed{5})) + "\n";
+        text += toAscii(testing::grownDungeon(classic(grid), Seed{5})) + "\n";
     }
     DungeonConfig corner = classic({8, 6});
     corner.start = GridPos{7, 5};
-    text += toAscii(generateDungeon(corner, Seed{5}));
+    text += toAscii(testing::grownDungeon(corner, Seed{5}));
     CHECK(text == golden("dungeon_not_square", text));
 }
 
 TEST_CASE("Dungeons that fill their grid, or grow against the sweep, look as they always did",
           "[golden]") {
-    const std::string text = toAscii(generateDungeon(testing::fillingConfig({16, 9}), Seed{3})) +
-                             "\n" +
-                             toAscii(generateDungeon(testing::northWestConfig({16, 9}), Seed{3}));
+    const std::string text =
+        toAscii(testing::grownDungeon(testing::fillingConfig({16, 9}), Seed{3})) + "\n" +
+        toAscii(testing::grownDungeon(testing::northWestConfig({16, 9}), Seed{3}));
     CHECK(text == golden("dungeon_other_tables", text));
 }
 
@@ -64,7 +65,7 @@ TEST_CASE("Rooms are tiled as they always were", "[golden]") {
     for (const GridSize size : {GridSize{11, 9}, {15, 9}, {8, 6}, {31, 12}}) {
         RoomConfig room;
         room.size = size;
-        text += toAsciiTiles(generateDungeon(classic({3, 3}), Seed{40}), room) + "\n";
+        text += toAsciiTiles(testing::grownDungeon(classic({3, 3}), Seed{40}), room) + "\n";
     }
     CHECK(text == golden("dungeon_tiles", text));
 }

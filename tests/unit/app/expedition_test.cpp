@@ -1,5 +1,6 @@
 #include "app/expedition.hpp"
 #include "config/load.hpp"
+#include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;
@@ -16,11 +17,11 @@ Config shipped() {
 
 TEST_CASE("undo brings back the dungeon before with all that was seen of it, eight times") {
     const Config config = shipped();
-    Expedition expedition(config, {0});
+    Expedition expedition = testing::beginning(config, Seed{0});
     expedition.world().sights.visit(expedition.world().dungeon, {5, 4});
     const int visited = expedition.world().sights.visited();
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        expedition.grow(config, {seed});
+        expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{seed}));
         CHECK(expedition.world().dungeon.seed() == Seed{seed});
     }
     for (std::uint64_t seed = 8; seed-- > 0;) {
@@ -33,9 +34,9 @@ TEST_CASE("undo brings back the dungeon before with all that was seen of it, eig
 
 TEST_CASE("the ninth dungeon back is gone") {
     const Config config = shipped();
-    Expedition expedition(config, {0});
+    Expedition expedition = testing::beginning(config, Seed{0});
     for (std::uint64_t seed = 1; seed <= 9; ++seed) {
-        expedition.grow(config, {seed});
+        expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{seed}));
     }
     int undone = 0;
     while (expedition.undo()) {
@@ -47,20 +48,20 @@ TEST_CASE("the ninth dungeon back is gone") {
 
 TEST_CASE("every grown dungeon has a number of its own, and undo brings it back") {
     const Config config = shipped();
-    Expedition expedition(config, {5});
+    Expedition expedition = testing::beginning(config, Seed{5});
     const auto first = expedition.number();
-    expedition.grow(config, {5});
+    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{5}));
     const auto second = expedition.number();
     CHECK(first != second);
     expedition.undo();
     CHECK(expedition.number() == first);
-    expedition.grow(config, {5});
+    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{5}));
     CHECK(expedition.number() != second);
 }
 
 TEST_CASE("speed and slide time apply to the dungeon being walked, the room's size to the next") {
     Config config = shipped();
-    Expedition expedition(config, {1});
+    Expedition expedition = testing::beginning(config, Seed{1});
     config.player.speed = 160;
     config.view.slideTicks = 7;
     config.room.size = {21, 13};
@@ -68,12 +69,12 @@ TEST_CASE("speed and slide time apply to the dungeon being walked, the room's si
     CHECK(expedition.world().config.player.speed == 160);
     CHECK(expedition.world().config.slideTicks == 7);
     CHECK(expedition.world().config.room.size == GridSize{15, 9});
-    expedition.grow(config, {2});
+    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{2}));
     CHECK(expedition.world().room.tiles().size() == GridSize{21, 13});
 }
 
 TEST_CASE("the summary tells code, rooms, dead ends and longest way") {
-    const Expedition expedition(shipped(), {17});
+    const Expedition expedition = testing::beginning(shipped(), Seed{17});
     const Metrics& metrics = expedition.world().metrics;
     CHECK(summary(expedition.world()) == "0000-000H: " + std::to_string(metrics.rooms) +
                                              " rooms, " + std::to_string(metrics.deadEnds) +

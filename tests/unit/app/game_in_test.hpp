@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game.hpp"
+#include "testing/session_start.hpp"
 #include "testing/temp_folder.hpp"
 
 #include <filesystem>
@@ -51,8 +52,7 @@ inline const Art& shippedArt() {
 
 inline SessionStart startFrom(ConfigSources sources) {
     sources.shipped = DOORSTRING_PROJECT "/config";
-    LoadedConfig loaded = loadConfig(sources).value();
-    return {std::move(sources), std::move(loaded), Seed{17}, true};
+    return sessionStart(sources);
 }
 
 inline Game makeGame(FirstState first, const Art& art = shippedArt()) {

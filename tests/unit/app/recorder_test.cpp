@@ -46,7 +46,7 @@ Recording recorded(const fs::path& file) {
 Game replayOf(const Recording& recording) {
     SessionStart start = startFrom({});
     start.loaded.config = recording.configs.front();
-    start.seed = recording.seed;
+    start.dungeon = firstDungeon(recording);
     return {shippedArt(), std::move(start), makeReplay(recording, "walk.replay")};
 }
 

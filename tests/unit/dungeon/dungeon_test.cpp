@@ -2,6 +2,7 @@
 #include "dungeon/validate.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/grown_dungeon.hpp"
 
 #include <vector>
 
@@ -28,7 +29,7 @@ std::vector<GridPos> rooms(const Dungeon& dungeon) {
 }  // namespace
 
 TEST_CASE("A grid of one cell is a dungeon of one room without doors") {
-    const Dungeon dungeon = generateDungeon(sized(1, 1), Seed{3});
+    const Dungeon dungeon = testing::grownDungeon(sized(1, 1), Seed{3});
     CHECK(dungeon.hasRoom({0, 0}));
     CHECK(dungeon.plan({0, 0}).doors.empty());
     CHECK(dungeon.plan({0, 0}).kind == RoomKind::Start);
@@ -36,7 +37,7 @@ TEST_CASE("A grid of one cell is a dungeon of one room without doors") {
 }
 
 TEST_CASE("In a grid of one row the start grows and the border does not") {
-    const Dungeon dungeon = generateDungeon(sized(7, 1), Seed{3});
+    const Dungeon dungeon = testing::grownDungeon(sized(7, 1), Seed{3});
     CHECK(rooms(dungeon) == std::vector<GridPos>{{2, 0}, {3, 0}, {4, 0}});
     CHECK(dungeon.plan({3, 0}).doors == doors("WE"));
     CHECK(dungeon.plan({2, 0}).doors == doors("E"));
@@ -46,7 +47,7 @@ TEST_CASE("In a grid of one row the start grows and the border does not") {
 TEST_CASE("A start in the corner keeps the doors that lead inside") {
     DungeonConfig config = sized(2, 2);
     config.start = GridPos{0, 0};
-    const Dungeon dungeon = generateDungeon(config, Seed{8});
+    const Dungeon dungeon = testing::grownDungeon(config, Seed{8});
     CHECK(dungeon.plan({0, 0}).doors == doors("SE"));
     CHECK(rooms(dungeon) == std::vector<GridPos>{{0, 0}, {1, 0}, {0, 1}});
 }
@@ -54,22 +55,22 @@ TEST_CASE("A start in the corner keeps the doors that lead inside") {
 TEST_CASE("The start has the doors that are asked for") {
     DungeonConfig config = sized(10, 10);
     config.startDoors = doors("N");
-    const Dungeon one = generateDungeon(config, Seed{2});
+    const Dungeon one = testing::grownDungeon(config, Seed{2});
     CHECK(one.plan({5, 5}).doors == doors("N"));
     CHECK(one.hasRoom({5, 4}));
     CHECK_FALSE(one.hasRoom({5, 6}));
     config.startDoors = DoorSet();
-    CHECK(rooms(generateDungeon(config, Seed{2})) == std::vector<GridPos>{{5, 5}});
+    CHECK(rooms(testing::grownDungeon(config, Seed{2})) == std::vector<GridPos>{{5, 5}});
 }
 
 TEST_CASE("The start stands in the middle, whole division") {
-    CHECK(generateDungeon(sized(10, 7), Seed{1}).start() == GridPos{5, 3});
-    CHECK(generateDungeon(sized(4, 5), Seed{1}).start() == GridPos{2, 2});
+    CHECK(testing::grownDungeon(sized(10, 7), Seed{1}).start() == GridPos{5, 3});
+    CHECK(testing::grownDungeon(sized(4, 5), Seed{1}).start() == GridPos{2, 2});
 }
 
 TEST_CASE("Rooms on the border have the one door back") {
     for (std::uint64_t number = 0; number < 300; ++number) {
-        const Dungeon dungeon = generateDungeon(sized(6, 5), Seed{number});
+        const Dungeon dungeon = testing::grownDungeon(sized(6, 5), Seed{number});
         dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
             const bool border = cell.x == 0 || cell.y == 0 || cell.x == 5 || cell.y == 4;
             CHECK((!border || plan.doors.size() == 1));
@@ -79,8 +80,10 @@ TEST_CASE("Rooms on the border have the one door back") {
 
 TEST_CASE("The same seed gives the same dungeon, another seed another") {
     const DungeonConfig config = sized(10, 10);
-    CHECK(generateDungeon(config, Seed{9}).plans() == generateDungeon(config, Seed{9}).plans());
-    CHECK(generateDungeon(config, Seed{9}).plans() != generateDungeon(config, Seed{10}).plans());
+    CHECK(testing::grownDungeon(config, Seed{9}).plans() ==
+          testing::grownDungeon(config, Seed{9}).plans());
+    CHECK(testing::grownDungeon(config, Seed{9}).plans() !=
+          testing::grownDungeon(config, Seed{10}).plans());
 }
 
 // With straight rooms alone, each arm runs from the start to the border.
@@ -90,7 +93,7 @@ TEST_CASE("Distances are rooms from the start") {
         const DoorSet straight = DoorSet::of(direction).with(opposite(direction));
         config.tables[direction] = DoorTable({{straight, weightOne}});
     }
-    const Dungeon dungeon = generateDungeon(config, Seed{4});
+    const Dungeon dungeon = testing::grownDungeon(config, Seed{4});
     CHECK(rooms(dungeon).size() == 9 + 7 - 1);
     CHECK(dungeon.plan({4, 3}).distance == 0);
     CHECK(dungeon.plan({0, 3}).distance == 4);
@@ -111,7 +114,7 @@ TEST_CASE("A dungeon made of plans finds its rooms") {
 
 TEST_CASE("A dungeon gives its rooms with tiles") {
     RoomConfig config;
-    const Dungeon dungeon = generateDungeon(sized(10, 10), Seed{6});
+    const Dungeon dungeon = testing::grownDungeon(sized(10, 10), Seed{6});
     const Room room = dungeon.room({5, 5}, config);
     CHECK(room.cell() == GridPos{5, 5});
     CHECK(room.tiles() == Room(dungeon.plan({5, 5}), {5, 5}, Seed{6}, config).tiles());

@@ -2,6 +2,7 @@
 #include "dungeon/validate.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/grown_dungeon.hpp"
 
 namespace doorstring {
 
@@ -47,7 +48,7 @@ std::string faultsOf(DoorSet room, const Grid<Tile>& tiles) {
 
 TEST_CASE("A sound dungeon has no faults") {
     CHECK(faultsOf(soundPlans()) == "");
-    CHECK(validate(generateDungeon(testing::classicConfig(), Seed{1})).empty());
+    CHECK(validate(testing::grownDungeon(testing::classicConfig(), Seed{1})).empty());
 }
 
 TEST_CASE("A fault names dungeon, room and rule") {

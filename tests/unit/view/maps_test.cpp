@@ -1,4 +1,5 @@
 #include "testing/catch2.hpp"
+#include "testing/grown_dungeon.hpp"
 #include "unit/view/views.hpp"
 #include "view/map_screen.hpp"
 #include "view/minimap.hpp"
@@ -72,7 +73,7 @@ TEST_CASE("the large map of a huge dungeon draws only what is in view") {
     for (const Direction direction : allDirections) {
         config.tables[direction] = DoorTable({{DoorSet::of(opposite(direction)), weightOne}});
     }
-    const World world(generateDungeon(config, {1}), WorldConfig{});
+    const World world(testing::grownDungeon(config, {1}), WorldConfig{});
     Canvas canvas({240, 176});
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     for (int frame = 0; frame < 100; ++frame) {

@@ -1,8 +1,11 @@
 #include "config/deciding_text.hpp"
+#include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 #include "world/replay/recording_reader.hpp"
 #include "world/replay/replay_run.hpp"
+
+#include <algorithm>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -29,17 +32,24 @@ std::string replaced(std::string text, const std::string& part, const std::strin
     return text.replace(at, part.size(), by);
 }
 
+// The line of the text that would have this number, did the settings take sixteen lines.
+std::string line(int number, int settingsBefore = 1) {
+    const std::string settings = decidingText(shippedConfig());
+    const auto more = std::count(settings.begin(), settings.end(), '\n') - 16;
+    return std::to_string(number + settingsBefore * more);
+}
+
 // East for 70 ticks, a new dungeon, nothing for 5 ticks, back to the first.
 std::string shortPlay() {
     const Config config = shippedConfig();
-    Expedition expedition(config, Seed{17});
+    Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer("0.1.0", config, Seed{17});
     expedition.watchedBy(&writer);
     Events events;
     for (int tick = 0; tick < 70; ++tick) {
         expedition.step({DoorSet::of(Direction::East)}, events);
     }
-    expedition.grow(config, Seed{18});
+    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{18}));
     for (int tick = 0; tick < 5; ++tick) {
         expedition.step({}, events);
     }
@@ -66,7 +76,7 @@ TEST_CASE("a recording can be read by people") {
     CHECK_THAT(text, ContainsSubstring("doorstring-replay/1\n"
                                        "program 0.1.0\n"
                                        "config\n"
-                                       "  grid.width = 10\n"));
+                                       "  growth = \"door-strings\"\n"));
     const std::string body = bodyOf(text);
     CHECK_THAT(body, ContainsSubstring("seed 0000-000H\n"
                                        "60 E\n"
@@ -76,7 +86,7 @@ TEST_CASE("a recording can be read by people") {
                                        "5 -\n"
                                        "undo\n"
                                        "config\n"
-                                       "  grid.width = 10\n"));
+                                       "  growth = \"door-strings\"\n"));
     CHECK_THAT(body, ContainsSubstring("\napply\ncheck 75\nend 75 "));
 }
 
@@ -99,7 +109,7 @@ TEST_CASE("a recording is read as what was written") {
 
 TEST_CASE("a play of no tick is a recording as well") {
     const Config config = shippedConfig();
-    const Expedition expedition(config, Seed{17});
+    const Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer("0.1.0", config, Seed{17});
     writer.finish(expedition.world());
     const Recording recording = readWhole(writer.take());
@@ -109,7 +119,7 @@ TEST_CASE("a play of no tick is a recording as well") {
 
 TEST_CASE("the text may be taken in parts") {
     const Config config = shippedConfig();
-    Expedition expedition(config, Seed{17});
+    Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter whole("0.1.0", config, Seed{17});
     RecordingWriter parts("0.1.0", config, Seed{17});
     std::string text;
@@ -155,34 +165,39 @@ TEST_CASE("a line that does not belong is told with its number") {
     const std::string strange = " does not belong here; the recording was altered";
     CHECK(faultOf(replaced(text, "program", "programme")) == "2: 'programme 0.1.0'" + strange);
     CHECK(faultOf(replaced(text, "config\n", "konfig\n")) == "3: 'konfig'" + strange);
-    CHECK(faultOf(replaced(text, "seed 0000-000H", "seed 17")) == "20: 'seed 17'" + strange);
-    CHECK(faultOf(replaced(text, "60 E", "60 X")) == "21: '60 X'" + strange);
-    CHECK(faultOf(replaced(text, "60 E", "0 E")) == "21: '0 E'" + strange);
-    CHECK(faultOf(replaced(text, "60 E", "-60 E")) == "21: '-60 E'" + strange);
+    CHECK(faultOf(replaced(text, "seed 0000-000H", "seed 17")) ==
+          line(20) + ": 'seed 17'" + strange);
+    CHECK(faultOf(replaced(text, "60 E", "60 X")) == line(21) + ": '60 X'" + strange);
+    CHECK(faultOf(replaced(text, "60 E", "0 E")) == line(21) + ": '0 E'" + strange);
+    CHECK(faultOf(replaced(text, "60 E", "-60 E")) == line(21) + ": '-60 E'" + strange);
     CHECK(faultOf(replaced(text, "60 E", "99999999999999999999 E")) ==
-          "21: '99999999999999999999 E'" + strange);
-    CHECK(faultOf(replaced(text, "60 E\n", "60 \n")) == "21: '60 '" + strange);
-    CHECK(faultOf(replaced(text, "grow 0000-000J", "grow")) == "24: 'grow'" + strange);
-    CHECK(faultOf(replaced(text, "undo", "redo")) == "26: 'redo'" + strange);
-    CHECK(faultOf(replaced(text, "undo\n", "\n")) == "26: ''" + strange);
+          line(21) + ": '99999999999999999999 E'" + strange);
+    CHECK(faultOf(replaced(text, "60 E\n", "60 \n")) == line(21) + ": '60 '" + strange);
+    CHECK(faultOf(replaced(text, "grow 0000-000J", "grow")) == line(24) + ": 'grow'" + strange);
+    CHECK(faultOf(replaced(text, "undo", "redo")) == line(26) + ": 'redo'" + strange);
+    CHECK(faultOf(replaced(text, "undo\n", "\n")) == line(26) + ": ''" + strange);
     CHECK_THAT(faultOf(replaced(text, "grid.width = 10", "grid.width = 0")),
-               ContainsSubstring("4: grid.width: 0 is too small"));
+               ContainsSubstring("5: grid.width: 0 is too small"));
     CHECK(faultOf(replaced(text, "  grid.width = 10\n", "")) == "4: grid.width is missing");
 }
 
 TEST_CASE("ticks that do not add up are told") {
     const std::string text = shortPlay();
-    CHECK(faultOf(replaced(text, "60 E", "59 E")) ==
-          "22: the check is said to be at tick 60, but 59 ticks stand before it; the recording was "
-          "altered");
+    CHECK(
+        faultOf(replaced(text, "60 E", "59 E")) ==
+        line(22) +
+            ": the check is said to be at tick 60, but 59 ticks stand before it; the recording was "
+            "altered");
     CHECK(faultOf(replaced(text, "60 E", "61 E")) ==
-          "21: more than 60 ticks without a check; the recording was altered");
+          line(21) + ": more than 60 ticks without a check; the recording was altered");
     CHECK(faultOf(replaced(text, "end 75", "end 76")) ==
-          "46: the end is said to be at tick 76, but 75 ticks stand before it; the recording was "
-          "altered");
+          line(46, 2) +
+              ": the end is said to be at tick 76, but 75 ticks stand before it; the recording was "
+              "altered");
     CHECK(faultOf(text + "60 E\n") ==
-          "47: something stands behind the end; the recording was altered");
-    CHECK(faultOf(text + "x") == "46: something stands behind the end; the recording was altered");
+          line(47, 2) + ": something stands behind the end; the recording was altered");
+    CHECK(faultOf(text + "x") ==
+          line(46, 2) + ": something stands behind the end; the recording was altered");
 }
 
 TEST_CASE("a text that does not fit its sum is altered") {
@@ -196,17 +211,17 @@ TEST_CASE("a cut recording is read as far as it goes") {
     const Recording recording = readWhole(cutAt("5 -"));
     CHECK(recording.ending == Recording::Ending::Cut);
     CHECK(recording.ticks == 70);
-    CHECK(recording.lines == 24);
+    CHECK(std::to_string(recording.lines) == line(24));
     CHECK(readWhole(cutAt("5 -") + "5").ticks == 70);
     CHECK(readWhole(cutAt("player.speed = 100")).ticks == 75);
-    CHECK(faultOf(cutAt("0000-000H")) == "19: the recording is cut before its first tick");
+    CHECK(faultOf(cutAt("0000-000H")) == line(19) + ": the recording is cut before its first tick");
     CHECK(faultOf("doorstring-re") == "1: the recording is cut before its first tick");
 }
 
 TEST_CASE("a recording played again goes the same way") {
     const std::string text = shortPlay();
     const Recording recording = readWhole(text);
-    Expedition expedition(recording.configs.front(), recording.seed);
+    Expedition expedition(recording.configs.front(), firstDungeon(recording));
     ReplayRun run(recording, expedition);
     RecordingWriter writer("0.1.0", recording.configs.front(), recording.seed);
     expedition.watchedBy(&writer);
@@ -223,7 +238,7 @@ TEST_CASE("a recording played again goes the same way") {
 
 TEST_CASE("the check that differs is told by its tick") {
     const Recording recording = readWhole(replaced(shortPlay(), "10 E", "10 W"));
-    Expedition expedition(recording.configs.front(), recording.seed);
+    Expedition expedition(recording.configs.front(), firstDungeon(recording));
     ReplayRun run(recording, expedition);
     Events events;
     while (!run.ended()) {

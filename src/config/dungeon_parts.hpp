@@ -1,0 +1,85 @@
+// The parts of a dungeon's configuration, one struct a section of config/dungeon.toml. Zero stands
+// for "no limit" where a comment says so.
+#pragma once
+
+#include "base/direction_array.hpp"
+#include "base/door_set.hpp"
+#include "base/enum_array.hpp"
+#include "base/fraction.hpp"
+#include "base/weighted_table.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+using DoorTable = WeightedTable<DoorSet>;
+
+enum class Growth : std::uint8_t { DoorStrings, Hideout };
+
+// What rooms in the first and last row and column do: they have the door back alone, or draw as all
+// others do.
+enum class BorderRule : std::uint8_t { DeadEnds, Grow };
+
+// Tables for rooms from a distance on. A table without entries: as nearer to the start.
+struct DistanceBand {
+    int from = 0;  // rooms from the start; 0: never
+    DirectionArray<DoorTable> tables;
+    friend bool operator==(const DistanceBand&, const DistanceBand&) = default;
+};
+
+struct LoopConfig {
+    // Whether a drawn door that faces a room stays where that room has a door facing back.
+    bool keepFacing = false;
+    Fraction chance{0, 1};  // of a door between neighbours that have none, once all have grown
+    friend bool operator==(const LoopConfig&, const LoopConfig&) = default;
+};
+
+// A dungeon that breaks one of them is thrown away and grown again.
+struct LimitConfig {
+    int minRooms = 1;
+    int maxRooms = 0;  // 0: any number
+    int minDeadEnds = 0;
+    int maxDeadEnds = 0;  // 0: any number
+    int tries = 1000;     // in all, 1 or more
+    friend bool operator==(const LimitConfig&, const LimitConfig&) = default;
+};
+
+// The rooms wanted are rooms + (0 to extraRooms, by the seed) + fiveLevelRooms x level / 5.
+struct HideoutConfig {
+    int level = 1;
+    int rooms = 5;
+    int extraRooms = 1;
+    int fiveLevelRooms = 13;
+    int deadEnds = 5;       // one more past the first level
+    Fraction refuse{1, 2};  // chance that a free cell stays free
+    int regrowAbove = 16;   // dungeons of more rooms than this grow from their start again
+    friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;
+};
+
+// What a room can be beyond a plain one, in the order in which they choose their rooms.
+enum class Role : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
+inline constexpr std::size_t roleCount = 8;
+inline constexpr std::array<std::string_view, roleCount> roleNames{
+    "boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"};
+
+struct RoleConfig {
+    int count = 0;
+    Fraction chance{1, 1};  // of each of them
+    int from = 1;           // distance from the start, in rooms
+    int to = 0;             // 0: any
+    bool deadEnd = true;    // only rooms with one door; else any plain room
+    friend bool operator==(const RoleConfig&, const RoleConfig&) = default;
+};
+
+struct LockConfig {
+    int small = 0;          // doors locked by small keys, at most mostSmallLocks
+    Fraction chance{1, 1};  // of each of them
+    bool boss = false;      // whether the boss has a lock and a key of its own
+    int rooms = 2;          // at least so many between one lock and the next
+    friend bool operator==(const LockConfig&, const LockConfig&) = default;
+};
+inline constexpr int mostSmallLocks = 10;
+
+}  // namespace doorstring

@@ -1,0 +1,36 @@
+// The rules for which dungeons are thrown away, and what is said when no try keeps to them.
+#pragma once
+
+#include "base/enum_array.hpp"
+#include "base/seed.hpp"
+#include "config/config.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace doorstring {
+
+enum class LimitRule : std::uint8_t {
+    MinRooms,
+    MaxRooms,
+    MinDeadEnds,
+    MaxDeadEnds,
+    HideoutRooms,     // fewer rooms than the level wants
+    HideoutDeadEnds,  // too few
+    HideoutBoss       // the last dead end is beside the start, or not the farthest
+};
+inline constexpr std::size_t limitRuleCount = 7;
+
+struct GivingUp {
+    Seed seed;
+    int tries = 0;
+    EnumArray<LimitRule, int, limitRuleCount> broken{};  // how many tries broke each rule first
+    friend bool operator==(const GivingUp&, const GivingUp&) = default;
+};
+
+// "dungeon 7K2M-Q9XA: none of 1000 tries kept to the rules: 990 had fewer rooms than
+// limits.min_rooms = 40, ..."
+std::string describe(const GivingUp& givingUp, const DungeonConfig& config);
+
+}  // namespace doorstring

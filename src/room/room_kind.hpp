@@ -1,0 +1,46 @@
+// What a room is for, and what lies in it.
+#pragma once
+
+#include "config/dungeon_parts.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+enum class RoomKind : std::uint8_t {
+    Start,
+    Plain,
+    Boss,
+    Treasure,
+    Shop,
+    Altar,
+    Arena,
+    Puzzle,
+    Key,
+    Secret
+};
+inline constexpr std::size_t roomKindCount = 10;
+
+constexpr RoomKind kindOf(Role role) {
+    return static_cast<RoomKind>(static_cast<std::size_t>(role) + 2);
+}
+static_assert(kindOf(Role::Boss) == RoomKind::Boss && kindOf(Role::Secret) == RoomKind::Secret);
+
+// "boss", as files and messages say it.
+constexpr std::string_view name(RoomKind kind) {
+    switch (kind) {
+    case RoomKind::Start:
+        return "start";
+    case RoomKind::Plain:
+        return "plain";
+    default:
+        return roleNames[static_cast<std::size_t>(kind) - 2];
+    }
+}
+
+// Small keys are all alike, and each opens one door; the boss's key opens the boss's door.
+enum class Holding : std::uint8_t { None, SmallKey, BossKey };
+
+}  // namespace doorstring
