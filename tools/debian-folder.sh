@@ -1,0 +1,32 @@
+# Sourced by tools/portability and tools/try-package: a Debian in a folder, and commands in it. Wants root and mmdebstrap.
+
+wants_debian_folders() {
+    [ "$(id -u)" = 0 ] || stop "wants root, to make a Debian in a folder: sudo tools/$(basename "$0")"
+    command -v mmdebstrap >/dev/null || stop 'wants mmdebstrap: apt-get install mmdebstrap'
+}
+
+# make_debian SUITE FOLDER [PACKAGES]: nothing is there where it fails. What it said is in FOLDER.log.
+make_debian() {
+    rm -rf "$2.new"
+    # Mirrors may be some days behind; what counts here is the versions, not how new they are.
+    mmdebstrap --variant=apt --mode=root ${3:+"--include=${3// /,}"} \
+        --aptopt='APT::Install-Recommends "false"' --aptopt='Acquire::Languages "none"' \
+        --aptopt='Acquire::Check-Valid-Until "false"' "$1" "$2.new" >"$2.log" 2>&1 &&
+        mv "$2.new" "$2" && return
+    tail -n 5 "$2.log"
+    rm -rf "$2.new"
+    return 1
+}
+
+# inside FOLDER COMMAND [VARIABLE=VALUE...]: as in a system of its own: its mounts and processes end with the command.
+inside() {
+    local folder=$1 command=$2
+    shift 2
+    # shellcheck disable=SC2016
+    unshare --mount --pid --fork --kill-child bash -c '
+        folder=$1 command=$2
+        shift 2
+        mount --make-rprivate / && mount -t proc proc "$folder/proc" && mount --rbind /dev "$folder/dev" &&
+        exec chroot "$folder" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@" \
+            bash -c "$command"' - "$folder" "$command" "$@"
+}
