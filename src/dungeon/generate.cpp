@@ -2,6 +2,7 @@
 #include "dungeon/generate.hpp"
 
 #include "dungeon/passes/grow.hpp"
+#include "dungeon/passes/measure_distances.hpp"
 #include "dungeon/passes/seal.hpp"
 
 #include <utility>
@@ -10,8 +11,11 @@ namespace doorstring {
 
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, Seed seed) {
     Draft draft(config.grid);
-    grow(config, seed, draft);
+    grow(config, seed, 0, draft);
     seal(draft);
+    if (config.loops.keepFacing) {
+        measureDistances(config.startCell(), draft.plans);
+    }
     return Dungeon(seed, config.startCell(), std::move(draft.plans), std::move(draft.rooms));
 }
 

@@ -1,4 +1,7 @@
 // The growth that remembers which rooms have yet to grow against the plain one.
+#include "dungeon/passes/grow.hpp"
+#include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/passes/seal.hpp"
 #include "dungeon/validate.hpp"
 #include "plain_growth.hpp"
 #include "random_config.hpp"
@@ -6,9 +9,36 @@
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
 
+#include <utility>
+
 namespace doorstring::testing {
 
 namespace {
+
+// What became of the rooms at a later try.
+Grid<RoomPlan> grownAt(const DungeonConfig& config, Seed seed, std::uint32_t attempt) {
+    Draft draft(config.grid);
+    grow(config, seed, attempt, draft);
+    seal(draft);
+    measureDistances(config.startCell(), draft.plans);
+    return std::move(draft.plans);
+}
+
+// Bit 0 of `knobs` chooses the tables, the others turn one knob each.
+DungeonConfig smallConfig(GridSize grid, GridPos start, int knobs) {
+    DungeonConfig config = knobs % 2 == 0 ? classicConfig() : fillingConfig(grid);
+    config.grid = grid;
+    config.start = start;
+    config.loops.keepFacing = (knobs & 2) != 0;
+    config.border = (knobs & 4) != 0 ? BorderRule::Grow : BorderRule::DeadEnds;
+    if ((knobs & 8) != 0) {
+        config.middle = {2, fillingConfig(grid).tables};
+        config.middle.tables[Direction::West] = DoorTable();
+        config.far = {3, classicConfig().tables};
+        config.far.tables[Direction::North] = DoorTable();
+    }
+    return config;
+}
 
 // The first difference or fault, in words; "" where there is none.
 std::string complaint(const DungeonConfig& config, Seed seed) {
@@ -65,6 +95,36 @@ TEST_CASE("Tables that grow against the sweep grow as the rules say", "[property
     }
 }
 
+TEST_CASE("10,000 random dungeons by distance bands, border and facing doors grow as the rules say",
+          "[property]") {
+    RandomStream random(3);
+    for (int round = 0; round < 10000; ++round) {
+        const DungeonConfig config = randomSteeredConfig(random, 14);
+        const std::string wrong = complaint(config, Seed{random.next()});
+        REQUIRE(wrong == "");
+    }
+    for (int round = 0; round < 40; ++round) {
+        const DungeonConfig config = randomSteeredConfig(random, 90);
+        const std::string wrong = complaint(config, Seed{random.next()});
+        REQUIRE(wrong == "");
+    }
+}
+
+TEST_CASE("Each try grows a dungeon of its own as the rules say", "[property]") {
+    RandomStream random(4);
+    int different = 0;
+    for (int round = 0; round < 2000; ++round) {
+        const DungeonConfig config = randomSteeredConfig(random, 14);
+        const Seed seed{random.next()};
+        const auto attempt = 1 + static_cast<std::uint32_t>(random.below(1000));
+        const Grid<RoomPlan> plans = grownAt(config, seed, attempt);
+        INFO("try " << attempt << ", " << toText(config, seed));
+        REQUIRE(plans == plainDungeon(config, seed, nullptr, attempt).plans());
+        different += plans != grownAt(config, seed, 0) ? 1 : 0;
+    }
+    CHECK(different > 1000);
+}
+
 TEST_CASE("Every grid to 4 x 4 with every start cell grows as the rules say", "[property]") {
     for (int place = 0; place < 16 * 16; ++place) {
         const GridSize grid{1 + place % 4, 1 + place / 4 % 4};
@@ -72,10 +132,10 @@ TEST_CASE("Every grid to 4 x 4 with every start cell grows as the rules say", "[
         if (!grid.contains(start)) {
             continue;
         }
-        for (DungeonConfig config : {classicConfig(), fillingConfig(grid)}) {
-            config.grid = grid;
-            config.start = start;
-            for (std::uint64_t number = 0; number < 300; ++number) {
+        for (int knobs = 0; knobs < 16; ++knobs) {
+            const DungeonConfig config = smallConfig(grid, start, knobs);
+            const std::uint64_t seeds = knobs < 2 ? 300 : 30;
+            for (std::uint64_t number = 0; number < seeds; ++number) {
                 const std::string wrong = complaint(config, Seed{number});
                 REQUIRE(wrong == "");
             }

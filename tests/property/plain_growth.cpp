@@ -8,7 +8,26 @@ namespace doorstring::testing {
 
 namespace {
 
-void plainGrow(const DungeonConfig& config, Seed seed, Grid<RoomPlan>& plans,
+// The table for a room so many rooms from the start.
+const DoorTable& tableFor(const DungeonConfig& config, Direction door, int depth) {
+    const bool far = config.far.from != 0 && depth >= config.far.from;
+    const bool middle = config.middle.from != 0 && (far || depth >= config.middle.from);
+    if (far && !config.far.tables[door].entries().empty()) {
+        return config.far.tables[door];
+    }
+    if (middle && !config.middle.tables[door].entries().empty()) {
+        return config.middle.tables[door];
+    }
+    return config.tables[door];
+}
+
+// A door that faces a room goes, or stays where that room has a door back and such doors are kept.
+bool staysBeside(const DungeonConfig& config, const Grid<RoomPlan>& plans, GridPos cell,
+                 Direction door) {
+    return config.loops.keepFacing && plans[neighbour(cell, door)].doors.has(opposite(door));
+}
+
+void plainGrow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Grid<RoomPlan>& plans,
                std::vector<PlacedRoom>* order) {
     const GridSize size = config.grid;
     const auto border = [&](GridPos p) {
@@ -17,12 +36,14 @@ void plainGrow(const DungeonConfig& config, Seed seed, Grid<RoomPlan>& plans,
     const auto occupied = [&](GridPos p) {
         return plans.contains(p) && (!plans[p].doors.empty() || p == config.startCell());
     };
+    const bool deadEnds = config.border == BorderRule::DeadEnds;
+    Grid<int> depths(size, 0);
     plans[config.startCell()] = {0, config.startDoors, RoomKind::Start};
     for (bool placed = true; placed;) {
         placed = false;
         for (int index = 0; index < size.area(); ++index) {
             const GridPos cell{index % size.width, index / size.width};
-            if (!occupied(cell) || (border(cell) && cell != config.startCell())) {
+            if (!occupied(cell) || (deadEnds && border(cell) && cell != config.startCell())) {
                 continue;
             }
             for (const Direction door :
@@ -34,11 +55,15 @@ void plainGrow(const DungeonConfig& config, Seed seed, Grid<RoomPlan>& plans,
                 const Direction back = opposite(door);
                 DoorSet doors = DoorSet::of(back);
                 DoorSet drawn = doors;
-                if (!border(to)) {
-                    drawn = config.tables[door].pick(cellRoll(seed.number, Purpose::Layout, to));
+                depths[to] = depths[cell] + 1;
+                if (!deadEnds || !border(to)) {
+                    drawn = tableFor(config, door, depths[to])
+                                .pick(cellRoll(seed.number, Purpose::Layout, to, attempt));
                     doors = drawn;
                     for (const Direction other : allDirections) {
-                        if (other != back && occupied(neighbour(to, other))) {
+                        const GridPos beside = neighbour(to, other);
+                        if (!plans.contains(beside) || (other != back && occupied(beside) &&
+                                                        !staysBeside(config, plans, to, other))) {
                             doors = doors.without(other);
                         }
                     }
@@ -92,9 +117,10 @@ void plainMeasure(GridPos start, Grid<RoomPlan>& plans) {
 
 }  // namespace
 
-Dungeon plainDungeon(const DungeonConfig& config, Seed seed, std::vector<PlacedRoom>* order) {
+Dungeon plainDungeon(const DungeonConfig& config, Seed seed, std::vector<PlacedRoom>* order,
+                     std::uint32_t attempt) {
     Grid<RoomPlan> plans(config.grid);
-    plainGrow(config, seed, plans, order);
+    plainGrow(config, seed, attempt, plans, order);
     plainSeal(plans);
     plainMeasure(config.startCell(), plans);
     return Dungeon(seed, config.startCell(), std::move(plans));

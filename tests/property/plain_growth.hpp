@@ -19,6 +19,6 @@ struct PlacedRoom {
 
 // `order`, if any, gets the rooms in the order in which they were placed.
 Dungeon plainDungeon(const DungeonConfig& config, Seed seed,
-                     std::vector<PlacedRoom>* order = nullptr);
+                     std::vector<PlacedRoom>* order = nullptr, std::uint32_t attempt = 0);
 
 }  // namespace doorstring::testing

@@ -4,34 +4,80 @@
 
 namespace doorstring::testing {
 
-DungeonConfig randomConfig(RandomStream& random, int longestSide) {
-    const auto below = [&](int bound) {
-        return static_cast<int>(random.below(static_cast<std::uint64_t>(bound)));
-    };
-    DungeonConfig config;
-    config.grid = {1 + below(longestSide), 1 + below(longestSide)};
-    if (below(3) != 0) {
-        config.start = GridPos{below(config.grid.width), below(config.grid.height)};
-    }
-    config.startDoors =
-        below(2) == 0 ? DoorSet::all() : DoorSet::fromBits(static_cast<std::uint8_t>(below(16)));
-    // One table in three leans toward some doors so that grids fill, or grow against the sweep.
-    const auto favoured = static_cast<std::uint8_t>(below(16));
-    const bool leaning = below(3) == 0;
+namespace {
+
+int below(RandomStream& random, int bound) {
+    return static_cast<int>(random.below(static_cast<std::uint64_t>(bound)));
+}
+
+// One table in three leans toward some doors, so that grids fill or grow against the sweep.
+DirectionArray<DoorTable> randomTables(RandomStream& random) {
+    DirectionArray<DoorTable> tables;
+    const auto favoured = static_cast<std::uint8_t>(below(random, 16));
+    const bool leaning = below(random, 3) == 0;
     for (const Direction direction : allDirections) {
         std::array<std::int64_t, DoorSet::count> weights{};
         const DoorSet back = DoorSet::of(opposite(direction));
         weights[back.bits()] = 1;
         for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
             const DoorSet doors = DoorSet::fromBits(bits);
-            if ((doors & back) == back && below(2) == 0) {
+            if ((doors & back) == back && below(random, 2) == 0) {
                 weights[bits] = static_cast<std::int64_t>(random.below(9 * weightOne));
             }
         }
         if (leaning) {
             weights[(DoorSet::fromBits(favoured) | back).bits()] += 40 * weightOne;
         }
-        config.tables[direction] = table(weights);
+        tables[direction] = table(weights);
+    }
+    return tables;
+}
+
+// Some of its tables are empty.
+DistanceBand randomBand(RandomStream& random, int from) {
+    DistanceBand band{from, randomTables(random)};
+    for (const Direction direction : allDirections) {
+        if (below(random, 3) == 0) {
+            band.tables[direction] = DoorTable();
+        }
+    }
+    return band;
+}
+
+void addTables(std::string& text, const DirectionArray<DoorTable>& tables) {
+    for (const Direction direction : allDirections) {
+        text += std::string("\n  ") + letter(direction) + ":";
+        for (const DoorTable::Entry& entry : tables[direction].entries()) {
+            text += " " + toString(entry.value) + "=" + std::to_string(entry.weight);
+        }
+    }
+}
+
+}  // namespace
+
+DungeonConfig randomConfig(RandomStream& random, int longestSide) {
+    DungeonConfig config;
+    config.grid = {1 + below(random, longestSide), 1 + below(random, longestSide)};
+    if (below(random, 3) != 0) {
+        config.start = GridPos{below(random, config.grid.width), below(random, config.grid.height)};
+    }
+    config.startDoors = below(random, 2) == 0
+                            ? DoorSet::all()
+                            : DoorSet::fromBits(static_cast<std::uint8_t>(below(random, 16)));
+    config.tables = randomTables(random);
+    return config;
+}
+
+DungeonConfig randomSteeredConfig(RandomStream& random, int longestSide) {
+    DungeonConfig config = randomConfig(random, longestSide);
+    config.loops.keepFacing = below(random, 2) == 0;
+    config.border = below(random, 2) == 0 ? BorderRule::Grow : BorderRule::DeadEnds;
+    const int middle = 1 + below(random, longestSide);
+    if (below(random, 2) == 0) {
+        config.middle = randomBand(random, middle);
+    }
+    if (below(random, 2) == 0) {
+        config.far = randomBand(random, middle + 1 + below(random, longestSide));
     }
     return config;
 }
@@ -43,10 +89,13 @@ std::string toText(const DungeonConfig& config, Seed seed) {
                        ", start (" + number(config.startCell().x) + ", " +
                        number(config.startCell().y) + ") doors '" + toString(config.startDoors) +
                        "'";
-    for (const Direction direction : allDirections) {
-        text += std::string("\n  ") + letter(direction) + ":";
-        for (const DoorTable::Entry& entry : config.tables[direction].entries()) {
-            text += " " + toString(entry.value) + "=" + number(entry.weight);
+    text += config.loops.keepFacing ? ", keeps facing doors" : "";
+    text += config.border == BorderRule::Grow ? ", border grows" : "";
+    addTables(text, config.tables);
+    for (const DistanceBand* band : {&config.middle, &config.far}) {
+        if (band->from != 0) {
+            text += "\n from " + number(band->from);
+            addTables(text, band->tables);
         }
     }
     return text;

@@ -12,6 +12,9 @@ namespace doorstring::testing {
 // Random tables, grid, start and start doors.
 DungeonConfig randomConfig(RandomStream& random, int longestSide);
 
+// The same with tables by distance, borders that grow and facing doors that stay, or some of them.
+DungeonConfig randomSteeredConfig(RandomStream& random, int longestSide);
+
 // Enough to make the same dungeon again.
 std::string toText(const DungeonConfig& config, Seed seed);
 

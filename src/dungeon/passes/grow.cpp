@@ -1,7 +1,7 @@
 #include "dungeon/passes/grow.hpp"
 
 #include "base/rng.hpp"
-#include "dungeon/passes/door_picker.hpp"
+#include "dungeon/passes/grow_rules.hpp"
 #include "dungeon/sweep_set.hpp"
 
 #include <array>
@@ -14,20 +14,18 @@ namespace doorstring {
 namespace {
 
 // Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
-template <std::size_t levels>
+template <std::size_t levels, typename Rule>
 class Grower {
 public:
-    Grower(const DungeonConfig& config, Seed seed, Draft& draft)
+    Grower(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft)
         : plans_(draft.plans.values().data()),
           rooms_(draft.rooms),
           loose_(draft.loose),
           numbers_(rooms_.numbers()),
           size_(draft.plans.size()),
           stream_(substream(seed.number, Purpose::Layout)),
-          pickers_{DoorPicker(config.tables[Direction::North]),
-                   DoorPicker(config.tables[Direction::South]),
-                   DoorPicker(config.tables[Direction::West]),
-                   DoorPicker(config.tables[Direction::East])},
+          attempt_(attempt),
+          rule_(config, draft.plans),
           sweeps_{SweepSet<levels>(numbers_.count()), SweepSet<levels>(numbers_.count())} {}
 
     void placeStart(GridPos start, DoorSet doors) {
@@ -63,7 +61,7 @@ private:
         const RoomPlan from = plans_[index(cell)];
         const unsigned around = rooms_.around(number);
         const unsigned facing = from.doors.bits() & around;
-        // One door faces the room that this one was placed from, any other leads nowhere.
+        // One door faces the room that this one was placed from, any other may lead nowhere.
         loose_.insertIf((facing & (facing - 1)) != 0, number);
         for (unsigned open = from.doors.bits() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));
@@ -76,15 +74,15 @@ private:
     }
 
     // Whether the new room may grow on.
-    bool place(GridPos cell, std::uint32_t number, unsigned door, std::uint32_t distance) {
+    bool place(GridPos cell, std::uint32_t number, unsigned door, std::uint32_t depth) {
         const unsigned back = 1U << (door ^ 1U);
-        const unsigned drawn = pickers_[door].pick(cellRoll(stream_, cell));
-        const unsigned grows = 0U - static_cast<unsigned>(isInside(cell, size_));
-        const unsigned onward = drawn & ~rooms_.around(number) & grows;
-        plans_[index(cell)] = {
-            distance, DoorSet::fromBits(static_cast<std::uint8_t>(onward | back)), RoomKind::Plain};
+        const unsigned around = rooms_.around(number);
+        const unsigned onward =
+            rule_.onward({cell, door, depth, around}, cellRoll(stream_, cell, attempt_));
+        plans_[index(cell)] = {depth, DoorSet::fromBits(static_cast<std::uint8_t>(onward | back)),
+                               RoomKind::Plain};
         rooms_.insert(number);
-        return onward != 0;
+        return (onward & ~around) != 0;
     }
 
     static constexpr std::array<int, 4> stepX{0, 0, -1, 1};
@@ -96,33 +94,44 @@ private:
     CellNumbers numbers_;
     GridSize size_;
     std::uint64_t stream_;
-    std::array<DoorPicker, 4> pickers_;
+    std::uint32_t attempt_;
+    Rule rule_;
     std::array<SweepSet<levels>, 2> sweeps_;
 };
 
-template <std::size_t levels>
-void growWith(const DungeonConfig& config, Seed seed, Draft& draft) {
-    Grower<levels> grower(config, seed, draft);
+template <std::size_t levels, typename Rule>
+void growWith(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {
+    Grower<levels, Rule> grower(config, seed, attempt, draft);
     grower.placeStart(config.startCell(), config.startDoors);
     grower.run();
 }
 
-}  // namespace
-
-void grow(const DungeonConfig& config, Seed seed, Draft& draft) {
+template <typename Rule>
+void growBy(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {
     const std::size_t levels = sweepLevels(draft.rooms.numbers().count());
     assert(levels <= 5);
     switch (levels) {
     case 1:
-        return growWith<1>(config, seed, draft);
+        return growWith<1, Rule>(config, seed, attempt, draft);
     case 2:
-        return growWith<2>(config, seed, draft);
+        return growWith<2, Rule>(config, seed, attempt, draft);
     case 3:
-        return growWith<3>(config, seed, draft);
+        return growWith<3, Rule>(config, seed, attempt, draft);
     case 4:
-        return growWith<4>(config, seed, draft);
+        return growWith<4, Rule>(config, seed, attempt, draft);
     default:
-        return growWith<5>(config, seed, draft);  // 4096 x 4096 cells take a few numbers more
+        // 4096 x 4096 cells take a few numbers more than four levels hold.
+        return growWith<5, Rule>(config, seed, attempt, draft);
+    }
+}
+
+}  // namespace
+
+void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {
+    if (ClassicRule::suffices(config)) {
+        growBy<ClassicRule>(config, seed, attempt, draft);
+    } else {
+        growBy<SteeredRule>(config, seed, attempt, draft);
     }
 }
 

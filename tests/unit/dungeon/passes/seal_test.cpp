@@ -23,7 +23,7 @@ TEST_CASE("Growth lists every room with a door that leads nowhere") {
     for (std::uint64_t number = 0; number < 200; ++number) {
         const DungeonConfig config = testing::fillingConfig({12, 9});
         Draft draft(config.grid);
-        grow(config, Seed{number}, draft);
+        grow(config, Seed{number}, 0, draft);
         draft.rooms.forEach([&](GridPos cell) {
             bool loose = false;
             for (const Direction door : allDirections) {

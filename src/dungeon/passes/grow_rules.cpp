@@ -1,0 +1,83 @@
+#include "dungeon/passes/grow_rules.hpp"
+
+#include <bit>
+#include <limits>
+
+namespace doorstring {
+
+namespace {
+
+// A table without entries stands for that of the band before.
+DoorPickers pickersOf(const DirectionArray<DoorTable>& tables, const DoorPickers& before) {
+    DoorPickers pickers = before;
+    for (const Direction direction : allDirections) {
+        if (!tables[direction].entries().empty()) {
+            pickers[static_cast<std::size_t>(direction)] = DoorPicker(tables[direction]);
+        }
+    }
+    return pickers;
+}
+
+std::uint32_t firstOf(const DistanceBand& band) {
+    return band.from != 0 ? static_cast<std::uint32_t>(band.from)
+                          : std::numeric_limits<std::uint32_t>::max();
+}
+
+unsigned sidesInGrid(GridPos cell, GridSize grid) {
+    unsigned sides = 0;
+    for (const Direction side : allDirections) {
+        sides |= grid.contains(neighbour(cell, side)) ? DoorSet::of(side).bits() : 0U;
+    }
+    return sides;
+}
+
+}  // namespace
+
+ClassicRule::ClassicRule(const DungeonConfig& config, const Grid<RoomPlan>& /*plans*/)
+    : size_(config.grid), pickers_(pickersOf(config.tables, {})) {}
+
+bool ClassicRule::suffices(const DungeonConfig& config) {
+    return config.border == BorderRule::DeadEnds && !config.loops.keepFacing &&
+           config.middle.from == 0 && config.far.from == 0;
+}
+
+SteeredRule::SteeredRule(const DungeonConfig& config, const Grid<RoomPlan>& plans)
+    : plans_(plans),
+      size_(config.grid),
+      borderGrows_(config.border == BorderRule::Grow),
+      keepFacing_(config.loops.keepFacing),
+      middleFrom_(firstOf(config.middle)),
+      farFrom_(firstOf(config.far)),
+      near_(pickersOf(config.tables, {})),
+      middle_(config.middle.from != 0 ? pickersOf(config.middle.tables, near_) : near_),
+      far_(pickersOf(config.far.tables, middle_)) {}
+
+unsigned SteeredRule::onward(const NewRoom& room, std::uint64_t roll) const {
+    if (!borderGrows_ && !isInside(room.cell, size_)) {
+        return 0;
+    }
+    const unsigned drawn =
+        pickersAt(room.depth)[room.travelled].pick(roll) & sidesInGrid(room.cell, size_);
+    const unsigned kept = keepFacing_ ? facedByDoors(room.cell, drawn & room.around) : 0U;
+    return (drawn & ~room.around) | kept;
+}
+
+const DoorPickers& SteeredRule::pickersAt(std::uint32_t depth) const {
+    if (depth >= farFrom_) {
+        return far_;
+    }
+    return depth >= middleFrom_ ? middle_ : near_;
+}
+
+// Those of the sides on which a room has a door toward this cell.
+unsigned SteeredRule::facedByDoors(GridPos cell, unsigned sides) const {
+    unsigned faced = 0;
+    for (unsigned rest = sides; rest != 0; rest &= rest - 1) {
+        const auto side = static_cast<Direction>(std::countr_zero(rest));
+        const bool door = plans_[neighbour(cell, side)].doors.has(opposite(side));
+        faced |= door ? DoorSet::of(side).bits() : 0U;
+    }
+    return faced;
+}
+
+}  // namespace doorstring
