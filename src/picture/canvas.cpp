@@ -29,10 +29,6 @@ constexpr Colour blended(Colour above, Colour below) {
             static_cast<std::uint8_t>(std::max<unsigned>(alpha, below.alpha))};
 }
 
-constexpr std::uint8_t added(std::uint8_t a, unsigned b) {
-    return static_cast<std::uint8_t>(std::min(255U, a + b));
-}
-
 [[maybe_unused]] bool holds(GridSize size, PixelRect part) {
     return part.x >= 0 && part.y >= 0 && part.x + part.width <= size.width &&
            part.y + part.height <= size.height;
@@ -133,27 +129,6 @@ void Canvas::drawSilhouette(const Canvas& source, PixelRect part, int x, int y, 
             if (from[column].alpha != 0) {
                 to[column] = blended(colour, to[column]);
             }
-        }
-    }
-}
-
-void Canvas::glow(int x, int y, int radius, Colour colour) {
-    constexpr unsigned steps = 4;  // flat rings suit pixel art better than a smooth gradient
-    const PixelRect area{x - radius, y - radius, 2 * radius + 1, 2 * radius + 1};
-    const Cut c = cut(area, area.x, area.y);
-    for (int row = c.y; row < c.y + c.height; ++row) {
-        for (int column = c.x; column < c.x + c.width; ++column) {
-            const int far = (column - x) * (column - x) + (row - y) * (row - y);
-            if (far >= radius * radius) {
-                continue;
-            }
-            const auto near = static_cast<unsigned>(radius * radius - far);
-            const unsigned step = 1 + near * steps / static_cast<unsigned>(radius * radius + 1);
-            const unsigned strength = colour.alpha * step / steps;
-            Colour& pixel = pixels_[index(column, row)];
-            pixel = {added(pixel.red, scaled(colour.red * strength)),
-                     added(pixel.green, scaled(colour.green * strength)),
-                     added(pixel.blue, scaled(colour.blue * strength)), pixel.alpha};
         }
     }
 }

@@ -48,6 +48,7 @@ public:
     // Drawing is limited to this rectangle until it is set again.
     void setClip(PixelRect clip);
     void clearClip();
+    PixelRect clip() const { return clip_; }
 
     void clear(Colour colour);
     void fill(PixelRect area, Colour colour);  // blended by the colour's alpha
@@ -59,8 +60,6 @@ public:
     void copy(const Canvas& source, PixelRect part, int x, int y);
     // Every pixel that is not transparent in one colour: text, flashes, silhouettes.
     void drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour);
-    // Adds light, strongest in the middle, falling off in steps to nothing at the radius.
-    void glow(int x, int y, int radius, Colour colour);
 
 private:
     struct Cut {

@@ -28,6 +28,17 @@ void copyBase(Canvas& canvas, const Grid<TilePicture>& base, const TilesetPictur
     }
 }
 
+// Pillars throw a little shadow within their own tile.
+void settleShadows(Canvas& canvas, const RoomTiles& tiles, const TilesetPictures& tileset) {
+    for (int y = 0; y < tiles.base.height(); ++y) {
+        for (int x = 0; x < tiles.base.width(); ++x) {
+            if (tiles.shadow[{x, y}] || tiles.pillar[{x, y}]) {
+                tileset.light().settle(canvas, {x * tileSide, y * tileSide, tileSide, tileSide});
+            }
+        }
+    }
+}
+
 void fit(Canvas& canvas, GridSize size) {
     if (canvas.size() != size) {
         canvas.resize(size);
@@ -53,6 +64,7 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
     drawLayer(picture.below, tiles.decor, tileset);
     drawLayer(picture.below, tiles.shadow, tileset);
     drawLayer(picture.below, tiles.pillar, tileset);
+    settleShadows(picture.below, tiles, tileset);
     picture.over.clear({0, 0, 0, 0});
     drawLayer(picture.over, tiles.over, tileset);
 
@@ -73,13 +85,12 @@ void drawTorches(Canvas& canvas, const RoomPicture& picture, const TilesetPictur
     constexpr int frames = 4;
     // Light breathes by a pixel, and no two torches in step.
     constexpr std::array<int, 8> breath{0, 0, 1, 1, 2, 1, 1, 0};
-    constexpr Colour light{30, 17, 6, 255};
     std::uint32_t phase = tick / ticksAFrame;
     for (const TorchSpot torch : picture.torches) {
         const int left = x + torch.x;
         const int top = y + torch.y;
         const int middle = left + tileSide / 2;
-        canvas.glow(middle, top + 6, 40 + breath[phase % breath.size()], light);
+        tileset.light().glow(canvas, middle, top + 6, 40 + breath[phase % breath.size()]);
         const int frame = static_cast<int>(phase % frames);
         tileset.draw(canvas, after(TilePicture::Torch0, frame), left, top);
         phase += 3;

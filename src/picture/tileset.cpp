@@ -2,7 +2,38 @@
 
 #include "base/rng.hpp"
 
+#include <algorithm>
+#include <vector>
+
 namespace doorstring {
+
+namespace {
+
+// The opaque colours of the pictures from one to another, each once.
+std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePicture to) {
+    std::vector<Colour> colours;
+    for (TilePicture picture = from; picture <= to; picture = after(picture, 1)) {
+        const PixelRect part = sheet.part(static_cast<int>(picture));
+        for (int y = part.y; y < part.y + part.height; ++y) {
+            for (int x = part.x; x < part.x + part.width; ++x) {
+                const Colour colour = sheet.picture().at(x, y);
+                if (colour.alpha == 255 &&
+                    std::find(colours.begin(), colours.end(), colour) == colours.end()) {
+                    colours.push_back(colour);
+                }
+            }
+        }
+    }
+    return colours;
+}
+
+TileLight lightOf(const SpriteSheet& sheet) {
+    return {coloursOf(sheet, TilePicture::Ground0, TilePicture::Swatch),
+            coloursOf(sheet, TilePicture::Ground0, TilePicture::East1),
+            coloursOf(sheet, TilePicture::Ground0, TilePicture::Ground0)};
+}
+
+}  // namespace
 
 std::string_view nameOf(Tileset tileset) {
     switch (tileset) {
@@ -38,7 +69,8 @@ Result<TilesetPictures, std::string> TilesetPictures::load(const std::filesystem
     return TilesetPictures(std::move(sheet.value()));
 }
 
-TilesetPictures::TilesetPictures(SpriteSheet sheet) : sheet_(std::move(sheet)) {
+TilesetPictures::TilesetPictures(SpriteSheet sheet)
+    : sheet_(std::move(sheet)), light_(lightOf(sheet_)) {
     const PixelRect swatch = sheet_.part(static_cast<int>(TilePicture::Swatch));
     const auto colour = [&](int column, int row) {
         return sheet_.picture().at(swatch.x + column, swatch.y + row);

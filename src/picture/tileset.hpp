@@ -5,6 +5,7 @@
 #include "base/seed.hpp"
 #include "config/config.hpp"
 #include "picture/sprite_sheet.hpp"
+#include "picture/tile_light.hpp"
 #include "picture/tile_picture.hpp"
 
 #include <array>
@@ -45,6 +46,7 @@ public:
     Colour accent() const { return accent_; }
     Colour darkAccent() const { return darkAccent_; }
     Colour outline() const { return outline_; }
+    const TileLight& light() const { return light_; }
 
 private:
     SpriteSheet sheet_;
@@ -53,6 +55,7 @@ private:
     Colour accent_;
     Colour darkAccent_;
     Colour outline_;
+    TileLight light_;
 };
 
 }  // namespace doorstring

@@ -234,45 +234,6 @@ TEST_CASE("A silhouette is one colour where the picture is not clear") {
     }
 }
 
-TEST_CASE("A glow is strongest in its middle and ends at its radius") {
-    Canvas canvas({21, 21}, {0, 0, 0});
-    canvas.glow(10, 10, 8, {100, 50, 0});
-    CHECK(canvas.at(10, 10).red > canvas.at(16, 10).red);
-    CHECK(canvas.at(16, 10).red > 0);
-    CHECK(canvas.at(18, 10) == Colour{0, 0, 0});
-    CHECK(canvas.at(16, 16) == Colour{0, 0, 0});
-    for (int x = 11; x < 21; ++x) {
-        CHECK(canvas.at(x, 10).red <= canvas.at(x - 1, 10).red);
-        CHECK(canvas.at(20 - x, 10) == canvas.at(x, 10));
-        CHECK(canvas.at(10, x) == canvas.at(x, 10));
-    }
-}
-
-TEST_CASE("A glow stops at white and leaves the alpha alone") {
-    Canvas canvas({9, 9}, {250, 3, 0, 200});
-    for (int i = 0; i < 20; ++i) {
-        canvas.glow(4, 4, 4, {200, 200, 0});
-    }
-    CHECK(canvas.at(4, 4) == Colour{255, 255, 0, 200});
-    CHECK(canvas.at(0, 0) == Colour{250, 3, 0, 200});
-}
-
-TEST_CASE("A glow stays inside the canvas and the clip") {
-    for (const GridPos at : {GridPos{0, 0}, GridPos{7, 5}, GridPos{-3, -3}, GridPos{40, 2}}) {
-        Canvas canvas(small, {0, 0, 0});
-        canvas.setClip({3, 2, 2, 2});
-        canvas.glow(at.x, at.y, 12, red);
-        for (int y = 0; y < 6; ++y) {
-            for (int x = 0; x < 8; ++x) {
-                CHECK((inside({3, 2, 2, 2}, x, y) || canvas.at(x, y) == Colour{0, 0, 0}));
-            }
-        }
-    }
-    Canvas canvas(small, ground);
-    canvas.glow(3, 3, 0, red);
-    CHECK(only(canvas, {}, red));
-}
-
 TEST_CASE("a frame colours each pixel of its outline once, however thin it is") {
     const int width = GENERATE(0, 1, 2, 3, 5);
     const int height = GENERATE(0, 1, 2, 3, 5);
