@@ -48,9 +48,8 @@ Names mapNames() {
             names.push_back(mark + side);
         }
     }
-    for (const std::string kind :
-         {"boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"}) {
-        names.push_back("icon-" + kind);
+    for (const std::string_view role : roleNames) {
+        names.push_back("icon-" + std::string(role));
     }
     return names;
 }
@@ -93,20 +92,26 @@ MapSprite seenRoom(DoorSet doors) {
     return after(MapSprite::Seen0, doors.bits());
 }
 
-std::optional<MapSprite> doorMark(DoorLook look, Direction side) {
+std::optional<MapSprite> doorMark(DoorLock lock, Direction side) {
     const int place = static_cast<int>(side);
-    switch (look) {
-    case DoorLook::Small:
+    switch (lock) {
+    case DoorLock::Small:
         return after(MapSprite::SmallLockN, place);
-    case DoorLook::Boss:
+    case DoorLock::Boss:
         return after(MapSprite::BossLockN, place);
-    case DoorLook::Cracked:
+    case DoorLock::Cracked:
         return after(MapSprite::CrackedN, place);
-    case DoorLook::Open:
-    case DoorLook::Shut:
+    case DoorLock::None:
         break;
     }
     return std::nullopt;
+}
+
+std::optional<MapSprite> roomIcon(RoomKind kind) {
+    if (kind < RoomKind::Boss) {
+        return std::nullopt;
+    }
+    return after(MapSprite::IconBoss, static_cast<int>(kind) - static_cast<int>(RoomKind::Boss));
 }
 
 GlyphSprite doorsGlyph(DoorSet doors) {

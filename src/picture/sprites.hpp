@@ -3,8 +3,9 @@
 #pragma once
 
 #include "base/door_set.hpp"
-#include "picture/door_look.hpp"
 #include "picture/sprite_sheet.hpp"
+#include "room/door_locks.hpp"
+#include "room/room_kind.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -65,7 +66,9 @@ enum class MapSprite : std::uint8_t {
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
 // Doors that anyone may walk through have none.
-std::optional<MapSprite> doorMark(DoorLook look, Direction side);
+std::optional<MapSprite> doorMark(DoorLock lock, Direction side);
+// Nothing for plain rooms; the start has its own sign.
+std::optional<MapSprite> roomIcon(RoomKind kind);
 
 enum class GlyphSprite : std::uint8_t { Doors0 = 0, ArrowN = 16, ArrowS, ArrowW, ArrowE };
 GlyphSprite doorsGlyph(DoorSet doors);

@@ -8,22 +8,58 @@ GridPos knightsCell(const World& world) {
     return world.flip ? world.flip->next.cell() : world.cell();
 }
 
+namespace {
+
+// A cracked wall looks like any other until someone has been behind it.
+DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
+    const RoomPlan& plan = world.dungeon.plan(cell);
+    DoorSet known = plan.doors;
+    for (const Direction side : allDirections) {
+        const bool hidden = plan.locks.at(side) == DoorLock::Cracked && !style.showsAll &&
+                            (world.sights.at(cell) != Sight::Visited ||
+                             world.sights.at(neighbour(cell, side)) != Sight::Visited);
+        if (hidden) {
+            known = known.without(side);
+        }
+    }
+    return known;
+}
+
+bool isKnown(const World& world, GridPos cell) {
+    const Sight sight = world.sights.at(cell);
+    const bool secret = world.dungeon.plan(cell).kind == RoomKind::Secret;
+    return sight == Sight::Visited || (sight == Sight::Seen && !secret);
+}
+
+}  // namespace
+
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
                   int y, SignStyle style) {
-    const Sight sight = world.sights.at(cell);
-    if (!world.dungeon.hasRoom(cell) || (sight == Sight::Unknown && !style.showsAll)) {
+    if (!world.dungeon.hasRoom(cell) || !(isKnown(world, cell) || style.showsAll)) {
         return;
     }
-    const auto draw = [&](MapSprite sprite) { sheet.draw(canvas, static_cast<int>(sprite), x, y); };
-    const DoorSet doors = world.dungeon.plan(cell).doors;
-    draw(sight == Sight::Visited ? visitedRoom(doors) : seenRoom(doors));
+    const auto draw = [&](std::optional<MapSprite> sprite) {
+        if (sprite) {
+            sheet.draw(canvas, static_cast<int>(*sprite), x, y);
+        }
+    };
+    const bool visited = world.sights.at(cell) == Sight::Visited;
+    const RoomPlan& plan = world.dungeon.plan(cell);
+    const DoorSet doors = knownDoors(world, cell, style);
+    draw(visited ? visitedRoom(doors) : seenRoom(doors));
+    for (const Direction side : allDirections) {
+        if (doors.has(side)) {
+            draw(doorMark(plan.locks.at(side), side));
+        }
+    }
     if (cell == world.dungeon.start()) {
         draw(MapSprite::Start);
     }
     // Where the banner is shows only once its room has been visited.
-    if (world.hasBanner(cell) && (sight == Sight::Visited || style.showsAll)) {
+    if (world.hasBanner(cell) && (visited || style.showsAll)) {
         draw(MapSprite::Banner);
     }
+    draw(roomIcon(plan.kind));
     if (style.blink && cell == knightsCell(world)) {
         draw(MapSprite::Here);
     }

@@ -24,7 +24,57 @@ PixelRect cellPart(GridPos cell, GridPos middle) {
             minimapCell.height};
 }
 
+// A row of rooms with the second's kind and the lock between the first and the second as told.
+World rowWith(RoomKind kind, DoorLock lock) {
+    const Dungeon plain = dungeonOf({{"E", "WE", "WE", "W"}}, {0, 0});
+    Grid<RoomPlan> plans = plain.plans();
+    plans[{1, 0}].kind = kind;
+    plans[{0, 0}].locks = plans[{0, 0}].locks.with(Direction::East, lock);
+    plans[{1, 0}].locks = plans[{1, 0}].locks.with(Direction::West, lock);
+    return {Dungeon(plain.seed(), plain.start(), plans), WorldConfig{}};
+}
+
 }  // namespace
+
+TEST_CASE("each kind of room has an icon of its own as soon as its room has been seen") {
+    const Canvas plain = minimapOf(rowWith(RoomKind::Plain, DoorLock::None));
+    for (auto kind = RoomKind::Boss; kind < RoomKind::Secret;
+         kind = static_cast<RoomKind>(static_cast<int>(kind) + 1)) {
+        CAPTURE(std::string(name(kind)));
+        const Canvas canvas = minimapOf(rowWith(kind, DoorLock::None));
+        CHECK(difference(plain, canvas) > 8);
+        for (auto other = RoomKind::Boss; other < kind;
+             other = static_cast<RoomKind>(static_cast<int>(other) + 1)) {
+            CHECK(difference(minimapOf(rowWith(other, DoorLock::None)), canvas) > 8);
+        }
+    }
+}
+
+TEST_CASE("a secret room and the way to it show only once it has been visited") {
+    World world = rowWith(RoomKind::Secret, DoorLock::Cracked);
+    const Canvas before = minimapOf(world);
+    CHECK(pixelsUnlike(before, cellPart({1, 0}, {0, 0}), ground) == 0);
+    world.sights.visit(world.dungeon, {1, 0});
+    CHECK(difference(before, minimapOf(world)) > 20);
+    const Canvas open = minimapOf(World(dungeonOf({{"E", "W"}}, {0, 0}), WorldConfig{}));
+    const PixelRect first = cellPart({0, 0}, {0, 0});
+    int different = 0;
+    for (int y = first.y; y < first.y + first.height; ++y) {
+        different +=
+            before.at(first.x + first.width - 1, y) == open.at(first.x + first.width - 1, y) ? 0
+                                                                                             : 1;
+    }
+    CHECK(different > 0);
+}
+
+TEST_CASE("a locked door is marked by its lock") {
+    const Canvas open = minimapOf(rowWith(RoomKind::Plain, DoorLock::None));
+    const Canvas small = minimapOf(rowWith(RoomKind::Plain, DoorLock::Small));
+    const Canvas boss = minimapOf(rowWith(RoomKind::Plain, DoorLock::Boss));
+    CHECK(difference(open, small) > 0);
+    CHECK(difference(open, boss) > 0);
+    CHECK(difference(small, boss) > 0);
+}
 
 TEST_CASE("the minimap shows what has been seen and no more") {
     World world(dungeonOf({{"E", "WE", "WE", "W"}}, {0, 0}), WorldConfig{});
