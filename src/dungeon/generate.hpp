@@ -7,7 +7,11 @@
 
 namespace doorstring {
 
-// The error tells which rule failed how often, where no dungeon came about in the allowed tries.
-Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, Seed seed);
+class GenerationWitness;
+
+// The error tells which rule failed how often, where no dungeon came about in the allowed tries. A
+// witness, where there is one, is told of every pass.
+Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, Seed seed,
+                                          GenerationWitness* witness = nullptr);
 
 }  // namespace doorstring

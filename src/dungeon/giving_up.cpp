@@ -6,29 +6,6 @@ namespace doorstring {
 
 namespace {
 
-std::string brokenText(LimitRule rule, const DungeonConfig& config) {
-    const LimitConfig& limits = config.limits;
-    switch (rule) {
-    case LimitRule::MinRooms:
-        return fmt::format("had fewer rooms than limits.min_rooms = {}", limits.minRooms);
-    case LimitRule::MaxRooms:
-        return fmt::format("had more rooms than limits.max_rooms = {}", limits.maxRooms);
-    case LimitRule::MinDeadEnds:
-        return fmt::format("had fewer dead ends than limits.min_dead_ends = {}",
-                           limits.minDeadEnds);
-    case LimitRule::MaxDeadEnds:
-        return fmt::format("had more dead ends than limits.max_dead_ends = {}", limits.maxDeadEnds);
-    case LimitRule::HideoutRooms:
-        return fmt::format("had fewer rooms than hideout.level = {} wants", config.hideout.level);
-    case LimitRule::HideoutDeadEnds:
-        return fmt::format("had fewer dead ends than hideout.dead_ends = {} wants",
-                           config.hideout.deadEnds);
-    case LimitRule::HideoutBoss:
-        return "had no farthest dead end away from the start for the boss";
-    }
-    return {};
-}
-
 // What would help most against the rule that failed most.
 std::string_view remedy(LimitRule rule) {
     switch (rule) {
@@ -51,6 +28,29 @@ std::string_view remedy(LimitRule rule) {
 }
 
 }  // namespace
+
+std::string brokenText(LimitRule rule, const DungeonConfig& config) {
+    const LimitConfig& limits = config.limits;
+    switch (rule) {
+    case LimitRule::MinRooms:
+        return fmt::format("had fewer rooms than limits.min_rooms = {}", limits.minRooms);
+    case LimitRule::MaxRooms:
+        return fmt::format("had more rooms than limits.max_rooms = {}", limits.maxRooms);
+    case LimitRule::MinDeadEnds:
+        return fmt::format("had fewer dead ends than limits.min_dead_ends = {}",
+                           limits.minDeadEnds);
+    case LimitRule::MaxDeadEnds:
+        return fmt::format("had more dead ends than limits.max_dead_ends = {}", limits.maxDeadEnds);
+    case LimitRule::HideoutRooms:
+        return fmt::format("had fewer rooms than hideout.level = {} wants", config.hideout.level);
+    case LimitRule::HideoutDeadEnds:
+        return fmt::format("had fewer dead ends than hideout.dead_ends = {} wants",
+                           config.hideout.deadEnds);
+    case LimitRule::HideoutBoss:
+        return "had no farthest dead end away from the start for the boss";
+    }
+    return {};
+}
 
 std::string describe(const GivingUp& givingUp, const DungeonConfig& config) {
     std::string text;

@@ -29,6 +29,9 @@ struct GivingUp {
     friend bool operator==(const GivingUp&, const GivingUp&) = default;
 };
 
+// "had fewer rooms than limits.min_rooms = 40"
+std::string brokenText(LimitRule rule, const DungeonConfig& config);
+
 // "dungeon 7K2M-Q9XA: none of 1000 tries kept to the rules: 990 had fewer rooms than
 // limits.min_rooms = 40, ..."
 std::string describe(const GivingUp& givingUp, const DungeonConfig& config);

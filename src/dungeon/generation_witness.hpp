@@ -1,0 +1,29 @@
+// Who looks on while a dungeon is generated, pass by pass: so that it can be shown how it came
+// about. Passes know nothing of it.
+#pragma once
+
+#include "dungeon/giving_up.hpp"
+#include "dungeon/passes/draft.hpp"
+
+#include <string_view>
+
+namespace doorstring {
+
+// The names of passes that mean more to a witness than the others.
+inline constexpr std::string_view growPass = "grow";
+inline constexpr std::string_view measurePass = "measure";
+
+class GenerationWitness {
+public:
+    GenerationWitness() = default;
+    GenerationWitness(const GenerationWitness&) = delete;
+    GenerationWitness& operator=(const GenerationWitness&) = delete;
+    virtual ~GenerationWitness() = default;
+
+    // A pass has left the draft like this. The name must outlive the witness: growPass, "seal", ...
+    virtual void passed(std::string_view pass, const Draft& draft) = 0;
+    // The draft is thrown away, and the next one begins with nothing.
+    virtual void thrownAway(LimitRule rule) = 0;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,28 @@
+// The order in which a growth placed the rooms that stand after it: what the quick growth does not
+// note, since the rooms tell it.
+#pragma once
+
+#include "base/grid.hpp"
+#include "room/room.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+struct Placement {
+    GridPos cell;
+    Direction back = Direction::North;  // the side of the room from which it was placed
+    std::uint32_t sweep = 0;            // 0 where there are no sweeps
+    friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+// Of the growth from door strings, as its plans were before they were sealed: each room grows into
+// the empty cells behind its doors when the sweep over the grid comes by, its doors in the order
+// N, W, E, S. The start is not listed.
+std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans);
+
+// From the start outward, ring by ring, doors in the order N, S, W, E.
+std::vector<Placement> ringOrder(GridPos start, const Grid<RoomPlan>& plans);
+
+}  // namespace doorstring

@@ -1,0 +1,86 @@
+#include "dungeon/trace/step_text.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+std::string cellText(GridPos cell) {
+    return fmt::format("({}, {})", cell.x, cell.y);
+}
+
+std::string placedText(const TraceStep& step, const RoomPlan& plan) {
+    const std::string where = fmt::format("{} {}", cellText(step.cell), toString(plan.doors));
+    if (step.number > 0) {
+        return fmt::format("sweep {}: room {}", step.number, where);
+    }
+    if (plan.kind == RoomKind::Plain) {
+        return fmt::format("{}: room {}", step.pass, where);
+    }
+    return fmt::format("{}: {} room {}", step.pass, name(plan.kind), where);
+}
+
+std::string lockedText(const TraceStep& step, const RoomPlan& plan) {
+    const DoorLock lock = plan.locks.at(step.side);
+    const std::string door =
+        fmt::format("{}: door {} of {}", step.pass, letter(step.side), cellText(step.cell));
+    if (lock == DoorLock::None) {
+        return door + " is open again";
+    }
+    return lock == DoorLock::Cracked ? door + " is a cracked wall"
+                                     : fmt::format("{} gets a {} lock", door, name(lock));
+}
+
+std::string keyText(const TraceStep& step, const RoomPlan& plan) {
+    switch (plan.holds) {
+    case Holding::SmallKey:
+        return fmt::format("{}: a small key lies in {}", step.pass, cellText(step.cell));
+    case Holding::BossKey:
+        return fmt::format("{}: the boss's key lies in {}", step.pass, cellText(step.cell));
+    case Holding::None:
+        break;
+    }
+    return fmt::format("{}: no key in {}", step.pass, cellText(step.cell));
+}
+
+}  // namespace
+
+std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config) {
+    const TraceStep& step = trace.step(index);
+    const std::string cell = cellText(step.cell);
+    switch (step.event) {
+    case TraceEvent::Begun:
+        return step.number > 1
+                   ? fmt::format("try {}: start {}", step.number, cell)
+                   : fmt::format("grow: start {} {}", cell, toString(trace.planAfter(index).doors));
+    case TraceEvent::SweepBegun:
+        return fmt::format("sweep {} begins", step.number);
+    case TraceEvent::RoomPlaced:
+        return placedText(step, trace.planAfter(index));
+    case TraceEvent::DoorSealed:
+        return fmt::format("{}: door {} of {} goes", step.pass, letter(step.side), cell);
+    case TraceEvent::DoorOpened:
+        return fmt::format("{}: a way between {} and {}", step.pass, cell,
+                           cellText(neighbour(step.cell, step.side)));
+    case TraceEvent::RoleGiven:
+        return fmt::format("{}: {} is the {}", step.pass, cell, name(trace.planAfter(index).kind));
+    case TraceEvent::DoorLocked:
+        return lockedText(step, trace.planAfter(index));
+    case TraceEvent::KeyLaid:
+        return keyText(step, trace.planAfter(index));
+    case TraceEvent::DistancesMeasured:
+        return fmt::format("{}: {} is farthest, {} from the start", step.pass, cell,
+                           step.longest.value_or(0));
+    case TraceEvent::TryGrown:
+        return fmt::format("try {}: {} rooms", step.number, step.rooms);
+    case TraceEvent::ThrownAway:
+        return fmt::format("try {} is thrown away: it {}", step.number,
+                           brokenText(step.rule, config));
+    case TraceEvent::MoreThrownAway:
+        return fmt::format("{} more tries are thrown away", step.number);
+    }
+    return {};
+}
+
+}  // namespace doorstring

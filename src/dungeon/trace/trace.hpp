@@ -1,0 +1,88 @@
+// How a dungeon came about, step by step: each step lists the cells that it changed, as they were
+// before and after, so that it can be gone both ways.
+#pragma once
+
+#include "base/grid_pos.hpp"
+#include "dungeon/giving_up.hpp"
+#include "room/room.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+enum class TraceEvent : std::uint8_t {
+    Begun,              // the start stands
+    SweepBegun,         // over the grid, row by row
+    RoomPlaced,         // beside the room on its side `side`
+    DoorSealed,         // a door that led nowhere is gone
+    DoorOpened,         // a doorway between two rooms that both stood
+    RoleGiven,          // a room became special
+    DoorLocked,         // a doorway, on both sides
+    KeyLaid,            // in a room
+    DistancesMeasured,  // from the start to every room
+    TryGrown,           // a whole dungeon that is not looked at room by room
+    ThrownAway,         // for a rule that it broke
+    MoreThrownAway      // many more after it
+};
+
+struct TraceStep {
+    TraceEvent event = TraceEvent::Begun;
+    std::string_view pass;              // "grow", "seal", ...
+    GridPos cell{};                     // where it happened
+    Direction side = Direction::North;  // of the cell
+    LimitRule rule = LimitRule::MinRooms;
+    std::uint32_t number = 0;                // of the sweep or of the try; how many more tries
+    std::uint32_t rooms = 0;                 // that stand after it
+    std::optional<std::uint32_t> longest{};  // distance, once distances have been measured
+    friend bool operator==(const TraceStep&, const TraceStep&) = default;
+};
+
+struct CellChange {
+    GridPos cell;
+    RoomPlan before;
+    RoomPlan after;
+};
+
+// Whether a cell has a room, as told by its plan: only the start may stand without doors.
+constexpr bool standsRoom(const RoomPlan& plan) {
+    return !plan.doors.empty() || plan.kind == RoomKind::Start;
+}
+
+class Trace {
+public:
+    explicit Trace(GridSize grid) : grid_(grid) {}
+
+    GridSize grid() const { return grid_; }
+    std::size_t size() const { return steps_.size(); }
+    const TraceStep& step(std::size_t index) const { return steps_[index]; }
+    // In the order in which they were made.
+    std::span<const CellChange> changes(std::size_t index) const {
+        const std::size_t first = index == 0 ? 0 : ends_[index - 1];
+        return std::span(changes_).subspan(first, ends_[index] - first);
+    }
+    // The cell of the step as the step left it; it must have changed it.
+    const RoomPlan& planAfter(std::size_t index) const;
+
+    // A change belongs to the step that is added next.
+    void change(const CellChange& change) { changes_.push_back(change); }
+    void add(const TraceStep& step) {
+        steps_.push_back(step);
+        ends_.push_back(changes_.size());
+    }
+    TraceStep& last() { return steps_.back(); }
+    // Forgets all steps behind the first `steps`.
+    void cutBack(std::size_t steps);
+
+private:
+    GridSize grid_;
+    std::vector<TraceStep> steps_;
+    std::vector<std::size_t> ends_;  // of each step's changes
+    std::vector<CellChange> changes_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,97 @@
+// Steps told from what passes leave, whatever the pass.
+#include "dungeon/generation_witness.hpp"
+#include "dungeon/trace/pass_changes.hpp"
+#include "dungeon/trace/step_text.hpp"
+#include "dungeon/trace/trace_cursor.hpp"
+#include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+Grid<RoomPlan> plansOf(const std::vector<std::vector<std::string>>& rows) {
+    return dungeonOf(rows, {1, 1}).plans();
+}
+
+void lockBoth(Grid<RoomPlan>& plans, GridPos cell, Direction side, DoorLock lock) {
+    RoomPlan& here = plans[cell];
+    RoomPlan& there = plans[neighbour(cell, side)];
+    here.doors = here.doors.with(side);
+    there.doors = there.doors.with(opposite(side));
+    here.locks = here.locks.with(side, lock);
+    there.locks = there.locks.with(opposite(side), lock);
+}
+
+// The sentences of the steps that lead from one to the other.
+std::vector<std::string> told(std::string_view pass, const Grid<RoomPlan>& from,
+                              const Grid<RoomPlan>& to) {
+    TraceWriter writer(from.size());
+    writePass("before", from, writer);
+    const std::size_t first = writer.trace().size();
+    writePass(pass, to, writer);
+    CHECK(writer.plans() == to);
+    TraceCursor cursor(writer.trace());
+    cursor.goTo(writer.trace().size());
+    CHECK(cursor.plans() == to);
+    cursor.goTo(first);
+    CHECK(cursor.plans() == from);
+    std::vector<std::string> sentences;
+    for (std::size_t index = first; index < writer.trace().size(); ++index) {
+        sentences.push_back(stepText(writer.trace(), index, DungeonConfig()));
+    }
+    return sentences;
+}
+
+using Sentences = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a pass that changes nothing makes no step, but that measuring is told once") {
+    const auto plans = plansOf({{"-", "S", "-"}, {"E", "NWE", "W"}, {"-", "-", "-"}});
+    CHECK(told("seal", plans, plans).empty());
+    TraceWriter writer(plans.size());
+    writePass(growPass, plans, writer);
+    const std::size_t grown = writer.trace().size();
+    writePass(measurePass, plans, writer);
+    CHECK(writer.trace().size() <= grown + 1);
+    writePass(measurePass, plans, writer);
+    CHECK(writer.trace().size() <= grown + 1);
+    CHECK(writer.trace().step(writer.trace().size() - 1).longest == 1U);
+}
+
+TEST_CASE("doors that go and doorways that open are steps of their own") {
+    const auto loose = plansOf({{"SE", "SE", "S"}, {"NE", "NWE", "NW"}, {"-", "-", "-"}});
+    auto sealed = loose;
+    sealed[{1, 0}].doors = DoorSet::of(Direction::South).with(Direction::West);
+    CHECK(told("seal", loose, sealed) ==
+          Sentences{"seal: door E of (1, 0) goes", "seal: a way between (1, 0) and (0, 0)"});
+}
+
+TEST_CASE("roles come in their order, locks and keys from the start on") {
+    const auto plain = plansOf({{"-", "S", "-"}, {"E", "NWE", "W"}, {"-", "-", "-"}});
+    auto roles = plain;
+    roles[{0, 1}].kind = RoomKind::Treasure;
+    roles[{2, 1}].kind = RoomKind::Boss;
+    CHECK(told("roles", plain, roles) ==
+          Sentences{"roles: (2, 1) is the boss", "roles: (0, 1) is the treasure"});
+    auto locked = roles;
+    lockBoth(locked, {1, 1}, Direction::East, DoorLock::Boss);
+    lockBoth(locked, {1, 0}, Direction::South, DoorLock::Small);
+    locked[{1, 0}].holds = Holding::BossKey;
+    locked[{0, 1}].holds = Holding::SmallKey;
+    CHECK(told("locks", roles, locked) == Sentences{"locks: door N of (1, 1) gets a small lock",
+                                                    "locks: door E of (1, 1) gets a boss lock",
+                                                    "locks: the boss's key lies in (1, 0)",
+                                                    "locks: a small key lies in (0, 1)"});
+}
+
+TEST_CASE("a secret room stands behind its cracked walls in one step") {
+    const auto plain = plansOf({{"-", "S", "-"}, {"E", "NWE", "W"}, {"-", "-", "-"}});
+    auto secret = plain;
+    secret[{0, 0}] = {2, DoorSet(), RoomKind::Secret};
+    lockBoth(secret, {0, 0}, Direction::South, DoorLock::Cracked);
+    lockBoth(secret, {0, 0}, Direction::East, DoorLock::Cracked);
+    CHECK(told("roles", plain, secret) == Sentences{"roles: secret room (0, 0) SE"});
+}
