@@ -1,0 +1,118 @@
+// film: the frames of the README's moving picture, played by the game itself without a window.
+//
+//   film FOLDER SEED    writes FOLDER/000.png, 001.png, ...: 12 for each second
+#include "app/game.hpp"
+#include "autopilot/explorer.hpp"
+#include "dungeon/generate.hpp"
+#include "picture/png.hpp"
+#include "view/enlarged.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <string_view>
+
+namespace {
+
+using namespace doorstring;
+namespace fs = std::filesystem;
+
+constexpr int ticksPerFrame = 5;
+constexpr int scale = 2;
+constexpr int length = 915;  // ticks
+
+struct Deed {
+    int tick;
+    Action action;
+};
+constexpr std::array deeds{Deed{100, Action::Confirm},  // from the title into the dungeon
+                           Deed{430, Action::Map},
+                           Deed{470, Action::Confirm},  // all of the map, not only what was seen
+                           Deed{550, Action::SameSeed},
+                           Deed{650, Action::SameSeed},
+                           Deed{750, Action::Back},
+                           Deed{790, Action::NewDungeon},
+                           Deed{830, Action::NewDungeon},
+                           Deed{870, Action::NewDungeon}};
+
+// A saved file, as by a player with an editor beside the game: each line that begins so.
+struct Edit {
+    int tick;
+    std::string_view from;
+    std::string_view to;
+};
+constexpr std::array edits{Edit{549, "\nNS = 4", "\nNS = 40"},  // long ways north and south
+                           Edit{649, "\nNS = 40", "\nNSWE = 6\nNS = 4"},  // crossings
+                           Edit{649, "\nWE = 4", "\nNSWE = 6\nWE = 4"}};
+
+void apply(const Edit& edit, const fs::path& file) {
+    std::ifstream in(file);
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    for (std::size_t at = 0; (at = text.find(edit.from, at)) != std::string::npos;
+         at += edit.to.size()) {
+        text.replace(at, edit.from.size(), edit.to);
+    }
+    std::ofstream(file) << text;
+}
+
+// The files the player edits, with the shipped ones to begin with.
+SessionStart startWith(const fs::path& project, const fs::path& tables, Seed seed) {
+    fs::create_directories(tables);
+    fs::copy(project / "config" / "dungeon.toml", tables);
+    ConfigSources sources;
+    sources.shipped = project / "config";
+    sources.folder = tables;
+    LoadedConfig loaded = loadConfig(sources).value();
+    Dungeon dungeon = generateDungeon(loaded.config.dungeon, seed).value();
+    return {sources, std::move(loaded), std::move(dungeon), true};
+}
+
+// Ends with a sentence where a picture cannot be written.
+std::optional<std::string> shoot(const fs::path& project, const fs::path& folder, Seed seed) {
+    const fs::path tables = folder / "tables";
+    const Art art = Art::load(project / "assets").art;
+    Game game(art, startWith(project, tables, seed), FirstState::Title);
+    game.session().autopilot = exploreOn;
+    Canvas canvas;
+    for (int tick = 0; tick < length; ++tick) {
+        for (const Edit& edit : edits) {
+            if (edit.tick == tick) {
+                apply(edit, tables / "dungeon.toml");
+            }
+        }
+        for (const Deed& deed : deeds) {
+            if (deed.tick == tick) {
+                game.act(deed.action);
+            }
+        }
+        game.tick();
+        if (tick % ticksPerFrame == 0) {
+            game.draw(canvas, wholeTick);
+            const auto name = fmt::format("{:03}.png", tick / ticksPerFrame);
+            if (const auto fault = savePng(enlarged(canvas, scale), folder / name)) {
+                return fault;
+            }
+        }
+    }
+    fs::remove_all(tables);
+    return std::nullopt;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    const auto seed = count == 3 ? parseSeed(words[2]) : parseSeed("");
+    if (!seed) {
+        std::cerr << "Usage: film FOLDER SEED\n";
+        return 2;
+    }
+    if (const auto fault = shoot(DOORSTRING_PROJECT, words[1], seed.value())) {
+        std::cerr << *fault << '\n';
+        return 1;
+    }
+    return 0;
+}
