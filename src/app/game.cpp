@@ -49,6 +49,8 @@ void Game::handleKeyOrOther(const WindowEvent& event) {
         loseFocus();
     } else if (std::holds_alternative<FocusGained>(event)) {
         session_.sound.setSilent(false);
+    } else if (std::holds_alternative<PadGone>(event)) {
+        losePad();
     } else if (std::holds_alternative<WindowClosed>(event)) {
         session_.requests.push_back(HostRequest::Quit);
     }
@@ -129,6 +131,20 @@ bool Game::pressAnywhere(Action action) {
 void Game::loseFocus() {
     session_.input.clear();
     session_.sound.setSilent(true);
+    pause();
+}
+
+// One that lies unused beside the keyboard may go unheard.
+void Game::losePad() {
+    if (!session_.padInUse) {
+        return;
+    }
+    session_.padInUse = false;
+    pause();
+    session_.message.show("The gamepad is gone. Plug it in again, or go on with the keyboard.");
+}
+
+void Game::pause() {
     if (!stage_.top().isMenu()) {
         stage_.push(makePaused());
         stage_.applyChanges();

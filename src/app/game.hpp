@@ -33,6 +33,8 @@ private:
     // What works in every state. True where the action was one of these.
     bool pressAnywhere(Action action);
     void loseFocus();
+    void losePad();
+    void pause();
 
     Session session_;
     Stage stage_;

@@ -60,9 +60,12 @@ public:
 
     void draw(Canvas& canvas, Session& session, int) override {
         const bool all = session.mapShowsAll;
+        // A message covers the lower edge, but not quite all of it.
+        const std::string_view hint =
+            session.message.shown() ? "" : std::string_view(all ? hideHint_ : showHint_);
         drawMapScreen(canvas, session.art, session.colours(), session.expedition.world(),
                       session.config().dungeon, scroll_,
-                      {.blink = blinkIsOn(age_), .showsAll = all}, all ? hideHint_ : showHint_);
+                      {.blink = blinkIsOn(age_), .showsAll = all}, hint);
     }
 
 private:

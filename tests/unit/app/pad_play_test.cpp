@@ -18,10 +18,7 @@ TEST_CASE("a gamepad walks, opens the map, pauses and strings new dungeons") {
     game.handle(PadTilted{PadTilted::Axis::StickX, 80});
     tick(game, 5);
     CHECK(worldOf(game).player.at.x > before.x);
-    game.handle(PadGone{});
-    const SubPos stopped = worldOf(game).player.at;
-    tick(game, 5);
-    CHECK(worldOf(game).player.at == stopped);
+    game.handle(PadTilted{PadTilted::Axis::StickX, 0});
     push(6);
     CHECK(game.stateName() == "map");
     push(1);
@@ -34,4 +31,38 @@ TEST_CASE("a gamepad walks, opens the map, pauses and strings new dungeons") {
     CHECK(game.stateName() == "paused");
     press(game, Key::Escape);
     CHECK_FALSE(game.session().padInUse);
+}
+
+TEST_CASE("a gamepad pulled out in mid-step stops the knight, pauses and is told") {
+    Game game = makeGame(FirstState::Explore);
+    game.handle(PadTilted{PadTilted::Axis::StickX, 80});
+    const bool sliding = GENERATE(false, true);
+    for (int count = 0; count < 300 && game.stateName() == "explore" && (sliding || count < 5);
+         ++count) {
+        game.tick();
+    }
+    REQUIRE(game.stateName() == (sliding ? "sliding" : "explore"));
+    game.handle(PadGone{});
+    CHECK(game.stateName() == "paused");
+    CHECK_THAT(messageOf(game), ContainsSubstring("gamepad is gone"));
+    CHECK_FALSE(game.session().padInUse);
+    press(game, Key::Escape);
+    // As far as a slide takes him, and not a step further.
+    tick(game, game.session().config().view.slideTicks);
+    const SubPos stopped = worldOf(game).player.at;
+    tick(game, 30);
+    CHECK(game.stateName() == "explore");
+    CHECK(worldOf(game).player.at == stopped);
+}
+
+TEST_CASE("a gamepad pulled out while it lies unused, or in a menu, pauses nothing") {
+    Game game = makeGame(FirstState::Explore);
+    game.handle(PadGone{});
+    CHECK(game.stateName() == "explore");
+    CHECK_FALSE(game.session().message.shown());
+    game.handle(PadPressed{6});
+    REQUIRE(game.stateName() == "map");
+    game.handle(PadGone{});
+    CHECK(game.stateName() == "map");
+    CHECK_THAT(messageOf(game), ContainsSubstring("gamepad is gone"));
 }

@@ -71,7 +71,7 @@ TEST_CASE("a recorded play leads to the state that it ended in") {
     const Recording recording =
         loadRecording(folder.path() / "walk.replay", game.session().config()).value();
     CHECK(recording.ending == Recording::Ending::Whole);
-    Expedition expedition(recording.configs.front(), recording.seed);
+    Expedition expedition(recording.configs.front(), firstDungeon(recording));
     ReplayRun run(recording, expedition);
     Events events;
     while (!run.ended()) {
