@@ -1,26 +1,48 @@
-// Dungeons drawn by hand: a door string a cell, "-" for a cell without a room.
+// Dungeons drawn by hand: a door string a cell, "-" for a cell without a room. A small letter
+// behind a door locks it on both sides: s small, b the boss's, c cracked. Behind the doors may
+// stand +k for a small key, +K for the boss's, and ! for the boss's room: "WEs+k".
 #pragma once
 
 #include "dungeon/dungeon.hpp"
 
 #include <deque>
 #include <string>
-#include <variant>
+#include <string_view>
 #include <vector>
 
 namespace doorstring::testing {
 
 using DoorRows = std::vector<std::vector<std::string>>;
 
+inline void readCell(const std::string& text, GridPos cell, Grid<RoomPlan>& plans) {
+    RoomPlan& plan = plans[cell];
+    const std::string_view locks = "-sbc";
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (const auto door = directionFromLetter(text[i])) {
+            plan.doors = plan.doors.with(*door);
+        } else if (locks.find(text[i]) != std::string_view::npos) {
+            const auto lock = static_cast<DoorLock>(locks.find(text[i]));
+            const Direction side = directionFromLetter(text[i - 1]).value();
+            RoomPlan& beyond = plans[neighbour(cell, side)];
+            plan.locks = plan.locks.with(side, lock);
+            beyond.locks = beyond.locks.with(opposite(side), lock);
+        } else if (text[i] == '+') {
+            plan.holds = text[++i] == 'k' ? Holding::SmallKey : Holding::BossKey;
+        } else if (text[i] == '!') {
+            plan.kind = RoomKind::Boss;
+        }
+    }
+}
+
 inline Dungeon dungeonOf(const DoorRows& rows, GridPos start, Seed seed = {17}) {
     const GridSize size{static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
     Grid<RoomPlan> plans(size);
     for (int y = 0; y < size.height; ++y) {
         for (int x = 0; x < size.width; ++x) {
-            const std::string& doors =
+            const std::string& text =
                 rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
-            if (doors != "-") {
-                plans[{x, y}].doors = std::get<DoorSet>(parseDoorString(doors));
+            if (text != "-") {
+                readCell(text, {x, y}, plans);
             }
         }
     }

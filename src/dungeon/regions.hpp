@@ -1,0 +1,93 @@
+// A dungeon with all that needs no key taken as one: regions of rooms joined by open doors, and
+// the locked doorways between them. Cracked walls count as open, so that no bomb gets around a
+// lock.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace doorstring {
+
+// More locked doorways than this, or more keys, are not looked through.
+inline constexpr int mostLockedDoorways = 20;
+inline constexpr int mostKeys = 32;
+
+// A locked doorway, told from the room on the side nearer to the start.
+struct Doorway {
+    GridPos cell;
+    Direction side = Direction::North;
+    DoorLock lock = DoorLock::None;
+
+    GridPos beyond() const { return neighbour(cell, side); }
+    friend bool operator==(const Doorway&, const Doorway&) = default;
+};
+
+constexpr bool needsKey(DoorLock lock) {
+    return lock == DoorLock::Small || lock == DoorLock::Boss;
+}
+
+// Whether one walks through the door without a key, into a room.
+bool isOpen(const Dungeon& dungeon, GridPos cell, Direction side);
+
+// One bit a region, or one a doorway.
+using RegionSet = std::uint32_t;
+using DoorwaySet = std::uint32_t;
+
+class Regions {
+public:
+    using Number = std::uint8_t;
+    static constexpr Number none = 255;
+    struct Passage {
+        Doorway doorway;
+        Number from = none;  // the regions on both sides; may be the same
+        Number to = none;
+    };
+    struct Key {
+        GridPos cell;
+        Holding holding = Holding::None;
+    };
+
+    explicit Regions(const Dungeon& dungeon);
+
+    // Then the rest is not whole.
+    bool tooMany() const { return tooMany_; }
+    // The region of a room; the start's is 0. `none` where no opened door leads there.
+    Number of(GridPos cell) const { return numbers_[cell]; }
+    RegionSet all() const { return (2U << (count_ - 1)) - 1; }
+    std::uint8_t smallKeys(Number region) const { return smallKeys_[region]; }
+    RegionSet bossKeys() const { return bossKeys_; }
+    bool strayRooms() const { return strayRooms_; }  // rooms of no region
+
+    std::span<const Passage> small() const { return {passages_.data(), smallCount_}; }
+    std::span<const Passage> boss() const {
+        return std::span(passages_).subspan(passages_.size() - bossCount_);
+    }
+    std::span<const Key> keys() const { return keys_; }
+
+private:
+    void fill(const Dungeon& dungeon, GridPos first);
+    void enter(const Dungeon& dungeon, GridPos cell);
+    void take(const RoomPlan& plan, GridPos cell);
+    void noteLocked(GridPos cell, Direction side, DoorLock lock);
+    void nameSides();
+
+    Grid<Number> numbers_;
+    unsigned count_ = 0;
+    bool tooMany_ = false;
+    bool strayRooms_ = false;
+    std::vector<GridPos> open_;    // entered, their doors not yet looked at
+    std::vector<GridPos> beyond_;  // rooms behind locked doorways
+    // Small locks from the front, the boss's from the back.
+    std::array<Passage, mostLockedDoorways> passages_;
+    std::size_t smallCount_ = 0;
+    std::size_t bossCount_ = 0;
+    std::array<std::uint8_t, mostLockedDoorways + 1> smallKeys_{};
+    RegionSet bossKeys_ = 0;
+    std::vector<Key> keys_;
+};
+
+}  // namespace doorstring
