@@ -4,6 +4,7 @@
 #include "cli/log.hpp"
 #include "cli/replay_file.hpp"
 #include "world/replay/replay_run.hpp"
+#include "world/state_hash.hpp"
 
 #include <fmt/format.h>
 
@@ -22,6 +23,7 @@ struct Verified {
     std::uint64_t ticks = 0;
     int rooms = 0;  // visited, in all dungeons
     int checks = 0;
+    std::uint64_t state = 0;  // the hash of the world at the end
     std::optional<std::uint64_t> differsAt;
     std::int64_t nanoseconds = 0;
 };
@@ -58,6 +60,7 @@ Verified verify(const Recording& recording) {
     found.rooms += startRooms(recording);
     found.ticks = run.ticks();
     found.checks = run.checksHeld();
+    found.state = stateHash(expedition.world());
     found.differsAt = run.differsAt();
     found.nanoseconds = std::max<std::int64_t>(
         1, std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count());
@@ -72,9 +75,10 @@ std::string playTime(std::uint64_t ticks) {
 std::string summary(const Verified& found) {
     const double played = static_cast<double>(found.ticks) / ticksPerSecond;
     const double taken = static_cast<double>(found.nanoseconds) / 1e9;
-    return fmt::format("{} ticks ({} of play), {} rooms, {} checks hold, {} times real speed",
+    return fmt::format("{} ticks ({} of play), {} rooms, {} checks hold, state {:016x}, {} times "
+                       "real speed",
                        grouped(found.ticks), playTime(found.ticks), found.rooms, found.checks,
-                       grouped(static_cast<std::uint64_t>(played / taken)));
+                       found.state, grouped(static_cast<std::uint64_t>(played / taken)));
 }
 
 int complain(std::ostream& err, int status, const std::string& sentence) {

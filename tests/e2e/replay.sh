@@ -63,7 +63,7 @@ ls "$recording".*.new >/dev/null 2>&1 && fail "the file beside the recording was
 
 # The whole recording holds; that of a crash is told to be cut, and holds as far as it goes.
 ends 0 replay "$recording" --verify
-grep -q ' rooms, [0-9]* checks hold, [0-9,]* times real speed$' "$work/out.txt" || fail "$(cat "$work/out.txt")"
+grep -q ' rooms, [0-9]* checks hold, state [0-9a-f]\{16\}, [0-9,]* times real speed$' "$work/out.txt" || fail "$(cat "$work/out.txt")"
 for deed in 'grow ' 'undo' 'apply'; do
     grep -q "^$deed" "$recording" || fail "the recording has no $deed"
 done

@@ -49,14 +49,18 @@ std::string replaced(std::string text, const std::string& part, const std::strin
 
 }  // namespace
 
-TEST_CASE("a whole recording is told with ticks, rooms, checks and speed") {
-    const Ran ran = Verifying().run(play());
+TEST_CASE("a whole recording is told with ticks, rooms, checks, its last state and speed") {
+    const std::string text = play();
+    // Each recording ends with a check: "check TICK HASH".
+    const std::string last = text.substr(text.find(' ', text.rfind("\ncheck ") + 7) + 1, 16);
+    const Ran ran = Verifying().run(text);
     CHECK(ran.status == exitDone);
     CHECK(ran.err.empty());
     for (const char* part : {"walk.replay: ", " ticks (0:00:", " of play), ", " rooms, ",
                              " checks hold, ", " times real speed\n"}) {
         CHECK_THAT(ran.out, ContainsSubstring(part));
     }
+    CHECK_THAT(ran.out, ContainsSubstring(" checks hold, state " + last + ", "));
 }
 
 TEST_CASE("a check that differs is told with its tick and why") {
