@@ -12,16 +12,26 @@ dnf_test='catch-devel google-benchmark-devel xorg-x11-server-Xvfb xdotool ImageM
 pacman_test='catch2 benchmark xorg-server-xvfb xdotool imagemagick mesa'
 brew_test='catch2 google-benchmark imagemagick'
 
+# What ./check --all takes besides: the other compiler, and the sanitizers where they are packages of their own.
+apt_all='clang'
+dnf_all='clang libasan libubsan'
+pacman_all='clang'
+brew_all=''
+
 # Installed where the system has them; a check that needs one is skipped without it.
 apt_optional='clang-format-14'
 
 say() { printf '%s\n' "$*"; }
 stop() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; exit 1; }
 
-# wanted_by SYSTEM build|test: the names on one line.
+# wanted_by SYSTEM build|test|all: the names on one line.
 wanted_by() {
-    local build=$1_build test=$1_test
-    if [ "$2" = test ]; then printf '%s %s' "${!build}" "${!test}"; else printf '%s' "${!build}"; fi
+    local build=$1_build test=$1_test all=$1_all
+    case $2 in
+    build) printf '%s' "${!build}" ;;
+    test) printf '%s %s' "${!build}" "${!test}" ;;
+    all) printf '%s %s %s' "${!build}" "${!test}" "${!all}" ;;
+    esac
 }
 
 # Says what other systems call the packages; where cmake did not find something.
@@ -111,7 +121,7 @@ install_optional_with_apt() {
     done
 }
 
-# ensure_packages build|test
+# ensure_packages build|test|all
 ensure_packages() {
     local wanted
     if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
@@ -122,5 +132,9 @@ ensure_packages() {
     if ! command -v cmake >/dev/null; then
         name_packages "$1"
         stop 'there is no cmake here'
+    fi
+    if [ "$1" = all ] && ! command -v clang++ >/dev/null; then
+        name_packages "$1"
+        stop 'there is no clang++ here'
     fi
 }
