@@ -61,8 +61,16 @@ Names glyphNames() {
     return names;
 }
 
-const Names uiNames{"cursor-0",    "cursor-1", "heart-full", "heart-half",
-                    "heart-empty", "key-left", "key-middle", "key-right"};
+const Names uiNames{"cursor-0", "cursor-1",   "heart-full", "heart-half", "heart-empty",
+                    "key-left", "key-middle", "key-right",  "small-key",  "boss-key"};
+
+Names thingNames() {
+    Names names;
+    addSeries(names, "small-key", thingPictures);
+    addSeries(names, "boss-key", thingPictures);
+    names.insert(names.end(), {"chest-closed", "chest-open"});
+    return names;
+}
 
 template <typename Sprite>
 Sprite after(Sprite first, int places) {
@@ -130,6 +138,7 @@ std::vector<SheetPlan> sheetPlans() {
             {"sprites/map", {12, 10}, mapNames(), &SpriteSheets::map},
             {"sprites/glyphs", {7, 7}, glyphNames(), &SpriteSheets::glyphs},
             {"sprites/ui", {8, 8}, uiNames, &SpriteSheets::ui},
+            {"sprites/things", {16, 16}, thingNames(), &SpriteSheets::things},
             {"sprites/logo", {176, 48}, {"logo"}, &SpriteSheets::logo}};
 }
 

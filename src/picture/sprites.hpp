@@ -82,8 +82,14 @@ enum class UiSprite : std::uint8_t {
     HeartEmpty,
     KeyLeft,
     KeyMiddle,
-    KeyRight
+    KeyRight,
+    SmallKey,
+    BossKey
 };
+
+// Keys of four pictures each, then chests.
+enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
+inline constexpr int thingPictures = 4;
 
 struct SpriteSheets {
     SpriteSheet knight;
@@ -93,6 +99,7 @@ struct SpriteSheets {
     SpriteSheet map;
     SpriteSheet glyphs;
     SpriteSheet ui;
+    SpriteSheet things;
     SpriteSheet logo;
 
     // Where a sheet is missing or broken, a stand-in takes its place and `faults` gets a sentence

@@ -75,4 +75,7 @@ TEST_CASE("enum values and names mean the same sprite") {
     CHECK(nameOf(5, doorsGlyph(DoorSet::of(Direction::East))) == "doors-8");
     CHECK(nameOf(5, arrowGlyph(Direction::West)) == "arrow-w");
     CHECK(nameOf(6, UiSprite::KeyRight) == "key-right");
+    CHECK(nameOf(6, UiSprite::BossKey) == "boss-key");
+    CHECK(nameOf(7, ThingSprite::BossKey0) == "boss-key-0");
+    CHECK(nameOf(7, ThingSprite::ChestOpen) == "chest-open");
 }
