@@ -1,0 +1,54 @@
+// Keys spent in every order, one by one, and ways looked for room by room: slow and without any
+// thought, to compare the solver with.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring::testing {
+
+// For at most 32 cells and 32 doorways.
+class PlainSolver {
+public:
+    explicit PlainSolver(const Dungeon& dungeon);
+
+    // Whether some order of opening locks ends before a room could be reached.
+    bool strands() const { return strandsWith(0); }
+    // Rooms of the shortest way from the start to the goal, both counted; 0: no way.
+    int shortestWay(GridPos goal) const;
+    // Whether the way keeps to doors and pays for every lock.
+    bool canWalk(const std::vector<GridPos>& way) const;
+
+private:
+    struct Door {
+        unsigned from = 0;
+        unsigned to = 0;
+        DoorLock lock = DoorLock::None;
+    };
+    using Cells = std::uint32_t;  // one bit a cell
+    using Doors = std::uint64_t;  // one bit a door
+    static constexpr Doors doorway = 3;
+
+    unsigned number(GridPos cell) const { return static_cast<unsigned>(plans_.index(cell)); }
+    Cells reachedWith(Doors opened) const;
+    bool strandsWith(Doors opened) const;
+    struct Walker {
+        unsigned cell = 0;
+        Doors opened = 0;
+        Cells taken = 0;
+        friend auto operator<=>(const Walker&, const Walker&) = default;
+    };
+    Walker begin() const;
+    bool pass(Walker& walker, unsigned door) const;
+    int smallKeys(Cells cells) const;
+    bool hasBossKey(Cells cells) const;
+
+    const Grid<RoomPlan>& plans_;
+    unsigned start_;
+    Cells rooms_ = 0;
+    std::vector<Door> doors_;  // one way each: two a doorway, one behind the other
+};
+
+}  // namespace doorstring::testing
