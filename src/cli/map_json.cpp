@@ -1,5 +1,6 @@
 #include "cli/json_text.hpp"
 #include "cli/map_writers.hpp"
+#include "dungeon/shortest_way.hpp"
 
 namespace doorstring {
 
@@ -15,11 +16,28 @@ void writeTiles(BlockWriter& writer, const Grid<Tile>& tiles) {
     }
 }
 
+void writeLocks(BlockWriter& writer, const RoomPlan& plan) {
+    std::string_view before = R"(,"locks":{)";
+    for (const Direction side : allDirections) {
+        if (const DoorLock lock = plan.locks.at(side); lock != DoorLock::None) {
+            writer.format(R"({}"{}":"{}")", before, letter(side), name(lock));
+            before = ",";
+        }
+    }
+    writer.text("}");
+}
+
 void writeRoom(BlockWriter& writer, const Dungeon& dungeon, GridPos cell,
                const MapContext& context) {
     const RoomPlan& plan = dungeon.plan(cell);
     writer.format(R"({{"x":{},"y":{},"doors":"{}","kind":"{}","distance":{})", cell.x, cell.y,
                   toString(plan.doors), name(plan.kind), plan.distance);
+    if (plan.locks.any()) {
+        writeLocks(writer, plan);
+    }
+    if (plan.holds != Holding::None) {
+        writer.format(R"(,"holds":["{}"])", name(plan.holds));
+    }
     if (context.tiles) {
         writer.text(R"(,"tiles":[)");
         writeTiles(writer, dungeon.room(cell, context.config.room).tiles());
@@ -29,6 +47,16 @@ void writeRoom(BlockWriter& writer, const Dungeon& dungeon, GridPos cell,
 }
 
 }  // namespace
+
+void writeJsonCells(BlockWriter& writer, const std::vector<GridPos>& cells) {
+    writer.text("[");
+    std::string_view before;
+    for (const GridPos cell : cells) {
+        writer.format("{}[{},{}]", before, cell.x, cell.y);
+        before = ",";
+    }
+    writer.text("]");
+}
 
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
     const GridSize size = dungeon.size();
@@ -46,7 +74,9 @@ void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& co
             }
         }
     }
-    writer.text("]}");
+    writer.text(R"(],"shortest":)");
+    writeJsonCells(writer, shortestWay(dungeon));
+    writer.text("}");
 }
 
 }  // namespace doorstring

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace doorstring {
 
@@ -24,6 +25,9 @@ struct MapContext {
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+
+// [[5,5],[5,4],...]
+void writeJsonCells(BlockWriter& writer, const std::vector<GridPos>& cells);
 
 // What a picture may have at most: its pixels take four bytes each, and a PNG is made of a copy.
 inline constexpr std::int64_t mostPixels = 40'000'000;

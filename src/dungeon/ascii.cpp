@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -17,11 +18,45 @@ void endLine(std::string& text) {
     text += '\n';
 }
 
+// What a letter or sign of the map stands for, in the order of the line below the map.
+struct Meaning {
+    char sign = ' ';
+    std::string_view text;
+};
+constexpr std::array meanings{
+    Meaning{'B', "boss"},       Meaning{'T', "treasure"},    Meaning{'$', "shop"},
+    Meaning{'A', "altar"},      Meaning{'R', "arena"},       Meaning{'P', "puzzle"},
+    Meaning{'k', "key"},        Meaning{'K', "boss's key"},  Meaning{'?', "secret"},
+    Meaning{'=', "small lock"}, Meaning{'#', "boss's lock"}, Meaning{'~', "cracked wall"},
+};
+
+char sign(const RoomPlan& plan) {
+    constexpr std::string_view kinds = "S BT$ARPk?";
+    if ((plan.kind == RoomKind::Plain || plan.kind == RoomKind::Key) &&
+        plan.holds != Holding::None) {
+        return plan.holds == Holding::SmallKey ? 'k' : 'K';
+    }
+    return kinds[static_cast<std::size_t>(plan.kind)];
+}
+
+char sign(const RoomPlan& plan, Direction side) {
+    constexpr std::string_view locks = " =#~";
+    if (!plan.doors.has(side)) {
+        return ' ';
+    }
+    if (plan.locks.at(side) != DoorLock::None) {
+        return locks[static_cast<std::size_t>(plan.locks.at(side))];
+    }
+    return side == Direction::East ? '-' : '|';
+}
+
+// The start wins over all that it could be else, and the farthest room over nothing.
 char sign(const Dungeon& dungeon, GridPos cell, GridPos farthest) {
     if (cell == dungeon.start()) {
         return 'S';
     }
-    return cell == farthest ? 'X' : ' ';
+    const char kind = sign(dungeon.plan(cell));
+    return kind == ' ' && cell == farthest ? 'X' : kind;
 }
 
 std::string roomLine(const Dungeon& dungeon, int y, GridPos farthest) {
@@ -29,7 +64,7 @@ std::string roomLine(const Dungeon& dungeon, int y, GridPos farthest) {
     for (int x = 0; x < dungeon.size().width; ++x) {
         const GridPos cell{x, y};
         line += dungeon.hasRoom(cell) ? fmt::format("[{}]", sign(dungeon, cell, farthest)) : " . ";
-        line += dungeon.plan(cell).doors.has(Direction::East) ? '-' : ' ';
+        line += sign(dungeon.plan(cell), Direction::East);
     }
     endLine(line);
     return line;
@@ -38,17 +73,25 @@ std::string roomLine(const Dungeon& dungeon, int y, GridPos farthest) {
 std::string doorLine(const Dungeon& dungeon, int y) {
     std::string line;
     for (int x = 0; x < dungeon.size().width; ++x) {
-        line += dungeon.plan({x, y}).doors.has(Direction::South) ? " |  " : "    ";
+        line += fmt::format(" {}  ", sign(dungeon.plan({x, y}), Direction::South));
     }
     endLine(line);
     return line;
 }
 
-std::string legend(const Metrics& metrics) {
-    const std::string_view rooms = metrics.longestDistance == 1 ? "room" : "rooms";
-    return metrics.longestDistance == 0
-               ? "S start\n"
-               : fmt::format("S start, X farthest: {} {} away\n", metrics.longestDistance, rooms);
+// What stands on the map, and nothing else.
+std::string legend(const Metrics& metrics, std::string_view map) {
+    std::string line = "S start";
+    if (map.find('X') != std::string_view::npos) {
+        line += fmt::format(", X farthest: {} {} away", metrics.longestDistance,
+                            metrics.longestDistance == 1 ? "room" : "rooms");
+    }
+    for (const auto& [sign, text] : meanings) {
+        if (map.find(sign) != std::string_view::npos) {
+            line += fmt::format(", {} {}", sign, text);
+        }
+    }
+    return line + "\n";
 }
 
 }  // namespace
@@ -62,7 +105,7 @@ std::string toAscii(const Dungeon& dungeon) {
             text += doorLine(dungeon, y);
         }
     }
-    return text + legend(metrics);
+    return text + legend(metrics, text);
 }
 
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config) {

@@ -8,12 +8,13 @@
 
 namespace doorstring {
 
-// Each room is [ ], with S in the start and X in the farthest room; doors are - and | between
-// rooms, empty cells dots. A line below says what the letters stand for.
+// Each room is [ ], with S in the start, a letter in special rooms and those with keys, and X in
+// the farthest room where that is neither; doors are - and | between rooms, or a sign for what
+// locks them, empty cells dots. A line below says what the letters and signs stand for.
 //
-//     .  [ ]-[X]
+//     .  [ ]=[B]
 //         |
-//    [ ]-[S]  .
+//    [k]-[S]  .
 std::string toAscii(const Dungeon& dungeon);
 
 // All rooms with their tiles, side by side as they lie in the grid.

@@ -43,4 +43,9 @@ constexpr std::string_view name(RoomKind kind) {
 // Small keys are all alike, and each opens one door; the boss's key opens the boss's door.
 enum class Holding : std::uint8_t { None, SmallKey, BossKey };
 
+constexpr std::string_view name(Holding holding) {
+    constexpr std::string_view names[]{"none", "small-key", "boss-key"};
+    return names[static_cast<std::size_t>(holding)];
+}
+
 }  // namespace doorstring

@@ -1,6 +1,7 @@
 #include "dungeon/ascii.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
 #include "testing/grown_dungeon.hpp"
 
 namespace doorstring {
@@ -23,6 +24,32 @@ TEST_CASE("A dungeon is drawn with its doors, its start and its farthest room") 
                                                       "     |\n"
                                                       "[ ]-[S]  .\n"
                                                       "S start, X farthest: 2 rooms away\n");
+}
+
+TEST_CASE("Special rooms, keys and locks have signs of their own, told below") {
+    CHECK(toAscii(testing::dungeonOf({{"Es+k", "WSEb", "W!"}, {"-", "NcE", "W+K"}}, {0, 0})) ==
+          "[S]=[ ]#[B]\n"
+          "     ~\n"
+          " .  [ ]-[K]\n"
+          "S start, B boss, K boss's key, = small lock, # boss's lock, ~ cracked wall\n");
+}
+
+TEST_CASE("Each kind of room has its letter") {
+    Grid<RoomPlan> plans({10, 1});
+    for (int x = 0; x < 10; ++x) {
+        plans[{x, 0}] = {static_cast<std::uint32_t>(x), doors("WE"), static_cast<RoomKind>(x)};
+    }
+    plans[{6, 0}].holds = Holding::SmallKey;
+    CHECK_THAT(toAscii(Dungeon(Seed{1}, {0, 0}, plans)),
+               testing::ContainsSubstring(
+                   "[S]-[ ]-[B]-[T]-[$]-[A]-[R]-[P]-[k]-[?]-\n"
+                   "S start, B boss, T treasure, $ shop, A altar, R arena, P puzzle, k key, "
+                   "? secret\n"));
+}
+
+TEST_CASE("A plain room shows the key that lies in it, also the farthest") {
+    CHECK(toAscii(testing::dungeonOf({{"E", "WE+k", "W+k"}}, {0, 0})) ==
+          "[S]-[k]-[k]\nS start, k key\n");
 }
 
 TEST_CASE("A dungeon of one room has no farthest room") {

@@ -1,0 +1,49 @@
+// JSON of what a dungeon has beyond plain rooms and doors.
+#include "cli/map_writers.hpp"
+#include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+using namespace doorstring;
+using doorstring::testing::ContainsSubstring;
+using doorstring::testing::dungeonOf;
+
+namespace {
+
+std::string jsonOf(const Dungeon& dungeon) {
+    const Config config;
+    std::ostringstream out;
+    BlockWriter writer(out);
+    writeJson(writer, dungeon, {config, "", false, nullptr});
+    writer.flush();
+    return out.str();
+}
+
+}  // namespace
+
+TEST_CASE("locks stand at their doors, keys in their rooms") {
+    const std::string text =
+        jsonOf(dungeonOf({{"E+k", "WEs", "WSEb", "W!"}, {"-", "-", "N+K", "-"}}, {1, 0}));
+    CHECK_THAT(text, ContainsSubstring(R"("doors":"E","kind":"plain","distance":1,)"
+                                       R"("holds":["small-key"]})"));
+    CHECK_THAT(text, ContainsSubstring(R"("distance":1,"locks":{"W":"small","E":"boss"}})"));
+    CHECK_THAT(text, ContainsSubstring(R"("kind":"boss","distance":2,"locks":{"W":"boss"}})"));
+    CHECK_THAT(text, ContainsSubstring(R"("distance":2,"holds":["boss-key"]})"));
+    CHECK_THAT(jsonOf(dungeonOf({{"Ec", "W"}}, {0, 0})),
+               ContainsSubstring(R"("locks":{"E":"cracked"})"));
+}
+
+TEST_CASE("a plain room has neither locks nor keys to tell") {
+    const auto dungeon = nlohmann::json::parse(jsonOf(dungeonOf({{"E", "W"}}, {0, 0})));
+    CHECK_FALSE(dungeon["rooms"][1].contains("locks"));
+    CHECK_FALSE(dungeon["rooms"][1].contains("holds"));
+}
+
+TEST_CASE("the shortest way stands behind the rooms, and is empty where there is none") {
+    CHECK_THAT(jsonOf(dungeonOf({{"E+k", "WEs", "W!"}}, {1, 0})),
+               ContainsSubstring(R"(}],"shortest":[[1,0],[0,0],[1,0],[2,0]]})"));
+    CHECK_THAT(jsonOf(dungeonOf({{"Es", "W!"}}, {0, 0})), ContainsSubstring(R"("shortest":[]})"));
+}
