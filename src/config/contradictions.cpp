@@ -110,11 +110,11 @@ private:
                              config_.limits.minRooms, most, config_.hideout.level, most));
         }
         const int deadEnds = config_.hideout.deadEnds + (config_.hideout.level > 1 ? 1 : 0);
-        if (deadEnds >= most && most > 2) {
+        // Two rooms are two dead ends; of more, one at least joins the others.
+        if (const int possible = most == 2 ? 2 : most - 1; deadEnds > possible) {
             tell("hideout.dead_ends", "hideout.rooms",
-                 fmt::format("{} dead ends are too many for {} rooms, one of which is the start; "
-                             "allowed is at most {}",
-                             deadEnds, most, most - 2));
+                 fmt::format("{} dead ends cannot be had with {} rooms; allowed is at most {}",
+                             deadEnds, most, possible));
         }
     }
 

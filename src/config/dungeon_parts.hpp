@@ -42,7 +42,7 @@ struct LimitConfig {
     int maxRooms = 0;  // 0: any number
     int minDeadEnds = 0;
     int maxDeadEnds = 0;  // 0: any number
-    int tries = 1000;     // in all, 1 or more
+    int tries = 10000;    // in all, 1 or more
     friend bool operator==(const LimitConfig&, const LimitConfig&) = default;
 };
 

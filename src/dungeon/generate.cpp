@@ -3,30 +3,114 @@
 
 #include "dungeon/generation_witness.hpp"
 #include "dungeon/passes/grow.hpp"
+#include "dungeon/passes/hideout.hpp"
+#include "dungeon/passes/limits.hpp"
+#include "dungeon/passes/locks.hpp"
+#include "dungeon/passes/loops.hpp"
 #include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/passes/roles.hpp"
 #include "dungeon/passes/seal.hpp"
 
 #include <utility>
 
 namespace doorstring {
 
+namespace {
+
+bool hasRoles(const DungeonConfig& config) {
+    for (const RoleConfig& role : config.roles) {
+        if (role.count > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+class Generation {
+public:
+    Generation(const DungeonConfig& config, Seed seed, GenerationWitness* witness)
+        : config_(config), seed_(seed), witness_(witness) {}
+
+    // The rule that the try breaks; none where the draft is a dungeon.
+    std::optional<LimitRule> tryOnce(std::uint32_t attempt, Draft& draft) const {
+        growRooms(attempt, draft);
+        if (const auto broken = brokenLimit(config_, seed_, attempt, draft)) {
+            return broken;
+        }
+        if (!furnish(draft)) {
+            return std::nullopt;
+        }
+        return brokenDeadEnds(config_, draft);
+    }
+
+private:
+    void tell(std::string_view pass, const Draft& draft) const {
+        if (witness_ != nullptr) {
+            witness_->passed(pass, draft);
+        }
+    }
+
+    void growRooms(std::uint32_t attempt, Draft& draft) const {
+        if (config_.growth == Growth::Hideout) {
+            growHideout(config_, seed_, attempt, draft);
+            tell(growPass, draft);
+        } else {
+            grow(config_, seed_, attempt, draft);
+            tell(growPass, draft);
+            seal(draft);
+            tell("seal", draft);
+        }
+        // A tree counts its distances while it grows.
+        if (config_.loops.keepFacing) {
+            measureDistances(draft.start, draft.plans);
+        }
+        tell(measurePass, draft);
+    }
+
+    // The roles come before the locks, which are set on the way to the boss and lay keys in rooms
+    // that are left plain; the loops come last, as they must know which rooms lie behind which
+    // locks. False where nothing of all that is wanted.
+    bool furnish(Draft& draft) const {
+        if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
+            config_.loops.chance.numerator == 0) {
+            return false;
+        }
+        placeRoles(config_, seed_, draft);
+        tell("roles", draft);
+        placeLocks(config_, seed_, draft);
+        tell("locks", draft);
+        addLoops(config_, seed_, draft);
+        tell("loops", draft);
+        measureDistances(draft.start, draft.plans);
+        tell(measurePass, draft);
+        return true;
+    }
+
+    const DungeonConfig& config_;
+    Seed seed_;
+    GenerationWitness* witness_;
+};
+
+}  // namespace
+
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, Seed seed,
                                           GenerationWitness* witness) {
-    const auto tell = [&](std::string_view pass, const Draft& draft) {
-        if (witness != nullptr) {
-            witness->passed(pass, draft);
+    const Generation generation(config, seed, witness);
+    GivingUp givingUp{seed};
+    for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
+        Draft draft(config.grid, config.startCell());
+        const auto broken = generation.tryOnce(static_cast<std::uint32_t>(givingUp.tries), draft);
+        if (!broken) {
+            draft.report.retries = givingUp.tries;
+            return Dungeon(seed, draft.start, std::move(draft.plans), std::move(draft.rooms),
+                           draft.report);
         }
-    };
-    Draft draft(config.grid);
-    grow(config, seed, 0, draft);
-    tell(growPass, draft);
-    seal(draft);
-    tell("seal", draft);
-    if (config.loops.keepFacing) {
-        measureDistances(config.startCell(), draft.plans);
+        ++givingUp.broken[*broken];
+        if (witness != nullptr) {
+            witness->thrownAway(*broken);
+        }
     }
-    tell(measurePass, draft);  // a tree counts its distances while it grows
-    return Dungeon(seed, config.startCell(), std::move(draft.plans), std::move(draft.rooms));
+    return givingUp;
 }
 
 }  // namespace doorstring

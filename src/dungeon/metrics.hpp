@@ -12,10 +12,20 @@ struct Metrics {
     int deadEnds = 0;  // rooms with one door, the start included
     int loops = 0;     // doorways more than a tree of these rooms has
     std::uint32_t longestDistance = 0;
-    GridPos farthest;                           // the first such room, row by row
+    GridPos farthest;                // the first such room, row by row
+    std::uint32_t bossDistance = 0;  // 0: there is no boss
+    int branches = 0;                // rooms with three doors or four
+    int onWayToBoss = 0;  // rooms of a shortest way from the start to the boss, both counted
+    int mirrored = 0;    // rooms whose mirror cell, left to right through the start, has a room too
+    int smallLocks = 0;  // doorways that take a small key
+    bool bossLock = false;
+    int retries = 0;                            // dungeons thrown away before this one
     std::array<int, DoorSet::count> byDoors{};  // rooms by DoorSet::bits()
 };
 
 Metrics measure(const Dungeon& dungeon);
+
+// Counts as shares of all rooms, in thousandths.
+int permille(int count, const Metrics& metrics);
 
 }  // namespace doorstring

@@ -1,6 +1,7 @@
 #include "dungeon/validate.hpp"
 
 #include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/validate_furniture.hpp"
 
 #include <fmt/format.h>
 
@@ -58,6 +59,7 @@ std::vector<Fault> validate(const Dungeon& dungeon) {
             }
         }
     }
+    validateFurniture(dungeon, faults);
     return faults;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 // What became of the rooms at a later try.
 Grid<RoomPlan> grownAt(const DungeonConfig& config, Seed seed, std::uint32_t attempt) {
-    Draft draft(config.grid);
+    Draft draft(config.grid, config.startCell());
     grow(config, seed, attempt, draft);
     seal(draft);
     measureDistances(config.startCell(), draft.plans);

@@ -101,4 +101,30 @@ std::string toText(const DungeonConfig& config, Seed seed) {
     return text;
 }
 
+void furnishAtRandom(RandomStream& random, DungeonConfig& config) {
+    const auto small = [&](std::uint64_t bound) { return static_cast<int>(random.below(bound)); };
+    if (small(3) == 0) {
+        config.growth = Growth::Hideout;
+        config.grid = {5 + small(8), 5 + small(8)};
+        config.start = GridPos{small(static_cast<std::uint64_t>(config.grid.width)),
+                               small(static_cast<std::uint64_t>(config.grid.height))};
+        config.hideout.level = 1 + small(4);
+        config.hideout.deadEnds = small(4);
+    }
+    for (RoleConfig& role : config.roles) {
+        role.count = small(3);
+        role.chance = {static_cast<std::uint32_t>(1 + small(4)), 4};
+        role.from = 1 + small(3);
+        role.to = small(2) * (role.from + small(6));
+        role.deadEnd = small(2) == 0;
+    }
+    config.roles[Role::Boss].count = small(4) == 0 ? 0 : 1;
+    config.locks.small = small(7);
+    config.locks.boss = config.roles[Role::Boss].count > 0 && small(3) > 0;
+    config.locks.rooms = 1 + small(4);
+    config.loops.chance = {static_cast<std::uint32_t>(small(5)),
+                           4 + 4U * (small(2) == 0 ? 1U : 0U)};
+    config.limits.tries = 50;
+}
+
 }  // namespace doorstring::testing

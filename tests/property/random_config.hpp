@@ -15,6 +15,9 @@ DungeonConfig randomConfig(RandomStream& random, int longestSide);
 // The same with tables by distance, borders that grow and facing doors that stay, or some of them.
 DungeonConfig randomSteeredConfig(RandomStream& random, int longestSide);
 
+// Adds what comes after growth, at random: special rooms, locks, loops; or makes it a hideout.
+void furnishAtRandom(RandomStream& random, DungeonConfig& config);
+
 // Enough to make the same dungeon again.
 std::string toText(const DungeonConfig& config, Seed seed);
 

@@ -2,17 +2,48 @@
 #pragma once
 
 #include "base/grid.hpp"
+#include "dungeon/dungeon.hpp"
 #include "dungeon/room_bits.hpp"
 #include "room/room.hpp"
+
+#include <vector>
 
 namespace doorstring {
 
 struct Draft {
-    explicit Draft(GridSize grid) : plans(grid), rooms(grid), loose(grid) {}
+    Draft(GridSize grid, GridPos startCell)
+        : start(startCell), plans(grid), rooms(grid), loose(grid) {}
 
+    GridPos start;
     Grid<RoomPlan> plans;
     RoomBits rooms;  // the cells that have one
     RoomBits loose;  // rooms with a door that found its place taken by another's growth
+    // Dead ends in the order in which they came about, where the growth knows it.
+    std::vector<GridPos> deadEnds;
+    DungeonReport report;
+
+    bool hasRoom(GridPos cell) const {
+        return plans.contains(cell) && rooms.has(rooms.numbers().of(cell));
+    }
 };
+
+// Makes or takes away the doorway between two neighbours, on both sides.
+inline void setDoorway(Draft& draft, GridPos cell, Direction side, bool open) {
+    RoomPlan& here = draft.plans[cell];
+    RoomPlan& there = draft.plans[neighbour(cell, side)];
+    const Direction back = opposite(side);
+    here.doors = open ? here.doors.with(side) : here.doors.without(side);
+    there.doors = open ? there.doors.with(back) : there.doors.without(back);
+    here.locks = here.locks.with(side, DoorLock::None);
+    there.locks = there.locks.with(back, DoorLock::None);
+}
+
+// Locks the doorway on both sides.
+inline void setLock(Draft& draft, GridPos cell, Direction side, DoorLock lock) {
+    RoomPlan& here = draft.plans[cell];
+    RoomPlan& there = draft.plans[neighbour(cell, side)];
+    here.locks = here.locks.with(side, lock);
+    there.locks = there.locks.with(opposite(side), lock);
+}
 
 }  // namespace doorstring

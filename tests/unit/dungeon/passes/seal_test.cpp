@@ -6,7 +6,7 @@
 namespace doorstring {
 
 TEST_CASE("A door without a door back goes, its partners stay") {
-    Draft draft({3, 1});
+    Draft draft({3, 1}, {0, 0});
     const auto doors = [](const char* text) { return std::get<DoorSet>(parseDoorString(text)); };
     draft.plans[{0, 0}].doors = doors("E");
     draft.plans[{1, 0}].doors = doors("WE");
@@ -22,7 +22,7 @@ TEST_CASE("Growth lists every room with a door that leads nowhere") {
     int looseRooms = 0;
     for (std::uint64_t number = 0; number < 200; ++number) {
         const DungeonConfig config = testing::fillingConfig({12, 9});
-        Draft draft(config.grid);
+        Draft draft(config.grid, config.startCell());
         grow(config, Seed{number}, 0, draft);
         draft.rooms.forEach([&](GridPos cell) {
             bool loose = false;

@@ -1,0 +1,74 @@
+#include "dungeon/passes/key_levels.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/passes/room_order.hpp"
+
+#include <tuple>
+
+namespace doorstring {
+
+KeyLevels keyLevels(const RoomTree& tree, const Draft& draft) {
+    KeyLevels levels{std::vector<std::uint32_t>(tree.size(), 0), {0}, {1}};
+    for (std::uint32_t index = 1; index < tree.size(); ++index) {
+        const RoomTree::Room& room = tree[index];
+        std::uint32_t level = levels.ofRoom[room.parent];
+        if (draft.plans[room.cell].locks.at(room.toParent) != DoorLock::None) {
+            levels.before.push_back(level);
+            levels.rooms.push_back(0);
+            level = static_cast<std::uint32_t>(levels.rooms.size()) - 1;
+        }
+        levels.ofRoom[index] = level;
+        ++levels.rooms[level];
+    }
+    return levels;
+}
+
+std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels) {
+    std::vector<int> behind(tree.size(), 1);
+    for (std::size_t index = tree.size() - 1; index > 0; --index) {
+        const std::uint32_t parent = tree[index].parent;
+        if (levels.ofRoom[parent] == levels.ofRoom[index]) {
+            behind[parent] += behind[index];
+        }
+    }
+    return behind;
+}
+
+std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
+                         const RoleConfig& role, std::uint64_t stream, const Draft& draft) {
+    const auto merit = [&](std::uint32_t index) {
+        const GridPos cell = tree[index].cell;
+        const RoomPlan& plan = draft.plans[cell];
+        const bool deadEnd = role.deadEnd && plan.doors.size() == 1;
+        return std::tuple(deadEnd, plan.distance, cellRoll(stream, cell));
+    };
+    std::uint32_t best = RoomTree::none;
+    for (std::uint32_t index = 1; index < tree.size(); ++index) {
+        const RoomPlan& plan = draft.plans[tree[index].cell];
+        const bool inLevel = level == RoomTree::none || levels.ofRoom[index] == level;
+        if (inLevel && plan.kind == RoomKind::Plain && plan.holds == Holding::None &&
+            isInRange(role, plan.distance) &&
+            (best == RoomTree::none || merit(index) > merit(best))) {
+            best = index;
+        }
+    }
+    return best;
+}
+
+bool laySmallKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
+                 const RoleConfig& role, std::uint64_t stream, Draft& draft) {
+    std::uint32_t room = roomForKey(tree, levels, level, role, stream, draft);
+    while (room == RoomTree::none && level != 0) {
+        level = levels.before[level];
+        room = roomForKey(tree, levels, level, role, stream, draft);
+    }
+    if (room == RoomTree::none) {
+        return false;
+    }
+    RoomPlan& plan = draft.plans[tree[room].cell];
+    plan.kind = RoomKind::Key;
+    plan.holds = Holding::SmallKey;
+    return true;
+}
+
+}  // namespace doorstring

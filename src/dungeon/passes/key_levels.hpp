@@ -1,0 +1,35 @@
+// Which part of a dungeon lies behind which lock. The rooms between locks are a key level; each
+// level but the first lies behind one locked doorway of the tree, and so behind all locks on its
+// way.
+#pragma once
+
+#include "dungeon/passes/room_tree.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+struct KeyLevels {
+    std::vector<std::uint32_t> ofRoom;  // by the room's index in the tree
+    std::vector<std::uint32_t> before;  // the level on the other side of a level's lock; of 0: 0
+    std::vector<int> rooms;             // in each level
+};
+
+// A level begins at each room whose doorway to its parent is locked in the draft.
+KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
+
+// For each room, how many rooms of its own level lie behind it, itself among them.
+std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
+
+// Lays a small key for a lock that leads out of `level`: there, or in a level before it, so that
+// the key can be had whatever else is opened. False where no room is free.
+bool laySmallKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
+                 const RoleConfig& role, std::uint64_t stream, Draft& draft);
+
+// The room that a key is best laid in, among those of a level (or of all, `RoomTree::none`): plain,
+// dead ends first where the role wants that, the farthest first. None: RoomTree::none.
+std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
+                         const RoleConfig& role, std::uint64_t stream, const Draft& draft);
+
+}  // namespace doorstring

@@ -1,0 +1,109 @@
+#include "dungeon/passes/limits.hpp"
+
+#include "dungeon/passes/hideout.hpp"
+
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+struct Counted {
+    int rooms = 0;
+    int deadEnds = 0;
+    std::uint32_t longestDistance = 0;
+};
+
+Counted count(const Draft& draft) {
+    Counted counted;
+    draft.rooms.forEach([&](GridPos cell) {
+        const RoomPlan& plan = draft.plans[cell];
+        if (plan.kind != RoomKind::Secret) {
+            ++counted.rooms;
+            counted.deadEnds += plan.doors.size() == 1 ? 1 : 0;
+            counted.longestDistance = std::max(counted.longestDistance, plan.distance);
+        }
+    });
+    return counted;
+}
+
+bool hasDeadEndLimits(const DungeonConfig& config) {
+    return config.growth == Growth::Hideout || config.limits.minDeadEnds > 0 ||
+           config.limits.maxDeadEnds > 0;
+}
+
+bool hasLimits(const DungeonConfig& config) {
+    return hasDeadEndLimits(config) || config.limits.minRooms > 1 || config.limits.maxRooms > 0;
+}
+
+int hideoutDeadEnds(const HideoutConfig& config) {
+    return config.deadEnds + (config.level > 1 ? 1 : 0);
+}
+
+bool touch(GridPos a, GridPos b) {
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
+}
+
+std::optional<LimitRule> brokenRooms(const LimitConfig& limits, const Counted& counted) {
+    if (counted.rooms < limits.minRooms) {
+        return LimitRule::MinRooms;
+    }
+    if (limits.maxRooms > 0 && counted.rooms > limits.maxRooms) {
+        return LimitRule::MaxRooms;
+    }
+    return std::nullopt;
+}
+
+std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Counted& counted) {
+    if (config.growth == Growth::Hideout && counted.deadEnds < hideoutDeadEnds(config.hideout)) {
+        return LimitRule::HideoutDeadEnds;
+    }
+    if (counted.deadEnds < config.limits.minDeadEnds) {
+        return LimitRule::MinDeadEnds;
+    }
+    if (config.limits.maxDeadEnds > 0 && counted.deadEnds > config.limits.maxDeadEnds) {
+        return LimitRule::MaxDeadEnds;
+    }
+    return std::nullopt;
+}
+
+// The boss's room is the last dead end that came about. It shall be the farthest room, too, so that
+// both ways of saying where the boss is agree.
+bool hasRoomForBoss(const Draft& draft, const Counted& counted) {
+    return !draft.deadEnds.empty() && !touch(draft.deadEnds.back(), draft.start) &&
+           draft.plans[draft.deadEnds.back()].distance == counted.longestDistance;
+}
+
+std::optional<LimitRule> brokenHideout(const DungeonConfig& config, int wantedRooms,
+                                       const Draft& draft, const Counted& counted) {
+    if (counted.rooms != wantedRooms) {
+        return LimitRule::HideoutRooms;
+    }
+    const bool bossWanted = config.roles[Role::Boss].count > 0;
+    return bossWanted && !hasRoomForBoss(draft, counted) ? std::optional(LimitRule::HideoutBoss)
+                                                         : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
+                                     const Draft& draft) {
+    if (!hasLimits(config)) {
+        return std::nullopt;
+    }
+    const Counted counted = count(draft);
+    if (config.growth == Growth::Hideout) {
+        const int wanted = hideoutRooms(config.hideout, seed, attempt);
+        if (const auto broken = brokenHideout(config, wanted, draft, counted)) {
+            return broken;
+        }
+    }
+    const auto broken = brokenRooms(config.limits, counted);
+    return broken ? broken : brokenDeadEnds(config, counted);
+}
+
+std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft& draft) {
+    return hasDeadEndLimits(config) ? brokenDeadEnds(config, count(draft)) : std::nullopt;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,21 @@
+// The check whether a dungeon on its way keeps to the limits of its configuration. Secret rooms do
+// not count.
+#pragma once
+
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "dungeon/giving_up.hpp"
+#include "dungeon/passes/draft.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+// The first rule that it breaks; none where all is well.
+std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
+                                     const Draft& draft);
+
+// The same of what may still change once all rooms stand: the dead ends.
+std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft& draft);
+
+}  // namespace doorstring

@@ -1,0 +1,81 @@
+#include "dungeon/passes/lock_ways.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+class WayCloser {
+public:
+    WayCloser(const RoomTree& tree, const KeyLevels& levels, Draft& draft)
+        : tree_(tree), levels_(levels), draft_(draft) {}
+
+    void close() {
+        draft_.rooms.forEach([&](GridPos cell) {
+            if (draft_.plans[cell].kind == RoomKind::Secret) {
+                closeSecret(cell);
+            } else {
+                closeRoom(cell);
+            }
+        });
+    }
+
+private:
+    std::uint32_t levelAt(GridPos cell) const { return levels_.ofRoom[tree_.indexAt(cell)]; }
+
+    void closeRoom(GridPos cell) {
+        const RoomPlan plan = draft_.plans[cell];
+        for (const Direction side : allDirections) {
+            if (plan.doors.has(side) && plan.locks.at(side) == DoorLock::None &&
+                levelAt(cell) != levelAt(neighbour(cell, side))) {
+                setDoorway(draft_, cell, side, false);
+            }
+        }
+    }
+
+    void closeSecret(GridPos cell) {
+        const DoorSet doors = draft_.plans[cell].doors;
+        const std::uint32_t kept = mostCommonLevel(cell, doors);
+        for (const Direction side : allDirections) {
+            if (doors.has(side) && levelAt(neighbour(cell, side)) != kept) {
+                setDoorway(draft_, cell, side, false);
+            }
+        }
+    }
+
+    // Of levels equally common the one nearer to the start.
+    std::uint32_t mostCommonLevel(GridPos cell, DoorSet doors) const {
+        std::uint32_t best = 0;
+        int most = 0;
+        for (const Direction side : allDirections) {
+            if (!doors.has(side)) {
+                continue;
+            }
+            const std::uint32_t level = levelAt(neighbour(cell, side));
+            const auto same =
+                std::count_if(allDirections.begin(), allDirections.end(), [&](Direction other) {
+                    return doors.has(other) && levelAt(neighbour(cell, other)) == level;
+                });
+            if (same > most || (same == most && level < best)) {
+                best = level;
+                most = static_cast<int>(same);
+            }
+        }
+        return best;
+    }
+
+    const RoomTree& tree_;
+    const KeyLevels& levels_;
+    Draft& draft_;
+};
+
+}  // namespace
+
+void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, Draft& draft) {
+    if (levels.rooms.size() > 1) {
+        WayCloser(tree, levels, draft).close();
+    }
+}
+
+}  // namespace doorstring

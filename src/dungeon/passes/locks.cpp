@@ -1,0 +1,185 @@
+#include "dungeon/passes/locks.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/passes/chance.hpp"
+#include "dungeon/passes/key_levels.hpp"
+#include "dungeon/passes/lock_ways.hpp"
+#include "dungeon/passes/room_tree.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace doorstring {
+
+namespace {
+
+class LockPlacer {
+public:
+    LockPlacer(const DungeonConfig& config, Seed seed, Draft& draft)
+        : config_(config),
+          stream_(substream(seed.number, Purpose::Locks)),
+          draft_(draft),
+          tree_(draft),
+          boss_(findBoss()) {}
+
+    void place() {
+        lockSmall();
+        if (config_.locks.boss && boss_ != RoomTree::none) {
+            lockBoss();
+        } else {
+            draft_.report.missingBossLock = config_.locks.boss;
+        }
+        closeWaysAround(tree_, keyLevels(tree_, draft_), draft_);
+    }
+
+private:
+    std::uint32_t findBoss() const {
+        for (std::uint32_t index = 1; index < tree_.size(); ++index) {
+            if (draft_.plans[tree_[index].cell].kind == RoomKind::Boss) {
+                return index;
+            }
+        }
+        return RoomTree::none;
+    }
+
+    int wantedCount() const {
+        RandomStream rolls(mixBits(stream_));
+        int wanted = 0;
+        for (int i = 0; i < config_.locks.small; ++i) {
+            wanted += happens(rolls.next(), config_.locks.chance) ? 1 : 0;
+        }
+        return wanted;
+    }
+
+    // First all doors, then their keys: a lock may turn the room of an earlier lock's key into one
+    // that cannot be reached in time.
+    void lockSmall() {
+        const int wanted = wantedCount();
+        std::vector<std::uint32_t> locked;
+        for (int number = 0; number < wanted; ++number) {
+            const std::uint32_t room = roomToLock(number, wanted);
+            if (room == RoomTree::none) {
+                break;
+            }
+            setLock(draft_, tree_[room].cell, tree_[room].toParent, DoorLock::Small);
+            locked.push_back(room);
+        }
+        int placed = 0;
+        for (const std::uint32_t room : locked) {
+            const KeyLevels levels = keyLevels(tree_, draft_);
+            const std::uint32_t before = levels.ofRoom[tree_[room].parent];
+            if (laySmallKey(tree_, levels, before, config_.roles[Role::Key], stream_, draft_)) {
+                ++placed;
+            } else {
+                setLock(draft_, tree_[room].cell, tree_[room].toParent, DoorLock::None);
+            }
+        }
+        draft_.report.missingLocks = wanted - placed;
+    }
+
+    // How far a lock before the room would be from parting its level into one piece for each of the
+    // locks that are still to come; none where a side would be too small, or the door cannot be
+    // locked.
+    std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
+                                  const std::vector<int>& behind, int locksToCome) const {
+        const bool locked =
+            draft_.plans[tree_[room].cell].locks.at(tree_[room].toParent) != DoorLock::None;
+        const bool ownLock = room == boss_ && config_.locks.boss;
+        const int whole = levels.rooms[levels.ofRoom[room]];
+        const int smaller = std::min(behind[room], whole - behind[room]);
+        if (locked || ownLock || smaller < config_.locks.rooms) {
+            return std::nullopt;
+        }
+        return std::abs(smaller - std::max(config_.locks.rooms, whole / (locksToCome + 1)));
+    }
+
+    // The first lock is on the way to the boss.
+    std::uint32_t roomToLock(int number, int wanted) const {
+        const KeyLevels levels = keyLevels(tree_, draft_);
+        const std::vector<int> behind = roomsBehind(tree_, levels);
+        std::vector<Candidate> candidates;
+        for (std::uint32_t room = 1; room < tree_.size(); ++room) {
+            if (const auto uneven = unevenness(room, levels, behind, wanted - number)) {
+                const std::uint64_t roll =
+                    cellRoll(stream_, tree_[room].cell, static_cast<std::uint32_t>(number) + 1);
+                candidates.push_back({room, *uneven, roll});
+            }
+        }
+        if (number == 0 && boss_ != RoomTree::none) {
+            preferWayToBoss(candidates);
+        }
+        return chosen(candidates, spareRooms(wanted));
+    }
+
+    // What each piece may have beyond the least.
+    int spareRooms(int wanted) const {
+        return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
+    }
+
+    struct Candidate {
+        std::uint32_t room;
+        int uneven;
+        std::uint64_t roll;
+    };
+
+    void preferWayToBoss(std::vector<Candidate>& candidates) const {
+        const auto isOnWay = [&](const Candidate& candidate) {
+            return tree_.leadsThrough(candidate.room, boss_);
+        };
+        if (std::any_of(candidates.begin(), candidates.end(), isOnWay)) {
+            std::erase_if(candidates, [&](const Candidate& c) { return !isOnWay(c); });
+        }
+    }
+
+    // One of the best, by the roll of its cell. Where there are rooms to spare, it need not be
+    // quite the best.
+    static std::uint32_t chosen(std::vector<Candidate>& candidates, int spare) {
+        if (candidates.empty()) {
+            return RoomTree::none;
+        }
+        const int best = std::min_element(candidates.begin(), candidates.end(),
+                                          [](const Candidate& a, const Candidate& b) {
+                                              return a.uneven < b.uneven;
+                                          })
+                             ->uneven;
+        const int enough = best + spare;
+        std::erase_if(candidates, [&](const Candidate& c) { return c.uneven > enough; });
+        return std::min_element(
+                   candidates.begin(), candidates.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.roll < b.roll; })
+            ->room;
+    }
+
+    // All small locks can be opened in the end, so that the boss's key may lie anywhere but with
+    // the boss.
+    void lockBoss() {
+        const KeyLevels levels = keyLevels(tree_, draft_);
+        const std::uint32_t room = roomForKey(tree_, levels, RoomTree::none,
+                                              config_.roles[Role::Key], mixBits(stream_), draft_);
+        if (room == RoomTree::none) {
+            draft_.report.missingBossLock = true;
+            return;
+        }
+        RoomPlan& plan = draft_.plans[tree_[room].cell];
+        plan.kind = RoomKind::Key;
+        plan.holds = Holding::BossKey;
+        setLock(draft_, tree_[boss_].cell, tree_[boss_].toParent, DoorLock::Boss);
+    }
+
+    const DungeonConfig& config_;
+    std::uint64_t stream_;
+    Draft& draft_;
+    RoomTree tree_;
+    std::uint32_t boss_;
+};
+
+}  // namespace
+
+void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft) {
+    if (config.locks.small > 0 || config.locks.boss) {
+        LockPlacer(config, seed, draft).place();
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,84 @@
+#include "dungeon/passes/loops.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/passes/chance.hpp"
+#include "dungeon/passes/key_levels.hpp"
+#include "dungeon/passes/room_tree.hpp"
+
+namespace doorstring {
+
+namespace {
+
+class LoopMaker {
+public:
+    LoopMaker(const DungeonConfig& config, Seed seed, Draft& draft)
+        : config_(config),
+          stream_(mixBits(substream(seed.number, Purpose::Layout))),
+          draft_(draft),
+          tree_(draft),
+          levels_(keyLevels(tree_, draft)) {}
+
+    // Each pair of neighbours once: from the one in the north or in the west.
+    bool run() {
+        for (const RoomTree::Room& room : tree_.rooms()) {
+            consider(room.cell, Direction::South, 0);
+            consider(room.cell, Direction::East, 1);
+        }
+        return made_;
+    }
+
+private:
+    void consider(GridPos cell, Direction side, std::uint32_t number) {
+        const GridPos to = neighbour(cell, side);
+        if (tree_.indexAt(to) == RoomTree::none || draft_.plans[cell].doors.has(side) ||
+            isBoss(cell) || isBoss(to) ||
+            !happens(cellRoll(stream_, cell, number), config_.loops.chance)) {
+            return;
+        }
+        const std::uint32_t here = levels_.ofRoom[tree_.indexAt(cell)];
+        const std::uint32_t there = levels_.ofRoom[tree_.indexAt(to)];
+        if (here == there) {
+            open(cell, side);
+        } else if (isNext(here, there) || isNext(there, here)) {
+            openLocked(cell, side, isNext(here, there) ? here : there);
+        }
+    }
+
+    bool isBoss(GridPos cell) const { return draft_.plans[cell].kind == RoomKind::Boss; }
+
+    // Whether one lock parts the levels.
+    bool isNext(std::uint32_t level, std::uint32_t after) const {
+        return after != 0 && levels_.before[after] == level;
+    }
+
+    void open(GridPos cell, Direction side) {
+        setDoorway(draft_, cell, side, true);
+        made_ = true;
+    }
+
+    // A second door into a level would use up the key that another lock needs: it has its own.
+    void openLocked(GridPos cell, Direction side, std::uint32_t before) {
+        if (locked_ < mostSmallLocks &&
+            laySmallKey(tree_, levels_, before, config_.roles[Role::Key], stream_, draft_)) {
+            ++locked_;
+            open(cell, side);
+            setLock(draft_, cell, side, DoorLock::Small);
+        }
+    }
+
+    const DungeonConfig& config_;
+    std::uint64_t stream_;
+    Draft& draft_;
+    RoomTree tree_;
+    KeyLevels levels_;
+    int locked_ = 0;
+    bool made_ = false;
+};
+
+}  // namespace
+
+bool addLoops(const DungeonConfig& config, Seed seed, Draft& draft) {
+    return config.loops.chance.numerator > 0 && LoopMaker(config, seed, draft).run();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,121 @@
+#include "dungeon/passes/roles.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/passes/chance.hpp"
+#include "dungeon/passes/room_order.hpp"
+#include "dungeon/passes/secret_rooms.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array rolesInRooms{Role::Boss,  Role::Treasure, Role::Shop,
+                                  Role::Altar, Role::Arena,    Role::Puzzle};
+
+bool touch(GridPos a, GridPos b) {
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
+}
+
+class RolePlacer {
+public:
+    RolePlacer(const DungeonConfig& config, Seed seed, Draft& draft)
+        : config_(config),
+          stream_(substream(seed.number, Purpose::Roles)),
+          draft_(draft),
+          deadEnds_(deadEndsFarthestFirst(draft, stream_)) {}
+
+    void place() {
+        for (const Role role : rolesInRooms) {
+            for (int left = wantedCount(config_.roles[role], roleRoll(role)); left > 0; --left) {
+                if (!placeOne(role)) {
+                    draft_.report.missingRoles[role] += left;
+                    break;
+                }
+            }
+        }
+        const RoleConfig& secret = config_.roles[Role::Secret];
+        const int wanted = wantedCount(secret, roleRoll(Role::Secret));
+        draft_.report.missingRoles[Role::Secret] =
+            wanted - placeSecretRooms(secret, wanted, stream_, draft_);
+    }
+
+private:
+    std::uint64_t roleRoll(Role role) const {
+        return mixBits(stream_ + static_cast<std::uint64_t>(role) + 1);
+    }
+
+    static int wantedCount(const RoleConfig& role, std::uint64_t start) {
+        RandomStream rolls(start);
+        int wanted = 0;
+        for (int i = 0; i < role.count; ++i) {
+            wanted += happens(rolls.next(), role.chance) ? 1 : 0;
+        }
+        return wanted;
+    }
+
+    bool placeOne(Role role) {
+        const bool deadEnd = role == Role::Boss || config_.roles[role].deadEnd;
+        const std::optional<GridPos> cell = deadEnd ? freeDeadEnd(role) : freeRoom(role);
+        if (cell) {
+            draft_.plans[*cell].kind = kindOf(role);
+        }
+        return cell.has_value();
+    }
+
+    bool suits(Role role, GridPos cell) const {
+        const RoomPlan& plan = draft_.plans[cell];
+        return plan.kind == RoomKind::Plain && isInRange(config_.roles[role], plan.distance) &&
+               !(role == Role::Boss && touch(cell, draft_.start));
+    }
+
+    std::optional<GridPos> freeDeadEnd(Role role) const {
+        for (const GridPos cell : deadEnds_) {
+            if (suits(role, cell)) {
+                return cell;
+            }
+        }
+        return std::nullopt;
+    }
+
+    // Any room that suits, by the roll of its cell.
+    std::optional<GridPos> freeRoom(Role role) const {
+        std::optional<GridPos> best;
+        std::uint64_t bestRoll = 0;
+        draft_.rooms.forEach([&](GridPos cell) {
+            const std::uint64_t roll = cellRoll(roleRoll(role), cell);
+            if (suits(role, cell) && (!best || roll < bestRoll)) {
+                best = cell;
+                bestRoll = roll;
+            }
+        });
+        return best;
+    }
+
+    const DungeonConfig& config_;
+    std::uint64_t stream_;
+    Draft& draft_;
+    std::vector<GridPos> deadEnds_;
+};
+
+bool anyWanted(const DungeonConfig& config) {
+    for (const RoleConfig& role : config.roles) {
+        if (role.count > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft) {
+    if (anyWanted(config)) {
+        RolePlacer(config, seed, draft).place();
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,24 @@
+// In which order special rooms and keys look at the rooms that there are.
+#pragma once
+
+#include "config/config.hpp"
+#include "dungeon/passes/draft.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
+    return distance >= static_cast<std::uint32_t>(role.from) &&
+           (role.to == 0 || distance <= static_cast<std::uint32_t>(role.to));
+}
+
+// The farthest first; rooms equally far in the order of their rolls in the stream.
+void sortFarthestFirst(std::vector<GridPos>& cells, const Draft& draft, std::uint64_t stream);
+
+// Rooms with one door but the start: the last that came about first where the growth tells,
+// otherwise the farthest first.
+std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t stream);
+
+}  // namespace doorstring
