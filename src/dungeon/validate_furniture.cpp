@@ -1,6 +1,8 @@
 // The invariants of special rooms, locks and keys.
 #include "dungeon/validate_furniture.hpp"
 
+#include "dungeon/solver.hpp"
+
 #include <fmt/format.h>
 
 #include <cstdlib>
@@ -21,6 +23,7 @@ public:
             checkKeys(cell, plan);
         });
         checkCounts();
+        checkProof();
     }
 
 private:
@@ -111,6 +114,17 @@ private:
         if (bossKeys_ != bossDoors_ / 2) {
             tell(dungeon_.start(), fmt::format("the dungeon has {} boss keys for {} boss doors",
                                                bossKeys_, bossDoors_ / 2));
+        }
+    }
+
+    void checkProof() {
+        const Proof proof = prove(dungeon_);
+        if (proof.verdict == Verdict::TooMany) {
+            tell(dungeon_.start(), "the dungeon has more locks than can be proved");
+        } else if (proof.verdict == Verdict::Strands) {
+            tell(proof.stranding.unreached.front(),
+                 fmt::format("cannot be reached any more after {} doors were opened in some order",
+                             proof.stranding.opened.size()));
         }
     }
 
