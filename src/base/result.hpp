@@ -16,8 +16,10 @@ public:
     bool ok() const { return content_.index() == 0; }
     explicit operator bool() const { return ok(); }
 
-    Value& value() { return *std::get_if<0>(checked(0)); }
-    const Value& value() const { return *std::get_if<0>(checked(0)); }
+    Value& value() & { return *std::get_if<0>(checked(0)); }
+    // Of a result that is not kept: moved, as a dungeon is too large to be copied for nothing.
+    Value value() && { return std::move(*std::get_if<0>(checked(0))); }
+    const Value& value() const& { return *std::get_if<0>(checked(0)); }
     Error& error() { return *std::get_if<1>(checked(1)); }
     const Error& error() const { return *std::get_if<1>(checked(1)); }
 

@@ -19,6 +19,9 @@ RoomTiler::RoomTiler(const RoomConfig& config, Seed seed)
     doorColumns_ = bitSpan(columns.first, columns.length);
     doorRow_ = rows.first;
     afterDoorRow_ = rows.first + rows.length;
+    if (LaneTiler::fits(size_)) {
+        lanes_.emplace(config);
+    }
     setSeed(seed);
 }
 
@@ -28,8 +31,12 @@ void RoomTiler::setSeed(Seed seed) {
 
 void RoomTiler::tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const {
     assert(tiles.size() == static_cast<std::size_t>(size_.area()));
+    const std::uint64_t roll = cellRoll(stream_, cell);
+    if (lanes_) {
+        return lanes_->tile(doors, roll, tiles.data());
+    }
     BitRows bits;
-    interiors_.lay(Interior::Pillars, bits, cellRoll(stream_, cell));
+    interiors_.lay(Interior::Pillars, bits, roll);
     openDoors(doors, bits);
     expand(bits, tiles.data());
 }

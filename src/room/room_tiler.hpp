@@ -7,10 +7,12 @@
 #include "config/config.hpp"
 #include "room/expand.hpp"
 #include "room/interiors/catalog.hpp"
+#include "room/lane_tiler.hpp"
 #include "room/tile.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace doorstring {
@@ -35,6 +37,7 @@ private:
 
     GridSize size_;
     std::uint64_t stream_ = 0;
+    std::optional<LaneTiler> lanes_;  // the quick way, for rooms that it fits
     InteriorCatalog interiors_;
     std::uint32_t doorColumns_;
     int doorRow_;       // the first of the one or two

@@ -38,45 +38,14 @@ Pillars::Pillars(const RoomConfig& config) : chance_(config.pillarChance) {
     left_ = both(bitSpan(1, columns.first - 1));
     right_ = inside_ & ~left_ & ~both(bitSpan(columns.first, columns.length));
     halfColumns_ = static_cast<unsigned>(columns_) / 2;
-    if (rowsAtOnce_ == 2 * side_) {
-        lanes_ = lanesOf(columns_, side_);
-    }
-}
-
-// Of each half, all but the column beside the middle has a neighbour toward the middle that may be
-// a pillar, and all but the column beside the wall a neighbour away from it; the same of rows.
-Pillars::Lanes Pillars::lanesOf(int columns, int side) {
-    const int half = columns / 2;
-    Lanes lanes;
-    for (int i = 0; i < 2 * side; ++i) {
-        for (int column = 0; column < columns; ++column) {
-            const std::uint64_t lane = 1ULL << static_cast<unsigned>(i * columns + column);
-            lanes.all |= lane;
-            lanes.above |= i < side - 1 ? lane : 0;
-            lanes.below |= i > side ? lane : 0;
-            lanes.leftInner |= column < half - 1 ? lane : 0;
-            lanes.leftOuter |= column > 0 && column < half ? lane : 0;
-            lanes.rightInner |= column > half ? lane : 0;
-            lanes.rightOuter |= column >= half && column < columns - 1 ? lane : 0;
-        }
-    }
-    return lanes;
 }
 
 void Pillars::lay(BitRows& pillars, std::uint64_t roll) const {
     for (int middle = middleRow_; middle < afterRow_; ++middle) {
         row(pillars, middle) = 0;
     }
-    bool look = true;
-    if (rowsAtOnce_ == 2 * side_) {
-        const std::uint64_t lanes = chance_.draw(lanes_.all, RandomStream(roll));
-        setAllRows(pillars, lanes);
-        look = mayCutOff(lanes);
-    } else {
-        drawInGroups(pillars, roll);
-        look = mayCutOff(pillars);
-    }
-    if (look) {
+    drawInGroups(pillars, roll);
+    if (mayCutOff(pillars)) {
         closeCutOff(pillars);
     }
 }
@@ -120,26 +89,6 @@ void Pillars::setRows(BitRows& pillars, int first, int end, std::uint64_t lanes)
     set(afterRow_ + std::max(first - side_, 0), afterRow_ + end - side_);
 }
 
-// The same for a room whose rows are all in the lanes of one word, a row above the middle and one
-// below together. Neither reaches from its half of the word into the other.
-void Pillars::setAllRows(BitRows& pillars, std::uint64_t lanes) const {
-    const auto columns = static_cast<unsigned>(columns_);
-    const auto toLower = static_cast<unsigned>(side_ * columns_);
-    const std::uint32_t all = allLanes_;
-    const std::uint64_t right = both(rightLanes_);
-    const std::uint64_t more = (2U << static_cast<unsigned>(gap_)) - 2U;
-    std::uint32_t* upper = pillars.data() + 1;
-    std::uint32_t* lower = pillars.data() + afterRow_;
-    for (const std::uint32_t* end = upper + side_; upper != end; ++upper, ++lower) {
-        const std::uint64_t bits = both(static_cast<std::uint32_t>(lanes) & all,
-                                        static_cast<std::uint32_t>(lanes >> toLower) & all);
-        const std::uint64_t rows = 2 * bits + more * (bits & right);
-        *upper = static_cast<std::uint32_t>(rows);
-        *lower = static_cast<std::uint32_t>(rows >> 32U);
-        lanes >>= columns;
-    }
-}
-
 // Where each ground tile can be left toward the middle column or toward the middle row, every tile
 // is joined to the middle, step by step. A tile that is stuck so may be left by two steps, along
 // its row away from the middle and then toward the middle row, to a tile as far from the middle
@@ -159,19 +108,6 @@ bool Pillars::mayCutOff(const BitRows& pillars) const {
         next = here;
     }
     return shut != 0;
-}
-
-// The same for all rows at once, where they are in the lanes of one word. The lanes of a tile's
-// neighbours are one and a row of lanes away; the masks keep what would wrap around out.
-bool Pillars::mayCutOff(std::uint64_t pillars) const {
-    const auto columns = static_cast<unsigned>(columns_);
-    const Lanes& in = lanes_;
-    const std::uint64_t next = (pillars >> columns & in.above) | (pillars << columns & in.below);
-    const std::uint64_t across = (pillars >> 1U & in.leftInner) | (pillars << 1U & in.rightInner);
-    const std::uint64_t stuck = across & ~pillars & next;
-    const std::uint64_t stuckBefore = (stuck >> columns & in.above) | (stuck << columns & in.below);
-    const std::uint64_t way = ~(pillars | next | stuckBefore);
-    return (stuck & ~((way << 1U & in.leftOuter) | (way >> 1U & in.rightOuter))) != 0;
 }
 
 // All ground of two rows that is joined to `joined` within its row. Half a row is the longest way,

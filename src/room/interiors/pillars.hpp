@@ -1,5 +1,6 @@
 // The interior "pillars": each inside tile off the middle row and the middle column becomes a
-// pillar with the configured chance; so does ground that pillars cut off from the middle.
+// pillar with the configured chance; so does ground that pillars cut off from the middle. For rooms
+// of every size; pillar_lanes.hpp lays the same pillars in most rooms, and quicker.
 #pragma once
 
 #include "config/config.hpp"
@@ -23,31 +24,16 @@ public:
     void lay(BitRows& pillars, std::uint64_t roll) const;
 
 private:
-    // Tiles as lanes, of a room whose rows are drawn all together; none for a larger room.
-    struct Lanes {
-        std::uint64_t all = 0;
-        std::uint64_t above = 0;  // rows with a row between them and the middle
-        std::uint64_t below = 0;
-        std::uint64_t leftInner = 0;  // columns with a column between them and the middle
-        std::uint64_t rightInner = 0;
-        std::uint64_t leftOuter = 0;  // columns with a column between them and the wall
-        std::uint64_t rightOuter = 0;
-    };
-    static Lanes lanesOf(int columns, int side);
-
     void drawInGroups(BitRows& pillars, std::uint64_t roll) const;
     void setRows(BitRows& pillars, int first, int end, std::uint64_t lanes) const;
-    void setAllRows(BitRows& pillars, std::uint64_t lanes) const;
     // The rows that are as far from the middle above and below, together in one word: what is done
     // to one is done to the other. The upper one is in the lower half; index 0 is nearest.
     std::uint64_t pair(const BitRows& rows, std::size_t index) const;
     bool mayCutOff(const BitRows& pillars) const;
-    bool mayCutOff(std::uint64_t pillars) const;
     void closeCutOff(BitRows& pillars) const;
     std::uint64_t joinAlong(std::uint64_t joined, std::uint64_t ground) const;
 
     ChanceBits chance_;
-    Lanes lanes_;
     int middleRow_;   // the first of the one or two
     int afterRow_;    // the first behind them
     int side_;        // rows on either side of the middle
