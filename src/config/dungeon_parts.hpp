@@ -6,15 +6,13 @@
 #include "base/door_set.hpp"
 #include "base/enum_array.hpp"
 #include "base/fraction.hpp"
-#include "base/weighted_table.hpp"
+#include "config/door_table.hpp"
 
 #include <array>
 #include <cstdint>
 #include <string_view>
 
 namespace doorstring {
-
-using DoorTable = WeightedTable<DoorSet>;
 
 enum class Growth : std::uint8_t { DoorStrings, Hideout };
 

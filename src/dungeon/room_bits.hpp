@@ -4,6 +4,7 @@
 
 #include "dungeon/cell_numbers.hpp"
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -11,34 +12,22 @@
 
 namespace doorstring {
 
-class RoomBits {
+// The words of RoomBits, for a pass that has to do with them all the time. Holds while they live
+// and stay where they are.
+class RoomWords {
 public:
-    explicit RoomBits(GridSize grid) : numbers_(grid), words_((numbers_.count() + 63) / 64) {}
+    RoomWords(std::uint64_t* words, std::uint32_t pitch) : words_(words), pitch_(pitch) {}
 
-    const CellNumbers& numbers() const { return numbers_; }
-
-    void insert(std::uint32_t number) { words_[number / 64] |= 1ULL << (number % 64); }
+    void insert(std::uint32_t number) { insertIf(true, number); }
     void insertIf(bool wanted, std::uint32_t number) {
         words_[number / 64] |= (wanted ? 1ULL : 0ULL) << (number % 64);
     }
-    bool has(std::uint32_t number) const { return bit(number) != 0; }
 
     // The sides of a cell on which there is a room, as DoorSet::bits(). Sides that lie outside the
     // grid may be told either way.
     unsigned around(std::uint32_t number) const {
-        return bit(number - numbers_.pitch()) | bit(number + numbers_.pitch()) << 1U |
-               bit(number - 1) << 2U | bit(number + 1) << 3U;
-    }
-
-    // Calls visit(GridPos) for every room, row by row.
-    template <typename Visit>
-    void forEach(Visit visit) const {
-        for (std::size_t index = 0; index < words_.size(); ++index) {
-            for (std::uint64_t word = words_[index]; word != 0; word &= word - 1) {
-                const auto low = static_cast<std::uint32_t>(std::countr_zero(word));
-                visit(numbers_.cell(static_cast<std::uint32_t>(index) * 64 + low));
-            }
-        }
+        return bit(number - pitch_) | bit(number + pitch_) << 1U | bit(number - 1) << 2U |
+               bit(number + 1) << 3U;
     }
 
 private:
@@ -46,8 +35,47 @@ private:
         return static_cast<unsigned>(words_[number / 64] >> (number % 64)) & 1U;
     }
 
+    std::uint64_t* words_;
+    std::uint32_t pitch_;
+};
+
+class RoomBits {
+public:
+    explicit RoomBits(GridSize grid) : numbers_(grid), count_((numbers_.count() + 63) / 64) {
+        if (count_ > few_.size()) {
+            many_.resize(count_);
+        }
+    }
+
+    const CellNumbers& numbers() const { return numbers_; }
+    RoomWords words() {
+        return {count_ > few_.size() ? many_.data() : few_.data(), numbers_.pitch()};
+    }
+
+    void insert(std::uint32_t number) { words().insert(number); }
+    bool has(std::uint32_t number) const {
+        return (data()[number / 64] >> (number % 64) & 1U) != 0;
+    }
+
+    // Calls visit(GridPos) for every room, row by row.
+    template <typename Visit>
+    void forEach(Visit visit) const {
+        const std::uint64_t* words = data();
+        for (std::size_t index = 0; index < count_; ++index) {
+            for (std::uint64_t word = words[index]; word != 0; word &= word - 1) {
+                const auto low = static_cast<std::uint32_t>(std::countr_zero(word));
+                visit(numbers_.cell(static_cast<std::uint32_t>(index) * 64 + low));
+            }
+        }
+    }
+
+private:
+    const std::uint64_t* data() const { return count_ > few_.size() ? many_.data() : few_.data(); }
+
     CellNumbers numbers_;
-    std::vector<std::uint64_t> words_;
+    std::size_t count_;                   // words
+    std::array<std::uint64_t, 8> few_{};  // enough for a small grid, without an allocation
+    std::vector<std::uint64_t> many_;
 };
 
 }  // namespace doorstring

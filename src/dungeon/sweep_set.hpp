@@ -75,13 +75,14 @@ public:
     }
 
 private:
+    // No branch here either: whether a word becomes empty cannot be foreseen.
     void erase(std::uint32_t number) {
+        std::uint64_t emptied = 1;
+#pragma GCC unroll 6
         for (std::size_t level = 0; level < levels; ++level) {
             std::uint64_t& word = level_[level][number / 64];
-            word &= word - 1;  // the smallest number is the lowest bit
-            if (word != 0) {
-                return;
-            }
+            word &= word - emptied;  // the smallest number is the lowest bit
+            emptied = word == 0 ? emptied : 0;
             number /= 64;
         }
     }

@@ -19,9 +19,9 @@ class Grower {
 public:
     Grower(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft)
         : plans_(draft.plans.values().data()),
-          rooms_(draft.rooms),
-          loose_(draft.loose),
-          numbers_(rooms_.numbers()),
+          rooms_(draft.rooms.words()),
+          loose_(draft.loose.words()),
+          numbers_(draft.rooms.numbers()),
           size_(draft.plans.size()),
           stream_(substream(seed.number, Purpose::Layout)),
           attempt_(attempt),
@@ -89,8 +89,8 @@ private:
     static constexpr std::array<int, 4> stepY{-1, 1, 0, 0};
 
     RoomPlan* plans_;
-    RoomBits& rooms_;
-    RoomBits& loose_;
+    RoomWords rooms_;
+    RoomWords loose_;
     CellNumbers numbers_;
     GridSize size_;
     std::uint64_t stream_;

@@ -8,14 +8,14 @@ namespace doorstring {
 namespace {
 
 // A table without entries stands for that of the band before.
-DoorPickers pickersOf(const DirectionArray<DoorTable>& tables, const DoorPickers& before) {
-    DoorPickers pickers = before;
+TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables, const TablesOfBand& before) {
+    TablesOfBand used = before;
     for (const Direction direction : allDirections) {
         if (!tables[direction].entries().empty()) {
-            pickers[static_cast<std::size_t>(direction)] = DoorPicker(tables[direction]);
+            used[static_cast<std::size_t>(direction)] = &tables[direction];
         }
     }
-    return pickers;
+    return used;
 }
 
 std::uint32_t firstOf(const DistanceBand& band) {
@@ -34,7 +34,9 @@ unsigned sidesInGrid(GridPos cell, GridSize grid) {
 }  // namespace
 
 ClassicRule::ClassicRule(const DungeonConfig& config, const Grid<RoomPlan>& /*plans*/)
-    : size_(config.grid), pickers_(pickersOf(config.tables, {})) {}
+    : size_(config.grid),
+      tables_{&config.tables[Direction::North], &config.tables[Direction::South],
+              &config.tables[Direction::West], &config.tables[Direction::East]} {}
 
 bool ClassicRule::suffices(const DungeonConfig& config) {
     return config.border == BorderRule::DeadEnds && !config.loops.keepFacing &&
@@ -48,21 +50,21 @@ SteeredRule::SteeredRule(const DungeonConfig& config, const Grid<RoomPlan>& plan
       keepFacing_(config.loops.keepFacing),
       middleFrom_(firstOf(config.middle)),
       farFrom_(firstOf(config.far)),
-      near_(pickersOf(config.tables, {})),
-      middle_(config.middle.from != 0 ? pickersOf(config.middle.tables, near_) : near_),
-      far_(pickersOf(config.far.tables, middle_)) {}
+      near_(tablesOf(config.tables, {})),
+      middle_(config.middle.from != 0 ? tablesOf(config.middle.tables, near_) : near_),
+      far_(tablesOf(config.far.tables, middle_)) {}
 
 unsigned SteeredRule::onward(const NewRoom& room, std::uint64_t roll) const {
     if (!borderGrows_ && !isInside(room.cell, size_)) {
         return 0;
     }
     const unsigned drawn =
-        pickersAt(room.depth)[room.travelled].pick(roll) & sidesInGrid(room.cell, size_);
+        tablesAt(room.depth)[room.travelled]->pickBits(roll) & sidesInGrid(room.cell, size_);
     const unsigned kept = keepFacing_ ? facedByDoors(room.cell, drawn & room.around) : 0U;
     return (drawn & ~room.around) | kept;
 }
 
-const DoorPickers& SteeredRule::pickersAt(std::uint32_t depth) const {
+const TablesOfBand& SteeredRule::tablesAt(std::uint32_t depth) const {
     if (depth >= farFrom_) {
         return far_;
     }

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/grid.hpp"
+#include "config/config.hpp"
 #include "dungeon/cell_numbers.hpp"
-#include "dungeon/passes/door_picker.hpp"
 #include "room/room.hpp"
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace doorstring {
 
-using DoorPickers = std::array<DoorPicker, 4>;  // for each direction travelled
+using TablesOfBand = std::array<const DoorTable*, 4>;  // for each direction travelled
 
 // Where a room comes to stand.
 struct NewRoom {
@@ -33,14 +33,14 @@ public:
     static bool suffices(const DungeonConfig& config);
 
     unsigned onward(const NewRoom& room, std::uint64_t roll) const {
-        const unsigned drawn = pickers_[room.travelled].pick(roll);
+        const unsigned drawn = tables_[room.travelled]->pickBits(roll);
         const unsigned grows = 0U - static_cast<unsigned>(isInside(room.cell, size_));
         return drawn & ~room.around & grows;
     }
 
 private:
     GridSize size_;
-    DoorPickers pickers_;
+    TablesOfBand tables_;
 };
 
 // Tables by distance, borders that grow, and doors that stay where a door faces them.
@@ -51,7 +51,7 @@ public:
     unsigned onward(const NewRoom& room, std::uint64_t roll) const;
 
 private:
-    const DoorPickers& pickersAt(std::uint32_t depth) const;
+    const TablesOfBand& tablesAt(std::uint32_t depth) const;
     unsigned facedByDoors(GridPos cell, unsigned sides) const;
 
     const Grid<RoomPlan>& plans_;
@@ -60,9 +60,9 @@ private:
     bool keepFacing_;
     std::uint32_t middleFrom_;
     std::uint32_t farFrom_;
-    DoorPickers near_;
-    DoorPickers middle_;
-    DoorPickers far_;
+    TablesOfBand near_;
+    TablesOfBand middle_;
+    TablesOfBand far_;
 };
 
 }  // namespace doorstring

@@ -23,10 +23,10 @@ TEST_CASE("The sides with a room are told as the bits of a door set") {
     for (const Direction direction : allDirections) {
         RoomBits one({5, 5});
         one.insert(one.numbers().of(neighbour({2, 2}, direction)));
-        CHECK(one.around(middle) == DoorSet::of(direction).bits());
+        CHECK(one.words().around(middle) == DoorSet::of(direction).bits());
         rooms.insert(rooms.numbers().of(neighbour({2, 2}, direction)));
     }
-    CHECK(rooms.around(middle) == DoorSet::all().bits());
+    CHECK(rooms.words().around(middle) == DoorSet::all().bits());
 }
 
 }  // namespace doorstring

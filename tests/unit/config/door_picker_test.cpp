@@ -1,4 +1,4 @@
-#include "dungeon/passes/door_picker.hpp"
+#include "config/door_table.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
 
@@ -9,20 +9,25 @@ namespace doorstring {
 namespace {
 
 void checkSame(const DoorTable& table) {
-    const DoorPicker picker(table);
     RandomStream random(99);
     for (int i = 0; i < 2000; ++i) {
         const std::uint64_t roll = random.next();
-        REQUIRE(picker.pick(roll) == table.pick(roll).bits());
+        REQUIRE(table.pickBits(roll) == table.pick(roll).bits());
     }
-    REQUIRE(picker.pick(0) == table.pick(0).bits());
+    // Where the first bits of the roll change.
+    for (std::uint64_t first = 1; first < 256; ++first) {
+        const std::uint64_t roll = first << 56U;
+        REQUIRE(table.pickBits(roll) == table.pick(roll).bits());
+        REQUIRE(table.pickBits(roll - 1) == table.pick(roll - 1).bits());
+    }
+    REQUIRE(table.pickBits(0) == table.pick(0).bits());
     constexpr std::uint64_t last = std::numeric_limits<std::uint64_t>::max();
-    REQUIRE(picker.pick(last) == table.pick(last).bits());
+    REQUIRE(table.pickBits(last) == table.pick(last).bits());
 }
 
 }  // namespace
 
-TEST_CASE("A picker picks what the table picks") {
+TEST_CASE("A quick pick is what the table picks") {
     for (const Direction direction : allDirections) {
         checkSame(testing::classicConfig().tables[direction]);
         checkSame(testing::fillingConfig({}).tables[direction]);
