@@ -64,7 +64,8 @@ TEST_CASE("what is watched is what grows, for thousands of random configurations
     RandomStream random(0x7ACE);
     int traced = 0;
     for (int round = 0; round < 3000; ++round) {
-        const DungeonConfig config = randomSteeredConfig(random, 14);
+        DungeonConfig config = randomSteeredConfig(random, 14);
+        furnishAtRandom(random, config);
         const Seed seed{random.next()};
         const auto grown = generateDungeon(config, seed);
         const auto watched = traceGeneration(config, seed);
@@ -102,12 +103,47 @@ TEST_CASE("rooms are placed in the order of the sweeps") {
 
 TEST_CASE("every state of a trace can be come to from both sides") {
     RandomStream random(0xB07);
+    int traced = 0;
     for (int round = 0; round < 300; ++round) {
-        const DungeonConfig config = randomSteeredConfig(random, 10);
+        DungeonConfig config = randomSteeredConfig(random, 10);
+        furnishAtRandom(random, config);
         const Seed seed{random.next()};
         const auto watched = traceGeneration(config, seed);
         INFO(toText(config, seed));
-        REQUIRE(watched.ok());
+        if (!watched.ok()) {
+            continue;
+        }
+        ++traced;
         REQUIRE(goesBothWays(watched.value().trace, random));
     }
+    CHECK(traced > 200);
+}
+
+TEST_CASE("hideouts grow from rooms that stand, and tries thrown away leave nothing") {
+    RandomStream random(0x41DE);
+    int thrown = 0;
+    for (int round = 0; round < 300; ++round) {
+        DungeonConfig config;
+        config.growth = Growth::Hideout;
+        config.grid = {9, 8};
+        config.hideout.level = 1 + static_cast<int>(random.below(4));
+        const auto watched = traceGeneration(config, {random.next()});
+        REQUIRE(watched.ok());
+        const Trace& trace = watched.value().trace;
+        TraceCursor cursor(trace);
+        for (std::size_t index = 0; index < trace.size(); ++index) {
+            const TraceStep& step = trace.step(index);
+            if (step.event == TraceEvent::RoomPlaced) {
+                REQUIRE(standsRoom(cursor.plans()[neighbour(step.cell, step.side)]));
+                REQUIRE_FALSE(standsRoom(cursor.plans()[step.cell]));
+            }
+            cursor.goTo(index + 1);
+            if (step.event == TraceEvent::ThrownAway) {
+                ++thrown;
+                REQUIRE(step.rooms == 0);
+                REQUIRE(roomsOf(cursor.plans()) == 0);
+            }
+        }
+    }
+    CHECK(thrown > 100);
 }

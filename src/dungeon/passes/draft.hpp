@@ -20,6 +20,9 @@ struct Draft {
     RoomBits loose;  // rooms with a door that found its place taken by another's growth
     // Dead ends in the order in which they came about, where the growth knows it.
     std::vector<GridPos> deadEnds;
+    // Rooms in the order in which they were placed, where the rooms alone do not tell it; the start
+    // may stand there again and again.
+    std::vector<GridPos> placed;
     DungeonReport report;
 
     bool hasRoom(GridPos cell) const {

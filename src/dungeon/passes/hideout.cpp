@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <cstddef>
+#include <utility>
 
 namespace doorstring {
 
@@ -35,6 +36,7 @@ public:
                 queue_.push_back(draft_.start);
             }
         }
+        draft_.placed = std::move(queue_);
     }
 
 private:

@@ -45,20 +45,18 @@ std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans) {
     return order;
 }
 
-std::vector<Placement> ringOrder(GridPos start, const Grid<RoomPlan>& plans) {
+std::vector<Placement> listedOrder(GridPos start, const Grid<RoomPlan>& plans,
+                                   std::span<const GridPos> cells) {
     std::vector<Placement> order;
-    Grid<std::uint8_t> placed(plans.size());
-    placed[start] = 1;
-    std::vector<GridPos> queue{start};
-    for (std::size_t index = 0; index < queue.size(); ++index) {
-        const GridPos cell = queue[index];
-        for (const Direction door : allDirections) {
-            const GridPos to = neighbour(cell, door);
-            if (plans[cell].doors.has(door) && plans.contains(to) && placed[to] == 0 &&
-                plans[to].doors.has(opposite(door))) {
-                placed[to] = 1;
-                order.push_back({to, opposite(door)});
-                queue.push_back(to);
+    for (const GridPos cell : cells) {
+        if (cell == start) {
+            continue;
+        }
+        for (const Direction side : allDirections) {
+            // Of its rooms the one that it was placed from is the one nearer to the start.
+            if (plans[cell].doors.has(side) &&
+                plans[neighbour(cell, side)].distance < plans[cell].distance) {
+                order.push_back({cell, side});
             }
         }
     }

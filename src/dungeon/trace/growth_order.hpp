@@ -6,6 +6,7 @@
 #include "room/room.hpp"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace doorstring {
@@ -22,7 +23,8 @@ struct Placement {
 // N, W, E, S. The start is not listed.
 std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans);
 
-// From the start outward, ring by ring, doors in the order N, S, W, E.
-std::vector<Placement> ringOrder(GridPos start, const Grid<RoomPlan>& plans);
+// Of a growth that lists its cells, which may have the start among them; the rooms are a tree.
+std::vector<Placement> listedOrder(GridPos start, const Grid<RoomPlan>& plans,
+                                   std::span<const GridPos> cells);
 
 }  // namespace doorstring

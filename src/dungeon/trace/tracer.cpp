@@ -27,7 +27,7 @@ public:
     void passed(std::string_view pass, const Draft& draft) override {
         if (pass == growPass) {
             begin(draft.plans);
-            writeGrowth(draft.plans);
+            writeGrowth(draft);
         }
         writePass(pass, draft.plans, writer_);
     }
@@ -59,11 +59,12 @@ private:
 
     bool bySweeps() const { return config_.growth == Growth::DoorStrings; }
 
-    void writeGrowth(const Grid<RoomPlan>& plans) {
+    void writeGrowth(const Draft& draft) {
+        const Grid<RoomPlan>& plans = draft.plans;
         const GridPos start = config_.startCell();
         std::uint32_t sweep = 0;
         for (const Placement& placed :
-             bySweeps() ? sweepOrder(start, plans) : ringOrder(start, plans)) {
+             bySweeps() ? sweepOrder(start, plans) : listedOrder(start, plans, draft.placed)) {
             if (placed.sweep != sweep) {
                 sweep = placed.sweep;
                 writer_.add({.event = TraceEvent::SweepBegun, .pass = growPass, .number = sweep});

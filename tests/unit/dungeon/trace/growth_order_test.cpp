@@ -15,16 +15,13 @@ TEST_CASE("a room ahead of the sweep grows in it, a room behind in the next") {
     CHECK(sweepOrder({1, 2}, plans) == expected);
 }
 
-TEST_CASE("rings go outward, and only through doors that lead somewhere") {
+TEST_CASE("listed rooms come from the room nearer to the start") {
     const auto plans =
         dungeonOf({{"SE", "W", "-"}, {"NS", "S", "-"}, {"NE", "NWE", "W"}}, {1, 2}).plans();
-    std::vector<GridPos> cells;
-    for (const Placement& placed : ringOrder({1, 2}, plans)) {
-        CHECK(placed.sweep == 0);
-        cells.push_back(placed.cell);
-    }
-    CHECK(cells == std::vector<GridPos>{{1, 1}, {0, 2}, {2, 2}, {0, 1}, {0, 0}, {1, 0}});
-    auto loose = plans;
-    loose[{1, 1}].doors = DoorSet::of(Direction::North);
-    CHECK(ringOrder({1, 2}, loose).size() == 5);
+    const std::vector<GridPos> cells{{1, 2}, {0, 2}, {0, 1}, {1, 2},
+                                     {1, 1}, {0, 0}, {1, 0}, {2, 2}};
+    const std::vector<Placement> expected{
+        {{0, 2}, Direction::East, 0},  {{0, 1}, Direction::South, 0}, {{1, 1}, Direction::South, 0},
+        {{0, 0}, Direction::South, 0}, {{1, 0}, Direction::West, 0},  {{2, 2}, Direction::West, 0}};
+    CHECK(listedOrder({1, 2}, plans, cells) == expected);
 }
