@@ -1,7 +1,7 @@
 #include "app/screenshot.hpp"
 
+#include "picture/enlarged.hpp"
 #include "picture/png.hpp"
-#include "view/enlarged.hpp"
 
 #include <fmt/format.h>
 

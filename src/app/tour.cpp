@@ -3,8 +3,8 @@
 #include "autopilot/explorer.hpp"
 #include "cli/command_line.hpp"
 #include "cli/log.hpp"
+#include "picture/enlarged.hpp"
 #include "picture/png.hpp"
-#include "view/enlarged.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "picture/bdf_font.hpp"
 
-#include "picture/bdf_parser.hpp"
 #include "base/utf8.hpp"
+#include "picture/bdf_parser.hpp"
 
 #include <fmt/format.h>
 

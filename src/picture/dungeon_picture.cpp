@@ -1,6 +1,8 @@
 #include "picture/dungeon_picture.hpp"
 
 #include "dungeon/metrics.hpp"
+#include "picture/distance_stone.hpp"
+#include "picture/enlarged.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,8 +12,7 @@ namespace doorstring {
 
 namespace {
 
-// Pixels before enlarging. A block is a lit top with a face below it, so that it stands out of the
-// dark.
+// Pixels before enlarging.
 constexpr int cellWidth = 16;
 constexpr int cellHeight = 12;
 constexpr int margin = 8;
@@ -26,41 +27,6 @@ constexpr int largestScale = 4;
 constexpr Colour night{14, 16, 28};
 constexpr Colour emptyCell{28, 32, 52};
 constexpr Colour shadow{6, 7, 14};
-
-struct Stone {
-    Colour rim, top, face;
-};
-
-// From the lit start to the cold end.
-constexpr std::array<Stone, 6> stones{{
-    {{255, 240, 190}, {246, 206, 126}, {168, 104, 60}},
-    {{250, 200, 130}, {226, 150, 84}, {140, 76, 58}},
-    {{232, 146, 112}, {192, 98, 84}, {108, 50, 62}},
-    {{188, 106, 130}, {138, 70, 104}, {76, 38, 70}},
-    {{132, 100, 166}, {92, 68, 130}, {50, 38, 84}},
-    {{88, 104, 172}, {58, 70, 130}, {32, 38, 80}},
-}};
-
-std::uint8_t between(int from, int to, int step, int steps) {
-    return static_cast<std::uint8_t>(from + (to - from) * step / steps);
-}
-
-Colour between(Colour from, Colour to, int step, int steps) {
-    return {between(from.red, to.red, step, steps), between(from.green, to.green, step, steps),
-            between(from.blue, to.blue, step, steps)};
-}
-
-Stone stoneFor(std::uint32_t distance, std::uint32_t longest) {
-    constexpr int steps = 256;
-    constexpr std::uint64_t last = stones.size() - 1;
-    const auto place = std::uint64_t{distance} * last * steps / std::max(longest, 1U);
-    const std::size_t index = std::min(place / steps, last - 1);
-    const int step = static_cast<int>(place - index * steps);
-    const Stone& from = stones[index];
-    const Stone& to = stones[index + 1];
-    return {between(from.rim, to.rim, step, steps), between(from.top, to.top, step, steps),
-            between(from.face, to.face, step, steps)};
-}
 
 // Seven by seven; ' ' lets the block through.
 using Mark = std::array<std::string_view, 7>;
@@ -146,16 +112,6 @@ void drawBlock(Canvas& canvas, DoorSet doors, const Stone& stone, int x, int y) 
 int scaleFor(GridSize grid) {
     const int width = grid.width * cellWidth + 2 * margin;
     return std::clamp(wishedWidth / width, 1, largestScale);
-}
-
-Canvas enlarged(const Canvas& small, int scale) {
-    Canvas large({small.size().width * scale, small.size().height * scale});
-    for (int y = 0; y < large.size().height; ++y) {
-        for (int x = 0; x < large.size().width; ++x) {
-            large.set(x, y, small.at(x / scale, y / scale));
-        }
-    }
-    return large;
 }
 
 Canvas drawCells(const Dungeon& dungeon) {

@@ -1,5 +1,5 @@
-#include "picture/stand_in.hpp"
 #include "base/utf8.hpp"
+#include "picture/stand_in.hpp"
 
 #include <fmt/format.h>
 

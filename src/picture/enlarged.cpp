@@ -1,4 +1,4 @@
-#include "view/enlarged.hpp"
+#include "picture/enlarged.hpp"
 
 namespace doorstring {
 
