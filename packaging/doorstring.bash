@@ -15,7 +15,7 @@ _doorstring() {
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        map | replay)
+        map | replay | watch)
             command=${COMP_WORDS[i]}
             break
             ;;
@@ -29,6 +29,11 @@ _doorstring() {
         return
         ;;
     --out | --record)
+        if [ "$command" = watch ]; then
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -d -- "$word")
+            return
+        fi
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
@@ -43,11 +48,12 @@ _doorstring() {
         mapfile -t COMPREPLY < <(compgen -W 'ascii json jsonl png' -- "$word")
         return
         ;;
-    --seed | --seeds | --set) return ;;
+    --seed | --seeds | --set | --every) return ;;
     esac
 
     case $command in
     map) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format --tiles --out $all" -- "$word") ;;
+    watch) mapfile -t COMPREPLY < <(compgen -W "--seed --out --every $all" -- "$word") ;;
     replay)
         mapfile -t COMPREPLY < <(compgen -W "--verify $all" -- "$word")
         if [[ $word != -* ]]; then
@@ -55,7 +61,7 @@ _doorstring() {
             mapfile -t COMPREPLY < <(compgen -f -- "$word")
         fi
         ;;
-    *) mapfile -t COMPREPLY < <(compgen -W "map replay --seed --tour --record $all" -- "$word") ;;
+    *) mapfile -t COMPREPLY < <(compgen -W "map replay watch --seed --tour --record $all" -- "$word") ;;
     esac
 }
 complete -F _doorstring doorstring

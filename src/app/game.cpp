@@ -1,7 +1,6 @@
 #include "app/game.hpp"
 
 #include "app/states/states.hpp"
-#include "view/layout.hpp"
 
 namespace doorstring {
 
@@ -11,11 +10,23 @@ constexpr std::uint32_t ticksBetweenLooks = ticksPerSecond / 4;  // at saved fil
 constexpr std::uint32_t slowMotionFactor = 4;
 constexpr int volumeStep = 10;  // percent
 
+std::unique_ptr<State> makeFirst(FirstState first, const Session& session) {
+    switch (first) {
+    case FirstState::Title:
+        return makeTitle(session);
+    case FirstState::Explore:
+        return makeExplore();
+    case FirstState::Watch:
+        return makeWatch(session);
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 Game::Game(const Art& art, SessionStart start, FirstState first)
     : session_(art, std::move(start)), stage_(session_) {
-    stage_.restart(first == FirstState::Title ? makeTitle(session_) : makeExplore());
+    stage_.restart(makeFirst(first, session_));
     stage_.applyChanges();
 }
 
@@ -45,6 +56,8 @@ void Game::handleKeyOrOther(const WindowEvent& event) {
         point(moved->x, moved->y, false);
     } else if (const auto* clicked = std::get_if<PointerPressed>(&event)) {
         point(clicked->x, clicked->y, true);
+    } else if (std::holds_alternative<PointerReleased>(event)) {
+        stage_.top().letGo();
     } else if (std::holds_alternative<FocusLost>(event)) {
         loseFocus();
     } else if (std::holds_alternative<FocusGained>(event)) {
@@ -166,7 +179,7 @@ void Game::tick() {
 }
 
 void Game::draw(Canvas& canvas, int tickShare) {
-    const GridSize size = layoutFor(session_.expedition.world().config.room.size).canvas;
+    const GridSize size = stage_.canvasSize();
     if (canvas.size() != size) {
         canvas.resize(size);
     }

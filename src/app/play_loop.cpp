@@ -105,6 +105,7 @@ private:
 
     void draw() {
         const auto start = Clock::now();
+        game_.session().window = window_.size();
         game_.draw(canvas_, clock_.share(wholeTick));
         FrameTimes& times = game_.session().times;
         times.draw = FrameTimes::smoothed(times.draw, microsecondsSince(start));

@@ -11,7 +11,9 @@
 #include "cli/random_seed.hpp"
 #include "cli/replay_command.hpp"
 #include "cli/replay_file.hpp"
+#include "cli/watch_command.hpp"
 #include "dungeon/generate.hpp"
+#include "dungeon/trace/tracer.hpp"
 #include "picture/sfml_version.hpp"
 #include "world/replay/replay_run.hpp"
 
@@ -55,6 +57,14 @@ int playOrTour(Game& game, const PlayRequest& request, const Folders& folders, b
                       : tourWithoutWindow(game, *request.tourFolder);
 }
 
+FirstState firstState(const PlayRequest& request) {
+    if (request.watch) {
+        return FirstState::Watch;
+    }
+    return request.seed.has_value() && !request.tourFolder ? FirstState::Explore
+                                                           : FirstState::Title;
+}
+
 int play(const PlayRequest& request, const Folders& folders, TimePoint programStart) {
     const std::string noDisplay = whyNoDisplay();
     logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
@@ -70,6 +80,9 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
         return failWith(loaded.error());
     }
     const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
+    if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
+        return fail(*sentence, exitWrongUse);
+    }
     auto dungeon = generateDungeon(dungeonConfig, request.seed.value_or(randomSeed()));
     if (!dungeon) {
         return fail(describe(dungeon.error(), dungeonConfig), exitWrongUse);
@@ -77,8 +90,7 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
     const LoadedArt loadedArt = Art::load(folders.assets);
     const SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
                              request.seed.has_value()};
-    const bool atOnce = request.seed.has_value() && !request.tourFolder;
-    Game game(loadedArt.art, start, atOnce ? FirstState::Explore : FirstState::Title);
+    Game game(loadedArt.art, start, firstState(request));
     tellAssetFaults(game.session(), loadedArt.faults);
     if (!request.recordFile) {
         return playOrTour(game, request, folders, noDisplay.empty(), programStart);
@@ -132,6 +144,9 @@ int runProgram(int argc, const char* const* argv) {
     }
     if (const auto* map = std::get_if<MapRequest>(&request)) {
         return runMap(*map, folders.value(), std::cout, std::cerr);
+    }
+    if (const auto* watch = std::get_if<WatchRequest>(&request)) {
+        return watchAsPictures(*watch, folders.value(), std::cerr);
     }
     const SfmlLog sfmlLog;
     if (const auto* replay = std::get_if<ReplayRequest>(&request)) {

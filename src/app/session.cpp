@@ -100,10 +100,14 @@ bool Session::grow(Seed seed) {
         message.show(sentence, MessageLine::Tone::Bad);
         return false;
     }
-    expedition.grow(config(), std::move(dungeon.value()));
+    enter(std::move(dungeon.value()));
+    return true;
+}
+
+void Session::enter(Dungeon dungeon) {
+    expedition.grow(config(), std::move(dungeon));
     logDungeon();
     sound.play(Effect::NewDungeon);
-    return true;
 }
 
 void Session::undo() {

@@ -52,6 +52,8 @@ public:
     // Tables of another preset, "" for those of the config folders.
     void growPreset(const std::string& preset);
     void undo();
+    // Goes on in a dungeon that was grown from the config just now.
+    void enter(Dungeon dungeon);
     // Looks for saved config files: tells and applies what may change at once.
     void lookAtConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
@@ -75,6 +77,7 @@ public:
     bool replaying = false;
     bool debugOverlay = false;
     bool slowMotion = false;
+    GridSize window;           // its size in its own pixels; 0 where there is none
     bool padInUse = false;     // what is told of keys is told of the device used last
     bool mapShowsAll = false;  // for those who want to see what their weights did
     std::vector<HostRequest> requests;

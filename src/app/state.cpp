@@ -1,10 +1,15 @@
 #include "app/state.hpp"
 
 #include "cli/log.hpp"
+#include "view/layout.hpp"
 
 #include <fmt/format.h>
 
 namespace doorstring {
+
+GridSize State::canvasSize(const Session& session) const {
+    return layoutFor(session.expedition.world().config.room.size).canvas;
+}
 
 void Stage::push(std::unique_ptr<State> state) {
     changes_.push_back({Change::Kind::Push, std::move(state)});
@@ -40,12 +45,20 @@ void Stage::applyChanges() {
     logInfo(fmt::format("state {}", top().name()));
 }
 
-void Stage::draw(Canvas& canvas, int tickShare) {
+std::size_t Stage::lowestShown() const {
     std::size_t lowest = states_.size() - 1;
     while (lowest > 0 && states_[lowest]->isOverlay()) {
         --lowest;
     }
-    for (std::size_t index = lowest; index < states_.size(); ++index) {
+    return lowest;
+}
+
+GridSize Stage::canvasSize() const {
+    return states_[lowestShown()]->canvasSize(session);
+}
+
+void Stage::draw(Canvas& canvas, int tickShare) {
+    for (std::size_t index = lowestShown(); index < states_.size(); ++index) {
         // Only the uppermost state moves; what stands still below it is drawn as of its last tick.
         states_[index]->draw(canvas, session, index + 1 == states_.size() ? tickShare : wholeTick);
     }

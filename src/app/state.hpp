@@ -28,9 +28,13 @@ public:
     virtual void press(Action action, Stage& stage) = 0;
     // The mouse on the canvas; `clicked` where its button went down just now.
     virtual void point(int, int, bool, Stage&) {}
+    // The mouse's button came up.
+    virtual void letGo() {}
     // Text typed or pasted.
     virtual void type(std::string_view, Stage&) {}
     virtual void tick(Stage& stage) = 0;
+    // What it wants to be drawn on, in pixels.
+    virtual GridSize canvasSize(const Session& session) const;
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
 };
 
@@ -47,11 +51,16 @@ public:
     // Ends all states and starts with this one.
     void restart(std::unique_ptr<State> state);
 
+    bool hasBelow() const { return states_.size() > 1; }
     State& top() { return *states_.back(); }
     void applyChanges();
+    GridSize canvasSize() const;
     void draw(Canvas& canvas, int tickShare);
 
 private:
+    // Of those that are seen.
+    std::size_t lowestShown() const;
+
     struct Change {
         enum class Kind { Push, Pop, Restart } kind;
         std::unique_ptr<State> state;

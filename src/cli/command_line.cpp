@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <bit>
+#include <charconv>
 #include <ostream>
 
 namespace doorstring {
@@ -17,29 +19,37 @@ template <typename Value>
 using OrSentence = Result<Value, std::string>;
 
 bool isFor(const OptionRule& rule, Command command) {
-    switch (command) {
-    case Command::Game:
-        return rule.forGame;
-    case Command::Map:
-        return rule.forMap;
-    case Command::Replay:
-        return rule.forReplay;
+    return (rule.commands & bitOf(command)) != 0;
+}
+
+// "the command map", "the commands map and watch"
+std::string ownersOf(const OptionRule& rule) {
+    std::string names;
+    int count = 0;
+    for (std::size_t index = 1; index < commandCount; ++index) {
+        if (const auto command = static_cast<Command>(index); isFor(rule, command)) {
+            names += (count++ == 0 ? "" : " and ") + std::string(name(command));
+        }
     }
-    return false;
+    return (count == 1 ? "the command " : "the commands ") + names;
+}
+
+Command firstOwner(const OptionRule& rule) {
+    return static_cast<Command>(std::countr_zero(rule.commands));
 }
 
 std::string strayOption(const OptionRule& rule, Command command) {
-    if (rule.forGame) {
+    if (isFor(rule, Command::Game)) {
         return fmt::format("{} belongs to the game and means nothing to {}", rule.name,
                            name(command));
     }
-    const std::string_view owner = name(rule.forMap ? Command::Map : Command::Replay);
     if (command != Command::Game) {
-        return fmt::format("{} belongs to the command {} and means nothing to {}", rule.name, owner,
+        return fmt::format("{} belongs to {} and means nothing to {}", rule.name, ownersOf(rule),
                            name(command));
     }
-    return fmt::format("{} belongs to the command {}: doorstring {} {}{}", rule.name, owner, owner,
-                       rule.forMap ? "" : "walk.replay ", rule.example);
+    const Command owner = firstOwner(rule);
+    return fmt::format("{} belongs to {}: doorstring {} {}{}", rule.name, ownersOf(rule),
+                       name(owner), owner == Command::Replay ? "walk.replay " : "", rule.example);
 }
 
 // What the rules alone forbid: options of the other command, one given twice, empty values.
@@ -176,6 +186,45 @@ OrSentence<Request> replayRequest(const GivenOptions& given) {
     return Request(std::move(request));
 }
 
+OrSentence<int> everyOf(const GivenOptions& given) {
+    if (!given.has("--every")) {
+        return 1;
+    }
+    const std::string& text = given.text("--every");
+    int every = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), every);
+    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || every < 1) {
+        return fmt::format("--every wants a whole number from 1 on, as in --every 10, and found "
+                           "'{}'",
+                           text);
+    }
+    return every;
+}
+
+// With --out pictures, else the window.
+OrSentence<Request> watchRequest(const GivenOptions& given) {
+    const auto seed = seedOf(given);
+    if (!seed) {
+        return seed.error();
+    }
+    const auto every = everyOf(given);
+    if (!every) {
+        return every.error();
+    }
+    if (given.has("--out")) {
+        return Request(
+            WatchRequest{commonOf(given), seed.value(), given.text("--out"), every.value()});
+    }
+    if (given.has("--every")) {
+        return std::string("--every counts pictures, and there are none without --out FOLDER");
+    }
+    PlayRequest request;
+    request.common = commonOf(given);
+    request.seed = seed.value();
+    request.watch = true;
+    return Request(std::move(request));
+}
+
 OrSentence<Request> understand(const GivenOptions& given) {
     if (const auto fault = misuse(given)) {
         return *fault;
@@ -185,6 +234,8 @@ OrSentence<Request> understand(const GivenOptions& given) {
         return mapRequest(given);
     case Command::Replay:
         return replayRequest(given);
+    case Command::Watch:
+        return watchRequest(given);
     case Command::Game:
         break;
     }

@@ -34,6 +34,7 @@ struct PlayRequest {
     std::optional<Seed> seed;                         // --seed; none: the game chooses one
     std::optional<std::filesystem::path> tourFolder;  // --tour: play by itself, pictures go there
     std::optional<std::filesystem::path> recordFile;  // --record: the play is written there
+    bool watch = false;  // the command watch: begins with the dungeon growing
 };
 
 // Seed numbers first to end - 1; never empty.
@@ -60,12 +61,20 @@ struct ReplayRequest {
     bool verify = false;  // --verify: without a window, as fast as can be
 };
 
+// `doorstring watch --out`: pictures of a dungeon's growth, without a window.
+struct WatchRequest {
+    CommonOptions common;
+    std::optional<Seed> seed;      // none: one at random
+    std::filesystem::path folder;  // --out
+    int every = 1;                 // --every: a picture after so many steps
+};
+
 // Nothing is left to do: help or the version was printed, or a sentence on what is wrong.
 struct ExitNow {
     int status = exitDone;
 };
 
-using Request = std::variant<PlayRequest, MapRequest, ReplayRequest, ExitNow>;
+using Request = std::variant<PlayRequest, MapRequest, ReplayRequest, WatchRequest, ExitNow>;
 
 // Help and version go to `out`, what is wrong to `err`, one sentence.
 Request parseCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err);

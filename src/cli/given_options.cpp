@@ -53,11 +53,12 @@ std::string valueMismatch(const Words& words) {
 
 std::string unknownWord(const std::string& word) {
     if (!word.starts_with('-')) {
-        constexpr std::array<std::string_view, 2> commands{"map", "replay"};
+        constexpr std::array<std::string_view, 3> commands{"map", "replay", "watch"};
         const std::string_view near = nearestWord(word, commands);
         return fmt::format("'{}' is no command; {}", word,
-                           near.empty() ? "the commands are map and replay, options begin with --"
-                                        : fmt::format("did you mean {}?", near));
+                           near.empty()
+                               ? "the commands are map, replay and watch; options begin with --"
+                               : fmt::format("did you mean {}?", near));
     }
     std::array<std::string_view, optionRules.size()> names;
     std::transform(optionRules.begin(), optionRules.end(), names.begin(),
@@ -81,7 +82,7 @@ Words takeFiles(Words& words) {
 }  // namespace
 
 std::string_view name(Command command) {
-    constexpr std::array<std::string_view, 3> names{"", "map", "replay"};
+    constexpr std::array<std::string_view, commandCount> names{"", "map", "replay", "watch"};
     return names[static_cast<std::size_t>(command)];
 }
 
@@ -94,7 +95,7 @@ Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv)
         declare(app, optionRules[i], values[i]);
     }
     app.require_subcommand(0, 1);
-    for (const Command command : {Command::Map, Command::Replay}) {
+    for (const Command command : {Command::Map, Command::Replay, Command::Watch}) {
         app.add_subcommand(std::string(name(command)))->fallthrough()->set_help_flag();
     }
 
@@ -108,6 +109,7 @@ Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv)
     GivenOptions given;
     given.command = app.got_subcommand("map")      ? Command::Map
                     : app.got_subcommand("replay") ? Command::Replay
+                    : app.got_subcommand("watch")  ? Command::Watch
                                                    : Command::Game;
     if (given.command == Command::Replay) {
         given.files = takeFiles(unknown);

@@ -4,6 +4,7 @@
 
 #include "base/result.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -12,7 +13,8 @@
 
 namespace doorstring {
 
-enum class Command : std::uint8_t { Game, Map, Replay };
+enum class Command : std::uint8_t { Game, Map, Replay, Watch };
+inline constexpr std::size_t commandCount = 4;
 
 // "map"; empty for the game, which has no name on the command line.
 std::string_view name(Command command);

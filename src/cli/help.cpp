@@ -33,6 +33,8 @@ Usage:
                                (doorstring map --help)
   doorstring replay FILE       a recorded play, in the window or checked without one
                                (doorstring replay --help)
+  doorstring watch [options]   a dungeon growing room by room, in the window or as
+                               pictures (doorstring watch --help)
 
 The game:
   --seed SEED        the first dungeon: a code (7K2M-Q9XA), a number or any text
@@ -98,6 +100,40 @@ Examples:
                        commonOptions);
 }
 
+std::string watchHelp() {
+    return fmt::format(
+        R"(A dungeon growing before your eyes: room by room, then doors that lead nowhere,
+distances, roles, locks, keys and loops
+
+Usage:
+  doorstring watch [options]               in the window
+  doorstring watch --out FOLDER [options]  as numbered pictures, without a window
+
+Which dungeon:
+  --seed SEED        a code (7K2M-Q9XA), a number or any text; left out: one at random
+
+Pictures:
+  --out FOLDER       step-0000.png and on; a new or an empty folder, or one that has
+                     such pictures only, which make way
+  --every N          a picture after every N steps, and after the last one
+{}
+In the window:
+  Space              pause and go on
+  Left, Right        a step back or forward; the mouse drags along the timeline
+  Home, End          to the beginning, to the end
+  Up, Down           faster and slower
+  R                  another dungeon; Shift+R the same with the weights on disk
+  Enter              walk into this very dungeon
+  Escape             leave
+
+Examples:
+  doorstring watch --seed 17
+  doorstring watch --preset classic --set grid.width=40
+  doorstring watch --seed 17 --out growth --every 5
+)",
+        commonOptions);
+}
+
 }  // namespace
 
 std::string helpFor(Command command) {
@@ -106,6 +142,8 @@ std::string helpFor(Command command) {
         return mapHelp();
     case Command::Replay:
         return replayHelp();
+    case Command::Watch:
+        return watchHelp();
     case Command::Game:
         break;
     }

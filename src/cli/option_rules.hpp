@@ -2,36 +2,46 @@
 // for the nearest known option are made. A new option is a line here and its words in help.cpp.
 #pragma once
 
+#include "cli/given_options.hpp"
+
 #include <array>
 #include <string_view>
 
 namespace doorstring {
 
+constexpr unsigned bitOf(Command command) {
+    return 1U << static_cast<unsigned>(command);
+}
+inline constexpr unsigned forGame = bitOf(Command::Game);
+inline constexpr unsigned forMap = bitOf(Command::Map);
+inline constexpr unsigned forReplay = bitOf(Command::Replay);
+inline constexpr unsigned forWatch = bitOf(Command::Watch);
+inline constexpr unsigned forAll = forGame | forMap | forReplay | forWatch;
+
 struct OptionRule {
     std::string_view name;     // "--seed"
     std::string_view wants;    // what its value is, for "wants ..."; empty: a flag
     std::string_view example;  // "--seed 7K2M-Q9XA"
-    bool forGame = false;
-    bool forMap = false;
-    bool forReplay = false;
+    unsigned commands = 0;     // bits of the commands that it means something to
     bool repeats = false;
 };
 
 inline constexpr std::array optionRules{
-    OptionRule{"--config", "a folder", "--config my-config", true, true, true},
-    OptionRule{"--preset", "a name", "--preset classic", true, true, true},
-    OptionRule{"--set", "a key and a value", "--set grid.width=20", true, true, true, true},
-    OptionRule{"--seed", "a seed", "--seed 7K2M-Q9XA", true, true},
-    OptionRule{"--tour", "a folder for its pictures", "--tour out/tour", true},
-    OptionRule{"--record", "a file", "--record walk.replay", true},
-    OptionRule{"--seeds", "two numbers", "--seeds 0:20", false, true},
-    OptionRule{"--format", "ascii, json, jsonl or png", "--format json", false, true},
-    OptionRule{"--tiles", "", "--tiles", false, true},
-    OptionRule{"--out", "a file", "--out dungeon.png", false, true},
-    OptionRule{"--verify", "", "--verify", false, false, true},
-    OptionRule{"--verbose", "", "--verbose", true, true, true},
-    OptionRule{"--version", "", "--version", true, true, true},
-    OptionRule{"--help", "", "--help", true, true, true},
+    OptionRule{"--config", "a folder", "--config my-config", forAll},
+    OptionRule{"--preset", "a name", "--preset classic", forAll},
+    OptionRule{"--set", "a key and a value", "--set grid.width=20", forAll, true},
+    OptionRule{"--seed", "a seed", "--seed 7K2M-Q9XA", forGame | forMap | forWatch},
+    OptionRule{"--tour", "a folder for its pictures", "--tour out/tour", forGame},
+    OptionRule{"--record", "a file", "--record walk.replay", forGame},
+    OptionRule{"--seeds", "two numbers", "--seeds 0:20", forMap},
+    OptionRule{"--format", "ascii, json, jsonl or png", "--format json", forMap},
+    OptionRule{"--tiles", "", "--tiles", forMap},
+    OptionRule{"--out", "a file or a folder", "--out out/", forMap | forWatch},
+    OptionRule{"--every", "a number", "--every 10", forWatch},
+    OptionRule{"--verify", "", "--verify", forReplay},
+    OptionRule{"--verbose", "", "--verbose", forAll},
+    OptionRule{"--version", "", "--version", forAll},
+    OptionRule{"--help", "", "--help", forAll},
 };
 
 }  // namespace doorstring

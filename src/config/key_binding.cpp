@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, keyCount> keyNames{
     "PadB",   "PadX",  "PadY",      "PadLB",  "PadRB", "PadBack", "PadStart"};
 
 constexpr std::array<std::string_view, actionCount> actionNames{
-    "up",          "down",        "left",       "right", "confirm",   "back",  "map",
+    "up",          "down",        "left",       "right", "confirm",   "back",  "map", "watch",
     "pause",       "new_dungeon", "same_seed",  "undo",  "copy_seed", "help",  "debug_overlay",
     "slow_motion", "fullscreen",  "screenshot", "mute",  "softer",    "louder"};
 

@@ -20,6 +20,7 @@ enum class Action : std::uint8_t {
     Confirm,
     Back,
     Map,
+    Watch,
     Pause,
     NewDungeon,
     SameSeed,
@@ -34,7 +35,7 @@ enum class Action : std::uint8_t {
     Softer,
     Louder
 };
-inline constexpr int actionCount = 20;
+inline constexpr int actionCount = 21;
 
 // Letters, digits, arrows, function keys and the others that a keyboard of any country has, and a
 // gamepad's.

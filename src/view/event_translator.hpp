@@ -59,6 +59,7 @@ public:
     void clicked(int x, int y) {
         events_.emplace_back(PointerPressed{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
     }
+    void letGo() { events_.emplace_back(PointerReleased{}); }
     void padPressed(unsigned button) { events_.emplace_back(PadPressed{static_cast<int>(button)}); }
     void padReleased(unsigned button) {
         events_.emplace_back(PadReleased{static_cast<int>(button)});

@@ -47,6 +47,7 @@ constexpr std::array told{Told{Action::NewDungeon, "new dungeon, weights from di
                           Told{Action::SameSeed, "same seed, weights from disk"},
                           Told{Action::Undo, "back to the dungeon before"},
                           Told{Action::Map, "map and weights"},
+                          Told{Action::Watch, "watch the dungeon grow"},
                           Told{Action::Pause, "pause"},
                           Told{Action::CopySeed, "copy the seed"},
                           Told{Action::Help, "this help"},

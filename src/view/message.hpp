@@ -17,6 +17,12 @@ public:
     // Replaces what is shown.
     void show(std::string text, Tone tone = Tone::News);
     void hide() { ticksLeft_ = 0; }
+    // News make way for what is to be seen there; what is wrong stays.
+    void hideNews() {
+        if (tone_ == Tone::News) {
+            ticksLeft_ = 0;
+        }
+    }
     void tick();
     void draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours);
 

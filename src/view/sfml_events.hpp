@@ -17,8 +17,8 @@ struct KeyChange {
 };
 
 // A handler has: pressed(KeyChange), released(KeyChange), typed(code point), moved(x, y),
-// clicked(x, y), padPressed(button), padReleased(button), padTilted(axis, percent), padGone(),
-// lostFocus(), gainedFocus(), closed().
+// clicked(x, y), letGo(), padPressed(button), padReleased(button), padTilted(axis, percent),
+// padGone(), lostFocus(), gainedFocus(), closed().
 #if SFML_VERSION_MAJOR >= 3
 
 template <typename Handler>
@@ -34,6 +34,10 @@ void dispatch(const sf::Event& event, Handler& handler) {
     } else if (const auto* click = event.getIf<sf::Event::MouseButtonPressed>()) {
         if (click->button == sf::Mouse::Button::Left) {
             handler.clicked(click->position.x, click->position.y);
+        }
+    } else if (const auto* lifted = event.getIf<sf::Event::MouseButtonReleased>()) {
+        if (lifted->button == sf::Mouse::Button::Left) {
+            handler.letGo();
         }
     } else if (const auto* button = event.getIf<sf::Event::JoystickButtonPressed>()) {
         handler.padPressed(button->button);
@@ -79,6 +83,11 @@ void dispatch(const sf::Event& event, Handler& handler) {
     case sf::Event::MouseButtonPressed:
         if (event.mouseButton.button == sf::Mouse::Button::Left) {
             handler.clicked(event.mouseButton.x, event.mouseButton.y);
+        }
+        break;
+    case sf::Event::MouseButtonReleased:
+        if (event.mouseButton.button == sf::Mouse::Left) {
+            handler.letGo();
         }
         break;
     case sf::Event::JoystickButtonPressed:

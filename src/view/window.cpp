@@ -137,6 +137,10 @@ void Window::fit(GridSize canvas, int wantedScale) {
     }
 }
 
+GridSize Window::size() const {
+    return toGridSize(parts_->window.getSize());
+}
+
 int Window::scale() const {
     return parts_->placed.scale;
 }

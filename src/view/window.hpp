@@ -32,6 +32,7 @@ struct PointerPressed {
     int x = 0;
     int y = 0;
 };
+struct PointerReleased {};
 // A gamepad. Sticks and crosses are alike: percent along an axis, right and down above 0.
 struct PadPressed {
     int button = 0;
@@ -49,8 +50,8 @@ struct FocusLost {};
 struct FocusGained {};
 struct WindowClosed {};
 using WindowEvent =
-    std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PadPressed,
-                 PadReleased, PadTilted, PadGone, FocusLost, FocusGained, WindowClosed>;
+    std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PointerReleased,
+                 PadPressed, PadReleased, PadTilted, PadGone, FocusLost, FocusGained, WindowClosed>;
 
 // Must be asked before a window is made: without a display that would end the program. Empty where
 // there is one, else a sentence.
@@ -81,6 +82,7 @@ public:
 
     // Of the picture last presented.
     int scale() const;
+    GridSize size() const;  // in its own pixels
 
     static void copyToClipboard(const std::string& text);
 

@@ -57,7 +57,7 @@ offers() {
     _doorstring 2>/dev/null
     printf '%s\n' "${COMPREPLY[@]}"
 }
-for command in '' map replay; do
+for command in '' map replay watch; do
     # shellcheck disable=SC2086
     for option in $("$game" $command --help | grep -o '^  -[-a-z, ]*' | grep -o -e '--[a-z]*' | sort -u); do
         # shellcheck disable=SC2086

@@ -37,6 +37,10 @@ void openFromPlay(Action action, Stage& stage) {
         stage.session.sound.play(Effect::MapOpen);
         stage.push(makeMap(stage.session));
         break;
+    case Action::Watch:
+        stage.session.sound.play(Effect::MapOpen);
+        stage.push(makeWatch(stage.session));
+        break;
     case Action::Pause:
         stage.session.sound.play(Effect::Pause);
         stage.push(makePaused());

@@ -32,6 +32,9 @@ public:
             stage.session.sound.play(Effect::MapClose);
             stage.pop();
             break;
+        case Action::Watch:
+            stage.push(makeWatch(stage.session));
+            break;
         case Action::Help:
             stage.push(makeHelp(stage.session));
             break;

@@ -20,6 +20,8 @@ std::unique_ptr<State> makeSliding();
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
 std::unique_ptr<State> makePaused();
 std::unique_ptr<State> makeMap(const Session& session);
+// The dungeon of the expedition as it grew.
+std::unique_ptr<State> makeWatch(const Session& session);
 std::unique_ptr<State> makeHelp(const Session& session);
 
 }  // namespace doorstring

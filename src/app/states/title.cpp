@@ -60,6 +60,11 @@ private:
             break;
         }
     }
+    void pressOther(Action action, Stage& stage) override {
+        if (action == Action::Watch) {
+            stage.push(makeWatch(stage.session));
+        }
+    }
     void leave(Stage&) override {}  // the title is where leaving ends; Quit is a choice of its own
 
     GrowingMap backdrop_;

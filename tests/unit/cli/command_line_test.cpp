@@ -88,6 +88,19 @@ TEST_CASE("every format has its name") {
     CHECK(format("png") == MapFormat::Png);
 }
 
+TEST_CASE("watching is the game beginning otherwise, or pictures") {
+    const auto game = std::get<PlayRequest>(parse({"watch", "--seed", "17"}).request);
+    CHECK(game.watch);
+    CHECK(game.seed == Seed{17});
+    CHECK_FALSE(std::get<PlayRequest>(parse({"--seed", "17"}).request).watch);
+    const auto pictures =
+        std::get<WatchRequest>(parse({"watch", "--out", "growth", "--every", "5"}).request);
+    CHECK(pictures.folder == "growth");
+    CHECK(pictures.every == 5);
+    CHECK_FALSE(pictures.seed);
+    CHECK(std::get<WatchRequest>(parse({"watch", "--out", "growth"}).request).every == 1);
+}
+
 TEST_CASE("a wrong command line is told in one sentence") {
     const auto [words, sentence] = GENERATE(table<std::vector<const char*>, std::string>({
         {{"--sead", "5"}, "there is no option --sead; did you mean --seed?"},
@@ -96,7 +109,7 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"--wireless"}, "there is no option --wireless; doorstring --help tells all"},
         {{"mop"}, "'mop' is no command; did you mean map?"},
         {{"dance"},
-         "'dance' is no command; the commands are map and replay, options begin with --"},
+         "'dance' is no command; the commands are map, replay and watch; options begin with --"},
         {{"reply", "a"}, "'reply' is no command; did you mean replay?"},
         {{"replay"},
          "replay wants a recording, as in doorstring replay walk.replay, and found nothing"},
@@ -113,6 +126,17 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"--record"}, "--record wants a file, as in --record walk.replay, and found nothing"},
         {{"--tiles"}, "--tiles belongs to the command map: doorstring map --tiles"},
         {{"--seeds", "1:2"}, "--seeds belongs to the command map: doorstring map --seeds 0:20"},
+        {{"watch", "--tiles"}, "--tiles belongs to the command map and means nothing to watch"},
+        {{"replay", "a", "--out", "b"},
+         "--out belongs to the commands map and watch and means nothing to replay"},
+        {{"--every", "5"}, "--every belongs to the command watch: doorstring watch --every 10"},
+        {{"watch", "--every", "5"},
+         "--every counts pictures, and there are none without --out FOLDER"},
+        {{"watch", "--out", "a", "--every", "0"},
+         "--every wants a whole number from 1 on, as in --every 10, and found '0'"},
+        {{"watch", "--out", "a", "--every", "2x"},
+         "--every wants a whole number from 1 on, as in --every 10, and found '2x'"},
+        {{"watsh"}, "'watsh' is no command; did you mean watch?"},
         {{"map", "--tour", "x"}, "--tour belongs to the game and means nothing to map"},
         {{"--seed"}, "--seed wants a seed, as in --seed 7K2M-Q9XA, and found nothing"},
         {{"--seed", "--verbose"},
