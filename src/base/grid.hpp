@@ -2,20 +2,31 @@
 #pragma once
 
 #include "base/grid_pos.hpp"
+#include "base/zeroed_array.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace doorstring {
+
+// Whether a type says of itself that zero bytes are its Value{}: large grids of it are cheap.
+template <typename Value>
+concept StartsAsZeros = requires {
+    requires Value::startsAsZeros;
+};
 
 template <typename Value>
 class Grid {
 public:
     Grid() = default;
-    explicit Grid(GridSize size, Value value = {})
-        : size_(size), values_(static_cast<std::size_t>(size.area()), value) {}
+    explicit Grid(GridSize size) : size_(size), values_(static_cast<std::size_t>(size.area())) {}
+    Grid(GridSize size, Value value) : Grid(size) {
+        std::fill(values_.begin(), values_.end(), value);
+    }
 
     GridSize size() const { return size_; }
     int width() const { return size_.width; }
@@ -26,19 +37,22 @@ public:
     const Value& operator[](GridPos p) const { return values_[index(p)]; }
 
     // Row by row, from the upper left.
-    std::span<Value> values() { return values_; }
-    std::span<const Value> values() const { return values_; }
+    std::span<Value> values() { return {values_.data(), values_.size()}; }
+    std::span<const Value> values() const { return {values_.data(), values_.size()}; }
     std::size_t index(GridPos p) const {
         assert(contains(p));
         return static_cast<std::size_t>(p.y) * static_cast<std::size_t>(size_.width) +
                static_cast<std::size_t>(p.x);
     }
 
-    friend bool operator==(const Grid&, const Grid&) = default;
+    friend bool operator==(const Grid& a, const Grid& b) {
+        return a.size_ == b.size_ &&
+               std::equal(a.values_.begin(), a.values_.end(), b.values_.begin());
+    }
 
 private:
     GridSize size_;
-    std::vector<Value> values_;
+    std::conditional_t<StartsAsZeros<Value>, ZeroedArray<Value>, std::vector<Value>> values_;
 };
 
 }  // namespace doorstring

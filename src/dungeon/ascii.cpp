@@ -31,7 +31,7 @@ constexpr std::array meanings{
 };
 
 char sign(const RoomPlan& plan) {
-    constexpr std::string_view kinds = "S BT$ARPk?";
+    constexpr std::string_view kinds = " SBT$ARPk?";
     if ((plan.kind == RoomKind::Plain || plan.kind == RoomKind::Key) &&
         plan.holds != Holding::None) {
         return plan.holds == Holding::SmallKey ? 'k' : 'K';

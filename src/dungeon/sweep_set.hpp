@@ -75,13 +75,18 @@ public:
     }
 
 private:
-    // No branch here either: whether a word becomes empty cannot be foreseen.
+    // In a small set nobody can foresee whether a word becomes empty, so that all levels are gone
+    // through without a branch. In a large one most words keep something.
     void erase(std::uint32_t number) {
+        constexpr bool small = levels <= 2;
         std::uint64_t emptied = 1;
 #pragma GCC unroll 6
         for (std::size_t level = 0; level < levels; ++level) {
             std::uint64_t& word = level_[level][number / 64];
             word &= word - emptied;  // the smallest number is the lowest bit
+            if (!small && word != 0) {
+                return;
+            }
             emptied = word == 0 ? emptied : 0;
             number /= 64;
         }

@@ -9,6 +9,7 @@
 #include "room/room_kind.hpp"
 #include "room/tile.hpp"
 
+#include <bit>
 #include <cstdint>
 
 namespace doorstring {
@@ -16,6 +17,8 @@ namespace doorstring {
 // A room as the dungeon knows it. Kept small: large dungeons are expensive mostly by the memory
 // they touch.
 struct RoomPlan {
+    static constexpr bool startsAsZeros = true;
+
     std::uint32_t distance = 0;  // rooms from the start, along doors
     DoorSet doors;
     RoomKind kind = RoomKind::Plain;
@@ -24,6 +27,7 @@ struct RoomPlan {
     friend constexpr bool operator==(RoomPlan, RoomPlan) = default;
 };
 static_assert(sizeof(RoomPlan) == 8);
+static_assert(std::bit_cast<std::uint64_t>(RoomPlan{}) == 0);
 
 // The first tile and the number of tiles of a door in the middle of a side that is `length` tiles
 // long: one where the length is odd, two where it is even.

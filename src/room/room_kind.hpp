@@ -10,8 +10,8 @@
 namespace doorstring {
 
 enum class RoomKind : std::uint8_t {
-    Start,
     Plain,
+    Start,
     Boss,
     Treasure,
     Shop,

@@ -8,10 +8,45 @@
 #include <bit>
 #include <cassert>
 #include <cstddef>
+#include <cstring>
+#include <type_traits>
 
 namespace doorstring {
 
 namespace {
+
+// Which cells have a room, a byte each: so few that a look at the four around a cell takes no
+// shifts. For grids of at most two levels in a sweep set.
+class RoomBytes {
+public:
+    static constexpr std::size_t most = 64 * 64;
+
+    RoomBytes(const CellNumbers& numbers, const RoomWords& /*words*/) : pitch_(numbers.pitch()) {
+        assert(numbers.count() <= most);
+        std::memset(bytes_.data(), 0, numbers.count());
+    }
+    void insert(std::uint32_t number) { bytes_[number] = 1; }
+    // As RoomWords tells it.
+    unsigned around(std::uint32_t number) const {
+        return bytes_[number - pitch_] + 2U * bytes_[number + pitch_] + 4U * bytes_[number - 1] +
+               8U * bytes_[number + 1];
+    }
+
+private:
+    std::array<std::uint8_t, most> bytes_;
+    std::size_t pitch_;
+};
+
+// Larger grids ask the words, which take less memory.
+class SameWords {
+public:
+    SameWords(const CellNumbers& /*numbers*/, const RoomWords& words) : words_(words) {}
+    void insert(std::uint32_t /*number*/) {}
+    unsigned around(std::uint32_t number) const { return words_.around(number); }
+
+private:
+    RoomWords words_;
+};
 
 // Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
 template <std::size_t levels, typename Rule>
@@ -22,6 +57,8 @@ public:
           rooms_(draft.rooms.words()),
           loose_(draft.loose.words()),
           numbers_(draft.rooms.numbers()),
+          near_(numbers_, rooms_),
+          steps_{0U - numbers_.pitch(), numbers_.pitch(), 0U - 1U, 1U},
           size_(draft.plans.size()),
           stream_(substream(seed.number, Purpose::Layout)),
           attempt_(attempt),
@@ -35,7 +72,7 @@ public:
             }
         }
         plans_[index(start)] = {0, doors, RoomKind::Start};
-        rooms_.insert(numbers_.of(start));
+        insertRoom(numbers_.of(start));
         sweeps_[0].insert(numbers_.of(start));
     }
 
@@ -54,44 +91,48 @@ private:
                static_cast<std::size_t>(cell.x);
     }
 
+    void insertRoom(std::uint32_t number) {
+        rooms_.insert(number);
+        near_.insert(number);
+    }
+
     // The rooms around one room do not touch each other, and each draw belongs to its cell: the
     // order of the doors does not matter.
     void growFrom(std::uint32_t number, SweepSet<levels>& thisSweep, SweepSet<levels>& nextSweep) {
         const GridPos cell = numbers_.cell(number);
         const RoomPlan from = plans_[index(cell)];
-        const unsigned around = rooms_.around(number);
+        const unsigned around = near_.around(number);
         const unsigned facing = from.doors.bits() & around;
         // One door faces the room that this one was placed from, any other may lead nowhere.
         loose_.insertIf((facing & (facing - 1)) != 0, number);
         for (unsigned open = from.doors.bits() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));
-            const GridPos to{cell.x + stepX[door], cell.y + stepY[door]};
-            const std::uint32_t toNumber = numbers_.of(to);
-            const bool grows = place(to, toNumber, door, from.distance + 1);
+            const std::uint32_t to = number + steps_[door];
+            const bool grows = place(to, door, from.distance + 1);
             // South and east lie ahead of the sweep, north and west behind it.
-            (door % 2 == 1 ? thisSweep : nextSweep).insertIf(grows, toNumber);
+            (door % 2 == 1 ? thisSweep : nextSweep).insertIf(grows, to);
         }
     }
 
     // Whether the new room may grow on.
-    bool place(GridPos cell, std::uint32_t number, unsigned door, std::uint32_t depth) {
+    bool place(std::uint32_t number, unsigned door, std::uint32_t depth) {
+        const GridPos cell = numbers_.cell(number);
         const unsigned back = 1U << (door ^ 1U);
-        const unsigned around = rooms_.around(number);
+        const unsigned around = near_.around(number);
         const unsigned onward =
             rule_.onward({cell, door, depth, around}, cellRoll(stream_, cell, attempt_));
         plans_[index(cell)] = {depth, DoorSet::fromBits(static_cast<std::uint8_t>(onward | back)),
                                RoomKind::Plain};
-        rooms_.insert(number);
+        insertRoom(number);
         return (onward & ~around) != 0;
     }
-
-    static constexpr std::array<int, 4> stepX{0, 0, -1, 1};
-    static constexpr std::array<int, 4> stepY{-1, 1, 0, 0};
 
     RoomPlan* plans_;
     RoomWords rooms_;
     RoomWords loose_;
     CellNumbers numbers_;
+    std::conditional_t<levels <= 2, RoomBytes, SameWords> near_;
+    std::array<std::uint32_t, 4> steps_;  // from number to number
     GridSize size_;
     std::uint64_t stream_;
     std::uint32_t attempt_;

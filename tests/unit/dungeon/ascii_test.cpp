@@ -40,9 +40,9 @@ TEST_CASE("Each kind of room has its letter") {
         plans[{x, 0}] = {static_cast<std::uint32_t>(x), doors("WE"), static_cast<RoomKind>(x)};
     }
     plans[{6, 0}].holds = Holding::SmallKey;
-    CHECK_THAT(toAscii(Dungeon(Seed{1}, {0, 0}, plans)),
+    CHECK_THAT(toAscii(Dungeon(Seed{1}, {1, 0}, plans)),
                testing::ContainsSubstring(
-                   "[S]-[ ]-[B]-[T]-[$]-[A]-[R]-[P]-[k]-[?]-\n"
+                   "[ ]-[S]-[B]-[T]-[$]-[A]-[R]-[P]-[k]-[?]-\n"
                    "S start, B boss, T treasure, $ shop, A altar, R arena, P puzzle, k key, "
                    "? secret\n"));
 }

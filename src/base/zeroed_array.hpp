@@ -1,0 +1,73 @@
+// An array that begins as zero bytes. Where it is large, the system hands them out as they are
+// first touched, so that what nobody writes to costs nothing, and what somebody does is cleared
+// once.
+#pragma once
+
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <type_traits>
+#include <utility>
+
+namespace doorstring {
+
+// Zero bytes must be a Value{}.
+template <typename Value>
+class ZeroedArray {
+    static_assert(std::is_trivially_copyable_v<Value>);
+
+public:
+    ZeroedArray() = default;
+    explicit ZeroedArray(std::size_t size) : values_(zeros(size)), size_(size) {}
+    ZeroedArray(const ZeroedArray& other) : ZeroedArray(other.size_) {
+        if (size_ != 0) {
+            std::memcpy(static_cast<void*>(values_), other.values_, size_ * sizeof(Value));
+        }
+    }
+    ZeroedArray(ZeroedArray&& other) noexcept
+        : values_(std::exchange(other.values_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+    ZeroedArray& operator=(ZeroedArray other) noexcept {
+        std::swap(values_, other.values_);
+        std::swap(size_, other.size_);
+        return *this;
+    }
+    ~ZeroedArray() {
+        if (isSmall(size_)) {
+            ::operator delete(values_);
+        } else {
+            std::free(values_);
+        }
+    }
+
+    std::size_t size() const { return size_; }
+    Value* data() { return values_; }
+    const Value* data() const { return values_; }
+    Value* begin() { return data(); }
+    const Value* begin() const { return data(); }
+    Value* end() { return data() + size_; }
+    const Value* end() const { return data() + size_; }
+    Value& operator[](std::size_t index) { return data()[index]; }
+    const Value& operator[](std::size_t index) const { return data()[index]; }
+
+private:
+    // calloc takes longer than new for what is small, and cannot save anything there.
+    static bool isSmall(std::size_t size) { return size * sizeof(Value) <= 16384; }
+
+    static Value* zeros(std::size_t size) {
+        if (isSmall(size)) {
+            void* memory = ::operator new(size * sizeof(Value));
+            return static_cast<Value*>(std::memset(memory, 0, size * sizeof(Value)));
+        }
+        void* memory = std::calloc(size, sizeof(Value));
+        if (memory == nullptr) {
+            throw std::bad_alloc();
+        }
+        return static_cast<Value*>(memory);
+    }
+
+    Value* values_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+}  // namespace doorstring
