@@ -102,6 +102,7 @@ TEST_CASE("keys are where players look for them") {
         {Action::Confirm, {"Enter", "Space", "PadA"}},
         {Action::Back, {"Escape", "Backspace", "PadB"}},
         {Action::Map, {"M", "Tab", "PadBack"}},
+        {Action::Watch, {"G"}},
         {Action::Pause, {"P", "Escape", "PadStart"}},
         {Action::NewDungeon, {"R", "PadY"}},
         {Action::SameSeed, {"Shift+R", "PadX"}},
