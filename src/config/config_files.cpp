@@ -2,6 +2,7 @@
 
 #include "config/nearest.hpp"
 #include "config/options.hpp"
+#include "config/preset_chain.hpp"
 #include "config/text_file.hpp"
 
 #include <fmt/format.h>
@@ -104,25 +105,6 @@ void addChosenFolder(const fs::path& folder, std::vector<ConfigFile>& files, Con
     }
 }
 
-bool isPath(std::string_view preset) {
-    return preset.find_first_of("/\\") != std::string_view::npos || preset.ends_with(ending);
-}
-
-ConfigError unknownPreset(const ConfigSources& sources) {
-    if (isPath(sources.preset)) {
-        return {"--preset", 0, 0, "", fmt::format("the file {} does not exist", sources.preset)};
-    }
-    const std::vector<std::string> names = presetNames(sources);
-    const std::vector<std::string_view> known(names.begin(), names.end());
-    const std::string_view nearest = nearestWord(sources.preset, known);
-    std::string sentence = fmt::format("there is no preset {}; ", sources.preset);
-    sentence += known.empty() ? "no presets were found" : "known are " + joined(known);
-    if (!nearest.empty()) {
-        sentence += fmt::format("; did you mean {}?", nearest);
-    }
-    return {"--preset", 0, 0, "", sentence};
-}
-
 // The nearest to the user first: the folder just named, the user's own, the shipped one.
 std::vector<fs::path> presetFolders(const ConfigSources& sources) {
     std::vector<fs::path> folders;
@@ -153,19 +135,19 @@ std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ConfigErro
         addChosenFolder(*sources.folder, files, errors);
     }
     if (!sources.preset.empty()) {
-        const std::vector<fs::path> places = presetPlaces(sources);
-        const auto found = std::find_if(places.begin(), places.end(), isThere);
-        if (found == places.end()) {
-            errors.push_back(unknownPreset(sources));
-        } else {
-            files.push_back({*found, *found, "--preset " + sources.preset});
+        for (ConfigFile& file : presetChain(sources, errors)) {
+            files.push_back(std::move(file));
         }
     }
     return files;
 }
 
+bool isPresetPath(std::string_view preset) {
+    return preset.find_first_of("/\\") != std::string_view::npos || preset.ends_with(ending);
+}
+
 std::vector<fs::path> presetPlaces(const ConfigSources& sources) {
-    if (isPath(sources.preset)) {
+    if (isPresetPath(sources.preset)) {
         return {sources.preset};
     }
     std::vector<fs::path> places;
@@ -176,8 +158,8 @@ std::vector<fs::path> presetPlaces(const ConfigSources& sources) {
 }
 
 std::string presetName(const ConfigSources& sources) {
-    return isPath(sources.preset) ? fs::path(sources.preset).stem().generic_string()
-                                  : sources.preset;
+    return isPresetPath(sources.preset) ? fs::path(sources.preset).stem().generic_string()
+                                        : sources.preset;
 }
 
 std::vector<std::string> presetNames(const ConfigSources& sources) {

@@ -1,6 +1,7 @@
 #include "config/merge.hpp"
 
 #include "config/nearest.hpp"
+#include "config/preset_chain.hpp"
 #include "config/text_file.hpp"
 
 #include <fmt/format.h>
@@ -35,7 +36,8 @@ bool meansTable(const std::string& path) {
 }  // namespace
 
 void Merge::addFile(const ConfigFile& file) {
-    const Origin origin{shownPath(file.path), file.name, file.folder, true, ++sources_};
+    const Origin origin{shownPath(file.path), file.name,    file.folder, true,
+                        ++sources_,           file.isPreset};
     const auto fail = [&](TextPlace place, const std::string& sentence) {
         unreadFiles_ = true;
         errors_.push_back({origin.shown, place.line, place.column, "", sentence});
@@ -60,6 +62,9 @@ void Merge::walk(const TomlValue& table, const std::string& prefix, const Origin
     for (const TomlValue& item : table.items) {
         const std::string path = prefix + item.key;
         const bool isTable = item.kind == TomlValue::Kind::Table;
+        if (origin.isPreset && path == baseKey) {
+            continue;  // has led here
+        }
         if (const KeySpec* spec = findKey(path)) {
             give(*spec, item, origin);
         } else if (isTable && (isSection(path) || (!item.items.empty() && !meansTable(path)))) {

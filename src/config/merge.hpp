@@ -34,6 +34,7 @@ private:
         std::filesystem::path folder;  // ConfigFile::folder
         bool isFile = false;
         int order = 0;  // later sources have larger ones
+        bool isPreset = false;
     };
     // A value that a source gave for a key.
     struct Given {

@@ -1,7 +1,7 @@
 #include "config/read_doors.hpp"
 
-#include "config/read_number.hpp"
 #include "base/utf8.hpp"
+#include "config/read_number.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // The only source that includes toml++.
+#include "base/utf8.hpp"
 #include "config/toml_fault.hpp"
 #include "config/toml_scan.hpp"
 #include "config/toml_value.hpp"
-#include "base/utf8.hpp"
 
 #include <algorithm>
 

@@ -2,11 +2,11 @@
 
 #include "dungeon/metrics.hpp"
 #include "picture/distance_stone.hpp"
+#include "picture/dungeon_marks.hpp"
 #include "picture/enlarged.hpp"
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 namespace doorstring {
 
@@ -27,56 +27,6 @@ constexpr int largestScale = 4;
 constexpr Colour night{14, 16, 28};
 constexpr Colour emptyCell{28, 32, 52};
 constexpr Colour shadow{6, 7, 14};
-
-// Seven by seven; ' ' lets the block through.
-using Mark = std::array<std::string_view, 7>;
-
-constexpr Mark startMark{
-    " .....  ",  //
-    ".sssss. ",  //
-    ".sgggs. ",  //
-    ".sgsgs. ",  //
-    ".sgggs. ",  //
-    " .sss.  ",  //
-    "  ...   ",
-};
-constexpr Mark farthestMark{
-    " ...... ",  //
-    " .prrRr.",  //
-    " .prRrr.",  //
-    " .prr.. ",  //
-    " .p..   ",  //
-    " .p.    ",  //
-    " ...    ",
-};
-
-Colour markColour(char letter) {
-    switch (letter) {
-    case 's':
-        return {56, 104, 192};
-    case 'g':
-        return {255, 236, 160};
-    case 'p':
-        return {236, 224, 200};
-    case 'r':
-        return {216, 56, 64};
-    case 'R':
-        return {255, 200, 90};
-    default:
-        return {22, 20, 32};
-    }
-}
-
-void drawMark(Canvas& canvas, const Mark& mark, int x, int y) {
-    for (int row = 0; row < static_cast<int>(mark.size()); ++row) {
-        const std::string_view line = mark[static_cast<std::size_t>(row)];
-        for (int column = 0; column < static_cast<int>(line.size()); ++column) {
-            if (const char letter = line[static_cast<std::size_t>(column)]; letter != ' ') {
-                canvas.fill({x + column, y + row, 1, 1}, markColour(letter));
-            }
-        }
-    }
-}
 
 void drawWays(Canvas& canvas, DoorSet doors, const Stone& stone, int x, int y) {
     const int middleX = x + (cellWidth - doorWidth) / 2;
@@ -114,6 +64,18 @@ int scaleFor(GridSize grid) {
     return std::clamp(wishedWidth / width, 1, largestScale);
 }
 
+// Over all rooms, as a lock lies on the edge of two.
+void drawLocks(Canvas& canvas, const Dungeon& dungeon) {
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        const int x = margin + cell.x * cellWidth;
+        const int y = margin + cell.y * cellHeight;
+        drawLockMark(canvas, plan.locks.at(Direction::South), x + (cellWidth - doorWidth) / 2,
+                     y + cellHeight - 2);
+        drawLockMark(canvas, plan.locks.at(Direction::East), x + cellWidth - 2,
+                     y + top.y + (top.height - doorWidth) / 2);
+    });
+}
+
 Canvas drawCells(const Dungeon& dungeon) {
     const GridSize grid = dungeon.size();
     const Metrics metrics = measure(dungeon);
@@ -129,13 +91,14 @@ Canvas drawCells(const Dungeon& dungeon) {
             }
             const RoomPlan& plan = dungeon.plan(cell);
             drawBlock(canvas, plan.doors, stoneFor(plan.distance, metrics.longestDistance), x, y);
-            if (cell == dungeon.start()) {
-                drawMark(canvas, startMark, x + 4, y + 2);
-            } else if (cell == metrics.farthest) {
-                drawMark(canvas, farthestMark, x + 4, y + 1);
+            if (plan.kind == RoomKind::Plain && cell == metrics.farthest) {
+                drawFarthestMark(canvas, x + 4, y + 1);
+            } else {
+                drawKindMark(canvas, plan.kind, x + 4, y + 2);
             }
         }
     }
+    drawLocks(canvas, dungeon);
     return canvas;
 }
 

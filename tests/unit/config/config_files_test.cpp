@@ -8,7 +8,10 @@
 #include <unistd.h>
 #endif
 
+#include <algorithm>
+
 using namespace doorstring;
+using testing::ContainsSubstring;
 namespace fs = std::filesystem;
 using doorstring::testing::Lines;
 using doorstring::testing::shippedFolder;
@@ -94,11 +97,12 @@ TEST_CASE("a folder without permission is told so") {
 TEST_CASE("a preset that is not there is told with those that are") {
     Trial trial;
     trial.sources.preset = "nosuch";
-    CHECK(trial.errors() == Lines{"--preset: there is no preset nosuch; known are classic"});
+    CHECK_THAT(trial.errors().front(),
+               ContainsSubstring("--preset: there is no preset nosuch; known are classic, "));
     trial.user.write("presets/maze.toml", "");
     trial.sources.preset = "clasic";
-    CHECK(trial.errors() == Lines{"--preset: there is no preset clasic; known are classic and "
-                                  "maze; did you mean classic?"});
+    CHECK_THAT(trial.errors().front(), ContainsSubstring(", maze, "));
+    CHECK_THAT(trial.errors().front(), ContainsSubstring("; did you mean classic?"));
     trial.sources.preset = "no/such.toml";
     CHECK(trial.errors() == Lines{"--preset: the file no/such.toml does not exist"});
 }
@@ -114,7 +118,11 @@ TEST_CASE("presets are found in all folders, the nearest to the user first") {
     CHECK(width() == 6);
     chosen.write("presets/maze.toml", "room.width = 7");
     CHECK(width() == 7);
-    CHECK(presetNames(trial.sources) == std::vector<std::string>{"classic", "maze", "other"});
+    const std::vector<std::string> names = presetNames(trial.sources);
+    CHECK(std::is_sorted(names.begin(), names.end()));
+    for (const char* name : {"classic", "maze", "other"}) {
+        CHECK(std::count(names.begin(), names.end(), name) == 1);
+    }
     CHECK(presetPlaces(trial.sources) ==
           std::vector<fs::path>{chosen.path() / "presets/maze.toml",
                                 trial.user.path() / "presets/maze.toml",

@@ -173,3 +173,18 @@ TEST_CASE("the edits that the comments propose are good ones") {
         CHECK(doorstring::testing::errorsOfSet(edit) == Lines{});
     }
 }
+
+TEST_CASE("every shipped preset is read, and says in its first line what it is good for") {
+    Trial trial;
+    const std::vector<std::string> names = presetNames(trial.sources);
+    CHECK(names.size() >= 10);
+    for (const std::string& name : names) {
+        CAPTURE(name);
+        trial.sources.preset = name;
+        CHECK(trial.errors() == Lines{});
+        const std::string text =
+            readTextFile(shippedFolder() / "presets" / (name + ".toml")).value();
+        CHECK(text.starts_with("# "));
+        CHECK(text.substr(0, text.find('\n')).size() < 100);
+    }
+}
