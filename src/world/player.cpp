@@ -42,22 +42,39 @@ Direction facingFor(Direction before, GridOffset direction) {
     return before;
 }
 
+// A step to the side after which the way along the axis would be free; 0 where it would not.
+int stepAside(const Room& room, const SubBox& box, Axis axis, int distance, int shift) {
+    const Axis across = axis == Axis::X ? Axis::Y : Axis::X;
+    SubBox shifted = box;
+    (across == Axis::X ? shifted.at.x : shifted.at.y) += shift;
+    const int front = distance > 0 ? 1 : -1;
+    if (overlapsSolid(room, shifted) || freeDistance(room, shifted, axis, front) == 0) {
+        return 0;
+    }
+    const int step = std::min(std::abs(distance), std::abs(shift));
+    return freeDistance(room, box, across, shift > 0 ? step : -step);
+}
+
 // A box that is stopped by a corner with only a little in the way is led around it: the step along
 // the other axis, or 0 where there is no way around within the rounding.
 int stepAroundCorner(const Room& room, const SubBox& box, Axis axis, int distance,
                      const PlayerConfig& config) {
-    const Axis across = axis == Axis::X ? Axis::Y : Axis::X;
-    const int front = distance > 0 ? 1 : -1;
     for (int pixels = 1; pixels <= config.cornerRounding; ++pixels) {
         for (const int side : {-1, 1}) {
-            const int shift = side * toSubpixels(pixels);
-            SubBox shifted = box;
-            (across == Axis::X ? shifted.at.x : shifted.at.y) += shift;
-            if (overlapsSolid(room, shifted) || freeDistance(room, shifted, axis, front) == 0) {
-                continue;
+            const int step = stepAside(room, box, axis, distance, side * toSubpixels(pixels));
+            if (step != 0) {
+                return step;
             }
-            const int step = std::min(std::abs(distance), std::abs(shift));
-            return freeDistance(room, box, across, side * step);
+        }
+    }
+    // A box as wide as the gap fits only where its edge is in line with a tile's.
+    const int edge = axis == Axis::X ? box.at.y : box.at.x;
+    const int back = edge - toTile(edge) * subpixelsPerTile;
+    for (const int shift : {-back, subpixelsPerTile - back}) {
+        if (shift != 0 && std::abs(shift) <= toSubpixels(config.cornerRounding)) {
+            if (const int step = stepAside(room, box, axis, distance, shift); step != 0) {
+                return step;
+            }
         }
     }
     return 0;

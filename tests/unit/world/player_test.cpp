@@ -104,6 +104,17 @@ TEST_CASE("the knight is led around a corner that is only a little in the way") 
     CHECK(world.player.at.y > tileTop - boxHeight - subpixelsPerPixel);
 }
 
+TEST_CASE("a box as wide as a door is led through it from a little beside") {
+    const Direction side =
+        GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
+    const int beside = GENERATE(-6 * subpixelsPerPixel, -30, 30, 6 * subpixelsPerPixel);
+    WorldConfig config = plainConfig();
+    config.player.hitBox = {16, 16};
+    World world(dungeonOf({{"-", "S", "-"}, {"E", "NSWE", "W"}, {"-", "N", "-"}}, {1, 1}), config);
+    (offsetOf(side).x == 0 ? world.player.at.x : world.player.at.y) += beside;
+    CHECK(stepUntil(world, hold({side}), 300, isSliding));
+}
+
 TEST_CASE("a corner that is more than the rounding in the way stops the knight") {
     World world = roomWithPillarAt({9, 3});
     const int tileTop = 3 * subpixelsPerTile;
