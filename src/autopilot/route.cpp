@@ -83,6 +83,10 @@ SubPos tileCentre(GridPos tile) {
             tile.y * subpixelsPerTile + subpixelsPerTile / 2};
 }
 
+GridPos knightsTile(const World& world) {
+    return tileOf(centreOf(hitBox(world.player, world.config.player)));
+}
+
 InputFrame walkTo(const World& world, SubPos place) {
     const SubPos knight = centreOf(hitBox(world.player, world.config.player));
     if (tileOf(knight) == tileOf(place)) {

@@ -43,6 +43,7 @@ struct PlayerConfig {
     int speed = 80;          // pixels a second, whatever the direction
     GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
     int cornerRounding = 6;  // pixels that the knight is led around a corner
+    int pushTicks = 9;       // held against a locked door for so long, a key opens it
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 

@@ -52,6 +52,8 @@ void addRoomAndPlayer(std::vector<KeySpec>& keys) {
                     field<&Config::player, &PlayerConfig::hitBox, &GridSize::height>()});
     add("player.corner_rounding", "pixels",
         IntegerKind{0, pixelsPerTile, field<&Config::player, &PlayerConfig::cornerRounding>()});
+    add("player.push_seconds", "seconds",
+        TicksKind{2, field<&Config::player, &PlayerConfig::pushTicks>()});
     add("explore.locks", "", BooleanKind{field<&Config::explore, &ExploreConfig::locks>()});
 }
 

@@ -54,10 +54,16 @@ public:
     GridPos cell() const { return cell_; }
     const Grid<Tile>& tiles() const { return tiles_; }
 
+    // The doors that let no one through just now; none at first. What keeps them shut is the game's
+    // affair: they are doors all the same, and the tiles stay as they are.
+    DoorSet shutDoors() const { return shut_; }
+    void shutDoors(DoorSet doors) { shut_ = doors; }
+
 private:
     RoomPlan plan_;
     GridPos cell_;
     Grid<Tile> tiles_;
+    DoorSet shut_;
 };
 
 }  // namespace doorstring

@@ -10,8 +10,9 @@ namespace doorstring {
 namespace {
 
 constexpr std::array<std::string_view, effectCount> effectNames{
-    "step-stone", "step-soft",   "slide",  "new-dungeon", "undo",       "map-open", "map-close",
-    "menu-move",  "menu-choose", "banner", "error",       "screenshot", "pause",    "copy"};
+    "step-stone", "step-soft", "slide",       "new-dungeon", "undo",        "map-open",
+    "map-close",  "menu-move", "menu-choose", "banner",      "error",       "screenshot",
+    "pause",      "copy",      "key-taken",   "door-opened", "door-refused"};
 
 constexpr std::array<std::string_view, tuneCount> tuneNames{"title", "blue-stone", "moss"};
 
@@ -32,6 +33,9 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const FlipEnded&) const { return std::nullopt; }
     std::optional<Effect> operator()(const FootStep&) const { return stepOn(tileset); }
     std::optional<Effect> operator()(const BannerReached&) const { return Effect::Banner; }
+    std::optional<Effect> operator()(const KeyTaken&) const { return Effect::KeyTaken; }
+    std::optional<Effect> operator()(const DoorOpened&) const { return Effect::DoorOpened; }
+    std::optional<Effect> operator()(const DoorRefused&) const { return Effect::DoorRefused; }
 };
 
 }  // namespace
@@ -56,6 +60,8 @@ bool isMusical(Effect effect) {
     case Effect::StepSoft:
     case Effect::Slide:
     case Effect::Screenshot:
+    case Effect::DoorOpened:
+    case Effect::DoorRefused:
         return false;
     default:
         return true;

@@ -29,8 +29,11 @@ enum class Effect : std::uint8_t {
     Screenshot,
     Pause,
     Copy,
+    KeyTaken,
+    DoorOpened,
+    DoorRefused,
 };
-inline constexpr int effectCount = 14;
+inline constexpr int effectCount = 17;
 
 enum class Tune : std::uint8_t { Title, BlueStone, Moss };
 inline constexpr int tuneCount = 3;

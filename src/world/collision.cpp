@@ -11,13 +11,40 @@ SubBox moved(SubBox box, Axis axis, int distance) {
     return box;
 }
 
+GridPos nearestTile(const Grid<Tile>& tiles, int tileX, int tileY) {
+    return {std::clamp(tileX, 0, tiles.width() - 1), std::clamp(tileY, 0, tiles.height() - 1)};
+}
+
+// The side whose wall a tile lies in, where there is ground only in doors; none of a tile inside.
+std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
+    if (tile.y == 0) {
+        return Direction::North;
+    }
+    if (tile.y == tiles.height() - 1) {
+        return Direction::South;
+    }
+    if (tile.x == 0) {
+        return Direction::West;
+    }
+    return tile.x == tiles.width() - 1 ? std::optional(Direction::East) : std::nullopt;
+}
+
 }  // namespace
+
+std::optional<Direction> shutDoorAt(const Room& room, int tileX, int tileY) {
+    const Grid<Tile>& tiles = room.tiles();
+    const GridPos tile = nearestTile(tiles, tileX, tileY);
+    if (room.shutDoors().empty() || !isWalkable(tiles[tile])) {
+        return std::nullopt;
+    }
+    const auto side = edgeOf(tiles, tile);
+    return side && room.shutDoors().has(*side) ? side : std::nullopt;
+}
 
 bool isSolid(const Room& room, int tileX, int tileY) {
     const Grid<Tile>& tiles = room.tiles();
-    const GridPos tile{std::clamp(tileX, 0, tiles.width() - 1),
-                       std::clamp(tileY, 0, tiles.height() - 1)};
-    return !isWalkable(tiles[tile]);
+    return !isWalkable(tiles[nearestTile(tiles, tileX, tileY)]) ||
+           shutDoorAt(room, tileX, tileY).has_value();
 }
 
 bool overlapsSolid(const Room& room, const SubBox& box) {

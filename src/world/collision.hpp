@@ -4,9 +4,14 @@
 #include "room/room.hpp"
 #include "world/box.hpp"
 
+#include <optional>
+
 namespace doorstring {
 
 enum class Axis : std::uint8_t { X, Y };
+
+// The shut door that a tile belongs to.
+std::optional<Direction> shutDoorAt(const Room& room, int tileX, int tileY);
 
 // Outside the room the tiles of its edge go on for ever: a door leads straight out.
 bool isSolid(const Room& room, int tileX, int tileY);

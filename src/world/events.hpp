@@ -3,6 +3,8 @@
 
 #include "base/direction.hpp"
 #include "base/grid_pos.hpp"
+#include "room/door_locks.hpp"
+#include "room/room_kind.hpp"
 
 #include <variant>
 #include <vector>
@@ -22,8 +24,24 @@ struct FootStep {};
 struct BannerReached {
     GridPos cell;
 };
+struct KeyTaken {
+    GridPos cell;
+    Holding holding;
+};
+struct DoorOpened {
+    GridPos cell;
+    Direction direction;
+    DoorLock lock;
+};
+// Once for each time that the knight pushes at a door without its key.
+struct DoorRefused {
+    GridPos cell;
+    Direction direction;
+    DoorLock lock;
+};
 
-using Event = std::variant<FlipStarted, FlipEnded, FootStep, BannerReached>;
+using Event = std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened,
+                           DoorRefused>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

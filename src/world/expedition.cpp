@@ -7,7 +7,7 @@ namespace doorstring {
 namespace {
 
 WorldConfig worldConfig(const Config& config) {
-    return {config.room, config.player, config.view.slideTicks};
+    return {config.room, config.player, config.view.slideTicks, config.explore.locks};
 }
 
 }  // namespace
@@ -50,9 +50,11 @@ bool Expedition::undo() {
 
 void Expedition::apply(const Config& config) {
     const PlayerConfig& player = config.player;
-    // A box that grows in a narrow place could end inside a wall: it waits for the next dungeon.
+    // A box that grows in a narrow place could end inside a wall, and a door could lock behind the
+    // knight: they wait for the next dungeon.
     world_.config.player.speed = player.speed;
     world_.config.player.cornerRounding = player.cornerRounding;
+    world_.config.player.pushTicks = player.pushTicks;
     world_.config.slideTicks = config.view.slideTicks;
     if (witness_ != nullptr) {
         witness_->applied(config);

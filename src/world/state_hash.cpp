@@ -23,7 +23,9 @@ public:
         add(config.player.speed);
         add(config.player.hitBox);
         add(config.player.cornerRounding);
+        add(config.player.pushTicks);
         add(config.slideTicks);
+        add(config.locks);
     }
 
     // What was counted when it was grown stands for all its rooms: going through a million of them
@@ -45,6 +47,7 @@ public:
     void add(const Room& room) {
         add(room.cell());
         add(std::uint64_t{room.doors().bits()});
+        add(std::uint64_t{room.shutDoors().bits()});
         add(std::uint64_t{room.distance()});
         for (const Tile tile : room.tiles().values()) {
             add(static_cast<int>(tile));
@@ -67,6 +70,11 @@ public:
         add(flip.to);
     }
 
+    void add(const DoorPush& push) {
+        add(push.side ? static_cast<int>(*push.side) : -1);
+        add(push.ticks);
+    }
+
     std::uint64_t value() const { return hash_.value(); }
 
 private:
@@ -83,6 +91,8 @@ std::uint64_t stateHash(const World& world) {
     hash.add(world.player);
     hash.add(world.sights.visited());
     hash.add(world.sights.hash());
+    hash.add(world.locks.hash());
+    hash.add(world.push);
     hash.add(world.flip.has_value());
     if (world.flip) {
         hash.add(*world.flip);

@@ -1,5 +1,7 @@
 #include "world/step.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -29,11 +31,39 @@ void leaveThroughDoor(World& world, InputFrame input, Events& events) {
     }
     const GridPos from = world.cell();
     const GridPos to = neighbour(from, *side);
-    world.flip = beginFlip(world.player, world.room, world.dungeon.room(to, world.config.room),
-                           *side, world.config.player, world.config.slideTicks);
+    world.flip = beginFlip(world.player, world.room, world.roomAt(to), *side, world.config.player,
+                           world.config.slideTicks);
     world.player.facing = *side;
     world.player.previous = world.player.at;
     events.push_back(FlipStarted{*side, from, to});
+}
+
+void openDoor(World& world, Direction side, Events& events) {
+    const DoorLock lock = world.lockAt(world.cell(), side);
+    if (!world.locks.canOpen(lock)) {
+        events.push_back(DoorRefused{world.cell(), side, lock});
+        return;
+    }
+    world.locks.open(world.dungeon, world.cell(), side);
+    world.room.shutDoors(world.room.shutDoors().without(side));
+    events.push_back(DoorOpened{world.cell(), side, lock});
+}
+
+// A door held against long enough opens or refuses, once until the knight lets go of it.
+void pushDoor(World& world, InputFrame input, Events& events) {
+    const auto side = pushedDoor(world.player, world.room, world.config.player, input);
+    const int before = side == world.push.side ? world.push.ticks : 0;
+    world.push = side ? DoorPush{side, before + 1} : DoorPush{};
+    if (side && world.push.ticks == std::max(1, world.config.player.pushTicks)) {
+        openDoor(world, *side, events);
+    }
+}
+
+void takeWhatLies(World& world, Events& events) {
+    if (world.lyingIn(world.cell()) != Holding::None &&
+        overlap(hitBox(world.player, world.config.player), thingBox(world.room))) {
+        events.push_back(KeyTaken{world.cell(), world.locks.take(world.dungeon, world.cell())});
+    }
 }
 
 void touchBanner(World& world, Events& events) {
@@ -53,10 +83,12 @@ void step(World& world, InputFrame input, Events& events) {
         return;
     }
     // Walking comes before leaving, so that the tick that crosses the edge already shows the flip;
-    // the banner is touched only in a room that the knight stays in.
+    // doors and things are touched only in a room that the knight stays in.
     walk(world.player, world.room, world.config.player, input, events);
     leaveThroughDoor(world, input, events);
     if (!world.flip) {
+        pushDoor(world, input, events);
+        takeWhatLies(world, events);
         touchBanner(world, events);
     }
 }

@@ -13,13 +13,22 @@ Player playerInMiddle(const Room& room, const PlayerConfig& config) {
     return player;
 }
 
+// Width and height in pixels.
+SubBox middleBox(const Room& room, int width, int height) {
+    const SubPos centre = roomCentre(room);
+    return {{centre.x - toSubpixels(width) / 2, centre.y - toSubpixels(height) / 2},
+            toSubpixels(width),
+            toSubpixels(height)};
+}
+
 }  // namespace
 
 World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
     : config(worldConfig),
       dungeon(std::move(dungeonToWalk)),
       metrics(measure(dungeon)),
-      room(dungeon.room(dungeon.start(), config.room)),
+      locks(config.locks),
+      room(roomAt(dungeon.start())),
       player(playerInMiddle(room, config.player)),
       sights(dungeon.size()) {
     sights.visit(dungeon, dungeon.start());
@@ -29,16 +38,23 @@ bool World::hasBanner(GridPos at) const {
     return metrics.rooms > 1 && at == metrics.farthest;
 }
 
+Room World::roomAt(GridPos at) const {
+    Room there = dungeon.room(at, config.room);
+    there.shutDoors(locks.shutDoors(dungeon, at));
+    return there;
+}
+
 SubPos roomCentre(const Room& room) {
     return {room.tiles().width() * subpixelsPerTile / 2,
             room.tiles().height() * subpixelsPerTile / 2};
 }
 
 SubBox bannerBox(const Room& room) {
-    constexpr int width = toSubpixels(14);
-    constexpr int height = toSubpixels(10);
-    const SubPos centre = roomCentre(room);
-    return {{centre.x - width / 2, centre.y - height / 2}, width, height};
+    return middleBox(room, 14, 10);
+}
+
+SubBox thingBox(const Room& room) {
+    return middleBox(room, 12, 10);
 }
 
 }  // namespace doorstring

@@ -3,6 +3,8 @@
 
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
+#include "world/door_push.hpp"
+#include "world/locks.hpp"
 #include "world/player.hpp"
 #include "world/room_flip.hpp"
 #include "world/sight.hpp"
@@ -15,6 +17,7 @@ struct WorldConfig {
     RoomConfig room;
     PlayerConfig player;
     int slideTicks = 30;
+    bool locks = false;  // whether doors are locked and keys lie about
 };
 
 struct World {
@@ -24,16 +27,22 @@ struct World {
     WorldConfig config;
     Dungeon dungeon;
     Metrics metrics;
+    Locks locks;
     Room room;
     Player player;
     Sights sights;
     std::optional<RoomFlip> flip;
+    DoorPush push;
     bool bannerReached = false;
     std::uint64_t tick = 0;
 
     GridPos cell() const { return room.cell(); }
     // The farthest room holds a banner; a dungeon of one room has none.
     bool hasBanner(GridPos at) const;
+    // A room of the dungeon as the knight finds it: with the doors shut that are shut now.
+    Room roomAt(GridPos at) const;
+    DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
+    Holding lyingIn(GridPos at) const { return locks.lyingIn(dungeon, at); }
 };
 
 // The middle of a room: always ground, and free of anything solid for a box of up to a tile.
@@ -41,5 +50,8 @@ SubPos roomCentre(const Room& room);
 
 // What has to be touched to reach the banner.
 SubBox bannerBox(const Room& room);
+
+// What has to be touched to take what lies in a room.
+SubBox thingBox(const Room& room);
 
 }  // namespace doorstring

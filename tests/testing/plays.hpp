@@ -79,6 +79,7 @@ private:
             shippedConfig({"grid.width=" + std::to_string(1 + random_.below(12)),
                            "tables.N.NS=" + std::to_string(random_.below(40)),
                            "room.height=" + std::to_string(5 + random_.below(9)),
+                           "explore.locks=" + std::string(random_.below(2) == 0 ? "false" : "true"),
                            "player.speed=" + std::to_string(16 + random_.below(400)),
                            "view.slide_seconds=0." + std::to_string(100 + random_.below(900))});
     }

@@ -102,6 +102,7 @@ TEST_CASE("seconds become the nearest number of ticks") {
     CHECK(read("view.slide_seconds", "0").config.view.slideTicks == 0);
     CHECK(read("view.slide_seconds", "0.5").config.view.slideTicks == 30);
     CHECK(read("view.slide_seconds", "3").config.view.slideTicks == 180);
+    CHECK(read("player.push_seconds", "0.15").config.player.pushTicks == 9);
     CHECK(read("view.slide_seconds", "0.008").config.view.slideTicks == 0);
     CHECK(read("view.slide_seconds", "0.009").config.view.slideTicks == 1);
     CHECK(faultOf("view.slide_seconds", "3.001") ==

@@ -39,7 +39,7 @@ TEST_CASE("every effect and tune has a file of its own among the assets") {
         CHECK(names.insert(name).second);
         CHECK(std::filesystem::exists(folder / (name + ".ogg")));
     }
-    CHECK(names.size() == 14 + 2 + 3);
+    CHECK(names.size() == 17 + 2 + 3);
 }
 
 TEST_CASE("what happens in the world is heard, the step by its ground") {
@@ -53,6 +53,9 @@ TEST_CASE("what happens in the world is heard, the step by its ground") {
     CHECK(heard(FootStep{}, Tileset::Sand) == Effect::StepSoft);
     CHECK(heard(FlipStarted{Direction::East, {0, 0}, {1, 0}}) == Effect::Slide);
     CHECK(heard(BannerReached{{3, 3}}) == Effect::Banner);
+    CHECK(heard(KeyTaken{{3, 3}, Holding::SmallKey}) == Effect::KeyTaken);
+    CHECK(heard(DoorOpened{{3, 3}, Direction::East, DoorLock::Small}) == Effect::DoorOpened);
+    CHECK(heard(DoorRefused{{3, 3}, Direction::East, DoorLock::Boss}) == Effect::DoorRefused);
     CHECK_FALSE(heard(FlipEnded{{1, 0}, true}).has_value());
 }
 

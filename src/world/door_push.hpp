@@ -1,0 +1,21 @@
+// Pushing at a shut door: held against it for a moment, a key opens it.
+#pragma once
+
+#include "room/room.hpp"
+#include "world/input_frame.hpp"
+#include "world/player.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+struct DoorPush {
+    std::optional<Direction> side;  // none: no door is pushed at
+    int ticks = 0;                  // since it began
+};
+
+// The shut door that the knight stands right before and presses toward.
+std::optional<Direction> pushedDoor(const Player& player, const Room& room,
+                                    const PlayerConfig& config, InputFrame input);
+
+}  // namespace doorstring

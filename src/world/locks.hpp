@@ -1,0 +1,52 @@
+// Locked doors in play: which were opened, which keys were taken, and what the knight carries.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+class Locks {
+public:
+    // Not in play: every door is open, and nothing lies about.
+    explicit Locks(bool inPlay) : inPlay_(inPlay) {}
+
+    bool inPlay() const { return inPlay_; }
+    // What keeps a door shut now. Walls that only look weak let everyone through.
+    DoorLock at(const Dungeon& dungeon, GridPos cell, Direction side) const;
+    DoorSet shutDoors(const Dungeon& dungeon, GridPos cell) const;
+    // What lies in a room now.
+    Holding lyingIn(const Dungeon& dungeon, GridPos cell) const;
+
+    int smallKeys() const { return smallKeys_; }
+    bool hasBossKey() const { return bossKey_; }
+    bool canOpen(DoorLock lock) const;
+
+    // A shut door whose key is there: opens both its sides for good. A small key is used up.
+    void open(const Dungeon& dungeon, GridPos cell, Direction side);
+    // What lies in the room goes to the knight, for good.
+    Holding take(const Dungeon& dungeon, GridPos cell);
+
+    // Of all this; the order in which it came about leaves no trace.
+    std::uint64_t hash() const;
+
+private:
+    // Named by its upper or left room.
+    struct Doorway {
+        GridPos cell;
+        bool down = false;  // else to the right
+        friend bool operator==(const Doorway&, const Doorway&) = default;
+    };
+    static Doorway doorwayAt(GridPos cell, Direction side);
+
+    bool inPlay_;
+    bool bossKey_ = false;
+    int smallKeys_ = 0;
+    // A dungeon has a dozen locks at most, so that looking through them is quick.
+    std::vector<Doorway> opened_;
+    std::vector<GridPos> emptied_;
+};
+
+}  // namespace doorstring
