@@ -12,6 +12,8 @@ constexpr int ticksPerCheer = 16;   // of each of the two pictures of joy at the
 constexpr int ticksPerWave = 9;     // of each picture of the banner's cloth
 constexpr int ticksPerDust = 4;     // of each picture of a puff of dust
 constexpr int dustDistance = 4;     // pixels behind the knight
+constexpr int ticksPerBob = 10;     // of each picture of a key that rises and glints
+constexpr int thingFoot = 14;       // pixels from the top of a thing's picture to where it stands
 constexpr int markSide = 16;
 
 KnightSprite knightPicture(const World& world) {
@@ -67,6 +69,20 @@ void drawBanner(Canvas& canvas, const Art& art, const World& world, const Room& 
     if (world.bannerReached) {
         sheet.draw(canvas, static_cast<int>(BannerSprite::Spark0) + wave, left, top);
     }
+}
+
+void drawThing(Canvas& canvas, const Art& art, const World& world, const Room& room, int x, int y) {
+    const Holding thing = world.lyingIn(room.cell());
+    if (thing == Holding::None) {
+        return;
+    }
+    const SpriteSheet& sheet = art.sprites.things;
+    const ThingSprite first =
+        thing == Holding::SmallKey ? ThingSprite::SmallKey0 : ThingSprite::BossKey0;
+    const int picture = static_cast<int>(world.tick / ticksPerBob % thingPictures);
+    sheet.draw(canvas, static_cast<int>(first) + picture,
+               x + toPixels(roomCentre(room).x) - sheet.cell().width / 2,
+               y + toPixels(thingBox(room).bottom()) - thingFoot);
 }
 
 void drawStartMark(Canvas& canvas, const Art& art, const Room& room, int x, int y) {

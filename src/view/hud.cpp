@@ -19,6 +19,23 @@ void drawLine(Canvas& canvas, const BdfFont& font, int y, const TextStyle& style
     drawText(canvas, font, {text.data(), text.size()}, margin, y, style);
 }
 
+// What the knight carries, left of the minimap, whose left edge is at `right`.
+void drawKeys(Canvas& canvas, const Art& art, const TextStyle& style, const Locks& locks,
+              int right) {
+    constexpr int y = 17;
+    constexpr int iconWidth = 8;
+    const SpriteSheet& icons = art.sprites.ui;
+    int x = right - 52;
+    icons.draw(canvas, static_cast<int>(UiSprite::SmallKey), x, y);
+    fmt::basic_memory_buffer<char, 16> count;
+    fmt::format_to(std::back_inserter(count), "x{}", locks.smallKeys());
+    x += iconWidth + 3;
+    drawText(canvas, art.font, {count.data(), count.size()}, x, y, style);
+    if (locks.hasBossKey()) {
+        icons.draw(canvas, static_cast<int>(UiSprite::BossKey), right - iconWidth - 6, y);
+    }
+}
+
 }  // namespace
 
 void drawHud(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
@@ -37,6 +54,9 @@ void drawHud(Canvas& canvas, const Art& art, const PanelColours& colours, const 
         drawLine(canvas, art.font, 17, quiet, "Find the banner");
     }
     const int x = width - minimapSize.width - 3;
+    if (world.locks.inPlay()) {
+        drawKeys(canvas, art, plain, world.locks, x);
+    }
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, blink);
 }

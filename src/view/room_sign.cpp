@@ -31,6 +31,20 @@ bool isKnown(const World& world, GridPos cell) {
     return sight == Sight::Visited || (sight == Sight::Seen && !secret);
 }
 
+std::optional<MapSprite> markOf(const World& world, GridPos cell, Direction side) {
+    const bool cracked = world.dungeon.plan(cell).locks.at(side) == DoorLock::Cracked;
+    return doorMark(cracked ? DoorLock::Cracked : world.lockAt(cell, side), side);
+}
+
+// With locks in play a room of keys shows its key while that lies there, and no longer.
+std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
+    if (world.lyingIn(cell) != Holding::None) {
+        return MapSprite::IconKey;
+    }
+    const RoomKind kind = world.dungeon.plan(cell).kind;
+    return world.locks.inPlay() && kind == RoomKind::Key ? std::nullopt : roomIcon(kind);
+}
+
 }  // namespace
 
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
@@ -44,12 +58,11 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
         }
     };
     const bool visited = world.sights.at(cell) == Sight::Visited;
-    const RoomPlan& plan = world.dungeon.plan(cell);
     const DoorSet doors = knownDoors(world, cell, style);
     draw(visited ? visitedRoom(doors) : seenRoom(doors));
     for (const Direction side : allDirections) {
         if (doors.has(side)) {
-            draw(doorMark(plan.locks.at(side), side));
+            draw(markOf(world, cell, side));
         }
     }
     if (cell == world.dungeon.start()) {
@@ -59,7 +72,7 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
     if (world.hasBanner(cell) && (visited || style.showsAll)) {
         draw(MapSprite::Banner);
     }
-    draw(roomIcon(plan.kind));
+    draw(iconOf(world, cell));
     if (style.blink && cell == knightsCell(world)) {
         draw(MapSprite::Here);
     }

@@ -1,5 +1,6 @@
 #include "view/room_view.hpp"
 
+#include "picture/door_picture.hpp"
 #include "view/easing.hpp"
 #include "view/figures.hpp"
 
@@ -15,6 +16,19 @@ void drawWhole(Canvas& canvas, const Canvas& picture, int x, int y) {
     canvas.draw(picture, {0, 0, picture.size().width, picture.size().height}, x, y);
 }
 
+DoorLook lookOf(DoorLock lock) {
+    return lock == DoorLock::Small  ? DoorLook::Small
+           : lock == DoorLock::Boss ? DoorLook::Boss
+                                    : DoorLook::Open;
+}
+
+// What stands and lies in the middle.
+void drawMiddle(Canvas& canvas, const Art& art, const World& world, const Room& room, int x,
+                int y) {
+    drawBanner(canvas, art, world, room, x, y);
+    drawThing(canvas, art, world, room, x, y);
+}
+
 SubPos betweenTicks(const Player& player, int tickShare) {
     return {between(player.previous.x, player.at.x, tickShare, wholeTick),
             between(player.previous.y, player.at.y, tickShare, wholeTick)};
@@ -26,7 +40,7 @@ const RoomPicture& RoomView::pictureOf(const Room& room, const World& world,
                                        std::uint32_t dungeonNumber) {
     for (const Cached& cached : cache_) {
         if (cached.filled && cached.dungeonNumber == dungeonNumber && cached.cell == room.cell() &&
-            cached.tileset == tileset_) {
+            cached.tileset == tileset_ && cached.shutDoors == room.shutDoors()) {
             return cached.picture;
         }
     }
@@ -36,7 +50,12 @@ const RoomPicture& RoomView::pictureOf(const Room& room, const World& world,
     cached.dungeonNumber = dungeonNumber;
     cached.cell = room.cell();
     cached.tileset = tileset_;
-    drawRoom(cached.picture, room, world.dungeon.seed(), art_.tileset(tileset_));
+    cached.shutDoors = room.shutDoors();
+    const TilesetPictures& tiles = art_.tileset(tileset_);
+    drawRoom(cached.picture, room, world.dungeon.seed(), tiles);
+    for (const Direction side : allDirections) {
+        drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
+    }
     return cached.picture;
 }
 
@@ -74,11 +93,11 @@ void RoomView::drawStill(Canvas& canvas, const World& world, PixelRect area,
     const int feet = knight.y + toSubpixels(world.config.player.hitBox.height);
     const bool knightInFront = feet > bannerBox(world.room).bottom();
     if (knightInFront) {
-        drawBanner(canvas, art_, world, world.room, area.x, area.y);
+        drawMiddle(canvas, art_, world, world.room, area.x, area.y);
     }
     drawKnight(canvas, art_, world, knight, area.x, area.y);
     if (!knightInFront) {
-        drawBanner(canvas, art_, world, world.room, area.x, area.y);
+        drawMiddle(canvas, art_, world, world.room, area.x, area.y);
     }
     drawWhole(canvas, picture.over, area.x, area.y);
 }
@@ -97,8 +116,8 @@ void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& c
     const Place out{in.x - way.x * area.width, in.y - way.y * area.height};
     drawBelow(canvas, world, world.room, before, out);
     drawBelow(canvas, world, flip.next, after, in);
-    drawBanner(canvas, art_, world, world.room, out.x, out.y);
-    drawBanner(canvas, art_, world, flip.next, in.x, in.y);
+    drawMiddle(canvas, art_, world, world.room, out.x, out.y);
+    drawMiddle(canvas, art_, world, flip.next, in.x, in.y);
     const SubPos knight{between(flip.from.x, flip.to.x, share),
                         between(flip.from.y, flip.to.y, share)};
     drawKnight(canvas, art_, world, knight, in.x, in.y);
@@ -115,7 +134,7 @@ void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
     const Room& room = leaving ? world.room : flip.next;
     const RoomPicture& picture = pictureOf(room, world, dungeonNumber);
     drawBelow(canvas, world, room, picture, {area.x, area.y});
-    drawBanner(canvas, art_, world, room, area.x, area.y);
+    drawMiddle(canvas, art_, world, room, area.x, area.y);
     const SubPos knight = leaving ? world.player.at : flip.to;
     drawKnight(canvas, art_, world, knight, area.x, area.y);
     drawWhole(canvas, picture.over, area.x, area.y);

@@ -17,8 +17,8 @@ class RoomView {
 public:
     explicit RoomView(const Art& art) : art_(art) {}
 
-    // Rooms are drawn anew when they come into view; `dungeonNumber` tells one grown dungeon from
-    // another.
+    // Rooms are drawn anew when they come into view and when a door opens; `dungeonNumber` tells
+    // one grown dungeon from another.
     void draw(Canvas& canvas, const World& world, const ViewConfig& config,
               std::uint32_t dungeonNumber, int tickShare);
 
@@ -28,6 +28,7 @@ private:
         std::uint32_t dungeonNumber = 0;
         GridPos cell;
         Tileset tileset = Tileset::BlueStone;
+        DoorSet shutDoors;
         RoomPicture picture;
     };
     struct Place {

@@ -8,6 +8,26 @@ namespace doorstring {
 
 namespace {
 
+std::string doorText(GridPos cell, Direction side) {
+    return fmt::format("door {} of ({}, {})", letter(side), cell.x, cell.y);
+}
+
+void tellOfKeys(Session& session, const Event& event) {
+    if (const auto* taken = std::get_if<KeyTaken>(&event)) {
+        const bool boss = taken->holding == Holding::BossKey;
+        session.message.show(boss ? "The boss key! It opens the door to the boss."
+                                  : "A small key. It opens one locked door.");
+        logInfo(fmt::format("{} key taken in ({}, {})", boss ? "boss" : "small", taken->cell.x,
+                            taken->cell.y));
+    } else if (const auto* opened = std::get_if<DoorOpened>(&event)) {
+        logInfo(doorText(opened->cell, opened->direction) + " opened");
+    } else if (const auto* refused = std::get_if<DoorRefused>(&event)) {
+        session.message.show(refused->lock == DoorLock::Boss ? "This door wants the boss key."
+                                                             : "This door wants a small key.");
+        logInfo(doorText(refused->cell, refused->direction) + " is locked");
+    }
+}
+
 void tell(Session& session, const Event& event) {
     if (const auto* started = std::get_if<FlipStarted>(&event)) {
         logInfo(fmt::format("room ({}, {}) to ({}, {})", started->from.x, started->from.y,
@@ -15,6 +35,8 @@ void tell(Session& session, const Event& event) {
     } else if (std::holds_alternative<BannerReached>(event)) {
         session.message.show("You found the banner in the farthest room! R strings a new dungeon.");
         logInfo("banner reached");
+    } else {
+        tellOfKeys(session, event);
     }
 }
 

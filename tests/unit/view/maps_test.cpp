@@ -25,13 +25,15 @@ PixelRect cellPart(GridPos cell, GridPos middle) {
 }
 
 // A row of rooms with the second's kind and the lock between the first and the second as told.
-World rowWith(RoomKind kind, DoorLock lock) {
+World rowWith(RoomKind kind, DoorLock lock, bool locks = false) {
     const Dungeon plain = dungeonOf({{"E", "WE", "WE", "W"}}, {0, 0});
     Grid<RoomPlan> plans = plain.plans();
     plans[{1, 0}].kind = kind;
     plans[{0, 0}].locks = plans[{0, 0}].locks.with(Direction::East, lock);
     plans[{1, 0}].locks = plans[{1, 0}].locks.with(Direction::West, lock);
-    return {Dungeon(plain.seed(), plain.start(), plans), WorldConfig{}};
+    WorldConfig config;
+    config.locks = locks;
+    return {Dungeon(plain.seed(), plain.start(), plans), config};
 }
 
 }  // namespace
@@ -69,11 +71,36 @@ TEST_CASE("a secret room and the way to it show only once it has been visited") 
 
 TEST_CASE("a locked door is marked by its lock") {
     const Canvas open = minimapOf(rowWith(RoomKind::Plain, DoorLock::None));
-    const Canvas small = minimapOf(rowWith(RoomKind::Plain, DoorLock::Small));
-    const Canvas boss = minimapOf(rowWith(RoomKind::Plain, DoorLock::Boss));
+    const Canvas small = minimapOf(rowWith(RoomKind::Plain, DoorLock::Small, true));
+    const Canvas boss = minimapOf(rowWith(RoomKind::Plain, DoorLock::Boss, true));
     CHECK(difference(open, small) > 0);
     CHECK(difference(open, boss) > 0);
     CHECK(difference(small, boss) > 0);
+    CHECK(difference(open, minimapOf(rowWith(RoomKind::Plain, DoorLock::Small))) == 0);
+}
+
+TEST_CASE("an opened door and a taken key are no longer marked") {
+    WorldConfig config;
+    config.locks = true;
+    const auto worldOf = [&](const DoorRows& rows) {
+        return World(dungeonOf(rows, {0, 0}), config);
+    };
+    World world = worldOf({{"Es", "W+k"}});
+    const Canvas locked = minimapOf(world);
+    world.locks.take(world.dungeon, {1, 0});
+    const Canvas taken = minimapOf(world);
+    CHECK(difference(locked, taken) > 4);
+    CHECK(difference(taken, minimapOf(worldOf({{"Es", "W"}}))) == 0);
+    world.locks.open(world.dungeon, {0, 0}, Direction::East);
+    CHECK(difference(taken, minimapOf(world)) > 0);
+    CHECK(difference(minimapOf(world), minimapOf(worldOf({{"E", "W"}}))) == 0);
+}
+
+TEST_CASE("a room of keys keeps its icon only as long as its key lies there") {
+    const World plain = rowWith(RoomKind::Plain, DoorLock::None, true);
+    CHECK(difference(minimapOf(rowWith(RoomKind::Key, DoorLock::None, true)), minimapOf(plain)) ==
+          0);
+    CHECK(difference(minimapOf(rowWith(RoomKind::Key, DoorLock::None)), minimapOf(plain)) > 4);
 }
 
 TEST_CASE("the minimap shows what has been seen and no more") {

@@ -1,0 +1,48 @@
+#include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
+#include "unit/app/game_in_test.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+// Three rooms in a row with a locked door on each side of the middle one, where a small key lies.
+SessionStart lockedRow() {
+    SessionStart start = startFrom({.sets = {"explore.locks=true"}});
+    start.dungeon = dungeonOf({{"Es", "WEb+k", "W"}}, {1, 0});
+    return start;
+}
+
+// Holds a key until the message line says so.
+bool playUntilTold(Game& game, Key key, const std::string& text) {
+    game.handle(KeyPressed{{key}});
+    int ticks = 0;
+    while (messageOf(game).find(text) == std::string::npos && ticks < 300) {
+        game.tick();
+        ++ticks;
+    }
+    game.handle(KeyReleased{key});
+    return ticks < 300;
+}
+
+}  // namespace
+
+TEST_CASE("keys and locked doors are told") {
+    Game game(shippedArt(), lockedRow(), FirstState::Explore);
+    CHECK(playUntilTold(game, Key::Right, "A small key"));
+    CHECK(playUntilTold(game, Key::Right, "This door wants the boss key."));
+    game.handle(KeyPressed{{Key::Left}});
+    while (!worldOf(game).flip) {
+        game.tick();
+    }
+    CHECK(worldOf(game).locks.smallKeys() == 0);
+}
+
+TEST_CASE("a door without its small key says so") {
+    SessionStart start = lockedRow();
+    start.dungeon = dungeonOf({{"Es", "W"}}, {0, 0});
+    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    CHECK(playUntilTold(game, Key::Right, "This door wants a small key."));
+    CHECK(worldOf(game).cell() == GridPos{0, 0});
+}

@@ -1,0 +1,112 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/hud.hpp"
+#include "view/room_view.hpp"
+#include "world/step.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+constexpr PixelRect wholeRoom = layoutFor({15, 9}).room;
+
+World worldOf(const DoorRows& rows, bool locks = true) {
+    WorldConfig config;
+    config.locks = locks;
+    config.room.pillarChance = {0, 1};
+    return {dungeonOf(rows, {1, 0}), config};
+}
+
+Canvas roomOf(RoomView& view, const World& world) {
+    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
+    view.draw(canvas, world, ViewConfig{}, 1, 0);
+    return canvas;
+}
+
+Canvas roomOf(const World& world) {
+    RoomView view(art());
+    return roomOf(view, world);
+}
+
+Canvas hudOf(const World& world) {
+    Canvas canvas({240, hudHeight}, {0, 0, 0});
+    drawHud(canvas, art(), panelColours(art().tileset(Tileset::Moss)), world, false);
+    return canvas;
+}
+
+int differenceIn(const Canvas& a, const Canvas& b, PixelRect area) {
+    int count = 0;
+    for (int y = area.y; y < area.y + area.height; ++y) {
+        for (int x = area.x; x < area.x + area.width; ++x) {
+            count += a.at(x, y) == b.at(x, y) ? 0 : 1;
+        }
+    }
+    return count;
+}
+
+// The door in the east, in pixels of the canvas.
+constexpr PixelRect eastDoor{wholeRoom.x + 14 * 16, wholeRoom.y + 4 * 16, 16, 16};
+
+}  // namespace
+
+TEST_CASE("a locked door looks shut, each lock otherwise, and only where locks are in play") {
+    const Canvas open = roomOf(worldOf({{"E", "WE", "W"}}));
+    const Canvas small = roomOf(worldOf({{"E", "WEs", "W"}}));
+    const Canvas boss = roomOf(worldOf({{"E", "WEb", "W"}}));
+    CHECK(differenceIn(open, small, eastDoor) > 60);
+    CHECK(differenceIn(open, boss, eastDoor) > 60);
+    CHECK(differenceIn(small, boss, eastDoor) > 20);
+    CHECK(differenceIn(open, small, wholeRoom) == differenceIn(open, small, eastDoor));
+    CHECK(difference(open, roomOf(worldOf({{"E", "WEs", "W"}}, false))) == 0);
+    CHECK(difference(open, roomOf(worldOf({{"E", "WEc", "W"}}))) == 0);
+}
+
+TEST_CASE("a door that opens is drawn open at once") {
+    World world = worldOf({{"E", "WEs+k", "W"}});
+    RoomView view(art());
+    const Canvas shut = roomOf(view, world);
+    Events events;
+    while (world.room.shutDoors().has(Direction::East)) {
+        step(world, {DoorSet::of(Direction::East)}, events);
+    }
+    World other = worldOf({{"E", "WE", "W"}});
+    other.player = world.player;
+    other.tick = world.tick;
+    const Canvas opened = roomOf(view, world);
+    CHECK(differenceIn(opened, shut, eastDoor) > 60);
+    CHECK(difference(opened, roomOf(other)) == 0);
+}
+
+TEST_CASE("a key lies in the room until it is taken, small ones and the boss's unlike") {
+    const Canvas none = roomOf(worldOf({{"E", "WE", "W"}}));
+    World small = worldOf({{"E", "WE+k", "W"}});
+    const World boss = worldOf({{"E", "WE+K", "W"}});
+    CHECK(difference(none, roomOf(small)) > 30);
+    CHECK(difference(none, roomOf(boss)) > 30);
+    CHECK(difference(roomOf(small), roomOf(boss)) > 30);
+    small.locks.take(small.dungeon, {1, 0});
+    CHECK(difference(none, roomOf(small)) == 0);
+}
+
+TEST_CASE("a key moves while it lies there") {
+    World world = worldOf({{"E+k", "WE", "W"}});
+    world.room = world.roomAt({0, 0});
+    const Canvas before = roomOf(world);
+    world.tick += 20;
+    CHECK(difference(before, roomOf(world)) > 10);
+}
+
+TEST_CASE("the strip above counts small keys and shows the boss's where doors are locked") {
+    World world = worldOf({{"E+k", "WE+k", "W+K"}});
+    const Canvas none = hudOf(world);
+    CHECK(difference(none, hudOf(worldOf({{"E+k", "WE+k", "W+K"}}, false))) > 20);
+    world.locks.take(world.dungeon, {0, 0});
+    const Canvas one = hudOf(world);
+    CHECK(difference(none, one) > 2);
+    world.locks.take(world.dungeon, {1, 0});
+    const Canvas two = hudOf(world);
+    CHECK(difference(one, two) > 2);
+    world.locks.take(world.dungeon, {2, 0});
+    CHECK(difference(two, hudOf(world)) > 10);
+}
