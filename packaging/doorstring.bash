@@ -61,7 +61,7 @@ _doorstring() {
             mapfile -t COMPREPLY < <(compgen -f -- "$word")
         fi
         ;;
-    *) mapfile -t COMPREPLY < <(compgen -W "map replay watch --seed --tour --record $all" -- "$word") ;;
+    *) mapfile -t COMPREPLY < <(compgen -W "map replay watch --seed --explore --locks --tour --record $all" -- "$word") ;;
     esac
 }
 complete -F _doorstring doorstring

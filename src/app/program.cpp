@@ -61,8 +61,8 @@ FirstState firstState(const PlayRequest& request) {
     if (request.watch) {
         return FirstState::Watch;
     }
-    return request.seed.has_value() && !request.tourFolder ? FirstState::Explore
-                                                           : FirstState::Title;
+    const bool atOnce = (request.seed || request.explore) && !request.tourFolder;
+    return atOnce ? FirstState::Explore : FirstState::Title;
 }
 
 int play(const PlayRequest& request, const Folders& folders, TimePoint programStart) {

@@ -122,6 +122,10 @@ OrSentence<Request> gameRequest(const GivenOptions& given) {
         return seed.error();
     }
     request.seed = seed.value();
+    request.explore = given.has("--explore");
+    if (given.has("--locks")) {
+        request.common.sets.emplace_back("explore.locks=true");
+    }
     if (given.has("--tour")) {
         request.tourFolder = given.text("--tour");
     }

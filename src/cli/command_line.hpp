@@ -32,6 +32,7 @@ struct CommonOptions {
 struct PlayRequest {
     CommonOptions common;
     std::optional<Seed> seed;                         // --seed; none: the game chooses one
+    bool explore = false;                             // --explore: into a dungeon at once
     std::optional<std::filesystem::path> tourFolder;  // --tour: play by itself, pictures go there
     std::optional<std::filesystem::path> recordFile;  // --record: the play is written there
     bool watch = false;  // the command watch: begins with the dungeon growing

@@ -38,12 +38,15 @@ Usage:
 
 The game:
   --seed SEED        the first dungeon: a code (7K2M-Q9XA), a number or any text
+  --explore          at once into a dungeon, as with --seed, instead of to the title
+  --locks            exploring, doors are locked, and keys lie in the dungeon
   --tour DIR         the game plays itself for a while and writes pictures to DIR;
                      needs no display
   --record FILE      the play is written to FILE, for doorstring replay
 {}
 Examples:
   doorstring --seed 7K2M-Q9XA
+  doorstring --explore --locks
   doorstring --preset classic --set grid.width=20
   doorstring --config my-config --verbose
 )",

@@ -31,6 +31,8 @@ inline constexpr std::array optionRules{
     OptionRule{"--preset", "a name", "--preset classic", forAll},
     OptionRule{"--set", "a key and a value", "--set grid.width=20", forAll, true},
     OptionRule{"--seed", "a seed", "--seed 7K2M-Q9XA", forGame | forMap | forWatch},
+    OptionRule{"--explore", "", "--explore", forGame},
+    OptionRule{"--locks", "", "--locks", forGame},
     OptionRule{"--tour", "a folder for its pictures", "--tour out/tour", forGame},
     OptionRule{"--record", "a file", "--record walk.replay", forGame},
     OptionRule{"--seeds", "two numbers", "--seeds 0:20", forMap},

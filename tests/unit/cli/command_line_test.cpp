@@ -27,6 +27,7 @@ TEST_CASE("no words start the game as configured") {
     CHECK(play.common.sets.empty());
     CHECK_FALSE(play.common.verbose);
     CHECK_FALSE(play.seed);
+    CHECK_FALSE(play.explore);
     CHECK_FALSE(play.tourFolder);
 }
 
@@ -41,6 +42,14 @@ TEST_CASE("the game's options are understood") {
     CHECK(play.common.verbose);
     CHECK(play.seed == Seed{17});
     CHECK(play.tourFolder == std::filesystem::path("out/tour"));
+}
+
+TEST_CASE("--explore opens a dungeon at once, and --locks locks its doors whatever --set says") {
+    const auto parsed = parse({"--locks", "--explore", "--set", "explore.locks=false"});
+    const auto& play = std::get<PlayRequest>(parsed.request);
+    CHECK(play.explore);
+    CHECK(play.common.sets ==
+          std::vector<std::string>{"explore.locks=false", "explore.locks=true"});
 }
 
 TEST_CASE("a value of --set in brackets stays one value") {
@@ -137,6 +146,8 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"watch", "--out", "a", "--every", "2x"},
          "--every wants a whole number from 1 on, as in --every 10, and found '2x'"},
         {{"watsh"}, "'watsh' is no command; did you mean watch?"},
+        {{"map", "--locks"}, "--locks belongs to the game and means nothing to map"},
+        {{"replay", "w", "--explore"}, "--explore belongs to the game and means nothing to replay"},
         {{"map", "--tour", "x"}, "--tour belongs to the game and means nothing to map"},
         {{"--seed"}, "--seed wants a seed, as in --seed 7K2M-Q9XA, and found nothing"},
         {{"--seed", "--verbose"},
@@ -166,8 +177,8 @@ TEST_CASE("help names every option of its command and ends well") {
     CHECK(std::get<ExitNow>(game.request).status == exitDone);
     CHECK(game.err.empty());
     for (const char* option :
-         {"--config", "--preset", "--set", "--seed", "--tour", "--record", "--verbose", "--version",
-          "--help", "doorstring map", "doorstring replay"}) {
+         {"--config", "--preset", "--set", "--seed", "--explore", "--locks", "--tour", "--record",
+          "--verbose", "--version", "--help", "doorstring map", "doorstring replay"}) {
         CHECK_THAT(game.out, ContainsSubstring(option));
     }
     const auto replay = parse({"replay", "--help"});
