@@ -15,7 +15,7 @@ _doorstring() {
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        map | replay | watch)
+        map | replay | watch | solve)
             command=${COMP_WORDS[i]}
             break
             ;;
@@ -45,7 +45,9 @@ _doorstring() {
         return
         ;;
     --format)
-        mapfile -t COMPREPLY < <(compgen -W 'ascii json jsonl png' -- "$word")
+        local formats='ascii json jsonl png'
+        [ "$command" = solve ] && formats='text json'
+        mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$word")
         return
         ;;
     --seed | --seeds | --set | --every) return ;;
@@ -54,6 +56,7 @@ _doorstring() {
     case $command in
     map) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format --tiles --out $all" -- "$word") ;;
     watch) mapfile -t COMPREPLY < <(compgen -W "--seed --out --every $all" -- "$word") ;;
+    solve) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format $all" -- "$word") ;;
     replay)
         mapfile -t COMPREPLY < <(compgen -W "--verify $all" -- "$word")
         if [[ $word != -* ]]; then
@@ -61,7 +64,7 @@ _doorstring() {
             mapfile -t COMPREPLY < <(compgen -f -- "$word")
         fi
         ;;
-    *) mapfile -t COMPREPLY < <(compgen -W "map replay watch --seed --explore --locks --tour --record $all" -- "$word") ;;
+    *) mapfile -t COMPREPLY < <(compgen -W "map replay watch solve --seed --explore --locks --tour --record $all" -- "$word") ;;
     esac
 }
 complete -F _doorstring doorstring

@@ -11,6 +11,7 @@
 #include "cli/random_seed.hpp"
 #include "cli/replay_command.hpp"
 #include "cli/replay_file.hpp"
+#include "cli/solve_command.hpp"
 #include "cli/watch_command.hpp"
 #include "dungeon/generate.hpp"
 #include "dungeon/trace/tracer.hpp"
@@ -147,6 +148,9 @@ int runProgram(int argc, const char* const* argv) {
     }
     if (const auto* watch = std::get_if<WatchRequest>(&request)) {
         return watchAsPictures(*watch, folders.value(), std::cerr);
+    }
+    if (const auto* solve = std::get_if<SolveRequest>(&request)) {
+        return runSolve(*solve, folders.value(), std::cout, std::cerr);
     }
     const SfmlLog sfmlLog;
     if (const auto* replay = std::get_if<ReplayRequest>(&request)) {

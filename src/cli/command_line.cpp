@@ -6,7 +6,9 @@
 #include "cli/seed_range.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <bit>
 #include <charconv>
 #include <ostream>
@@ -103,15 +105,44 @@ OrSentence<std::optional<Seed>> seedOf(const GivenOptions& given) {
     return std::optional(seed.value());
 }
 
-OrSentence<MapFormat> formatOf(const GivenOptions& given) {
-    const std::string& text = given.text("--format");
-    constexpr std::array<std::string_view, 4> names{"ascii", "json", "jsonl", "png"};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (text == names[i]) {
-            return static_cast<MapFormat>(i);
-        }
+// Which of the names --format gives; the first without it.
+template <std::size_t Size>
+OrSentence<std::size_t> formatOf(const GivenOptions& given,
+                                 const std::array<std::string_view, Size>& names) {
+    if (!given.has("--format")) {
+        return std::size_t{0};
     }
-    return fmt::format("--format '{}' is not known; allowed are ascii, json, jsonl and png", text);
+    const std::string& text = given.text("--format");
+    const auto* const found = std::find(names.begin(), names.end(), text);
+    if (found != names.end()) {
+        return static_cast<std::size_t>(found - names.begin());
+    }
+    return fmt::format("--format '{}' is not known; allowed are {} and {}", text,
+                       fmt::join(names.begin(), names.end() - 1, ", "), names.back());
+}
+
+// Which dungeons, for commands that can make many.
+struct ChosenSeeds {
+    std::optional<Seed> seed;
+    std::optional<SeedRange> seeds;
+};
+
+OrSentence<ChosenSeeds> seedsOf(const GivenOptions& given) {
+    if (given.has("--seed") && given.has("--seeds")) {
+        return std::string("--seed is for one dungeon and --seeds for many; give one of them");
+    }
+    const auto seed = seedOf(given);
+    if (!seed) {
+        return seed.error();
+    }
+    if (!given.has("--seeds")) {
+        return ChosenSeeds{seed.value(), std::nullopt};
+    }
+    const auto seeds = parseSeedRange(given.text("--seeds"));
+    if (!seeds) {
+        return seeds.error();
+    }
+    return ChosenSeeds{std::nullopt, seeds.value()};
 }
 
 OrSentence<Request> gameRequest(const GivenOptions& given) {
@@ -136,35 +167,41 @@ OrSentence<Request> gameRequest(const GivenOptions& given) {
 }
 
 OrSentence<Request> mapRequest(const GivenOptions& given) {
-    MapRequest request;
-    request.common = commonOf(given);
-    if (given.has("--seed") && given.has("--seeds")) {
-        return std::string("--seed is for one dungeon and --seeds for many; give one of them");
+    constexpr std::array<std::string_view, 4> formats{"ascii", "json", "jsonl", "png"};
+    const auto chosen = seedsOf(given);
+    if (!chosen) {
+        return chosen.error();
     }
-    const auto seed = seedOf(given);
-    if (!seed) {
-        return seed.error();
+    const auto format = formatOf(given, formats);
+    if (!format) {
+        return format.error();
     }
-    request.seed = seed.value();
-    if (given.has("--seeds")) {
-        const auto seeds = parseSeedRange(given.text("--seeds"));
-        if (!seeds) {
-            return seeds.error();
-        }
-        request.seeds = seeds.value();
-    }
-    if (given.has("--format")) {
-        const auto format = formatOf(given);
-        if (!format) {
-            return format.error();
-        }
-        request.format = format.value();
-    }
-    request.tiles = given.has("--tiles");
+    MapRequest request{.common = commonOf(given),
+                       .seed = chosen.value().seed,
+                       .seeds = chosen.value().seeds,
+                       .format = static_cast<MapFormat>(format.value()),
+                       .tiles = given.has("--tiles"),
+                       .out = std::nullopt};
     if (given.has("--out")) {
         request.out = given.text("--out");
     }
     return Request(std::move(request));
+}
+
+OrSentence<Request> solveRequest(const GivenOptions& given) {
+    constexpr std::array<std::string_view, 2> formats{"text", "json"};
+    const auto chosen = seedsOf(given);
+    if (!chosen) {
+        return chosen.error();
+    }
+    const auto format = formatOf(given, formats);
+    if (!format) {
+        return format.error();
+    }
+    return Request(SolveRequest{.common = commonOf(given),
+                                .seed = chosen.value().seed,
+                                .seeds = chosen.value().seeds,
+                                .format = static_cast<SolveFormat>(format.value())});
 }
 
 OrSentence<Request> replayRequest(const GivenOptions& given) {
@@ -240,6 +277,8 @@ OrSentence<Request> understand(const GivenOptions& given) {
         return replayRequest(given);
     case Command::Watch:
         return watchRequest(given);
+    case Command::Solve:
+        return solveRequest(given);
     case Command::Game:
         break;
     }

@@ -70,12 +70,22 @@ struct WatchRequest {
     int every = 1;                 // --every: a picture after so many steps
 };
 
+enum class SolveFormat : std::uint8_t { Text, Json };
+
+struct SolveRequest {
+    CommonOptions common;
+    std::optional<Seed> seed;        // --seed
+    std::optional<SeedRange> seeds;  // --seeds, never together with --seed; neither: one at random
+    SolveFormat format = SolveFormat::Text;
+};
+
 // Nothing is left to do: help or the version was printed, or a sentence on what is wrong.
 struct ExitNow {
     int status = exitDone;
 };
 
-using Request = std::variant<PlayRequest, MapRequest, ReplayRequest, WatchRequest, ExitNow>;
+using Request =
+    std::variant<PlayRequest, MapRequest, ReplayRequest, WatchRequest, SolveRequest, ExitNow>;
 
 // Help and version go to `out`, what is wrong to `err`, one sentence.
 Request parseCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err);

@@ -53,12 +53,12 @@ std::string valueMismatch(const Words& words) {
 
 std::string unknownWord(const std::string& word) {
     if (!word.starts_with('-')) {
-        constexpr std::array<std::string_view, 3> commands{"map", "replay", "watch"};
+        constexpr std::array<std::string_view, 4> commands{"map", "replay", "watch", "solve"};
         const std::string_view near = nearestWord(word, commands);
-        return fmt::format("'{}' is no command; {}", word,
-                           near.empty()
-                               ? "the commands are map, replay and watch; options begin with --"
-                               : fmt::format("did you mean {}?", near));
+        return fmt::format(
+            "'{}' is no command; {}", word,
+            near.empty() ? "the commands are map, replay, watch and solve; options begin with --"
+                         : fmt::format("did you mean {}?", near));
     }
     std::array<std::string_view, optionRules.size()> names;
     std::transform(optionRules.begin(), optionRules.end(), names.begin(),
@@ -82,7 +82,8 @@ Words takeFiles(Words& words) {
 }  // namespace
 
 std::string_view name(Command command) {
-    constexpr std::array<std::string_view, commandCount> names{"", "map", "replay", "watch"};
+    constexpr std::array<std::string_view, commandCount> names{"", "map", "replay", "watch",
+                                                               "solve"};
     return names[static_cast<std::size_t>(command)];
 }
 
@@ -95,7 +96,7 @@ Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv)
         declare(app, optionRules[i], values[i]);
     }
     app.require_subcommand(0, 1);
-    for (const Command command : {Command::Map, Command::Replay, Command::Watch}) {
+    for (const Command command : {Command::Map, Command::Replay, Command::Watch, Command::Solve}) {
         app.add_subcommand(std::string(name(command)))->fallthrough()->set_help_flag();
     }
 
@@ -110,6 +111,7 @@ Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv)
     given.command = app.got_subcommand("map")      ? Command::Map
                     : app.got_subcommand("replay") ? Command::Replay
                     : app.got_subcommand("watch")  ? Command::Watch
+                    : app.got_subcommand("solve")  ? Command::Solve
                                                    : Command::Game;
     if (given.command == Command::Replay) {
         given.files = takeFiles(unknown);

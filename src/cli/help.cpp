@@ -35,6 +35,8 @@ Usage:
                                (doorstring replay --help)
   doorstring watch [options]   a dungeon growing room by room, in the window or as
                                pictures (doorstring watch --help)
+  doorstring solve [options]   proof that no dungeon strands anyone, and the shortest way
+                               (doorstring solve --help)
 
 The game:
   --seed SEED        the first dungeon: a code (7K2M-Q9XA), a number or any text
@@ -137,6 +139,30 @@ Examples:
         commonOptions);
 }
 
+std::string solveHelp() {
+    return fmt::format(R"(Proof that a dungeon can be finished, whatever its keys are spent on first
+
+Usage:
+  doorstring solve [options]
+
+Tells what can be reached without a key, what with the keys found there, and so on, and the
+shortest way to the boss, or without one to the farthest room. Ends with 1 where a dungeon
+can strand someone, or has too many locks to be looked through.
+
+Which dungeons:
+  --seed SEED        a code (7K2M-Q9XA), a number or any text; left out: one at random
+  --seeds A:B        the seed numbers A to B - 1, one after the other
+
+What of them:
+  --format FORMAT    text (if left out) or json; with --seeds an array
+{}
+Examples:
+  doorstring solve --seed 17 --set locks.small=4 --set locks.boss=true
+  doorstring solve --preset hideout --seeds 0:1000 --format json
+)",
+                       commonOptions);
+}
+
 }  // namespace
 
 std::string helpFor(Command command) {
@@ -147,6 +173,8 @@ std::string helpFor(Command command) {
         return replayHelp();
     case Command::Watch:
         return watchHelp();
+    case Command::Solve:
+        return solveHelp();
     case Command::Game:
         break;
     }

@@ -1,16 +1,9 @@
+#include "cli/counted.hpp"
 #include "cli/map_writers.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/metrics.hpp"
 
 namespace doorstring {
-
-namespace {
-
-std::string counted(int count, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
-}  // namespace
 
 std::string metricsLine(const Dungeon& dungeon) {
     const Metrics metrics = measure(dungeon);

@@ -1,5 +1,6 @@
 #include "cli/map_command.hpp"
 
+#include "cli/complain.hpp"
 #include "cli/log.hpp"
 #include "cli/map_target.hpp"
 #include "cli/map_writers.hpp"
@@ -168,20 +169,6 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     err << "doorstring: warning: " << who << " one room only, for the start found no way to grow\n";
 }
 
-SeedRange seedsOf(const MapRequest& request) {
-    if (request.seeds) {
-        return *request.seeds;
-    }
-    const Seed seed = request.seed ? *request.seed : randomSeed();
-    return {seed.number, seed.number + 1};
-}
-
-int complain(std::ostream& err, int status, const std::string& sentence) {
-    err << "doorstring: " << sentence << '\n';
-    logToldError(sentence);
-    return status;
-}
-
 }  // namespace
 
 int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
@@ -197,7 +184,7 @@ int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
     MapRun run{.request = request,
                .loaded = loaded.value(),
                .context = {loaded.value().config, loaded.value().preset, request.tiles},
-               .seeds = seedsOf(request)};
+               .seeds = chosenSeeds(request.seed, request.seeds)};
     if (const auto sentence = impossible(run, out)) {
         return complain(err, exitWrongUse, *sentence);
     }

@@ -16,7 +16,8 @@ inline constexpr unsigned forGame = bitOf(Command::Game);
 inline constexpr unsigned forMap = bitOf(Command::Map);
 inline constexpr unsigned forReplay = bitOf(Command::Replay);
 inline constexpr unsigned forWatch = bitOf(Command::Watch);
-inline constexpr unsigned forAll = forGame | forMap | forReplay | forWatch;
+inline constexpr unsigned forSolve = bitOf(Command::Solve);
+inline constexpr unsigned forAll = forGame | forMap | forReplay | forWatch | forSolve;
 
 struct OptionRule {
     std::string_view name;     // "--seed"
@@ -30,13 +31,13 @@ inline constexpr std::array optionRules{
     OptionRule{"--config", "a folder", "--config my-config", forAll},
     OptionRule{"--preset", "a name", "--preset classic", forAll},
     OptionRule{"--set", "a key and a value", "--set grid.width=20", forAll, true},
-    OptionRule{"--seed", "a seed", "--seed 7K2M-Q9XA", forGame | forMap | forWatch},
+    OptionRule{"--seed", "a seed", "--seed 7K2M-Q9XA", forGame | forMap | forWatch | forSolve},
     OptionRule{"--explore", "", "--explore", forGame},
     OptionRule{"--locks", "", "--locks", forGame},
     OptionRule{"--tour", "a folder for its pictures", "--tour out/tour", forGame},
     OptionRule{"--record", "a file", "--record walk.replay", forGame},
-    OptionRule{"--seeds", "two numbers", "--seeds 0:20", forMap},
-    OptionRule{"--format", "ascii, json, jsonl or png", "--format json", forMap},
+    OptionRule{"--seeds", "two numbers", "--seeds 0:20", forMap | forSolve},
+    OptionRule{"--format", "the name of a format", "--format json", forMap | forSolve},
     OptionRule{"--tiles", "", "--tiles", forMap},
     OptionRule{"--out", "a file or a folder", "--out out/", forMap | forWatch},
     OptionRule{"--every", "a number", "--every 10", forWatch},

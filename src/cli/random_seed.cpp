@@ -10,4 +10,12 @@ Seed randomSeed() {
     return {(high << 32U | device()) & shortSeedMask};
 }
 
+SeedRange chosenSeeds(std::optional<Seed> seed, std::optional<SeedRange> seeds) {
+    if (seeds) {
+        return *seeds;
+    }
+    const Seed one = seed ? *seed : randomSeed();
+    return {one.number, one.number + 1};
+}
+
 }  // namespace doorstring

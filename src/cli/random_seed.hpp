@@ -2,9 +2,15 @@
 #pragma once
 
 #include "base/seed.hpp"
+#include "cli/command_line.hpp"
+
+#include <optional>
 
 namespace doorstring {
 
 Seed randomSeed();
+
+// The range, or the one seed, or one at random.
+SeedRange chosenSeeds(std::optional<Seed> seed, std::optional<SeedRange> seeds);
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 #include "cli/replay_command.hpp"
 
+#include "cli/complain.hpp"
 #include "cli/grouped.hpp"
 #include "cli/log.hpp"
 #include "cli/replay_file.hpp"
@@ -79,12 +80,6 @@ std::string summary(const Verified& found) {
                        "real speed",
                        grouped(found.ticks), playTime(found.ticks), found.rooms, found.checks,
                        found.state, grouped(static_cast<std::uint64_t>(played / taken)));
-}
-
-int complain(std::ostream& err, int status, const std::string& sentence) {
-    err << "doorstring: " << sentence << '\n';
-    logToldError(sentence);
-    return status;
 }
 
 }  // namespace

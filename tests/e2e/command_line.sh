@@ -20,8 +20,9 @@ one_sentence() { [ "$(wc -l <"$work/err")" = 1 ] && [ ! -s "$work/out" ] || fail
 ends 0 --version
 ends 0 --help
 ends 0 map --help
+ends 0 solve --help
 for words in 'map --set grid.width=0' 'map --set gird.width=5' 'map --preset nosuch' "map --config $work/nosuch" \
-    'map --seeds 5:5' '--bogus' 'map --seed'; do
+    'map --seeds 5:5' 'solve --format png' 'solve --preset nosuch' '--bogus' 'map --seed'; do
     # shellcheck disable=SC2086
     ends 2 $words
     one_sentence
@@ -35,6 +36,9 @@ fi
 # The same dungeon, whichever way it leaves the program.
 ends 0 map --seed 17 --format png --out "$work/a.png"
 "$game" map --seed 17 --format png | cmp - "$work/a.png" || fail 'the PNG of a pipe differs from that of a file'
+
+ends 0 solve --seeds 0:50
+[ "$(grep -c '^Proved: ' "$work/out")" = 50 ] || fail 'not all of 50 dungeons are proved'
 
 # A reader that has seen enough is no mistake; a full disk is.
 lines=$("$game" map --seeds 0:20000 --format jsonl 2>"$work/err" | head -n 1 | wc -l)

@@ -86,6 +86,16 @@ TEST_CASE("a recording is made and played") {
     CHECK(std::get<ReplayRequest>(verify.request).verify);
 }
 
+TEST_CASE("solve's options are understood") {
+    const auto many = parse({"solve", "--seeds", "3:9", "--format", "json", "--set", "a=1"});
+    CHECK(std::get<SolveRequest>(many.request).seeds == SeedRange{3, 9});
+    CHECK(std::get<SolveRequest>(many.request).format == SolveFormat::Json);
+    CHECK(std::get<SolveRequest>(many.request).common.sets.size() == 1);
+    const auto one = parse({"--seed", "17", "solve"});
+    CHECK(std::get<SolveRequest>(one.request).seed == Seed{17});
+    CHECK(std::get<SolveRequest>(one.request).format == SolveFormat::Text);
+}
+
 TEST_CASE("every format has its name") {
     const auto format = [](const char* name) {
         return std::get<MapRequest>(parse({"map", "--format", name}).request).format;
@@ -118,7 +128,8 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"--wireless"}, "there is no option --wireless; doorstring --help tells all"},
         {{"mop"}, "'mop' is no command; did you mean map?"},
         {{"dance"},
-         "'dance' is no command; the commands are map, replay and watch; options begin with --"},
+         "'dance' is no command; the commands are map, replay, watch and solve; options begin with "
+         "--"},
         {{"reply", "a"}, "'reply' is no command; did you mean replay?"},
         {{"replay"},
          "replay wants a recording, as in doorstring replay walk.replay, and found nothing"},
@@ -134,7 +145,6 @@ TEST_CASE("a wrong command line is told in one sentence") {
          "--verify belongs to the command replay: doorstring replay walk.replay --verify"},
         {{"--record"}, "--record wants a file, as in --record walk.replay, and found nothing"},
         {{"--tiles"}, "--tiles belongs to the command map: doorstring map --tiles"},
-        {{"--seeds", "1:2"}, "--seeds belongs to the command map: doorstring map --seeds 0:20"},
         {{"watch", "--tiles"}, "--tiles belongs to the command map and means nothing to watch"},
         {{"replay", "a", "--out", "b"},
          "--out belongs to the commands map and watch and means nothing to replay"},
@@ -148,6 +158,8 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"watsh"}, "'watsh' is no command; did you mean watch?"},
         {{"map", "--locks"}, "--locks belongs to the game and means nothing to map"},
         {{"replay", "w", "--explore"}, "--explore belongs to the game and means nothing to replay"},
+        {{"--seeds", "1:2"},
+         "--seeds belongs to the commands map and solve: doorstring map --seeds 0:20"},
         {{"map", "--tour", "x"}, "--tour belongs to the game and means nothing to map"},
         {{"--seed"}, "--seed wants a seed, as in --seed 7K2M-Q9XA, and found nothing"},
         {{"--seed", "--verbose"},
@@ -161,7 +173,14 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"map", "--format", "yaml"},
          "--format 'yaml' is not known; allowed are ascii, json, jsonl and png"},
         {{"map", "--format"},
-         "--format wants ascii, json, jsonl or png, as in --format json, and found nothing"},
+         "--format wants the name of a format, as in --format json, and found nothing"},
+        {{"solve", "--format", "png"}, "--format 'png' is not known; allowed are text and json"},
+        {{"solve", "--seed", "1", "--seeds", "1:2"},
+         "--seed is for one dungeon and --seeds for many; give one of them"},
+        {{"solve", "--tiles"}, "--tiles belongs to the command map and means nothing to solve"},
+        {{"replay", "a", "--format", "json"},
+         "--format belongs to the commands map and solve and means nothing to replay"},
+        {{"slove"}, "'slove' is no command; did you mean solve?"},
         {{"map", "--seeds", "9:3"}, "--seeds 9:3 runs backwards; write --seeds 3:9"},
     }));
     CHECK(sentenceFor(words) == "doorstring: " + sentence + "\n");
@@ -176,15 +195,20 @@ TEST_CASE("help names every option of its command and ends well") {
     const auto game = parse({"--help"});
     CHECK(std::get<ExitNow>(game.request).status == exitDone);
     CHECK(game.err.empty());
-    for (const char* option :
-         {"--config", "--preset", "--set", "--seed", "--explore", "--locks", "--tour", "--record",
-          "--verbose", "--version", "--help", "doorstring map", "doorstring replay"}) {
+    for (const char* option : {"--config", "--preset", "--set", "--seed", "--explore", "--locks",
+                               "--tour", "--record", "--verbose", "--version", "--help",
+                               "doorstring map", "doorstring replay", "doorstring solve"}) {
         CHECK_THAT(game.out, ContainsSubstring(option));
     }
     const auto replay = parse({"replay", "--help"});
     CHECK(std::get<ExitNow>(replay.request).status == exitDone);
     for (const char* option : {"--verify", "--config", "--verbose", "--record", "Period"}) {
         CHECK_THAT(replay.out, ContainsSubstring(option));
+    }
+    const auto solve = parse({"solve", "--help"});
+    CHECK(std::get<ExitNow>(solve.request).status == exitDone);
+    for (const char* option : {"--seed SEED", "--seeds A:B", "--format", "--config", "--verbose"}) {
+        CHECK_THAT(solve.out, ContainsSubstring(option));
     }
     const auto words = GENERATE(std::vector<const char*>{"map", "-h"},
                                 std::vector<const char*>{"--help", "map", "--nonsense"});

@@ -1,0 +1,61 @@
+// Proof and shortest way, on adventure floors of 20 rooms with four small locks and the boss's.
+#include "dungeon/generate.hpp"
+#include "dungeon/metrics.hpp"
+#include "dungeon/shortest_way.hpp"
+#include "dungeon/solver.hpp"
+#include "property/tables.hpp"
+
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+namespace doorstring::bench {
+
+namespace {
+
+DungeonConfig floorConfig() {
+    DungeonConfig config = testing::classicConfig();
+    config.limits.minRooms = 20;
+    config.limits.maxRooms = 20;
+    config.roles[Role::Boss].count = 1;
+    config.locks.small = 4;
+    config.locks.boss = true;
+    return config;
+}
+
+// Grown before anything is timed; floors that found room for fewer locks are left out.
+std::vector<Dungeon> floors() {
+    constexpr std::size_t wanted = 64;
+    const DungeonConfig config = floorConfig();
+    std::vector<Dungeon> found;
+    for (std::uint64_t number = 1; found.size() < wanted; ++number) {
+        auto dungeon = generateDungeon(config, Seed{number});
+        if (dungeon && measure(dungeon.value()).smallLocks == config.locks.small) {
+            found.push_back(std::move(dungeon.value()));
+        }
+    }
+    return found;
+}
+
+void proveFloor(benchmark::State& state) {
+    const std::vector<Dungeon> dungeons = floors();
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(prove(dungeons[next++ % dungeons.size()]).states);
+    }
+}
+
+void shortestWayOfFloor(benchmark::State& state) {
+    const std::vector<Dungeon> dungeons = floors();
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(shortestWay(dungeons[next++ % dungeons.size()]).data());
+    }
+}
+
+BENCHMARK(proveFloor);
+BENCHMARK(shortestWayOfFloor);
+
+}  // namespace
+
+}  // namespace doorstring::bench
