@@ -5,7 +5,7 @@
 #include "autopilot/explorer.hpp"
 #include "dungeon/generate.hpp"
 #include "picture/png.hpp"
-#include "view/enlarged.hpp"
+#include "picture/enlarged.hpp"
 
 #include <fmt/format.h>
 

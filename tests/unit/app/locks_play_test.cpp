@@ -9,7 +9,9 @@ namespace {
 
 // Three rooms in a row with a locked door on each side of the middle one, where a small key lies.
 SessionStart lockedRow() {
-    SessionStart start = startFrom({.sets = {"explore.locks=true"}});
+    ConfigSources sources;
+    sources.sets = {"explore.locks=true"};
+    SessionStart start = startFrom(std::move(sources));
     start.dungeon = dungeonOf({{"Es", "WEb+k", "W"}}, {1, 0});
     return start;
 }
