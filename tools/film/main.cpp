@@ -4,8 +4,8 @@
 #include "app/game.hpp"
 #include "autopilot/explorer.hpp"
 #include "dungeon/generate.hpp"
-#include "picture/png.hpp"
 #include "picture/enlarged.hpp"
+#include "picture/png.hpp"
 
 #include <fmt/format.h>
 

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// How many rooms the hideout of a try has, secret ones not counted. The number is drawn anew for each
-// try: some numbers cannot have the dead ends that are wanted.
+// How many rooms the hideout of a try has, secret ones not counted. The number is drawn anew for
+// each try: some numbers cannot have the dead ends that are wanted.
 int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 
 // `draft` has no rooms yet. May end with fewer rooms than wanted. The result is a tree, distances

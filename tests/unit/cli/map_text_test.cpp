@@ -69,8 +69,8 @@ TEST_CASE("JSON of a dungeon has the keys in the order of the format") {
 
 TEST_CASE("rooms stand row by row, with letters in the order N S W E and one start") {
     const Workshop workshop;
-    const auto ran = runMapCommand(
-        workshop, {"--seeds", "0:50", "--preset", "classic", "--format", "jsonl"});
+    const auto ran =
+        runMapCommand(workshop, {"--seeds", "0:50", "--preset", "classic", "--format", "jsonl"});
     for (const Json& dungeon : linesOf(ran.out)) {
         std::pair<int, int> before{-1, -1};
         int starts = 0;
