@@ -35,7 +35,7 @@ TEST_CASE("keys and locked doors are told") {
     CHECK(playUntilTold(game, Key::Right, "A small key"));
     CHECK(playUntilTold(game, Key::Right, "This door wants the boss key."));
     game.handle(KeyPressed{{Key::Left}});
-    while (!worldOf(game).flip) {
+    for (int ticks = 0; ticks < 300 && !worldOf(game).flip; ++ticks) {
         game.tick();
     }
     CHECK(worldOf(game).locks.smallKeys() == 0);

@@ -187,9 +187,10 @@ TEST_CASE("U brings back the keys and doors of the dungeon before") {
     const Dungeon dungeon = dungeonOf({{"Es+k", "W"}}, {0, 0});
     Expedition expedition(config, dungeon);
     Events events;
-    while (!expedition.world().flip) {
+    for (int tick = 0; tick < longEnough && !expedition.world().flip; ++tick) {
         expedition.step(hold({Direction::East}), events);
     }
+    REQUIRE(expedition.world().flip);
     expedition.grow(config, dungeon);
     CHECK(expedition.world().lockAt({0, 0}, Direction::East) == DoorLock::Small);
     CHECK(expedition.world().lyingIn({0, 0}) == Holding::SmallKey);
