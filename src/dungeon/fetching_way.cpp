@@ -2,7 +2,7 @@
 // only where the way stops at them: the same steps with a stop there are another way.
 #include "dungeon/fetching_way.hpp"
 
-#include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/way_estimate.hpp"
 #include "dungeon/waypoints.hpp"
 
 #include <algorithm>
@@ -15,8 +15,6 @@
 namespace doorstring {
 
 namespace {
-
-using KeySet = std::uint32_t;  // one bit a key
 
 struct Stop {
     Waypoints::Number point = 0;
@@ -51,13 +49,18 @@ private:
     std::vector<KeySet> keysAt_;            // by waypoint
     KeySet smallKeys_ = 0;
     KeySet bossKeys_ = 0;
-    Grid<std::uint32_t> toGoal_;  // were all doors open: never more than it takes
+    WayEstimate estimate_;
     std::vector<Stop> stops_;
     // Least rooms first, then the oldest stop.
     using Promise = std::pair<std::uint32_t, std::size_t>;
     std::priority_queue<Promise, std::vector<Promise>, std::greater<>> open_;
-    // What had been taken on reaching a waypoint with these doorways opened.
-    std::map<std::pair<Waypoints::Number, DoorwaySet>, std::vector<KeySet>> reached_;
+    // What had been taken on reaching a waypoint with these doorways opened, and after how many
+    // rooms.
+    struct Reached {
+        KeySet taken = 0;
+        std::uint32_t walked = 0;
+    };
+    std::map<std::pair<Waypoints::Number, DoorwaySet>, std::vector<Reached>> reached_;
 };
 
 FetchingWay::FetchingWay(const Dungeon& dungeon, const Regions& regions, GridPos goal)
@@ -65,7 +68,7 @@ FetchingWay::FetchingWay(const Dungeon& dungeon, const Regions& regions, GridPos
       points_(dungeon, regions, goal),
       exits_(points_.count()),
       keysAt_(points_.count()),
-      toGoal_(distancesFrom(goal, dungeon.plans())) {
+      estimate_(regions, points_) {
     addExits(regions);
     KeySet bit = 1;
     for (const Regions::Key& key : regions.keys()) {
@@ -90,11 +93,11 @@ void FetchingWay::addExits(const Regions& regions) {
 }
 
 void FetchingWay::add(Stop stop) {
-    const std::uint32_t left = toGoal_[points_.cell(stop.point)];
-    if (left == unreached) {
+    stop.taken |= keysAt_[stop.point];
+    const std::uint32_t left = estimate_.rooms(stop.point, stop.opened, stop.taken);
+    if (left == WayEstimate::never) {
         return;
     }
-    stop.taken |= keysAt_[stop.point];
     open_.emplace(stop.walked + left, stops_.size());
     stops_.push_back(stop);
 }
@@ -102,11 +105,12 @@ void FetchingWay::add(Stop stop) {
 // Whether the same doors were opened by here in as few rooms, and no fewer keys taken.
 bool FetchingWay::isBehind(const Stop& stop) {
     auto& before = reached_[{stop.point, stop.opened}];
-    if (std::any_of(before.begin(), before.end(),
-                    [&](KeySet taken) { return (stop.taken & ~taken) == 0; })) {
+    if (std::any_of(before.begin(), before.end(), [&](const Reached& other) {
+            return (stop.taken & ~other.taken) == 0 && other.walked <= stop.walked;
+        })) {
         return true;
     }
-    before.push_back(stop.taken);
+    before.push_back({stop.taken, stop.walked});
     return false;
 }
 
@@ -128,7 +132,7 @@ void FetchingWay::leave(std::size_t index) {
     for (Waypoints::Number to = 0; to < points_.count(); ++to) {
         const std::uint32_t steps = points_.steps(stop.point, to);
         const bool useful =
-            to == points_.goal() || !exits_[to].empty() || (keysAt_[to] & ~stop.taken) != 0;
+            to == Waypoints::goal() || !exits_[to].empty() || (keysAt_[to] & ~stop.taken) != 0;
         if (steps != Waypoints::apart && to != stop.point && useful) {
             add({to, stop.opened, stop.taken, stop.walked + steps, index});
         }
@@ -136,11 +140,11 @@ void FetchingWay::leave(std::size_t index) {
 }
 
 std::vector<GridPos> FetchingWay::find() {
-    add({.point = points_.start()});
+    add({.point = Waypoints::start()});
     while (!open_.empty()) {
         const std::size_t index = open_.top().second;
         open_.pop();
-        if (stops_[index].point == points_.goal()) {
+        if (stops_[index].point == Waypoints::goal()) {
             return wayTo(index);
         }
         if (!isBehind(stops_[index])) {

@@ -19,8 +19,8 @@ public:
     Number count() const { return static_cast<Number>(cells_.size()); }
     GridPos cell(Number point) const { return cells_[point]; }
     Number at(GridPos cell) const;
-    Number start() const { return 0; }
-    Number goal() const { return 1; }
+    static constexpr Number start() { return 0; }
+    static constexpr Number goal() { return 1; }
     std::uint32_t steps(Number from, Number to) const { return steps_[from * cells_.size() + to]; }
 
     // Appends the rooms behind `from` up to `to`.
