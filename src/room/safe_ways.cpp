@@ -1,0 +1,183 @@
+#include "room/safe_ways.hpp"
+
+#include "room/room.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+std::uint32_t bit(int x) {
+    return 1U << static_cast<unsigned>(x);
+}
+
+bool has(const BitRows& rows, GridPos p) {
+    return (rows[static_cast<std::size_t>(p.y)] >> static_cast<unsigned>(p.x) & 1U) != 0;
+}
+
+void add(BitRows& rows, GridPos p) {
+    rows[static_cast<std::size_t>(p.y)] |= bit(p.x);
+}
+
+// Each tile and the eight around it.
+BitRows widened(const BitRows& rows) {
+    BitRows wide{};
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        const std::uint32_t above = y > 0 ? rows[y - 1] : 0;
+        const std::uint32_t below = y + 1 < rows.size() ? rows[y + 1] : 0;
+        const std::uint32_t column = above | rows[y] | below;
+        wide[y] = column | column << 1U | column >> 1U;
+    }
+    return wide;
+}
+
+// The tiles of a door and those just inside it.
+BitRows doorEnd(GridSize room, Direction side) {
+    const BitRows gap = doorGap(room, side);
+    const GridOffset inwards = offsetOf(opposite(side));
+    BitRows end = gap;
+    for (int y = 0; y < room.height; ++y) {
+        for (int x = 0; x < room.width; ++x) {
+            if (has(gap, {x, y})) {
+                add(end, GridPos{x, y} + inwards);
+            }
+        }
+    }
+    return end;
+}
+
+// Steps from `from` along open tiles, breadth first.
+class Steps {
+public:
+    Steps(const BitRows& open, GridSize size, GridPos from) : size_(size), came_(size, noWay) {
+        std::vector<GridPos> queue{from};
+        came_[from] = start;
+        for (std::size_t next = 0; next < queue.size(); ++next) {
+            for (const Direction side : allDirections) {
+                const GridPos to = queue[next] + offsetOf(side);
+                if (size_.contains(to) && has(open, to) && came_[to] == noWay) {
+                    came_[to] = static_cast<int>(side);
+                    queue.push_back(to);
+                }
+            }
+        }
+    }
+
+    void drawWayTo(GridPos at, BitRows& way) const {
+        if (came_[at] == noWay) {
+            return;
+        }
+        while (came_[at] != start) {
+            add(way, at);
+            at = at + offsetOf(opposite(static_cast<Direction>(came_[at])));
+        }
+        add(way, at);
+    }
+
+private:
+    static constexpr int noWay = -1;
+    static constexpr int start = -2;
+    GridSize size_;
+    Grid<int> came_;  // the direction of the last step
+};
+
+GridPos firstGap(GridSize room, Direction side) {
+    const DoorSpan columns = doorSpan(room.width);
+    const DoorSpan rows = doorSpan(room.height);
+    switch (side) {
+    case Direction::North:
+        return {columns.first, 0};
+    case Direction::South:
+        return {columns.first, room.height - 1};
+    case Direction::West:
+        return {0, rows.first};
+    default:
+        return {room.width - 1, rows.first};
+    }
+}
+
+}  // namespace
+
+BitRows safeTiles(const Grid<Tile>& tiles) {
+    BitRows safe{};
+    BitRows ice{};
+    BitRows harm{};
+    for (int y = 0; y < tiles.height(); ++y) {
+        for (int x = 0; x < tiles.width(); ++x) {
+            const Tile tile = tiles[{x, y}];
+            if (isHarmful(tile)) {
+                add(harm, {x, y});
+            } else if (isWalkable(tile)) {
+                add(tile == Tile::Ice ? ice : safe, {x, y});
+            }
+        }
+    }
+    const BitRows nearHarm = widened(harm);
+    for (std::size_t y = 0; y < safe.size(); ++y) {
+        safe[y] |= ice[y] & ~nearHarm[y];
+    }
+    return safe;
+}
+
+BitRows doorGap(GridSize room, Direction side) {
+    BitRows gap{};
+    const GridPos first = firstGap(room, side);
+    if (side == Direction::North || side == Direction::South) {
+        gap[static_cast<std::size_t>(first.y)] = bitSpan(first.x, doorSpan(room.width).length);
+        return gap;
+    }
+    for (int i = 0; i < doorSpan(room.height).length; ++i) {
+        add(gap, {first.x, first.y + i});
+    }
+    return gap;
+}
+
+// Sweeps down and up until nothing is new; along a row the bits spread by doubling steps.
+BitRows reach(const BitRows& open, const BitRows& from) {
+    const auto spread = [](std::uint32_t bits, std::uint32_t row) {
+        for (std::uint32_t before = 0; before != bits;) {
+            before = bits;
+            bits |= (bits << 1U | bits >> 1U) & row;
+        }
+        return bits;
+    };
+    BitRows reached{};
+    for (std::size_t y = 0; y < open.size(); ++y) {
+        reached[y] = from[y] & open[y];
+    }
+    for (BitRows before{}; before != reached;) {
+        before = reached;
+        for (std::size_t y = 0; y < open.size(); ++y) {
+            const std::uint32_t above = y > 0 ? reached[y - 1] : 0;
+            reached[y] = spread(reached[y] | (above & open[y]), open[y]);
+        }
+        for (std::size_t y = open.size() - 1; y-- > 0;) {
+            reached[y] = spread(reached[y] | (reached[y + 1] & open[y]), open[y]);
+        }
+    }
+    return reached;
+}
+
+BitRows doorLanes(const Grid<Tile>& tiles, DoorSet doors) {
+    BitRows lanes{};
+    std::optional<Steps> steps;
+    for (const Direction side : allDirections) {
+        if (!doors.has(side)) {
+            continue;
+        }
+        const GridPos gap = firstGap(tiles.size(), side);
+        if (!steps) {
+            steps.emplace(safeTiles(tiles), tiles.size(), gap);
+        }
+        steps->drawWayTo(gap, lanes);
+        const BitRows end = doorEnd(tiles.size(), side);
+        for (std::size_t y = 0; y < lanes.size(); ++y) {
+            lanes[y] |= end[y];
+        }
+    }
+    return lanes;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,18 @@
+// A place in a room that is fit for something to stand on.
+#pragma once
+
+#include "base/grid_pos.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+enum class SpotKind : std::uint8_t { Creature, Treasure };
+
+struct Spot {
+    GridPos tile;
+    SpotKind kind = SpotKind::Creature;
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+}  // namespace doorstring
