@@ -87,11 +87,11 @@ TEST_CASE("Lanes join all doors and hold the tiles just inside them") {
                                       "......",  //
                                       "#....#",  //
                                       "######"});
-    CHECK(picture(doorLanes(tiles, doorsOf("NWE")), tiles.size()) == Lines{"  ++  ",   //
-                                                                           " ++++  ",  //
-                                                                           "++  ++",   //
-                                                                           "++  ++",   //
-                                                                           "      ",   //
+    CHECK(picture(doorLanes(tiles, doorsOf("NWE")), tiles.size()) == Lines{"  ++  ",  //
+                                                                           " ++++ ",  //
+                                                                           "++  ++",  //
+                                                                           "++  ++",  //
+                                                                           "      ",  //
                                                                            "      "});
     CHECK(picture(doorLanes(tiles, {}), tiles.size()) == Lines(6, "      "));
 }
