@@ -1,0 +1,20 @@
+// Whether a template is fair, and where it is not, a picture that shows the place.
+#pragma once
+
+#include "room/templates/room_template.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace doorstring {
+
+inline constexpr char gapLetter = 'X';  // marks what stands in the way
+
+// The template has been read without a mistake.
+std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
+
+// The drawing again, line by line, with its spots.
+std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots);
+
+}  // namespace doorstring

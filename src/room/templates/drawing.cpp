@@ -1,0 +1,219 @@
+#include "room/templates/drawing.hpp"
+
+#include "base/utf8.hpp"
+#include "config/printable.hpp"
+#include "room/bit_rows.hpp"
+#include "room/room.hpp"
+#include "room/safe_ways.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+using MaybeFault = std::optional<TemplateFault>;
+
+class DrawingReader {
+public:
+    DrawingReader(const TextBlock& block, RoomTemplate& room)
+        : rows_(block.drawing), name_(block.name), room_(room) {}
+
+    MaybeFault read() {
+        if (auto fault = readSize()) {
+            return fault;
+        }
+        room_.gridLine = rows_[0].number;
+        room_.tiles = Grid<Tile>(size_);
+        for (int y = 0; y < size_.height; ++y) {
+            for (int x = 0; x < size_.width; ++x) {
+                if (auto fault = readTile({x, y})) {
+                    return fault;
+                }
+            }
+        }
+        return readDoors();
+    }
+
+private:
+    // In tiles of the room, or a little outside it.
+    TemplateFault tell(GridPos at, std::string sentence) const {
+        const int line = rows_[static_cast<std::size_t>(at.y)].number;
+        return {{room_.place.source, line, at.x + 1}, std::move(sentence), std::string()};
+    }
+
+    std::string_view row(int y) const { return rows_[static_cast<std::size_t>(y)].text; }
+    int lengthOf(int y) const { return static_cast<int>(row(y).size()); }
+
+    MaybeFault readSize() {
+        if (rows_.empty()) {
+            return TemplateFault{{room_.place.source, name_.number, 1},
+                                 "the room has no drawing; its first line begins with '#'",
+                                 std::string()};
+        }
+        const int height = static_cast<int>(std::min<std::size_t>(rows_.size(), maxRoomSide + 1));
+        if (height > maxRoomSide) {
+            return tell({0, maxRoomSide}, tooLarge("lines"));
+        }
+        const int width = lengthOf(0);
+        for (int y = 0; y < height; ++y) {
+            if (auto fault = readRow(y, width)) {
+                return fault;
+            }
+        }
+        if (width < leastRoomSide || height < leastRoomSide) {
+            return tell({0, 0}, fmt::format("the room is {} by {}; at least {} each way are needed",
+                                            width, height, leastRoomSide));
+        }
+        size_ = {width, height};
+        return std::nullopt;
+    }
+
+    // A letter that is none comes first: more than one byte of it would make the row look long.
+    MaybeFault readRow(int y, int width) const {
+        for (int x = 0; x < std::min(lengthOf(y), maxRoomSide); ++x) {
+            if (!tileAt({x, y})) {
+                return tell({x, y}, unknownLetter(row(y).substr(static_cast<std::size_t>(x))));
+            }
+        }
+        if (lengthOf(y) > maxRoomSide) {
+            return tell({maxRoomSide, y}, tooLarge("letters"));
+        }
+        if (lengthOf(y) != width) {
+            return tell(
+                {std::min(lengthOf(y), width), y},
+                fmt::format("this line has {} letters, the first one has {}", lengthOf(y), width));
+        }
+        return std::nullopt;
+    }
+
+    static std::string tooLarge(std::string_view what) {
+        return fmt::format("the room has more than {} {}, the most that a room can have",
+                           maxRoomSide, what);
+    }
+
+    static std::string unknownLetter(std::string_view rest) {
+        const std::size_t length = std::max<std::size_t>(utf8Length(rest), 1);
+        return fmt::format("'{}' is no letter of a room; known are {} for ground, {} for a "
+                           "creature and {} for a treasure",
+                           printable(rest.substr(0, length)), tileLetters, creatureLetter,
+                           treasureLetter);
+    }
+
+    char letterAt(GridPos at) const { return row(at.y)[static_cast<std::size_t>(at.x)]; }
+
+    std::optional<Tile> tileAt(GridPos at) const {
+        const char letter = letterAt(at);
+        return letter == creatureLetter || letter == treasureLetter ? Tile::Ground : tileOf(letter);
+    }
+
+    MaybeFault readTile(GridPos at) {
+        room_.tiles[at] = *tileAt(at);
+        const char letter = letterAt(at);
+        if (letter == creatureLetter || letter == treasureLetter) {
+            room_.spots.push_back(
+                {at, letter == creatureLetter ? SpotKind::Creature : SpotKind::Treasure});
+        }
+        return std::nullopt;
+    }
+
+    MaybeFault readDoors() {
+        BitRows gaps{};
+        for (const Direction side : allDirections) {
+            const BitRows gap = doorGap(size_, side);
+            if (isOpen(gap)) {
+                room_.doors = room_.doors.with(side);
+            }
+            for (std::size_t y = 0; y < gaps.size(); ++y) {
+                gaps[y] |= gap[y];
+            }
+        }
+        if (auto fault = readRing(gaps)) {
+            return fault;
+        }
+        if (room_.doors.empty()) {
+            return tell({0, 0}, fmt::format("the room has no doors; a door is a gap of ground in "
+                                            "the middle of a side: {}",
+                                            middles()));
+        }
+        return std::nullopt;
+    }
+
+    bool isOpen(const BitRows& gap) const {
+        for (int y = 0; y < size_.height; ++y) {
+            for (int x = 0; x < size_.width; ++x) {
+                const bool inGap = (gap[static_cast<std::size_t>(y)] >> x & 1U) != 0;
+                if (inGap && letterAt({x, y}) != letter(Tile::Ground)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    // All around is wall, but for the doors.
+    MaybeFault readRing(const BitRows& gaps) const {
+        for (int y = 0; y < size_.height; ++y) {
+            for (int x = 0; x < size_.width; ++x) {
+                const bool inRing =
+                    x == 0 || y == 0 || x == size_.width - 1 || y == size_.height - 1;
+                if (inRing && letterAt({x, y}) != letter(Tile::Wall) &&
+                    !(inGap(gaps, {x, y}) && room_.doors.has(sideOf({x, y})))) {
+                    return tell({x, y}, offTheMiddle({x, y}));
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    static bool inGap(const BitRows& gaps, GridPos at) {
+        return (gaps[static_cast<std::size_t>(at.y)] >> at.x & 1U) != 0;
+    }
+
+    // Of a tile in the ring, off its corners.
+    Direction sideOf(GridPos at) const {
+        if (at.y == 0) {
+            return Direction::North;
+        }
+        if (at.y == size_.height - 1) {
+            return Direction::South;
+        }
+        return at.x == 0 ? Direction::West : Direction::East;
+    }
+
+    std::string offTheMiddle(GridPos at) const {
+        if (letterAt(at) == letter(Tile::Ground)) {
+            return fmt::format("this gap is off the middle; a door is {}", middles());
+        }
+        return fmt::format("'{}' cannot stand in the outer wall; allowed there are '#' and doors "
+                           "of '.'",
+                           letterAt(at));
+    }
+
+    std::string middles() const {
+        const DoorSpan columns = doorSpan(size_.width);
+        const DoorSpan rows = doorSpan(size_.height);
+        const auto span = [](std::string_view what, DoorSpan doors) {
+            return doors.length == 1
+                       ? fmt::format("{} {}", what, doors.first + 1)
+                       : fmt::format("{}s {} and {}", what, doors.first + 1, doors.first + 2);
+        };
+        return fmt::format("{} above and below, {} left and right", span("column", columns),
+                           span("row", rows));
+    }
+
+    const std::vector<TextLine>& rows_;
+    TextLine name_;
+    RoomTemplate& room_;
+    GridSize size_;
+};
+
+}  // namespace
+
+MaybeFault readDrawing(const TextBlock& block, RoomTemplate& room) {
+    return DrawingReader(block, room).read();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,226 @@
+#include "room/templates/keys.hpp"
+
+#include "config/decimal.hpp"
+#include "config/nearest.hpp"
+#include "config/printable.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> keyNames{"weight",   "difficulty", "kinds",
+                                                   "tilesets", "mirror",     "turn"};
+constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};
+constexpr std::array<std::string_view, 3> turnWords{"no", "half", "quarter"};
+constexpr std::array<std::string_view, tilesetCount> tilesetWords{"blue-stone", "sand", "moss",
+                                                                  "ember", "bone"};
+constexpr std::string_view everything = "any";
+
+struct Word {
+    std::string_view text;
+    int column = 1;
+};
+
+// What stands between blanks and commas, from a column on.
+std::vector<Word> wordsOf(std::string_view line, std::size_t from) {
+    constexpr std::string_view gaps = " \t,";
+    std::vector<Word> words;
+    while ((from = line.find_first_not_of(gaps, from)) != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(gaps, from), line.size());
+        words.push_back({line.substr(from, end - from), static_cast<int>(from) + 1});
+        from = end;
+    }
+    return words;
+}
+
+std::optional<std::size_t> indexOf(std::span<const std::string_view> known, std::string_view word) {
+    const auto found = std::find(known.begin(), known.end(), word);
+    return found == known.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - known.begin()));
+}
+
+std::string quoted(std::string_view word) {
+    constexpr std::size_t most = 30;
+    return "'" + printable(word.substr(0, most)) + (word.size() > most ? "...'" : "'");
+}
+
+class KeyReader {
+public:
+    KeyReader(const TextBlock& block, GridSize size, RoomTemplate& room,
+              std::vector<TemplateFault>& faults)
+        : block_(block), size_(size), room_(room), faults_(faults) {}
+
+    void read() {
+        for (const TextLine& line : block_.keys) {
+            readLine(line);
+        }
+        room_.poses = poses();
+    }
+
+private:
+    void tell(const TextLine& line, int column, std::string sentence) {
+        faults_.push_back(
+            {{room_.place.source, line.number, column}, std::move(sentence), std::string()});
+    }
+
+    void readLine(const TextLine& line) {
+        const Word key = wordsOf(line.text, 0).empty() ? Word{line.text} : wordsOf(line.text, 0)[0];
+        const auto index = indexOf(keyNames, key.text);
+        if (!index) {
+            return tell(line, key.column, unknownKey(key.text));
+        }
+        if (std::exchange(seen_[*index], true)) {
+            return tell(line, key.column, fmt::format("{} stands twice", key.text));
+        }
+        const auto end = static_cast<std::size_t>(key.column - 1) + key.text.size();
+        const std::vector<Word> values = wordsOf(line.text, end);
+        if (values.empty()) {
+            return tell(line, key.column, fmt::format("{} says nothing", key.text));
+        }
+        const bool list = key.text == "kinds" || key.text == "tilesets";
+        if (values.size() > 1 && !list) {
+            return tell(line, values[1].column,
+                        fmt::format("{} takes one word, and {} is another", key.text,
+                                    quoted(values[1].text)));
+        }
+        take(*index, line, values);
+    }
+
+    static std::string unknownKey(std::string_view key) {
+        const std::string_view nearest = nearestWord(key, keyNames);
+        return nearest.empty()
+                   ? fmt::format("{} is no key of a room; known are {}, and a drawing "
+                                 "begins with '#'",
+                                 quoted(key), joined(keyNames))
+                   : fmt::format("{} is no key of a room; did you mean {}?", quoted(key), nearest);
+    }
+
+    void take(std::size_t key, const TextLine& line, const std::vector<Word>& values) {
+        switch (key) {
+        case 0:
+            return takeWeight(line, values[0]);
+        case 1:
+            return takeDifficulty(line, values[0]);
+        case 2:
+            return takeKinds(line, values);
+        case 3:
+            return takeTilesets(line, values);
+        case 4:
+            mirror_ = choice(line, values[0], mirrorWords, mirror_);
+            return;
+        default:
+            turn_ = choice(line, values[0], turnWords, turn_);
+            if (turn_ == 2U && size_.width != size_.height) {
+                tell(line, values[0].column,
+                     fmt::format("quarter turns are for square rooms; this one is {} by {}",
+                                 size_.width, size_.height));
+            }
+        }
+    }
+
+    void takeWeight(const TextLine& line, Word value) {
+        const auto weight = parseThousandths(value.text);
+        if (!weight || *weight < 0 || *weight > mostTemplateWeight) {
+            return tell(line, value.column,
+                        fmt::format("{} is no weight; allowed are numbers from 0 to {}",
+                                    quoted(value.text), mostTemplateWeight / weightOne));
+        }
+        room_.weight = *weight;
+    }
+
+    void takeDifficulty(const TextLine& line, Word value) {
+        const bool digit = value.text.size() == 1 && value.text[0] >= '1' &&
+                           value.text[0] <= '0' + hardestTemplate;
+        if (!digit) {
+            return tell(line, value.column,
+                        fmt::format("{} is no difficulty; allowed are 1 to {}", quoted(value.text),
+                                    hardestTemplate));
+        }
+        room_.difficulty = value.text[0] - '0';
+    }
+
+    void takeKinds(const TextLine& line, const std::vector<Word>& values) {
+        std::array<std::string_view, roomKindCount> names;
+        for (std::size_t i = 0; i < roomKindCount; ++i) {
+            names[i] = name(static_cast<RoomKind>(i));
+        }
+        room_.kinds = KindSet::fromBits(listed(line, values, names, "kind of room"));
+    }
+
+    void takeTilesets(const TextLine& line, const std::vector<Word>& values) {
+        room_.tilesets = TilesetSet::fromBits(listed(line, values, tilesetWords, "tileset"));
+    }
+
+    std::uint32_t listed(const TextLine& line, const std::vector<Word>& values,
+                         std::span<const std::string_view> known, std::string_view what) {
+        std::uint32_t bits = 0;
+        for (const Word& value : values) {
+            const auto index = indexOf(known, value.text);
+            if (index) {
+                bits |= 1U << *index;
+            } else if (value.text == everything) {
+                bits |= (1U << known.size()) - 1U;
+            } else {
+                tell(line, value.column,
+                     fmt::format("{} is no {}; known are {} and {}", quoted(value.text), what,
+                                 joined(known, "", ", "), everything));
+            }
+        }
+        return bits;
+    }
+
+    std::optional<std::size_t> choice(const TextLine& line, Word value,
+                                      std::span<const std::string_view> known,
+                                      std::optional<std::size_t> before) {
+        const auto index = indexOf(known, value.text);
+        if (!index) {
+            tell(line, value.column,
+                 fmt::format("{} is not allowed; allowed are {}", quoted(value.text),
+                             joined(known)));
+        }
+        return index ? index : before;
+    }
+
+    // Where nothing is said, a room may be laid in every way that its shape survives.
+    PoseSet poses() const {
+        const std::size_t usualTurn = size_.width == size_.height ? 2 : 1;
+        const std::size_t mirror = mirror_.value_or(3);
+        const std::size_t turn = turn_.value_or(usualTurn);
+        PoseSet poses = PoseSet::of(Pose::AsDrawn);
+        const auto add = [&](bool allowed, Pose pose) {
+            poses = allowed ? poses.with(pose) : poses;
+        };
+        add((mirror & 1U) != 0, Pose::LeftRight);
+        add((mirror & 2U) != 0, Pose::UpsideDown);
+        add(turn >= 1, Pose::HalfTurn);
+        add(turn == 2, Pose::QuarterRight);
+        add(turn == 2, Pose::QuarterLeft);
+        add(turn == 2 && mirror != 0, Pose::Diagonal);
+        add(turn == 2 && mirror != 0, Pose::OtherDiagonal);
+        return poses;
+    }
+
+    const TextBlock& block_;
+    GridSize size_;
+    RoomTemplate& room_;
+    std::vector<TemplateFault>& faults_;
+    std::array<bool, keyNames.size()> seen_{};
+    std::optional<std::size_t> mirror_;
+    std::optional<std::size_t> turn_;
+};
+
+}  // namespace
+
+void readTemplateKeys(const TextBlock& block, GridSize size, RoomTemplate& room,
+                      std::vector<TemplateFault>& faults) {
+    KeyReader(block, size, room, faults).read();
+}
+
+}  // namespace doorstring

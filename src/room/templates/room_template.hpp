@@ -1,0 +1,56 @@
+// A room made by hand: its ground, where things may stand, and which rooms it may become.
+#pragma once
+
+#include "base/grid.hpp"
+#include "base/weighted_table.hpp"
+#include "config/config.hpp"
+#include "room/room_kind.hpp"
+#include "room/spot.hpp"
+#include "room/templates/pose.hpp"
+#include "room/tile.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+using KindSet = EnumSet<RoomKind>;
+using TilesetSet = EnumSet<Tileset>;
+
+inline constexpr int hardestTemplate = 5;  // difficulties begin at 1
+inline constexpr std::int64_t mostTemplateWeight = 1000 * weightOne;
+
+// A place in a text; 1 is the first line and column.
+struct TemplatePlace {
+    std::string source;  // the file, as the user would name it
+    int line = 1;
+    int column = 1;
+};
+
+struct RoomTemplate {
+    std::string name;
+    TemplatePlace place;  // of the name
+    int gridLine = 1;     // where the drawing begins
+    std::int64_t weight = weightOne;
+    int difficulty = 1;
+    KindSet kinds = KindSet::of(RoomKind::Plain);
+    TilesetSet tilesets = TilesetSet::first(tilesetCount);
+    PoseSet poses;     // always with AsDrawn
+    Grid<Tile> tiles;  // with the gaps of its own doors
+    DoorSet doors;
+    std::vector<Spot> spots;  // row by row
+};
+
+// What is wrong with a text of templates.
+struct TemplateFault {
+    TemplatePlace place;
+    std::string sentence;  // without a full stop
+    std::string picture;   // lines, each ended; empty where a sentence says all
+};
+
+// The letters of spots; below each is ground.
+inline constexpr char creatureLetter = 'e';
+inline constexpr char treasureLetter = 't';
+
+}  // namespace doorstring

@@ -1,0 +1,266 @@
+#include "room/templates/parse.hpp"
+#include "testing/catch2.hpp"
+
+#include <fmt/format.h>
+
+#include <random>
+
+using namespace doorstring;
+
+namespace {
+
+const std::string hall = "room hall\n"
+                         "###.###\n"
+                         "#.....#\n"
+                         "..e.t..\n"
+                         "#.....#\n"
+                         "###.###\n";
+
+std::string told(const TemplateFault& fault) {
+    return fmt::format("{}:{}:{}: {}\n{}", fault.place.source, fault.place.line, fault.place.column,
+                       fault.sentence, fault.picture);
+}
+
+// All that is told of a text, one line or picture behind the other.
+std::string faultsOf(std::string_view text) {
+    std::string all;
+    for (const TemplateFault& fault : parseTemplates("f.txt", text).faults) {
+        all += told(fault);
+    }
+    return all;
+}
+
+std::string with(std::string_view keys) {
+    return "room hall\n" + std::string(keys) + hall.substr(hall.find('\n') + 1);
+}
+
+}  // namespace
+
+TEST_CASE("a template is its drawing, its spots and its doors") {
+    const ParsedTemplates parsed = parseTemplates("f.txt", hall);
+    REQUIRE(parsed.faults.empty());
+    REQUIRE(parsed.templates.size() == 1);
+    const RoomTemplate& room = parsed.templates[0];
+    CHECK(room.name == "hall");
+    CHECK(room.tiles.size() == GridSize{7, 5});
+    CHECK(room.tiles[{3, 0}] == Tile::Ground);
+    CHECK(room.tiles[{2, 2}] == Tile::Ground);
+    CHECK(room.tiles[{2, 0}] == Tile::Wall);
+    CHECK(room.doors == DoorSet::all());
+    CHECK(room.spots ==
+          std::vector<Spot>{{{2, 2}, SpotKind::Creature}, {{4, 2}, SpotKind::Treasure}});
+    CHECK(room.weight == weightOne);
+    CHECK(room.difficulty == 1);
+    CHECK(room.kinds == KindSet::of(RoomKind::Plain));
+    CHECK(room.tilesets.size() == tilesetCount);
+    CHECK(room.poses.size() == 4);
+    CHECK_FALSE(room.poses.has(Pose::QuarterRight));
+}
+
+TEST_CASE("all tiles have their letters") {
+    const ParsedTemplates parsed = parseTemplates("f.txt", "room all\n"
+                                                           "#######.#######\n"
+                                                           "#.............#\n"
+                                                           "#.o=,~_^...\"pc#\n"
+                                                           "#...........b%#\n"
+                                                           "#.....*.......#\n"
+                                                           "#.............#\n"
+                                                           "###############\n");
+    CHECK(parsed.faults.empty());
+    REQUIRE(parsed.templates.size() == 1);
+    const Grid<Tile>& tiles = parsed.templates[0].tiles;
+    CHECK(tiles[{2, 2}] == Tile::Pillar);
+    CHECK(tiles[{5, 2}] == Tile::DeepWater);
+    CHECK(tiles[{11, 2}] == Tile::Grass);
+    CHECK(tiles[{13, 3}] == Tile::Rubble);
+    CHECK(tiles[{6, 4}] == Tile::Ice);
+}
+
+TEST_CASE("what a template is for stands in lines before it") {
+    const ParsedTemplates parsed = parseTemplates(
+        "f.txt", with("weight 2.5\ndifficulty 4\n; a note\nkinds boss, arena\ntilesets moss ember\n"
+                      "mirror sides\nturn no\n\n"));
+    REQUIRE(parsed.faults.empty());
+    const RoomTemplate& room = parsed.templates.at(0);
+    CHECK(room.weight == 2500);
+    CHECK(room.difficulty == 4);
+    CHECK(room.kinds == KindSet::of(RoomKind::Boss).with(RoomKind::Arena));
+    CHECK(room.tilesets == TilesetSet::of(Tileset::Moss).with(Tileset::Ember));
+    CHECK(room.poses == PoseSet::of(Pose::AsDrawn).with(Pose::LeftRight));
+    CHECK(parseTemplates("f.txt", with("kinds any\n")).templates.at(0).kinds.size() ==
+          static_cast<int>(roomKindCount));
+}
+
+TEST_CASE("a mistake in a line of a template is told where it stands") {
+    CHECK(faultsOf(with("weigt 2\n")) ==
+          "f.txt:2:1: 'weigt' is no key of a room; did you mean weight?\n");
+    CHECK(faultsOf(with("sparkling 2\n")) ==
+          "f.txt:2:1: 'sparkling' is no key of a room; known are weight, difficulty, kinds, "
+          "tilesets, mirror and turn, and a drawing begins with '#'\n");
+    CHECK(faultsOf(with("weight -1\n")) ==
+          "f.txt:2:8: '-1' is no weight; allowed are numbers from 0 to 1000\n");
+    CHECK(faultsOf(with("difficulty 6\n")) ==
+          "f.txt:2:12: '6' is no difficulty; allowed are 1 to 5\n");
+    CHECK(faultsOf(with("kinds plain, bos\n")) ==
+          "f.txt:2:14: 'bos' is no kind of room; known are plain, start, boss, treasure, shop, "
+          "altar, arena, puzzle, key, secret and any\n");
+    CHECK(faultsOf(with("turn quarter\n")) ==
+          "f.txt:2:6: quarter turns are for square rooms; this one is 7 by 5\n");
+    CHECK(faultsOf(with("turn half full\n")) == "f.txt:2:11: turn takes one word, and 'full' is "
+                                                "another\n");
+    CHECK(faultsOf(with("mirror\n")) == "f.txt:2:1: mirror says nothing\n");
+    CHECK(faultsOf(with("mirror maybe\n")) ==
+          "f.txt:2:8: 'maybe' is not allowed; allowed are no, sides, ends and both\n");
+    CHECK(faultsOf(with("weight 1\nweight 2\n")) == "f.txt:3:1: weight stands twice\n");
+}
+
+TEST_CASE("a mistake in a drawing is told with line and column") {
+    CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
+          "f.txt:3:5: this line has 4 letters, the first one has 5\n");
+    CHECK(faultsOf("room r\n#####\n#.?.#\n#####\n") ==
+          "f.txt:3:3: '?' is no letter of a room; known are #.o=,~_^*\"pcb% for ground, e for a "
+          "creature and t for a treasure\n");
+    CHECK(faultsOf("room r\n#####\n#.\xC3\xA4.#\n#####\n").substr(0, 16) ==
+          "f.txt:3:3: '\xC3\xA4' ");
+    CHECK(faultsOf("room r\n#####\n#...#\n#...#\n#...#\n#####\n") ==
+          "f.txt:2:1: the room has no doors; a door is a gap of ground in the middle of a side: "
+          "column 3 above and below, row 3 left and right\n");
+    CHECK(faultsOf("room r\n#.###\n#...#\n#...#\n#...#\n#####\n") ==
+          "f.txt:2:2: this gap is off the middle; a door is column 3 above and below, row 3 left "
+          "and right\n");
+    CHECK(faultsOf("room r\n##.###\n#....#\n#....#\n#....#\n######\n") ==
+          "f.txt:2:3: this gap is off the middle; a door is columns 3 and 4 above and below, row "
+          "3 left and right\n");
+    CHECK(faultsOf("room r\n##.##\n#...~\n#...#\n#...#\n#####\n") ==
+          "f.txt:3:5: '~' cannot stand in the outer wall; allowed there are '#' and doors of "
+          "'.'\n");
+    CHECK(faultsOf("room r\n####\n#..#\n#..#\n####\n") ==
+          "f.txt:2:1: the room is 4 by 4; at least 5 each way are needed\n");
+    CHECK(faultsOf("room r\nweight 2\n") ==
+          "f.txt:1:1: the room has no drawing; its first line begins with '#'\n");
+}
+
+TEST_CASE("a room too large is told at the letter that is too many") {
+    CHECK(faultsOf("room r\n" + std::string(32, '#') + "\n") ==
+          "f.txt:2:32: the room has more than 31 letters, the most that a room can have\n");
+    std::string tall = "room r\n";
+    for (int i = 0; i < 40; ++i) {
+        tall += "#####\n";
+    }
+    CHECK(faultsOf(tall) ==
+          "f.txt:33:1: the room has more than 31 lines, the most that a room can have\n");
+}
+
+TEST_CASE("doors that do not connect are shown with the gap marked") {
+    CHECK(faultsOf("room r\n"
+                   "###.###\n"
+                   "#..o..#\n"
+                   "#..~~~#\n"
+                   "#..~...\n"
+                   "#..~~~#\n"
+                   "#.....#\n"
+                   "#######\n") ==
+          "f.txt:3:4: the doors N and E do not connect: no way leads from one to the other on safe "
+          "ground; one is missing at X\n"
+          "###.###\n"
+          "#..X..#\n"
+          "#..~X~#\n"
+          "#..~...\n"
+          "#..~~~#\n"
+          "#.....#\n"
+          "#######\n");
+}
+
+TEST_CASE("a spot out of reach is told") {
+    CHECK(faultsOf("room r\n"
+                   "###.###\n"
+                   "#.....#\n"
+                   "#...__#\n"
+                   "#...%t#\n"
+                   "#######\n") ==
+          "f.txt:5:6: this treasure cannot be reached from the door N on safe ground; a way is "
+          "missing at X\n"
+          "###.###\n"
+          "#.....#\n"
+          "#..._X#\n"
+          "#...%t#\n"
+          "#######\n");
+}
+
+TEST_CASE("the middle must be free, as things lie there") {
+    CHECK(faultsOf("room r\n##.##\n#...#\n#.o.#\n#...#\n#####\n") ==
+          "f.txt:4:3: the middle cannot be reached on safe ground, but keys lie there; a way is "
+          "missing at X\n##.##\n#...#\n#.X.#\n#...#\n#####\n");
+}
+
+TEST_CASE("crates keep off the doors") {
+    CHECK(faultsOf("room r\n"
+                   "###..###\n"
+                   "#..c...#\n"
+                   "#......#\n"
+                   "#......#\n"
+                   "########\n") ==
+          "f.txt:3:4: 'c' stands in front of a door; what can be pushed must leave the ways "
+          "between doors free\n"
+          "###..###\n"
+          "#..X...#\n"
+          "#......#\n"
+          "#......#\n"
+          "########\n");
+}
+
+TEST_CASE("the rooms around a bad one are read") {
+    const ParsedTemplates parsed = parseTemplates(
+        "f.txt", "lost words\n" + hall + "\nroom broken\n####\n\n; well\nroom late\nturn no\n" +
+                     hall.substr(hall.find('\n') + 1));
+    CHECK(parsed.templates.size() == 2);
+    REQUIRE(parsed.faults.size() == 2);
+    CHECK(parsed.faults[0].sentence ==
+          "no room has begun yet; a room begins with 'room' and its name");
+    CHECK(parsed.faults[1].place.line == 10);
+    CHECK(faultsOf(hall + "\n#####\n") == "f.txt:8:1: the drawing ended above with an empty line; "
+                                          "what follows must be another room\n");
+    CHECK(faultsOf(hall + hall) == "f.txt:7:1: a room called hall stands at line 1 already\n");
+    CHECK(faultsOf("room\n" + hall.substr(hall.find('\n') + 1)) ==
+          "f.txt:1:1: the room has no name\n");
+}
+
+TEST_CASE("files of other systems are read") {
+    std::string text = "\xEF\xBB\xBF" + hall;
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2) {
+        text.replace(at, 1, "\r\n");
+    }
+    CHECK(parseTemplates("f.txt", text).templates.size() == 1);
+    CHECK(parseTemplates("f.txt", hall.substr(0, hall.size() - 1)).templates.size() == 1);
+}
+
+TEST_CASE("of a million rooms the first thousand are read") {
+    std::string text;
+    for (int i = 0; i < 1'000'000; ++i) {
+        text += "room\n";
+    }
+    const ParsedTemplates parsed = parseTemplates("f.txt", text);
+    CHECK(parsed.faults.size() == 2 * mostTemplates + 1);
+    CHECK(told(parsed.faults.back()) ==
+          "f.txt:1000:1: 1000 rooms are the most that are read; this is the last one of them\n");
+}
+
+TEST_CASE("no text makes the parser stumble") {
+    std::mt19937 random(17);
+    const std::string letters = "#.o=,~_^*\"pcb%et \n\n#####......;room kinds weight1\xC3\xA4\xFF";
+    for (int i = 0; i < 3000; ++i) {
+        // A good room with changed letters, or noise.
+        std::string text = i % 2 == 0 ? hall + "\n" + hall : std::string(i % 400, '#');
+        const auto changes = random() % 12;
+        for (std::size_t change = 0; !text.empty() && change < changes + (i % 2 == 0 ? 0 : 200);
+             ++change) {
+            text[random() % text.size()] = letters[random() % letters.size()];
+        }
+        const ParsedTemplates parsed = parseTemplates("f.txt", text);
+        for (const TemplateFault& fault : parsed.faults) {
+            CHECK_FALSE(fault.sentence.empty());
+            CHECK(fault.place.line >= 1);
+            CHECK(fault.place.column >= 1);
+        }
+    }
+}
