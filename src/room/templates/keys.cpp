@@ -3,6 +3,7 @@
 #include "config/decimal.hpp"
 #include "config/nearest.hpp"
 #include "config/printable.hpp"
+#include "room/templates/words.hpp"
 
 #include <fmt/format.h>
 
@@ -15,13 +16,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> keyNames{"weight",   "difficulty", "kinds",
-                                                   "tilesets", "mirror",     "turn"};
-constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};
-constexpr std::array<std::string_view, 3> turnWords{"no", "half", "quarter"};
-constexpr std::array<std::string_view, tilesetCount> tilesetWords{"blue-stone", "sand", "moss",
-                                                                  "ember", "bone"};
-constexpr std::string_view everything = "any";
+constexpr std::size_t quarterTurns = turnWords.size() - 1;
 
 struct Word {
     std::string_view text;
@@ -72,7 +67,7 @@ private:
 
     void readLine(const TextLine& line) {
         const Word key = wordsOf(line.text, 0).empty() ? Word{line.text} : wordsOf(line.text, 0)[0];
-        const auto index = indexOf(keyNames, key.text);
+        const auto index = indexOf(templateKeys, key.text);
         if (!index) {
             return tell(line, key.column, unknownKey(key.text));
         }
@@ -84,44 +79,49 @@ private:
         if (values.empty()) {
             return tell(line, key.column, fmt::format("{} says nothing", key.text));
         }
-        const bool list = key.text == "kinds" || key.text == "tilesets";
+        const auto known = static_cast<TemplateKey>(*index);
+        const bool list = known == TemplateKey::Kinds || known == TemplateKey::Tilesets;
         if (values.size() > 1 && !list) {
             return tell(line, values[1].column,
                         fmt::format("{} takes one word, and {} is another", key.text,
                                     quoted(values[1].text)));
         }
-        take(*index, line, values);
+        take(known, line, values);
     }
 
     static std::string unknownKey(std::string_view key) {
-        const std::string_view nearest = nearestWord(key, keyNames);
+        const std::string_view nearest = nearestWord(key, templateKeys);
         return nearest.empty()
                    ? fmt::format("{} is no key of a room; known are {}, and a drawing "
                                  "begins with '#'",
-                                 quoted(key), joined(keyNames))
+                                 quoted(key), joined(templateKeys))
                    : fmt::format("{} is no key of a room; did you mean {}?", quoted(key), nearest);
     }
 
-    void take(std::size_t key, const TextLine& line, const std::vector<Word>& values) {
+    void take(TemplateKey key, const TextLine& line, const std::vector<Word>& values) {
         switch (key) {
-        case 0:
+        case TemplateKey::Weight:
             return takeWeight(line, values[0]);
-        case 1:
+        case TemplateKey::Difficulty:
             return takeDifficulty(line, values[0]);
-        case 2:
+        case TemplateKey::Kinds:
             return takeKinds(line, values);
-        case 3:
+        case TemplateKey::Tilesets:
             return takeTilesets(line, values);
-        case 4:
+        case TemplateKey::Mirror:
             mirror_ = choice(line, values[0], mirrorWords, mirror_);
             return;
-        default:
-            turn_ = choice(line, values[0], turnWords, turn_);
-            if (turn_ == 2U && size_.width != size_.height) {
-                tell(line, values[0].column,
-                     fmt::format("quarter turns are for square rooms; this one is {} by {}",
-                                 size_.width, size_.height));
-            }
+        case TemplateKey::Turn:
+            return takeTurn(line, values[0]);
+        }
+    }
+
+    void takeTurn(const TextLine& line, Word value) {
+        turn_ = choice(line, value, turnWords, turn_);
+        if (turn_ == quarterTurns && size_.width != size_.height) {
+            tell(line, value.column,
+                 fmt::format("quarter turns are for square rooms; this one is {} by {}",
+                             size_.width, size_.height));
         }
     }
 
@@ -147,11 +147,8 @@ private:
     }
 
     void takeKinds(const TextLine& line, const std::vector<Word>& values) {
-        std::array<std::string_view, roomKindCount> names;
-        for (std::size_t i = 0; i < roomKindCount; ++i) {
-            names[i] = name(static_cast<RoomKind>(i));
-        }
-        room_.kinds = KindSet::fromBits(listed(line, values, names, "kind of room"));
+        static constexpr auto words = kindWords();
+        room_.kinds = KindSet::fromBits(listed(line, values, words, "kind of room"));
     }
 
     void takeTilesets(const TextLine& line, const std::vector<Word>& values) {
@@ -165,12 +162,12 @@ private:
             const auto index = indexOf(known, value.text);
             if (index) {
                 bits |= 1U << *index;
-            } else if (value.text == everything) {
+            } else if (value.text == anyWord) {
                 bits |= (1U << known.size()) - 1U;
             } else {
                 tell(line, value.column,
                      fmt::format("{} is no {}; known are {} and {}", quoted(value.text), what,
-                                 joined(known, "", ", "), everything));
+                                 joined(known, "", ", "), anyWord));
             }
         }
         return bits;
@@ -190,8 +187,8 @@ private:
 
     // Where nothing is said, a room may be laid in every way that its shape survives.
     PoseSet poses() const {
-        const std::size_t usualTurn = size_.width == size_.height ? 2 : 1;
-        const std::size_t mirror = mirror_.value_or(3);
+        const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
+        const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);
         const std::size_t turn = turn_.value_or(usualTurn);
         PoseSet poses = PoseSet::of(Pose::AsDrawn);
         const auto add = [&](bool allowed, Pose pose) {
@@ -200,10 +197,10 @@ private:
         add((mirror & 1U) != 0, Pose::LeftRight);
         add((mirror & 2U) != 0, Pose::UpsideDown);
         add(turn >= 1, Pose::HalfTurn);
-        add(turn == 2, Pose::QuarterRight);
-        add(turn == 2, Pose::QuarterLeft);
-        add(turn == 2 && mirror != 0, Pose::Diagonal);
-        add(turn == 2 && mirror != 0, Pose::OtherDiagonal);
+        add(turn == quarterTurns, Pose::QuarterRight);
+        add(turn == quarterTurns, Pose::QuarterLeft);
+        add(turn == quarterTurns && mirror != 0, Pose::Diagonal);
+        add(turn == quarterTurns && mirror != 0, Pose::OtherDiagonal);
         return poses;
     }
 
@@ -211,7 +208,7 @@ private:
     GridSize size_;
     RoomTemplate& room_;
     std::vector<TemplateFault>& faults_;
-    std::array<bool, keyNames.size()> seen_{};
+    std::array<bool, templateKeys.size()> seen_{};
     std::optional<std::size_t> mirror_;
     std::optional<std::size_t> turn_;
 };

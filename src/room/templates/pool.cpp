@@ -1,0 +1,183 @@
+#include "room/templates/pool.hpp"
+
+#include "base/rng.hpp"
+#include "room/fairness.hpp"
+#include "room/safe_ways.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+bool looksAlike(const LaidTemplate& a, const LaidTemplate& b) {
+    return a.tiles == b.tiles && a.spots == b.spots;
+}
+
+bool has(DoorSet doors, DoorSet part) {
+    return (doors & part) == part;
+}
+
+// Doors connect and spots are reached whichever gaps are walled up, as nothing leads through a gap.
+// Without doors there must be a way from the middle.
+bool canServe(const LaidTemplate& laid, DoorSet doors) {
+    return has(laid.doors, doors) &&
+           (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));
+}
+
+std::vector<RoomTemplate> ofSize(std::vector<RoomTemplate> templates, GridSize size) {
+    std::vector<RoomTemplate> kept;
+    for (RoomTemplate& room : templates) {
+        if (room.tiles.size() != size || room.weight == 0) {
+            continue;
+        }
+        const auto same = std::find_if(kept.begin(), kept.end(), [&](const RoomTemplate& other) {
+            return other.name == room.name;
+        });
+        if (same != kept.end()) {
+            *same = std::move(room);
+        } else if (kept.size() < mostTemplates) {
+            kept.push_back(std::move(room));
+        }
+    }
+    return kept;
+}
+
+}  // namespace
+
+LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
+    const GridSize drawn = room.tiles.size();
+    LaidTemplate laid;
+    laid.pose = pose;
+    laid.tiles = Grid<Tile>(swapsSides(pose) ? GridSize{drawn.height, drawn.width} : drawn);
+    for (int y = 0; y < drawn.height; ++y) {
+        for (int x = 0; x < drawn.width; ++x) {
+            laid.tiles[posed({x, y}, drawn, pose)] = room.tiles[{x, y}];
+        }
+    }
+    laid.doors = posed(room.doors, pose);
+    for (const Spot& spot : room.spots) {
+        laid.spots.push_back({posed(spot.tile, drawn, pose), spot.kind});
+    }
+    std::sort(laid.spots.begin(), laid.spots.end(), [&](const Spot& a, const Spot& b) {
+        return laid.tiles.index(a.tile) < laid.tiles.index(b.tile);
+    });
+    return laid;
+}
+
+Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors) {
+    Grid<Tile> tiles = laid.tiles;
+    for (const Direction side : allDirections) {
+        if (doors.has(side)) {
+            continue;
+        }
+        const BitRows gap = doorGap(tiles.size(), side);
+        for (int y = 0; y < tiles.height(); ++y) {
+            for (int x = 0; x < tiles.width(); ++x) {
+                if ((gap[static_cast<std::size_t>(y)] >> x & 1U) != 0) {
+                    tiles[{x, y}] = Tile::Wall;
+                }
+            }
+        }
+    }
+    return tiles;
+}
+
+std::vector<DoorSet> servedDoors(const RoomTemplate& room) {
+    std::vector<DoorSet> served;
+    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
+        const DoorSet doors = DoorSet::fromBits(bits);
+        const bool fits = std::any_of(allPoses.begin(), allPoses.end(), [&](Pose pose) {
+            return room.poses.has(pose) && canServe(laidDown(room, pose), doors);
+        });
+        if (fits) {
+            served.push_back(doors);
+        }
+    }
+    return served;
+}
+
+TemplatePool::TemplatePool(std::vector<RoomTemplate> templates, GridSize size)
+    : templates_(ofSize(std::move(templates), size)) {
+    for (std::size_t i = 0; i < templates_.size(); ++i) {
+        lay(templates_[i], static_cast<std::uint16_t>(i));
+    }
+}
+
+// In every pose that does not look like one before it.
+void TemplatePool::lay(const RoomTemplate& room, std::uint16_t number) {
+    const std::size_t first = laid_.size();
+    for (const Pose pose : allPoses) {
+        if (!room.poses.has(pose)) {
+            continue;
+        }
+        LaidTemplate laid = laidDown(room, pose);
+        laid.number = number;
+        const bool known =
+            std::any_of(laid_.begin() + static_cast<std::ptrdiff_t>(first), laid_.end(),
+                        [&](const LaidTemplate& other) { return looksAlike(laid, other); });
+        if (!known) {
+            laid_.push_back(std::move(laid));
+            addCandidates(static_cast<std::uint32_t>(laid_.size() - 1));
+        }
+    }
+}
+
+void TemplatePool::addCandidates(std::uint32_t way) {
+    const LaidTemplate& laid = laid_[way];
+    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
+        const DoorSet doors = DoorSet::fromBits(bits);
+        if (!canServe(laid, doors)) {
+            continue;
+        }
+        std::vector<Candidate>& candidates = byDoors_[bits];
+        if (candidates.empty() || candidates.back().number != laid.number) {
+            const auto walledUp = static_cast<unsigned>(laid.doors.size() - doors.size());
+            const std::int64_t weight = templates_[laid.number].weight >> walledUp;
+            candidates.push_back({laid.number, std::max<std::int64_t>(weight, 1), {}});
+        }
+        candidates.back().ways.push_back(way);
+    }
+}
+
+std::int64_t TemplatePool::weightOf(const Candidate& candidate, const Wish& wish) const {
+    const RoomTemplate& room = templates_[candidate.number];
+    if (!room.kinds.has(wish.kind) || !room.tilesets.has(wish.tileset) ||
+        room.difficulty > wish.level) {
+        return 0;
+    }
+    return std::max<std::int64_t>(candidate.weight / (1 + wish.level - room.difficulty), 1);
+}
+
+bool TemplatePool::serves(const Wish& wish) const {
+    const auto& candidates = byDoors_[wish.doors.bits()];
+    return std::any_of(candidates.begin(), candidates.end(),
+                       [&](const Candidate& candidate) { return weightOf(candidate, wish) > 0; });
+}
+
+const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
+                                       std::span<const std::uint16_t> taken) const {
+    const auto weightLeft = [&](const Candidate& candidate) {
+        const bool isTaken = std::find(taken.begin(), taken.end(), candidate.number) != taken.end();
+        return isTaken ? 0 : weightOf(candidate, wish);
+    };
+    const auto& candidates = byDoors_[wish.doors.bits()];
+    std::int64_t total = 0;
+    for (const Candidate& candidate : candidates) {
+        total += weightLeft(candidate);
+    }
+    if (total == 0) {
+        return nullptr;
+    }
+    RandomStream rolls(roll);
+    auto rest = static_cast<std::int64_t>(rolls.below(static_cast<std::uint64_t>(total)));
+    std::size_t at = 0;
+    while (rest >= weightLeft(candidates[at])) {
+        rest -= weightLeft(candidates[at++]);
+    }
+    const auto& ways = candidates[at].ways;
+    return &laid_[ways[rolls.below(ways.size())]];
+}
+
+}  // namespace doorstring

@@ -1,0 +1,78 @@
+// The rooms made by hand that a dungeon draws from: those of its room size, in all ways in which
+// they may be laid, sorted by the doors that they serve.
+//
+// A drawing with more doors than a room has serves it too: the gaps of the others are walled up.
+// Each of them halves its weight, so that drawings with just the right doors come first.
+#pragma once
+
+#include "config/config.hpp"
+#include "room/templates/parse.hpp"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// A drawing in one of the ways in which it may be laid.
+struct LaidTemplate {
+    std::uint16_t number = 0;  // of the template in its pool
+    Pose pose = Pose::AsDrawn;
+    Grid<Tile> tiles;
+    DoorSet doors;
+    std::vector<Spot> spots;
+};
+
+class TemplatePool {
+public:
+    // What a room asks for.
+    struct Wish {
+        DoorSet doors;
+        RoomKind kind = RoomKind::Plain;
+        Tileset tileset = Tileset::BlueStone;
+        int level = 1;  // the hardest difficulty that is welcome
+    };
+
+    TemplatePool() = default;
+    // A later template takes the place of an earlier one of the same name.
+    TemplatePool(std::vector<RoomTemplate> templates, GridSize size);
+
+    std::span<const RoomTemplate> templates() const { return templates_; }
+    // Whether pick() finds something where nothing is taken.
+    bool serves(const Wish& wish) const;
+    // By weight; a difficulty below the level makes the weight less. None where nothing is left
+    // but templates with a number in `taken`.
+    const LaidTemplate* pick(const Wish& wish, std::uint64_t roll,
+                             std::span<const std::uint16_t> taken = {}) const;
+
+private:
+    // What serves a set of doors: a template and those of its ways that have these doors.
+    struct Candidate {
+        std::uint16_t number = 0;
+        std::int64_t weight = 0;
+        std::vector<std::uint32_t> ways;  // of laid_
+    };
+    void lay(const RoomTemplate& room, std::uint16_t number);
+    void addCandidates(std::uint32_t way);
+    std::int64_t weightOf(const Candidate& candidate, const Wish& wish) const;
+
+    std::vector<RoomTemplate> templates_;
+    std::vector<LaidTemplate> laid_;
+    std::array<std::vector<Candidate>, DoorSet::count> byDoors_;
+};
+
+// The template laid in a pose.
+LaidTemplate laidDown(const RoomTemplate& room, Pose pose);
+
+// The tiles of a room with these doors: gaps of others are walled up.
+Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors);
+
+// All door sets of rooms that the template can become; the one without doors among them where a
+// room without doors is fair.
+std::vector<DoorSet> servedDoors(const RoomTemplate& room);
+
+}  // namespace doorstring
