@@ -5,10 +5,10 @@
 #include "plain_port.hpp"
 #include "property/tables.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "timing.hpp"
 #include "workloads.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <vector>
@@ -21,16 +21,6 @@ constexpr int rounds = 41;
 // So that a round of either takes about as long, and what disturbs one disturbs the other.
 constexpr std::uint32_t ourDungeonsARound = 8000;
 constexpr std::uint32_t plainDungeonsARound = 400;
-
-template <typename Work>
-double nanosecondsEach(Work work, std::uint32_t dungeons) {
-    const auto begin = std::chrono::steady_clock::now();
-    for (std::uint32_t seed = 0; seed < dungeons; ++seed) {
-        work(seed);
-    }
-    const std::chrono::duration<double, std::nano> time = std::chrono::steady_clock::now() - begin;
-    return time.count() / dungeons;
-}
 
 template <typename Ours, typename Plain>
 void compare(const char* what, Ours ours, Plain plain) {

@@ -34,6 +34,11 @@ public:
     // The rule that the try breaks; none where the draft is a dungeon.
     std::optional<LimitRule> tryOnce(std::uint32_t attempt, Draft& draft) const {
         growRooms(attempt, draft);
+        // Most tries that fail have too many rooms or too few: nothing more is done with those.
+        if (const auto broken = brokenRooms(config_, draft)) {
+            return broken;
+        }
+        join(draft);
         if (const auto broken = brokenLimit(config_, seed_, attempt, draft)) {
             return broken;
         }
@@ -53,10 +58,14 @@ private:
     void growRooms(std::uint32_t attempt, Draft& draft) const {
         if (config_.growth == Growth::Hideout) {
             growHideout(config_, seed_, attempt, draft);
-            tell(growPass, draft);
         } else {
             grow(config_, seed_, attempt, draft);
-            tell(growPass, draft);
+        }
+        tell(growPass, draft);
+    }
+
+    void join(Draft& draft) const {
+        if (config_.growth != Growth::Hideout) {
             seal(draft);
             tell("seal", draft);
         }

@@ -57,6 +57,15 @@ public:
         return (data()[number / 64] >> (number % 64) & 1U) != 0;
     }
 
+    // How many there are.
+    int count() const {
+        int rooms = 0;
+        for (std::size_t index = 0; index < count_; ++index) {
+            rooms += std::popcount(data()[index]);
+        }
+        return rooms;
+    }
+
     // Calls visit(GridPos) for every room, row by row.
     template <typename Visit>
     void forEach(Visit visit) const {

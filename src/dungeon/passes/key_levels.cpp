@@ -7,8 +7,19 @@
 
 namespace doorstring {
 
+namespace {
+
+// One more for what needs no key, one for the boss's lock.
+constexpr std::size_t mostLevels = mostSmallLocks + 2;
+
+}  // namespace
+
 KeyLevels keyLevels(const RoomTree& tree, const Draft& draft) {
-    KeyLevels levels{std::vector<std::uint32_t>(tree.size(), 0), {0}, {1}};
+    KeyLevels levels{std::vector<std::uint32_t>(tree.size(), 0), {}, {}};
+    levels.before.reserve(mostLevels);
+    levels.rooms.reserve(mostLevels);
+    levels.before.push_back(0);
+    levels.rooms.push_back(1);
     for (std::uint32_t index = 1; index < tree.size(); ++index) {
         const RoomTree::Room& room = tree[index];
         std::uint32_t level = levels.ofRoom[room.parent];
@@ -43,13 +54,18 @@ std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uin
         return std::tuple(deadEnd, plan.distance, cellRoll(stream, cell));
     };
     std::uint32_t best = RoomTree::none;
+    decltype(merit(0)) bestMerit{};
     for (std::uint32_t index = 1; index < tree.size(); ++index) {
         const RoomPlan& plan = draft.plans[tree[index].cell];
         const bool inLevel = level == RoomTree::none || levels.ofRoom[index] == level;
-        if (inLevel && plan.kind == RoomKind::Plain && plan.holds == Holding::None &&
-            isInRange(role, plan.distance) &&
-            (best == RoomTree::none || merit(index) > merit(best))) {
+        if (!inLevel || plan.kind != RoomKind::Plain || plan.holds != Holding::None ||
+            !isInRange(role, plan.distance)) {
+            continue;
+        }
+        const auto itsMerit = merit(index);
+        if (best == RoomTree::none || itsMerit > bestMerit) {
             best = index;
+            bestMerit = itsMerit;
         }
     }
     return best;

@@ -32,10 +32,6 @@ bool hasDeadEndLimits(const DungeonConfig& config) {
            config.limits.maxDeadEnds > 0;
 }
 
-bool hasLimits(const DungeonConfig& config) {
-    return hasDeadEndLimits(config) || config.limits.minRooms > 1 || config.limits.maxRooms > 0;
-}
-
 int hideoutDeadEnds(const HideoutConfig& config) {
     return config.deadEnds + (config.level > 1 ? 1 : 0);
 }
@@ -44,11 +40,11 @@ bool touch(GridPos a, GridPos b) {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
 }
 
-std::optional<LimitRule> brokenRooms(const LimitConfig& limits, const Counted& counted) {
-    if (counted.rooms < limits.minRooms) {
+std::optional<LimitRule> brokenRooms(const LimitConfig& limits, int rooms) {
+    if (rooms < limits.minRooms) {
         return LimitRule::MinRooms;
     }
-    if (limits.maxRooms > 0 && counted.rooms > limits.maxRooms) {
+    if (limits.maxRooms > 0 && rooms > limits.maxRooms) {
         return LimitRule::MaxRooms;
     }
     return std::nullopt;
@@ -86,19 +82,25 @@ std::optional<LimitRule> brokenHideout(const DungeonConfig& config, int wantedRo
 
 }  // namespace
 
+std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft) {
+    const bool limited = config.limits.minRooms > 1 || config.limits.maxRooms > 0;
+    // A hideout's own count of rooms is the first thing to say of it.
+    return limited && config.growth != Growth::Hideout
+               ? brokenRooms(config.limits, draft.rooms.count())
+               : std::nullopt;
+}
+
 std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
                                      const Draft& draft) {
-    if (!hasLimits(config)) {
-        return std::nullopt;
+    if (config.growth != Growth::Hideout) {
+        return brokenDeadEnds(config, draft);
     }
     const Counted counted = count(draft);
-    if (config.growth == Growth::Hideout) {
-        const int wanted = hideoutRooms(config.hideout, seed, attempt);
-        if (const auto broken = brokenHideout(config, wanted, draft, counted)) {
-            return broken;
-        }
+    const int wanted = hideoutRooms(config.hideout, seed, attempt);
+    if (const auto broken = brokenHideout(config, wanted, draft, counted)) {
+        return broken;
     }
-    const auto broken = brokenRooms(config.limits, counted);
+    const auto broken = brokenRooms(config.limits, counted.rooms);
     return broken ? broken : brokenDeadEnds(config, counted);
 }
 

@@ -11,7 +11,11 @@
 
 namespace doorstring {
 
-// The first rule that it breaks; none where all is well.
+// Whether too few rooms have grown, or too many. Asked before anything else is done with them.
+std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
+
+// The first other rule that it breaks; none where all is well. Doors are sealed, distances
+// measured.
 std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
                                      const Draft& draft);
 

@@ -99,6 +99,7 @@ private:
         const KeyLevels levels = keyLevels(tree_, draft_);
         const std::vector<int> behind = roomsBehind(tree_, levels);
         std::vector<Candidate> candidates;
+        candidates.reserve(tree_.size());
         for (std::uint32_t room = 1; room < tree_.size(); ++room) {
             if (const auto uneven = unevenness(room, levels, behind, wanted - number)) {
                 const std::uint64_t roll =

@@ -3,6 +3,7 @@
 namespace doorstring {
 
 RoomTree::RoomTree(const Draft& draft) : indices_(draft.plans.size(), none) {
+    rooms_.reserve(static_cast<std::size_t>(draft.rooms.count()));
     indices_[draft.start] = 0;
     rooms_.push_back({draft.start});
     for (std::uint32_t next = 0; next < rooms_.size(); ++next) {
