@@ -1,6 +1,7 @@
 #include "picture/room_picture.hpp"
 
 #include "base/rng.hpp"
+#include "picture/moving_ground.hpp"
 
 #include <array>
 
@@ -8,34 +9,26 @@ namespace doorstring {
 
 namespace {
 
-void drawLayer(Canvas& canvas, const RoomTiles::Layer& layer, const TilesetPictures& tileset) {
+// `drawOne` draws a picture at a place of the canvas.
+template <typename DrawOne>
+void drawLayer(const RoomTiles::Layer& layer, DrawOne drawOne) {
     for (int y = 0; y < layer.height(); ++y) {
         for (int x = 0; x < layer.width(); ++x) {
             if (const auto picture = layer[{x, y}]) {
-                tileset.draw(canvas, *picture, x * tileSide, y * tileSide);
+                drawOne(*picture, x * tileSide, y * tileSide);
             }
         }
     }
 }
 
-void copyBase(Canvas& canvas, const Grid<TilePicture>& base, const TilesetPictures& tileset) {
-    const SpriteSheet& sheet = tileset.sheet();
-    for (int y = 0; y < base.height(); ++y) {
-        for (int x = 0; x < base.width(); ++x) {
-            const PixelRect part = sheet.part(static_cast<int>(base[{x, y}]));
-            canvas.copy(sheet.picture(), part, x * tileSide, y * tileSide);
-        }
-    }
-}
-
-// Pillars throw a little shadow within their own tile.
-void settleShadows(Canvas& canvas, const RoomTiles& tiles, const TilesetPictures& tileset) {
+void copyBase(Canvas& canvas, const RoomTiles& tiles, const TilesetPictures& tileset) {
     for (int y = 0; y < tiles.base.height(); ++y) {
         for (int x = 0; x < tiles.base.width(); ++x) {
-            if (tiles.shadow[{x, y}] || tiles.pillar[{x, y}]) {
-                tileset.light().settle(canvas, {x * tileSide, y * tileSide, tileSide, tileSide});
-            }
+            tileset.copy(canvas, tiles.base[{x, y}], x * tileSide, y * tileSide);
         }
+    }
+    for (const PlacedPicture& edge : tiles.edges) {
+        tileset.drawShaded(canvas, edge.picture, edge.at.x * tileSide, edge.at.y * tileSide);
     }
 }
 
@@ -60,13 +53,20 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
     fit(picture.below, size);
     fit(picture.over, size);
 
-    copyBase(picture.below, tiles.base, tileset);
-    drawLayer(picture.below, tiles.decor, tileset);
-    drawLayer(picture.below, tiles.shadow, tileset);
-    drawLayer(picture.below, tiles.pillar, tileset);
-    settleShadows(picture.below, tiles, tileset);
+    Canvas& below = picture.below;
+    const auto draw = [&](TilePicture part, int x, int y) { tileset.draw(below, part, x, y); };
+    const auto drawShaded = [&](TilePicture part, int x, int y) {
+        tileset.drawShaded(below, part, x, y);
+    };
+    copyBase(below, tiles, tileset);
+    drawLayer(tiles.decor, draw);
+    drawLayer(tiles.shadow, drawShaded);
+    drawLayer(tiles.pillar, drawShaded);
+    picture.shown.reset();
+    drawMovingGround(picture, tileset, GroundClock{});
     picture.over.clear({0, 0, 0, 0});
-    drawLayer(picture.over, tiles.over, tileset);
+    drawLayer(tiles.over,
+              [&](TilePicture part, int x, int y) { tileset.draw(picture.over, part, x, y); });
 
     picture.torches.clear();
     for (const GridPos torch : tiles.torches) {

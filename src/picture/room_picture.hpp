@@ -3,11 +3,12 @@
 
 #include "base/seed.hpp"
 #include "picture/canvas.hpp"
-#include "picture/tile_picture.hpp"
+#include "picture/room_tiles.hpp"
 #include "picture/tileset.hpp"
 #include "room/room.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace doorstring {
@@ -19,11 +20,28 @@ struct TorchSpot {
     friend constexpr bool operator==(TorchSpot, TorchSpot) = default;
 };
 
+// Spikes are announced before they are up.
+enum class SpikePhase : std::uint8_t { Down, Announced, Up };
+
+// What moving ground goes by.
+struct GroundClock {
+    std::uint32_t tick = 0;  // 60 a second
+    SpikePhase spikes = SpikePhase::Down;
+};
+
+// Which of their pictures the moving tiles show.
+struct MovingFrames {
+    std::uint8_t wave = 0;
+    std::uint8_t sway = 0;
+    SpikePhase spikes = SpikePhase::Down;
+};
+
 struct RoomPicture {
     Canvas below;  // opaque: ground, walls, shadows, pillars
     Canvas over;   // transparent but for arches and the upper ends of pillars
     std::vector<TorchSpot> torches;
-    RoomTiles tiles;  // what the pictures were drawn from
+    std::optional<MovingFrames> shown;  // what drawMovingGround has drawn last
+    RoomTiles tiles;                    // what the pictures were drawn from
 };
 
 // What looks by chance in a room: cracks, pebbles, shapes of pillars.

@@ -24,11 +24,18 @@ void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmetic
     reset(tiles.shadow, layout.size());
     reset(tiles.pillar, layout.size());
     reset(tiles.over, layout.size());
+    tiles.edges.clear();
+    tiles.moving.clear();
+    tiles.movingParts.clear();
     tiles.torches.clear();
+    tiles.kinds.read(layout);
     const CosmeticRolls rolls(cosmeticSeed);
-    chooseRing(doors, rolls, tiles);
-    // After the ring: a pillar's upper end may stand in front of the north wall.
+    const DoorSet framed = framedSides(layout, doors);
+    chooseWalls(layout, rolls, tiles);
     chooseInterior(layout, rolls, tiles);
+    // After the interior: doors stand on what it takes for ground.
+    chooseDoors(framed, tiles);
+    chooseTorches(layout, framed, rolls, tiles);
 }
 
 }  // namespace doorstring

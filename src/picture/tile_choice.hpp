@@ -1,13 +1,13 @@
-// The parts of chooseTiles: the ring of walls with its doors, and what lies inside.
+// The parts of chooseTiles: walls, ground with what lies and stands on it, doors, torches.
 #pragma once
 
 #include "base/rng.hpp"
-#include "picture/tile_picture.hpp"
+#include "picture/room_tiles.hpp"
 
 namespace doorstring {
 
 // What is rolled for a tile or a room; each has a roll of its own.
-enum class CosmeticRoll : std::uint32_t { Special, SpecialKind, Variant, Decor, DecorKind };
+enum class CosmeticRoll : std::uint32_t { Special, SpecialKind, Variant, Decor, DecorKind, Torch };
 
 // Rolls of one room.
 class CosmeticRolls {
@@ -25,10 +25,19 @@ private:
     std::uint64_t stream_;
 };
 
-// Base, arches and torches.
-void chooseRing(DoorSet doors, const CosmeticRolls& rolls, RoomTiles& tiles);
+// Base of the walls; `tiles` has its kinds already.
+void chooseWalls(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
 
-// Base, decor, shadows and pillars.
+// The sides where a gap as wide as a door, and nothing else, opens the room's edge in its middle.
+DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors);
+
+// Base and arches of doors with frames.
+void chooseDoors(DoorSet framed, RoomTiles& tiles);
+
+// Base, edges, what moves, decor, shadows and all that stands.
 void chooseInterior(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
+
+void chooseTorches(const Grid<Tile>& layout, DoorSet framed, const CosmeticRolls& rolls,
+                   RoomTiles& tiles);
 
 }  // namespace doorstring

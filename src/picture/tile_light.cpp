@@ -1,6 +1,7 @@
 #include "picture/tile_light.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace doorstring {
 
@@ -25,51 +26,91 @@ int distance(Colour a, Colour b) {
     return 3 * red * red + 4 * green * green + 2 * blue * blue;
 }
 
+Colour nearestOf(std::span<const Colour> colours, Colour wished) {
+    return *std::min_element(colours.begin(), colours.end(), [&](Colour a, Colour b) {
+        return distance(a, wished) < distance(b, wished);
+    });
+}
+
+std::size_t hashOf(Colour colour) {
+    return (colour.red * 5U + colour.green * 3U + colour.blue) & 0xffU;
+}
+
 }  // namespace
 
 TileLight::TileLight(std::span<const Colour> colours, std::span<const Colour> ramps,
-                     std::span<const Colour> ground)
-    : shades_(ramps.begin(), ramps.end()) {
-    std::vector<Colour> lights = shades_;
+                     std::span<const Colour> ground, Colour shadow)
+    : ramps_(ramps.begin(), ramps.end()), shadow_(shadow) {
+    std::vector<Colour> lights = ramps_;
     std::transform(ground.begin(), ground.end(), std::back_inserter(lights), withLight);
     for (const Colour plain : colours) {
         const Colour wished = withLight(plain);
-        const Colour found =
-            *std::min_element(lights.begin(), lights.end(), [&](Colour a, Colour b) {
-                return distance(a, wished) < distance(b, wished);
-            });
+        const Colour found = nearestOf(lights, wished);
         // Flowers and gems keep their colour: nothing near is a lighter one.
-        const bool fits = distance(found, wished) < distance(plain, wished);
-        lit_.push_back({plain, fits ? found : plain});
+        add(plain, distance(found, wished) < distance(plain, wished) ? found : plain);
+    }
+    for (const Colour lit : lights) {
+        if (find(lit) == nullptr) {
+            add(lit, lit);
+        }
     }
 }
 
 Colour TileLight::nearest(Colour colour) const {
-    const bool isOwn = std::any_of(lit_.begin(), lit_.end(),
-                                   [&](const Lit& entry) { return entry.plain == colour; });
-    return isOwn ? colour
-                 : *std::min_element(shades_.begin(), shades_.end(), [&](Colour a, Colour b) {
-                       return distance(a, colour) < distance(b, colour);
-                   });
+    return nearestOf(ramps_, colour);
+}
+
+Colour TileLight::blended(Colour colour) const {
+    const auto mixed = [&](int above, int below) {
+        return static_cast<std::uint8_t>(
+            (above * shadow_.alpha + below * (255 - shadow_.alpha) + 127) / 255);
+    };
+    return {mixed(shadow_.red, colour.red), mixed(shadow_.green, colour.green),
+            mixed(shadow_.blue, colour.blue)};
+}
+
+void TileLight::add(Colour plain, Colour lit) {
+    std::size_t slot = hashOf(plain);
+    for (std::size_t tried = 0; table_[slot].known; ++tried) {
+        assert(tried < table_.size());
+        slot = (slot + 1) % table_.size();
+    }
+    table_[slot] = {true, plain, lit, nearest(blended(plain))};
+}
+
+const TileLight::Shades* TileLight::find(Colour colour) const {
+    for (std::size_t slot = hashOf(colour); table_[slot].known; slot = (slot + 1) % table_.size()) {
+        if (table_[slot].plain == colour) {
+            return &table_[slot];
+        }
+    }
+    return nullptr;
 }
 
 Colour TileLight::lit(Colour colour) const {
-    const auto found = std::find_if(lit_.begin(), lit_.end(),
-                                    [&](const Lit& entry) { return entry.plain == colour; });
-    return found == lit_.end() ? colour : found->lit;
+    const Shades* const found = find(colour);
+    return found == nullptr ? colour : found->lit;
 }
 
-void TileLight::settle(Canvas& canvas, PixelRect area) const {
-    Colour before = shades_.front();
-    Colour after = before;
-    for (int y = area.y; y < area.y + area.height; ++y) {
-        for (int x = area.x; x < area.x + area.width; ++x) {
-            const Colour pixel = canvas.at(x, y);
-            if (!(pixel == before)) {  // neighbours are mostly alike
-                before = pixel;
-                after = nearest(pixel);
+Colour TileLight::shaded(Colour colour) const {
+    const Shades* const found = find(colour);
+    return found == nullptr ? nearest(blended(colour)) : found->shaded;
+}
+
+void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const {
+    const PixelRect clip = canvas.clip();
+    const int top = std::max(y, clip.y);
+    const int bottom = std::min(y + part.height, clip.y + clip.height);
+    const int left = std::max(x, clip.x);
+    const int right = std::min(x + part.width, clip.x + clip.width);
+    for (int row = top; row < bottom; ++row) {
+        for (int column = left; column < right; ++column) {
+            const Colour above = source.at(part.x + column - x, part.y + row - y);
+            if (above.alpha == 255) {
+                canvas.set(column, row, above);
+            } else if (above.alpha != 0) {
+                canvas.set(column, row, shaded(canvas.at(column, row)));
             }
-            canvas.set(x, y, after);
         }
     }
 }
@@ -78,7 +119,7 @@ void TileLight::glow(Canvas& canvas, int x, int y, int radius) const {
     const PixelRect clip = canvas.clip();
     const int far = radius * radius;
     const int near = far * 4 / 8;
-    Colour before = shades_.front();
+    Colour before = ramps_.front();
     Colour after = lit(before);
     const int bottom = std::min(y + radius, clip.y + clip.height);
     const int right = std::min(x + radius, clip.x + clip.width);

@@ -4,6 +4,7 @@
 
 #include "picture/canvas.hpp"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -12,27 +13,35 @@ namespace doorstring {
 class TileLight {
 public:
     // `colours`: all that tiles are drawn with. `ramps`: those that shadow and light may turn into;
-    // of `ground`, a part of them, there is a lit shade each as well.
+    // of `ground`, a part of them, there is a lit shade each as well. `shadow` has the colour and
+    // the opacity of shadows.
     TileLight(std::span<const Colour> colours, std::span<const Colour> ramps,
-              std::span<const Colour> ground);
+              std::span<const Colour> ground, Colour shadow);
 
-    // Every pixel of the area in the colour of the ramps that is nearest, where it is not of the
-    // tiles' own.
-    void settle(Canvas& canvas, PixelRect area) const;
+    // A part of a picture without blending: what is half clear in it shades what is below.
+    void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
     // Light around a place: whole near it, every other pixel farther out.
     void glow(Canvas& canvas, int x, int y, int radius) const;
 
+    Colour shaded(Colour colour) const;
+
 private:
-    struct Lit {
+    struct Shades {
+        bool known = false;
         Colour plain;
         Colour lit;
+        Colour shaded;
     };
 
     Colour nearest(Colour colour) const;
+    Colour blended(Colour colour) const;
+    void add(Colour plain, Colour lit);
+    const Shades* find(Colour colour) const;
     Colour lit(Colour colour) const;
 
-    std::vector<Colour> shades_;
-    std::vector<Lit> lit_;
+    std::vector<Colour> ramps_;
+    Colour shadow_;
+    std::array<Shades, 256> table_{};  // by hash
 };
 
 }  // namespace doorstring

@@ -1,15 +1,8 @@
-// Which picture of a tileset belongs where in a room. Decided from the layout alone, before a pixel
-// is drawn, so that it can be tested without a picture.
+// The pictures of a tileset, by name.
 #pragma once
 
-#include "base/door_set.hpp"
-#include "base/grid.hpp"
-#include "room/tile.hpp"
-
 #include <cstdint>
-#include <optional>
 #include <string_view>
-#include <vector>
 
 namespace doorstring {
 
@@ -107,6 +100,37 @@ enum class TilePicture : std::uint8_t {
     CrackE,
     PlateSmall,  // over the leaves of a locked door, in the middle
     PlateBoss,
+    Wall0,  // walls of any shape that is none of the above: see wall_shape.hpp
+    WallLast = Wall0 + 41,
+    Fill0,  // wall all around
+    Fill1,
+    Fill2,
+    Shallows0,  // four frames each
+    Deep0 = Shallows0 + 4,
+    ShoreN = Deep0 + 4,    // edges of twelve parts: see edge_shape.hpp
+    DepthN = ShoreN + 12,  // of deep water, where shallows begin
+    PitEdgeN = DepthN + 12,
+    IceEdgeN = PitEdgeN + 12,
+    Pit0 = IceEdgeN + 12,
+    Pit1,
+    PitFilled,  // with a crate, level with the ground
+    Ice0,
+    Ice1,
+    Ice2,
+    BridgeAcross,  // from west to east, over water
+    BridgeAlong,
+    Spikes0,  // down, half way up, up
+    Spikes1,
+    Spikes2,
+    Grass0,  // two frames
+    Grass1,
+    Stubble,  // where grass was cut, over the ground
+    Plate0,   // up, pressed
+    Plate1,
+    Crate,
+    Block,
+    Rubble0,
+    Rubble1,
     Swatch,  // the tileset's colours, for panels
 };
 inline constexpr int tilePictureCount = static_cast<int>(TilePicture::Swatch) + 1;
@@ -118,24 +142,5 @@ std::string_view nameOf(TilePicture picture);
 constexpr TilePicture after(TilePicture first, int step) {
     return static_cast<TilePicture>(static_cast<int>(first) + step);
 }
-
-// The pictures of a room in layers, the lowest first.
-struct RoomTiles {
-    using Layer = Grid<std::optional<TilePicture>>;
-
-    Grid<TilePicture> base;  // ground and walls: opaque, on every tile
-    Layer decor;
-    Layer shadow;
-    Layer pillar;
-    Layer over;                    // above creatures: arches and the upper ends of pillars
-    std::vector<GridPos> torches;  // tiles of the north wall, from the west
-
-    friend bool operator==(const RoomTiles&, const RoomTiles&) = default;
-};
-
-// A pure function of its arguments; keeps the memory of `tiles` where the size stays the same.
-// The layout's doors are the gaps in the middle of its sides (doorSpan), as the door set says.
-void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
-                 RoomTiles& tiles);
 
 }  // namespace doorstring

@@ -28,9 +28,11 @@ std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePi
 }
 
 TileLight lightOf(const SpriteSheet& sheet) {
+    const PixelRect shadow = sheet.part(static_cast<int>(TilePicture::ShadowN));
     return {coloursOf(sheet, TilePicture::Ground0, TilePicture::Swatch),
             coloursOf(sheet, TilePicture::Ground0, TilePicture::East1),
-            coloursOf(sheet, TilePicture::Ground0, TilePicture::Ground0)};
+            coloursOf(sheet, TilePicture::Ground0, TilePicture::Ground0),
+            sheet.picture().at(shadow.x + shadow.width / 2, shadow.y)};
 }
 
 }  // namespace

@@ -40,6 +40,15 @@ public:
         sheet_.draw(canvas, static_cast<int>(picture), x, y);
     }
 
+    // Quicker, for those that are opaque.
+    void copy(Canvas& canvas, TilePicture picture, int x, int y) const {
+        canvas.copy(sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
+    }
+    // With shadows in colours of the tileset.
+    void drawShaded(Canvas& canvas, TilePicture picture, int x, int y) const {
+        light_.draw(canvas, sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
+    }
+
     // Both from dark (0) to light.
     Colour ground(int step) const { return ground_[static_cast<std::size_t>(step)]; }
     Colour wall(int step) const { return wall_[static_cast<std::size_t>(step)]; }

@@ -1,6 +1,7 @@
 #include "view/room_view.hpp"
 
 #include "picture/door_picture.hpp"
+#include "picture/moving_ground.hpp"
 #include "view/easing.hpp"
 #include "view/figures.hpp"
 
@@ -36,11 +37,12 @@ SubPos betweenTicks(const Player& player, int tickShare) {
 
 }  // namespace
 
-const RoomPicture& RoomView::pictureOf(const Room& room, const World& world,
-                                       std::uint32_t dungeonNumber) {
-    for (const Cached& cached : cache_) {
+RoomPicture& RoomView::pictureOf(const Room& room, const World& world,
+                                 std::uint32_t dungeonNumber) {
+    for (Cached& cached : cache_) {
         if (cached.filled && cached.dungeonNumber == dungeonNumber && cached.cell == room.cell() &&
-            cached.tileset == tileset_ && cached.shutDoors == room.shutDoors()) {
+            cached.tileset == tileset_ && cached.shutDoors == room.shutDoors() &&
+            cached.tiles == room.tiles()) {
             return cached.picture;
         }
     }
@@ -51,6 +53,7 @@ const RoomPicture& RoomView::pictureOf(const Room& room, const World& world,
     cached.cell = room.cell();
     cached.tileset = tileset_;
     cached.shutDoors = room.shutDoors();
+    cached.tiles = room.tiles();
     const TilesetPictures& tiles = art_.tileset(tileset_);
     drawRoom(cached.picture, room, world.dungeon.seed(), tiles);
     for (const Direction side : allDirections) {
@@ -74,8 +77,10 @@ void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config
     canvas.clearClip();
 }
 
-void RoomView::drawBelow(Canvas& canvas, const World& world, const Room& room,
-                         const RoomPicture& picture, Place at) {
+void RoomView::drawBelow(Canvas& canvas, const World& world, const Room& room, RoomPicture& picture,
+                         Place at) {
+    drawMovingGround(picture, art_.tileset(tileset_),
+                     {static_cast<std::uint32_t>(world.tick), SpikePhase::Down});
     copyWhole(canvas, picture.below, at.x, at.y);
     drawTorches(canvas, picture, art_.tileset(tileset_), static_cast<std::uint32_t>(world.tick),
                 at.x, at.y);
@@ -86,7 +91,7 @@ void RoomView::drawBelow(Canvas& canvas, const World& world, const Room& room,
 
 void RoomView::drawStill(Canvas& canvas, const World& world, PixelRect area,
                          std::uint32_t dungeonNumber, int tickShare) {
-    const RoomPicture& picture = pictureOf(world.room, world, dungeonNumber);
+    RoomPicture& picture = pictureOf(world.room, world, dungeonNumber);
     drawBelow(canvas, world, world.room, picture, {area.x, area.y});
     const SubPos knight = betweenTicks(world.player, tickShare);
     // Who stands further down stands in front.
@@ -105,8 +110,8 @@ void RoomView::drawStill(Canvas& canvas, const World& world, PixelRect area,
 void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& config,
                          PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
     const RoomFlip& flip = *world.flip;
-    const RoomPicture& before = pictureOf(world.room, world, dungeonNumber);
-    const RoomPicture& after = pictureOf(flip.next, world, dungeonNumber);
+    RoomPicture& before = pictureOf(world.room, world, dungeonNumber);
+    RoomPicture& after = pictureOf(flip.next, world, dungeonNumber);
     const int share =
         eased(config.easing, flip.tick * wholeTick + tickShare, flip.ticks * wholeTick);
     const GridOffset way = offsetOf(flip.direction);
@@ -132,7 +137,7 @@ void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
     const RoomFlip& flip = *world.flip;
     const bool leaving = 2 * flip.tick < flip.ticks;
     const Room& room = leaving ? world.room : flip.next;
-    const RoomPicture& picture = pictureOf(room, world, dungeonNumber);
+    RoomPicture& picture = pictureOf(room, world, dungeonNumber);
     drawBelow(canvas, world, room, picture, {area.x, area.y});
     drawMiddle(canvas, art_, world, room, area.x, area.y);
     const SubPos knight = leaving ? world.player.at : flip.to;

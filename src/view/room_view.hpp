@@ -17,8 +17,8 @@ class RoomView {
 public:
     explicit RoomView(const Art& art) : art_(art) {}
 
-    // Rooms are drawn anew when they come into view and when a door opens; `dungeonNumber` tells
-    // one grown dungeon from another.
+    // Rooms are drawn anew when they come into view, when a door opens and when their tiles change;
+    // `dungeonNumber` tells one grown dungeon from another.
     void draw(Canvas& canvas, const World& world, const ViewConfig& config,
               std::uint32_t dungeonNumber, int tickShare);
 
@@ -29,6 +29,7 @@ private:
         GridPos cell;
         Tileset tileset = Tileset::BlueStone;
         DoorSet shutDoors;
+        Grid<Tile> tiles;
         RoomPicture picture;
     };
     struct Place {
@@ -36,13 +37,13 @@ private:
         int y;
     };
 
-    const RoomPicture& pictureOf(const Room& room, const World& world, std::uint32_t dungeonNumber);
+    RoomPicture& pictureOf(const Room& room, const World& world, std::uint32_t dungeonNumber);
     void drawStill(Canvas& canvas, const World& world, PixelRect area, std::uint32_t dungeonNumber,
                    int tickShare);
     void drawSlide(Canvas& canvas, const World& world, const ViewConfig& config, PixelRect area,
                    std::uint32_t dungeonNumber, int tickShare);
     void drawFade(Canvas& canvas, const World& world, PixelRect area, std::uint32_t dungeonNumber);
-    void drawBelow(Canvas& canvas, const World& world, const Room& room, const RoomPicture& picture,
+    void drawBelow(Canvas& canvas, const World& world, const Room& room, RoomPicture& picture,
                    Place at);
 
     const Art& art_;

@@ -1,14 +1,19 @@
 // room-sheet: rooms of many shapes on one picture, to judge a tileset by whole rooms.
 //
-//   room-sheet ASSETS OUT.png ZOOM [TILESET]     all tilesets, or one: blue-stone, sand, ...
+//   room-sheet ASSETS OUT.png ZOOM [TILESET|all [ROOMS.txt [TICK]]]
 //
-// The lowest row has the doors that are not open: portcullis, small lock, boss lock, cracked wall.
+// All tilesets, or one: blue-stone, sand, ... Without a file of rooms, rooms of many sizes and door
+// sets, the lowest row with doors that are not open: portcullis, small lock, boss lock, cracked
+// wall. A file has rooms by the letters of tiles (room/tile.hpp), with an empty line between two;
+// each has a door where there is a gap in the middle of a side. Spikes rise with the tick.
 #include "picture/door_picture.hpp"
+#include "picture/moving_ground.hpp"
 #include "picture/png.hpp"
 #include "picture/room_picture.hpp"
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -43,6 +48,18 @@ constexpr std::array<Sample, 13> samples{{{{0, 0}, {15, 9}, n | s | w | e},
                                           {{240, 424}, {8, 6}, n | s | w | e, DoorLook::Boss},
                                           {{376, 424}, {7, 7}, n | s | w | e, DoorLook::Cracked}}};
 
+void show(Canvas& sheet, RoomPicture& picture, const TilesetPictures& tileset, std::uint32_t tick,
+          GridPos at) {
+    const GridSize size = picture.below.size();
+    const PixelRect all{0, 0, size.width, size.height};
+    sheet.setClip({at.x, at.y, size.width, size.height});
+    drawMovingGround(picture, tileset, {tick, static_cast<SpikePhase>(tick / 16 % 3)});
+    sheet.copy(picture.below, all, at.x, at.y);
+    drawTorches(sheet, picture, tileset, tick, at.x, at.y);
+    sheet.draw(picture.over, all, at.x, at.y);
+    sheet.clearClip();
+}
+
 void drawSamples(Canvas& sheet, const TilesetPictures& tileset, int top) {
     constexpr Seed seed{17};
     RoomPicture picture;
@@ -58,15 +75,66 @@ void drawSamples(Canvas& sheet, const TilesetPictures& tileset, int top) {
                 drawDoor(picture, side, sample.look, tileset);
             }
         }
-        const GridSize size = picture.below.size();
-        const PixelRect all{0, 0, size.width, size.height};
-        const int x = sample.place.x;
-        const int y = top + sample.place.y;
-        sheet.setClip({x, y, size.width, size.height});
-        sheet.copy(picture.below, all, x, y);
-        drawTorches(sheet, picture, tileset, 0, x, y);
-        sheet.draw(picture.over, all, x, y);
-        sheet.clearClip();
+        show(sheet, picture, tileset, 0, {sample.place.x, top + sample.place.y});
+    }
+}
+
+std::vector<Grid<Tile>> readRooms(const std::string& file) {
+    std::ifstream text(file);
+    std::vector<std::vector<std::string>> rooms(1);
+    for (std::string line; std::getline(text, line);) {
+        if (!line.empty()) {
+            rooms.back().push_back(line);
+        } else if (!rooms.back().empty()) {
+            rooms.emplace_back();
+        }
+    }
+    std::vector<Grid<Tile>> layouts;
+    for (const auto& lines : rooms) {
+        if (lines.empty()) {
+            continue;
+        }
+        Grid<Tile> layout({static_cast<int>(lines[0].size()), static_cast<int>(lines.size())});
+        for (int y = 0; y < layout.height(); ++y) {
+            const std::string& line = lines[static_cast<std::size_t>(y)];
+            for (int x = 0; x < std::min(layout.width(), static_cast<int>(line.size())); ++x) {
+                layout[{x, y}] = tileOf(line[static_cast<std::size_t>(x)]).value_or(Tile::Ground);
+            }
+        }
+        layouts.push_back(std::move(layout));
+    }
+    return layouts;
+}
+
+// Rooms stand in cells as large as the largest, three in a row.
+constexpr int roomsInARow = 3;
+constexpr int gap = 8;
+
+GridSize cellOf(const std::vector<Grid<Tile>>& rooms) {
+    GridSize cell;
+    for (const Grid<Tile>& room : rooms) {
+        cell.width = std::max(cell.width, room.width() * tileSide + gap);
+        cell.height = std::max(cell.height, room.height() * tileSide + gap);
+    }
+    return cell;
+}
+
+GridSize sizeOf(const std::vector<Grid<Tile>>& rooms) {
+    const int count = static_cast<int>(rooms.size());
+    const GridSize cell = cellOf(rooms);
+    return {cell.width * std::min(count, roomsInARow),
+            cell.height * ((count + roomsInARow - 1) / roomsInARow)};
+}
+
+void drawRooms(Canvas& sheet, const std::vector<Grid<Tile>>& rooms, const TilesetPictures& tileset,
+               std::uint32_t tick, int top) {
+    RoomPicture picture;
+    const GridSize cell = cellOf(rooms);
+    for (int i = 0; i < static_cast<int>(rooms.size()); ++i) {
+        const auto& layout = rooms[static_cast<std::size_t>(i)];
+        drawRoom(picture, layout, DoorSet::all(), static_cast<std::uint64_t>(17 + i), tileset);
+        const GridPos at{i % roomsInARow * cell.width, top + i / roomsInARow * cell.height};
+        show(sheet, picture, tileset, tick, at);
     }
 }
 
@@ -85,7 +153,7 @@ std::vector<Tileset> wanted(const std::string& name) {
     std::vector<Tileset> found;
     for (int i = 0; i < tilesetCount; ++i) {
         const auto tileset = static_cast<Tileset>(i);
-        if (name.empty() || nameOf(tileset) == name) {
+        if (name.empty() || name == "all" || nameOf(tileset) == name) {
             found.push_back(tileset);
         }
     }
@@ -104,17 +172,25 @@ int main(int argc, char** argv) {
     const int zoom = words.size() > 2 ? std::atoi(words[2].c_str()) : 0;
     const auto tilesets = wanted(words.size() > 3 ? words[3] : "");
     if (zoom < 1 || tilesets.empty()) {
-        return fail("usage: room-sheet ASSETS OUT.png ZOOM [TILESET]");
+        return fail("usage: room-sheet ASSETS OUT.png ZOOM [TILESET|all [ROOMS.txt [TICK]]]");
     }
-    Canvas sheet({sheetWidth, sheetHeight * static_cast<int>(tilesets.size())}, {6, 6, 10, 255});
+    const auto rooms = words.size() > 4 ? readRooms(words[4]) : std::vector<Grid<Tile>>{};
+    const auto tick =
+        static_cast<std::uint32_t>(words.size() > 5 ? std::atoi(words[5].c_str()) : 0);
+    const GridSize size = rooms.empty() ? GridSize{sheetWidth, sheetHeight} : sizeOf(rooms);
+    Canvas sheet({size.width, size.height * static_cast<int>(tilesets.size())}, {6, 6, 10, 255});
     int top = 0;
     for (const Tileset tileset : tilesets) {
         const auto pictures = TilesetPictures::load(words[0], tileset);
         if (!pictures) {
             return fail(pictures.error());
         }
-        drawSamples(sheet, pictures.value(), top);
-        top += sheetHeight;
+        if (rooms.empty()) {
+            drawSamples(sheet, pictures.value(), top);
+        } else {
+            drawRooms(sheet, rooms, pictures.value(), tick, top);
+        }
+        top += size.height;
     }
     const auto fault = savePng(enlarged(sheet, zoom), words[1]);
     return fault ? fail(*fault) : 0;

@@ -1,7 +1,7 @@
 // Rooms without pillars, and which pictures their tiles get.
 #pragma once
 
-#include "picture/tile_picture.hpp"
+#include "picture/room_tiles.hpp"
 #include "room/room.hpp"
 
 namespace doorstring::testing {

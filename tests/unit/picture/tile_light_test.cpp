@@ -15,9 +15,10 @@ constexpr Colour gem{232, 20, 200};
 constexpr std::array tileColours{dark, ground, wall, gem};
 constexpr std::array ramps{dark, ground, wall};
 constexpr std::array groundColours{ground};
+constexpr Colour shadow{0, 0, 0, 128};
 
 TileLight light() {
-    return {tileColours, ramps, groundColours};
+    return {tileColours, ramps, groundColours, shadow};
 }
 
 int countOf(const Canvas& canvas, Colour colour) {
@@ -26,18 +27,31 @@ int countOf(const Canvas& canvas, Colour colour) {
 
 }  // namespace
 
-TEST_CASE("shadow settles on the nearest colour of the ramps, the tiles' own colours stay") {
-    Canvas canvas({5, 1}, ground);
-    canvas.set(1, 0, {24, 28, 44});
-    canvas.set(2, 0, {115, 139, 165});
-    canvas.set(3, 0, gem);
-    canvas.set(4, 0, {24, 28, 44});
-    light().settle(canvas, {0, 0, 4, 1});
-    CHECK(canvas.at(0, 0) == ground);
-    CHECK(canvas.at(1, 0) == dark);
-    CHECK(canvas.at(2, 0) == wall);
-    CHECK(canvas.at(3, 0) == gem);
-    CHECK(canvas.at(4, 0) == Colour{24, 28, 44});  // outside the area
+TEST_CASE(
+    "shadow turns each colour into the nearest of the ramps to what it would be in the dark") {
+    CHECK(light().shaded(wall) == ground);
+    CHECK(light().shaded(ground) == dark);
+    CHECK(light().shaded(dark) == dark);
+    CHECK(light().shaded({118, 138, 168}) == ground);  // what is not of the tiles, too
+}
+
+TEST_CASE("pictures are drawn whole where they are opaque, and shade where they are half clear") {
+    Canvas source({3, 1}, gem);
+    source.set(1, 0, shadow);
+    source.set(2, 0, {0, 0, 0, 0});
+    Canvas canvas({5, 1}, wall);
+    light().draw(canvas, source, {0, 0, 3, 1}, 1, 0);
+    CHECK(canvas.at(0, 0) == wall);
+    CHECK(canvas.at(1, 0) == gem);
+    CHECK(canvas.at(2, 0) == ground);
+    CHECK(canvas.at(3, 0) == wall);
+
+    canvas.clear(wall);
+    canvas.setClip({1, 0, 1, 1});
+    light().draw(canvas, source, {0, 0, 3, 1}, -1, 0);
+    light().draw(canvas, source, {0, 0, 3, 1}, 1, 0);
+    CHECK(countOf(canvas, wall) == 4);
+    CHECK(canvas.at(1, 0) == gem);
 }
 
 TEST_CASE("a glow gives ground one lit shade, whole near the torch and thinner farther out") {

@@ -1,0 +1,101 @@
+#include "picture/tile_choice.hpp"
+#include "picture/wall_shape.hpp"
+#include "room/room.hpp"
+
+namespace doorstring {
+
+namespace {
+
+// The tiles of one side of a room, counted from the west or from the north.
+struct SideTiles {
+    SideTiles(GridSize size, Direction side)
+        : across(side == Direction::North || side == Direction::South),
+          length(across ? size.width : size.height),
+          line(side == Direction::South  ? size.height - 1
+               : side == Direction::East ? size.width - 1
+                                         : 0),
+          span(doorSpan(length)) {}
+
+    GridPos at(int along) const { return across ? GridPos{along, line} : GridPos{line, along}; }
+
+    bool across;  // whether the tiles lie side by side from west to east
+    int length;
+    int line;  // the row or column
+    DoorSpan span;
+};
+
+bool hasOneGap(const Grid<Tile>& layout, Direction side) {
+    const SideTiles tiles(layout.size(), side);
+    for (int i = 0; i < tiles.length; ++i) {
+        const bool inGap = i >= tiles.span.first && i < tiles.span.first + tiles.span.length;
+        if ((layout[tiles.at(i)] == Tile::Wall) == inGap) {
+            return false;
+        }
+    }
+    return true;
+}
+
+class DoorChoice {
+public:
+    DoorChoice(Direction side, RoomTiles& tiles)
+        : side_(side), tiles_(tiles), row_(tiles.base.size(), side) {}
+
+    void choose() {
+        // Three pictures of doors and arches, two of jambs, for each side in the order N S W E.
+        const int order = static_cast<int>(side_);
+        const TilePicture door = after(TilePicture::DoorN, 3 * order);
+        const TilePicture arch = after(TilePicture::ArchN, 3 * order);
+        const TilePicture jamb = after(TilePicture::NorthJambW, 2 * order);
+        for (int i = 0; i < row_.span.length; ++i) {
+            const int part = row_.span.length == 1 ? 0 : i + 1;
+            const GridPos p = row_.at(row_.span.first + i);
+            tiles_.base[p] = after(door, part);
+            tiles_.over[p] = after(arch, part);
+            tiles_.shadow[p].reset();
+            tiles_.decor[p].reset();
+        }
+        placeJamb(row_.at(row_.span.first - 1), jamb);
+        placeJamb(row_.at(row_.span.first + row_.span.length), after(jamb, 1));
+    }
+
+private:
+    // A wall behind a jamb ends in front of it.
+    void placeJamb(GridPos p, TilePicture jamb) {
+        tiles_.base[p] = jamb;
+        const GridPos behind = neighbour(p, opposite(side_));
+        if (!tiles_.kinds.is(behind, TileKind::wall)) {
+            return;
+        }
+        constexpr std::uint8_t towards[] = {Neighbours::n, Neighbours::s, Neighbours::w,
+                                            Neighbours::e};
+        const auto bit = towards[static_cast<int>(side_)];
+        const int around = tiles_.kinds.around(behind, TileKind::wall) & ~bit;
+        tiles_.base[behind] = wallPicture(static_cast<std::uint8_t>(around));
+    }
+
+    Direction side_;
+    RoomTiles& tiles_;
+    SideTiles row_;
+};
+
+}  // namespace
+
+DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors) {
+    DoorSet framed;
+    for (const Direction side : allDirections) {
+        if (doors.has(side) && hasOneGap(layout, side)) {
+            framed = framed.with(side);
+        }
+    }
+    return framed;
+}
+
+void chooseDoors(DoorSet framed, RoomTiles& tiles) {
+    for (const Direction side : allDirections) {
+        if (framed.has(side)) {
+            DoorChoice(side, tiles).choose();
+        }
+    }
+}
+
+}  // namespace doorstring
