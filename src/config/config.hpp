@@ -6,6 +6,7 @@
 #include "base/grid_pos.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/key_binding.hpp"
+#include "config/room_texts.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -36,6 +37,8 @@ struct DungeonConfig {
 struct RoomConfig {
     GridSize size{15, 9};            // tiles with the ring of walls, 5 to 31 a side
     Fraction pillarChance{11, 101};  // 0 to 1 in lowest terms, denominator 1 to 1,000,000
+    RoomTexts texts;                 // rooms made by hand, of all sizes
+    int templateStep = 2;            // rooms from the start, for each step of their difficulty
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 

@@ -3,6 +3,7 @@
 #include "config/nearest.hpp"
 #include "config/options.hpp"
 #include "config/preset_chain.hpp"
+#include "config/room_files.hpp"
 #include "config/text_file.hpp"
 
 #include <fmt/format.h>
@@ -100,7 +101,7 @@ void addChosenFolder(const fs::path& folder, std::vector<ConfigFile>& files, Con
     const std::size_t errorsBefore = errors.size();
     addFolder(folder, files, errors);
     const bool found = files.size() > before || errors.size() > errorsBefore;
-    if (!found && !isThere(folder / "presets")) {
+    if (!found && !isThere(folder / "presets") && !isThere(folder / roomsFolder)) {
         fault("holds no config file");
     }
 }

@@ -4,6 +4,7 @@
 #include "config/config_files.hpp"
 #include "config/merge.hpp"
 #include "config/printable.hpp"
+#include "config/room_files.hpp"
 #include "config/text_file.hpp"
 
 namespace doorstring {
@@ -31,6 +32,9 @@ std::uint64_t decidingHash(Config config) {
             hash.add(spec.path + "=" + valueText(spec, config) + "\n");
         }
     }
+    for (const RoomText& text : config.room.texts.all()) {
+        hash.add(text.text);
+    }
     return hash.value();
 }
 
@@ -51,6 +55,7 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
         return printableErrors(merge.errors());
     }
     loaded.config = merge.config();
+    loaded.config.room.texts = readRoomTexts(sources);
     loaded.preset = presetName(sources);
     loaded.overridden = merge.overridden();
     loaded.hash = decidingHash(loaded.config);

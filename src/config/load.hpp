@@ -1,7 +1,8 @@
 // Reads the configuration from its sources; later ones win: shipped folder, the user's folder, its
 // options.toml, --config folder, --preset, --set. A weight table is one value: a file that names
 // table N replaces it whole, --set may change one entry. Key paths are unique across files, so that
-// any of them may stand in any file.
+// any of them may stand in any file. Rooms made by hand are read beside: rooms/*.txt of each
+// folder.
 #pragma once
 
 #include "base/result.hpp"

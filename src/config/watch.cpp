@@ -2,6 +2,7 @@
 
 #include "config/config_files.hpp"
 #include "config/options.hpp"
+#include "config/room_files.hpp"
 
 #include <algorithm>
 
@@ -26,16 +27,35 @@ ConfigWatch::ConfigWatch(const ConfigSources& sources) {
             paths.push_back(std::move(place));
         }
     }
-    for (fs::path& path : paths) {
-        const bool known = std::any_of(files_.begin(), files_.end(),
-                                       [&](const Watched& file) { return file.path == path; });
-        if (!known) {
-            Watched file;
-            file.path = std::move(path);
-            file.look();
-            files_.push_back(std::move(file));
+    for (const fs::path& path : paths) {
+        add(path);
+    }
+    for (const fs::path& folder : roomFolders(sources)) {
+        Watched watched{folder};
+        watched.look();
+        roomFolders_.push_back(std::move(watched));
+        addRooms(folder);
+    }
+}
+
+bool ConfigWatch::add(const fs::path& path) {
+    const bool known = std::any_of(files_.begin(), files_.end(),
+                                   [&](const Watched& file) { return file.path == path; });
+    if (!known) {
+        files_.push_back({path});
+        files_.back().look();
+    }
+    return !known;
+}
+
+std::vector<fs::path> ConfigWatch::addRooms(const fs::path& folder) {
+    std::vector<fs::path> added;
+    for (const fs::path& file : roomFilesIn(folder)) {
+        if (add(file)) {
+            added.push_back(file);
         }
     }
+    return added;
 }
 
 bool ConfigWatch::Watched::look() {
@@ -56,6 +76,14 @@ std::vector<fs::path> ConfigWatch::changed() {
     for (Watched& file : files_) {
         if (file.look()) {
             paths.push_back(file.path);
+        }
+    }
+    // A folder changes where a file comes, goes or is renamed.
+    for (Watched& folder : roomFolders_) {
+        if (folder.look()) {
+            for (const fs::path& file : addRooms(folder.path)) {
+                paths.push_back(file);
+            }
         }
     }
     return paths;

@@ -1,5 +1,6 @@
-// Notices that a config file was saved, made or removed, by looking at times and sizes of files (no
-// thread, no system-specific interface). Looking at a dozen files costs microseconds.
+// Notices that a config file or a file of rooms was saved, made or removed, by looking at times and
+// sizes of files (no thread, no system-specific interface). Looking at a dozen files costs
+// microseconds.
 #pragma once
 
 #include "config/load.hpp"
@@ -21,12 +22,18 @@ private:
     struct Watched {
         std::filesystem::path path;
         bool exists = false;
-        std::filesystem::file_time_type time;
+        std::filesystem::file_time_type time = {};
         std::uintmax_t size = 0;
 
         bool look();  // whether it is another than at the last look
     };
+    // False where it is watched already.
+    bool add(const std::filesystem::path& path);
+    // The files of rooms that are new there.
+    std::vector<std::filesystem::path> addRooms(const std::filesystem::path& folder);
+
     std::vector<Watched> files_;
+    std::vector<Watched> roomFolders_;
 };
 
 }  // namespace doorstring

@@ -41,7 +41,7 @@ private:
     // In tiles of the room, or a little outside it.
     TemplateFault tell(GridPos at, std::string sentence) const {
         const int line = rows_[static_cast<std::size_t>(at.y)].number;
-        return {{room_.place.source, line, at.x + 1}, std::move(sentence), std::string()};
+        return {{room_.place.source, line, at.x + 1}, std::move(sentence)};
     }
 
     std::string_view row(int y) const { return rows_[static_cast<std::size_t>(y)].text; }
@@ -50,8 +50,7 @@ private:
     MaybeFault readSize() {
         if (rows_.empty()) {
             return TemplateFault{{room_.place.source, name_.number, 1},
-                                 "the room has no drawing; its first line begins with '#'",
-                                 std::string()};
+                                 "the room has no drawing; its first line begins with '#'"};
         }
         const int height = static_cast<int>(std::min<std::size_t>(rows_.size(), maxRoomSide + 1));
         if (height > maxRoomSide) {

@@ -61,8 +61,7 @@ public:
 
 private:
     void tell(const TextLine& line, int column, std::string sentence) {
-        faults_.push_back(
-            {{room_.place.source, line.number, column}, std::move(sentence), std::string()});
+        faults_.push_back({{room_.place.source, line.number, column}, std::move(sentence)});
     }
 
     void readLine(const TextLine& line) {

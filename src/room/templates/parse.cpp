@@ -46,7 +46,7 @@ public:
 
 private:
     void tell(int line, std::string sentence) {
-        parsed_.faults.push_back({{source_, line, 1}, std::move(sentence), std::string()});
+        parsed_.faults.push_back({{source_, line, 1}, std::move(sentence)});
     }
 
     // The room is kept where nothing is told of it.
@@ -65,6 +65,9 @@ private:
             if (auto unfair = checkTemplate(room)) {
                 parsed_.faults.push_back(std::move(*unfair));
             }
+        }
+        for (std::size_t i = before; i < parsed_.faults.size(); ++i) {
+            parsed_.faults[i].room = room.name;
         }
         if (parsed_.faults.size() == before) {
             parsed_.templates.push_back(std::move(room));

@@ -21,7 +21,7 @@ using TilesetSet = EnumSet<Tileset>;
 inline constexpr int hardestTemplate = 5;  // difficulties begin at 1
 inline constexpr std::int64_t mostTemplateWeight = 1000 * weightOne;
 
-// A place in a text; 1 is the first line and column.
+// A place in a text; 1 is the first line and column, 0 stands for the whole file.
 struct TemplatePlace {
     std::string source;  // the file, as the user would name it
     int line = 1;
@@ -45,8 +45,9 @@ struct RoomTemplate {
 // What is wrong with a text of templates.
 struct TemplateFault {
     TemplatePlace place;
-    std::string sentence;  // without a full stop
-    std::string picture;   // lines, each ended; empty where a sentence says all
+    std::string sentence;      // without a full stop
+    std::string picture = {};  // lines, each ended; empty where a sentence says all
+    std::string room = {};     // the name of the room that it is about; empty: none
 };
 
 // The letters of spots; below each is ground.

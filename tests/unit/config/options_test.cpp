@@ -24,6 +24,9 @@ public:
         fs::create_directories(path_);
         std::ofstream(path_ / file) << text;
     }
+    bool holds(const std::string& file, const std::string& text) const {
+        return readTextFile(path_ / file).value() == text;
+    }
     LoadedConfig load(std::vector<std::string> sets = {}) const {
         ConfigSources sources;
         sources.shipped = DOORSTRING_PROJECT "/config";
@@ -45,7 +48,7 @@ TEST_CASE("a kept option counts at the next start, over the user's own files") {
     config.view.scale = 5;
     CHECK_FALSE(saveOptions(folder.path(), config, {"view.scale"}));
     CHECK(folder.load().config.view.scale == 5);
-    CHECK(readTextFile(folder.path() / "view.toml").value() == "[view]\n# mine\nscale = 2\n");
+    CHECK(folder.holds("view.toml", "[view]\n# mine\nscale = 2\n"));
 }
 
 TEST_CASE("options kept before stay, whatever else the config holds") {
@@ -68,7 +71,7 @@ TEST_CASE("a broken options file is told and left as it is") {
     const auto fault = saveOptions(folder.path(), Config{}, {"view.muted"});
     REQUIRE(fault);
     CHECK_THAT(*fault, ContainsSubstring("options.toml is broken; remove it"));
-    CHECK(readTextFile(folder.path() / "options.toml").value() == "view.scale = = 3\n");
+    CHECK(folder.holds("options.toml", "view.scale = = 3\n"));
 }
 
 TEST_CASE("without a home folder options are not kept") {

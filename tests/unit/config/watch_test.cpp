@@ -108,3 +108,25 @@ TEST_CASE("--config is watched; a folder named twice is told once") {
     const fs::path file = place.write("keys.toml", "");
     CHECK(watch.changed() == Paths{file});
 }
+
+TEST_CASE("files of rooms are watched, and those that come later") {
+    const Watched place;
+    const fs::path old = place.shipped.write("rooms/old.txt", "room");
+    const fs::path folder = place.shipped.path() / "rooms";
+    makeOlder(old);
+    makeOlder(folder);
+    ConfigWatch watch(place.sources);
+    CHECK(watch.changed().empty());
+    place.shipped.write("rooms/old.txt", "rooms");
+    CHECK(watch.changed() == Paths{old});
+    const fs::path young = place.shipped.write("rooms/young.txt", "room");
+    CHECK(watch.changed() == Paths{young});
+    makeOlder(folder);
+    watch.changed();
+    place.shipped.write("rooms/young.txt", "more");
+    fs::remove(old);
+    CHECK(watch.changed() == Paths{old, young});
+    CHECK(watch.changed().empty());
+    const fs::path first = place.user.write("rooms/first.txt", "room");
+    CHECK(watch.changed() == Paths{first});
+}

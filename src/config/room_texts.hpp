@@ -1,0 +1,39 @@
+// Rooms made by hand, as text: the files rooms/*.txt of the config folders. What the texts mean is
+// read in room/templates.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace doorstring {
+
+struct RoomText {
+    std::string source;  // the file, as the user would name it
+    std::string text;
+    std::string fault;  // why it cannot be read, a sentence; the text is then empty
+};
+
+// All of them, in the order in which later ones win. Cheap to copy: copies share the texts, which
+// never change.
+class RoomTexts {
+public:
+    RoomTexts() = default;
+    explicit RoomTexts(std::vector<RoomText> texts)
+        : texts_(std::make_shared<const std::vector<RoomText>>(std::move(texts))) {}
+
+    std::span<const RoomText> all() const {
+        return texts_ ? std::span<const RoomText>(*texts_) : std::span<const RoomText>();
+    }
+    bool sharesWith(const RoomTexts& other) const { return texts_ == other.texts_; }
+
+    // By content.
+    friend bool operator==(const RoomTexts& a, const RoomTexts& b);
+
+private:
+    std::shared_ptr<const std::vector<RoomText>> texts_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,72 @@
+#include "room/templates/load.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace doorstring {
+
+namespace {
+
+LoadedTemplates load(const RoomConfig& config) {
+    LoadedTemplates loaded;
+    std::vector<RoomTemplate> rooms;
+    for (const RoomText& text : config.texts.all()) {
+        if (!text.fault.empty()) {
+            loaded.faults.push_back({{text.source, 0, 0}, text.fault});
+            continue;
+        }
+        ParsedTemplates parsed = parseTemplates(text.source, text.text);
+        std::ranges::move(parsed.templates, std::back_inserter(rooms));
+        std::ranges::move(parsed.faults, std::back_inserter(loaded.faults));
+    }
+    if (rooms.size() > mostTemplates) {
+        loaded.faults.push_back(
+            {{rooms[mostTemplates].place},
+             fmt::format(
+                 "{} rooms are the most that are read; this one and those behind it are not",
+                 mostTemplates)});
+        rooms.resize(mostTemplates);
+    }
+    loaded.pool = TemplatePool(std::move(rooms), config.size);
+    return loaded;
+}
+
+}  // namespace
+
+std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config) {
+    struct Last {
+        RoomTexts texts;
+        GridSize size;
+        std::shared_ptr<const LoadedTemplates> loaded;
+    };
+    thread_local Last last;
+    if (!last.loaded || last.size != config.size || !last.texts.sharesWith(config.texts)) {
+        last = {config.texts, config.size, std::make_shared<const LoadedTemplates>(load(config))};
+    }
+    return last.loaded;
+}
+
+std::string toString(const TemplateFault& fault) {
+    const TemplatePlace& place = fault.place;
+    std::string text = place.source;
+    if (place.line > 0) {
+        text += fmt::format(":{}:{}", place.line, place.column);
+    }
+    text += ": " + fault.sentence;
+    if (!fault.picture.empty()) {
+        text += "\n" + fault.picture.substr(0, fault.picture.size() - 1);
+    }
+    return text;
+}
+
+int templateLevel(const RoomConfig& config, std::uint32_t distance) {
+    if (config.templateStep == 0) {
+        return hardestTemplate;
+    }
+    const auto steps = distance / static_cast<std::uint32_t>(config.templateStep);
+    return 1 + static_cast<int>(std::min<std::uint32_t>(steps, hardestTemplate - 1));
+}
+
+}  // namespace doorstring
