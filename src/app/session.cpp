@@ -3,6 +3,7 @@
 #include "cli/log.hpp"
 #include "cli/random_seed.hpp"
 #include "dungeon/generate.hpp"
+#include "dungeon/left_over.hpp"
 
 #include <fmt/format.h>
 
@@ -48,6 +49,9 @@ void Session::logDungeon() const {
     const World& world = expedition.world();
     logInfo(fmt::format("dungeon {} (seed {}), config hash {:016x}", summary(world),
                         world.dungeon.seed().number, desk.hash()));
+    if (const std::string missing = leftOver(world.dungeon.report()); !missing.empty()) {
+        logInfo("no room for " + missing);
+    }
     if (world.metrics.rooms == 1) {
         logWarning(fmt::format("dungeon {} has one room only: nothing to walk to",
                                toCode(world.dungeon.seed())));

@@ -1,5 +1,6 @@
 #include "cli/json_text.hpp"
 #include "cli/map_writers.hpp"
+#include "dungeon/metrics.hpp"
 #include "dungeon/shortest_way.hpp"
 
 namespace doorstring {
@@ -46,6 +47,42 @@ void writeRoom(BlockWriter& writer, const Dungeon& dungeon, GridPos cell,
     writer.text("}");
 }
 
+void writeShare(BlockWriter& writer, std::string_view key, int count, const Metrics& metrics) {
+    const int share = permille(count, metrics);
+    writer.format(R"(,"{}":{}.{:03})", key, share / 1000, share % 1000);
+}
+
+// What there is no boss for is left out.
+void writeMetrics(BlockWriter& writer, const Metrics& metrics) {
+    writer.format(R"(,"metrics":{{"rooms":{},"dead_ends":{},"loops":{},"longest_distance":{})",
+                  metrics.rooms, metrics.deadEnds, metrics.loops, metrics.longestDistance);
+    if (metrics.bossDistance > 0) {
+        writer.format(R"(,"boss_distance":{})", metrics.bossDistance);
+        writeShare(writer, "linearity", metrics.onWayToBoss, metrics);
+    }
+    writeShare(writer, "branching", metrics.branches, metrics);
+    writeShare(writer, "symmetry", metrics.mirrored, metrics);
+    writer.format(R"(,"small_locks":{},"boss_lock":{},"retries":{}}})", metrics.smallLocks,
+                  metrics.bossLock, metrics.retries);
+}
+
+void writeLeftOver(BlockWriter& writer, const DungeonReport& report) {
+    std::string_view before;
+    const auto write = [&](std::string_view what, int count) {
+        if (count > 0) {
+            writer.format(R"({}"{}":{})", before, what, count);
+            before = ",";
+        }
+    };
+    writer.text(R"(,"left_over":{)");
+    for (std::size_t i = 0; i < roleCount; ++i) {
+        write(roleNames[i], report.missingRoles[static_cast<Role>(i)]);
+    }
+    write("small-lock", report.missingLocks);
+    write("boss-lock", report.missingBossLock ? 1 : 0);
+    writer.text("}");
+}
+
 }  // namespace
 
 void writeJsonCells(BlockWriter& writer, const std::vector<GridPos>& cells) {
@@ -76,6 +113,8 @@ void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& co
     }
     writer.text(R"(],"shortest":)");
     writeJsonCells(writer, shortestWay(dungeon));
+    writeMetrics(writer, measure(dungeon));
+    writeLeftOver(writer, dungeon.report());
     writer.text("}");
 }
 

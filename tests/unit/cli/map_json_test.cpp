@@ -44,6 +44,6 @@ TEST_CASE("a plain room has neither locks nor keys to tell") {
 
 TEST_CASE("the shortest way stands behind the rooms, and is empty where there is none") {
     CHECK_THAT(jsonOf(dungeonOf({{"E+k", "WEs", "W!"}}, {1, 0})),
-               ContainsSubstring(R"(}],"shortest":[[1,0],[0,0],[1,0],[2,0]]})"));
-    CHECK_THAT(jsonOf(dungeonOf({{"Es", "W!"}}, {0, 0})), ContainsSubstring(R"("shortest":[]})"));
+               ContainsSubstring(R"(}],"shortest":[[1,0],[0,0],[1,0],[2,0]],)"));
+    CHECK_THAT(jsonOf(dungeonOf({{"Es", "W!"}}, {0, 0})), ContainsSubstring(R"("shortest":[],)"));
 }

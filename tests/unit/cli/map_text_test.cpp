@@ -152,6 +152,35 @@ TEST_CASE("ASCII begins with what can be counted") {
     CHECK_THAT(tiles.out, ContainsSubstring("#####.#####"));
 }
 
+TEST_CASE("A map tells its shape and what there was no room for") {
+    const Workshop workshop;
+    const auto ran = runMapCommand(
+        workshop, {"--seed", "17", "--set", "locks.small=10", "--set", "roles.shop.count=8"});
+    CHECK(ran.status == 0);
+    CHECK_THAT(ran.out, ContainsSubstring(" away, branching "));
+    CHECK_THAT(ran.out, ContainsSubstring("no room for "));
+    CHECK_THAT(ran.out, ContainsSubstring(" shop rooms"));
+    CHECK_THAT(ran.out, ContainsSubstring(" small locks"));
+}
+
+TEST_CASE("JSON tells what can be counted and what there was no room for") {
+    const Workshop workshop;
+    const auto ran = runMapCommand(workshop, {"--seed", "17", "--format", "json", "--set",
+                                              "roles.shop.count=8", "--set", "locks.small=0"});
+    const Json dungeon = Json::parse(ran.out);
+    std::size_t branches = 0;
+    for (const Json& room : dungeon["rooms"]) {
+        branches += room["doors"].get<std::string>().size() >= 3 ? 1 : 0;
+    }
+    const Json& metrics = dungeon["metrics"];
+    CHECK(metrics["rooms"] == dungeon["rooms"].size());
+    CHECK(static_cast<std::size_t>(metrics["branching"].get<double>() * 1000 + 0.5) ==
+          1000 * branches / dungeon["rooms"].size());
+    CHECK(metrics["small_locks"] == 0);
+    CHECK(dungeon["left_over"]["shop"].get<int>() > 0);
+    CHECK_FALSE(dungeon["left_over"].contains("small-lock"));
+}
+
 TEST_CASE("a dungeon of one room is a warning, once for a range") {
     const Workshop workshop;
     const std::vector<std::string> tiny{"--set",         "grid.width=1", "--set",

@@ -1,0 +1,13 @@
+// What a configuration wished for and its dungeon had no room for.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+
+#include <string>
+
+namespace doorstring {
+
+// "2 treasure rooms, 1 small lock, the boss's lock", or "" where nothing is left over.
+std::string leftOver(const DungeonReport& report);
+
+}  // namespace doorstring
