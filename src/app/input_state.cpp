@@ -63,6 +63,7 @@ InputFrame InputState::take() {
             frame.held = frame.held.with(direction);
         }
     }
+    frame.sword = held(Action::Sword) || latched_.test(static_cast<std::size_t>(Action::Sword));
     latched_.reset();
     return frame;
 }

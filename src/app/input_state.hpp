@@ -21,7 +21,7 @@ public:
     void clear();
 
     bool held(Action action) const;
-    // The directions held now or pressed since the last call.
+    // The directions and the sword, held now or pressed since the last call.
     InputFrame take();
 
 private:

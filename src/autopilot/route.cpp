@@ -1,7 +1,9 @@
 #include "autopilot/route.hpp"
 
+#include "room/safe_ways.hpp"
 #include "world/collision.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <deque>
 #include <optional>
@@ -10,36 +12,43 @@ namespace doorstring {
 
 namespace {
 
-constexpr SubPos centreOf(const SubBox& box) {
-    return {box.at.x + box.width / 2, box.at.y + box.height / 2};
-}
-
-constexpr GridPos tileOf(SubPos place) {
-    return {toTile(place.x), toTile(place.y)};
-}
+// Where one may tread: on what does no harm, or where that leads nowhere on all that carries.
+enum class Care : std::uint8_t { Safe, Any };
 
 // The room's tiles with one row and column more on each side, where the way leads out of doors.
 class TileField {
 public:
-    explicit TileField(const Room& room)
-        : room_(room), steps_({room.tiles().width() + 2, room.tiles().height() + 2}, unreached) {}
+    TileField(const Terrain& terrain, Care care)
+        : terrain_(terrain),
+          steps_({terrain.size().width + 2, terrain.size().height + 2}, unreached) {
+        if (care == Care::Safe) {
+            safe_ = safeTiles(terrain.tiles());
+        } else {
+            safe_.fill(~0U);
+        }
+    }
 
     bool holds(GridPos tile) const { return steps_.contains(tile + inward); }
-    bool isFree(GridPos tile) const { return !isSolid(room_, tile.x, tile.y); }
+    bool isFree(GridPos tile) const {
+        const GridPos at = terrain_.nearest(tile);
+        const std::uint32_t row = safe_[static_cast<std::size_t>(at.y)];
+        return (row >> static_cast<unsigned>(at.x) & 1U) != 0 && !isSolid(terrain_, tile.x, tile.y);
+    }
     int& steps(GridPos tile) { return steps_[tile + inward]; }
 
     static constexpr int unreached = -1;
 
 private:
     static constexpr GridOffset inward{1, 1};
-    const Room& room_;
+    const Terrain& terrain_;
+    BitRows safe_{};
     Grid<int> steps_;
 };
 
 // The first tile of the shortest way: flooded from the goal, so that the way is read off at the
-// start.
-std::optional<GridPos> nextTile(const Room& room, GridPos from, GridPos goal) {
-    TileField field(room);
+// start, which need not be a safe place itself.
+std::optional<GridPos> nextTile(const Terrain& terrain, GridPos from, GridPos goal, Care care) {
+    TileField field(terrain, care);
     std::deque<GridPos> open{goal};
     field.steps(goal) = 0;
     while (!open.empty() && field.steps(from) == TileField::unreached) {
@@ -47,7 +56,7 @@ std::optional<GridPos> nextTile(const Room& room, GridPos from, GridPos goal) {
         open.pop_front();
         for (const Direction side : allDirections) {
             const GridPos next = neighbour(tile, side);
-            if (field.holds(next) && field.isFree(next) &&
+            if (field.holds(next) && (field.isFree(next) || next == from) &&
                 field.steps(next) == TileField::unreached) {
                 field.steps(next) = field.steps(tile) + 1;
                 open.push_back(next);
@@ -76,6 +85,18 @@ InputFrame steerTo(SubPos from, SubPos to) {
     return input;
 }
 
+// Where the knight would come to rest, steering against the slide from now on.
+SubPos whereItSlides(const World& world, SubPos knight) {
+    if (world.terrain().at(tileOf(knight)) != Tile::Ice || world.config.ground.iceTicks == 0) {
+        return knight;
+    }
+    const int grip = std::max(1, toSubpixels(world.config.player.speed) / ticksPerSecond /
+                                     world.config.ground.iceTicks);
+    const auto slide = [&](int speed) { return speed * std::abs(speed) / (2 * grip); };
+    const GridOffset velocity = world.player.velocity;
+    return {knight.x + slide(velocity.x), knight.y + slide(velocity.y)};
+}
+
 }  // namespace
 
 SubPos tileCentre(GridPos tile) {
@@ -84,16 +105,21 @@ SubPos tileCentre(GridPos tile) {
 }
 
 GridPos knightsTile(const World& world) {
-    return tileOf(centreOf(hitBox(world.player, world.config.player)));
+    return tileUnder(world.player, world.config.player);
 }
 
 InputFrame walkTo(const World& world, SubPos place) {
-    const SubPos knight = centreOf(hitBox(world.player, world.config.player));
+    const SubPos knight = centreOf(world.knightBox());
+    const SubPos coming = whereItSlides(world, knight);
     if (tileOf(knight) == tileOf(place)) {
-        return steerTo(knight, place);
+        return steerTo(coming, place);
     }
-    const auto next = nextTile(world.room, tileOf(knight), tileOf(place));
-    return next ? steerTo(knight, tileCentre(*next)) : InputFrame{};
+    for (const Care care : {Care::Safe, Care::Any}) {
+        if (const auto next = nextTile(world.terrain(), tileOf(knight), tileOf(place), care)) {
+            return steerTo(coming, tileCentre(*next));
+        }
+    }
+    return {};
 }
 
 }  // namespace doorstring

@@ -1,4 +1,5 @@
 // What each kind of value allows, in words.
+#include "config/decimal.hpp"
 #include "config/nearest.hpp"
 #include "config/value_kind.hpp"
 
@@ -19,7 +20,8 @@ std::string allowed(const ChoiceKind& kind) {
     return joined(kind.words, "\"");
 }
 std::string allowed(const TicksKind& kind) {
-    return fmt::format("numbers from 0 to {} with at most three decimals", kind.mostSeconds);
+    return fmt::format("numbers from {} to {} with at most three decimals",
+                       thousandthsText(kind.leastThousandths), kind.mostSeconds);
 }
 std::string allowed(const FractionKind&) {
     return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "

@@ -47,7 +47,26 @@ struct PlayerConfig {
     GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
     int cornerRounding = 6;  // pixels that the knight is led around a corner
     int pushTicks = 9;       // held against a locked door for so long, a key opens it
+    int hearts = 3;          // each has two halves
+    int safeTicks = 60;      // after being hurt, nothing hurts for so long
+    int knockBack = 12;      // pixels that a hurt knight is pushed back
+    int swingTicks = 18;     // of the sword
+    int swordReach = 14;     // pixels before the hit box
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
+};
+
+// What the ground of a room does to those who walk on it.
+struct GroundConfig {
+    int fallTicks = 30;           // into a pit
+    int shallowsSpeed = 70;       // percent of the speed on dry ground
+    int iceTicks = 30;            // until a knight who lets go has come to rest
+    int spikesDownTicks = 78;     // at rest,
+    int spikesWarningTicks = 24;  // half raised, not yet harmful,
+    int spikesUpTicks = 48;       // and up
+    int cratePushTicks = 12;      // pushed for so long, a crate gives way
+    int blockPushTicks = 30;
+    int crateSlideTicks = 12;  // from one tile to the next
+    friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
 
 struct ExploreConfig {
@@ -82,6 +101,7 @@ struct Config {
     DungeonConfig dungeon;
     RoomConfig room;
     PlayerConfig player;
+    GroundConfig ground;
     ExploreConfig explore;
     ViewConfig view;
     PadConfig pad;

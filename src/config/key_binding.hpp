@@ -19,6 +19,7 @@ enum class Action : std::uint8_t {
     Right,
     Confirm,
     Back,
+    Sword,
     Map,
     Watch,
     Pause,
@@ -35,7 +36,7 @@ enum class Action : std::uint8_t {
     Softer,
     Louder
 };
-inline constexpr int actionCount = 21;
+inline constexpr int actionCount = 22;
 
 // Letters, digits, arrows, function keys and the others that a keyboard of any country has, and a
 // gamepad's.

@@ -63,7 +63,7 @@ public:
     }
 
     Faults operator()(const TicksKind& kind) const {
-        const auto number = readThousandths(value_, 0, kind.mostSeconds * 1000);
+        const auto number = readThousandths(value_, kind.leastThousandths, kind.mostSeconds * 1000);
         if (!number) {
             return fault(number.error().what);
         }

@@ -33,7 +33,7 @@ bool isNeeded(Action action) {
     return action <= Action::Back || action == Action::Pause;
 }
 
-void addRoomAndPlayer(std::vector<KeySpec>& keys) {
+void addRoom(std::vector<KeySpec>& keys) {
     const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
         keys.push_back({std::move(path), true, unit, std::move(kind)});
     };
@@ -42,6 +42,12 @@ void addRoomAndPlayer(std::vector<KeySpec>& keys) {
     add("room.height", "tiles",
         IntegerKind{5, 31, field<&Config::room, &RoomConfig::size, &GridSize::height>()});
     add("room.pillar_chance", "", FractionKind{field<&Config::room, &RoomConfig::pillarChance>()});
+}
+
+void addPlayer(std::vector<KeySpec>& keys) {
+    const auto add = [&](std::string path, std::string_view unit, ValueKind kind) {
+        keys.push_back({std::move(path), true, unit, std::move(kind)});
+    };
     add("player.speed", "pixels a second",
         IntegerKind{16, 480, field<&Config::player, &PlayerConfig::speed>()});
     add("player.hit_box_width", "pixels",
@@ -54,7 +60,38 @@ void addRoomAndPlayer(std::vector<KeySpec>& keys) {
         IntegerKind{0, pixelsPerTile, field<&Config::player, &PlayerConfig::cornerRounding>()});
     add("player.push_seconds", "seconds",
         TicksKind{2, field<&Config::player, &PlayerConfig::pushTicks>()});
+    add("player.hearts", "", IntegerKind{1, 10, field<&Config::player, &PlayerConfig::hearts>()});
+    add("player.safe_seconds", "seconds",
+        TicksKind{5, field<&Config::player, &PlayerConfig::safeTicks>(), 500});
+    add("player.knock_back", "pixels",
+        IntegerKind{0, 32, field<&Config::player, &PlayerConfig::knockBack>()});
+    add("player.swing_seconds", "seconds",
+        TicksKind{1, field<&Config::player, &PlayerConfig::swingTicks>(), 100});
+    add("player.sword_reach", "pixels",
+        IntegerKind{4, 32, field<&Config::player, &PlayerConfig::swordReach>()});
     add("explore.locks", "", BooleanKind{field<&Config::explore, &ExploreConfig::locks>()});
+}
+
+void addGround(std::vector<KeySpec>& keys) {
+    const auto addTicks = [&](std::string path, int mostSeconds, Field<int> field,
+                              int leastThousandths) {
+        keys.push_back({"ground." + std::move(path), true, "seconds",
+                        TicksKind{mostSeconds, field, leastThousandths}});
+    };
+    addTicks("fall_seconds", 2, field<&Config::ground, &GroundConfig::fallTicks>(), 100);
+    keys.push_back({"ground.shallows_speed", true, "percent",
+                    IntegerKind{20, 100, field<&Config::ground, &GroundConfig::shallowsSpeed>()}});
+    addTicks("ice_seconds", 3, field<&Config::ground, &GroundConfig::iceTicks>(), 0);
+    addTicks("spikes_down_seconds", 10, field<&Config::ground, &GroundConfig::spikesDownTicks>(),
+             500);
+    // Whatever hurts is announced for as long as people take to see it and to act.
+    addTicks("spikes_warning_seconds", 5,
+             field<&Config::ground, &GroundConfig::spikesWarningTicks>(), 350);
+    addTicks("spikes_up_seconds", 10, field<&Config::ground, &GroundConfig::spikesUpTicks>(), 100);
+    addTicks("crate_push_seconds", 2, field<&Config::ground, &GroundConfig::cratePushTicks>(), 50);
+    addTicks("block_push_seconds", 2, field<&Config::ground, &GroundConfig::blockPushTicks>(), 50);
+    addTicks("crate_slide_seconds", 1, field<&Config::ground, &GroundConfig::crateSlideTicks>(),
+             50);
 }
 
 void addView(std::vector<KeySpec>& keys) {
@@ -91,7 +128,9 @@ void addKeys(std::vector<KeySpec>& keys) {
 std::vector<KeySpec> everyKey() {
     std::vector<KeySpec> keys;
     addDungeonKeys(keys);
-    addRoomAndPlayer(keys);
+    addRoom(keys);
+    addPlayer(keys);
+    addGround(keys);
     addView(keys);
     addKeys(keys);
     return keys;

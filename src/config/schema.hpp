@@ -63,6 +63,7 @@ struct ChoiceKind {
 struct TicksKind {
     int mostSeconds;
     Field<int> field;
+    int leastThousandths = 0;
 };
 
 // "11/101", or a decimal from 0 to 1.

@@ -6,6 +6,7 @@
 #include "picture/room_tiles.hpp"
 #include "picture/tileset.hpp"
 #include "room/room.hpp"
+#include "room/spike_phase.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -19,9 +20,6 @@ struct TorchSpot {
     int y = 0;
     friend constexpr bool operator==(TorchSpot, TorchSpot) = default;
 };
-
-// Spikes are announced before they are up.
-enum class SpikePhase : std::uint8_t { Down, Announced, Up };
 
 // What moving ground goes by.
 struct GroundClock {

@@ -3,6 +3,8 @@
 #include "base/direction_array.hpp"
 #include "picture/stand_in.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -27,6 +29,7 @@ Names knightNames() {
     addSeries(names, "cheer", 2);
     names.emplace_back("shadow");
     addSeries(names, "dust", dustPictures);
+    addSeries(names, "fall", fallPictures);
     return names;
 }
 
@@ -90,6 +93,10 @@ KnightSprite knightIdle(Direction facing, int picture) {
                                                   KnightSprite::IdleSouth0, KnightSprite::IdleWest0,
                                                   KnightSprite::IdleEast0}};
     return after(first[facing], picture);
+}
+
+KnightSprite knightFall(int picture) {
+    return after(KnightSprite::Fall0, std::min(picture, fallPictures - 1));
 }
 
 MapSprite visitedRoom(DoorSet doors) {

@@ -27,15 +27,19 @@ enum class KnightSprite : std::uint8_t {
     Cheer0 = 24,
     Cheer1 = 25,
     Shadow = 26,
-    Dust0 = 27
+    Dust0 = 27,
+    Fall0 = 30
 };
 inline constexpr int walkPictures = 4;
 inline constexpr int idlePictures = 2;
 inline constexpr int dustPictures = 3;
+inline constexpr int fallPictures = 4;
 
 // Picture 0 to 3 of a walk, 0 or 1 of standing still.
 KnightSprite knightWalk(Direction facing, int picture);
 KnightSprite knightIdle(Direction facing, int picture);
+// The last picture from 3 on.
+KnightSprite knightFall(int picture);
 
 // Four pictures each.
 enum class BannerSprite : std::uint8_t { Banner0 = 0, Reached0 = 4, Spark0 = 8 };

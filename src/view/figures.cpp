@@ -2,6 +2,8 @@
 
 #include "picture/sprites.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -16,8 +18,19 @@ constexpr int ticksPerBob = 10;     // of each picture of a key that rises and g
 constexpr int thingFoot = 14;       // pixels from the top of a thing's picture to where it stands
 constexpr int markSide = 16;
 
+// Flashes when he is hurt, then blinks three times a second until he can be hurt again.
+constexpr Colour flashColour{255, 240, 224};
+constexpr Colour blinkColour{255, 240, 224, 130};
+constexpr Colour steadyColour{255, 240, 224, 70};
+constexpr int flashTicks = 5;
+constexpr int ticksPerBlink = 10;
+
 KnightSprite knightPicture(const World& world) {
     const Player& player = world.player;
+    if (player.falling()) {
+        const int all = std::max(1, world.config.ground.fallTicks);
+        return knightFall((player.fallTicks - 1) * fallPictures / all);
+    }
     if (player.walking()) {
         return knightWalk(player.facing, player.walkTicks / ticksPerStepPicture % walkPictures);
     }
@@ -41,16 +54,39 @@ void drawDust(Canvas& canvas, const Art& art, const World& world, int left, int 
                             left + behind.x, top + behind.y);
 }
 
+// What lies over the knight's picture while nothing can hurt him; nothing of it is opaque.
+Colour sheen(const World& world, bool reducedMotion) {
+    const int left = world.player.safeTicks;
+    if (left == 0 || world.player.falling()) {
+        return {0, 0, 0, 0};
+    }
+    if (reducedMotion) {
+        return steadyColour;
+    }
+    const int since = world.config.player.safeTicks - left;
+    if (since < flashTicks) {
+        return flashColour;
+    }
+    return since / ticksPerBlink % 2 == 0 ? Colour{0, 0, 0, 0} : blinkColour;
+}
+
 }  // namespace
 
-void drawKnight(Canvas& canvas, const Art& art, const World& world, SubPos at, int x, int y) {
+void drawKnight(Canvas& canvas, const Art& art, const World& world, SubPos at, int x, int y,
+                bool reducedMotion) {
     const GridSize box = world.config.player.hitBox;
     const int left = x + toPixels(at.x) + (box.width - knightSide) / 2;
     const int top = y + toPixels(at.y) + box.height - knightSide;
     const SpriteSheet& sheet = art.sprites.knight;
+    const int picture = static_cast<int>(knightPicture(world));
     drawDust(canvas, art, world, left, top);
-    sheet.draw(canvas, static_cast<int>(KnightSprite::Shadow), left, top + 1);
-    sheet.draw(canvas, static_cast<int>(knightPicture(world)), left, top);
+    if (!world.player.falling()) {
+        sheet.draw(canvas, static_cast<int>(KnightSprite::Shadow), left, top + 1);
+    }
+    sheet.draw(canvas, picture, left, top);
+    if (const Colour colour = sheen(world, reducedMotion); colour.alpha != 0) {
+        canvas.drawSilhouette(sheet.picture(), sheet.part(picture), left, top, colour);
+    }
 }
 
 void drawBanner(Canvas& canvas, const Art& art, const World& world, const Room& room, int x,

@@ -43,7 +43,8 @@ struct Told {
     std::string_view what;
 };
 
-constexpr std::array told{Told{Action::NewDungeon, "new dungeon, weights from disk"},
+constexpr std::array told{Told{Action::Sword, "swing the sword"},
+                          Told{Action::NewDungeon, "new dungeon, weights from disk"},
                           Told{Action::SameSeed, "same seed, weights from disk"},
                           Told{Action::Undo, "back to the dungeon before"},
                           Told{Action::Map, "map and weights"},

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -36,6 +38,23 @@ void drawKeys(Canvas& canvas, const Art& art, const TextStyle& style, const Lock
     }
 }
 
+// Between the lines on the left and the minimap, whose left edge is at `right`: up to five in a
+// row.
+void drawHearts(Canvas& canvas, const Art& art, const World& world, int right) {
+    constexpr int side = 9;  // pixels from one heart to the next
+    constexpr int inARow = 5;
+    const int all = world.config.player.hearts;
+    const int left = right - 4 - side * std::min(all, inARow);
+    for (int heart = 0; heart < all; ++heart) {
+        const int halves = world.player.halfHearts - 2 * heart;
+        const UiSprite sprite = halves >= 2   ? UiSprite::HeartFull
+                                : halves == 1 ? UiSprite::HeartHalf
+                                              : UiSprite::HeartEmpty;
+        art.sprites.ui.draw(canvas, static_cast<int>(sprite), left + heart % inARow * side,
+                            4 + heart / inARow * side);
+    }
+}
+
 }  // namespace
 
 void drawHud(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
@@ -54,6 +73,7 @@ void drawHud(Canvas& canvas, const Art& art, const PanelColours& colours, const 
         drawLine(canvas, art.font, 17, quiet, "Find the banner");
     }
     const int x = width - minimapSize.width - 3;
+    drawHearts(canvas, art, world, x);
     if (world.locks.inPlay()) {
         drawKeys(canvas, art, plain, world.locks, x);
     }

@@ -4,6 +4,7 @@
 #include "picture/moving_ground.hpp"
 #include "view/easing.hpp"
 #include "view/figures.hpp"
+#include "world/spikes.hpp"
 
 namespace doorstring {
 
@@ -37,12 +38,12 @@ SubPos betweenTicks(const Player& player, int tickShare) {
 
 }  // namespace
 
-RoomPicture& RoomView::pictureOf(const Room& room, const World& world,
+RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, const World& world,
                                  std::uint32_t dungeonNumber) {
     for (Cached& cached : cache_) {
         if (cached.filled && cached.dungeonNumber == dungeonNumber && cached.cell == room.cell() &&
             cached.tileset == tileset_ && cached.shutDoors == room.shutDoors() &&
-            cached.tiles == room.tiles()) {
+            cached.tiles == layout) {
             return cached.picture;
         }
     }
@@ -53,9 +54,10 @@ RoomPicture& RoomView::pictureOf(const Room& room, const World& world,
     cached.cell = room.cell();
     cached.tileset = tileset_;
     cached.shutDoors = room.shutDoors();
-    cached.tiles = room.tiles();
+    cached.tiles = layout;
     const TilesetPictures& tiles = art_.tileset(tileset_);
-    drawRoom(cached.picture, room, world.dungeon.seed(), tiles);
+    drawRoom(cached.picture, layout, room.doors(), cosmeticSeed(world.dungeon.seed(), room.cell()),
+             tiles);
     for (const Direction side : allDirections) {
         drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
     }
@@ -68,7 +70,7 @@ void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config
     const PixelRect area = layoutFor(world.config.room.size).room;
     canvas.setClip(area);
     if (!world.flip) {
-        drawStill(canvas, world, area, dungeonNumber, tickShare);
+        drawStill(canvas, world, config, area, dungeonNumber, tickShare);
     } else if (config.reducedMotion) {
         drawFade(canvas, world, area, dungeonNumber);
     } else {
@@ -79,8 +81,9 @@ void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config
 
 void RoomView::drawBelow(Canvas& canvas, const World& world, const Room& room, RoomPicture& picture,
                          Place at) {
-    drawMovingGround(picture, art_.tileset(tileset_),
-                     {static_cast<std::uint32_t>(world.tick), SpikePhase::Down});
+    drawMovingGround(
+        picture, art_.tileset(tileset_),
+        {static_cast<std::uint32_t>(world.tick), spikePhase(world.tick, world.config.ground)});
     copyWhole(canvas, picture.below, at.x, at.y);
     drawTorches(canvas, picture, art_.tileset(tileset_), static_cast<std::uint32_t>(world.tick),
                 at.x, at.y);
@@ -89,9 +92,9 @@ void RoomView::drawBelow(Canvas& canvas, const World& world, const Room& room, R
     }
 }
 
-void RoomView::drawStill(Canvas& canvas, const World& world, PixelRect area,
-                         std::uint32_t dungeonNumber, int tickShare) {
-    RoomPicture& picture = pictureOf(world.room, world, dungeonNumber);
+void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& config,
+                         PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
+    RoomPicture& picture = pictureOf(world.room, world.ground.tiles(), world, dungeonNumber);
     drawBelow(canvas, world, world.room, picture, {area.x, area.y});
     const SubPos knight = betweenTicks(world.player, tickShare);
     // Who stands further down stands in front.
@@ -100,7 +103,7 @@ void RoomView::drawStill(Canvas& canvas, const World& world, PixelRect area,
     if (knightInFront) {
         drawMiddle(canvas, art_, world, world.room, area.x, area.y);
     }
-    drawKnight(canvas, art_, world, knight, area.x, area.y);
+    drawKnight(canvas, art_, world, knight, area.x, area.y, config.reducedMotion);
     if (!knightInFront) {
         drawMiddle(canvas, art_, world, world.room, area.x, area.y);
     }
@@ -110,8 +113,8 @@ void RoomView::drawStill(Canvas& canvas, const World& world, PixelRect area,
 void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& config,
                          PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
     const RoomFlip& flip = *world.flip;
-    RoomPicture& before = pictureOf(world.room, world, dungeonNumber);
-    RoomPicture& after = pictureOf(flip.next, world, dungeonNumber);
+    RoomPicture& before = pictureOf(world.room, world.ground.tiles(), world, dungeonNumber);
+    RoomPicture& after = pictureOf(flip.next, flip.next.tiles(), world, dungeonNumber);
     const int share =
         eased(config.easing, flip.tick * wholeTick + tickShare, flip.ticks * wholeTick);
     const GridOffset way = offsetOf(flip.direction);
@@ -125,7 +128,7 @@ void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& c
     drawMiddle(canvas, art_, world, flip.next, in.x, in.y);
     const SubPos knight{between(flip.from.x, flip.to.x, share),
                         between(flip.from.y, flip.to.y, share)};
-    drawKnight(canvas, art_, world, knight, in.x, in.y);
+    drawKnight(canvas, art_, world, knight, in.x, in.y, config.reducedMotion);
     drawWhole(canvas, before.over, out.x, out.y);
     drawWhole(canvas, after.over, in.x, in.y);
 }
@@ -137,11 +140,12 @@ void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
     const RoomFlip& flip = *world.flip;
     const bool leaving = 2 * flip.tick < flip.ticks;
     const Room& room = leaving ? world.room : flip.next;
-    RoomPicture& picture = pictureOf(room, world, dungeonNumber);
+    const Grid<Tile>& layout = leaving ? world.ground.tiles() : room.tiles();
+    RoomPicture& picture = pictureOf(room, layout, world, dungeonNumber);
     drawBelow(canvas, world, room, picture, {area.x, area.y});
     drawMiddle(canvas, art_, world, room, area.x, area.y);
     const SubPos knight = leaving ? world.player.at : flip.to;
-    drawKnight(canvas, art_, world, knight, area.x, area.y);
+    drawKnight(canvas, art_, world, knight, area.x, area.y, true);
     drawWhole(canvas, picture.over, area.x, area.y);
     constexpr int steps = 5;
     const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;

@@ -37,9 +37,11 @@ private:
         int y;
     };
 
-    RoomPicture& pictureOf(const Room& room, const World& world, std::uint32_t dungeonNumber);
-    void drawStill(Canvas& canvas, const World& world, PixelRect area, std::uint32_t dungeonNumber,
-                   int tickShare);
+    // `layout` is what the room's tiles are like now.
+    RoomPicture& pictureOf(const Room& room, const Grid<Tile>& layout, const World& world,
+                           std::uint32_t dungeonNumber);
+    void drawStill(Canvas& canvas, const World& world, const ViewConfig& config, PixelRect area,
+                   std::uint32_t dungeonNumber, int tickShare);
     void drawSlide(Canvas& canvas, const World& world, const ViewConfig& config, PixelRect area,
                    std::uint32_t dungeonNumber, int tickShare);
     void drawFade(Canvas& canvas, const World& world, PixelRect area, std::uint32_t dungeonNumber);

@@ -10,9 +10,10 @@ namespace doorstring {
 namespace {
 
 constexpr std::array<std::string_view, effectCount> effectNames{
-    "step-stone", "step-soft", "slide",       "new-dungeon", "undo",        "map-open",
-    "map-close",  "menu-move", "menu-choose", "banner",      "error",       "screenshot",
-    "pause",      "copy",      "key-taken",   "door-opened", "door-refused"};
+    "step-stone", "step-soft", "slide",       "new-dungeon", "undo",         "map-open",
+    "map-close",  "menu-move", "menu-choose", "banner",      "error",        "screenshot",
+    "pause",      "copy",      "key-taken",   "door-opened", "door-refused", "fall",
+    "hurt",       "revived",   "spikes-warn", "spikes-up",   "splash"};
 
 constexpr std::array<std::string_view, tuneCount> tuneNames{"title", "blue-stone", "moss"};
 
@@ -31,11 +32,19 @@ struct EffectOfEvent {
 
     std::optional<Effect> operator()(const FlipStarted&) const { return Effect::Slide; }
     std::optional<Effect> operator()(const FlipEnded&) const { return std::nullopt; }
-    std::optional<Effect> operator()(const FootStep&) const { return stepOn(tileset); }
+    std::optional<Effect> operator()(const FootStep& step) const {
+        return step.on == Tile::Shallows ? Effect::Splash : stepOn(tileset);
+    }
     std::optional<Effect> operator()(const BannerReached&) const { return Effect::Banner; }
     std::optional<Effect> operator()(const KeyTaken&) const { return Effect::KeyTaken; }
     std::optional<Effect> operator()(const DoorOpened&) const { return Effect::DoorOpened; }
     std::optional<Effect> operator()(const DoorRefused&) const { return Effect::DoorRefused; }
+    std::optional<Effect> operator()(const KnightFell&) const { return Effect::Fall; }
+    std::optional<Effect> operator()(const KnightHurt&) const { return Effect::Hurt; }
+    std::optional<Effect> operator()(const KnightRevived&) const { return Effect::Revived; }
+    std::optional<Effect> operator()(const SpikesWarned&) const { return Effect::SpikesWarn; }
+    std::optional<Effect> operator()(const SpikesRose&) const { return Effect::SpikesUp; }
+    std::optional<Effect> operator()(const SpikesSank&) const { return std::nullopt; }
 };
 
 }  // namespace
@@ -51,7 +60,9 @@ std::string_view fileNameOf(Tune tune) {
 }
 
 int variantsOf(Effect effect) {
-    return effect == Effect::StepStone || effect == Effect::StepSoft ? 2 : 1;
+    return effect == Effect::StepStone || effect == Effect::StepSoft || effect == Effect::Splash
+               ? 2
+               : 1;
 }
 
 bool isMusical(Effect effect) {
@@ -62,6 +73,11 @@ bool isMusical(Effect effect) {
     case Effect::Screenshot:
     case Effect::DoorOpened:
     case Effect::DoorRefused:
+    case Effect::Fall:
+    case Effect::Hurt:
+    case Effect::SpikesWarn:
+    case Effect::SpikesUp:
+    case Effect::Splash:
         return false;
     default:
         return true;

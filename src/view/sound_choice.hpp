@@ -32,8 +32,14 @@ enum class Effect : std::uint8_t {
     KeyTaken,
     DoorOpened,
     DoorRefused,
+    Fall,
+    Hurt,
+    Revived,
+    SpikesWarn,
+    SpikesUp,
+    Splash
 };
-inline constexpr int effectCount = 17;
+inline constexpr int effectCount = 23;
 
 enum class Tune : std::uint8_t { Title, BlueStone, Moss };
 inline constexpr int tuneCount = 3;

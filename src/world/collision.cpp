@@ -11,10 +11,6 @@ SubBox moved(SubBox box, Axis axis, int distance) {
     return box;
 }
 
-GridPos nearestTile(const Grid<Tile>& tiles, int tileX, int tileY) {
-    return {std::clamp(tileX, 0, tiles.width() - 1), std::clamp(tileY, 0, tiles.height() - 1)};
-}
-
 // The side whose wall a tile lies in, where there is ground only in doors; none of a tile inside.
 std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
     if (tile.y == 0) {
@@ -31,28 +27,25 @@ std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
 
 }  // namespace
 
-std::optional<Direction> shutDoorAt(const Room& room, int tileX, int tileY) {
-    const Grid<Tile>& tiles = room.tiles();
-    const GridPos tile = nearestTile(tiles, tileX, tileY);
-    if (room.shutDoors().empty() || !isWalkable(tiles[tile])) {
+std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY) {
+    const GridPos tile = terrain.nearest({tileX, tileY});
+    if (terrain.shutDoors().empty() || !isWalkable(terrain.at(tile))) {
         return std::nullopt;
     }
-    const auto side = edgeOf(tiles, tile);
-    return side && room.shutDoors().has(*side) ? side : std::nullopt;
+    const auto side = edgeOf(terrain.tiles(), tile);
+    return side && terrain.shutDoors().has(*side) ? side : std::nullopt;
 }
 
-bool isSolid(const Room& room, int tileX, int tileY) {
-    const Grid<Tile>& tiles = room.tiles();
-    return !isWalkable(tiles[nearestTile(tiles, tileX, tileY)]) ||
-           shutDoorAt(room, tileX, tileY).has_value();
+bool isSolid(const Terrain& terrain, int tileX, int tileY) {
+    return !isWalkable(terrain.at({tileX, tileY})) || shutDoorAt(terrain, tileX, tileY).has_value();
 }
 
-bool overlapsSolid(const Room& room, const SubBox& box) {
+bool overlapsSolid(const Terrain& terrain, const SubBox& box) {
     const int right = toTile(box.right() - 1);
     const int bottom = toTile(box.bottom() - 1);
     for (int y = toTile(box.at.y); y <= bottom; ++y) {
         for (int x = toTile(box.at.x); x <= right; ++x) {
-            if (isSolid(room, x, y)) {
+            if (isSolid(terrain, x, y)) {
                 return true;
             }
         }
@@ -60,8 +53,8 @@ bool overlapsSolid(const Room& room, const SubBox& box) {
     return false;
 }
 
-int freeDistance(const Room& room, const SubBox& box, Axis axis, int distance) {
-    if (distance == 0 || !overlapsSolid(room, moved(box, axis, distance))) {
+int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance) {
+    if (distance == 0 || !overlapsSolid(terrain, moved(box, axis, distance))) {
         return distance;
     }
     // Something solid within a tile: the way is free up to the border of the tile that the front

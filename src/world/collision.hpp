@@ -1,8 +1,7 @@
 // What stops a box that moves along one axis inside a room.
 #pragma once
 
-#include "room/room.hpp"
-#include "world/box.hpp"
+#include "world/terrain.hpp"
 
 #include <optional>
 
@@ -11,15 +10,14 @@ namespace doorstring {
 enum class Axis : std::uint8_t { X, Y };
 
 // The shut door that a tile belongs to.
-std::optional<Direction> shutDoorAt(const Room& room, int tileX, int tileY);
+std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY);
 
-// Outside the room the tiles of its edge go on for ever: a door leads straight out.
-bool isSolid(const Room& room, int tileX, int tileY);
+bool isSolid(const Terrain& terrain, int tileX, int tileY);
 
-bool overlapsSolid(const Room& room, const SubBox& box);
+bool overlapsSolid(const Terrain& terrain, const SubBox& box);
 
 // How far the box can move along the axis: `distance`, or less where something solid is in the way.
 // The distance is at most a tile, and the box stands free.
-int freeDistance(const Room& room, const SubBox& box, Axis axis, int distance);
+int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance);
 
 }  // namespace doorstring

@@ -4,10 +4,7 @@
 
 namespace doorstring {
 
-namespace {
-
-// The place just before the middle of one side of the box.
-SubPos before(const SubBox& box, Direction side) {
+SubPos placeBefore(const SubBox& box, Direction side) {
     const SubPos middle{box.at.x + box.width / 2, box.at.y + box.height / 2};
     switch (side) {
     case Direction::North:
@@ -22,15 +19,13 @@ SubPos before(const SubBox& box, Direction side) {
     return middle;
 }
 
-}  // namespace
-
-std::optional<Direction> pushedDoor(const Player& player, const Room& room,
+std::optional<Direction> pushedDoor(const Player& player, const Terrain& terrain,
                                     const PlayerConfig& config, InputFrame input) {
     const SubBox box = hitBox(player, config);
     for (const Direction side : allDirections) {
         if (input.held.has(side) && !input.held.has(opposite(side))) {
-            const SubPos place = before(box, side);
-            if (shutDoorAt(room, toTile(place.x), toTile(place.y)) == side) {
+            const SubPos place = placeBefore(box, side);
+            if (shutDoorAt(terrain, toTile(place.x), toTile(place.y)) == side) {
                 return side;
             }
         }

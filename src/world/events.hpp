@@ -5,6 +5,7 @@
 #include "base/grid_pos.hpp"
 #include "room/door_locks.hpp"
 #include "room/room_kind.hpp"
+#include "room/tile.hpp"
 
 #include <variant>
 #include <vector>
@@ -20,7 +21,9 @@ struct FlipEnded {
     GridPos cell;
     bool firstVisit;
 };
-struct FootStep {};
+struct FootStep {
+    Tile on = Tile::Ground;
+};
 struct BannerReached {
     GridPos cell;
 };
@@ -40,8 +43,23 @@ struct DoorRefused {
     DoorLock lock;
 };
 
-using Event = std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened,
-                           DoorRefused>;
+// Into a pit.
+struct KnightFell {
+    GridPos tile;
+};
+struct KnightHurt {
+    int halfHearts;  // that are left
+};
+// No heart was left: all are there again, and the knight stands at the door.
+struct KnightRevived {};
+// For all spikes of the room, where it has any.
+struct SpikesWarned {};
+struct SpikesRose {};
+struct SpikesSank {};
+
+using Event =
+    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
+                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

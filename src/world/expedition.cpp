@@ -7,7 +7,8 @@ namespace doorstring {
 namespace {
 
 WorldConfig worldConfig(const Config& config) {
-    return {config.room, config.player, config.view.slideTicks, config.explore.locks};
+    return {config.room, config.player, config.view.slideTicks, config.explore.locks,
+            config.ground};
 }
 
 }  // namespace
@@ -49,12 +50,13 @@ bool Expedition::undo() {
 }
 
 void Expedition::apply(const Config& config) {
-    const PlayerConfig& player = config.player;
-    // A box that grows in a narrow place could end inside a wall, and a door could lock behind the
-    // knight: they wait for the next dungeon.
-    world_.config.player.speed = player.speed;
-    world_.config.player.cornerRounding = player.cornerRounding;
-    world_.config.player.pushTicks = player.pushTicks;
+    // A box that grows in a narrow place could end inside a wall, a door could lock behind the
+    // knight, and hearts would come and go: they wait for the next dungeon.
+    const PlayerConfig before = world_.config.player;
+    world_.config.player = config.player;
+    world_.config.player.hitBox = before.hitBox;
+    world_.config.player.hearts = before.hearts;
+    world_.config.ground = config.ground;
     world_.config.slideTicks = config.view.slideTicks;
     if (witness_ != nullptr) {
         witness_->applied(config);

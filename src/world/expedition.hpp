@@ -42,8 +42,8 @@ public:
     void grow(const Config& config, Dungeon dungeon);
     // False where there is nothing to go back to.
     bool undo();
-    // What may change in the middle of a walk: how the knight walks and pushes, and the time of a
-    // slide.
+    // What may change in the middle of a walk: how the knight walks, pushes and fights, what the
+    // ground does, and the time of a slide.
     void apply(const Config& config);
 
     // None: null. The witness must outlive the expedition or take its leave.

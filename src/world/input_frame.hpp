@@ -7,6 +7,7 @@ namespace doorstring {
 
 struct InputFrame {
     DoorSet held;  // directions, as bits
+    bool sword = false;
     friend constexpr bool operator==(InputFrame, InputFrame) = default;
 };
 

@@ -1,27 +1,38 @@
 #include "world/player.hpp"
 
-#include "world/collision.hpp"
+#include "world/moving.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace doorstring {
 
 namespace {
 
-// Held directions with opposite ones cancelled: -1, 0 or 1 an axis.
-GridOffset wish(InputFrame input) {
-    const auto held = [&](Direction d) { return input.held.has(d) ? 1 : 0; };
-    return {held(Direction::East) - held(Direction::West),
-            held(Direction::South) - held(Direction::North)};
-}
-
 // Subpixels a tick along one axis. On a diagonal each axis gets 181/256 of the speed, 1 over the
 // root of 2.
-int speedAlongAxis(const PlayerConfig& config, GridOffset direction) {
-    const int straight = toSubpixels(config.speed) / ticksPerSecond;
+int speedAlongAxis(int straight, GridOffset direction) {
     const bool diagonal = direction.x != 0 && direction.y != 0;
     return diagonal ? straight * 181 / 256 : straight;
+}
+
+int approached(int from, int to, int step) {
+    return from < to ? std::min(from + step, to) : std::max(from - step, to);
+}
+
+// Feet find hold at once, but on ice they do little by little.
+GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& config,
+                      const GroundConfig& ground, GridOffset direction) {
+    int straight = toSubpixels(config.speed) / ticksPerSecond;
+    if (tile == Tile::Shallows) {
+        straight = straight * ground.shallowsSpeed / 100;
+    }
+    const GridOffset wanted = direction * speedAlongAxis(straight, direction);
+    if (tile != Tile::Ice || ground.iceTicks == 0) {
+        return wanted;
+    }
+    const int grip = std::max(1, straight / ground.iceTicks);
+    return {approached(player.velocity.x, wanted.x, grip),
+            approached(player.velocity.y, wanted.y, grip)};
 }
 
 bool pointsAlong(Direction facing, GridOffset direction) {
@@ -42,94 +53,49 @@ Direction facingFor(Direction before, GridOffset direction) {
     return before;
 }
 
-// A step to the side after which the way along the axis would be free; 0 where it would not.
-int stepAside(const Room& room, const SubBox& box, Axis axis, int distance, int shift) {
-    const Axis across = axis == Axis::X ? Axis::Y : Axis::X;
-    SubBox shifted = box;
-    (across == Axis::X ? shifted.at.x : shifted.at.y) += shift;
-    const int front = distance > 0 ? 1 : -1;
-    if (overlapsSolid(room, shifted) || freeDistance(room, shifted, axis, front) == 0) {
-        return 0;
-    }
-    const int step = std::min(std::abs(distance), std::abs(shift));
-    return freeDistance(room, box, across, shift > 0 ? step : -step);
-}
-
-// A box that is stopped by a corner with only a little in the way is led around it: the step along
-// the other axis, or 0 where there is no way around within the rounding.
-int stepAroundCorner(const Room& room, const SubBox& box, Axis axis, int distance,
-                     const PlayerConfig& config) {
-    for (int pixels = 1; pixels <= config.cornerRounding; ++pixels) {
-        for (const int side : {-1, 1}) {
-            const int step = stepAside(room, box, axis, distance, side * toSubpixels(pixels));
-            if (step != 0) {
-                return step;
-            }
-        }
-    }
-    // A box as wide as the gap fits only where its edge is in line with a tile's.
-    const int edge = axis == Axis::X ? box.at.y : box.at.x;
-    const int back = edge - toTile(edge) * subpixelsPerTile;
-    for (const int shift : {-back, subpixelsPerTile - back}) {
-        if (shift != 0 && std::abs(shift) <= toSubpixels(config.cornerRounding)) {
-            if (const int step = stepAside(room, box, axis, distance, shift); step != 0) {
-                return step;
-            }
-        }
-    }
-    return 0;
-}
-
-void moveStraight(Player& player, const Room& room, const PlayerConfig& config, Axis axis,
-                  int distance) {
-    const SubBox box = hitBox(player, config);
-    const int free = freeDistance(room, box, axis, distance);
-    if (free != 0) {
-        (axis == Axis::X ? player.at.x : player.at.y) += free;
-        return;
-    }
-    const int aside = stepAroundCorner(room, box, axis, distance, config);
-    (axis == Axis::X ? player.at.y : player.at.x) += aside;
-}
-
-void moveDiagonally(Player& player, const Room& room, const PlayerConfig& config,
-                    GridOffset distance) {
-    player.at.x += freeDistance(room, hitBox(player, config), Axis::X, distance.x);
-    player.at.y += freeDistance(room, hitBox(player, config), Axis::Y, distance.y);
-}
-
-void countSteps(Player& player, Events& events) {
+void countSteps(Player& player, Tile tile, Events& events) {
     // The first and third picture of a walk are those in which a foot touches the ground.
     if (player.walkTicks % (2 * ticksPerStepPicture) == 0) {
-        events.push_back(FootStep{});
+        events.push_back(FootStep{tile});
     }
     ++player.walkTicks;
 }
 
 }  // namespace
 
+GridOffset wish(InputFrame input) {
+    const auto held = [&](Direction d) { return input.held.has(d) ? 1 : 0; };
+    return {held(Direction::East) - held(Direction::West),
+            held(Direction::South) - held(Direction::North)};
+}
+
 SubBox hitBox(const Player& player, const PlayerConfig& config) {
     return {player.at, toSubpixels(config.hitBox.width), toSubpixels(config.hitBox.height)};
 }
 
-void walk(Player& player, const Room& room, const PlayerConfig& config, InputFrame input,
-          Events& events) {
-    player.previous = player.at;
+GridPos tileUnder(const Player& player, const PlayerConfig& config) {
+    return tileOf(centreOf(hitBox(player, config)));
+}
+
+void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
+          const GroundConfig& ground, InputFrame input, Events& events) {
+    const Tile tile = terrain.at(tileUnder(player, config));
     const GridOffset direction = wish(input);
+    player.velocity = velocityOn(tile, player, config, ground, direction);
+    player.at = movedBox(terrain, hitBox(player, config), player.velocity, config).at;
+    // What stops the knight takes the swing out of a slide.
+    if (player.at.x == player.previous.x) {
+        player.velocity.x = 0;
+    }
+    if (player.at.y == player.previous.y) {
+        player.velocity.y = 0;
+    }
     if (direction == GridOffset{}) {
         player.walkTicks = 0;
         return;
     }
     player.facing = facingFor(player.facing, direction);
-    const GridOffset distance = direction * speedAlongAxis(config, direction);
-    if (distance.x != 0 && distance.y != 0) {
-        moveDiagonally(player, room, config, distance);
-    } else if (distance.x != 0) {
-        moveStraight(player, room, config, Axis::X, distance.x);
-    } else {
-        moveStraight(player, room, config, Axis::Y, distance.y);
-    }
-    countSteps(player, events);
+    countSteps(player, tile, events);
 }
 
 std::optional<Direction> leavingSide(const Player& player, const Room& room,

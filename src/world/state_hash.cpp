@@ -24,8 +24,26 @@ public:
         add(config.player.hitBox);
         add(config.player.cornerRounding);
         add(config.player.pushTicks);
+        add(config.player.hearts);
+        add(config.player.safeTicks);
+        add(config.player.knockBack);
+        add(config.player.swingTicks);
+        add(config.player.swordReach);
         add(config.slideTicks);
         add(config.locks);
+        add(config.ground);
+    }
+
+    void add(const GroundConfig& config) {
+        add(config.fallTicks);
+        add(config.shallowsSpeed);
+        add(config.iceTicks);
+        add(config.spikesDownTicks);
+        add(config.spikesWarningTicks);
+        add(config.spikesUpTicks);
+        add(config.cratePushTicks);
+        add(config.blockPushTicks);
+        add(config.crateSlideTicks);
     }
 
     // What was counted when it was grown stands for all its rooms: going through a million of them
@@ -49,7 +67,11 @@ public:
         add(std::uint64_t{room.doors().bits()});
         add(std::uint64_t{room.shutDoors().bits()});
         add(std::uint64_t{room.distance()});
-        for (const Tile tile : room.tiles().values()) {
+        add(room.tiles());
+    }
+
+    void add(const Grid<Tile>& tiles) {
+        for (const Tile tile : tiles.values()) {
             add(static_cast<int>(tile));
         }
     }
@@ -59,6 +81,14 @@ public:
         add(player.previous);
         add(player.facing);
         add(player.walkTicks);
+        add(player.velocity.x), add(player.velocity.y);
+        add(player.halfHearts);
+        add(player.safeTicks);
+        add(player.knockTicks);
+        add(player.slipTicks);
+        add(player.fallTicks);
+        add(player.swingTicks);
+        add(player.swordHeld);
     }
 
     void add(const RoomFlip& flip) {
@@ -88,6 +118,8 @@ std::uint64_t stateHash(const World& world) {
     hash.add(world.config);
     hash.add(world.dungeon, world.metrics);
     hash.add(world.room);
+    hash.add(world.ground.tiles());
+    hash.add(world.entry);
     hash.add(world.player);
     hash.add(world.sights.visited());
     hash.add(world.sights.hash());

@@ -1,5 +1,8 @@
 #include "world/step.hpp"
 
+#include "world/harm.hpp"
+#include "world/spikes.hpp"
+
 #include <algorithm>
 
 namespace doorstring {
@@ -7,9 +10,7 @@ namespace doorstring {
 namespace {
 
 void arrive(World& world, Events& events) {
-    world.room = std::move(world.flip->next);
-    world.player.at = world.flip->to;
-    world.player.previous = world.player.at;
+    world.enter(std::move(world.flip->next), world.flip->to);
     world.flip.reset();
     const bool first = world.sights.visit(world.dungeon, world.cell());
     events.push_back(FlipEnded{world.cell(), first});
@@ -51,7 +52,7 @@ void openDoor(World& world, Direction side, Events& events) {
 
 // A door held against long enough opens or refuses, once until the knight lets go of it.
 void pushDoor(World& world, InputFrame input, Events& events) {
-    const auto side = pushedDoor(world.player, world.room, world.config.player, input);
+    const auto side = pushedDoor(world.player, world.terrain(), world.config.player, input);
     const int before = side == world.push.side ? world.push.ticks : 0;
     world.push = side ? DoorPush{side, before + 1} : DoorPush{};
     if (side && world.push.ticks == std::max(1, world.config.player.pushTicks)) {
@@ -61,17 +62,39 @@ void pushDoor(World& world, InputFrame input, Events& events) {
 
 void takeWhatLies(World& world, Events& events) {
     if (world.lyingIn(world.cell()) != Holding::None &&
-        overlap(hitBox(world.player, world.config.player), thingBox(world.room))) {
+        overlap(world.knightBox(), thingBox(world.room))) {
         events.push_back(KeyTaken{world.cell(), world.locks.take(world.dungeon, world.cell())});
     }
 }
 
 void touchBanner(World& world, Events& events) {
     if (!world.bannerReached && world.hasBanner(world.cell()) &&
-        overlap(hitBox(world.player, world.config.player), bannerBox(world.room))) {
+        overlap(world.knightBox(), bannerBox(world.room))) {
         world.bannerReached = true;
         events.push_back(BannerReached{world.cell()});
     }
+}
+
+// True where the knight does what the player holds.
+bool moveKnight(World& world, InputFrame input, Events& events) {
+    if (world.player.falling()) {
+        fallOn(world, events);
+        return false;
+    }
+    if (world.player.knockTicks > 0) {
+        knockOn(world);
+        return false;
+    }
+    walk(world.player, world.terrain(), world.config.player, world.config.ground, input, events);
+    return true;
+}
+
+void harmKnight(World& world, Events& events) {
+    if (world.ground.hasSpikes()) {
+        tellOfSpikes(world.tick, world.config.ground, events);
+    }
+    slipIntoPit(world, events);
+    touchSpikes(world, events);
 }
 
 }  // namespace
@@ -82,11 +105,18 @@ void step(World& world, InputFrame input, Events& events) {
         advanceFlip(world, events);
         return;
     }
-    // Walking comes before leaving, so that the tick that crosses the edge already shows the flip;
+    world.player.previous = world.player.at;
+    world.player.safeTicks = std::max(0, world.player.safeTicks - 1);
+    // Moving comes before leaving, so that the tick that crosses the edge already shows the flip;
     // doors and things are touched only in a room that the knight stays in.
-    walk(world.player, world.room, world.config.player, input, events);
-    leaveThroughDoor(world, input, events);
+    const bool free = moveKnight(world, input, events);
+    if (free) {
+        leaveThroughDoor(world, input, events);
+    }
     if (!world.flip) {
+        harmKnight(world, events);
+    }
+    if (!world.flip && free) {
         pushDoor(world, input, events);
         takeWhatLies(world, events);
         touchBanner(world, events);

@@ -1,16 +1,16 @@
 #include "world/world.hpp"
 
+#include "world/safe_place.hpp"
+
 namespace doorstring {
 
 namespace {
 
-Player playerInMiddle(const Room& room, const PlayerConfig& config) {
+SubPos startPlace(const Room& room, const PlayerConfig& config) {
     const SubPos centre = roomCentre(room);
-    Player player;
-    player.at = {centre.x - toSubpixels(config.hitBox.width) / 2,
-                 centre.y - toSubpixels(config.hitBox.height) / 2};
-    player.previous = player.at;
-    return player;
+    const int width = toSubpixels(config.hitBox.width);
+    const int height = toSubpixels(config.hitBox.height);
+    return safePlaceNear(room, {{centre.x - width / 2, centre.y - height / 2}, width, height});
 }
 
 // Width and height in pixels.
@@ -29,8 +29,11 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       metrics(measure(dungeon)),
       locks(config.locks),
       room(roomAt(dungeon.start())),
-      player(playerInMiddle(room, config.player)),
+      ground(room),
+      entry(startPlace(room, config.player)),
       sights(dungeon.size()) {
+    player.at = player.previous = entry;
+    player.halfHearts = 2 * config.player.hearts;
     sights.visit(dungeon, dungeon.start());
 }
 
@@ -42,6 +45,13 @@ Room World::roomAt(GridPos at) const {
     Room there = dungeon.room(at, config.room);
     there.shutDoors(locks.shutDoors(dungeon, at));
     return there;
+}
+
+void World::enter(Room next, SubPos at) {
+    room = std::move(next);
+    ground = Ground(room);
+    entry = at;
+    player.at = player.previous = at;
 }
 
 SubPos roomCentre(const Room& room) {

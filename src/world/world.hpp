@@ -4,6 +4,7 @@
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
 #include "world/door_push.hpp"
+#include "world/ground.hpp"
 #include "world/locks.hpp"
 #include "world/player.hpp"
 #include "world/room_flip.hpp"
@@ -18,6 +19,7 @@ struct WorldConfig {
     PlayerConfig player;
     int slideTicks = 30;
     bool locks = false;  // whether doors are locked and keys lie about
+    GroundConfig ground = {};
 };
 
 struct World {
@@ -29,6 +31,8 @@ struct World {
     Metrics metrics;
     Locks locks;
     Room room;
+    Ground ground;  // of the room, as it is now
+    SubPos entry;   // where the knight came in, and comes back to from a pit
     Player player;
     Sights sights;
     std::optional<RoomFlip> flip;
@@ -37,10 +41,15 @@ struct World {
     std::uint64_t tick = 0;
 
     GridPos cell() const { return room.cell(); }
+    Terrain terrain() const { return {room, ground.tiles()}; }
+    // The knight's hit box.
+    SubBox knightBox() const { return hitBox(player, config.player); }
     // The farthest room holds a banner; a dungeon of one room has none.
     bool hasBanner(GridPos at) const;
     // A room of the dungeon as the knight finds it: with the doors shut that are shut now.
     Room roomAt(GridPos at) const;
+    // The knight stands in another room, whose ground is as it was made.
+    void enter(Room next, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding lyingIn(GridPos at) const { return locks.lyingIn(dungeon, at); }
 };

@@ -67,7 +67,8 @@ private:
     }
 
     void walk() {
-        const InputFrame input{DoorSet::fromBits(static_cast<std::uint8_t>(random_.below(16)))};
+        const InputFrame input{DoorSet::fromBits(static_cast<std::uint8_t>(random_.below(16))),
+                               random_.below(8) == 0};
         Events events;
         for (std::uint64_t ticks = random_.below(90); ticks > 0; --ticks) {
             expedition_.step(input, events);

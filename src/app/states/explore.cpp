@@ -35,6 +35,9 @@ void tell(Session& session, const Event& event) {
     } else if (std::holds_alternative<BannerReached>(event)) {
         session.message.show("You found the banner in the farthest room! R strings a new dungeon.");
         logInfo("banner reached");
+    } else if (std::holds_alternative<KnightRevived>(event)) {
+        session.message.show("Out of hearts! Exploring costs none: here they all are again.");
+        logInfo("out of hearts, and all given back");
     } else {
         tellOfKeys(session, event);
     }

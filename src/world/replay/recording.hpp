@@ -22,6 +22,9 @@ inline constexpr std::string_view replayFormat = "doorstring-replay/1";
 // begins.
 inline constexpr int ticksBetweenChecks = 60;
 
+// Behind the directions: the sword's key is down, too.
+inline constexpr std::string_view swordHeld = " sword";
+
 namespace replay {
 
 struct Hold {

@@ -35,9 +35,14 @@ std::optional<Seed> seedFrom(std::string_view text) {
 }
 
 std::optional<InputFrame> heldFrom(std::string_view text) {
+    const bool sword = text.ends_with(swordHeld);
+    if (sword) {
+        text.remove_suffix(swordHeld.size());
+    }
     const auto doors = parseDoorString(text == "-" ? "" : text);
     const auto* held = std::get_if<DoorSet>(&doors);
-    return held != nullptr && !text.empty() ? std::optional(InputFrame{*held}) : std::nullopt;
+    return held != nullptr && !text.empty() ? std::optional(InputFrame{*held, sword})
+                                            : std::nullopt;
 }
 
 // A line's first word and what stands behind the space after it.

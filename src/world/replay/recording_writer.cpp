@@ -85,7 +85,8 @@ void RecordingWriter::writeConfig(const Config& config) {
 void RecordingWriter::endHold() {
     if (hold_.ticks > 0) {
         const std::string held = toString(hold_.input.held);
-        line(fmt::format("{} {}", hold_.ticks, held.empty() ? "-" : held));
+        line(fmt::format("{} {}{}", hold_.ticks, held.empty() ? "-" : held,
+                         hold_.input.sword ? swordHeld : ""));
     }
     hold_ = {};
 }

@@ -59,6 +59,23 @@ TEST_CASE("every grown dungeon has a number of its own, and undo brings it back"
     CHECK(expedition.number() != second);
 }
 
+TEST_CASE("what the ground does applies at once, the size of the knight and his hearts to the next "
+          "dungeon") {
+    Config config = shipped();
+    Expedition expedition = testing::beginning(config, Seed{1});
+    config.ground.iceTicks = 99;
+    config.player.knockBack = 30;
+    config.player.hearts = 7;
+    config.player.hitBox = {16, 16};
+    expedition.apply(config);
+    CHECK(expedition.world().config.ground.iceTicks == 99);
+    CHECK(expedition.world().config.player.knockBack == 30);
+    CHECK(expedition.world().config.player.hearts == 3);
+    CHECK(expedition.world().config.player.hitBox == GridSize{10, 8});
+    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{2}));
+    CHECK(expedition.world().player.halfHearts == 14);
+}
+
 TEST_CASE("speed and slide time apply to the dungeon being walked, the room's size to the next") {
     Config config = shipped();
     Expedition expedition = testing::beginning(config, Seed{1});

@@ -44,6 +44,15 @@ TEST_CASE("a press and release between two ticks counts for one tick") {
     CHECK(input.take() == InputFrame{});
 }
 
+TEST_CASE("the sword's key counts beside those that walk") {
+    InputState input;
+    input.press(Key::J, Action::Sword);
+    input.press(Key::Up, Action::Up);
+    input.release(Key::J);
+    CHECK(input.take() == InputFrame{DoorSet::of(Direction::North), true});
+    CHECK(input.take() == only(Direction::North));
+}
+
 TEST_CASE("a held key counts until it is released") {
     InputState input;
     input.press(Key::Right, Action::Right);

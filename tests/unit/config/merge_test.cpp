@@ -15,7 +15,7 @@ TEST_CASE("keys that are none are told with their places") {
                 "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
                 "start, tables, middle, far, loops, limits, hideout, roles, locks, room, player, "
-                "explore, view, pad and keys"});
+                "explore, ground, view, pad and keys"});
 }
 
 TEST_CASE("a table of no direction is told once, not for each weight") {
@@ -52,11 +52,11 @@ TEST_CASE("odd keys are told in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, roles, locks, "
-                "room, player, explore, view, pad and keys"});
+                "room, player, explore, ground, view, pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, roles, locks, room, "
-                "player, explore, view, pad and keys"});
+                "player, explore, ground, view, pad and keys"});
 }
 
 TEST_CASE("the start must lie in the grid, whichever of them was given last") {

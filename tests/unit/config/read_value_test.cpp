@@ -111,6 +111,10 @@ TEST_CASE("seconds become the nearest number of ticks") {
     CHECK(faultOf("view.slide_seconds", "0.0005") ==
           "0.0005 has too many digits; allowed are numbers from 0 to 3 with at most three "
           "decimals (seconds)");
+    CHECK(read("ground.spikes_warning_seconds", "0.35").config.ground.spikesWarningTicks == 21);
+    CHECK(faultOf("ground.spikes_warning_seconds", "0.349") ==
+          "0.349 is too small; allowed are numbers from 0.35 to 5 with at most three decimals "
+          "(seconds)");
 }
 
 TEST_CASE("fractions are exact and in lowest terms") {

@@ -58,6 +58,6 @@ TEST_CASE("a key like no other is answered with what there is") {
     CHECK(
         unknownKeySentence("monsters") ==
         "monsters is not a key; the sections are grid, start, tables, middle, far, loops, limits, "
-        "hideout, roles, locks, room, player, explore, view, pad and "
+        "hideout, roles, locks, room, player, explore, ground, view, pad and "
         "keys");
 }

@@ -90,6 +90,7 @@ TEST_CASE("what is shipped agrees with the values that the code begins with") {
     config.room.texts = {};
     CHECK(config.room == RoomConfig{});
     CHECK(config.player == PlayerConfig{});
+    CHECK(config.ground == GroundConfig{});
     CHECK(config.view == ViewConfig{});
 }
 
@@ -103,6 +104,7 @@ TEST_CASE("keys are where players look for them") {
         {Action::Right, {"Right", "D", "PadRight"}},
         {Action::Confirm, {"Enter", "Space", "PadA"}},
         {Action::Back, {"Escape", "Backspace", "PadB"}},
+        {Action::Sword, {"Space", "J", "PadA"}},
         {Action::Map, {"M", "Tab", "PadBack"}},
         {Action::Watch, {"G"}},
         {Action::Pause, {"P", "Escape", "PadStart"}},

@@ -71,6 +71,26 @@ std::string bodyOf(const std::string& text) {
 
 }  // namespace
 
+TEST_CASE("the sword is recorded beside the directions, and alone") {
+    const Config config = shippedConfig();
+    Expedition expedition = testing::beginning(config, Seed{17});
+    RecordingWriter writer("0.1.0", config, Seed{17});
+    expedition.watchedBy(&writer);
+    Events events;
+    const InputFrame both{DoorSet::of(Direction::East), true};
+    const InputFrame alone{{}, true};
+    for (const InputFrame input : {both, alone, both, InputFrame{}}) {
+        expedition.step(input, events);
+    }
+    writer.finish(expedition.world());
+    const Recording recording = readWhole(writer.take());
+    REQUIRE(recording.entries.size() == 5);
+    CHECK(std::get<replay::Hold>(recording.entries[0]).input == both);
+    CHECK(std::get<replay::Hold>(recording.entries[1]).input == alone);
+    CHECK(std::get<replay::Hold>(recording.entries[2]).input == both);
+    CHECK(std::get<replay::Hold>(recording.entries[3]).input == InputFrame{});
+}
+
 TEST_CASE("a recording can be read by people") {
     const std::string text = shortPlay();
     CHECK_THAT(text, ContainsSubstring("doorstring-replay/1\n"

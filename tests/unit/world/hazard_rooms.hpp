@@ -1,0 +1,64 @@
+// Worlds of one room, drawn in the letters of tiles.
+#pragma once
+
+#include "unit/world/worlds.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace doorstring::testing {
+
+inline Grid<Tile> tilesOf(const std::vector<std::string>& rows) {
+    Grid<Tile> tiles({static_cast<int>(rows.front().size()), static_cast<int>(rows.size())});
+    for (int y = 0; y < tiles.height(); ++y) {
+        for (int x = 0; x < tiles.width(); ++x) {
+            tiles[{x, y}] =
+                tileOf(rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]).value();
+        }
+    }
+    return tiles;
+}
+
+inline void standInMiddleOf(World& world, GridPos tile) {
+    const SubPos middle = centreOf(tileBox(tile));
+    const SubBox box = world.knightBox();
+    world.player.at = {middle.x - box.width / 2, middle.y - box.height / 2};
+    world.player.previous = world.player.at;
+}
+
+// The knight stands in the middle of a tile, as if he had come in there. `doors` are those of the
+// room; east of it is another one.
+inline World worldOf(const std::vector<std::string>& rows, GridPos start, DoorSet doors = {},
+                     WorldConfig config = plainConfig()) {
+    config.room.size = {static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
+    World world(dungeonOf({{"E", "W"}}, {0, 0}), config);
+    RoomPlan plan = world.dungeon.plan({0, 0});
+    plan.doors = doors;
+    world.enter(Room(plan, {0, 0}, tilesOf(rows)), {});
+    standInMiddleOf(world, start);
+    world.entry = world.player.at;
+    return world;
+}
+
+// Steps and gives all that happened.
+inline Events walkFor(World& world, InputFrame input, int ticks) {
+    Events events;
+    for (int tick = 0; tick < ticks; ++tick) {
+        step(world, input, events);
+    }
+    return events;
+}
+
+template <typename Kind>
+std::size_t countOf(const Events& events) {
+    return static_cast<std::size_t>(std::count_if(events.begin(), events.end(), [](const Event& e) {
+        return std::holds_alternative<Kind>(e);
+    }));
+}
+
+inline GridPos knightTile(const World& world) {
+    return tileUnder(world.player, world.config.player);
+}
+
+}  // namespace doorstring::testing
