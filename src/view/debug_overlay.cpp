@@ -16,7 +16,7 @@ PixelRect onCanvas(const SubBox& box, const PixelRect& room) {
 }
 
 void drawSolidTiles(Canvas& canvas, const World& world, const PixelRect& room) {
-    const Grid<Tile>& tiles = world.room.tiles();
+    const Grid<Tile>& tiles = world.ground.tiles();
     for (int y = 0; y < tiles.height(); ++y) {
         for (int x = 0; x < tiles.width(); ++x) {
             if (!isWalkable(tiles[{x, y}])) {

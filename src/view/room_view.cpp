@@ -2,6 +2,7 @@
 
 #include "picture/door_picture.hpp"
 #include "picture/moving_ground.hpp"
+#include "view/changed_ground.hpp"
 #include "view/easing.hpp"
 #include "view/figures.hpp"
 #include "world/spikes.hpp"
@@ -94,8 +95,9 @@ void RoomView::drawBelow(Canvas& canvas, const World& world, const Room& room, R
 
 void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& config,
                          PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
-    RoomPicture& picture = pictureOf(world.room, world.ground.tiles(), world, dungeonNumber);
+    RoomPicture& picture = pictureOf(world.room, tilesAtRest(world, atRest_), world, dungeonNumber);
     drawBelow(canvas, world, world.room, picture, {area.x, area.y});
+    drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, tickShare);
     const SubPos knight = betweenTicks(world.player, tickShare);
     // Who stands further down stands in front.
     const int feet = knight.y + toSubpixels(world.config.player.hitBox.height);
@@ -113,7 +115,7 @@ void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& c
 void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& config,
                          PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
     const RoomFlip& flip = *world.flip;
-    RoomPicture& before = pictureOf(world.room, world.ground.tiles(), world, dungeonNumber);
+    RoomPicture& before = pictureOf(world.room, tilesAtRest(world, atRest_), world, dungeonNumber);
     RoomPicture& after = pictureOf(flip.next, flip.next.tiles(), world, dungeonNumber);
     const int share =
         eased(config.easing, flip.tick * wholeTick + tickShare, flip.ticks * wholeTick);
@@ -123,6 +125,7 @@ void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& c
                    area.y + way.y * between(area.height, 0, share)};
     const Place out{in.x - way.x * area.width, in.y - way.y * area.height};
     drawBelow(canvas, world, world.room, before, out);
+    drawChangedGround(canvas, art_.tileset(tileset_), world, out.x, out.y, 0);
     drawBelow(canvas, world, flip.next, after, in);
     drawMiddle(canvas, art_, world, world.room, out.x, out.y);
     drawMiddle(canvas, art_, world, flip.next, in.x, in.y);
@@ -140,9 +143,12 @@ void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
     const RoomFlip& flip = *world.flip;
     const bool leaving = 2 * flip.tick < flip.ticks;
     const Room& room = leaving ? world.room : flip.next;
-    const Grid<Tile>& layout = leaving ? world.ground.tiles() : room.tiles();
+    const Grid<Tile>& layout = leaving ? tilesAtRest(world, atRest_) : room.tiles();
     RoomPicture& picture = pictureOf(room, layout, world, dungeonNumber);
     drawBelow(canvas, world, room, picture, {area.x, area.y});
+    if (leaving) {
+        drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, 0);
+    }
     drawMiddle(canvas, art_, world, room, area.x, area.y);
     const SubPos knight = leaving ? world.player.at : flip.to;
     drawKnight(canvas, art_, world, knight, area.x, area.y, true);

@@ -52,6 +52,7 @@ private:
     Tileset tileset_ = Tileset::BlueStone;
     // The room and the next one; the older of the two makes place for a third.
     std::array<Cached, 2> cache_;
+    Grid<Tile> atRest_;
     std::size_t newest_ = 0;
 };
 

@@ -13,7 +13,9 @@ constexpr std::array<std::string_view, effectCount> effectNames{
     "step-stone", "step-soft", "slide",       "new-dungeon", "undo",         "map-open",
     "map-close",  "menu-move", "menu-choose", "banner",      "error",        "screenshot",
     "pause",      "copy",      "key-taken",   "door-opened", "door-refused", "fall",
-    "hurt",       "revived",   "spikes-warn", "spikes-up",   "splash"};
+    "hurt",       "revived",   "spikes-warn", "spikes-up",   "splash",       "push",
+    "pit-filled", "sank",      "plate-down",  "plate-up",    "rustle",       "grass-cut",
+    "rubble",     "swing"};
 
 constexpr std::array<std::string_view, tuneCount> tuneNames{"title", "blue-stone", "moss"};
 
@@ -45,6 +47,15 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const SpikesWarned&) const { return Effect::SpikesWarn; }
     std::optional<Effect> operator()(const SpikesRose&) const { return Effect::SpikesUp; }
     std::optional<Effect> operator()(const SpikesSank&) const { return std::nullopt; }
+    std::optional<Effect> operator()(const ThingPushed&) const { return Effect::Push; }
+    std::optional<Effect> operator()(const PitFilled&) const { return Effect::PitFilled; }
+    std::optional<Effect> operator()(const ThingSank&) const { return Effect::Sank; }
+    std::optional<Effect> operator()(const PlatePressed&) const { return Effect::PlateDown; }
+    std::optional<Effect> operator()(const PlateReleased&) const { return Effect::PlateUp; }
+    std::optional<Effect> operator()(const GrassRustled&) const { return Effect::Rustle; }
+    std::optional<Effect> operator()(const GrassCut&) const { return Effect::GrassCut; }
+    std::optional<Effect> operator()(const RubbleCleared&) const { return Effect::Rubble; }
+    std::optional<Effect> operator()(const SwordSwung&) const { return Effect::Swing; }
 };
 
 }  // namespace
@@ -73,14 +84,10 @@ bool isMusical(Effect effect) {
     case Effect::Screenshot:
     case Effect::DoorOpened:
     case Effect::DoorRefused:
-    case Effect::Fall:
-    case Effect::Hurt:
-    case Effect::SpikesWarn:
-    case Effect::SpikesUp:
-    case Effect::Splash:
         return false;
     default:
-        return true;
+        // What the ground does is noise, but for the hearts that come back.
+        return effect < Effect::Fall || effect == Effect::Revived;
     }
 }
 

@@ -37,9 +37,18 @@ enum class Effect : std::uint8_t {
     Revived,
     SpikesWarn,
     SpikesUp,
-    Splash
+    Splash,
+    Push,
+    PitFilled,
+    Sank,
+    PlateDown,
+    PlateUp,
+    Rustle,
+    GrassCut,
+    Rubble,
+    Swing
 };
-inline constexpr int effectCount = 23;
+inline constexpr int effectCount = 32;
 
 enum class Tune : std::uint8_t { Title, BlueStone, Moss };
 inline constexpr int tuneCount = 3;

@@ -56,10 +56,45 @@ struct KnightRevived {};
 struct SpikesWarned {};
 struct SpikesRose {};
 struct SpikesSank {};
+// A crate or a block begins to slide.
+struct ThingPushed {
+    Tile thing;
+    GridPos from;
+    Direction way;
+};
+// By a thing, which is gone.
+struct PitFilled {
+    GridPos tile;
+};
+// In deep water, for good.
+struct ThingSank {
+    Tile thing;
+    GridPos tile;
+};
+struct PlatePressed {
+    GridPos tile;
+};
+struct PlateReleased {
+    GridPos tile;
+};
+// The knight comes into tall grass.
+struct GrassRustled {
+    GridPos tile;
+};
+struct GrassCut {
+    GridPos tile;
+};
+struct RubbleCleared {
+    GridPos tile;
+};
+struct SwordSwung {
+    Direction way;
+};
 
-using Event =
-    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
-                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank>;
+using Event = std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened,
+                           DoorRefused, KnightFell, KnightHurt, KnightRevived, SpikesWarned,
+                           SpikesRose, SpikesSank, ThingPushed, PitFilled, ThingSank, PlatePressed,
+                           PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

@@ -24,6 +24,7 @@ struct Player {
 
     bool walking() const { return walkTicks > 0; }
     bool falling() const { return fallTicks > 0; }
+    bool swinging() const { return swingTicks > 0; }
 };
 
 // Ticks that each of the four pictures of a walk is shown.

@@ -76,6 +76,22 @@ public:
         }
     }
 
+    void add(const Ground& ground) {
+        add(ground.tiles());
+        add(ground.floors());
+        for (const PlateState& plate : ground.plates()) {
+            add(plate.pressed);
+        }
+        add(ground.slide().has_value());
+        if (const auto& slide = ground.slide()) {
+            add(static_cast<int>(slide->thing));
+            add(slide->from);
+            add(slide->to);
+            add(slide->tick);
+            add(slide->ticks);
+        }
+    }
+
     void add(const Player& player) {
         add(player.at);
         add(player.previous);
@@ -105,6 +121,11 @@ public:
         add(push.ticks);
     }
 
+    void add(const ThingPush& push) {
+        add(push.thing.value_or(GridPos{-1, -1}));
+        add(push.ticks);
+    }
+
     std::uint64_t value() const { return hash_.value(); }
 
 private:
@@ -118,13 +139,14 @@ std::uint64_t stateHash(const World& world) {
     hash.add(world.config);
     hash.add(world.dungeon, world.metrics);
     hash.add(world.room);
-    hash.add(world.ground.tiles());
+    hash.add(world.ground);
     hash.add(world.entry);
     hash.add(world.player);
     hash.add(world.sights.visited());
     hash.add(world.sights.hash());
     hash.add(world.locks.hash());
     hash.add(world.push);
+    hash.add(world.thingPush);
     hash.add(world.flip.has_value());
     if (world.flip) {
         hash.add(*world.flip);

@@ -2,6 +2,7 @@
 
 #include "world/harm.hpp"
 #include "world/spikes.hpp"
+#include "world/sword.hpp"
 
 #include <algorithm>
 
@@ -85,8 +86,28 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
         knockOn(world);
         return false;
     }
-    walk(world.player, world.terrain(), world.config.player, world.config.ground, input, events);
+    // Who swings stands; on ice he slides on.
+    const InputFrame held = world.player.swinging() ? InputFrame{} : input;
+    walk(world.player, world.terrain(), world.config.player, world.config.ground, held, events);
     return true;
+}
+
+// Tall grass is heard once for each tile.
+void rustle(const World& world, Events& events) {
+    SubBox before = world.knightBox();
+    before.at = world.player.previous;
+    const GridPos tile = tileUnder(world.player, world.config.player);
+    if (tile != tileOf(centreOf(before)) && world.terrain().at(tile) == Tile::Grass) {
+        events.push_back(GrassRustled{tile});
+    }
+}
+
+// What the knight's hands do, where they are free.
+void handle(World& world, InputFrame input, Events& events) {
+    pushDoor(world, input, events);
+    pushThing(world, world.player.swinging() ? InputFrame{} : input, events);
+    takeWhatLies(world, events);
+    touchBanner(world, events);
 }
 
 void harmKnight(World& world, Events& events) {
@@ -113,14 +134,17 @@ void step(World& world, InputFrame input, Events& events) {
     if (free) {
         leaveThroughDoor(world, input, events);
     }
-    if (!world.flip) {
-        harmKnight(world, events);
+    if (world.flip) {
+        return;
     }
-    if (!world.flip && free) {
-        pushDoor(world, input, events);
-        takeWhatLies(world, events);
-        touchBanner(world, events);
+    if (free) {
+        handle(world, input, events);
+        rustle(world, events);
     }
+    swing(world, input, events);
+    slideThing(world, events);
+    harmKnight(world, events);
+    pressPlates(world, events);
 }
 
 }  // namespace doorstring

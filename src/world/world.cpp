@@ -52,6 +52,8 @@ void World::enter(Room next, SubPos at) {
     ground = Ground(room);
     entry = at;
     player.at = player.previous = at;
+    player.swingTicks = 0;
+    thingPush = {};
 }
 
 SubPos roomCentre(const Room& room) {

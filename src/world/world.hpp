@@ -9,6 +9,7 @@
 #include "world/player.hpp"
 #include "world/room_flip.hpp"
 #include "world/sight.hpp"
+#include "world/thing_push.hpp"
 
 #include <optional>
 
@@ -37,6 +38,7 @@ struct World {
     Sights sights;
     std::optional<RoomFlip> flip;
     DoorPush push;
+    ThingPush thingPush;
     bool bannerReached = false;
     std::uint64_t tick = 0;
 
