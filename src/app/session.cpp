@@ -22,7 +22,7 @@ Session::Session(const Art& artToUse, SessionStart start)
 }
 
 PanelColours Session::colours() const {
-    return panelColours(art.tileset(tilesetFor(expedition.world().dungeon.seed(), config().view)));
+    return panelColours(art.tileset(expedition.world().dungeon.tileset()));
 }
 
 Seed Session::nextSeed() {

@@ -190,7 +190,7 @@ int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
     }
     std::optional<TilesetShelf> tilesets;
     if (run.writesPictures() && request.tiles) {
-        auto shelf = TilesetShelf::load(folders.assets, loaded.value().config.view);
+        auto shelf = TilesetShelf::load(folders.assets);
         if (!shelf) {
             return complain(err, exitFailed, shelf.error());
         }

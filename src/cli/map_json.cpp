@@ -1,5 +1,6 @@
 #include "cli/json_text.hpp"
 #include "cli/map_writers.hpp"
+#include "dungeon/interior_choice.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/shortest_way.hpp"
 
@@ -33,6 +34,10 @@ void writeRoom(BlockWriter& writer, const Dungeon& dungeon, GridPos cell,
     const RoomPlan& plan = dungeon.plan(cell);
     writer.format(R"({{"x":{},"y":{},"doors":"{}","kind":"{}","distance":{})", cell.x, cell.y,
                   toString(plan.doors), name(plan.kind), plan.distance);
+    const InteriorChoice choice(dungeon, context.config.room);
+    if (!choice.onlyPillars()) {
+        writer.format(R"(,"interior":"{}")", name(choice.at(cell)));
+    }
     if (plan.locks.any()) {
         writeLocks(writer, plan);
     }

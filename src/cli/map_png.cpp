@@ -11,7 +11,7 @@ Canvas draw(const Dungeon& dungeon, const MapContext& context) {
         return drawDungeonBlocks(dungeon);
     }
     return drawDungeonTiles(dungeon, context.config.room,
-                            context.tilesets->pictures(dungeon.seed()));
+                            context.tilesets->pictures(dungeon.tileset()));
 }
 
 }  // namespace

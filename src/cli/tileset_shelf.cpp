@@ -2,9 +2,8 @@
 
 namespace doorstring {
 
-Result<TilesetShelf, std::string> TilesetShelf::load(const std::filesystem::path& assets,
-                                                     const ViewConfig& config) {
-    TilesetShelf shelf(config);
+Result<TilesetShelf, std::string> TilesetShelf::load(const std::filesystem::path& assets) {
+    TilesetShelf shelf;
     for (int index = 0; index < tilesetCount; ++index) {
         auto pictures = TilesetPictures::load(assets, static_cast<Tileset>(index));
         if (!pictures) {
@@ -13,10 +12,6 @@ Result<TilesetShelf, std::string> TilesetShelf::load(const std::filesystem::path
         shelf.pictures_.push_back(std::move(pictures.value()));
     }
     return shelf;
-}
-
-const TilesetPictures& TilesetShelf::pictures(Seed seed) const {
-    return pictures_[static_cast<std::size_t>(tilesetFor(seed, config_))];
 }
 
 }  // namespace doorstring

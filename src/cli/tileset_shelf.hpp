@@ -1,5 +1,4 @@
-// The tilesets for pictures of many dungeons: each has its own by its seed, and all are loaded
-// once.
+// The tilesets for pictures of many dungeons: each has its own, and all are loaded once.
 #pragma once
 
 #include "base/result.hpp"
@@ -14,15 +13,15 @@ namespace doorstring {
 class TilesetShelf {
 public:
     // The error is a sentence that names the file.
-    static Result<TilesetShelf, std::string> load(const std::filesystem::path& assets,
-                                                  const ViewConfig& config);
+    static Result<TilesetShelf, std::string> load(const std::filesystem::path& assets);
 
-    const TilesetPictures& pictures(Seed seed) const;
+    const TilesetPictures& pictures(Tileset tileset) const {
+        return pictures_[static_cast<std::size_t>(tileset)];
+    }
 
 private:
-    explicit TilesetShelf(const ViewConfig& config) : config_(config) {}
+    TilesetShelf() = default;
 
-    ViewConfig config_;
     std::vector<TilesetPictures> pictures_;  // in the order of the enum
 };
 

@@ -1,6 +1,7 @@
 // What each kind of value allows, in words.
 #include "config/decimal.hpp"
 #include "config/nearest.hpp"
+#include "config/read_interior.hpp"
 #include "config/value_kind.hpp"
 
 #include <fmt/format.h>
@@ -36,6 +37,9 @@ std::string allowed(const CellKind&) {
 std::string allowed(const DoorTableKind&) {
     return "sections of door strings with their weights, such as NS = 4";
 }
+std::string allowed(const InteriorKind&) {
+    return fmt::format("sections with {}", joined(interiorEntries));
+}
 std::string allowed(const KeyListKind& kind) {
     return fmt::format("lists of {} to {} keys, such as [\"Up\", \"Shift+W\"]", kind.needed ? 1 : 0,
                        mostKeysAnAction);
@@ -46,6 +50,11 @@ std::string allowed(const KeyListKind& kind) {
 std::string allowedText(const KeySpec& spec) {
     const std::string text = std::visit([](const auto& kind) { return allowed(kind); }, spec.kind);
     return spec.unit.empty() ? text : fmt::format("{} ({})", text, spec.unit);
+}
+
+std::string allowedEntry(const KeySpec& spec, std::string_view entry) {
+    return std::holds_alternative<InteriorKind>(spec.kind) ? allowedInteriorEntry(entry)
+                                                           : allowedWeights();
 }
 
 std::string allowedWeights() {

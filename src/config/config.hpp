@@ -2,9 +2,11 @@
 // says the same in words for players; the ranges stand in config/schema.cpp.
 #pragma once
 
+#include "base/enum_array.hpp"
 #include "base/fraction.hpp"
 #include "base/grid_pos.hpp"
 #include "config/dungeon_parts.hpp"
+#include "config/interior_parts.hpp"
 #include "config/key_binding.hpp"
 #include "config/room_texts.hpp"
 
@@ -29,16 +31,19 @@ struct DungeonConfig {
     HideoutConfig hideout;
     EnumArray<Role, RoleConfig, roleCount> roles;
     LockConfig locks;
+    std::optional<Tileset> tileset;  // none: chosen by the seed
 
     GridPos startCell() const { return start.value_or(GridPos{grid.width / 2, grid.height / 2}); }
     friend bool operator==(const DungeonConfig&, const DungeonConfig&) = default;
 };
 
 struct RoomConfig {
-    GridSize size{15, 9};            // tiles with the ring of walls, 5 to 31 a side
-    Fraction pillarChance{11, 101};  // 0 to 1 in lowest terms, denominator 1 to 1,000,000
-    RoomTexts texts;                 // rooms made by hand, of all sizes
-    int templateStep = 2;            // rooms from the start, for each step of their difficulty
+    GridSize size{15, 9};              // tiles with the ring of walls, 5 to 31 a side
+    Fraction pillarChance{11, 101};    // 0 to 1 in lowest terms, denominator 1 to 1,000,000
+    std::optional<Interior> interior;  // for all rooms; none: chosen for each by the weights
+    EnumArray<Interior, InteriorConfig, interiorCount> interiors{{anywhere}};  // pillars alone
+    RoomTexts texts;       // rooms made by hand, of all sizes
+    int templateStep = 2;  // rooms from the start, for each step of their difficulty
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
@@ -75,8 +80,6 @@ struct ExploreConfig {
 };
 
 enum class Easing : std::uint8_t { Linear, Smooth, Out };
-enum class Tileset : std::uint8_t { BlueStone, Sand, Moss, Ember, Bone };
-inline constexpr int tilesetCount = 5;
 
 struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
@@ -84,9 +87,8 @@ struct ViewConfig {
     int slideTicks = 30;  // from seconds in the file, 60 ticks each
     Easing easing = Easing::Smooth;
     bool reducedMotion = false;
-    std::optional<Tileset> tileset;  // none: chosen by the seed
-    int effectsVolume = 80;          // percent
-    int musicVolume = 60;            // percent
+    int effectsVolume = 80;  // percent
+    int musicVolume = 60;    // percent
     bool muted = false;
     int frameLimit = 144;  // frames a second at most
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;

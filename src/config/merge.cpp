@@ -12,8 +12,9 @@ namespace doorstring {
 
 namespace {
 
-bool isDoorTable(const KeySpec& spec) {
-    return std::holds_alternative<DoorTableKind>(spec.kind);
+bool isSectionAsValue(const KeySpec& spec) {
+    return std::holds_alternative<DoorTableKind>(spec.kind) ||
+           std::holds_alternative<InteriorKind>(spec.kind);
 }
 
 bool isSection(const std::string& path) {
@@ -23,14 +24,14 @@ bool isSection(const std::string& path) {
 }
 
 // [table.N] was meant to be [tables.N]: better told once than for each of its weights.
-bool meansTable(const std::string& path) {
-    std::vector<std::string_view> tables;
+bool meansValue(const std::string& path) {
+    std::vector<std::string_view> sections;
     for (const KeySpec& spec : schema()) {
-        if (isDoorTable(spec)) {
-            tables.push_back(spec.path);
+        if (isSectionAsValue(spec)) {
+            sections.push_back(spec.path);
         }
     }
-    return !nearestWord(path, tables).empty();
+    return !nearestWord(path, sections).empty();
 }
 
 }  // namespace
@@ -67,7 +68,7 @@ void Merge::walk(const TomlValue& table, const std::string& prefix, const Origin
         }
         if (const KeySpec* spec = findKey(path)) {
             give(*spec, item, origin);
-        } else if (isTable && (isSection(path) || (!item.items.empty() && !meansTable(path)))) {
+        } else if (isTable && (isSection(path) || (!item.items.empty() && !meansValue(path)))) {
             walk(item, path + ".", origin);
         } else {
             tellUnknown(item, path, origin);

@@ -131,9 +131,8 @@ std::vector<ValueFault> readDoorTable(const KeySpec& spec, const DoorTableKind& 
     return faults;
 }
 
-std::vector<ValueFault> readTableEntry(const KeySpec& table, const TomlValue& entry,
-                                       Config& config) {
-    const auto& kind = std::get<DoorTableKind>(table.kind);
+std::vector<ValueFault> readDoorTableEntry(const KeySpec& table, const DoorTableKind& kind,
+                                           const TomlValue& entry, Config& config) {
     DoorTable::Entry changed{};
     const auto faults = readEntry(table, kind.direction, entry, changed);
     if (!faults.empty()) {

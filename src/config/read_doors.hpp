@@ -13,4 +13,8 @@ Result<DoorSet, std::string> readDoors(std::string_view text);
 std::vector<ValueFault> readDoorTable(const KeySpec& spec, const DoorTableKind& kind,
                                       const TomlValue& value, Config& config);
 
+// One weight of a table, which is changed or added.
+std::vector<ValueFault> readDoorTableEntry(const KeySpec& table, const DoorTableKind& kind,
+                                           const TomlValue& entry, Config& config);
+
 }  // namespace doorstring

@@ -2,6 +2,7 @@
 #include "base/fixed.hpp"
 #include "config/nearest.hpp"
 #include "config/read_doors.hpp"
+#include "config/read_interior.hpp"
 #include "config/read_keys.hpp"
 #include "config/read_number.hpp"
 #include "config/value_kind.hpp"
@@ -127,6 +128,13 @@ public:
         return readDoorTable(spec_, kind, value_, config_);
     }
 
+    Faults operator()(const InteriorKind& kind) const {
+        if (value_.kind != Kind::Table) {
+            return wrongType();
+        }
+        return readInterior(spec_, kind, value_, config_);
+    }
+
     Faults operator()(const KeyListKind& kind) const {
         if (value_.kind != Kind::List && value_.kind != Kind::Text) {
             return wrongType();
@@ -192,6 +200,14 @@ private:
 };
 
 }  // namespace
+
+std::vector<ValueFault> readTableEntry(const KeySpec& table, const TomlValue& entry,
+                                       Config& config) {
+    if (const auto* interior = std::get_if<InteriorKind>(&table.kind)) {
+        return readInteriorEntry(table, *interior, entry, config);
+    }
+    return readDoorTableEntry(table, std::get<DoorTableKind>(table.kind), entry, config);
+}
 
 std::vector<ValueFault> readValue(const KeySpec& spec, const TomlValue& value, Config& config) {
     return std::visit(Reading(spec, value, config), spec.kind);

@@ -16,15 +16,21 @@ ChoiceKind easings() {
             [](Config& c, std::size_t index) { c.view.easing = static_cast<Easing>(index); }};
 }
 
-// The first word leaves the choice to the seed.
-ChoiceKind tilesets() {
-    return {{"by seed", "blue-stone", "sand", "moss", "ember", "bone"},
+// One of the names, or the first word: none of them.
+template <auto Part, auto Member, std::size_t count>
+ChoiceKind oneOf(std::string_view first, const std::array<std::string_view, count>& names) {
+    using Value = typename std::remove_reference_t<decltype(follow<Part, Member>(
+        std::declval<Config&>()))>::value_type;
+    std::vector<std::string_view> words{first};
+    words.insert(words.end(), names.begin(), names.end());
+    return {std::move(words),
             [](const Config& c) {
-                return c.view.tileset ? static_cast<std::size_t>(*c.view.tileset) + 1 : 0;
+                const auto& value = follow<Part, Member>(c);
+                return value ? static_cast<std::size_t>(*value) + 1 : 0;
             },
             [](Config& c, std::size_t index) {
-                c.view.tileset =
-                    index == 0 ? std::optional<Tileset>() : static_cast<Tileset>(index - 1);
+                follow<Part, Member>(c) =
+                    index == 0 ? std::optional<Value>() : static_cast<Value>(index - 1);
             }};
 }
 
@@ -42,6 +48,11 @@ void addRoom(std::vector<KeySpec>& keys) {
     add("room.height", "tiles",
         IntegerKind{5, 31, field<&Config::room, &RoomConfig::size, &GridSize::height>()});
     add("room.pillar_chance", "", FractionKind{field<&Config::room, &RoomConfig::pillarChance>()});
+    add("room.interior", "", oneOf<&Config::room, &RoomConfig::interior>("mixed", interiorNames));
+    for (std::size_t i = 0; i < interiorCount; ++i) {
+        add("interior." + std::string(interiorNames[i]), "",
+            InteriorKind{static_cast<Interior>(i)});
+    }
 }
 
 void addPlayer(std::vector<KeySpec>& keys) {
@@ -105,7 +116,6 @@ void addView(std::vector<KeySpec>& keys) {
                     TicksKind{3, field<&Config::view, &ViewConfig::slideTicks>()}});
     add("view.easing", "", easings());
     add("view.reduced_motion", "", BooleanKind{field<&Config::view, &ViewConfig::reducedMotion>()});
-    add("view.tileset", "", tilesets());
     add("view.effects_volume", "percent",
         IntegerKind{0, 100, field<&Config::view, &ViewConfig::effectsVolume>()});
     add("view.music_volume", "percent",
@@ -127,6 +137,8 @@ void addKeys(std::vector<KeySpec>& keys) {
 
 std::vector<KeySpec> everyKey() {
     std::vector<KeySpec> keys;
+    keys.push_back({"tileset", true, "",
+                    oneOf<&Config::dungeon, &DungeonConfig::tileset>("by seed", tilesetNames)});
     addDungeonKeys(keys);
     addRoom(keys);
     addPlayer(keys);
@@ -169,6 +181,10 @@ const KeySpec* findKey(std::string_view path) {
 }
 
 std::string unknownKeySentence(std::string_view path) {
+    if (path == "view.tileset") {
+        return "view.tileset is called tileset now, and belongs to the dungeon: its rooms depend "
+               "on it, too; allowed is tileset, above the first section";
+    }
     std::vector<std::string_view> all;
     std::vector<std::string_view> sameName;
     std::vector<std::string_view> sameSection;

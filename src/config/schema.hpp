@@ -90,6 +90,16 @@ struct DoorTableKind {
     DoorTable& change(Config& config) const { return tables.change(config)[direction]; }
 };
 
+// A section with some of the settings of an interior; what is left out stays as it is.
+struct InteriorKind {
+    Interior interior;
+
+    const InteriorConfig& look(const Config& config) const {
+        return config.room.interiors[interior];
+    }
+    InteriorConfig& change(Config& config) const { return config.room.interiors[interior]; }
+};
+
 // Up to four keys of the keyboard.
 struct KeyListKind {
     Action action;
@@ -97,7 +107,7 @@ struct KeyListKind {
 };
 
 using ValueKind = std::variant<IntegerKind, BooleanKind, ChoiceKind, TicksKind, FractionKind,
-                               DoorsKind, CellKind, DoorTableKind, KeyListKind>;
+                               DoorsKind, CellKind, DoorTableKind, InteriorKind, KeyListKind>;
 
 struct KeySpec {
     std::string path;

@@ -45,6 +45,12 @@ bool mayBeWord(const KeySpec& spec) {
            (integer != nullptr && !integer->word.empty());
 }
 
+// Sections that are one value, of which --set may change a part.
+bool hasEntries(const KeySpec& spec) {
+    return std::holds_alternative<DoorTableKind>(spec.kind) ||
+           std::holds_alternative<InteriorKind>(spec.kind);
+}
+
 TomlValue readSetValue(const KeySpec& spec, std::string_view text) {
     const auto document = parseToml("value = " + std::string(text));
     const bool one = document && document.value().items.size() == 1;
@@ -78,7 +84,7 @@ Result<SetOption, ConfigError> parseSetOption(std::string_view argument) {
     const std::size_t dot = key.rfind('.');
     if (option.spec == nullptr && dot != std::string_view::npos) {
         const KeySpec* table = findKey(key.substr(0, dot));
-        option.oneEntry = table != nullptr && std::holds_alternative<DoorTableKind>(table->kind);
+        option.oneEntry = table != nullptr && hasEntries(*table);
         option.spec = option.oneEntry ? table : nullptr;
     }
     if (option.spec == nullptr) {
@@ -87,7 +93,8 @@ Result<SetOption, ConfigError> parseSetOption(std::string_view argument) {
     if (text.empty()) {
         return fault(key,
                      fmt::format("the value is missing; allowed are {}",
-                                 option.oneEntry ? allowedWeights() : allowedText(*option.spec)));
+                                 option.oneEntry ? allowedEntry(*option.spec, key.substr(dot + 1))
+                                                 : allowedText(*option.spec)));
     }
     option.value = readSetValue(*option.spec, text);
     const bool word = option.value.place.line == 0;

@@ -11,7 +11,7 @@ namespace doorstring {
 
 struct SetOption {
     const KeySpec* spec = nullptr;
-    bool oneEntry = false;  // of the weight table `spec`; the value's key is the door string
+    bool oneEntry = false;  // of the section `spec`; the value's key is the entry's name
     TomlValue value;
 };
 

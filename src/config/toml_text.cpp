@@ -1,6 +1,7 @@
 #include "config/toml_text.hpp"
 
 #include "base/fixed.hpp"
+#include "config/read_interior.hpp"
 
 #include <fmt/format.h>
 
@@ -19,6 +20,21 @@ std::string decimal(std::int64_t thousandths) {
 
 std::string quoted(std::string_view text) {
     return fmt::format("\"{}\"", text);
+}
+
+// ["plain", "arena"], or "any" for all of them.
+template <std::size_t count>
+std::string words(WordSet set, const std::array<std::string_view, count>& all) {
+    if (set == allOf(all)) {
+        return quoted(anyWord);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) {
+        if ((set >> i & 1U) != 0) {
+            text += (text.empty() ? "" : ", ") + quoted(all[i]);
+        }
+    }
+    return "[" + text + "]";
 }
 
 struct TomlOf {
@@ -57,6 +73,14 @@ struct TomlOf {
                                 decimal(entry.weight * thousand / weightOne));
         }
         return "{ " + text + " }";
+    }
+    std::string operator()(const InteriorKind& kind) const {
+        const InteriorConfig& c = kind.look(config);
+        return fmt::format("{{ weight = {}, kinds = {}, from = {}, to = {}, min_doors = {}, "
+                           "max_doors = {}, tilesets = {} }}",
+                           decimal(c.weight * thousand / weightOne), words(c.kinds, kindNames),
+                           c.from, c.to == 0 ? quoted(anyWord) : std::to_string(c.to), c.minDoors,
+                           c.maxDoors, words(c.tilesets, tilesetNames));
     }
     std::string operator()(const KeyListKind& kind) const {
         std::string text;

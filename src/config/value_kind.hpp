@@ -22,10 +22,13 @@ std::string allowedText(const KeySpec& spec);
 // The same for a weight of a table.
 std::string allowedWeights();
 
+// The same for one entry of a value that is a section.
+std::string allowedEntry(const KeySpec& spec, std::string_view entry);
+
 // Stores the value if it is a good one; else answers what is wrong with it.
 std::vector<ValueFault> readValue(const KeySpec& spec, const TomlValue& value, Config& config);
 
-// Changes one weight of a table, or adds it.
+// Changes one weight of a table, or adds it; or changes one setting of an interior.
 std::vector<ValueFault> readTableEntry(const KeySpec& table, const TomlValue& entry,
                                        Config& config);
 

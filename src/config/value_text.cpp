@@ -43,6 +43,14 @@ struct Text {
         }
         return text;
     }
+    // What has no weight comes up nowhere, whatever else is said of it.
+    std::string operator()(const InteriorKind& kind) const {
+        const InteriorConfig& c = kind.look(config);
+        return c.weight == 0
+                   ? "never"
+                   : fmt::format("{} kinds {} distance {} {} doors {} {} tilesets {}", c.weight,
+                                 c.kinds, c.from, c.to, c.minDoors, c.maxDoors, c.tilesets);
+    }
     std::string operator()(const KeyListKind& kind) const {
         std::string text;
         for (const KeyBinding binding : config.keys[kind.action]) {

@@ -1,5 +1,8 @@
 #include "dungeon/dungeon.hpp"
 
+#include "base/rng.hpp"
+#include "dungeon/interior_choice.hpp"
+
 #include <cassert>
 #include <utility>
 
@@ -19,20 +22,30 @@ RoomBits roomsOf(GridPos start, const Grid<RoomPlan>& plans) {
     return rooms;
 }
 
+Tileset tilesetOf(Seed seed) {
+    const std::uint64_t roll = mixBits(substream(seed.number, Purpose::Cosmetics));
+    return static_cast<Tileset>(bounded(roll, tilesetCount));
+}
+
 }  // namespace
 
 Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans)
-    : seed_(seed), start_(start), plans_(std::move(plans)), rooms_(roomsOf(start_, plans_)) {
+    : seed_(seed),
+      start_(start),
+      plans_(std::move(plans)),
+      rooms_(roomsOf(start_, plans_)),
+      tileset_(tilesetOf(seed)) {
     assert(plans_.contains(start_));
 }
 
 Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
-                 const DungeonReport& report)
+                 const DungeonReport& report, std::optional<Tileset> tileset)
     : seed_(seed),
       start_(start),
       plans_(std::move(plans)),
       rooms_(std::move(rooms)),
-      report_(report) {
+      report_(report),
+      tileset_(tileset ? *tileset : tilesetOf(seed)) {
     assert(plans_.contains(start_));
 }
 
@@ -42,7 +55,7 @@ bool Dungeon::hasRoom(GridPos cell) const {
 
 Room Dungeon::room(GridPos cell, const RoomConfig& config) const {
     assert(hasRoom(cell));
-    return Room(plans_[cell], cell, seed_, config);
+    return Room(plans_[cell], cell, seed_, config, InteriorChoice(*this, config).at(cell));
 }
 
 }  // namespace doorstring

@@ -8,6 +8,7 @@
 #include "room/room.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace doorstring {
@@ -24,14 +25,15 @@ struct DungeonReport {
 class Dungeon {
 public:
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans);
-    // `rooms` has the start and every cell whose plan has doors.
+    // `rooms` has the start and every cell whose plan has doors. No tileset: that of the seed.
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
-            const DungeonReport& report = {});
+            const DungeonReport& report = {}, std::optional<Tileset> tileset = std::nullopt);
 
     Seed seed() const { return seed_; }
     GridSize size() const { return plans_.size(); }
     GridPos start() const { return start_; }
     const DungeonReport& report() const { return report_; }
+    Tileset tileset() const { return tileset_; }
 
     // A cell without a room has a plan without doors, but for the start of a dungeon of one room.
     bool hasRoom(GridPos cell) const;
@@ -44,7 +46,7 @@ public:
         rooms_.forEach([&](GridPos cell) { visit(cell, plans_[cell]); });
     }
 
-    // The room with its tiles.
+    // The room with its tiles, and with the interior that interior_choice.hpp gives it.
     Room room(GridPos cell, const RoomConfig& config) const;
 
 private:
@@ -53,6 +55,7 @@ private:
     Grid<RoomPlan> plans_;
     RoomBits rooms_;
     DungeonReport report_;
+    Tileset tileset_;
 };
 
 }  // namespace doorstring

@@ -112,7 +112,7 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, Seed seed
         if (!broken) {
             draft.report.retries = givingUp.tries;
             return Dungeon(seed, draft.start, std::move(draft.plans), std::move(draft.rooms),
-                           draft.report);
+                           draft.report, config.tileset);
         }
         ++givingUp.broken[*broken];
         if (witness != nullptr) {

@@ -1,4 +1,6 @@
 #include "dungeon/validate.hpp"
+#include "room/fairness.hpp"
+#include "room/safe_ways.hpp"
 
 #include <fmt/format.h>
 
@@ -25,6 +27,11 @@ bool onRing(GridSize size, GridPos tile) {
     return tile.x == 0 || tile.y == 0 || tile.x == size.width - 1 || tile.y == size.height - 1;
 }
 
+// Nobody walks over a pit.
+bool isGround(Tile tile) {
+    return isWalkable(tile) && tile != Tile::Pit;
+}
+
 enum class Reached : std::uint8_t { No, Yes };
 
 // All ground that can be walked to from `first`.
@@ -37,13 +44,36 @@ Grid<Reached> walkFrom(GridPos first, const Grid<Tile>& tiles) {
         open.pop_back();
         for (const Direction direction : allDirections) {
             const GridPos to = neighbour(tile, direction);
-            if (tiles.contains(to) && isWalkable(tiles[to]) && reached[to] == Reached::No) {
+            if (tiles.contains(to) && isGround(tiles[to]) && reached[to] == Reached::No) {
                 reached[to] = Reached::Yes;
                 open.push_back(to);
             }
         }
     }
     return reached;
+}
+
+// Where things lie: the one, two or four tiles in the middle.
+bool middleIsGround(const Grid<Tile>& tiles) {
+    const DoorSpan columns = doorSpan(tiles.width());
+    const DoorSpan rows = doorSpan(tiles.height());
+    for (int y = rows.first; y < rows.first + rows.length; ++y) {
+        for (int x = columns.first; x < columns.first + columns.length; ++x) {
+            if (tiles[{x, y}] != Tile::Ground) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+std::string sentence(const Unfair& unfair) {
+    if (unfair.to) {
+        return fmt::format("door {} cannot be reached unharmed from door {}", letter(*unfair.to),
+                           letter(unfair.from));
+    }
+    return fmt::format("the spot ({}, {}) cannot be reached unharmed", unfair.spot->tile.x,
+                       unfair.spot->tile.y);
 }
 
 }  // namespace
@@ -55,12 +85,12 @@ std::vector<std::string> validate(const Room& room) {
     const auto tell = [&](std::string_view rule) {
         faults.push_back(fmt::format("room ({}, {}): {}", room.cell().x, room.cell().y, rule));
     };
-    // The middle lines stay free, so that the middle is ground in every room.
     const GridPos middle{doorSpan(size.width).first, doorSpan(size.height).first};
-    if (!isWalkable(tiles[middle])) {
+    if (!middleIsGround(tiles)) {
         tell("its middle is not ground");
         return faults;
     }
+    const BitRows lanes = doorLanes(tiles, room.doors());
     const Grid<Reached> reached = walkFrom(middle, tiles);
     for (int y = 0; y < size.height; ++y) {
         for (int x = 0; x < size.width; ++x) {
@@ -70,12 +100,15 @@ std::vector<std::string> validate(const Room& room) {
                 tell(fmt::format("tile ({}, {}) of the ring is not wall", x, y));
             } else if (door && tiles[tile] != Tile::Ground) {
                 tell(fmt::format("tile ({}, {}) of a door is not ground", x, y));
-            } else if (!onRing(size, tile) && tiles[tile] == Tile::Wall) {
-                tell(fmt::format("tile ({}, {}) inside is wall", x, y));
-            } else if (isWalkable(tiles[tile]) && reached[tile] == Reached::No) {
+            } else if (isPushable(tiles[tile]) && hasBit(lanes, tile)) {
+                tell(fmt::format("a thing to push stands on the lane at ({}, {})", x, y));
+            } else if (isGround(tiles[tile]) && reached[tile] == Reached::No) {
                 tell(fmt::format("ground ({}, {}) is cut off from the middle", x, y));
             }
         }
+    }
+    if (const auto unfair = findUnfair(tiles, room.doors(), room.spots())) {
+        tell(sentence(*unfair));
     }
     return faults;
 }

@@ -1,7 +1,5 @@
 #include "picture/tileset.hpp"
 
-#include "base/rng.hpp"
-
 #include <algorithm>
 #include <vector>
 
@@ -36,30 +34,6 @@ TileLight lightOf(const SpriteSheet& sheet) {
 }
 
 }  // namespace
-
-std::string_view nameOf(Tileset tileset) {
-    switch (tileset) {
-    case Tileset::BlueStone:
-        return "blue-stone";
-    case Tileset::Sand:
-        return "sand";
-    case Tileset::Moss:
-        return "moss";
-    case Tileset::Ember:
-        return "ember";
-    case Tileset::Bone:
-        return "bone";
-    }
-    return "";
-}
-
-Tileset tilesetFor(Seed seed, const ViewConfig& config) {
-    if (config.tileset) {
-        return *config.tileset;
-    }
-    const std::uint64_t roll = mixBits(substream(seed.number, Purpose::Cosmetics));
-    return static_cast<Tileset>(bounded(roll, tilesetCount));
-}
 
 Result<TilesetPictures, std::string> TilesetPictures::load(const std::filesystem::path& assets,
                                                            Tileset tileset) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "base/seed.hpp"
 #include "config/config.hpp"
 #include "picture/sprite_sheet.hpp"
 #include "picture/tile_light.hpp"
@@ -17,11 +16,10 @@ namespace doorstring {
 
 inline constexpr int tileSide = 16;  // pixels
 
-// "blue-stone": as in view.toml and the name of its files.
-std::string_view nameOf(Tileset tileset);
-
-// The one that view.toml asks for, else chosen by the seed.
-Tileset tilesetFor(Seed seed, const ViewConfig& config);
+// "blue-stone": as in dungeon.toml and the name of its files.
+constexpr std::string_view nameOf(Tileset tileset) {
+    return tilesetNames[static_cast<std::size_t>(tileset)];
+}
 
 class TilesetPictures {
 public:

@@ -1,17 +1,32 @@
 #include "room/room.hpp"
 
+#include "base/rng.hpp"
+#include "room/find_spots.hpp"
+#include "room/interiors/catalog.hpp"
 #include "room/room_tiler.hpp"
 
 #include <utility>
 
 namespace doorstring {
 
-Room::Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config)
-    : plan_(plan), cell_(cell), tiles_(config.size) {
-    RoomTiler(config, seed).tile(plan.doors, cell, tiles_.values());
+Room::Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config,
+           Interior interior)
+    : plan_(plan), cell_(cell), tiles_(config.size), interior_(interior) {
+    if (interior == Interior::Pillars) {
+        RoomTiler(config, seed).tile(plan.doors, cell, tiles_.values());
+        return;
+    }
+    Sketch sketch(tiles_, {plan.doors, plan.kind, config},
+                  cellRoll(seed.number, Purpose::Interior, cell));
+    lay(interior, sketch);
+    ownSpots_ = sketch.takeSpots();
 }
 
 Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles)
     : plan_(plan), cell_(cell), tiles_(std::move(tiles)) {}
+
+std::vector<Spot> Room::spots() const {
+    return ownSpots_.empty() ? findSpots(tiles_, plan_.doors) : ownSpots_;
+}
 
 }  // namespace doorstring

@@ -7,10 +7,13 @@
 #include "config/config.hpp"
 #include "room/door_locks.hpp"
 #include "room/room_kind.hpp"
+#include "room/spot.hpp"
 #include "room/tile.hpp"
 
 #include <bit>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace doorstring {
 
@@ -41,9 +44,10 @@ constexpr DoorSpan doorSpan(int length) {
 
 class Room {
 public:
-    // Tiles the interior (rule "pillars": shared by every kind so far). A pure function of its
-    // arguments, so that a room tiles the same whether at once or on entry.
-    Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config);
+    // Tiles the interior. A pure function of its arguments, so that a room tiles the same whether
+    // at once or on entry.
+    Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config,
+         Interior interior = Interior::Pillars);
 
     // A room whose tiles are laid already.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
@@ -54,6 +58,12 @@ public:
     GridPos cell() const { return cell_; }
     const Grid<Tile>& tiles() const { return tiles_; }
 
+    // None where the tiles were laid already.
+    std::optional<Interior> interior() const { return interior_; }
+    // Where creatures and treasures may stand: each can be reached unharmed from every door. Those
+    // that the interior has thought of, else good places among its tiles.
+    std::vector<Spot> spots() const;
+
     // The doors that let no one through just now; none at first. What keeps them shut is the game's
     // affair: they are doors all the same, and the tiles stay as they are.
     DoorSet shutDoors() const { return shut_; }
@@ -63,6 +73,8 @@ private:
     RoomPlan plan_;
     GridPos cell_;
     Grid<Tile> tiles_;
+    std::optional<Interior> interior_;
+    std::vector<Spot> ownSpots_;
     DoorSet shut_;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "config/dungeon_parts.hpp"
+#include "config/interior_parts.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,18 +27,12 @@ inline constexpr std::size_t roomKindCount = 10;
 constexpr RoomKind kindOf(Role role) {
     return static_cast<RoomKind>(static_cast<std::size_t>(role) + 2);
 }
+static_assert(kindNames.size() == roomKindCount);
 static_assert(kindOf(Role::Boss) == RoomKind::Boss && kindOf(Role::Secret) == RoomKind::Secret);
 
 // "boss", as files and messages say it.
 constexpr std::string_view name(RoomKind kind) {
-    switch (kind) {
-    case RoomKind::Start:
-        return "start";
-    case RoomKind::Plain:
-        return "plain";
-    default:
-        return roleNames[static_cast<std::size_t>(kind) - 2];
-    }
+    return kindNames[static_cast<std::size_t>(kind)];
 }
 
 // Small keys are all alike, and each opens one door; the boss's key opens the boss's door.

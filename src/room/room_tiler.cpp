@@ -10,7 +10,7 @@ namespace doorstring {
 
 RoomTiler::RoomTiler(const RoomConfig& config, Seed seed)
     : size_(config.size),
-      interiors_(config),
+      pillars_(config),
       wallRow_(rowOf(Tile::Wall, Tile::Wall, size_.width)),
       innerRow_(rowOf(Tile::Wall, Tile::Ground, size_.width)) {
     assert(size_.width <= maxRoomSide && size_.height <= maxRoomSide);
@@ -36,7 +36,7 @@ void RoomTiler::tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const {
         return lanes_->tile(doors, roll, tiles.data());
     }
     BitRows bits;
-    interiors_.lay(Interior::Pillars, bits, roll);
+    pillars_.lay(bits, roll);
     openDoors(doors, bits);
     expand(bits, tiles.data());
 }

@@ -1,12 +1,12 @@
-// Tiles rooms of one seed and one configuration. What can be worked out once for all of them is; a
-// room costs no allocation.
+// Tiles rooms with the interior "pillars", of one seed and one configuration. What can be worked
+// out once for all of them is; a room costs no allocation.
 #pragma once
 
 #include "base/door_set.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
 #include "room/expand.hpp"
-#include "room/interiors/catalog.hpp"
+#include "room/interiors/pillars.hpp"
 #include "room/lane_tiler.hpp"
 #include "room/tile.hpp"
 
@@ -38,7 +38,7 @@ private:
     GridSize size_;
     std::uint64_t stream_ = 0;
     std::optional<LaneTiler> lanes_;  // the quick way, for rooms that it fits
-    InteriorCatalog interiors_;
+    Pillars pillars_;
     std::uint32_t doorColumns_;
     int doorRow_;       // the first of the one or two
     int afterDoorRow_;  // the first behind them

@@ -9,18 +9,6 @@ namespace doorstring {
 
 namespace {
 
-std::uint32_t bit(int x) {
-    return 1U << static_cast<unsigned>(x);
-}
-
-bool has(const BitRows& rows, GridPos p) {
-    return (rows[static_cast<std::size_t>(p.y)] >> static_cast<unsigned>(p.x) & 1U) != 0;
-}
-
-void add(BitRows& rows, GridPos p) {
-    rows[static_cast<std::size_t>(p.y)] |= bit(p.x);
-}
-
 // Each tile and the eight around it.
 BitRows widened(const BitRows& rows) {
     BitRows wide{};
@@ -33,21 +21,6 @@ BitRows widened(const BitRows& rows) {
     return wide;
 }
 
-// The tiles of a door and those just inside it.
-BitRows doorEnd(GridSize room, Direction side) {
-    const BitRows gap = doorGap(room, side);
-    const GridOffset inwards = offsetOf(opposite(side));
-    BitRows end = gap;
-    for (int y = 0; y < room.height; ++y) {
-        for (int x = 0; x < room.width; ++x) {
-            if (has(gap, {x, y})) {
-                add(end, GridPos{x, y} + inwards);
-            }
-        }
-    }
-    return end;
-}
-
 // Steps from `from` along open tiles, breadth first.
 class Steps {
 public:
@@ -57,7 +30,7 @@ public:
         for (std::size_t next = 0; next < queue.size(); ++next) {
             for (const Direction side : allDirections) {
                 const GridPos to = queue[next] + offsetOf(side);
-                if (size_.contains(to) && has(open, to) && came_[to] == noWay) {
+                if (size_.contains(to) && hasBit(open, to) && came_[to] == noWay) {
                     came_[to] = static_cast<int>(side);
                     queue.push_back(to);
                 }
@@ -70,10 +43,10 @@ public:
             return;
         }
         while (came_[at] != start) {
-            add(way, at);
+            addBit(way, at);
             at = at + offsetOf(opposite(static_cast<Direction>(came_[at])));
         }
-        add(way, at);
+        addBit(way, at);
     }
 
 private:
@@ -82,6 +55,29 @@ private:
     GridSize size_;
     Grid<int> came_;  // the direction of the last step
 };
+
+}  // namespace
+
+BitRows safeTiles(const Grid<Tile>& tiles) {
+    BitRows safe{};
+    BitRows ice{};
+    BitRows harm{};
+    for (int y = 0; y < tiles.height(); ++y) {
+        for (int x = 0; x < tiles.width(); ++x) {
+            const Tile tile = tiles[{x, y}];
+            if (isHarmful(tile)) {
+                addBit(harm, {x, y});
+            } else if (isWalkable(tile)) {
+                addBit(tile == Tile::Ice ? ice : safe, {x, y});
+            }
+        }
+    }
+    const BitRows nearHarm = widened(harm);
+    for (std::size_t y = 0; y < safe.size(); ++y) {
+        safe[y] |= ice[y] & ~nearHarm[y];
+    }
+    return safe;
+}
 
 GridPos firstGap(GridSize room, Direction side) {
     const DoorSpan columns = doorSpan(room.width);
@@ -98,29 +94,6 @@ GridPos firstGap(GridSize room, Direction side) {
     }
 }
 
-}  // namespace
-
-BitRows safeTiles(const Grid<Tile>& tiles) {
-    BitRows safe{};
-    BitRows ice{};
-    BitRows harm{};
-    for (int y = 0; y < tiles.height(); ++y) {
-        for (int x = 0; x < tiles.width(); ++x) {
-            const Tile tile = tiles[{x, y}];
-            if (isHarmful(tile)) {
-                add(harm, {x, y});
-            } else if (isWalkable(tile)) {
-                add(tile == Tile::Ice ? ice : safe, {x, y});
-            }
-        }
-    }
-    const BitRows nearHarm = widened(harm);
-    for (std::size_t y = 0; y < safe.size(); ++y) {
-        safe[y] |= ice[y] & ~nearHarm[y];
-    }
-    return safe;
-}
-
 BitRows doorGap(GridSize room, Direction side) {
     BitRows gap{};
     const GridPos first = firstGap(room, side);
@@ -129,9 +102,36 @@ BitRows doorGap(GridSize room, Direction side) {
         return gap;
     }
     for (int i = 0; i < doorSpan(room.height).length; ++i) {
-        add(gap, {first.x, first.y + i});
+        addBit(gap, {first.x, first.y + i});
     }
     return gap;
+}
+
+BitRows doorGaps(GridSize room, DoorSet doors) {
+    BitRows gaps{};
+    for (const Direction side : allDirections) {
+        if (doors.has(side)) {
+            const BitRows gap = doorGap(room, side);
+            for (std::size_t y = 0; y < gaps.size(); ++y) {
+                gaps[y] |= gap[y];
+            }
+        }
+    }
+    return gaps;
+}
+
+BitRows doorEnds(GridSize room, DoorSet doors) {
+    BitRows ends = doorGaps(room, doors);
+    const auto lastRow = static_cast<std::size_t>(room.height - 1);
+    const auto lastColumn = static_cast<unsigned>(room.width - 1);
+    const std::uint32_t west = 1U;
+    const std::uint32_t east = 1U << lastColumn;
+    for (std::size_t y = 1; y < lastRow; ++y) {
+        ends[y] |= (ends[y] & west) << 1U | (ends[y] & east) >> 1U;
+    }
+    ends[1] |= ends[0];
+    ends[lastRow - 1] |= ends[lastRow];
+    return ends;
 }
 
 // Sweeps down and up until nothing is new; along a row the bits spread by doubling steps.
@@ -172,10 +172,10 @@ BitRows doorLanes(const Grid<Tile>& tiles, DoorSet doors) {
             steps.emplace(safeTiles(tiles), tiles.size(), gap);
         }
         steps->drawWayTo(gap, lanes);
-        const BitRows end = doorEnd(tiles.size(), side);
-        for (std::size_t y = 0; y < lanes.size(); ++y) {
-            lanes[y] |= end[y];
-        }
+    }
+    const BitRows ends = doorEnds(tiles.size(), doors);
+    for (std::size_t y = 0; y < lanes.size(); ++y) {
+        lanes[y] |= ends[y];
     }
     return lanes;
 }

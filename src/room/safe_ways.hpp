@@ -15,8 +15,15 @@ namespace doorstring {
 // whoever slides cannot stop at once.
 BitRows safeTiles(const Grid<Tile>& tiles);
 
+// The gap of a door: its upper or left tile.
+GridPos firstGap(GridSize room, Direction side);
+
 // The gap of a door, all one or two tiles of it.
 BitRows doorGap(GridSize room, Direction side);
+
+// The gaps of all these doors, and the gaps with the tiles just inside them.
+BitRows doorGaps(GridSize room, DoorSet doors);
+BitRows doorEnds(GridSize room, DoorSet doors);
 
 // What can be reached from `from` on the tiles of `open`; the part of `from` that is open counts.
 BitRows reach(const BitRows& open, const BitRows& from);

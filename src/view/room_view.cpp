@@ -67,7 +67,7 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
 
 void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config,
                     std::uint32_t dungeonNumber, int tickShare) {
-    tileset_ = tilesetFor(world.dungeon.seed(), config);
+    tileset_ = world.dungeon.tileset();
     const PixelRect area = layoutFor(world.config.room.size).room;
     canvas.setClip(area);
     if (!world.flip) {

@@ -20,6 +20,10 @@ public:
         add(config.room.size);
         add(std::uint64_t{config.room.pillarChance.numerator});
         add(std::uint64_t{config.room.pillarChance.denominator});
+        add(config.room.interior ? static_cast<int>(*config.room.interior) : -1);
+        for (const InteriorConfig& interior : config.room.interiors) {
+            add(interior);
+        }
         add(config.player.speed);
         add(config.player.hitBox);
         add(config.player.cornerRounding);
@@ -46,12 +50,23 @@ public:
         add(config.crateSlideTicks);
     }
 
+    void add(const InteriorConfig& interior) {
+        add(static_cast<std::uint64_t>(interior.weight));
+        add(std::uint64_t{interior.kinds});
+        add(interior.from);
+        add(interior.to);
+        add(interior.minDoors);
+        add(interior.maxDoors);
+        add(std::uint64_t{interior.tilesets});
+    }
+
     // What was counted when it was grown stands for all its rooms: going through a million of them
     // each second would be felt.
     void add(const Dungeon& dungeon, const Metrics& metrics) {
         add(dungeon.seed().number);
         add(dungeon.size());
         add(dungeon.start());
+        add(static_cast<int>(dungeon.tileset()));
         add(metrics.rooms);
         add(metrics.deadEnds);
         add(metrics.loops);

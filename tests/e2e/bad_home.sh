@@ -22,7 +22,7 @@ expect_once() {
     [ "$times" -eq 1 ] || fail "told $times times, not once: $1"
 }
 
-start --seed 17 --verbose --set view.tileset=moss
+start --seed 17 --verbose --set tileset=moss
 wait_log 'state explore'
 wait_log 'undo.wav is missing'
 shot stand-ins

@@ -49,8 +49,7 @@ void stepWorld(Session& session, InputFrame input) {
     for (const Event& event : session.events) {
         tell(session, event);
     }
-    const Tileset tileset =
-        tilesetFor(session.expedition.world().dungeon.seed(), session.config().view);
+    const Tileset tileset = session.expedition.world().dungeon.tileset();
     session.sound.play(session.events, tileset);
     session.sound.playMusic(tuneOf(tileset));
 }

@@ -29,8 +29,8 @@ struct Option {
     std::string_view name;
     std::string_view key;
     std::string_view hint;
-    std::string (*value)(const ViewConfig&);
-    void (*change)(ViewConfig&, int step);
+    std::string (*value)(const Config&);
+    void (*change)(Config&, int step);
 };
 
 constexpr int mostScale = 16;
@@ -38,59 +38,64 @@ constexpr int slideStep = 6;  // ticks: a tenth of a second
 constexpr int volumeStep = 10;
 
 // No tileset of its own counts as -1.
-int tilesetNumber(const ViewConfig& view) {
-    return view.tileset ? static_cast<int>(*view.tileset) : -1;
+int tilesetNumber(const Config& config) {
+    const auto& tileset = config.dungeon.tileset;
+    return tileset ? static_cast<int>(*tileset) : -1;
 }
 
 const std::array options{
     Option{"Scale", "view.scale", "Window pixels for a pixel of the picture",
-           [](const ViewConfig& v) {
-               return v.scale == 0 ? std::string("auto") : std::to_string(v.scale);
+           [](const Config& c) {
+               return c.view.scale == 0 ? std::string("auto") : std::to_string(c.view.scale);
            },
-           [](ViewConfig& v, int step) { v.scale = turned(v.scale, step, 0, mostScale); }},
+           [](Config& c, int step) { c.view.scale = turned(c.view.scale, step, 0, mostScale); }},
     Option{"Fullscreen", "view.fullscreen", "The whole screen; F11 does the same",
-           [](const ViewConfig& v) { return onOff(v.fullscreen); },
-           [](ViewConfig& v, int) { v.fullscreen = !v.fullscreen; }},
+           [](const Config& c) { return onOff(c.view.fullscreen); },
+           [](Config& c, int) { c.view.fullscreen = !c.view.fullscreen; }},
     Option{"Slide", "view.slide_seconds", "How long a room takes to slide in",
-           [](const ViewConfig& v) {
-               return fmt::format("{:.1f} s", static_cast<double>(v.slideTicks) / ticksPerSecond);
+           [](const Config& c) {
+               return fmt::format("{:.1f} s",
+                                  static_cast<double>(c.view.slideTicks) / ticksPerSecond);
            },
-           [](ViewConfig& v, int step) {
-               v.slideTicks = stepped(v.slideTicks, step * slideStep, 0, 3 * ticksPerSecond);
+           [](Config& c, int step) {
+               c.view.slideTicks =
+                   stepped(c.view.slideTicks, step * slideStep, 0, 3 * ticksPerSecond);
            }},
     Option{"Reduced motion", "view.reduced_motion", "Rooms fade instead of sliding",
-           [](const ViewConfig& v) { return onOff(v.reducedMotion); },
-           [](ViewConfig& v, int) { v.reducedMotion = !v.reducedMotion; }},
-    Option{"Stones", "view.tileset", "One look for all dungeons, or each its own",
-           [](const ViewConfig& v) {
-               return v.tileset ? std::string(nameOf(*v.tileset)) : std::string("by seed");
+           [](const Config& c) { return onOff(c.view.reducedMotion); },
+           [](Config& c, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
+    Option{"Stones", "tileset", "The next dungeon: one look for all, or each its own",
+           [](const Config& c) {
+               const auto& tileset = c.dungeon.tileset;
+               return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
            },
-           [](ViewConfig& v, int step) {
-               const int number = turned(tilesetNumber(v), step, -1, tilesetCount - 1);
-               v.tileset = number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
+           [](Config& c, int step) {
+               const int number = turned(tilesetNumber(c), step, -1, tilesetCount - 1);
+               c.dungeon.tileset =
+                   number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
            }},
     Option{"Effects", "view.effects_volume", "How loud effects are",
-           [](const ViewConfig& v) { return fmt::format("{} %", v.effectsVolume); },
-           [](ViewConfig& v, int step) {
-               v.effectsVolume = stepped(v.effectsVolume, step * volumeStep, 0, 100);
+           [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
+           [](Config& c, int step) {
+               c.view.effectsVolume = stepped(c.view.effectsVolume, step * volumeStep, 0, 100);
            }},
     Option{"Music", "view.music_volume", "How loud the music is",
-           [](const ViewConfig& v) { return fmt::format("{} %", v.musicVolume); },
-           [](ViewConfig& v, int step) {
-               v.musicVolume = stepped(v.musicVolume, step * volumeStep, 0, 100);
+           [](const Config& c) { return fmt::format("{} %", c.view.musicVolume); },
+           [](Config& c, int step) {
+               c.view.musicVolume = stepped(c.view.musicVolume, step * volumeStep, 0, 100);
            }},
     Option{"Sound", "view.muted", "All sound off and on",
-           [](const ViewConfig& v) { return onOff(!v.muted); },
-           [](ViewConfig& v, int) { v.muted = !v.muted; }}};
+           [](const Config& c) { return onOff(!c.view.muted); },
+           [](Config& c, int) { c.view.muted = !c.view.muted; }}};
 
-std::string labelOf(const Option& option, const ViewConfig& view) {
-    return fmt::format("{}: {}", option.name, option.value(view));
+std::string labelOf(const Option& option, const Config& config) {
+    return fmt::format("{}: {}", option.name, option.value(config));
 }
 
-std::vector<MenuItem> itemsFor(const ViewConfig& view) {
+std::vector<MenuItem> itemsFor(const Config& config) {
     std::vector<MenuItem> items;
     for (const Option& option : options) {
-        items.push_back({labelOf(option, view), std::string(option.hint)});
+        items.push_back({labelOf(option, config), std::string(option.hint)});
     }
     items.push_back({"Keys", "Which key does what, and other keys for it"});
     items.push_back({"Back", "All this is kept for the next start"});
@@ -99,7 +104,7 @@ std::vector<MenuItem> itemsFor(const ViewConfig& view) {
 
 class Options : public MenuState {
 public:
-    explicit Options(const Session& session) : MenuState(itemsFor(session.config().view)) {}
+    explicit Options(const Session& session) : MenuState(itemsFor(session.config())) {}
 
     std::string_view name() const override { return "options"; }
     bool isOverlay() const override { return true; }
@@ -129,7 +134,7 @@ private:
         Session& session = stage.session;
         const Option& option = options[line];
         const bool wasFullscreen = session.config().view.fullscreen;
-        session.choose([&option, step](Config& config) { option.change(config.view, step); },
+        session.choose([&option, step](Config& config) { option.change(config, step); },
                        {option.key});
         if (session.config().view.fullscreen != wasFullscreen) {
             session.requests.push_back(HostRequest::ToggleFullscreen);
@@ -138,7 +143,7 @@ private:
             session.requests.push_back(HostRequest::FitWindow);
         }
         session.sound.play(Effect::MenuMove);
-        menu().setLabel(menu().chosen(), labelOf(option, session.config().view));
+        menu().setLabel(menu().chosen(), labelOf(option, session.config()));
     }
 };
 

@@ -83,8 +83,7 @@ public:
 
 private:
     void sound(Session& session) {
-        const Tileset tileset =
-            tilesetFor(session.expedition.world().dungeon.seed(), session.config().view);
+        const Tileset tileset = session.expedition.world().dungeon.tileset();
         session.sound.play(session.events, tileset);
         session.sound.playMusic(tuneOf(tileset));
     }

@@ -1,27 +1,14 @@
-// The interiors that a room can have. A new one is a file of its own and a line in each place here.
+// The interiors that a room can have. A new one is a file of its own and a line in catalog.cpp.
 #pragma once
 
-#include "room/interiors/pillars.hpp"
+#include "room/interiors/sketch.hpp"
 
 namespace doorstring {
 
-enum class Interior : std::uint8_t { Pillars };
+// Whether a room of this size is large enough for it; pillars fit into every room.
+bool fits(Interior interior, GridSize room);
 
-class InteriorCatalog {
-public:
-    explicit InteriorCatalog(const RoomConfig& config) : pillars_(config) {}
-
-    // Which inside tiles are pillars; the others are ground. The roll is the room's own.
-    void lay(Interior interior, BitRows& pillars, std::uint64_t roll) const {
-        switch (interior) {
-        case Interior::Pillars:
-            pillars_.lay(pillars, roll);
-            break;
-        }
-    }
-
-private:
-    Pillars pillars_;
-};
+// Draws it into a sketch that is large enough, and makes it fair. Pillars are laid by RoomTiler.
+void lay(Interior interior, Sketch& sketch);
 
 }  // namespace doorstring

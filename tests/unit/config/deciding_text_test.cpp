@@ -67,7 +67,7 @@ TEST_CASE("a deciding text that is not whole is told") {
           behind + "view.scale is no key that decides a play");
     CHECK(faultOf(text + "colour = 3\n") == behind + "colour is no key that decides a play");
     CHECK_THAT(faultOf(replaced(text, "grid.width = 10", "grid.width = 0")),
-               ContainsSubstring("2: grid.width: 0 is too small"));
+               ContainsSubstring("3: grid.width: 0 is too small"));
     CHECK_THAT(faultOf(replaced(text, "\"middle\"", "[12, 3]")),
                ContainsSubstring("0: start.cell: [12, 3] lies outside of the grid"));
     CHECK_THAT(faultOf(text + "grid.width = 10\n"), ContainsSubstring(behind));

@@ -116,12 +116,14 @@ TEST_CASE("keys beaten by a later source are told with both") {
     Trial trial;
     CHECK(overridden(trial) == Lines{});
     trial.sources.preset = "classic";
-    CHECK(overridden(trial) == Lines{"room.width: shipped/room.toml by --preset classic"});
+    CHECK(overridden(trial) == Lines{"room.interior: shipped/room.toml by --preset classic",
+                                     "room.width: shipped/room.toml by --preset classic"});
     trial.user.write("dungeon.toml", "[tables.N]\nS = 1\n[grid]\nheight = 10\n");
     trial.sources.sets = {"grid.width=9", "view.scale=2"};
     CHECK(overridden(trial) ==
           Lines{"grid.width: shipped/dungeon.toml by --set grid.width=9",
                 "grid.width: shipped/presets/classic.toml by --set grid.width=9",
+                "room.interior: shipped/room.toml by --preset classic",
                 "room.width: shipped/room.toml by --preset classic",
                 "tables.N: user/dungeon.toml by --preset classic",
                 "view.scale: shipped/view.toml by --set view.scale=2"});
@@ -147,8 +149,9 @@ TEST_CASE("the hash is of what decides dungeons and play") {
     CHECK(hashWith({"room.pillar_chance=1/2"}) != shipped);
     CHECK(hashWith({"player.speed=81"}) != shipped);
     CHECK(hashWith({"view.slide_seconds=0.6"}) != shipped);
-    CHECK(hashWith({"view.tileset=bone", "view.scale=2", "view.frame_limit=60", "keys.map=9"}) ==
-          shipped);
+    CHECK(hashWith({"tileset=bone"}) != shipped);
+    CHECK(hashWith({"interior.cave.weight=9"}) != shipped);
+    CHECK(hashWith({"view.scale=2", "view.frame_limit=60", "keys.map=9"}) == shipped);
 }
 
 TEST_CASE("the hash does not depend on how things are written") {
@@ -157,6 +160,7 @@ TEST_CASE("the hash does not depend on how things are written") {
     CHECK(hashWith({"start.cell=[4, 5]"}) != shipped);
     CHECK(hashWith({"room.pillar_chance=22/202"}) == shipped);
     CHECK(hashWith({"tables.N.NSWE=0"}) == shipped);
+    CHECK(hashWith({"interior.template.from=3"}) == shipped);
     CHECK(hashWith({"start.doors=EWSN"}) == shipped);
     const Trial trial;
     trial.user.write("view.toml", "tables.N = {SEN=1, SN=4.0, S=3, WS=1, SE=1, SWE=1, NSW=1}\n");
@@ -169,5 +173,5 @@ TEST_CASE("the hash is the same on every machine") {
     Config config = trial.load().config;
     CHECK(trial.load().hash == decidingHash(config));
     config.room.texts = {};
-    CHECK(decidingHash(config) == 0xFBC397B31F093785ULL);
+    CHECK(decidingHash(config) == 0x91F9304CBCAD0612ULL);
 }

@@ -14,7 +14,8 @@ TEST_CASE("keys that are none are told with their places") {
                 "user/dungeon.toml:3:1: gird.height is not a key; did you mean grid.height?",
                 "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
-                "start, tables, middle, far, loops, limits, hideout, roles, locks, room, player, "
+                "start, tables, middle, far, loops, limits, hideout, roles, locks, room, interior, "
+                "player, "
                 "explore, ground, view, pad and keys"});
 }
 
@@ -52,11 +53,11 @@ TEST_CASE("odd keys are told in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, roles, locks, "
-                "room, player, explore, ground, view, pad and keys"});
+                "room, interior, player, explore, ground, view, pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, roles, locks, room, "
-                "player, explore, ground, view, pad and keys"});
+                "interior, player, explore, ground, view, pad and keys"});
 }
 
 TEST_CASE("the start must lie in the grid, whichever of them was given last") {
@@ -82,7 +83,7 @@ TEST_CASE("a key that no source gives is told by name") {
         std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
     }
     shipped.write("view.toml", "[view]\nscale = \"auto\"\nfullscreen = false\nslide_seconds = 0.5\n"
-                               "reduced_motion = false\ntileset = \"by seed\"\n"
+                               "reduced_motion = false\n"
                                "effects_volume = 80\nmusic_volume = 60\nmuted = false\n");
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
     REQUIRE_FALSE(loaded.ok());

@@ -86,9 +86,9 @@ TEST_CASE("yes-or-no values are true or false") {
 TEST_CASE("choices are words of a list") {
     CHECK(read("view.easing", "\"linear\"").config.view.easing == Easing::Linear);
     CHECK(read("view.easing", "\"out\"").config.view.easing == Easing::Out);
-    CHECK_FALSE(read("view.tileset", "\"by seed\"").config.view.tileset.has_value());
-    CHECK(read("view.tileset", "\"blue-stone\"").config.view.tileset == Tileset::BlueStone);
-    CHECK(read("view.tileset", "\"bone\"").config.view.tileset == Tileset::Bone);
+    CHECK_FALSE(read("tileset", "\"by seed\"").config.dungeon.tileset.has_value());
+    CHECK(read("tileset", "\"blue-stone\"").config.dungeon.tileset == Tileset::BlueStone);
+    CHECK(read("tileset", "\"bone\"").config.dungeon.tileset == Tileset::Bone);
     CHECK(faultOf("view.easing", "\"smoth\"") ==
           "\"smoth\" is no choice; allowed are \"linear\", \"smooth\" and \"out\"; did you mean "
           "\"smooth\"?");

@@ -35,8 +35,8 @@ TEST_CASE("--set takes values as TOML writes them") {
 
 TEST_CASE("--set takes bare words where a text may stand") {
     CHECK(with({"view.easing=out"}).view.easing == Easing::Out);
-    CHECK(with({"view.tileset=by seed"}).view.tileset == std::nullopt);
-    CHECK(with({"view.tileset=blue-stone"}).view.tileset == Tileset::BlueStone);
+    CHECK(with({"tileset=by seed"}).dungeon.tileset == std::nullopt);
+    CHECK(with({"tileset=blue-stone"}).dungeon.tileset == Tileset::BlueStone);
     CHECK(with({"view.scale=auto"}).view.scale == 0);
     CHECK(with({"start.doors=NE"}).dungeon.startDoors.size() == 2);
     CHECK(with({"start.cell=middle"}).dungeon.start == std::nullopt);

@@ -67,14 +67,17 @@ TEST_CASE("classic has the weights and sizes of the reference") {
     CHECK(config.dungeon.startDoors == DoorSet::all());
     CHECK(config.room.size == GridSize{11, 9});
     CHECK(config.room.pillarChance == Fraction{11, 101});
+    CHECK(config.room.interior == Interior::Pillars);
 }
 
-TEST_CASE("what is shipped is classic but for the size of rooms, special rooms and locks") {
+TEST_CASE("what is shipped is classic but for rooms, special rooms and locks") {
     const Trial trial;
     const Config shipped = trial.load().config;
     CHECK(shipped.room.size == GridSize{15, 9});
     Config same = shipped;
     same.room.size = {11, 9};
+    CHECK_FALSE(same.room.interior.has_value());
+    same.room.interior = Interior::Pillars;
     for (RoleConfig& role : same.dungeon.roles) {
         role.count = 0;
     }
@@ -85,10 +88,10 @@ TEST_CASE("what is shipped is classic but for the size of rooms, special rooms a
 
 TEST_CASE("what is shipped agrees with the values that the code begins with") {
     const Trial trial;
-    Config config = trial.load().config;
+    const Config config = trial.load().config;
     CHECK(config.room.texts.all().size() >= 10);
-    config.room.texts = {};
-    CHECK(config.room == RoomConfig{});
+    CHECK(config.room.size == RoomConfig{}.size);
+    CHECK(config.room.pillarChance == RoomConfig{}.pillarChance);
     CHECK(config.player == PlayerConfig{});
     CHECK(config.ground == GroundConfig{});
     CHECK(config.view == ViewConfig{});
@@ -171,6 +174,9 @@ TEST_CASE("the edits that the comments propose are good ones") {
         {"tables.N.S=20", "tables.S.N=20", "tables.W.E=20", "tables.E.W=20"},
         {"start.doors=S", "start.cell=[3, 0]"},
         {"room.width=31", "room.height=17", "room.pillar_chance=0.35"},
+        {"room.interior=cave"},
+        {"interior.cave.weight=20", "interior.river.weight=0"},
+        {"interior.ice.from=8", "interior.ice.tilesets=any"},
         {"player.speed=140"},
         {"view.slide_seconds=1.0"}};
     for (const auto& edit : edits) {

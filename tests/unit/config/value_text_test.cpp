@@ -20,8 +20,8 @@ TEST_CASE("a value has the same text however it was written") {
     CHECK(textOf("room.pillar_chance", "room.pillar_chance=0.5") == "1/2");
     CHECK(textOf("room.pillar_chance", "room.pillar_chance=2/4") == "1/2");
     CHECK(textOf("view.slide_seconds", "view.slide_seconds=0.50") == "30");
-    CHECK(textOf("view.tileset", "view.tileset=by seed") == "by seed");
-    CHECK(textOf("view.tileset", "view.tileset=bone") == "bone");
+    CHECK(textOf("tileset", "tileset=by seed") == "by seed");
+    CHECK(textOf("tileset", "tileset=bone") == "bone");
     CHECK(textOf("view.fullscreen", "view.fullscreen=true") == "true");
     CHECK(textOf("start.doors", "start.doors=EN") == "NE");
     CHECK(textOf("start.cell", "start.cell=[3,4]") == "3,4");

@@ -140,12 +140,31 @@ TEST_CASE("A door that is cut off is found") {
     CHECK_THAT(faultsOf(doors("NS"), tiles), ContainsSubstring("ground (7, 0) is cut off"));
 }
 
-TEST_CASE("Wall inside and a blocked middle are found") {
+TEST_CASE("Wall inside is none, a middle that is not ground is found") {
     Grid<Tile> tiles = soundTiles(doors("N"));
     tiles[{3, 3}] = Tile::Wall;
-    CHECK_THAT(faultsOf(doors("N"), tiles), ContainsSubstring("tile (3, 3) inside is wall"));
-    tiles[{7, 4}] = Tile::Pillar;
+    CHECK(faultsOf(doors("N"), tiles).empty());
+    tiles[{7, 4}] = Tile::Grass;
     CHECK_THAT(faultsOf(doors("N"), tiles), ContainsSubstring("its middle is not ground"));
+}
+
+TEST_CASE("Doors that are joined by harm alone are found") {
+    Grid<Tile> tiles = soundTiles(doors("WE"));
+    for (int y = 1; y < 8; ++y) {
+        tiles[{10, y}] = Tile::Spikes;
+    }
+    CHECK_THAT(faultsOf(doors("WE"), tiles),
+               ContainsSubstring("door E cannot be reached unharmed from door W"));
+}
+
+TEST_CASE("Ground behind a pit is cut off, the pit itself is not") {
+    Grid<Tile> tiles = soundTiles(doors("W"));
+    for (int y = 1; y < 8; ++y) {
+        tiles[{10, y}] = Tile::Pit;
+    }
+    const std::string faults = faultsOf(doors("W"), tiles);
+    CHECK_THAT(faults, ContainsSubstring("ground (11, 4) is cut off"));
+    CHECK(faults.find("(10, ") == std::string::npos);
 }
 
 }  // namespace doorstring

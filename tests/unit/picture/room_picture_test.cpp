@@ -89,19 +89,6 @@ TEST_CASE("TilesetPictures: a missing sheet is told by its name") {
     CHECK_THAT(pictures.error(), testing::ContainsSubstring("moss.png"));
 }
 
-TEST_CASE("tilesetFor: as configured, else every tileset by some seed") {
-    ViewConfig config;
-    std::set<Tileset> found;
-    for (std::uint64_t number = 0; number < 100; ++number) {
-        found.insert(tilesetFor(Seed{number}, config));
-        CHECK(tilesetFor(Seed{number}, config) == tilesetFor(Seed{number}, config));
-    }
-    CHECK(static_cast<int>(found.size()) == tilesetCount);
-    config.tileset = Tileset::Bone;
-    CHECK(tilesetFor(Seed{1}, config) == Tileset::Bone);
-    CHECK(tilesetFor(Seed{2}, config) == Tileset::Bone);
-}
-
 TEST_CASE("drawRoom: opaque below; above only arches and the ends of pillars") {
     const TilesetPictures tileset = loaded(Tileset::BlueStone);
     const GridSize size = GENERATE(GridSize{15, 9}, GridSize{6, 8}, GridSize{5, 5});

@@ -35,7 +35,6 @@ World slidingEast() {
 TEST_CASE("half way through a slide each room has half of the screen") {
     World world = slidingEast();
     ViewConfig config;
-    config.tileset = Tileset::BlueStone;
     config.easing = Easing::Linear;
     RoomView view(art());
     const Canvas before = pictureOf(view, crossWorld(), config);

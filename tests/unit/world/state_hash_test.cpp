@@ -47,6 +47,14 @@ TEST_CASE("whatever differs, the hash differs") {
         [](World& w) {
             w.config.room.pillarChance = {1, 2};
         },
+        [](World& w) { w.config.room.interior = Interior::Cave; },
+        [](World& w) { w.config.room.interiors[Interior::Cave].weight += 1; },
+        [](World& w) { w.config.room.interiors[Interior::Cave].kinds ^= 1U; },
+        [](World& w) { w.config.room.interiors[Interior::Cave].from += 1; },
+        [](World& w) { w.config.room.interiors[Interior::Cave].to += 1; },
+        [](World& w) { w.config.room.interiors[Interior::Cave].minDoors += 1; },
+        [](World& w) { w.config.room.interiors[Interior::Cave].maxDoors -= 1; },
+        [](World& w) { w.config.room.interiors[Interior::Cave].tilesets ^= 1U; },
         [](World& w) {
             w.dungeon = dungeonOf({{"E", "W"}}, {0, 0}, {18});
         },

@@ -197,7 +197,7 @@ TEST_CASE("a line that does not belong is told with its number") {
     CHECK(faultOf(replaced(text, "undo", "redo")) == line(26) + ": 'redo'" + strange);
     CHECK(faultOf(replaced(text, "undo\n", "\n")) == line(26) + ": ''" + strange);
     CHECK_THAT(faultOf(replaced(text, "grid.width = 10", "grid.width = 0")),
-               ContainsSubstring("5: grid.width: 0 is too small"));
+               ContainsSubstring("6: grid.width: 0 is too small"));
     CHECK(faultOf(replaced(text, "  grid.width = 10\n", "")) == "4: grid.width is missing");
 }
 

@@ -1,0 +1,41 @@
+// Which interior each room of a dungeon gets: the pass "interiors", pure and on demand.
+//
+// Of two neighbours one lies on a cell whose column and row have an even sum, the other does not.
+// A room on an even cell draws, by a roll of its own, from the interiors that its conditions allow.
+// One on an odd cell does the same, but leaves out what its neighbours through a door have drawn.
+// So no room is like the one behind its door, nothing has to be kept, rooms may be asked for in any
+// order, and a changed weight changes only the rooms whose roll now falls elsewhere. Where nothing
+// is left to an odd cell, which a list of five or more never comes to, it draws from all again.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+class InteriorChoice {
+public:
+    // Both must outlive it.
+    InteriorChoice(const Dungeon& dungeon, const RoomConfig& config);
+
+    Interior at(GridPos cell) const;
+
+    // No room can have anything else.
+    bool onlyPillars() const { return (possible_ & ~Set{1}) == 0; }
+
+private:
+    using Set = std::uint32_t;  // bit i: the interior i
+    static_assert(static_cast<int>(Interior::Pillars) == 0);
+
+    bool allows(Interior interior, const RoomPlan& plan) const;
+    Interior draw(GridPos cell, Set without) const;
+    Set behindDoorsOf(GridPos cell) const;
+
+    const Dungeon& dungeon_;
+    const RoomConfig& config_;
+    std::uint64_t stream_;
+    Set possible_ = 0;  // in a room of this size and tileset, given a weight
+};
+
+}  // namespace doorstring

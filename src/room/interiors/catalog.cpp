@@ -1,0 +1,63 @@
+#include "room/interiors/catalog.hpp"
+
+#include "room/interiors/interiors.hpp"
+#include "room/interiors/make_fair.hpp"
+
+#include <cassert>
+
+namespace doorstring {
+
+namespace {
+
+struct Entry {
+    Interior interior;
+    GridSize smallest;           // room that it needs, in tiles
+    void (*draw)(Sketch&);       // null: not drawn here
+    Tile filler = Tile::Pillar;  // in place of ground that nobody can reach
+};
+
+constexpr EnumArray<Interior, Entry, interiorCount> catalog{{{
+    {Interior::Pillars, {5, 5}, nullptr},
+    {Interior::Empty, {5, 5}, drawEmpty, Tile::Wall},
+    {Interior::Chambers, {11, 9}, drawChambers, Tile::Wall},
+    {Interior::Cave, {9, 7}, drawCave, Tile::Wall},
+    {Interior::Ring, {9, 9}, drawRing, Tile::Wall},
+    {Interior::River, {9, 7}, drawRiver, Tile::DeepWater},
+    {Interior::CrossWalls, {9, 7}, drawCrossWalls, Tile::Wall},
+    {Interior::Islands, {9, 7}, drawIslands, Tile::Pit},
+    {Interior::Colonnade, {7, 7}, drawColonnade},
+    {Interior::Ruins, {9, 9}, drawRuins, Tile::Rubble},
+    {Interior::Maze, {9, 7}, drawMaze, Tile::Wall},
+    {Interior::SpikeLanes, {7, 7}, drawSpikeLanes},
+    {Interior::Ice, {7, 7}, drawIce},
+    {Interior::Grass, {5, 5}, drawGrass},
+    {Interior::Crates, {9, 7}, drawCrates, Tile::Crate},
+    {Interior::Template, {5, 5}, nullptr},
+}}};
+
+constexpr bool isInOrder() {
+    for (std::size_t i = 0; i < interiorCount; ++i) {
+        if (catalog.values[i].interior != static_cast<Interior>(i)) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(isInOrder());
+
+}  // namespace
+
+bool fits(Interior interior, GridSize room) {
+    const Entry& entry = catalog[interior];
+    const bool drawn = entry.draw != nullptr || interior == Interior::Pillars;
+    return drawn && room.width >= entry.smallest.width && room.height >= entry.smallest.height;
+}
+
+void lay(Interior interior, Sketch& sketch) {
+    assert(interior != Interior::Pillars && fits(interior, sketch.size()));
+    const Entry& entry = catalog[interior];
+    entry.draw(sketch);
+    makeFair(sketch, entry.filler);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,30 @@
+#include "room/interiors/cellular.hpp"
+#include "room/interiors/interiors.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr ChanceBits rock({39, 100});
+constexpr int rounds = 2;
+
+}  // namespace
+
+void drawCave(Sketch& sketch) {
+    BitRows walls = noise(sketch, rock, true);
+    for (int round = 0; round < rounds; ++round) {
+        walls = smoothed(walls, sketch.size());
+    }
+    const TileRect inside = sketch.inside();
+    for (int y = inside.y; y <= inside.bottom(); ++y) {
+        for (int x = inside.x; x <= inside.right(); ++x) {
+            if (hasBit(walls, {x, y})) {
+                sketch.set({x, y}, Tile::Wall);
+            }
+        }
+    }
+    // Room to stand around what lies in the middle.
+    sketch.fill(sketch.middle().grown(1), Tile::Ground);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,51 @@
+// How each interior is drawn, one file each. None of them need care about doors and ways: what the
+// rules ask for is done to all of them afterwards (make_fair.hpp).
+#pragma once
+
+#include "room/interiors/sketch.hpp"
+
+namespace doorstring {
+
+// Bare ground, at times with the corners built in.
+void drawEmpty(Sketch& sketch);
+
+// Small rooms and tunnels, carved out of solid wall.
+void drawChambers(Sketch& sketch);
+
+// Walls that have grown together from noise.
+void drawCave(Sketch& sketch);
+
+// A ring around the middle, with ways in: of wall, of pillars, or a moat.
+void drawRing(Sketch& sketch);
+
+// Deep water from wall to wall, with bridges and fords.
+void drawRiver(Sketch& sketch);
+
+// Straight walls from the sides toward the middle.
+void drawCrossWalls(Sketch& sketch);
+
+// Ground over pits, joined by bridges.
+void drawIslands(Sketch& sketch);
+
+// Pillars in rows that mirror each other.
+void drawColonnade(Sketch& sketch);
+
+// What is left of the walls of a house.
+void drawRuins(Sketch& sketch);
+
+// Crooked ways in each quarter, with a wide lane between the doors.
+void drawMaze(Sketch& sketch);
+
+// Rows of spikes to the side of a free way.
+void drawSpikeLanes(Sketch& sketch);
+
+// Sheets of ice with nothing harmful near them.
+void drawIce(Sketch& sketch);
+
+// Tall grass in patches.
+void drawGrass(Sketch& sketch);
+
+// Stacks of crates, and some to push into pits.
+void drawCrates(Sketch& sketch);
+
+}  // namespace doorstring

@@ -1,0 +1,113 @@
+#include "room/interiors/interiors.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+class Islands {
+public:
+    explicit Islands(Sketch& sketch) : sketch_(sketch) {}
+
+    void draw() {
+        sketch_.fill(sketch_.inside(), Tile::Pit);
+        raise(sketch_.middle().grown(1));
+        for (const Direction side : allDirections) {
+            if (sketch_.doors().has(side)) {
+                landing(side);
+            }
+        }
+        const int tries = sketch_.inside().width * sketch_.inside().height / 6;
+        for (int i = 0; i < tries && count_ < islands_.size(); ++i) {
+            tryOne();
+        }
+    }
+
+private:
+    void raise(const TileRect& island) {
+        islands_[count_++] = island;
+        sketch_.fill(island, Tile::Ground);
+    }
+
+    // Ground before a door, and a bridge straight to the middle.
+    void landing(Direction side) {
+        const TileRect middle = sketch_.middle();
+        const TileRect inside = sketch_.inside();
+        const int wide = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
+        switch (side) {
+        case Direction::North:
+            bridge({middle.x, inside.y, middle.width, middle.y - inside.y});
+            return raise({middle.x - 1, inside.y, middle.width + 2, 1});
+        case Direction::South:
+            bridge({middle.x, middle.y, middle.width, inside.bottom() - middle.y});
+            return raise({middle.x - 1, inside.bottom(), middle.width + 2, 1});
+        case Direction::West:
+            bridge({inside.x, middle.y, middle.x - inside.x, middle.height});
+            return raise({inside.x, middle.y - 1, 1 + wide, middle.height + 2});
+        case Direction::East:
+            bridge({middle.x, middle.y, inside.right() - middle.x, middle.height});
+            return raise({inside.right() - wide, middle.y - 1, 1 + wide, middle.height + 2});
+        }
+    }
+
+    void bridge(const TileRect& rect) {
+        for (int y = rect.y; y <= rect.bottom(); ++y) {
+            for (int x = rect.x; x <= rect.right(); ++x) {
+                if (sketch_.at({x, y}) == Tile::Pit) {
+                    sketch_.set({x, y}, Tile::Bridge);
+                }
+            }
+        }
+    }
+
+    void tryOne() {
+        const TileRect inside = sketch_.inside();
+        TileRect island{0, 0, sketch_.between(1, 3), sketch_.between(1, 3)};
+        island.x = inside.x + sketch_.roll(inside.width - island.width + 1);
+        island.y = inside.y + sketch_.roll(inside.height - island.height + 1);
+        const auto end = islands_.begin() + static_cast<std::ptrdiff_t>(count_);
+        const bool large = island.width * island.height > 1;
+        const bool free = std::none_of(islands_.begin(), end, [&](const TileRect& other) {
+            return other.grown(1).meets(island);
+        });
+        if (large && free) {
+            join(island);
+            raise(island);
+        }
+    }
+
+    // To the nearest of the others, straight where they face each other.
+    void join(const TileRect& island) {
+        const auto end = islands_.begin() + static_cast<std::ptrdiff_t>(count_);
+        const GridPos from = island.centre();
+        const auto nearest =
+            std::min_element(islands_.begin(), end, [&](const TileRect& a, const TileRect& b) {
+                return gap(a, island) < gap(b, island);
+            });
+        const GridPos to{std::clamp(from.x, nearest->x, nearest->right()),
+                         std::clamp(from.y, nearest->y, nearest->bottom())};
+        bridge({std::min(from.x, to.x), from.y, std::abs(from.x - to.x) + 1, 1});
+        bridge({to.x, std::min(from.y, to.y), 1, std::abs(from.y - to.y) + 1});
+    }
+
+    static int gap(const TileRect& a, const TileRect& b) {
+        const int x = std::max({a.x - b.right(), b.x - a.right(), 0});
+        const int y = std::max({a.y - b.bottom(), b.y - a.bottom(), 0});
+        return x + y;
+    }
+
+    Sketch& sketch_;
+    std::array<TileRect, 40> islands_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace
+
+void drawIslands(Sketch& sketch) {
+    Islands(sketch).draw();
+}
+
+}  // namespace doorstring
