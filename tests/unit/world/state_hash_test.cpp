@@ -18,7 +18,7 @@ World twoRooms() {
 
 TEST_CASE("the same state has the same hash, on every machine") {
     CHECK(stateHash(twoRooms()) == stateHash(twoRooms()));
-    CHECK(stateHash(twoRooms()) == 0x9070D749E346A138ULL);
+    CHECK(stateHash(twoRooms()) == 0x4146D6A5517622FBULL);
 }
 
 TEST_CASE("whatever differs, the hash differs") {

@@ -96,7 +96,7 @@ TEST_CASE("a recording can be read by people") {
     CHECK_THAT(text, ContainsSubstring("doorstring-replay/1\n"
                                        "program 0.1.0\n"
                                        "config\n"
-                                       "  growth = \"door-strings\"\n"));
+                                       "  tileset = \"by seed\"\n"));
     const std::string body = bodyOf(text);
     CHECK_THAT(body, ContainsSubstring("seed 0000-000H\n"
                                        "60 E\n"
@@ -106,7 +106,7 @@ TEST_CASE("a recording can be read by people") {
                                        "5 -\n"
                                        "undo\n"
                                        "config\n"
-                                       "  growth = \"door-strings\"\n"));
+                                       "  tileset = \"by seed\"\n"));
     CHECK_THAT(body, ContainsSubstring("\napply\ncheck 75\nend 75 "));
 }
 
