@@ -68,6 +68,10 @@ Start startOf(std::string_view text) {
 }  // namespace
 
 std::size_t utf8Length(std::string_view text) {
+    assert(!text.empty());
+    if (static_cast<unsigned char>(text.front()) < 0x80) {
+        return 1;  // most texts are hardly anything else
+    }
     const Start start = startOf(text);
     return start.codePoint ? start.length : 0;
 }
