@@ -2,6 +2,7 @@
 
 #include "room/room.hpp"
 
+#include <bit>
 #include <optional>
 #include <vector>
 
@@ -55,6 +56,21 @@ private:
     GridSize size_;
     Grid<int> came_;  // the direction of the last step
 };
+
+// All open tiles of a row that those of `bits` lead to, by steps of 1, 2, 4, 8 and 16.
+std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
+    std::uint32_t up = open;
+    std::uint32_t down = open;
+    std::uint32_t right = bits;
+    std::uint32_t left = bits;
+    for (unsigned step = 1; step < 32; step *= 2) {
+        right |= up & right << step;
+        left |= down & left >> step;
+        up &= up << step;
+        down &= down >> step;
+    }
+    return right | left;
+}
 
 }  // namespace
 
@@ -134,27 +150,25 @@ BitRows doorEnds(GridSize room, DoorSet doors) {
     return ends;
 }
 
-// Sweeps down and up until nothing is new; along a row the bits spread by doubling steps.
+// A row is looked at again only where one beside it has grown.
 BitRows reach(const BitRows& open, const BitRows& from) {
-    const auto spread = [](std::uint32_t bits, std::uint32_t row) {
-        for (std::uint32_t before = 0; before != bits;) {
-            before = bits;
-            bits |= (bits << 1U | bits >> 1U) & row;
-        }
-        return bits;
-    };
     BitRows reached{};
+    std::uint32_t pending = 0;
     for (std::size_t y = 0; y < open.size(); ++y) {
         reached[y] = from[y] & open[y];
+        pending |= reached[y] != 0 ? 1U << y : 0;
     }
-    for (BitRows before{}; before != reached;) {
-        before = reached;
-        for (std::size_t y = 0; y < open.size(); ++y) {
-            const std::uint32_t above = y > 0 ? reached[y - 1] : 0;
-            reached[y] = spread(reached[y] | (above & open[y]), open[y]);
-        }
-        for (std::size_t y = open.size() - 1; y-- > 0;) {
-            reached[y] = spread(reached[y] | (reached[y + 1] & open[y]), open[y]);
+    std::uint32_t unspread = pending;
+    while (pending != 0) {
+        const auto y = static_cast<std::size_t>(std::countr_zero(pending));
+        pending &= pending - 1;
+        const std::uint32_t above = y > 0 ? reached[y - 1] : 0;
+        const std::uint32_t below = y + 1 < open.size() ? reached[y + 1] : 0;
+        const std::uint32_t grown = alongRow(reached[y] | ((above | below) & open[y]), open[y]);
+        if (grown != reached[y] || (unspread >> y & 1U) != 0) {
+            reached[y] = grown;
+            unspread &= ~(1U << y);
+            pending |= (y > 0 ? 1U << (y - 1) : 0) | (y + 1 < open.size() ? 2U << y : 0);
         }
     }
     return reached;

@@ -1,3 +1,4 @@
+#include "room/bit_rows.hpp"
 #include "room/interiors/interiors.hpp"
 
 #include <algorithm>
@@ -30,6 +31,18 @@ private:
     void raise(const TileRect& island) {
         islands_[count_++] = island;
         sketch_.fill(island, Tile::Ground);
+        const TileRect shore = island.grown(1);
+        for (int y = shore.y; y <= shore.bottom(); ++y) {
+            taken_[static_cast<std::size_t>(y)] |= bitSpan(shore.x, shore.width);
+        }
+    }
+
+    bool isFree(const TileRect& rect) const {
+        std::uint32_t taken = 0;
+        for (int y = rect.y; y <= rect.bottom(); ++y) {
+            taken |= taken_[static_cast<std::size_t>(y)] & bitSpan(rect.x, rect.width);
+        }
+        return taken == 0;
     }
 
     // Ground before a door, and a bridge straight to the middle.
@@ -68,12 +81,8 @@ private:
         TileRect island{0, 0, sketch_.between(1, 3), sketch_.between(1, 3)};
         island.x = inside.x + sketch_.roll(inside.width - island.width + 1);
         island.y = inside.y + sketch_.roll(inside.height - island.height + 1);
-        const auto end = islands_.begin() + static_cast<std::ptrdiff_t>(count_);
         const bool large = island.width * island.height > 1;
-        const bool free = std::none_of(islands_.begin(), end, [&](const TileRect& other) {
-            return other.grown(1).meets(island);
-        });
-        if (large && free) {
+        if (large && isFree(island)) {
             join(island);
             raise(island);
         }
@@ -102,6 +111,7 @@ private:
     Sketch& sketch_;
     std::array<TileRect, 40> islands_;
     std::size_t count_ = 0;
+    BitRows taken_{};  // islands and the tiles around them
 };
 
 }  // namespace

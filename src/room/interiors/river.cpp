@@ -30,7 +30,7 @@ public:
     void draw() {
         flow();
         cross(crossing_.first, crossing_.length, Tile::Bridge);
-        const int second = sketch_.between(1, length_ - 2);
+        const int second = sketch_.between(2, length_ - 3);
         const bool apart =
             second < crossing_.first - 1 || second > crossing_.first + crossing_.length;
         if (apart) {
