@@ -9,6 +9,7 @@
 #include "workloads.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <vector>
@@ -73,6 +74,24 @@ int run() {
             port.grow();
             port.measure();
             sum += static_cast<std::uint64_t>(port.rows()[4][4].distance);
+        });
+
+    // A dungeon of one room, tiled again and again: the port draws each tile from std::mt19937.
+    DungeonConfig one = classic;
+    one.grid = {1, 1};
+    PlainPort onePort(one, tables, 1);
+    const RoomTiler tiler(room, Seed{1});
+    std::array<Tile, std::size_t{11} * 9> tiles;
+    compare(
+        "a room with pillars",
+        [&](std::uint32_t x) {
+            tiler.tile(DoorSet::fromBits(static_cast<std::uint8_t>(x % 16)),
+                       {static_cast<int>(x), 5}, tiles);
+            sum += static_cast<std::uint64_t>(tiles[x % tiles.size()]);
+        },
+        [&](std::uint32_t) {
+            onePort.tileAll(room);
+            sum += static_cast<std::uint64_t>(onePort.rows()[0][0].tiles[4][5]);
         });
 
     constexpr int counted = 100000;
