@@ -32,11 +32,23 @@ TilePicture baseOf(const RoomTiles& tiles, const MovingTile& moving, MovingFrame
     case Motion::Deep:
         return after(TilePicture::Deep0, (frames.wave + moving.phase) % 4);
     case Motion::Grass:
-        return after(TilePicture::Grass0, (frames.sway + moving.phase) / 2 % 2);
     case Motion::Spikes:
         break;
     }
     return tiles.base[moving.at];
+}
+
+std::optional<TilePicture> overlayOf(const MovingTile& moving, MovingFrames frames) {
+    switch (moving.motion) {
+    case Motion::Shallows:
+    case Motion::Deep:
+        break;
+    case Motion::Grass:
+        return after(TilePicture::Grass0, (frames.sway + moving.phase) / 2 % 2);
+    case Motion::Spikes:
+        return after(TilePicture::Spikes0, static_cast<int>(frames.spikes));
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -55,9 +67,8 @@ void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, Grou
         for (std::uint32_t i = 0; i < moving.parts; ++i) {
             tileset.draw(picture.below, tiles.movingParts[moving.firstPart + i], x, y);
         }
-        if (moving.motion == Motion::Spikes) {
-            tileset.draw(picture.below, after(TilePicture::Spikes0, static_cast<int>(now.spikes)),
-                         x, y);
+        if (const auto overlay = overlayOf(moving, now)) {
+            tileset.draw(picture.below, *overlay, x, y);
         }
         if (const auto shadow = tiles.shadow[moving.at]) {
             tileset.drawShaded(picture.below, *shadow, x, y);

@@ -21,7 +21,7 @@ struct PlacedPicture {
     friend constexpr bool operator==(PlacedPicture, PlacedPicture) = default;
 };
 
-// What changes by itself. Water and grass take the place of the base, spikes lie over it.
+// What changes by itself. Water takes the place of the base, grass and spikes lie over it.
 enum class Motion : std::uint8_t { Shallows, Deep, Grass, Spikes };
 
 struct MovingTile {
@@ -38,6 +38,7 @@ struct RoomTiles {
     using Layer = Grid<std::optional<TilePicture>>;
 
     TileKinds kinds;
+    std::vector<std::uint64_t> rolls;  // what looks by chance
     Grid<TilePicture> base;            // ground and walls: opaque, on every tile
     std::vector<PlacedPicture> edges;  // of pits and ice, and what lies flat on the ground
     std::vector<MovingTile> moving;

@@ -17,6 +17,15 @@ void reset(Grid<Value>& grid, GridSize size) {
 
 }  // namespace
 
+CosmeticRolls::CosmeticRolls(std::uint64_t seed, GridSize size, std::vector<std::uint64_t>& memory)
+    : stride_(size.width + 2), rolls_(memory) {
+    memory.resize(static_cast<std::size_t>(stride_ * (size.height + 2)));
+    RandomStream stream(substream(seed, Purpose::Cosmetics));
+    for (std::uint64_t& roll : memory) {
+        roll = stream.next();
+    }
+}
+
 void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
                  RoomTiles& tiles) {
     reset(tiles.base, layout.size());
@@ -29,7 +38,7 @@ void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmetic
     tiles.movingParts.clear();
     tiles.torches.clear();
     tiles.kinds.read(layout);
-    const CosmeticRolls rolls(cosmeticSeed);
+    const CosmeticRolls rolls(cosmeticSeed, layout.size(), tiles.rolls);
     const DoorSet framed = framedSides(layout, doors);
     chooseWalls(layout, rolls, tiles);
     chooseInterior(layout, rolls, tiles);

@@ -6,23 +6,30 @@
 
 namespace doorstring {
 
-// What is rolled for a tile or a room; each has a roll of its own.
+// What is rolled for a tile or a room; each has bits of its own.
 enum class CosmeticRoll : std::uint32_t { Special, SpecialKind, Variant, Decor, DecorKind, Torch };
 
-// Rolls of one room.
+// Rolls of one room, one number for each tile and for the margin of one tile around the room.
 class CosmeticRolls {
 public:
-    explicit CosmeticRolls(std::uint64_t seed) : stream_(substream(seed, Purpose::Cosmetics)) {}
+    // Keeps its memory where the size stays the same.
+    CosmeticRolls(std::uint64_t seed, GridSize size, std::vector<std::uint64_t>& memory);
 
-    // 0 to bound - 1
+    // 0 to bound - 1; the bound is small.
     int at(GridPos tile, CosmeticRoll what, int bound) const {
-        const std::uint64_t bits = cellRoll(stream_, tile, static_cast<std::uint32_t>(what));
-        return static_cast<int>(bounded(bits, static_cast<std::uint64_t>(bound)));
+        const std::uint64_t all =
+            rolls_[static_cast<std::size_t>((tile.y + 1) * stride_ + tile.x + 1)];
+        const std::uint64_t bits = all >> (bitsEach * static_cast<unsigned>(what)) & mask;
+        return static_cast<int>(bits * static_cast<std::uint64_t>(bound) >> bitsEach);
     }
     int ofRoom(CosmeticRoll what, int bound) const { return at({-1, -1}, what, bound); }
 
 private:
-    std::uint64_t stream_;
+    static constexpr unsigned bitsEach = 10;
+    static constexpr std::uint64_t mask = (1U << bitsEach) - 1;
+
+    int stride_;
+    const std::vector<std::uint64_t>& rolls_;
 };
 
 // Base of the walls; `tiles` has its kinds already.
