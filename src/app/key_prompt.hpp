@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-// "Enter" or "(A)"; the action's own name where it has no key there.
+// "Enter" or the sign of a pad's button; the action's own name where it has no key there.
 std::string keyFor(const Session& session, Action action);
 
 }  // namespace doorstring

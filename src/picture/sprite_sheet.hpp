@@ -3,6 +3,7 @@
 
 #include "base/result.hpp"
 #include "picture/canvas.hpp"
+#include "picture/tile_light.hpp"
 
 #include <filesystem>
 #include <string>
@@ -26,6 +27,10 @@ public:
 
     void draw(Canvas& canvas, int index, int x, int y) const {
         canvas.draw(picture_, part(index), x, y);
+    }
+    // Shadows and dust in the colours of the ground that they fall on.
+    void draw(Canvas& canvas, const TileLight& light, int index, int x, int y) const {
+        light.draw(canvas, picture_, part(index), x, y);
     }
 
 private:

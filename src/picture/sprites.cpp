@@ -64,8 +64,8 @@ Names glyphNames() {
     return names;
 }
 
-const Names uiNames{"cursor-0", "cursor-1",   "heart-full", "heart-half", "heart-empty",
-                    "key-left", "key-middle", "key-right",  "small-key",  "boss-key"};
+const Names uiNames{"cursor-0",    "cursor-1",  "heart-full", "heart-half",
+                    "heart-empty", "small-key", "boss-key"};
 
 Names thingNames() {
     Names names;
@@ -129,6 +129,13 @@ std::optional<MapSprite> roomIcon(RoomKind kind) {
     return after(MapSprite::IconBoss, static_cast<int>(kind) - static_cast<int>(RoomKind::Boss));
 }
 
+std::optional<FloorMark> floorMark(RoomKind kind) {
+    if (kind < RoomKind::Boss) {
+        return std::nullopt;
+    }
+    return static_cast<FloorMark>(static_cast<int>(kind) - static_cast<int>(RoomKind::Boss));
+}
+
 GlyphSprite doorsGlyph(DoorSet doors) {
     return after(GlyphSprite::Doors0, doors.bits());
 }
@@ -146,7 +153,11 @@ std::vector<SheetPlan> sheetPlans() {
             {"sprites/glyphs", {7, 7}, glyphNames(), &SpriteSheets::glyphs},
             {"sprites/ui", {8, 8}, uiNames, &SpriteSheets::ui},
             {"sprites/things", {16, 16}, thingNames(), &SpriteSheets::things},
-            {"sprites/logo", {176, 48}, {"logo"}, &SpriteSheets::logo}};
+            {"sprites/logo", {176, 48}, {"logo"}, &SpriteSheets::logo},
+            {"sprites/floor-marks",
+             {48, 48},
+             {"boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"},
+             &SpriteSheets::floorMarks}};
 }
 
 SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,

@@ -47,6 +47,11 @@ inline constexpr int bannerPictures = 4;
 
 enum class MarkSprite : std::uint8_t { StartMark };
 
+// In the order of the room kinds.
+enum class FloorMark : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
+// Nothing for plain rooms; the start has its own.
+std::optional<FloorMark> floorMark(RoomKind kind);
+
 // Rooms by DoorSet::bits(), then what is drawn over them: signs, marks of doors by direction, icons
 // of room kinds. The small and the large map have the same pictures.
 enum class MapSprite : std::uint8_t {
@@ -84,9 +89,6 @@ enum class UiSprite : std::uint8_t {
     HeartFull,
     HeartHalf,
     HeartEmpty,
-    KeyLeft,
-    KeyMiddle,
-    KeyRight,
     SmallKey,
     BossKey
 };
@@ -99,6 +101,7 @@ struct SpriteSheets {
     SpriteSheet knight;
     SpriteSheet banner;
     SpriteSheet marks;
+    SpriteSheet floorMarks;
     SpriteSheet minimap;
     SpriteSheet map;
     SpriteSheet glyphs;

@@ -76,7 +76,7 @@ private:
     // On the side of a wall that is seen; pictures with niches make way.
     void torch(GridPos p) {
         const auto around = tiles_.kinds.around(p, TileKind::wall);
-        if ((around & Neighbours::s) == 0) {
+        if (tiles_.kinds.is(p, TileKind::wall) && (around & Neighbours::s) == 0) {
             tiles_.base[p] = wallPicture(around);
             tiles_.torches.push_back(p);
         }

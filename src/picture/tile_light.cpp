@@ -26,6 +26,14 @@ int distance(Colour a, Colour b) {
     return 3 * red * red + 4 * green * green + 2 * blue * blue;
 }
 
+Colour blended(Colour above, Colour below) {
+    const auto mixed = [&](int a, int b) {
+        return static_cast<std::uint8_t>((a * above.alpha + b * (255 - above.alpha) + 127) / 255);
+    };
+    return {mixed(above.red, below.red), mixed(above.green, below.green),
+            mixed(above.blue, below.blue)};
+}
+
 Colour nearestOf(std::span<const Colour> colours, Colour wished) {
     return *std::min_element(colours.begin(), colours.end(), [&](Colour a, Colour b) {
         return distance(a, wished) < distance(b, wished);
@@ -60,22 +68,13 @@ Colour TileLight::nearest(Colour colour) const {
     return nearestOf(ramps_, colour);
 }
 
-Colour TileLight::blended(Colour colour) const {
-    const auto mixed = [&](int above, int below) {
-        return static_cast<std::uint8_t>(
-            (above * shadow_.alpha + below * (255 - shadow_.alpha) + 127) / 255);
-    };
-    return {mixed(shadow_.red, colour.red), mixed(shadow_.green, colour.green),
-            mixed(shadow_.blue, colour.blue)};
-}
-
 void TileLight::add(Colour plain, Colour lit) {
     std::size_t slot = hashOf(plain);
     for (std::size_t tried = 0; table_[slot].known; ++tried) {
         assert(tried < table_.size());
         slot = (slot + 1) % table_.size();
     }
-    table_[slot] = {true, plain, lit, nearest(blended(plain))};
+    table_[slot] = {true, plain, lit, nearest(blended(shadow_, plain))};
 }
 
 const TileLight::Shades* TileLight::find(Colour colour) const {
@@ -94,7 +93,7 @@ Colour TileLight::lit(Colour colour) const {
 
 Colour TileLight::shaded(Colour colour) const {
     const Shades* const found = find(colour);
-    return found == nullptr ? nearest(blended(colour)) : found->shaded;
+    return found == nullptr ? nearest(blended(shadow_, colour)) : found->shaded;
 }
 
 void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const {
@@ -109,7 +108,9 @@ void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x
             if (above.alpha == 255) {
                 canvas.set(column, row, above);
             } else if (above.alpha != 0) {
-                canvas.set(column, row, shaded(canvas.at(column, row)));
+                const Colour below = canvas.at(column, row);
+                canvas.set(column, row,
+                           above == shadow_ ? shaded(below) : nearest(blended(above, below)));
             }
         }
     }

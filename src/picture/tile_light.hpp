@@ -18,7 +18,7 @@ public:
     TileLight(std::span<const Colour> colours, std::span<const Colour> ramps,
               std::span<const Colour> ground, Colour shadow);
 
-    // A part of a picture without blending: what is half clear in it shades what is below.
+    // A part of a picture without blending: where it is half clear, the nearest of the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
     // Light around a place: whole near it, every other pixel farther out.
     void glow(Canvas& canvas, int x, int y, int radius) const;
@@ -34,7 +34,6 @@ private:
     };
 
     Colour nearest(Colour colour) const;
-    Colour blended(Colour colour) const;
     void add(Colour plain, Colour lit);
     const Shades* find(Colour colour) const;
     Colour lit(Colour colour) const;

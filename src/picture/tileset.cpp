@@ -25,11 +25,19 @@ std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePi
     return colours;
 }
 
+// Shadow and light may turn what they meet into colours of ground, walls and water.
 TileLight lightOf(const SpriteSheet& sheet) {
-    const PixelRect shadow = sheet.part(static_cast<int>(TilePicture::ShadowN));
-    return {coloursOf(sheet, TilePicture::Ground0, TilePicture::Swatch),
-            coloursOf(sheet, TilePicture::Ground0, TilePicture::East1),
-            coloursOf(sheet, TilePicture::Ground0, TilePicture::Ground0),
+    using enum TilePicture;
+    std::vector<Colour> ramps = coloursOf(sheet, Ground0, East1);
+    for (const Colour colour : coloursOf(sheet, Shallows0, Deep0)) {
+        if (std::find(ramps.begin(), ramps.end(), colour) == ramps.end()) {
+            ramps.push_back(colour);
+        }
+    }
+    const PixelRect shadow = sheet.part(static_cast<int>(ShadowN));
+    const PixelRect swatch = sheet.part(static_cast<int>(Swatch));
+    const std::array ground{sheet.picture().at(swatch.x + 1, swatch.y)};  // most of the ground
+    return {coloursOf(sheet, Ground0, Swatch), ramps, ground,
             sheet.picture().at(shadow.x + shadow.width / 2, shadow.y)};
 }
 

@@ -16,7 +16,6 @@ constexpr int ticksPerDust = 4;     // of each picture of a puff of dust
 constexpr int dustDistance = 4;     // pixels behind the knight
 constexpr int ticksPerBob = 10;     // of each picture of a key that rises and glints
 constexpr int thingFoot = 14;       // pixels from the top of a thing's picture to where it stands
-constexpr int markSide = 16;
 
 // Flashes when he is hurt, then blinks three times a second until he can be hurt again.
 constexpr Colour flashColour{255, 240, 224};
@@ -42,7 +41,8 @@ KnightSprite knightPicture(const World& world) {
 }
 
 // A puff for each foot that touches the ground, one step behind, gone before the next.
-void drawDust(Canvas& canvas, const Art& art, const World& world, int left, int top) {
+void drawDust(Canvas& canvas, const Art& art, const TileLight& light, const World& world, int left,
+              int top) {
     const int sinceStep = world.player.walkTicks % (2 * ticksPerStepPicture);
     const int picture = sinceStep / ticksPerDust;
     const bool firstStep = world.player.walkTicks < 2 * ticksPerStepPicture;
@@ -50,7 +50,7 @@ void drawDust(Canvas& canvas, const Art& art, const World& world, int left, int 
         return;
     }
     const GridOffset behind = offsetOf(opposite(world.player.facing)) * dustDistance;
-    art.sprites.knight.draw(canvas, static_cast<int>(KnightSprite::Dust0) + picture,
+    art.sprites.knight.draw(canvas, light, static_cast<int>(KnightSprite::Dust0) + picture,
                             left + behind.x, top + behind.y);
 }
 
@@ -72,16 +72,16 @@ Colour sheen(const World& world, bool reducedMotion) {
 
 }  // namespace
 
-void drawKnight(Canvas& canvas, const Art& art, const World& world, SubPos at, int x, int y,
-                bool reducedMotion) {
+void drawKnight(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
+                SubPos at, int x, int y, bool reducedMotion) {
     const GridSize box = world.config.player.hitBox;
     const int left = x + toPixels(at.x) + (box.width - knightSide) / 2;
     const int top = y + toPixels(at.y) + box.height - knightSide;
     const SpriteSheet& sheet = art.sprites.knight;
     const int picture = static_cast<int>(knightPicture(world));
-    drawDust(canvas, art, world, left, top);
+    drawDust(canvas, art, light, world, left, top);
     if (!world.player.falling()) {
-        sheet.draw(canvas, static_cast<int>(KnightSprite::Shadow), left, top + 1);
+        sheet.draw(canvas, light, static_cast<int>(KnightSprite::Shadow), left, top + 1);
     }
     sheet.draw(canvas, picture, left, top);
     if (const Colour colour = sheen(world, reducedMotion); colour.alpha != 0) {
@@ -89,8 +89,8 @@ void drawKnight(Canvas& canvas, const Art& art, const World& world, SubPos at, i
     }
 }
 
-void drawBanner(Canvas& canvas, const Art& art, const World& world, const Room& room, int x,
-                int y) {
+void drawBanner(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
+                const Room& room, int x, int y) {
     if (!world.hasBanner(room.cell())) {
         return;
     }
@@ -101,13 +101,14 @@ void drawBanner(Canvas& canvas, const Art& art, const World& world, const Room& 
     // The foot of the pole stands on the lower edge of what has to be touched.
     const int left = x + toPixels(centre.x) - sheet.cell().width / 2;
     const int top = y + toPixels(bannerBox(room).bottom()) - sheet.cell().height;
-    sheet.draw(canvas, static_cast<int>(first) + wave, left, top);
+    sheet.draw(canvas, light, static_cast<int>(first) + wave, left, top);
     if (world.bannerReached) {
         sheet.draw(canvas, static_cast<int>(BannerSprite::Spark0) + wave, left, top);
     }
 }
 
-void drawThing(Canvas& canvas, const Art& art, const World& world, const Room& room, int x, int y) {
+void drawThing(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
+               const Room& room, int x, int y) {
     const Holding thing = world.lyingIn(room.cell());
     if (thing == Holding::None) {
         return;
@@ -116,16 +117,9 @@ void drawThing(Canvas& canvas, const Art& art, const World& world, const Room& r
     const ThingSprite first =
         thing == Holding::SmallKey ? ThingSprite::SmallKey0 : ThingSprite::BossKey0;
     const int picture = static_cast<int>(world.tick / ticksPerBob % thingPictures);
-    sheet.draw(canvas, static_cast<int>(first) + picture,
+    sheet.draw(canvas, light, static_cast<int>(first) + picture,
                x + toPixels(roomCentre(room).x) - sheet.cell().width / 2,
                y + toPixels(thingBox(room).bottom()) - thingFoot);
-}
-
-void drawStartMark(Canvas& canvas, const Art& art, const Room& room, int x, int y) {
-    const SubPos centre = roomCentre(room);
-    art.sprites.marks.draw(canvas, static_cast<int>(MarkSprite::StartMark),
-                           x + toPixels(centre.x) - markSide / 2,
-                           y + toPixels(centre.y) - markSide / 2);
 }
 
 }  // namespace doorstring

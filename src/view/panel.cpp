@@ -14,14 +14,15 @@ Colour readable(Colour colour) {
 
 }  // namespace
 
+// Text has the colours of the knight's steel and cape: few are seen at a time.
 PanelColours panelColours(const TilesetPictures& tileset) {
     return {.back = tileset.outline(),
             .rim = tileset.accent(),
-            .text = {224, 228, 232},
+            .text = {224, 236, 240},
             .quiet = tileset.wall(3),
             .bright = readable(tileset.accent()),
             .shadow = {0, 0, 0},
-            .bad = {244, 112, 96}};
+            .bad = {240, 120, 108}};
 }
 
 void drawPanel(Canvas& canvas, PixelRect area, const PanelColours& colours) {

@@ -5,6 +5,7 @@
 #include "view/changed_ground.hpp"
 #include "view/easing.hpp"
 #include "view/figures.hpp"
+#include "view/floor_mark.hpp"
 #include "world/spikes.hpp"
 
 namespace doorstring {
@@ -26,10 +27,10 @@ DoorLook lookOf(DoorLock lock) {
 }
 
 // What stands and lies in the middle.
-void drawMiddle(Canvas& canvas, const Art& art, const World& world, const Room& room, int x,
-                int y) {
-    drawBanner(canvas, art, world, room, x, y);
-    drawThing(canvas, art, world, room, x, y);
+void drawMiddle(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
+                const Room& room, int x, int y) {
+    drawBanner(canvas, art, light, world, room, x, y);
+    drawThing(canvas, art, light, world, room, x, y);
 }
 
 SubPos betweenTicks(const Player& player, int tickShare) {
@@ -59,6 +60,7 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
     const TilesetPictures& tiles = art_.tileset(tileset_);
     drawRoom(cached.picture, layout, room.doors(), cosmeticSeed(world.dungeon.seed(), room.cell()),
              tiles);
+    drawFloorMark(cached.picture, art_, room, tiles);
     for (const Direction side : allDirections) {
         drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
     }
@@ -80,34 +82,30 @@ void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config
     canvas.clearClip();
 }
 
-void RoomView::drawBelow(Canvas& canvas, const World& world, const Room& room, RoomPicture& picture,
-                         Place at) {
+void RoomView::drawBelow(Canvas& canvas, const World& world, RoomPicture& picture, Place at) {
     drawMovingGround(
         picture, art_.tileset(tileset_),
         {static_cast<std::uint32_t>(world.tick), spikePhase(world.tick, world.config.ground)});
     copyWhole(canvas, picture.below, at.x, at.y);
     drawTorches(canvas, picture, art_.tileset(tileset_), static_cast<std::uint32_t>(world.tick),
                 at.x, at.y);
-    if (room.kind() == RoomKind::Start) {
-        drawStartMark(canvas, art_, room, at.x, at.y);
-    }
 }
 
 void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& config,
                          PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
     RoomPicture& picture = pictureOf(world.room, tilesAtRest(world, atRest_), world, dungeonNumber);
-    drawBelow(canvas, world, world.room, picture, {area.x, area.y});
+    drawBelow(canvas, world, picture, {area.x, area.y});
     drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, tickShare);
     const SubPos knight = betweenTicks(world.player, tickShare);
     // Who stands further down stands in front.
     const int feet = knight.y + toSubpixels(world.config.player.hitBox.height);
     const bool knightInFront = feet > bannerBox(world.room).bottom();
     if (knightInFront) {
-        drawMiddle(canvas, art_, world, world.room, area.x, area.y);
+        drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
     }
-    drawKnight(canvas, art_, world, knight, area.x, area.y, config.reducedMotion);
+    drawKnight(canvas, art_, light(), world, knight, area.x, area.y, config.reducedMotion);
     if (!knightInFront) {
-        drawMiddle(canvas, art_, world, world.room, area.x, area.y);
+        drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
     }
     drawWhole(canvas, picture.over, area.x, area.y);
 }
@@ -124,14 +122,14 @@ void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& c
     const Place in{area.x + way.x * between(area.width, 0, share),
                    area.y + way.y * between(area.height, 0, share)};
     const Place out{in.x - way.x * area.width, in.y - way.y * area.height};
-    drawBelow(canvas, world, world.room, before, out);
+    drawBelow(canvas, world, before, out);
     drawChangedGround(canvas, art_.tileset(tileset_), world, out.x, out.y, 0);
-    drawBelow(canvas, world, flip.next, after, in);
-    drawMiddle(canvas, art_, world, world.room, out.x, out.y);
-    drawMiddle(canvas, art_, world, flip.next, in.x, in.y);
+    drawBelow(canvas, world, after, in);
+    drawMiddle(canvas, art_, light(), world, world.room, out.x, out.y);
+    drawMiddle(canvas, art_, light(), world, flip.next, in.x, in.y);
     const SubPos knight{between(flip.from.x, flip.to.x, share),
                         between(flip.from.y, flip.to.y, share)};
-    drawKnight(canvas, art_, world, knight, in.x, in.y, config.reducedMotion);
+    drawKnight(canvas, art_, light(), world, knight, in.x, in.y, config.reducedMotion);
     drawWhole(canvas, before.over, out.x, out.y);
     drawWhole(canvas, after.over, in.x, in.y);
 }
@@ -145,13 +143,13 @@ void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
     const Room& room = leaving ? world.room : flip.next;
     const Grid<Tile>& layout = leaving ? tilesAtRest(world, atRest_) : room.tiles();
     RoomPicture& picture = pictureOf(room, layout, world, dungeonNumber);
-    drawBelow(canvas, world, room, picture, {area.x, area.y});
+    drawBelow(canvas, world, picture, {area.x, area.y});
     if (leaving) {
         drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, 0);
     }
-    drawMiddle(canvas, art_, world, room, area.x, area.y);
+    drawMiddle(canvas, art_, light(), world, room, area.x, area.y);
     const SubPos knight = leaving ? world.player.at : flip.to;
-    drawKnight(canvas, art_, world, knight, area.x, area.y, true);
+    drawKnight(canvas, art_, light(), world, knight, area.x, area.y, true);
     drawWhole(canvas, picture.over, area.x, area.y);
     constexpr int steps = 5;
     const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;

@@ -45,8 +45,9 @@ private:
     void drawSlide(Canvas& canvas, const World& world, const ViewConfig& config, PixelRect area,
                    std::uint32_t dungeonNumber, int tickShare);
     void drawFade(Canvas& canvas, const World& world, PixelRect area, std::uint32_t dungeonNumber);
-    void drawBelow(Canvas& canvas, const World& world, const Room& room, RoomPicture& picture,
-                   Place at);
+    void drawBelow(Canvas& canvas, const World& world, RoomPicture& picture, Place at);
+
+    const TileLight& light() const { return art_.tileset(tileset_).light(); }
 
     const Art& art_;
     Tileset tileset_ = Tileset::BlueStone;

@@ -1,5 +1,8 @@
 #include "view/shown_key.hpp"
 
+#include <array>
+#include <string_view>
+
 namespace doorstring {
 
 std::string shownKey(KeyBinding binding) {
@@ -19,9 +22,14 @@ std::string shownKey(KeyBinding binding) {
     default:
         break;
     }
-    constexpr std::string_view pad = "Pad";
-    return isPad(binding.key) ? "(" + std::string(name(binding.key).substr(pad.size())) + ")"
-                              : toString(binding);
+    if (!isPad(binding.key)) {
+        return toString(binding);
+    }
+    // Signs of the game's own font, U+E000 and so on in the order of the buttons.
+    constexpr std::array<std::string_view, padButtonCount> buttons{
+        "\uE000", "\uE001", "\uE002", "\uE003", "\uE004", "\uE005", "\uE006", "\uE007"};
+    const auto button = static_cast<std::size_t>(binding.key) - static_cast<std::size_t>(Key::PadA);
+    return std::string(buttons[button]);
 }
 
 }  // namespace doorstring

@@ -28,7 +28,8 @@ std::vector<char32_t> promised() {
     range(0xA0, 0x17F);  // Latin-1 and Latin Extended-A
     for (const char32_t sign : U"\u2013\u2014\u2018\u2019\u201C\u201D\u2026\u2022"
                                U"\u2190\u2191\u2192\u2193\u25A0\u25A1\u25B2\u25BC\u25C0\u25B6"
-                               U"\u2713\u2665\uFFFD") {
+                               U"\u2713\u2665\uFFFD"
+                               U"\uE000\uE001\uE002\uE003\uE004\uE005\uE006\uE007") {
         if (sign != 0) {
             all.push_back(sign);
         }

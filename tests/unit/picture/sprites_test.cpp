@@ -74,8 +74,10 @@ TEST_CASE("enum values and names mean the same sprite") {
     CHECK_FALSE(roomIcon(RoomKind::Plain).has_value());
     CHECK(nameOf(5, doorsGlyph(DoorSet::of(Direction::East))) == "doors-8");
     CHECK(nameOf(5, arrowGlyph(Direction::West)) == "arrow-w");
-    CHECK(nameOf(6, UiSprite::KeyRight) == "key-right");
     CHECK(nameOf(6, UiSprite::BossKey) == "boss-key");
     CHECK(nameOf(7, ThingSprite::BossKey0) == "boss-key-0");
     CHECK(nameOf(7, ThingSprite::ChestOpen) == "chest-open");
+    CHECK(nameOf(9, floorMark(RoomKind::Boss).value()) == "boss");
+    CHECK(nameOf(9, floorMark(RoomKind::Secret).value()) == "secret");
+    CHECK_FALSE(floorMark(RoomKind::Start).has_value());
 }

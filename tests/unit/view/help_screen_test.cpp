@@ -24,5 +24,5 @@ TEST_CASE("the help tells the gamepad's buttons when it was used last") {
     const auto lines = helpLines(keys, true);
     REQUIRE(lines.size() == 2);
     CHECK(lines[0].keys == "\u2191");
-    CHECK(lines[1].keys == "(Y)");
+    CHECK(lines[1].keys == "\uE003");
 }

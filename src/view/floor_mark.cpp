@@ -1,0 +1,29 @@
+#include "view/floor_mark.hpp"
+
+#include "picture/sprites.hpp"
+
+namespace doorstring {
+
+void drawFloorMark(RoomPicture& picture, const Art& art, const Room& room,
+                   const TilesetPictures& tileset) {
+    if (room.kind() == RoomKind::Plain) {
+        return;
+    }
+    const auto special = floorMark(room.kind());
+    const SpriteSheet& sheet = special ? art.sprites.floorMarks : art.sprites.marks;
+    const PixelRect part = sheet.part(special ? static_cast<int>(*special) : 0);
+    Canvas& canvas = picture.below;
+    const int left = (canvas.size().width - part.width) / 2;
+    const int top = (canvas.size().height - part.height) / 2;
+    for (int y = top / tileSide; y * tileSide < top + part.height; ++y) {
+        for (int x = left / tileSide; x * tileSide < left + part.width; ++x) {
+            if (room.tiles().size().contains({x, y}) && room.tiles()[{x, y}] == Tile::Ground) {
+                canvas.setClip({x * tileSide, y * tileSide, tileSide, tileSide});
+                tileset.light().draw(canvas, sheet.picture(), part, left, top);
+            }
+        }
+    }
+    canvas.clearClip();
+}
+
+}  // namespace doorstring
