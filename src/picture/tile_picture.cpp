@@ -49,7 +49,8 @@ constexpr std::array<std::string_view, tilePictureCount> names{
     "pit-filled",    "ice-0",          "ice-1",        "ice-2",          "bridge-across",
     "bridge-along",  "spikes-0",       "spikes-1",     "spikes-2",       "grass-0",
     "grass-1",       "stubble",        "plate-0",      "plate-1",        "crate",
-    "block",         "rubble-0",       "rubble-1",     "swatch"};
+    "block",         "rubble-0",       "rubble-1",     "wade-0",         "wade-1",
+    "grass-front-0", "grass-front-1",  "swatch"};
 
 }  // namespace
 

@@ -131,6 +131,10 @@ enum class TilePicture : std::uint8_t {
     Block,
     Rubble0,
     Rubble1,
+    Wade0,  // over the feet of who stands in shallows; two frames each
+    Wade1,
+    GrassFront0,  // over the feet of who stands in tall grass
+    GrassFront1,
     Swatch,  // the tileset's colours, for panels
 };
 inline constexpr int tilePictureCount = static_cast<int>(TilePicture::Swatch) + 1;

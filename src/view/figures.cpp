@@ -3,6 +3,7 @@
 #include "picture/sprites.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace doorstring {
 
@@ -17,12 +18,16 @@ constexpr int dustDistance = 4;     // pixels behind the knight
 constexpr int ticksPerBob = 10;     // of each picture of a key that rises and glints
 constexpr int thingFoot = 14;       // pixels from the top of a thing's picture to where it stands
 
-// Flashes when he is hurt, then blinks three times a second until he can be hurt again.
-constexpr Colour flashColour{255, 240, 224};
-constexpr Colour blinkColour{255, 240, 224, 130};
-constexpr Colour steadyColour{255, 240, 224, 70};
+// Flashes when he is hurt, then shimmers three times a second until he can be hurt again.
+constexpr Colour flashColour{224, 236, 240};
 constexpr int flashTicks = 5;
 constexpr int ticksPerBlink = 10;
+// Every which pixel of a row is lit; each row begins where the one above does not.
+constexpr int allLit = 1;
+constexpr int halfLit = 2;
+constexpr int fewLit = 4;
+
+constexpr int ticksPerRipple = 12;  // of each picture of water and grass around the feet
 
 KnightSprite knightPicture(const World& world) {
     const Player& player = world.player;
@@ -54,38 +59,69 @@ void drawDust(Canvas& canvas, const Art& art, const TileLight& light, const Worl
                             left + behind.x, top + behind.y);
 }
 
-// What lies over the knight's picture while nothing can hurt him; nothing of it is opaque.
-Colour sheen(const World& world, bool reducedMotion) {
+// How much of the knight is lit while nothing can hurt him; 0: nothing.
+int sheen(const World& world, bool reducedMotion) {
     const int left = world.player.safeTicks;
     if (left == 0 || world.player.falling()) {
-        return {0, 0, 0, 0};
+        return 0;
     }
     if (reducedMotion) {
-        return steadyColour;
+        return fewLit;
     }
     const int since = world.config.player.safeTicks - left;
     if (since < flashTicks) {
-        return flashColour;
+        return allLit;
     }
-    return since / ticksPerBlink % 2 == 0 ? Colour{0, 0, 0, 0} : blinkColour;
+    return since / ticksPerBlink % 2 == 0 ? 0 : halfLit;
+}
+
+// Whole pixels of one colour: blends would make many.
+void drawSheen(Canvas& canvas, const SpriteSheet& sheet, int picture, int left, int top, int step) {
+    const PixelRect part = sheet.part(picture);
+    for (int y = 0; y < part.height; ++y) {
+        for (int x = y * (step / 2) % step; x < part.width; x += step) {
+            canvas.drawSilhouette(sheet.picture(), {part.x + x, part.y + y, 1, 1}, left + x,
+                                  top + y, flashColour);
+        }
+    }
+}
+
+// What the feet stand in. Nothing on ground, where a shadow lies below them instead.
+std::optional<TilePicture> aroundFeet(const World& world) {
+    const GridPos tile = world.terrain().nearest(tileUnder(world.player, world.config.player));
+    const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);
+    switch (world.flip || world.player.falling() ? Tile::Ground : world.ground.at(tile)) {
+    case Tile::Shallows:
+        return after(TilePicture::Wade0, frame);
+    case Tile::Grass:
+        return after(TilePicture::GrassFront0, world.player.walking() ? frame : 0);
+    default:
+        return std::nullopt;
+    }
 }
 
 }  // namespace
 
-void drawKnight(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
+void drawKnight(Canvas& canvas, const Art& art, const TilesetPictures& tileset, const World& world,
                 SubPos at, int x, int y, bool reducedMotion) {
     const GridSize box = world.config.player.hitBox;
     const int left = x + toPixels(at.x) + (box.width - knightSide) / 2;
     const int top = y + toPixels(at.y) + box.height - knightSide;
     const SpriteSheet& sheet = art.sprites.knight;
     const int picture = static_cast<int>(knightPicture(world));
-    drawDust(canvas, art, light, world, left, top);
-    if (!world.player.falling()) {
-        sheet.draw(canvas, light, static_cast<int>(KnightSprite::Shadow), left, top + 1);
+    const auto feet = aroundFeet(world);
+    if (!feet) {
+        drawDust(canvas, art, tileset.light(), world, left, top);
+    }
+    if (!feet && !world.player.falling()) {
+        sheet.draw(canvas, tileset.light(), static_cast<int>(KnightSprite::Shadow), left, top + 1);
     }
     sheet.draw(canvas, picture, left, top);
-    if (const Colour colour = sheen(world, reducedMotion); colour.alpha != 0) {
-        canvas.drawSilhouette(sheet.picture(), sheet.part(picture), left, top, colour);
+    if (const int step = sheen(world, reducedMotion); step != 0) {
+        drawSheen(canvas, sheet, picture, left, top, step);
+    }
+    if (feet) {
+        tileset.draw(canvas, *feet, left, top + 1);
     }
 }
 

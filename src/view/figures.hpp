@@ -8,7 +8,7 @@ namespace doorstring {
 
 // (x, y): the room's upper left corner on the canvas. Shadows take their colours from the light.
 // `at` is the knight's hit box, in the room.
-void drawKnight(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
+void drawKnight(Canvas& canvas, const Art& art, const TilesetPictures& tileset, const World& world,
                 SubPos at, int x, int y, bool reducedMotion);
 void drawBanner(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
                 const Room& room, int x, int y);

@@ -17,7 +17,9 @@ void drawFloorMark(RoomPicture& picture, const Art& art, const Room& room,
     const int top = (canvas.size().height - part.height) / 2;
     for (int y = top / tileSide; y * tileSide < top + part.height; ++y) {
         for (int x = left / tileSide; x * tileSide < left + part.width; ++x) {
-            if (room.tiles().size().contains({x, y}) && room.tiles()[{x, y}] == Tile::Ground) {
+            const GridPos tile{x, y};
+            if (room.tiles().size().contains(tile) && room.tiles()[tile] == Tile::Ground &&
+                !picture.tiles.pillar[tile]) {
                 canvas.setClip({x * tileSide, y * tileSide, tileSide, tileSide});
                 tileset.light().draw(canvas, sheet.picture(), part, left, top);
             }

@@ -103,7 +103,8 @@ void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& c
     if (knightInFront) {
         drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
     }
-    drawKnight(canvas, art_, light(), world, knight, area.x, area.y, config.reducedMotion);
+    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, area.x, area.y,
+               config.reducedMotion);
     if (!knightInFront) {
         drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
     }
@@ -129,7 +130,8 @@ void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& c
     drawMiddle(canvas, art_, light(), world, flip.next, in.x, in.y);
     const SubPos knight{between(flip.from.x, flip.to.x, share),
                         between(flip.from.y, flip.to.y, share)};
-    drawKnight(canvas, art_, light(), world, knight, in.x, in.y, config.reducedMotion);
+    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, in.x, in.y,
+               config.reducedMotion);
     drawWhole(canvas, before.over, out.x, out.y);
     drawWhole(canvas, after.over, in.x, in.y);
 }
@@ -149,7 +151,7 @@ void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
     }
     drawMiddle(canvas, art_, light(), world, room, area.x, area.y);
     const SubPos knight = leaving ? world.player.at : flip.to;
-    drawKnight(canvas, art_, light(), world, knight, area.x, area.y, true);
+    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, area.x, area.y, true);
     drawWhole(canvas, picture.over, area.x, area.y);
     constexpr int steps = 5;
     const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;

@@ -71,6 +71,6 @@ TEST_CASE("no frame has more than 48 colours, whatever the room holds") {
                  std::string_view("cb%p.\""), std::string_view("#o.*\"~c"));
     World world = crossWorld();
     CAPTURE(std::string(inside));
-    world.room = furnishedRoom(inside, RoomKind::Start);
+    world.enter(furnishedRoom(inside, RoomKind::Start), world.player.at);
     checkFrames(std::move(world), tileset, 40);
 }
