@@ -36,15 +36,34 @@ private:
         if (tile != Tile::Pillar) {
             tiles_.shadow[p] = shadow(p);
         }
-        switch (tile) {
-        case Tile::Wall:
-            break;
-        case Tile::Ground:
+        if (tile == Tile::Ground) {
             tiles_.decor[p] = decor(p);
-            break;
+        } else if (tiles_.kinds.is(p, TileKind::standing)) {
+            stand(p, tile);
+        } else {
+            lie(p, tile);
+        }
+    }
+
+    void stand(GridPos p, Tile tile) {
+        switch (tile) {
         case Tile::Pillar:
             pillar(p);
             break;
+        case Tile::Crate:
+            tiles_.pillar[p] = TilePicture::Crate;
+            break;
+        case Tile::Block:
+            tiles_.pillar[p] = TilePicture::Block;
+            break;
+        default:
+            tiles_.pillar[p] = variant(TilePicture::Rubble0, p, 2);
+            break;
+        }
+    }
+
+    void lie(GridPos p, Tile tile) {
+        switch (tile) {
         case Tile::Bridge:
             bridge(p);
             break;
@@ -61,24 +80,15 @@ private:
         case Tile::Spikes:
             move(p, Motion::Spikes);
             break;
+        case Tile::Grass:
+            move(p, Motion::Grass);
+            break;
         case Tile::Ice:
             tiles_.base[p] = ice(p);
             edge(p, TileKind::ice, TilePicture::IceEdgeN);
             break;
-        case Tile::Grass:
-            move(p, Motion::Grass);
-            break;
-        case Tile::Plate:
+        default:
             tiles_.edges.push_back({p, TilePicture::Plate0});
-            break;
-        case Tile::Crate:
-            tiles_.pillar[p] = TilePicture::Crate;
-            break;
-        case Tile::Block:
-            tiles_.pillar[p] = TilePicture::Block;
-            break;
-        case Tile::Rubble:
-            tiles_.pillar[p] = variant(TilePicture::Rubble0, p, 2);
             break;
         }
     }
@@ -150,7 +160,7 @@ private:
         });
     }
 
-    // Over the water that is around it, the way that leads on from it.
+    // Over the water or the pit that is around it, the way that leads on from it.
     void bridge(GridPos p) {
         const auto count = [&](Direction a, Direction b, std::uint8_t kind) {
             return (tiles_.kinds.is(neighbour(p, a), kind) ? 1 : 0) +
@@ -162,10 +172,24 @@ private:
         const auto along = [&](std::uint8_t kind) {
             return count(Direction::North, Direction::South, kind);
         };
+        const bool leadsAcross = across(TileKind::way) >= along(TileKind::way);
+        const auto planks = leadsAcross ? TilePicture::BridgeAcross : TilePicture::BridgeAlong;
+        if (isOverPit(p)) {
+            tiles_.base[p] = TilePicture::Pit0;
+            edge(p, TileKind::pit, TilePicture::PitEdgeN);
+            tiles_.edges.push_back({p, planks});
+            return;
+        }
         const bool isDeep = across(TileKind::deep) + along(TileKind::deep) > 0;
         water(p, isDeep ? Motion::Deep : Motion::Shallows);
-        const bool leadsAcross = across(TileKind::way) >= along(TileKind::way);
-        overMoving(leadsAcross ? TilePicture::BridgeAcross : TilePicture::BridgeAlong);
+        overMoving(planks);
+    }
+
+    bool isOverPit(GridPos p) const {
+        return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
+            const GridPos q = neighbour(p, side);
+            return layout_.size().contains(q) && layout_[q] == Tile::Pit;
+        });
     }
 
     // The plain shape most often.

@@ -18,7 +18,7 @@ constexpr std::uint8_t kindOf(Tile tile) {
     case Tile::Rubble:
         return K::standing | K::deepOrDry;
     case Tile::Bridge:
-        return K::water | K::deepOrDry | K::way;
+        return K::water | K::pit | K::deepOrDry | K::way;
     case Tile::Shallows:
         return K::water;
     case Tile::DeepWater:

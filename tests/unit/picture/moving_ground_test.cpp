@@ -55,6 +55,23 @@ TEST_CASE("water moves slowly, and comes back after four pictures") {
     CHECK(std::equal(start.pixels().begin(), start.pixels().end(), picture.below.pixels().begin()));
 }
 
+TEST_CASE("bridges lead over pits as over water, and nothing flows there") {
+    Grid<Tile> layout = emptyRoom({7, 7}, {});
+    layout[{3, 2}] = Tile::Pit;
+    layout[{3, 3}] = Tile::Bridge;
+    layout[{3, 4}] = Tile::Pit;
+    const RoomTiles tiles = chosen(layout, {});
+    CHECK(tiles.base[{3, 3}] == TilePicture::Pit0);
+    CHECK(tiles.moving.empty());
+    const PlacedPicture across{{3, 3}, TilePicture::BridgeAcross};
+    CHECK(std::count(tiles.edges.begin(), tiles.edges.end(), across) == 1);
+    const PlacedPicture edge{{3, 2}, after(TilePicture::PitEdgeN, 1)};
+    CHECK(std::count(tiles.edges.begin(), tiles.edges.end(), edge) == 0);
+
+    layout[{3, 2}] = layout[{3, 4}] = Tile::DeepWater;
+    CHECK(chosen(layout, {}).moving.size() == 3);
+}
+
 TEST_CASE("spikes follow their phase alone") {
     RoomPicture picture = roomWith(Tile::Spikes);
     CHECK(changedBy(picture, {500}) == 0);
