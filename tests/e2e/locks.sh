@@ -6,7 +6,8 @@ set -u
 start_screen
 
 row=(--set grid.width=5 --set grid.height=1 --set 'grid.border="grow"' --set 'start.doors="WE"'
-    --set 'tables.E={WE=1}' --set 'tables.W={WE=1}' --set locks.small=1 --set locks.rooms=1 --set room.pillar_chance=0)
+    --set 'tables.E={WE=1}' --set 'tables.W={WE=1}' --set locks.small=1 --set locks.rooms=1 --set room.pillar_chance=0
+    --set room.interior=pillars)
 for role in treasure shop altar arena puzzle secret; do
     row+=(--set "roles.$role.count=0")
 done

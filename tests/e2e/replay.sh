@@ -23,7 +23,7 @@ wait_end() {
 }
 
 # A walk with everything that a recording holds.
-start --seed 17 --verbose --record "$recording"
+start --seed 17 --verbose --set room.interior=pillars --record "$recording"
 mark_log
 down Right
 wait_log 'room (5, 5) to (6, 5)'
