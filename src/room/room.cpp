@@ -11,7 +11,11 @@ namespace doorstring {
 
 Room::Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config,
            Interior interior)
-    : plan_(plan), cell_(cell), tiles_(config.size), interior_(interior) {
+    : plan_(plan),
+      cell_(cell),
+      tiles_(config.size),
+      ways_(WaysOut::ofDoors(plan.doors, config.size)),
+      interior_(interior) {
     if (interior == Interior::Pillars) {
         RoomTiler(config, seed).tile(plan.doors, cell, tiles_.values());
         return;
@@ -23,9 +27,18 @@ Room::Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& conf
 }
 
 Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles)
-    : plan_(plan), cell_(cell), tiles_(std::move(tiles)) {}
+    : plan_(plan),
+      cell_(cell),
+      tiles_(std::move(tiles)),
+      ways_(WaysOut::ofDoors(plan.doors, tiles_.size())) {}
+
+Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways)
+    : plan_(plan), cell_(cell), tiles_(std::move(tiles)), ways_(ways), carved_(true) {}
 
 std::vector<Spot> Room::spots() const {
+    if (carved_) {
+        return {};
+    }
     return ownSpots_.empty() ? findSpots(tiles_, plan_.doors) : ownSpots_;
 }
 

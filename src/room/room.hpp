@@ -9,6 +9,7 @@
 #include "room/room_kind.hpp"
 #include "room/spot.hpp"
 #include "room/tile.hpp"
+#include "room/ways_out.hpp"
 
 #include <bit>
 #include <cstdint>
@@ -52,16 +53,23 @@ public:
     // A room whose tiles are laid already.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
 
+    // A room cut out of a carved map: no ring of walls, ways out wherever ground goes on beyond its
+    // edge, and parts that may be joined by other rooms only.
+    Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways);
+
     DoorSet doors() const { return plan_.doors; }
     RoomKind kind() const { return plan_.kind; }
     std::uint32_t distance() const { return plan_.distance; }
     GridPos cell() const { return cell_; }
     const Grid<Tile>& tiles() const { return tiles_; }
+    const WaysOut& waysOut() const { return ways_; }
+    bool isCarved() const { return carved_; }
 
     // None where the tiles were laid already.
     std::optional<Interior> interior() const { return interior_; }
     // Where creatures and treasures may stand: each can be reached unharmed from every door. Those
-    // that the interior has thought of, else good places among its tiles.
+    // that the interior has thought of, else good places among its tiles. None in a room that was
+    // cut out of a carved map, where no place can be reached from all ways in for sure.
     std::vector<Spot> spots() const;
 
     // The doors that let no one through just now; none at first. What keeps them shut is the game's
@@ -73,6 +81,8 @@ private:
     RoomPlan plan_;
     GridPos cell_;
     Grid<Tile> tiles_;
+    WaysOut ways_;
+    bool carved_ = false;
     std::optional<Interior> interior_;
     std::vector<Spot> ownSpots_;
     DoorSet shut_;

@@ -25,6 +25,26 @@ std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
     return tile.x == tiles.width() - 1 ? std::optional(Direction::East) : std::nullopt;
 }
 
+// The side beyond which a tile lies; none of a tile in the room or beyond one of its corners.
+std::optional<Direction> sideBeyond(const Grid<Tile>& tiles, GridPos tile) {
+    const bool column = tile.x >= 0 && tile.x < tiles.width();
+    const bool row = tile.y >= 0 && tile.y < tiles.height();
+    if (column == row) {
+        return std::nullopt;
+    }
+    return row ? (tile.x < 0 ? Direction::West : Direction::East)
+               : (tile.y < 0 ? Direction::North : Direction::South);
+}
+
+bool isWallBeyond(const Room& room, GridPos tile) {
+    if (room.tiles().contains(tile)) {
+        return false;
+    }
+    const auto side = sideBeyond(room.tiles(), tile);
+    const bool across = side == Direction::North || side == Direction::South;
+    return !side || !room.waysOut().at(*side, across ? tile.x : tile.y);
+}
+
 }  // namespace
 
 std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY) {
@@ -37,7 +57,8 @@ std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY
 }
 
 bool isSolid(const Terrain& terrain, int tileX, int tileY) {
-    return !isWalkable(terrain.at({tileX, tileY})) || shutDoorAt(terrain, tileX, tileY).has_value();
+    return isWallBeyond(terrain.room(), {tileX, tileY}) ||
+           !isWalkable(terrain.at({tileX, tileY})) || shutDoorAt(terrain, tileX, tileY).has_value();
 }
 
 bool overlapsSolid(const Terrain& terrain, const SubBox& box) {

@@ -12,6 +12,7 @@ enum class Axis : std::uint8_t { X, Y };
 // The shut door that a tile belongs to.
 std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY);
 
+// Outside the room its ways out lead straight on, and all else is wall.
 bool isSolid(const Terrain& terrain, int tileX, int tileY);
 
 bool overlapsSolid(const Terrain& terrain, const SubBox& box);

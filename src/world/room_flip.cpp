@@ -1,8 +1,39 @@
 #include "world/room_flip.hpp"
 
+#include "world/collision.hpp"
+
 #include <algorithm>
 
 namespace doorstring {
+
+namespace {
+
+// Just inside the edge, and from there on as far as the way is free: in a carved map a passage may
+// run along the very edge.
+SubPos arrival(SubPos from, SubBox box, const Room& next, Direction direction) {
+    box.at = from;
+    switch (direction) {
+    case Direction::North:
+        box.at.y = next.tiles().height() * subpixelsPerTile - box.height;
+        box.at.y += freeDistance(next, box, Axis::Y, -arrivalDistance);
+        break;
+    case Direction::South:
+        box.at.y = 0;
+        box.at.y += freeDistance(next, box, Axis::Y, arrivalDistance);
+        break;
+    case Direction::West:
+        box.at.x = next.tiles().width() * subpixelsPerTile - box.width;
+        box.at.x += freeDistance(next, box, Axis::X, -arrivalDistance);
+        break;
+    case Direction::East:
+        box.at.x = 0;
+        box.at.x += freeDistance(next, box, Axis::X, arrivalDistance);
+        break;
+    }
+    return box.at;
+}
+
+}  // namespace
 
 RoomFlip beginFlip(const Player& player, const Room& room, Room next, Direction direction,
                    const PlayerConfig& config, int ticks) {
@@ -12,22 +43,7 @@ RoomFlip beginFlip(const Player& player, const Room& room, Room next, Direction 
     RoomFlip flip{direction, std::move(next), 0, std::max(1, ticks), player.at, player.at};
     flip.from.x -= way.x * width;
     flip.from.y -= way.y * height;
-    flip.to = flip.from;
-    const SubBox box = hitBox(player, config);
-    switch (direction) {
-    case Direction::North:
-        flip.to.y = height - arrivalDistance - box.height;
-        break;
-    case Direction::South:
-        flip.to.y = arrivalDistance;
-        break;
-    case Direction::West:
-        flip.to.x = width - arrivalDistance - box.width;
-        break;
-    case Direction::East:
-        flip.to.x = arrivalDistance;
-        break;
-    }
+    flip.to = arrival(flip.from, hitBox(player, config), flip.next, direction);
     return flip;
 }
 

@@ -9,8 +9,8 @@
 
 namespace doorstring {
 
-// How far inside the next room's edge the hit box arrives: one tile, so that the first step never
-// leads back.
+// How far inside the next room's edge the hit box arrives, where nothing solid is in its way there:
+// one tile, so that the first step never leads back.
 inline constexpr int arrivalDistance = subpixelsPerTile;
 
 struct RoomFlip {

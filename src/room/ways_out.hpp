@@ -1,0 +1,45 @@
+// Where one can leave a room: for each tile of its edge whether the way leads on into the room
+// beyond.
+#pragma once
+
+#include "base/direction_array.hpp"
+#include "base/door_set.hpp"
+#include "base/grid_pos.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+// Tiles side by side that lead out, told from the left or from the top.
+struct Opening {
+    Direction side = Direction::North;
+    int first = 0;
+    int length = 1;
+    friend constexpr bool operator==(Opening, Opening) = default;
+};
+
+class WaysOut {
+public:
+    // One opening in the middle of the side of each door.
+    static WaysOut ofDoors(DoorSet doors, GridSize room);
+
+    void add(Direction side, int tile) { bits_[side] |= 1U << static_cast<unsigned>(tile); }
+    // Also of tiles beyond the side's ends, which never lead out.
+    bool at(Direction side, int tile) const {
+        return tile >= 0 && tile < 32 && (bits_[side] >> static_cast<unsigned>(tile) & 1U) != 0;
+    }
+    // The sides with an opening.
+    DoorSet doors() const;
+    // Sides in the order N S W E, each from the left or from the top.
+    std::vector<Opening> openings() const;
+    // Whether this side fits the opposite side of the room beyond.
+    bool meets(const WaysOut& beyond, Direction side) const {
+        return bits_[side] == beyond.bits_[opposite(side)];
+    }
+
+private:
+    DirectionArray<std::uint32_t> bits_;  // bit i: tile i; a side has 31 tiles at most
+};
+
+}  // namespace doorstring
