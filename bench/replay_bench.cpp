@@ -30,7 +30,7 @@ std::string tenMinutes(const Config& config) {
     expedition.watchedBy(&writer);
     Events events;
     for (std::uint64_t minute = 0; minute < 10; ++minute) {
-        expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{minute}));
+        expedition.grow(config, testing::grownDungeon(config, Seed{minute}));
         for (int tick = 0; tick < 60 * ticksPerSecond; ++tick) {
             events.clear();
             expedition.step(exploreOn(expedition.world()), events);

@@ -29,7 +29,7 @@ std::vector<Dungeon> floors() {
     const DungeonConfig config = floorConfig();
     std::vector<Dungeon> found;
     for (std::uint64_t number = 1; found.size() < wanted; ++number) {
-        auto dungeon = generateDungeon(config, Seed{number});
+        auto dungeon = generateDungeon(config, {}, Seed{number});
         if (dungeon && measure(dungeon.value()).smallLocks == config.locks.small) {
             found.push_back(std::move(dungeon.value()));
         }

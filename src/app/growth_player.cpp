@@ -44,8 +44,8 @@ void GrowthPlayer::moveTo(std::size_t steps, int age) {
     cursor_.goTo(steps);
     age_ = age;
     waited_ = 0;
-    sentence_ = cursor_.at() == 0 ? fmt::format("an empty grid of {} x {}", config_.grid.width,
-                                                config_.grid.height)
+    sentence_ = cursor_.at() == 0 ? fmt::format("an empty grid of {} x {}", trace_.grid().width,
+                                                trace_.grid().height)
                                   : stepText(trace_, cursor_.at() - 1, config_);
 }
 

@@ -37,7 +37,7 @@ PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed s
     const Config& config = loaded.value().config;
     const std::string line =
         preset.empty() ? "The tables of config/ and of your own folder." : firstComment(sources);
-    auto dungeon = generateDungeon(config.dungeon, seed);
+    auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
         return {describe(dungeon.error(), config.dungeon), std::nullopt};
     }

@@ -84,7 +84,8 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
     if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
         return fail(*sentence, exitWrongUse);
     }
-    auto dungeon = generateDungeon(dungeonConfig, request.seed.value_or(randomSeed()));
+    auto dungeon = generateDungeon(dungeonConfig, loaded.value().config.room,
+                                   request.seed.value_or(randomSeed()));
     if (!dungeon) {
         return fail(describe(dungeon.error(), dungeonConfig), exitWrongUse);
     }

@@ -96,7 +96,7 @@ void Session::growPreset(const std::string& preset) {
 
 // False where no dungeon keeps to the limits: it is told why, and the one before stays.
 bool Session::grow(Seed seed) {
-    auto dungeon = generateDungeon(config().dungeon, seed);
+    auto dungeon = generateDungeon(config().dungeon, config().room, seed);
     if (!dungeon) {
         const std::string sentence = describe(dungeon.error(), config().dungeon);
         logWarning(sentence);

@@ -8,8 +8,12 @@ namespace doorstring {
 
 std::string metricsLine(const Dungeon& dungeon) {
     const Metrics metrics = measure(dungeon);
-    return fmt::format("seed {} ({}): {}, {}, {}, longest distance {}", toCode(dungeon.seed()),
-                       dungeon.seed().number, counted(metrics.rooms, "room", "rooms"),
+    const std::string rooms = counted(metrics.rooms, "room", "rooms");
+    return fmt::format("seed {} ({}): {}{}, {}, {}, longest distance {}", toCode(dungeon.seed()),
+                       dungeon.seed().number, rooms,
+                       metrics.carvedRooms == 0
+                           ? ""
+                           : fmt::format(" cut out of {} carved rooms", metrics.carvedRooms),
                        counted(metrics.deadEnds, "dead end", "dead ends"),
                        counted(metrics.loops, "loop", "loops"), metrics.longestDistance);
 }

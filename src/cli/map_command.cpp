@@ -54,7 +54,7 @@ std::optional<std::string> impossible(const MapRun& run, const std::ostream& out
 
 Result<Dungeon, Stop> makeDungeon(MapRun& run, std::uint64_t number) {
     const DungeonConfig& config = run.loaded.config.dungeon;
-    auto dungeon = generateDungeon(config, Seed{number});
+    auto dungeon = generateDungeon(config, run.loaded.config.room, Seed{number});
     if (!dungeon) {
         return Stop{exitWrongUse, describe(dungeon.error(), config)};
     }

@@ -29,13 +29,25 @@ void writeLocks(BlockWriter& writer, const RoomPlan& plan) {
     writer.text("}");
 }
 
+void writeOpenings(BlockWriter& writer, const WaysOut& ways) {
+    writer.text(R"(,"openings":[)");
+    std::string_view before;
+    for (const Opening& opening : ways.openings()) {
+        writer.format(R"({}{{"side":"{}","first":{},"length":{}}})", before, letter(opening.side),
+                      opening.first, opening.length);
+        before = ",";
+    }
+    writer.text("]");
+}
+
 void writeRoom(BlockWriter& writer, const Dungeon& dungeon, GridPos cell,
                const MapContext& context) {
     const RoomPlan& plan = dungeon.plan(cell);
     writer.format(R"({{"x":{},"y":{},"doors":"{}","kind":"{}","distance":{})", cell.x, cell.y,
                   toString(plan.doors), name(plan.kind), plan.distance);
-    const InteriorChoice choice(dungeon, context.config.room);
-    if (!choice.onlyPillars()) {
+    if (const CarvedMap* map = dungeon.carved()) {
+        writeOpenings(writer, map->waysOut(cell));
+    } else if (const InteriorChoice choice(dungeon, context.config.room); !choice.onlyPillars()) {
         writer.format(R"(,"interior":"{}")", name(choice.at(cell)));
     }
     if (plan.locks.any()) {

@@ -29,9 +29,10 @@ Result<Recording, std::string> loadRecording(const std::filesystem::path& file,
         return fmt::format("{}:{}: {}", file.string(), recording.error().line,
                            recording.error().sentence);
     }
-    const DungeonConfig& config = recording.value().configs.front().dungeon;
-    if (const auto dungeon = generateDungeon(config, recording.value().seed); !dungeon) {
-        return fmt::format("{}: {}", file.string(), describe(dungeon.error(), config));
+    const Config& config = recording.value().configs.front();
+    if (const auto dungeon = generateDungeon(config.dungeon, config.room, recording.value().seed);
+        !dungeon) {
+        return fmt::format("{}: {}", file.string(), describe(dungeon.error(), config.dungeon));
     }
     return std::move(recording.value());
 }

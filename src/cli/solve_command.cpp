@@ -107,11 +107,11 @@ int runSolve(const SolveRequest& request, const Folders& folders, std::ostream& 
     }
     logInfo(
         fmt::format("solve, config {:016x}, doorstring {}", loaded.value().hash, versionText()));
-    const DungeonConfig& config = loaded.value().config.dungeon;
+    const Config& config = loaded.value().config;
     const DungeonSource source = [&config](Seed seed) -> Result<Dungeon, std::string> {
-        auto dungeon = generateDungeon(config, seed);
+        auto dungeon = generateDungeon(config.dungeon, config.room, seed);
         if (!dungeon) {
-            return describe(dungeon.error(), config);
+            return describe(dungeon.error(), config.dungeon);
         }
         return std::move(dungeon.value());
     };

@@ -90,14 +90,20 @@ void writeSpheres(BlockWriter& writer, const std::vector<Sphere>& spheres) {
     }
 }
 
+std::string_view goalName(const Solved& solved) {
+    if (solved.dungeon.carved() != nullptr) {
+        return "exit";
+    }
+    return solved.dungeon.plan(solved.goal).kind == RoomKind::Boss ? "boss" : "farthest room";
+}
+
 }  // namespace
 
 void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writer.format("{}\n", metricsLine(solved.dungeon));
     writeVerdict(writer, solved.proof);
     writeSpheres(writer, solved.spheres);
-    const bool isBoss = solved.dungeon.plan(solved.goal).kind == RoomKind::Boss;
-    const std::string_view goal = isBoss ? "boss" : "farthest room";
+    const std::string_view goal = goalName(solved);
     if (solved.way.empty()) {
         writer.format("There is no way to the {}.\n", goal);
         return;

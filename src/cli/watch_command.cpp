@@ -114,7 +114,8 @@ int watchAsPictures(const WatchRequest& request, const Folders& folders, std::os
     if (const auto sentence = tooLargeToWatch(config)) {
         return complain(err, exitWrongUse, *sentence);
     }
-    const auto traced = traceGeneration(config, request.seed ? *request.seed : randomSeed());
+    const auto traced = traceGeneration(config, loaded.value().config.room,
+                                        request.seed ? *request.seed : randomSeed());
     if (!traced) {
         return complain(err, exitWrongUse, describe(traced.error(), config));
     }

@@ -29,10 +29,21 @@ struct DungeonConfig {
     LoopConfig loops;
     LimitConfig limits;
     HideoutConfig hideout;
+    CarveConfig tunnels{{80, 45}, 5, 9, 2, 0, 30};
+    CarveConfig scattered{{50, 50}, 5, 12, 3, 10, 3};
     EnumArray<Role, RoleConfig, roleCount> roles;
     LockConfig locks;
     std::optional<Tileset> tileset;  // none: chosen by the seed
 
+    // Of a growth that carves.
+    const CarveConfig& carving() const { return growth == Growth::Tunnels ? tunnels : scattered; }
+    // The grid of rooms of this size. A carved map begins a new room where the last one is full.
+    GridSize roomGrid(GridSize room) const {
+        const GridSize map = carving().map;
+        return isCarved(growth) ? GridSize{(map.width + room.width - 1) / room.width,
+                                           (map.height + room.height - 1) / room.height}
+                                : grid;
+    }
     GridPos startCell() const { return start.value_or(GridPos{grid.width / 2, grid.height / 2}); }
     friend bool operator==(const DungeonConfig&, const DungeonConfig&) = default;
 };

@@ -15,15 +15,21 @@ int mostHideoutRooms(const HideoutConfig& config) {
 
 class Finder {
 public:
-    explicit Finder(const DungeonConfig& config) : config_(config) {}
+    explicit Finder(const Config& config)
+        : config_(config.dungeon), grid_(config_.roomGrid(config.room.size)) {}
 
     std::vector<Contradiction> find() {
         checkStart();
         checkBands();
         checkLimits();
         checkHideout();
-        checkRoles();
-        checkLocks();
+        if (isCarved(config_.growth)) {
+            checkMap();
+            checkCarvedWishes();
+        } else {
+            checkRoles();
+            checkLocks();
+        }
         return std::move(found_);
     }
 
@@ -33,7 +39,18 @@ private:
     }
 
     std::string gridText() const {
-        return fmt::format("the grid of {} x {} rooms", config_.grid.width, config_.grid.height);
+        return isCarved(config_.growth)
+                   ? fmt::format("the {} x {} rooms that the map is cut into", grid_.width,
+                                 grid_.height)
+                   : fmt::format("the grid of {} x {} rooms", grid_.width, grid_.height);
+    }
+
+    // The section of a growth that carves.
+    std::string section() const {
+        return config_.growth == Growth::Tunnels ? "tunnels." : "scattered.";
+    }
+    std::string widthKey() const {
+        return isCarved(config_.growth) ? section() + "width" : "grid.width";
     }
 
     // A range such as 5 to 3; 0 is no limit.
@@ -47,7 +64,7 @@ private:
 
     void checkStart() {
         const GridPos start = config_.startCell();
-        if (!config_.grid.contains(start)) {
+        if (!isCarved(config_.growth) && !config_.grid.contains(start)) {
             tell("start.cell", "grid.width",
                  fmt::format("[{}, {}] lies outside of {}; allowed are \"middle\" and [0, 0] to "
                              "[{}, {}]",
@@ -72,16 +89,16 @@ private:
         checkRange("limits.min_rooms", limits.minRooms, "limits.max_rooms", limits.maxRooms);
         checkRange("limits.min_dead_ends", limits.minDeadEnds, "limits.max_dead_ends",
                    limits.maxDeadEnds);
-        if (limits.minRooms > config_.grid.area()) {
-            tell("limits.min_rooms", "grid.width",
-                 fmt::format("{} rooms do not fit {}; allowed is at most {}, or a larger grid",
-                             limits.minRooms, gridText(), config_.grid.area()));
+        if (limits.minRooms > grid_.area()) {
+            tell("limits.min_rooms", widthKey(),
+                 fmt::format("{} rooms do not fit {}; allowed is at most {}, or a larger {}",
+                             limits.minRooms, gridText(), grid_.area(), mapWord()));
         }
         checkRange("limits.min_dead_ends", limits.minDeadEnds, "limits.max_rooms", limits.maxRooms);
-        if (limits.minDeadEnds > config_.grid.area()) {
-            tell("limits.min_dead_ends", "grid.width",
-                 fmt::format("{} dead ends do not fit {}; allowed is at most {}, or a larger grid",
-                             limits.minDeadEnds, gridText(), config_.grid.area()));
+        if (limits.minDeadEnds > grid_.area()) {
+            tell("limits.min_dead_ends", widthKey(),
+                 fmt::format("{} dead ends do not fit {}; allowed is at most {}, or a larger {}",
+                             limits.minDeadEnds, gridText(), grid_.area(), mapWord()));
         }
     }
 
@@ -118,9 +135,68 @@ private:
         }
     }
 
+    void checkMap() {
+        const CarveConfig& carving = config_.carving();
+        checkRange(section() + "min_side", carving.minSide, section() + "max_side",
+                   carving.maxSide);
+        checkRange(section() + "min_rooms", carving.minRooms, section() + "max_rooms",
+                   carving.maxRooms);
+        const int width = carving.map.width;
+        const int height = carving.map.height;
+        if (const int most = std::min(width, height) - 2; carving.maxSide > most) {
+            tell(section() + "max_side", section() + (width < height ? "width" : "height"),
+                 fmt::format("rooms of {} tiles do not fit a map of {} x {} tiles with a wall "
+                             "around; allowed is at most {}, or a larger map",
+                             carving.maxSide, width, height, most));
+        }
+        // What they take at least, told in full; walls between them take more.
+        const int most = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
+        if (carving.minRooms > most) {
+            tell(section() + "min_rooms", section() + "min_side",
+                 fmt::format("{} rooms of {} x {} tiles do not fit a map of {} x {} tiles; allowed "
+                             "is at most {}, smaller rooms or a larger map",
+                             carving.minRooms, carving.minSide, carving.minSide, width, height,
+                             most));
+        }
+        if (config_.growth == Growth::Tunnels && carving.minRooms > carving.tries) {
+            tell("tunnels.min_rooms", "tunnels.tries",
+                 fmt::format("{} rooms cannot be had in {} tries; allowed is at most {}, or more "
+                             "tries",
+                             carving.minRooms, carving.tries, carving.tries));
+        }
+    }
+
+    // A screen of a carved map is no room that one enters by doors: nothing can be locked up there.
+    void checkCarvedWishes() {
+        const auto refuse = [&](const std::string& key, std::string_view allowed) {
+            tell(key, "growth",
+                 fmt::format("a carved map has no special rooms, no locks and no other ways around "
+                             "than it is carved with; allowed is {}, or another growth",
+                             allowed),
+                 true);
+        };
+        for (std::size_t index = 0; index < roleCount; ++index) {
+            if (config_.roles.values[index].count > 0) {
+                refuse(fmt::format("roles.{}.count", roleNames[index]), "0");
+            }
+        }
+        if (config_.locks.small > 0) {
+            refuse("locks.small", "0");
+        }
+        if (config_.locks.boss) {
+            refuse("locks.boss", "false");
+        }
+        if (config_.loops.keepFacing) {
+            refuse("loops.keep_facing", "false");
+        }
+        if (config_.loops.chance.numerator > 0) {
+            refuse("loops.chance", "0");
+        }
+    }
+
     // The most rooms that there may be.
     int mostRooms() const {
-        const int cells = config_.grid.area();
+        const int cells = grid_.area();
         return config_.limits.maxRooms == 0 ? cells : std::min(cells, config_.limits.maxRooms);
     }
 
@@ -165,13 +241,16 @@ private:
         }
     }
 
+    std::string_view mapWord() const { return isCarved(config_.growth) ? "map" : "grid"; }
+
     const DungeonConfig& config_;
+    GridSize grid_;  // of the dungeon's rooms
     std::vector<Contradiction> found_;
 };
 
 }  // namespace
 
-std::vector<Contradiction> contradictions(const DungeonConfig& config) {
+std::vector<Contradiction> contradictions(const Config& config) {
     return Finder(config).find();
 }
 

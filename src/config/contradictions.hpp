@@ -1,4 +1,4 @@
-// Values of a dungeon that are fine each alone, but cannot be had together.
+// Values of a configuration that are fine each alone, but cannot be had together.
 #pragma once
 
 #include "config/config.hpp"
@@ -17,6 +17,6 @@ struct Contradiction {
     bool wish = false;
 };
 
-std::vector<Contradiction> contradictions(const DungeonConfig& config);
+std::vector<Contradiction> contradictions(const Config& config);
 
 }  // namespace doorstring

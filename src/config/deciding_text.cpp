@@ -39,7 +39,7 @@ public:
                 tell({}, fmt::format("{} is missing", spec.path));
             }
         }
-        for (const Contradiction& found : contradictions(config_.dungeon)) {
+        for (const Contradiction& found : contradictions(config_)) {
             if (!found.wish) {
                 tell({}, found.key + ": " + found.sentence);
             }

@@ -19,7 +19,7 @@ public:
     void addGrowth() {
         add("growth", "",
             ChoiceKind{
-                {"door-strings", "hideout"},
+                {"door-strings", "hideout", "tunnels", "scattered"},
                 [](const Config& c) { return static_cast<std::size_t>(c.dungeon.growth); },
                 [](Config& c, std::size_t i) { c.dungeon.growth = static_cast<Growth>(i); }});
         add("grid.width", "rooms",
@@ -62,6 +62,18 @@ public:
         add("hideout.refuse", "",
             FractionKind{dungeonField<&DungeonConfig::hideout, &HideoutConfig::refuse>()});
         add("hideout.regrow_above", "rooms", hideout<&HideoutConfig::regrowAbove>(1, 1000));
+    }
+
+    void addCarvings() {
+        addCarving<&DungeonConfig::tunnels>("tunnels.");
+        add("tunnels.tries", "rooms",
+            IntegerKind{1, 10'000, dungeonField<&DungeonConfig::tunnels, &CarveConfig::tries>()});
+        addCarving<&DungeonConfig::scattered>("scattered.");
+        add("scattered.max_rooms", "rooms",
+            IntegerKind{2, 1000,
+                        dungeonField<&DungeonConfig::scattered, &CarveConfig::maxRooms>()});
+        add("scattered.passes", "",
+            IntegerKind{1, 100, dungeonField<&DungeonConfig::scattered, &CarveConfig::tries>()});
     }
 
     void addRoles() {
@@ -119,6 +131,29 @@ private:
         return {least, most, dungeonField<&DungeonConfig::hideout, Member>()};
     }
 
+    template <auto Carving, auto... Members>
+    static constexpr auto carveField() {
+        return dungeonField<Carving, Members...>();
+    }
+
+    template <auto Carving>
+    void addCarving(const std::string& section) {
+        constexpr int mostTiles = 2048;
+        constexpr int longestSide = 200;
+        add(section + "width", "tiles",
+            IntegerKind{8, mostTiles,
+                        dungeonField<Carving, &CarveConfig::map, &GridSize::width>()});
+        add(section + "height", "tiles",
+            IntegerKind{8, mostTiles,
+                        dungeonField<Carving, &CarveConfig::map, &GridSize::height>()});
+        add(section + "min_side", "tiles",
+            IntegerKind{2, longestSide, dungeonField<Carving, &CarveConfig::minSide>()});
+        add(section + "max_side", "tiles",
+            IntegerKind{2, longestSide, dungeonField<Carving, &CarveConfig::maxSide>()});
+        add(section + "min_rooms", "rooms",
+            IntegerKind{2, 1000, dungeonField<Carving, &CarveConfig::minRooms>()});
+    }
+
     template <Role role, auto Member>
     static constexpr auto roleField() {
         using Value = std::remove_reference_t<decltype(std::declval<RoleConfig&>().*Member)>;
@@ -174,6 +209,7 @@ void addDungeonKeys(std::vector<KeySpec>& keys) {
     dungeon.addTables();
     dungeon.addLoopsAndLimits();
     dungeon.addHideout();
+    dungeon.addCarvings();
     dungeon.addRoles();
     dungeon.addLocks();
 }

@@ -14,7 +14,12 @@
 
 namespace doorstring {
 
-enum class Growth : std::uint8_t { DoorStrings, Hideout };
+enum class Growth : std::uint8_t { DoorStrings, Hideout, Tunnels, Scattered };
+
+// Whether a map of tiles is carved as a whole and then cut into rooms.
+constexpr bool isCarved(Growth growth) {
+    return growth == Growth::Tunnels || growth == Growth::Scattered;
+}
 
 // What rooms in the first and last row and column do: they have the door back alone, or draw as all
 // others do.
@@ -54,6 +59,17 @@ struct HideoutConfig {
     Fraction refuse{1, 2};  // chance that a free cell stays free
     int regrowAbove = 16;   // dungeons of more rooms than this grow from their start again
     friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;
+};
+
+// How a map is carved. Its rooms are not those of the dungeon, which are as large as the screen.
+struct CarveConfig {
+    GridSize map;  // tiles, without the wall that fills up the last screens
+    int minSide = 5;
+    int maxSide = 9;   // of a carved room, tiles
+    int minRooms = 2;  // a map with fewer is thrown away
+    int maxRooms = 0;  // 0: as many as the tries find a place for
+    int tries = 30;    // tunnels: places tried; scattered: times that missing rooms are tried
+    friend bool operator==(const CarveConfig&, const CarveConfig&) = default;
 };
 
 // What a room can be beyond a plain one, in the order in which they choose their rooms.

@@ -48,7 +48,7 @@ void Merge::checkTables() {
 
 // Silent about values that were not read well: they are told already.
 void Merge::checkContradictions() {
-    for (const Contradiction& found : contradictions(config_.dungeon)) {
+    for (const Contradiction& found : contradictions(config_)) {
         const bool read = isGood(found.key) && (found.with.empty() || isGood(found.with));
         if (read && !(found.wish && isShipped(found.key))) {
             tellAt(found.key, found.sentence);

@@ -83,8 +83,10 @@ std::string doorLine(const Dungeon& dungeon, int y) {
 std::string legend(const Metrics& metrics, std::string_view map) {
     std::string line = "S start";
     if (map.find('X') != std::string_view::npos) {
-        line += fmt::format(", X farthest: {} {} away", metrics.longestDistance,
-                            metrics.longestDistance == 1 ? "room" : "rooms");
+        const bool carved = metrics.carvedRooms > 0;
+        const std::uint32_t away = carved ? metrics.exitDistance : metrics.longestDistance;
+        line += fmt::format(", X {}: {} {} away", carved ? "exit" : "farthest", away,
+                            away == 1 ? "room" : "rooms");
     }
     for (const auto& [sign, text] : meanings) {
         if (map.find(sign) != std::string_view::npos) {

@@ -39,13 +39,15 @@ Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans)
 }
 
 Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
-                 const DungeonReport& report, std::optional<Tileset> tileset)
+                 const DungeonReport& report, std::optional<Tileset> tileset,
+                 std::shared_ptr<const CarvedMap> map)
     : seed_(seed),
       start_(start),
       plans_(std::move(plans)),
       rooms_(std::move(rooms)),
       report_(report),
-      tileset_(tileset ? *tileset : tilesetOf(seed)) {
+      tileset_(tileset ? *tileset : tilesetOf(seed)),
+      map_(std::move(map)) {
     assert(plans_.contains(start_));
 }
 
@@ -55,6 +57,10 @@ bool Dungeon::hasRoom(GridPos cell) const {
 
 Room Dungeon::room(GridPos cell, const RoomConfig& config) const {
     assert(hasRoom(cell));
+    if (map_) {
+        assert(map_->screen() == config.size);
+        return Room(plans_[cell], cell, map_->tilesOf(cell), map_->waysOut(cell));
+    }
     return Room(plans_[cell], cell, seed_, config, InteriorChoice(*this, config).at(cell));
 }
 

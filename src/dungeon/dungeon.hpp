@@ -4,10 +4,12 @@
 #include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
+#include "dungeon/carved_map.hpp"
 #include "dungeon/room_bits.hpp"
 #include "room/room.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,14 +28,18 @@ class Dungeon {
 public:
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans);
     // `rooms` has the start and every cell whose plan has doors. No tileset: that of the seed.
+    // They were cut out of `map`, where there is one.
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
-            const DungeonReport& report = {}, std::optional<Tileset> tileset = std::nullopt);
+            const DungeonReport& report = {}, std::optional<Tileset> tileset = std::nullopt,
+            std::shared_ptr<const CarvedMap> map = nullptr);
 
     Seed seed() const { return seed_; }
     GridSize size() const { return plans_.size(); }
     GridPos start() const { return start_; }
     const DungeonReport& report() const { return report_; }
     Tileset tileset() const { return tileset_; }
+    // What its rooms were cut out of; null in a dungeon whose rooms tile themselves.
+    const CarvedMap* carved() const { return map_.get(); }
 
     // A cell without a room has a plan without doors, but for the start of a dungeon of one room.
     bool hasRoom(GridPos cell) const;
@@ -46,7 +52,8 @@ public:
         rooms_.forEach([&](GridPos cell) { visit(cell, plans_[cell]); });
     }
 
-    // The room with its tiles, and with the interior that interior_choice.hpp gives it.
+    // The room with its tiles, and with the interior that interior_choice.hpp gives it, or as it
+    // was cut out of a carved map.
     Room room(GridPos cell, const RoomConfig& config) const;
 
 private:
@@ -56,6 +63,7 @@ private:
     RoomBits rooms_;
     DungeonReport report_;
     Tileset tileset_;
+    std::shared_ptr<const CarvedMap> map_;  // shared by all copies, as nothing changes it
 };
 
 }  // namespace doorstring

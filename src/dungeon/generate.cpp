@@ -2,6 +2,7 @@
 #include "dungeon/generate.hpp"
 
 #include "dungeon/generation_witness.hpp"
+#include "dungeon/passes/carve.hpp"
 #include "dungeon/passes/grow.hpp"
 #include "dungeon/passes/hideout.hpp"
 #include "dungeon/passes/limits.hpp"
@@ -28,11 +29,15 @@ bool hasRoles(const DungeonConfig& config) {
 
 class Generation {
 public:
-    Generation(const DungeonConfig& config, Seed seed, GenerationWitness* witness)
-        : config_(config), seed_(seed), witness_(witness) {}
+    Generation(const DungeonConfig& config, const RoomConfig& room, Seed seed,
+               GenerationWitness* witness)
+        : config_(config), room_(room), seed_(seed), witness_(witness) {}
 
     // The rule that the try breaks; none where the draft is a dungeon.
     std::optional<LimitRule> tryOnce(std::uint32_t attempt, Draft& draft) const {
+        if (isCarved(config_.growth)) {
+            return carveRooms(attempt, draft);
+        }
         growRooms(attempt, draft);
         // Most tries that fail have too many rooms or too few: nothing more is done with those.
         if (const auto broken = brokenRooms(config_, draft)) {
@@ -76,6 +81,21 @@ private:
         tell(measurePass, draft);
     }
 
+    // A carved map is done when it is cut: roles, locks and loops are for rooms that are joined by
+    // doors, each of which can be shut.
+    std::optional<LimitRule> carveRooms(std::uint32_t attempt, Draft& draft) const {
+        carve(config_, room_.size, seed_, attempt, draft);
+        tell(carvePass, draft);
+        if (const auto broken = brokenMap(config_, draft)) {
+            return broken;
+        }
+        cutIntoRooms(draft);
+        tell(cutPass, draft);
+        tell(measurePass, draft);
+        const auto broken = brokenRooms(config_, draft);
+        return broken ? broken : brokenDeadEnds(config_, draft);
+    }
+
     // The roles come before the locks, which are set on the way to the boss and lay keys in rooms
     // that are left plain; the loops come last, as they must know which rooms lie behind which
     // locks. False where nothing of all that is wanted.
@@ -96,23 +116,24 @@ private:
     }
 
     const DungeonConfig& config_;
+    const RoomConfig& room_;
     Seed seed_;
     GenerationWitness* witness_;
 };
 
 }  // namespace
 
-Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, Seed seed,
-                                          GenerationWitness* witness) {
-    const Generation generation(config, seed, witness);
+Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
+                                          Seed seed, GenerationWitness* witness) {
+    const Generation generation(config, room, seed, witness);
     GivingUp givingUp{seed};
     for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
-        Draft draft(config.grid, config.startCell());
+        Draft draft(config.roomGrid(room.size), config.startCell());
         const auto broken = generation.tryOnce(static_cast<std::uint32_t>(givingUp.tries), draft);
         if (!broken) {
             draft.report.retries = givingUp.tries;
             return Dungeon(seed, draft.start, std::move(draft.plans), std::move(draft.rooms),
-                           draft.report, config.tileset);
+                           draft.report, config.tileset, std::move(draft.map));
         }
         ++givingUp.broken[*broken];
         if (witness != nullptr) {

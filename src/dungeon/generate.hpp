@@ -9,9 +9,10 @@ namespace doorstring {
 
 class GenerationWitness;
 
-// The error tells which rule failed how often, where no dungeon came about in the allowed tries. A
-// witness, where there is one, is told of every pass.
-Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, Seed seed,
-                                          GenerationWitness* witness = nullptr);
+// `room` is what the dungeon's rooms will be like. The error tells which rule failed how often,
+// where no dungeon came about in the allowed tries. A witness, where there is one, is told of every
+// pass.
+Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
+                                          Seed seed, GenerationWitness* witness = nullptr);
 
 }  // namespace doorstring

@@ -11,6 +11,8 @@ namespace doorstring {
 
 // The names of passes that mean more to a witness than the others.
 inline constexpr std::string_view growPass = "grow";
+inline constexpr std::string_view carvePass = "carve";
+inline constexpr std::string_view cutPass = "cut";
 inline constexpr std::string_view measurePass = "measure";
 
 class GenerationWitness {

@@ -23,6 +23,8 @@ std::string_view remedy(LimitRule rule) {
         return "lower hideout.dead_ends, or raise hideout.rooms";
     case LimitRule::HideoutBoss:
         return "raise hideout.rooms or enlarge the grid";
+    case LimitRule::CarvedRooms:
+        return "enlarge the map, make its rooms smaller or want fewer of them";
     }
     return {};
 }
@@ -48,6 +50,10 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config) {
                            config.hideout.deadEnds);
     case LimitRule::HideoutBoss:
         return "had no farthest dead end away from the start for the boss";
+    case LimitRule::CarvedRooms:
+        return fmt::format("had fewer rooms than {}.min_rooms = {}",
+                           config.growth == Growth::Tunnels ? "tunnels" : "scattered",
+                           config.carving().minRooms);
     }
     return {};
 }

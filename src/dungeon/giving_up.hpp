@@ -18,9 +18,10 @@ enum class LimitRule : std::uint8_t {
     MaxDeadEnds,
     HideoutRooms,     // fewer rooms than the level wants
     HideoutDeadEnds,  // too few
-    HideoutBoss       // the last dead end is beside the start, or not the farthest
+    HideoutBoss,      // the last dead end is beside the start, or not the farthest
+    CarvedRooms       // fewer rooms than wanted found a place on the map
 };
-inline constexpr std::size_t limitRuleCount = 7;
+inline constexpr std::size_t limitRuleCount = 8;
 
 struct GivingUp {
     Seed seed;

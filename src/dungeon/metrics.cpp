@@ -32,6 +32,12 @@ Metrics measure(const Dungeon& dungeon) {
     metrics.smallLocks = lockedSides / 2;
     // Each doorway is two doors; a tree has one doorway less than rooms.
     metrics.loops = doorCount / 2 - (metrics.rooms - 1);
+    if (const CarvedMap* map = dungeon.carved()) {
+        metrics.loops = map->loops();
+        metrics.farthest = map->screenOf(map->exit());
+        metrics.carvedRooms = map->rooms();
+        metrics.exitDistance = map->exitDistance();
+    }
     return metrics;
 }
 

@@ -10,9 +10,11 @@ namespace doorstring {
 struct Metrics {
     int rooms = 0;
     int deadEnds = 0;  // rooms with one door, the start included
-    int loops = 0;     // doorways more than a tree of these rooms has
+    int loops = 0;     // doorways more than a tree of these rooms, or of their parts, has
     std::uint32_t longestDistance = 0;
-    GridPos farthest;                // the first such room, row by row
+    GridPos farthest;     // the first such room, row by row; on a carved map that with the exit
+    int carvedRooms = 0;  // of a carved map; 0 in other dungeons
+    std::uint32_t exitDistance = 0;  // of a carved map: edges of rooms to cross to the exit's tile
     std::uint32_t bossDistance = 0;  // 0: there is no boss
     int branches = 0;                // rooms with three doors or four
     int onWayToBoss = 0;  // rooms of a shortest way from the start to the boss, both counted

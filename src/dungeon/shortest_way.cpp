@@ -1,5 +1,6 @@
 #include "dungeon/shortest_way.hpp"
 
+#include "dungeon/carved_ways.hpp"
 #include "dungeon/fetching_way.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/regions.hpp"
@@ -54,6 +55,9 @@ GridPos goalOf(const Dungeon& dungeon) {
 }
 
 std::vector<GridPos> shortestWay(const Dungeon& dungeon) {
+    if (const CarvedMap* map = dungeon.carved()) {
+        return screensToExit(*map);
+    }
     const GridPos goal = goalOf(dungeon);
     if (!hasKeyLocks(dungeon)) {
         return wayWithoutLocks(dungeon, goal);

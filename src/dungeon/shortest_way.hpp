@@ -7,7 +7,8 @@
 
 namespace doorstring {
 
-// The boss's room; in a dungeon without one the farthest room. The first of them, row by row.
+// The boss's room; in a dungeon without one the farthest room, on a carved map that with the exit.
+// The first of them, row by row.
 GridPos goalOf(const Dungeon& dungeon);
 
 // Every room walked through, start and goal included, a room twice where the way leads back. Empty

@@ -1,6 +1,7 @@
 #include "dungeon/validate.hpp"
 
 #include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/validate_carved.hpp"
 #include "dungeon/validate_furniture.hpp"
 
 #include <fmt/format.h>
@@ -47,6 +48,10 @@ void checkDistance(const Dungeon& dungeon, GridPos cell, std::uint32_t distance,
 
 std::vector<Fault> validate(const Dungeon& dungeon) {
     std::vector<Fault> faults;
+    if (dungeon.carved() != nullptr) {
+        validateCarved(dungeon, faults);
+        return faults;
+    }
     const Grid<std::uint32_t> distances = distancesFrom(dungeon.start(), dungeon.plans());
     for (int y = 0; y < dungeon.size().height; ++y) {
         for (int x = 0; x < dungeon.size().width; ++x) {

@@ -32,6 +32,19 @@ bool isGround(Tile tile) {
     return isWalkable(tile) && tile != Tile::Pit;
 }
 
+bool isGroundAlong(const Grid<Tile>& tiles, const Opening& opening) {
+    for (int at = opening.first; at < opening.first + opening.length; ++at) {
+        const GridPos tile = opening.side == Direction::North   ? GridPos{at, 0}
+                             : opening.side == Direction::South ? GridPos{at, tiles.height() - 1}
+                             : opening.side == Direction::West  ? GridPos{0, at}
+                                                                : GridPos{tiles.width() - 1, at};
+        if (!tiles.contains(tile) || !isWalkable(tiles[tile])) {
+            return false;
+        }
+    }
+    return true;
+}
+
 enum class Reached : std::uint8_t { No, Yes };
 
 // All ground that can be walked to from `first`.
@@ -85,6 +98,15 @@ std::vector<std::string> validate(const Room& room) {
     const auto tell = [&](std::string_view rule) {
         faults.push_back(fmt::format("room ({}, {}): {}", room.cell().x, room.cell().y, rule));
     };
+    if (room.isCarved()) {
+        for (const Opening& opening : room.waysOut().openings()) {
+            if (!isGroundAlong(tiles, opening)) {
+                tell(fmt::format("its way out {} at {} is not ground", letter(opening.side),
+                                 opening.first));
+            }
+        }
+        return faults;
+    }
     const GridPos middle{doorSpan(size.width).first, doorSpan(size.height).first};
     if (!middleIsGround(tiles)) {
         tell("its middle is not ground");

@@ -58,7 +58,7 @@ void drawDebugOverlay(Canvas& canvas, const BdfFont& font, const World& world,
         drawSolidTiles(canvas, world, room);
         canvas.frame(onCanvas(hitBox(world.player, world.config.player), room), knightColour);
         if (world.hasBanner(world.cell())) {
-            canvas.frame(onCanvas(bannerBox(world.room), room), touchColour);
+            canvas.frame(onCanvas(bannerBox(world.dungeon, world.room), room), touchColour);
         }
     }
     Lines lines(canvas, font);

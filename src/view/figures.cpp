@@ -131,12 +131,12 @@ void drawBanner(Canvas& canvas, const Art& art, const TileLight& light, const Wo
         return;
     }
     const SpriteSheet& sheet = art.sprites.banner;
-    const SubPos centre = roomCentre(room);
+    const SubPos centre = bannerPoint(world.dungeon, room);
     const int wave = static_cast<int>(world.tick / ticksPerWave % bannerPictures);
     const BannerSprite first = world.bannerReached ? BannerSprite::Reached0 : BannerSprite::Banner0;
     // The foot of the pole stands on the lower edge of what has to be touched.
     const int left = x + toPixels(centre.x) - sheet.cell().width / 2;
-    const int top = y + toPixels(bannerBox(room).bottom()) - sheet.cell().height;
+    const int top = y + toPixels(bannerBox(world.dungeon, room).bottom()) - sheet.cell().height;
     sheet.draw(canvas, light, static_cast<int>(first) + wave, left, top);
     if (world.bannerReached) {
         sheet.draw(canvas, static_cast<int>(BannerSprite::Spark0) + wave, left, top);

@@ -5,7 +5,7 @@
 namespace doorstring {
 
 void drawFloorMark(RoomPicture& picture, const Art& art, const Room& room,
-                   const TilesetPictures& tileset) {
+                   const TilesetPictures& tileset, SubPos middle) {
     if (room.kind() == RoomKind::Plain) {
         return;
     }
@@ -13,8 +13,8 @@ void drawFloorMark(RoomPicture& picture, const Art& art, const Room& room,
     const SpriteSheet& sheet = special ? art.sprites.floorMarks : art.sprites.marks;
     const PixelRect part = sheet.part(special ? static_cast<int>(*special) : 0);
     Canvas& canvas = picture.below;
-    const int left = (canvas.size().width - part.width) / 2;
-    const int top = (canvas.size().height - part.height) / 2;
+    const int left = toPixels(middle.x) - part.width / 2;
+    const int top = toPixels(middle.y) - part.height / 2;
     for (int y = top / tileSide; y * tileSide < top + part.height; ++y) {
         for (int x = left / tileSide; x * tileSide < left + part.width; ++x) {
             const GridPos tile{x, y};

@@ -27,6 +27,9 @@ GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
     : config_(config), seeds_(seed.number) {
     config_.dungeon.grid = {canvas.width / mapCell.width, canvas.height / mapCell.height};
     config_.dungeon.start.reset();
+    if (isCarved(config_.dungeon.growth)) {
+        config_.dungeon.growth = Growth::DoorStrings;  // a carved map has a size of its own
+    }
     config_.dungeon.limits = {};  // meant for another grid
     config_.dungeon.limits.tries = 1;
     growNext();
@@ -35,7 +38,7 @@ GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
 void GrowingMap::growNext() {
     world_.reset();
     for (int candidate = 0; candidate < candidates; ++candidate) {
-        auto dungeon = generateDungeon(config_.dungeon, {seeds_.next()});
+        auto dungeon = generateDungeon(config_.dungeon, config_.room, {seeds_.next()});
         if (!dungeon) {
             continue;
         }

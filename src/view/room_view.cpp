@@ -60,7 +60,7 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
     const TilesetPictures& tiles = art_.tileset(tileset_);
     drawRoom(cached.picture, layout, room.doors(), cosmeticSeed(world.dungeon.seed(), room.cell()),
              tiles);
-    drawFloorMark(cached.picture, art_, room, tiles);
+    drawFloorMark(cached.picture, art_, room, tiles, startPoint(world.dungeon, room));
     for (const Direction side : allDirections) {
         drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
     }
@@ -99,7 +99,7 @@ void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& c
     const SubPos knight = betweenTicks(world.player, tickShare);
     // Who stands further down stands in front.
     const int feet = knight.y + toSubpixels(world.config.player.hitBox.height);
-    const bool knightInFront = feet > bannerBox(world.room).bottom();
+    const bool knightInFront = feet > bannerBox(world.dungeon, world.room).bottom();
     if (knightInFront) {
         drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
     }

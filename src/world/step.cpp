@@ -70,7 +70,7 @@ void takeWhatLies(World& world, Events& events) {
 
 void touchBanner(World& world, Events& events) {
     if (!world.bannerReached && world.hasBanner(world.cell()) &&
-        overlap(world.knightBox(), bannerBox(world.room))) {
+        overlap(world.knightBox(), bannerBox(world.dungeon, world.room))) {
         world.bannerReached = true;
         events.push_back(BannerReached{world.cell()});
     }

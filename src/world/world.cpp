@@ -6,16 +6,20 @@ namespace doorstring {
 
 namespace {
 
-SubPos startPlace(const Room& room, const PlayerConfig& config) {
-    const SubPos centre = roomCentre(room);
+SubPos startPlace(const Dungeon& dungeon, const Room& room, const PlayerConfig& config) {
+    const SubPos centre = startPoint(dungeon, room);
     const int width = toSubpixels(config.hitBox.width);
     const int height = toSubpixels(config.hitBox.height);
     return safePlaceNear(room, {{centre.x - width / 2, centre.y - height / 2}, width, height});
 }
 
+SubPos middleOf(GridPos tile) {
+    return {tile.x * subpixelsPerTile + subpixelsPerTile / 2,
+            tile.y * subpixelsPerTile + subpixelsPerTile / 2};
+}
+
 // Width and height in pixels.
-SubBox middleBox(const Room& room, int width, int height) {
-    const SubPos centre = roomCentre(room);
+SubBox boxAround(SubPos centre, int width, int height) {
     return {{centre.x - toSubpixels(width) / 2, centre.y - toSubpixels(height) / 2},
             toSubpixels(width),
             toSubpixels(height)};
@@ -30,7 +34,7 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       locks(config.locks),
       room(roomAt(dungeon.start())),
       ground(room),
-      entry(startPlace(room, config.player)),
+      entry(startPlace(dungeon, room, config.player)),
       sights(dungeon.size()) {
     player.at = player.previous = entry;
     player.halfHearts = 2 * config.player.hearts;
@@ -38,7 +42,7 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
 }
 
 bool World::hasBanner(GridPos at) const {
-    return metrics.rooms > 1 && at == metrics.farthest;
+    return (metrics.rooms > 1 || dungeon.carved() != nullptr) && at == metrics.farthest;
 }
 
 Room World::roomAt(GridPos at) const {
@@ -61,12 +65,22 @@ SubPos roomCentre(const Room& room) {
             room.tiles().height() * subpixelsPerTile / 2};
 }
 
-SubBox bannerBox(const Room& room) {
-    return middleBox(room, 14, 10);
+SubPos startPoint(const Dungeon& dungeon, const Room& room) {
+    const CarvedMap* map = dungeon.carved();
+    return map != nullptr ? middleOf(map->inScreen(map->start())) : roomCentre(room);
+}
+
+SubPos bannerPoint(const Dungeon& dungeon, const Room& room) {
+    const CarvedMap* map = dungeon.carved();
+    return map != nullptr ? middleOf(map->inScreen(map->exit())) : roomCentre(room);
+}
+
+SubBox bannerBox(const Dungeon& dungeon, const Room& room) {
+    return boxAround(bannerPoint(dungeon, room), 14, 10);
 }
 
 SubBox thingBox(const Room& room) {
-    return middleBox(room, 12, 10);
+    return boxAround(roomCentre(room), 12, 10);
 }
 
 }  // namespace doorstring

@@ -24,7 +24,7 @@ struct WorldConfig {
 };
 
 struct World {
-    // The knight stands in the middle of the start room.
+    // The knight stands at the start: in the middle of its room, or on the carved map's tile.
     World(Dungeon dungeonToWalk, const WorldConfig& worldConfig);
 
     WorldConfig config;
@@ -46,7 +46,8 @@ struct World {
     Terrain terrain() const { return {room, ground.tiles()}; }
     // The knight's hit box.
     SubBox knightBox() const { return hitBox(player, config.player); }
-    // The farthest room holds a banner; a dungeon of one room has none.
+    // The farthest room holds a banner, or that with a carved map's exit; a dungeon of one room
+    // that tiles itself has none.
     bool hasBanner(GridPos at) const;
     // A room of the dungeon as the knight finds it: with the doors shut that are shut now.
     Room roomAt(GridPos at) const;
@@ -56,11 +57,18 @@ struct World {
     Holding lyingIn(GridPos at) const { return locks.lyingIn(dungeon, at); }
 };
 
-// The middle of a room: always ground, and free of anything solid for a box of up to a tile.
+// The middle of a room. Where the room tiled itself always ground, and free of anything solid for a
+// box of up to a tile.
 SubPos roomCentre(const Room& room);
 
+// Where the knight begins, in the start room; in any other room of a dungeon of doors the middle.
+SubPos startPoint(const Dungeon& dungeon, const Room& room);
+
+// Where the banner stands, in its room.
+SubPos bannerPoint(const Dungeon& dungeon, const Room& room);
+
 // What has to be touched to reach the banner.
-SubBox bannerBox(const Room& room);
+SubBox bannerBox(const Dungeon& dungeon, const Room& room);
 
 // What has to be touched to take what lies in a room.
 SubBox thingBox(const Room& room);

@@ -121,7 +121,7 @@ TEST_CASE("furnished dungeons are valid, and nobody is stranded in them") {
         DungeonConfig config = testing::randomConfig(random, 12);
         testing::furnishAtRandom(random, config);
         const Seed seed{random.next()};
-        const auto dungeon = generateDungeon(config, seed);
+        const auto dungeon = generateDungeon(config, {}, seed);
         if (!dungeon) {
             continue;
         }

@@ -67,8 +67,8 @@ TEST_CASE("what is watched is what grows, for thousands of random configurations
         DungeonConfig config = randomSteeredConfig(random, 14);
         furnishAtRandom(random, config);
         const Seed seed{random.next()};
-        const auto grown = generateDungeon(config, seed);
-        const auto watched = traceGeneration(config, seed);
+        const auto grown = generateDungeon(config, {}, seed);
+        const auto watched = traceGeneration(config, {}, seed);
         INFO(toText(config, seed));
         REQUIRE(grown.ok() == watched.ok());
         if (!grown.ok()) {
@@ -88,7 +88,7 @@ TEST_CASE("rooms are placed in the order of the sweeps") {
     for (int round = 0; round < 3000; ++round) {
         const DungeonConfig config = randomSteeredConfig(random, 12);
         const Seed seed{random.next()};
-        const auto watched = traceGeneration(config, seed);
+        const auto watched = traceGeneration(config, {}, seed);
         INFO(toText(config, seed));
         REQUIRE(watched.ok());
         std::vector<PlacedRoom> plain;
@@ -108,7 +108,7 @@ TEST_CASE("every state of a trace can be come to from both sides") {
         DungeonConfig config = randomSteeredConfig(random, 10);
         furnishAtRandom(random, config);
         const Seed seed{random.next()};
-        const auto watched = traceGeneration(config, seed);
+        const auto watched = traceGeneration(config, {}, seed);
         INFO(toText(config, seed));
         if (!watched.ok()) {
             continue;
@@ -127,7 +127,7 @@ TEST_CASE("hideouts grow from rooms that stand, and tries thrown away leave noth
         config.growth = Growth::Hideout;
         config.grid = {9, 8};
         config.hideout.level = 1 + static_cast<int>(random.below(4));
-        const auto watched = traceGeneration(config, {random.next()});
+        const auto watched = traceGeneration(config, {}, {random.next()});
         REQUIRE(watched.ok());
         const Trace& trace = watched.value().trace;
         TraceCursor cursor(trace);

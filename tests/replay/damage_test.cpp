@@ -26,7 +26,8 @@ bool isTold(const std::string& text) {
         }
     }
     // As the program tells it, too, before it plays.
-    if (!generateDungeon(recording.value().configs.front().dungeon, recording.value().seed)) {
+    if (!generateDungeon(recording.value().configs.front().dungeon,
+                         recording.value().configs.front().room, recording.value().seed)) {
         return true;
     }
     Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));

@@ -28,9 +28,9 @@ std::string recordWalk() {
     RecordingWriter writer(versionText(), config, Seed{17});
     expedition.watchedBy(&writer);
     visitRooms(expedition, 8);
-    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{2024}));
+    expedition.grow(config, testing::grownDungeon(config, Seed{2024}));
     visitRooms(expedition, 10);
-    expedition.grow(other, testing::grownDungeon(other.dungeon, expedition.world().dungeon.seed()));
+    expedition.grow(other, testing::grownDungeon(other, expedition.world().dungeon.seed()));
     visitRooms(expedition, 10);
     expedition.undo();
     expedition.apply(other);

@@ -7,7 +7,7 @@
 namespace doorstring::testing {
 
 inline Expedition beginning(const Config& config, Seed seed) {
-    return {config, grownDungeon(config.dungeon, seed)};
+    return {config, grownDungeon(config, seed)};
 }
 
 }  // namespace doorstring::testing

@@ -47,12 +47,11 @@ private:
     void act() {
         switch (random_.below(16)) {
         case 0:
-            return expedition_.grow(config_,
-                                    grownDungeon(config_.dungeon, Seed{random_.below(1000)}));
+            return expedition_.grow(config_, grownDungeon(config_, Seed{random_.below(1000)}));
         case 1:
             change();
-            return expedition_.grow(
-                config_, grownDungeon(config_.dungeon, expedition_.world().dungeon.seed()));
+            return expedition_.grow(config_,
+                                    grownDungeon(config_, expedition_.world().dungeon.seed()));
         case 2:
             if (expedition_.undo()) {
                 expedition_.apply(config_);

@@ -8,7 +8,7 @@ namespace doorstring::testing {
 
 inline SessionStart sessionStart(const ConfigSources& sources) {
     const LoadedConfig loaded = loadConfig(sources).value();
-    return {sources, loaded, grownDungeon(loaded.config.dungeon, Seed{17}), true};
+    return {sources, loaded, grownDungeon(loaded.config, Seed{17}), true};
 }
 
 }  // namespace doorstring::testing

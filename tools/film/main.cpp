@@ -67,7 +67,7 @@ SessionStart startWith(const fs::path& project, const fs::path& tables, Seed see
     sources.shipped = project / "config";
     sources.folder = tables;
     LoadedConfig loaded = loadConfig(sources).value();
-    Dungeon dungeon = generateDungeon(loaded.config.dungeon, seed).value();
+    Dungeon dungeon = generateDungeon(loaded.config.dungeon, loaded.config.room, seed).value();
     return {sources, std::move(loaded), std::move(dungeon), true};
 }
 

@@ -172,7 +172,8 @@ void Watch::look(const Session& session) {
         fault_ = std::move(*tooLarge);
         return;
     }
-    auto traced = traceGeneration(config, session.expedition.world().dungeon.seed());
+    auto traced =
+        traceGeneration(config, session.config().room, session.expedition.world().dungeon.seed());
     if (traced) {
         watched_.emplace(std::move(traced.value()), config);
     } else {

@@ -6,6 +6,7 @@
 #include "dungeon/room_bits.hpp"
 #include "room/room.hpp"
 
+#include <memory>
 #include <vector>
 
 namespace doorstring {
@@ -23,6 +24,8 @@ struct Draft {
     // Rooms in the order in which they were placed, where the rooms alone do not tell it; the start
     // may stand there again and again.
     std::vector<GridPos> placed;
+    // What its rooms were cut out of, where a map was carved.
+    std::shared_ptr<CarvedMap> map;
     DungeonReport report;
 
     bool hasRoom(GridPos cell) const {

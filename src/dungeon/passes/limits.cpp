@@ -82,6 +82,11 @@ std::optional<LimitRule> brokenHideout(const DungeonConfig& config, int wantedRo
 
 }  // namespace
 
+std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft) {
+    return draft.map->rooms() < config.carving().minRooms ? std::optional(LimitRule::CarvedRooms)
+                                                          : std::nullopt;
+}
+
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft) {
     const bool limited = config.limits.minRooms > 1 || config.limits.maxRooms > 0;
     // A hideout's own count of rooms is the first thing to say of it.

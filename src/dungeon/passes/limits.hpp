@@ -11,6 +11,9 @@
 
 namespace doorstring {
 
+// Whether too few rooms have found a place on a carved map.
+std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
+
 // Whether too few rooms have grown, or too many. Asked before anything else is done with them.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -19,6 +21,19 @@ std::string placedText(const TraceStep& step, const RoomPlan& plan) {
         return fmt::format("{}: room {}", step.pass, where);
     }
     return fmt::format("{}: {} room {}", step.pass, name(plan.kind), where);
+}
+
+std::string carvedText(const Trace& trace, const TraceStep& step) {
+    const CarveStep& carved = trace.map()->steps()[step.carved - 1];
+    const GridPos at = carved.area.at;
+    const GridSize size = carved.area.size;
+    if (carved.isRoom) {
+        return fmt::format("{}: a room of {} x {} tiles at ({}, {})", step.pass, size.width,
+                           size.height, at.x, at.y);
+    }
+    return fmt::format("{}: a tunnel {}, {} tiles", step.pass,
+                       size.width > size.height ? "across" : "down",
+                       std::max(size.width, size.height));
 }
 
 std::string lockedText(const TraceStep& step, const RoomPlan& plan) {
@@ -54,6 +69,11 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
         return step.number > 1
                    ? fmt::format("try {}: start {}", step.number, cell)
                    : fmt::format("grow: start {} {}", cell, toString(trace.planAfter(index).doors));
+    case TraceEvent::MapBegun:
+        return fmt::format("{}: {} x {} tiles of rock", step.pass, trace.map()->size().width,
+                           trace.map()->size().height);
+    case TraceEvent::AreaCarved:
+        return carvedText(trace, step);
     case TraceEvent::SweepBegun:
         return fmt::format("sweep {} begins", step.number);
     case TraceEvent::RoomPlaced:
@@ -78,7 +98,8 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
         return fmt::format("try {} is thrown away: it {}", step.number,
                            brokenText(step.rule, config));
     case TraceEvent::MoreThrownAway:
-        return fmt::format("{} more tries are thrown away", step.number);
+        return index == 0 ? fmt::format("thrown away before this one: {}", step.number)
+                          : fmt::format("{} more tries are thrown away", step.number);
     }
     return {};
 }

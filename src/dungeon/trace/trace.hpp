@@ -3,20 +3,25 @@
 #pragma once
 
 #include "base/grid_pos.hpp"
+#include "dungeon/carved_map.hpp"
 #include "dungeon/giving_up.hpp"
 #include "room/room.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace doorstring {
 
 enum class TraceEvent : std::uint8_t {
     Begun,              // the start stands
+    MapBegun,           // of a carved map: all of it is wall
+    AreaCarved,         // a room or a stretch of a tunnel
     SweepBegun,         // over the grid, row by row
     RoomPlaced,         // beside the room on its side `side`
     DoorSealed,         // a door that led nowhere is gone
@@ -38,6 +43,7 @@ struct TraceStep {
     LimitRule rule = LimitRule::MinRooms;
     std::uint32_t number = 0;                // of the sweep or of the try; how many more tries
     std::uint32_t rooms = 0;                 // that stand after it
+    std::uint32_t carved = 0;                // steps of the map's carving that are done after it
     std::optional<std::uint32_t> longest{};  // distance, once distances have been measured
     friend bool operator==(const TraceStep&, const TraceStep&) = default;
 };
@@ -58,6 +64,9 @@ public:
     explicit Trace(GridSize grid) : grid_(grid) {}
 
     GridSize grid() const { return grid_; }
+    // What the rooms are cut out of; null where they are not.
+    const CarvedMap* map() const { return map_.get(); }
+    void setMap(std::shared_ptr<const CarvedMap> map) { map_ = std::move(map); }
     std::size_t size() const { return steps_.size(); }
     const TraceStep& step(std::size_t index) const { return steps_[index]; }
     // In the order in which they were made.
@@ -80,6 +89,7 @@ public:
 
 private:
     GridSize grid_;
+    std::shared_ptr<const CarvedMap> map_;
     std::vector<TraceStep> steps_;
     std::vector<std::size_t> ends_;  // of each step's changes
     std::vector<CellChange> changes_;

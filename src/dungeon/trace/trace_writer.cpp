@@ -25,6 +25,7 @@ void TraceWriter::openDoorway(GridPos cell, Direction side) {
 
 void TraceWriter::add(TraceStep step) {
     step.rooms = rooms_;
+    step.carved = carved_;
     step.longest = longest_;
     trace_.add(step);
 }
@@ -33,6 +34,7 @@ void TraceWriter::cutBack(std::size_t steps) {
     trace_.cutBack(steps);
     plans_ = Grid<RoomPlan>(plans_.size());
     rooms_ = 0;
+    carved_ = 0;
     longest_.reset();
 }
 

@@ -24,6 +24,8 @@ public:
     void add(TraceStep step);
     // What is known of distances counts from the next step on; none: nothing.
     void setLongest(std::optional<std::uint32_t> longest) { longest_ = longest; }
+    // How much of a map is carved, from the next step on.
+    void setCarved(std::uint32_t steps) { carved_ = steps; }
     bool isMeasured() const { return longest_.has_value(); }
 
     // Forgets the steps behind the first `steps`, which left nothing standing.
@@ -33,6 +35,7 @@ private:
     Trace trace_;
     Grid<RoomPlan> plans_;
     std::uint32_t rooms_ = 0;
+    std::uint32_t carved_ = 0;
     std::optional<std::uint32_t> longest_;
 };
 

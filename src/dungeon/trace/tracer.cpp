@@ -20,7 +20,8 @@ constexpr std::string_view limitsPass = "limits";
 
 class Tracer : public GenerationWitness {
 public:
-    explicit Tracer(const DungeonConfig& config) : config_(config), writer_(config.grid) {}
+    Tracer(const DungeonConfig& config, const RoomConfig& room)
+        : config_(config), writer_(config.roomGrid(room.size)) {}
 
     Trace takeTrace() { return std::move(writer_.trace()); }
 
@@ -28,13 +29,15 @@ public:
         if (pass == growPass) {
             begin(draft.plans);
             writeGrowth(draft);
+        } else if (pass == carvePass) {
+            writeCarving(draft);
         }
         writePass(pass, draft.plans, writer_);
     }
 
     void thrownAway(LimitRule rule) override {
         ++thrown_;
-        if (thrown_ > triesInSteps + triesAsWhole) {
+        if (isCarved(config_.growth) || thrown_ > triesInSteps + triesAsWhole) {
             countThrown();
             return;
         }
@@ -55,6 +58,15 @@ private:
         writer_.change(start, plan);
         writer_.add(
             {.event = TraceEvent::Begun, .pass = growPass, .cell = start, .number = thrown_ + 1});
+    }
+
+    void writeCarving(const Draft& draft) {
+        writer_.trace().setMap(draft.map);
+        writer_.add({.event = TraceEvent::MapBegun, .pass = carvePass});
+        for (std::uint32_t done = 1; done <= draft.map->steps().size(); ++done) {
+            writer_.setCarved(done);
+            writer_.add({.event = TraceEvent::AreaCarved, .pass = carvePass});
+        }
     }
 
     bool bySweeps() const { return config_.growth == Growth::DoorStrings; }
@@ -87,8 +99,9 @@ private:
     }
 
     void clear() {
-        for (GridPos cell; cell.y < config_.grid.height; ++cell.y) {
-            for (cell.x = 0; cell.x < config_.grid.width; ++cell.x) {
+        const GridSize grid = writer_.plans().size();
+        for (GridPos cell; cell.y < grid.height; ++cell.y) {
+            for (cell.x = 0; cell.x < grid.width; ++cell.x) {
                 writer_.change(cell, {});
             }
         }
@@ -113,7 +126,7 @@ private:
     void countThrown() {
         writer_.cutBack(firstStep_);
         Trace& trace = writer_.trace();
-        if (trace.last().event != TraceEvent::MoreThrownAway) {
+        if (trace.size() == 0 || trace.last().event != TraceEvent::MoreThrownAway) {
             writer_.add({.event = TraceEvent::MoreThrownAway, .pass = limitsPass});
             firstStep_ = trace.size();
         }
@@ -128,9 +141,10 @@ private:
 
 }  // namespace
 
-Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, Seed seed) {
-    Tracer tracer(config);
-    auto dungeon = generateDungeon(config, seed, &tracer);
+Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
+                                                Seed seed) {
+    Tracer tracer(config, room);
+    auto dungeon = generateDungeon(config, room, seed, &tracer);
     if (!dungeon) {
         return dungeon.error();
     }
@@ -139,7 +153,7 @@ Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, See
 
 std::optional<std::string> tooLargeToWatch(const DungeonConfig& config) {
     const GridSize grid = config.grid;
-    if (std::int64_t{grid.width} * grid.height <= mostWatchedCells) {
+    if (isCarved(config.growth) || std::int64_t{grid.width} * grid.height <= mostWatchedCells) {
         return std::nullopt;
     }
     return fmt::format("a grid of {} x {} rooms is too large to watch it grow; 1024 x 1024 is the "

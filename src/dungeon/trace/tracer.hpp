@@ -19,7 +19,8 @@ struct TracedDungeon {
 
 // Of the dungeons that are thrown away on the way, the first is kept step by step, a few more as a
 // whole, and the rest are counted.
-Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, Seed seed);
+Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
+                                                Seed seed);
 
 // A trace takes some hundred bytes a room, and nobody can look at more rooms than these.
 inline constexpr std::int64_t mostWatchedCells = 1024 * 1024;

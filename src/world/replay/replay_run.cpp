@@ -8,7 +8,8 @@
 namespace doorstring {
 
 Dungeon firstDungeon(const Recording& recording) {
-    return generateDungeon(recording.configs.front().dungeon, recording.seed).value();
+    const Config& config = recording.configs.front();
+    return generateDungeon(config.dungeon, config.room, recording.seed).value();
 }
 
 ReplayRun::ReplayRun(const Recording& recording, Expedition& expedition)
@@ -55,7 +56,7 @@ void ReplayRun::perform(const replay::Entry& entry) {
 
 // What was recorded had grown: where it does not grow now, the play goes another way.
 void ReplayRun::performGrow(const Config& config, Seed seed) {
-    auto dungeon = generateDungeon(config.dungeon, seed);
+    auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (dungeon) {
         expedition_->grow(config, std::move(dungeon.value()));
     } else if (!differsAt_) {

@@ -21,7 +21,7 @@ TEST_CASE("undo brings back the dungeon before with all that was seen of it, eig
     expedition.world().sights.visit(expedition.world().dungeon, {5, 4});
     const int visited = expedition.world().sights.visited();
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{seed}));
+        expedition.grow(config, testing::grownDungeon(config, Seed{seed}));
         CHECK(expedition.world().dungeon.seed() == Seed{seed});
     }
     for (std::uint64_t seed = 8; seed-- > 0;) {
@@ -36,7 +36,7 @@ TEST_CASE("the ninth dungeon back is gone") {
     const Config config = shipped();
     Expedition expedition = testing::beginning(config, Seed{0});
     for (std::uint64_t seed = 1; seed <= 9; ++seed) {
-        expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{seed}));
+        expedition.grow(config, testing::grownDungeon(config, Seed{seed}));
     }
     int undone = 0;
     while (expedition.undo()) {
@@ -50,12 +50,12 @@ TEST_CASE("every grown dungeon has a number of its own, and undo brings it back"
     const Config config = shipped();
     Expedition expedition = testing::beginning(config, Seed{5});
     const auto first = expedition.number();
-    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{5}));
+    expedition.grow(config, testing::grownDungeon(config, Seed{5}));
     const auto second = expedition.number();
     CHECK(first != second);
     expedition.undo();
     CHECK(expedition.number() == first);
-    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{5}));
+    expedition.grow(config, testing::grownDungeon(config, Seed{5}));
     CHECK(expedition.number() != second);
 }
 
@@ -86,7 +86,7 @@ TEST_CASE("speed and slide time apply to the dungeon being walked, the room's si
     CHECK(expedition.world().config.player.speed == 160);
     CHECK(expedition.world().config.slideTicks == 7);
     CHECK(expedition.world().config.room.size == GridSize{15, 9});
-    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{2}));
+    expedition.grow(config, testing::grownDungeon(config, Seed{2}));
     CHECK(expedition.world().room.tiles().size() == GridSize{21, 13});
 }
 

@@ -10,11 +10,13 @@ using doorstring::testing::Trial;
 
 TEST_CASE("keys that are none are told with their places") {
     CHECK(errorsIn("width = 5\n[gird]\nheight = 3\nwidth = 5\n[grid]\nshapes.more = 3\n") ==
-          Lines{"user/dungeon.toml:1:1: width is not a key; did you mean grid.width or room.width?",
+          Lines{"user/dungeon.toml:1:1: width is not a key; did you mean grid.width, "
+                "tunnels.width, scattered.width or room.width?",
                 "user/dungeon.toml:3:1: gird.height is not a key; did you mean grid.height?",
                 "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
-                "start, tables, middle, far, loops, limits, hideout, roles, locks, room, interior, "
+                "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
+                "locks, room, interior, "
                 "player, "
                 "explore, ground, view, pad and keys"});
 }
@@ -52,11 +54,11 @@ TEST_CASE("a key given twice in a folder is told with the other place") {
 TEST_CASE("odd keys are told in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
-                "middle, far, loops, limits, hideout, roles, locks, "
+                "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
                 "room, interior, player, explore, ground, view, pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
-                "middle, far, loops, limits, hideout, roles, locks, room, "
+                "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
                 "interior, player, explore, ground, view, pad and keys"});
 }
 

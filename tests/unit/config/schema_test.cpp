@@ -47,8 +47,9 @@ TEST_CASE("a mistyped key is answered with the nearest") {
 }
 
 TEST_CASE("a key without its section is answered with those of its name") {
-    CHECK(unknownKeySentence("width") == "width is not a key; did you mean grid.width or "
-                                         "room.width?");
+    CHECK(unknownKeySentence("width") ==
+          "width is not a key; did you mean grid.width, tunnels.width, scattered.width or "
+          "room.width?");
     CHECK(unknownKeySentence("look.tileset") == "look.tileset is not a key; did you mean tileset?");
 }
 
@@ -58,6 +59,7 @@ TEST_CASE("a key like no other is answered with what there is") {
     CHECK(
         unknownKeySentence("monsters") ==
         "monsters is not a key; the sections are grid, start, tables, middle, far, loops, limits, "
-        "hideout, roles, locks, room, interior, player, explore, ground, view, pad and "
+        "hideout, tunnels, scattered, roles, locks, room, interior, player, explore, ground, view, "
+        "pad and "
         "keys");
 }

@@ -27,7 +27,7 @@ TEST_CASE("a hideout has exactly the rooms of its level, by the seed one more or
     for (int level = 1; level <= 8; ++level) {
         const int least = 5 + 13 * level / 5;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
-            const auto dungeon = generateDungeon(hideout(level), Seed{seed});
+            const auto dungeon = generateDungeon(hideout(level), {}, Seed{seed});
             REQUIRE(dungeon.ok());
             const Metrics metrics = measure(dungeon.value());
             CHECK((metrics.rooms == least || metrics.rooms == least + 1));
@@ -42,7 +42,7 @@ TEST_CASE("a hideout has exactly the rooms of its level, by the seed one more or
 
 TEST_CASE("the boss of a hideout is in its farthest dead end and never touches the start") {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
-        const auto dungeon = generateDungeon(hideout(7), Seed{seed});
+        const auto dungeon = generateDungeon(hideout(7), {}, Seed{seed});
         REQUIRE(dungeon.ok());
         const Metrics metrics = measure(dungeon.value());
         CHECK(metrics.bossDistance == metrics.longestDistance);
@@ -51,7 +51,7 @@ TEST_CASE("the boss of a hideout is in its farthest dead end and never touches t
 }
 
 TEST_CASE("rooms of a hideout touch no other room than those they have doors to") {
-    const auto dungeon = generateDungeon(hideout(6), Seed{17});
+    const auto dungeon = generateDungeon(hideout(6), {}, Seed{17});
     REQUIRE(dungeon.ok());
     dungeon.value().forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         for (const Direction side : allDirections) {
@@ -64,7 +64,7 @@ TEST_CASE("a hideout that cannot be had is told with what failed how often") {
     DungeonConfig config = hideout(1);
     config.hideout.refuse = {1, 1};
     config.limits.tries = 20;
-    const auto dungeon = generateDungeon(config, Seed{1});
+    const auto dungeon = generateDungeon(config, {}, Seed{1});
     REQUIRE_FALSE(dungeon.ok());
     CHECK(dungeon.error().tries == 20);
     CHECK(dungeon.error().broken[LimitRule::HideoutRooms] == 20);

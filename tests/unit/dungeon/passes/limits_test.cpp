@@ -18,7 +18,7 @@ DungeonConfig classicWith(LimitConfig limits) {
 TEST_CASE("dungeons keep to the limits of their rooms and dead ends") {
     const DungeonConfig config = classicWith({20, 30, 8, 12, 100000});
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        const auto dungeon = generateDungeon(config, Seed{seed});
+        const auto dungeon = generateDungeon(config, {}, Seed{seed});
         REQUIRE(dungeon.ok());
         const Metrics metrics = measure(dungeon.value());
         CHECK(metrics.rooms >= 20);
@@ -30,9 +30,9 @@ TEST_CASE("dungeons keep to the limits of their rooms and dead ends") {
 
 TEST_CASE("a dungeon within the limits at the first try is the one without limits") {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        const Dungeon free = generateDungeon(testing::classicConfig(), Seed{seed}).value();
+        const Dungeon free = generateDungeon(testing::classicConfig(), {}, Seed{seed}).value();
         const int rooms = measure(free).rooms;
-        const auto limited = generateDungeon(classicWith({rooms, rooms, 0, 0, 1}), Seed{seed});
+        const auto limited = generateDungeon(classicWith({rooms, rooms, 0, 0, 1}), {}, Seed{seed});
         REQUIRE(limited.ok());
         CHECK(limited.value().plans() == free.plans());
         CHECK(limited.value().report().retries == 0);
@@ -40,13 +40,13 @@ TEST_CASE("a dungeon within the limits at the first try is the one without limit
 }
 
 TEST_CASE("retries are counted, and giving up tells the rules and what to loosen") {
-    const auto large = generateDungeon(classicWith({25, 0, 0, 0, 10000}), Seed{3});
+    const auto large = generateDungeon(classicWith({25, 0, 0, 0, 10000}), {}, Seed{3});
     REQUIRE(large.ok());
     CHECK(large.value().report().retries > 0);
     CHECK(measure(large.value()).retries == large.value().report().retries);
 
     const DungeonConfig never = classicWith({90, 0, 0, 0, 30});
-    const auto none = generateDungeon(never, Seed{3});
+    const auto none = generateDungeon(never, {}, Seed{3});
     REQUIRE_FALSE(none.ok());
     CHECK(describe(none.error(), never) ==
           "dungeon 0000-0003: none of 30 tries kept to the rules: 30 had fewer rooms than "

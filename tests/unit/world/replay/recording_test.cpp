@@ -49,7 +49,7 @@ std::string shortPlay() {
     for (int tick = 0; tick < 70; ++tick) {
         expedition.step({DoorSet::of(Direction::East)}, events);
     }
-    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{18}));
+    expedition.grow(config, testing::grownDungeon(config, Seed{18}));
     for (int tick = 0; tick < 5; ++tick) {
         expedition.step({}, events);
     }
