@@ -1,6 +1,7 @@
 #include "picture/growth_page.hpp"
 
 #include "picture/enlarged.hpp"
+#include "picture/growth_map.hpp"
 #include "picture/text.hpp"
 
 #include <fmt/format.h>
@@ -34,7 +35,9 @@ GridSize fieldSize(GridSize grid) {
 
 Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
                       std::string_view sentence) {
-    const GridSize inner = fieldSize(moment.trace.grid());
+    const CarvedMap* map = moment.trace.map();
+    const GridSize inner = map != nullptr ? usualMapSize(map->tiles().size(), largestField)
+                                          : fieldSize(moment.trace.grid());
     const int width = std::max(inner.width, leastWidth) + 2 * margin;
     Canvas canvas({width, inner.height + margin + captionHeight + 4}, night);
     const PixelRect area{margin, margin, width - 2 * margin, inner.height};

@@ -2,6 +2,7 @@
 
 #include "picture/distance_stone.hpp"
 #include "picture/growth_layout.hpp"
+#include "picture/growth_map.hpp"
 #include "picture/growth_room.hpp"
 
 #include <algorithm>
@@ -178,6 +179,8 @@ private:
             painter_.drawOpenDoor(opposite(step_->side),
                                   layout_.rect(neighbour(step_->cell, step_->side)), art_.light);
             return;
+        case TraceEvent::MapBegun:
+        case TraceEvent::AreaCarved:
         case TraceEvent::SweepBegun:
         case TraceEvent::ThrownAway:
         case TraceEvent::TryGrown:
@@ -233,7 +236,11 @@ private:
 
 void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area) {
     canvas.setClip(area);
-    GrowthPainter(canvas, art, moment, area).draw();
+    if (moment.trace.map() != nullptr) {
+        drawGrowingMap(canvas, art, moment, area);
+    } else {
+        GrowthPainter(canvas, art, moment, area).draw();
+    }
     canvas.clearClip();
 }
 
