@@ -1,5 +1,6 @@
 #include "autopilot/explorer.hpp"
 
+#include "autopilot/map_walk.hpp"
 #include "autopilot/route.hpp"
 
 #include <deque>
@@ -77,6 +78,9 @@ std::optional<Direction> wayOn(const World& world) {
 InputFrame exploreOn(const World& world) {
     if (world.flip) {
         return {};
+    }
+    if (world.dungeon.carved() != nullptr) {
+        return exploreMap(world);
     }
     const bool wantsBanner = world.hasBanner(world.cell()) && !world.bannerReached;
     if (wantsBanner || world.lyingIn(world.cell()) != Holding::None) {
