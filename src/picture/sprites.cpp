@@ -30,6 +30,9 @@ Names knightNames() {
     names.emplace_back("shadow");
     addSeries(names, "dust", dustPictures);
     addSeries(names, "fall", fallPictures);
+    for (const char* const swing : {"swing-south", "swing-north", "swing-east", "swing-west"}) {
+        addSeries(names, swing, swingPictures);
+    }
     return names;
 }
 
@@ -75,6 +78,23 @@ Names thingNames() {
     return names;
 }
 
+Names swordNames() {
+    Names names;
+    for (const char* const facing : {"south", "north", "east", "west"}) {
+        addSeries(names, facing, swingPictures);
+    }
+    return names;
+}
+
+Names effectNames() {
+    Names names;
+    addSeries(names, "bits", 4);
+    addSeries(names, "splash", 3);
+    addSeries(names, "plunge", 4);
+    addSeries(names, "stones", 4);
+    return names;
+}
+
 template <typename Sprite>
 Sprite after(Sprite first, int places) {
     return static_cast<Sprite>(static_cast<int>(first) + places);
@@ -92,6 +112,19 @@ KnightSprite knightIdle(Direction facing, int picture) {
     constexpr DirectionArray<KnightSprite> first{{KnightSprite::IdleNorth0,
                                                   KnightSprite::IdleSouth0, KnightSprite::IdleWest0,
                                                   KnightSprite::IdleEast0}};
+    return after(first[facing], picture);
+}
+
+KnightSprite knightSwing(Direction facing, int picture) {
+    constexpr DirectionArray<KnightSprite> first{
+        {KnightSprite::SwingNorth0, KnightSprite::SwingSouth0, KnightSprite::SwingWest0,
+         KnightSprite::SwingEast0}};
+    return after(first[facing], picture);
+}
+
+SwordSprite swordSwing(Direction facing, int picture) {
+    constexpr DirectionArray<SwordSprite> first{
+        {SwordSprite::North0, SwordSprite::South0, SwordSprite::West0, SwordSprite::East0}};
     return after(first[facing], picture);
 }
 
@@ -153,6 +186,8 @@ std::vector<SheetPlan> sheetPlans() {
             {"sprites/glyphs", {7, 7}, glyphNames(), &SpriteSheets::glyphs},
             {"sprites/ui", {8, 8}, uiNames, &SpriteSheets::ui},
             {"sprites/things", {16, 16}, thingNames(), &SpriteSheets::things},
+            {"sprites/sword", {40, 40}, swordNames(), &SpriteSheets::sword},
+            {"sprites/effects", {16, 16}, effectNames(), &SpriteSheets::effects},
             {"sprites/logo", {176, 48}, {"logo"}, &SpriteSheets::logo},
             {"sprites/floor-marks",
              {48, 48},

@@ -28,16 +28,25 @@ enum class KnightSprite : std::uint8_t {
     Cheer1 = 25,
     Shadow = 26,
     Dust0 = 27,
-    Fall0 = 30
+    Fall0 = 30,
+    SwingSouth0 = 34,
+    SwingNorth0 = 37,
+    SwingEast0 = 40,
+    SwingWest0 = 43
 };
 inline constexpr int walkPictures = 4;
 inline constexpr int idlePictures = 2;
 inline constexpr int dustPictures = 3;
 inline constexpr int fallPictures = 4;
+inline constexpr int swingPictures = 3;
 
 // Picture 0 to 3 of a walk, 0 or 1 of standing still.
 KnightSprite knightWalk(Direction facing, int picture);
 KnightSprite knightIdle(Direction facing, int picture);
+// Picture 0 to 2 of a swing, and of the blade that goes with it.
+KnightSprite knightSwing(Direction facing, int picture);
+enum class SwordSprite : std::uint8_t { South0 = 0, North0 = 3, East0 = 6, West0 = 9 };
+SwordSprite swordSwing(Direction facing, int picture);
 // The last picture from 3 on.
 KnightSprite knightFall(int picture);
 
@@ -97,6 +106,9 @@ enum class UiSprite : std::uint8_t {
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
 inline constexpr int thingPictures = 4;
 
+// What flies up from the ground and is gone: pictures of each, one after the other.
+enum class EffectSprite : std::uint8_t { Bits0 = 0, Splash0 = 4, Plunge0 = 7, Stones0 = 11 };
+
 struct SpriteSheets {
     SpriteSheet knight;
     SpriteSheet banner;
@@ -107,6 +119,8 @@ struct SpriteSheets {
     SpriteSheet glyphs;
     SpriteSheet ui;
     SpriteSheet things;
+    SpriteSheet sword;
+    SpriteSheet effects;
     SpriteSheet logo;
 
     // Where a sheet is missing or broken, a stand-in takes its place and `faults` gets a sentence

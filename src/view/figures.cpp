@@ -29,11 +29,27 @@ constexpr int fewLit = 4;
 
 constexpr int ticksPerRipple = 12;  // of each picture of water and grass around the feet
 
+int swingPicture(const World& world) {
+    const int all = std::max(1, world.config.player.swingTicks);
+    return std::min((world.player.swingTicks - 1) * swingPictures / all, swingPictures - 1);
+}
+
+// Around the middle of the knight's picture.
+void drawSword(Canvas& canvas, const Art& art, const World& world, int left, int top) {
+    const SpriteSheet& sheet = art.sprites.sword;
+    const int inwards = (sheet.cell().width - knightSide) / 2;
+    sheet.draw(canvas, static_cast<int>(swordSwing(world.player.facing, swingPicture(world))),
+               left - inwards, top - inwards + 2);
+}
+
 KnightSprite knightPicture(const World& world) {
     const Player& player = world.player;
     if (player.falling()) {
         const int all = std::max(1, world.config.ground.fallTicks);
         return knightFall((player.fallTicks - 1) * fallPictures / all);
+    }
+    if (player.swinging()) {
+        return knightSwing(player.facing, swingPicture(world));
     }
     if (player.walking()) {
         return knightWalk(player.facing, player.walkTicks / ticksPerStepPicture % walkPictures);
@@ -116,7 +132,16 @@ void drawKnight(Canvas& canvas, const Art& art, const TilesetPictures& tileset, 
     if (!feet && !world.player.falling()) {
         sheet.draw(canvas, tileset.light(), static_cast<int>(KnightSprite::Shadow), left, top + 1);
     }
+    // What he strikes at is behind him where he looks north.
+    const bool swings = world.player.swinging();
+    const bool behind = world.player.facing == Direction::North;
+    if (swings && behind) {
+        drawSword(canvas, art, world, left, top);
+    }
     sheet.draw(canvas, picture, left, top);
+    if (swings && !behind) {
+        drawSword(canvas, art, world, left, top);
+    }
     if (const int step = sheen(world, reducedMotion); step != 0) {
         drawSheen(canvas, sheet, picture, left, top, step);
     }

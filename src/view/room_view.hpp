@@ -3,6 +3,7 @@
 
 #include "picture/room_picture.hpp"
 #include "view/art.hpp"
+#include "view/ground_effects.hpp"
 #include "view/layout.hpp"
 #include "world/world.hpp"
 
@@ -16,6 +17,9 @@ inline constexpr int wholeTick = 256;
 class RoomView {
 public:
     explicit RoomView(const Art& art) : art_(art) {}
+
+    // What happened in the tick that the world has just done.
+    void take(const Events& events, const World& world) { effects_.take(events, world); }
 
     // Rooms are drawn anew when they come into view, when a door opens and when their tiles change;
     // `dungeonNumber` tells one grown dungeon from another.
@@ -54,6 +58,7 @@ private:
     // The room and the next one; the older of the two makes place for a third.
     std::array<Cached, 2> cache_;
     Grid<Tile> atRest_;
+    GroundEffects effects_;
     std::size_t newest_ = 0;
 };
 

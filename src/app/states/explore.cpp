@@ -52,6 +52,7 @@ void stepWorld(Session& session, InputFrame input) {
     for (const Event& event : session.events) {
         tell(session, event);
     }
+    session.roomView.take(session.events, session.expedition.world());
     const Tileset tileset = session.expedition.world().dungeon.tileset();
     session.sound.play(session.events, tileset);
     session.sound.playMusic(tuneOf(tileset));

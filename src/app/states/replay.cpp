@@ -64,6 +64,7 @@ public:
         for (int count = 0; count < due && !run_->ended(); ++count) {
             run_->tick(session.events);
         }
+        session.roomView.take(session.events, session.expedition.world());
         sound(session);
         tellDifference(session);
         tellEnd(session);

@@ -109,7 +109,9 @@ TEST_CASE("what a crate stood on comes to light when it goes on, but grass is cr
 }
 
 TEST_CASE("who walks around a crate's corner does not push it") {
-    World world = rowWith("..c.....");
+    WorldConfig config = plainConfig();
+    config.ground.cratePushTicks = 3;
+    World world = rowWith("..c.....", config);
     // Of the hit box, which is 8 high, 6 pixels are in the way: its middle is before the crate.
     world.player.at.y = 2 * subpixelsPerTile - toSubpixels(2);
     const Events events = walkFor(world, east, 120);

@@ -1,0 +1,168 @@
+// Plays at random in rooms full of everything that ground can do: whatever is held, the knight
+// never stands in something solid, things keep to their places, and the same inputs lead to the
+// same state.
+#include "base/rng.hpp"
+#include "room/safe_ways.hpp"
+#include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
+#include "world/collision.hpp"
+#include "world/state_hash.hpp"
+#include "world/step.hpp"
+
+#include <string>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+// Mostly ground, and of all else something; the ends of doors are ground.
+Grid<Tile> randomTiles(GridSize size, DoorSet doors, RandomStream& random) {
+    const std::string letters = "........##o==,,~__^^**\"\"pcccb%";
+    Grid<Tile> tiles(size, Tile::Wall);
+    for (int y = 1; y < size.height - 1; ++y) {
+        for (int x = 1; x < size.width - 1; ++x) {
+            tiles[{x, y}] = tileOf(letters[random.below(letters.size())]).value();
+        }
+    }
+    for (const Direction side : allDirections) {
+        const BitRows gap = doorGap(size, side);
+        for (int y = 0; doors.has(side) && y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                if ((gap[static_cast<std::size_t>(y)] >> static_cast<unsigned>(x) & 1U) != 0) {
+                    tiles[{x, y}] = Tile::Ground;
+                    tiles[neighbour({x, y}, opposite(side))] = Tile::Ground;
+                }
+            }
+        }
+    }
+    return tiles;
+}
+
+WorldConfig randomConfig(RandomStream& random) {
+    WorldConfig config;
+    const auto number = [&](int least, int most) {
+        return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least + 1)));
+    };
+    config.room.size = {number(7, 31), number(7, 31)};
+    config.slideTicks = number(0, 20);
+    config.player.speed = number(16, 480);
+    config.player.hitBox = {number(4, 16), number(4, 16)};
+    config.player.cornerRounding = number(0, 16);
+    config.player.knockBack = number(0, 32);
+    config.player.safeTicks = number(30, 90);
+    config.player.hearts = number(1, 3);
+    config.ground.iceTicks = number(0, 180);
+    config.ground.cratePushTicks = number(3, 12);
+    config.ground.blockPushTicks = number(3, 12);
+    config.ground.crateSlideTicks = number(3, 30);
+    config.ground.fallTicks = number(6, 40);
+    return config;
+}
+
+class HazardPlay {
+public:
+    explicit HazardPlay(std::uint64_t number)
+        : random_(number), world_(beginning(number, random_)), made_(world_.room.tiles()) {
+        lanes_ = doorLanes(made_, world_.room.doors());
+    }
+
+    void run(int turns) {
+        for (int turn = 0; turn < turns && !world_.flip; ++turn) {
+            const auto held = static_cast<std::uint8_t>(random_.below(16));
+            const InputFrame input{DoorSet::fromBits(held), random_.below(4) == 0};
+            for (std::uint64_t ticks = random_.below(60); ticks > 0 && !world_.flip; --ticks) {
+                events_.clear();
+                step(world_, input, events_);
+                check();
+            }
+        }
+    }
+    std::uint64_t hash() const { return stateHash(world_); }
+    int pushes() const { return pushes_; }
+    int falls() const { return falls_; }
+    int wounds() const { return wounds_; }
+
+private:
+    static World beginning(std::uint64_t number, RandomStream& random) {
+        const WorldConfig config = randomConfig(random);
+        World world(
+            dungeonOf({{"-", "S", "-"}, {"E", "NSWE", "W"}, {"-", "N", "-"}}, {1, 1}, {number}),
+            config);
+        const RoomPlan plan = world.dungeon.plan({1, 1});
+        Room room(plan, {1, 1}, randomTiles(config.room.size, plan.doors, random));
+        if (number % 4 != 0) {
+            room.shutDoors(plan.doors);  // so that the play goes on and on in here
+        }
+        const SubBox box = world.knightBox();
+        const SubPos door = centreOf(tileBox({doorSpan(config.room.size.width).first, 1}));
+        world.enter(room, {door.x - box.width / 2, door.y - box.height / 2});
+        return world;
+    }
+
+    void check() {
+        if (world_.flip) {
+            return;  // outside the door he is in no one's way
+        }
+        if (overlapsSolid(world_.terrain(), world_.knightBox())) {
+            FAIL("in something solid at tick " << world_.tick);
+        }
+        if (world_.player.halfHearts < 1) {
+            FAIL("dead while exploring");
+        }
+        for (const Event& event : events_) {
+            pushes_ += std::holds_alternative<ThingPushed>(event) ? 1 : 0;
+            falls_ += std::holds_alternative<KnightFell>(event) ? 1 : 0;
+            wounds_ += std::holds_alternative<KnightHurt>(event) ? 1 : 0;
+        }
+        for (int y = 0; y < made_.height(); ++y) {
+            for (int x = 0; x < made_.width(); ++x) {
+                const bool lane =
+                    (lanes_[static_cast<std::size_t>(y)] >> static_cast<unsigned>(x) & 1U) != 0;
+                if (lane && isPushable(world_.ground.at({x, y})) && !isPushable(made_[{x, y}])) {
+                    FAIL("a thing on a lane at tick " << world_.tick);
+                }
+            }
+        }
+    }
+
+    RandomStream random_;
+    World world_;
+    Grid<Tile> made_;
+    BitRows lanes_{};
+    Events events_;
+    int pushes_ = 0;
+    int falls_ = 0;
+    int wounds_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("in rooms full of hazards nobody gets stuck in things, and things keep off the lanes") {
+    int pushes = 0;
+    int falls = 0;
+    int wounds = 0;
+    for (std::uint64_t number = 0; number < 300; ++number) {
+        CAPTURE(number);
+        HazardPlay play(number);
+        play.run(60);
+        pushes += play.pushes();
+        falls += play.falls();
+        wounds += play.wounds();
+    }
+    // Else nothing was tried.
+    CHECK(pushes > 100);
+    CHECK(falls > 500);
+    CHECK(wounds > falls + 100);
+}
+
+TEST_CASE("the same inputs in the same room full of hazards lead to the same state") {
+    for (std::uint64_t number = 300; number < 320; ++number) {
+        CAPTURE(number);
+        HazardPlay one(number);
+        HazardPlay other(number);
+        one.run(60);
+        other.run(60);
+        CHECK(one.hash() == other.hash());
+    }
+}

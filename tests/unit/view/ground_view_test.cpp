@@ -1,0 +1,147 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "unit/world/hazard_rooms.hpp"
+#include "view/figures.hpp"
+#include "view/hud.hpp"
+#include "view/room_view.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+const InputFrame east = hold({Direction::East});
+
+Canvas pictureOf(RoomView& view, const World& world, int tickShare = 0) {
+    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
+    view.draw(canvas, world, ViewConfig{}, 1, tickShare);
+    return canvas;
+}
+
+// The knight alone, on black.
+Canvas knightOf(const World& world, bool reducedMotion) {
+    Canvas canvas({240, 144}, {0, 0, 0});
+    drawKnight(canvas, art(), world, world.player.at, 0, 0, reducedMotion);
+    return canvas;
+}
+
+World smallRoom(const std::string& row) {
+    return worldOf({"###############", row, "#.............#", "#.............#", "#.............#",
+                    "#.............#", "#.............#", "#.............#", "###############"},
+                   {2, 1});
+}
+
+}  // namespace
+
+TEST_CASE("hearts are full, half and empty, and the strip has room for ten of them") {
+    World world = crossWorld();
+    const auto hud = [&] {
+        Canvas canvas({240, 32}, {0, 0, 0});
+        drawHud(canvas, art(), panelColours(art().tileset(Tileset::BlueStone)), world, false);
+        return canvas;
+    };
+    const Canvas full = hud();
+    world.player.halfHearts = 5;
+    const Canvas hurt = hud();
+    CHECK(difference(full, hurt) > 0);
+    world.player.halfHearts = 4;
+    CHECK(difference(hurt, hud()) > 0);
+    world.config.player.hearts = 10;
+    world.player.halfHearts = 20;
+    CHECK(difference(full, hud()) > 200);
+}
+
+TEST_CASE("a knight who is safe blinks at most three times a second, and not with reduced motion") {
+    World world = crossWorld();
+    int changes = 0;
+    int still = 0;
+    Canvas last;
+    Canvas lastStill;
+    for (int left = 60; left > 0; --left) {
+        world.player.safeTicks = left;
+        const Canvas now = knightOf(world, false);
+        const Canvas nowStill = knightOf(world, true);
+        if (left < 60) {
+            changes += difference(last, now) > 0 ? 1 : 0;
+            still += difference(lastStill, nowStill) > 0 ? 1 : 0;
+        }
+        last = now;
+        lastStill = nowStill;
+    }
+    CHECK(changes >= 4);
+    CHECK(changes <= 2 * 3);
+    CHECK(still == 0);
+}
+
+TEST_CASE("falling he gets smaller, in four pictures") {
+    World world = crossWorld();
+    std::vector<int> sizes;
+    for (int tick = 1; tick <= world.config.ground.fallTicks; ++tick) {
+        world.player.fallTicks = tick;
+        const Canvas canvas = knightOf(world, false);
+        const int size = pixelsUnlike(canvas, wholeOf(canvas), {0, 0, 0});
+        if (sizes.empty() || sizes.back() != size) {
+            sizes.push_back(size);
+        }
+    }
+    CHECK(sizes.size() == 4);
+    CHECK(std::is_sorted(sizes.rbegin(), sizes.rend()));
+}
+
+TEST_CASE("the sword is seen in three pictures before the knight") {
+    World world = crossWorld();
+    std::vector<Canvas> pictures;
+    for (int tick = 1; tick <= world.config.player.swingTicks; ++tick) {
+        world.player.swingTicks = tick;
+        Canvas now = knightOf(world, false);
+        if (pictures.empty() || difference(pictures.back(), now) > 0) {
+            pictures.push_back(std::move(now));
+        }
+    }
+    CHECK(pictures.size() == 3);
+}
+
+TEST_CASE("a crate is drawn on its way from tile to tile, between ticks, too") {
+    World world = smallRoom("#...c.........#");
+    RoomView view(art());
+    REQUIRE(
+        stepUntil(world, east, 90, [](const World& w) { return w.ground.slide().has_value(); }));
+    walkFor(world, {}, 2);
+    const Canvas early = pictureOf(view, world);
+    CHECK(difference(early, pictureOf(view, world, 200)) > 0);
+    walkFor(world, {}, world.config.ground.crateSlideTicks);
+    REQUIRE_FALSE(world.ground.slide().has_value());
+    CHECK(difference(early, pictureOf(view, world)) > 0);
+}
+
+TEST_CASE("pressed plates, cut grass and filled pits look otherwise than before and than ground") {
+    const char made = GENERATE('p', '"', '_');
+    World world = smallRoom(std::string("#...") + made + ".........#");
+    RoomView view(art());
+    const Canvas before = pictureOf(view, world);
+    if (made == 'p') {
+        world.ground.press(0, true);
+    } else {
+        world.ground.lay({4, 1}, Tile::Ground);
+    }
+    const Canvas after = pictureOf(view, world);
+    CHECK(difference(before, after) > 0);
+    World plain = smallRoom("#.............#");
+    RoomView other(art());
+    CHECK(difference(pictureOf(other, plain), after) > 0);
+}
+
+TEST_CASE("what flies up is over in a moment, and stays in its room") {
+    World world = smallRoom("#.............#");
+    RoomView view(art());
+    const Canvas before = pictureOf(view, world);
+    const Event event = GENERATE(Event(GrassCut{{8, 4}}), Event(ThingSank{Tile::Crate, {8, 4}}),
+                                 Event(RubbleCleared{{8, 4}}), Event(FootStep{Tile::Shallows}));
+    view.take({event}, world);
+    CHECK(difference(before, pictureOf(view, world)) > 0);
+    world.tick += 30;
+    RoomView fresh(art());
+    CHECK(difference(pictureOf(fresh, world), pictureOf(view, world)) == 0);
+    view.take({FootStep{}}, world);
+    CHECK(difference(pictureOf(fresh, world), pictureOf(view, world)) == 0);
+}
