@@ -45,13 +45,14 @@ void drawHearts(Canvas& canvas, const Art& art, const World& world, int right) {
     constexpr int inARow = 5;
     const int all = world.config.player.hearts;
     const int left = right - 4 - side * std::min(all, inARow);
+    const int top = all > inARow ? 1 : 4;  // two rows end above the keys
     for (int heart = 0; heart < all; ++heart) {
         const int halves = world.player.halfHearts - 2 * heart;
         const UiSprite sprite = halves >= 2   ? UiSprite::HeartFull
                                 : halves == 1 ? UiSprite::HeartHalf
                                               : UiSprite::HeartEmpty;
         art.sprites.ui.draw(canvas, static_cast<int>(sprite), left + heart % inARow * side,
-                            4 + heart / inARow * side);
+                            top + heart / inARow * 8);
     }
 }
 

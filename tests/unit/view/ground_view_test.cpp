@@ -21,7 +21,8 @@ Canvas pictureOf(RoomView& view, const World& world, int tickShare = 0) {
 // The knight alone, on black.
 Canvas knightOf(const World& world, bool reducedMotion) {
     Canvas canvas({240, 144}, {0, 0, 0});
-    drawKnight(canvas, art(), world, world.player.at, 0, 0, reducedMotion);
+    drawKnight(canvas, art(), art().tileset(Tileset::BlueStone), world, world.player.at, 0, 0,
+               reducedMotion);
     return canvas;
 }
 
