@@ -9,10 +9,15 @@ namespace doorstring {
 namespace {
 
 void writeTiles(BlockWriter& writer, const Grid<Tile>& tiles) {
-    std::string row(static_cast<std::size_t>(tiles.width()), ' ');
+    std::string row;
     for (int y = 0; y < tiles.height(); ++y) {
+        row.clear();
         for (int x = 0; x < tiles.width(); ++x) {
-            row[static_cast<std::size_t>(x)] = letter(tiles[{x, y}]);
+            const Tile tile = tiles[{x, y}];
+            if (tile == Tile::Grass) {
+                row += '\\';  // its letter ends texts
+            }
+            row += letter(tile);
         }
         writer.format(R"({}"{}")", y == 0 ? "" : ",", row);
     }

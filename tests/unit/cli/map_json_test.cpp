@@ -13,11 +13,10 @@ using doorstring::testing::dungeonOf;
 
 namespace {
 
-std::string jsonOf(const Dungeon& dungeon) {
-    const Config config;
+std::string jsonOf(const Dungeon& dungeon, const Config& config = {}, bool tiles = false) {
     std::ostringstream out;
     BlockWriter writer(out);
-    writeJson(writer, dungeon, {config, "", false, nullptr});
+    writeJson(writer, dungeon, {config, "", tiles, nullptr});
     writer.flush();
     return out.str();
 }
@@ -40,6 +39,27 @@ TEST_CASE("a plain room has neither locks nor keys to tell") {
     const auto dungeon = nlohmann::json::parse(jsonOf(dungeonOf({{"E", "W"}}, {0, 0})));
     CHECK_FALSE(dungeon["rooms"][1].contains("locks"));
     CHECK_FALSE(dungeon["rooms"][1].contains("holds"));
+}
+
+TEST_CASE("tiles are rows of their letters, whatever those mean to JSON") {
+    Config config;
+    config.room.interior = Interior::Grass;
+    const Dungeon dungeon = dungeonOf({{"E", "W"}}, {0, 0});
+    const auto parsed = nlohmann::json::parse(jsonOf(dungeon, config, true));
+    int grass = 0;
+    for (int room = 0; room < 2; ++room) {
+        const Grid<Tile> tiles = dungeon.room({room, 0}, config.room).tiles();
+        for (int y = 0; y < tiles.height(); ++y) {
+            const std::string row = parsed["rooms"][static_cast<std::size_t>(room)]["tiles"]
+                                          [static_cast<std::size_t>(y)];
+            REQUIRE(row.size() == static_cast<std::size_t>(tiles.width()));
+            for (int x = 0; x < tiles.width(); ++x) {
+                CHECK(row[static_cast<std::size_t>(x)] == letter(tiles[{x, y}]));
+                grass += tiles[{x, y}] == Tile::Grass ? 1 : 0;
+            }
+        }
+    }
+    CHECK(grass > 10);
 }
 
 TEST_CASE("the shortest way stands behind the rooms, and is empty where there is none") {
