@@ -2,10 +2,12 @@
 
 #include "cli/log.hpp"
 #include "config/options.hpp"
+#include "room/templates/load.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace doorstring {
@@ -49,11 +51,31 @@ std::optional<ConfigDesk::News> ConfigDesk::read() {
         }
         return News{false, onScreen(result.error())};
     }
+    if (auto bad = newRoomFaults(result.value().config.room)) {
+        return bad;
+    }
     loaded_ = std::move(result.value());
     for (const auto& change : unkept_) {
         change(loaded_.config);
     }
     return std::nullopt;
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::newRoomFaults(const RoomConfig& config) const {
+    const auto before = templatesOf(loaded_.config.room);
+    std::set<std::string> known;
+    for (const TemplateFault& fault : before->faults) {
+        known.insert(toString(fault));
+    }
+    ConfigErrors errors;
+    for (const TemplateFault& fault : templatesOf(config)->faults) {
+        if (const std::string text = toString(fault); !known.contains(text)) {
+            logToldError("config: " + text);
+            errors.push_back({fault.place.source, fault.place.line, fault.place.column,
+                              std::string(), fault.sentence});
+        }
+    }
+    return errors.empty() ? std::nullopt : std::optional(News{false, onScreen(errors)});
 }
 
 std::optional<ConfigDesk::News> ConfigDesk::look() {
@@ -68,7 +90,8 @@ std::optional<ConfigDesk::News> ConfigDesk::look() {
         return bad;
     }
     std::string text = file.filename().string() + " read.";
-    if (loaded_.hash != before) {
+    const bool isRoomFile = file.extension() == ".txt";  // seen at once
+    if (loaded_.hash != before && !isRoomFile) {
         text += " R: a new dungeon, Shift+R: this one regrown.";
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));

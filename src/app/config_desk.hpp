@@ -1,5 +1,5 @@
 // The configuration during play: notices saved files, reads them, and keeps the last good one where
-// the new one is broken.
+// the new one, or a room made by hand in it, is broken.
 #pragma once
 
 #include "config/load.hpp"
@@ -42,6 +42,8 @@ public:
 
 private:
     std::optional<News> read();
+    // What is wrong with rooms made by hand and was not so when they were read last.
+    std::optional<News> newRoomFaults(const RoomConfig& config) const;
 
     ConfigSources sources_;
     LoadedConfig loaded_;

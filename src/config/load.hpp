@@ -16,6 +16,12 @@
 
 namespace doorstring {
 
+// One room made by hand, to be looked at alone. No file: all rooms.
+struct OnlyRoom {
+    std::filesystem::path file;
+    std::string name;
+};
+
 struct ConfigSources {
     std::filesystem::path shipped;                // the project's config/
     std::filesystem::path user;                   // may be empty or not exist
@@ -23,6 +29,7 @@ struct ConfigSources {
     std::string preset;             // --preset; empty: none. A name (NAME.toml in a presets/
                                     // folder of folder, user or shipped) or a path to a .toml file
     std::vector<std::string> sets;  // --set key=value, the value written as in TOML
+    OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
 };
 
 // A value that a source gives and a later source replaces by another: what the user may wonder

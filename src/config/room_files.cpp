@@ -33,6 +33,9 @@ RoomText tooManyFiles(const fs::path& folder, std::size_t count) {
 }  // namespace
 
 std::vector<fs::path> roomFolders(const ConfigSources& sources) {
+    if (!sources.onlyRoom.file.empty()) {
+        return {};
+    }
     std::vector<fs::path> folders;
     for (const fs::path& folder : {sources.shipped, sources.user, sources.folder.value_or("")}) {
         if (!folder.empty()) {
@@ -59,6 +62,9 @@ std::vector<fs::path> roomFilesIn(const fs::path& folder) {
 }
 
 RoomTexts readRoomTexts(const ConfigSources& sources) {
+    if (!sources.onlyRoom.file.empty()) {
+        return RoomTexts({read(sources.onlyRoom.file)}, sources.onlyRoom.name);
+    }
     std::vector<RoomText> texts;
     std::vector<std::string> names;  // of the texts
     const auto add = [&](const std::string& name, RoomText text) {

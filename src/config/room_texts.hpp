@@ -21,19 +21,25 @@ struct RoomText {
 class RoomTexts {
 public:
     RoomTexts() = default;
-    explicit RoomTexts(std::vector<RoomText> texts)
-        : texts_(std::make_shared<const std::vector<RoomText>>(std::move(texts))) {}
+    explicit RoomTexts(std::vector<RoomText> texts, std::string only = {})
+        : texts_(std::make_shared<const std::vector<RoomText>>(std::move(texts))),
+          only_(std::move(only)) {}
 
     std::span<const RoomText> all() const {
         return texts_ ? std::span<const RoomText>(*texts_) : std::span<const RoomText>();
     }
-    bool sharesWith(const RoomTexts& other) const { return texts_ == other.texts_; }
+    // The name of the room that alone counts, whatever it is for; empty: all do.
+    const std::string& only() const { return only_; }
+    bool sharesWith(const RoomTexts& other) const {
+        return texts_ == other.texts_ && only_ == other.only_;
+    }
 
     // By content.
     friend bool operator==(const RoomTexts& a, const RoomTexts& b);
 
 private:
     std::shared_ptr<const std::vector<RoomText>> texts_;
+    std::string only_;
 };
 
 }  // namespace doorstring

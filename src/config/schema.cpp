@@ -48,6 +48,8 @@ void addRoom(std::vector<KeySpec>& keys) {
     add("room.height", "tiles",
         IntegerKind{5, 31, field<&Config::room, &RoomConfig::size, &GridSize::height>()});
     add("room.pillar_chance", "", FractionKind{field<&Config::room, &RoomConfig::pillarChance>()});
+    add("room.template_step", "rooms",
+        IntegerKind{0, 1000, field<&Config::room, &RoomConfig::templateStep>()});
     add("room.interior", "", oneOf<&Config::room, &RoomConfig::interior>("mixed", interiorNames));
     for (std::size_t i = 0; i < interiorCount; ++i) {
         add("interior." + std::string(interiorNames[i]), "",

@@ -27,6 +27,9 @@ ConfigWatch::ConfigWatch(const ConfigSources& sources) {
             paths.push_back(std::move(place));
         }
     }
+    if (!sources.onlyRoom.file.empty()) {
+        paths.push_back(sources.onlyRoom.file);
+    }
     for (const fs::path& path : paths) {
         add(path);
     }

@@ -2,6 +2,7 @@
 
 #include "base/rng.hpp"
 #include "dungeon/interior_choice.hpp"
+#include "dungeon/template_choice.hpp"
 
 #include <cassert>
 #include <utility>
@@ -61,7 +62,13 @@ Room Dungeon::room(GridPos cell, const RoomConfig& config) const {
         assert(map_->screen() == config.size);
         return Room(plans_[cell], cell, map_->tilesOf(cell), map_->waysOut(cell));
     }
-    return Room(plans_[cell], cell, seed_, config, InteriorChoice(*this, config).at(cell));
+    const Interior interior = InteriorChoice(*this, config).at(cell);
+    if (interior == Interior::Template) {
+        const TemplateChoice choice(*this, config);
+        const LaidTemplate& laid = choice.at(cell);
+        return Room(plans_[cell], cell, tilesFor(laid, plans_[cell].doors), laid.spots);
+    }
+    return Room(plans_[cell], cell, seed_, config, interior);
 }
 
 }  // namespace doorstring

@@ -34,8 +34,12 @@ InteriorChoice::InteriorChoice(const Dungeon& dungeon, const RoomConfig& config)
             config.interior ? *config.interior == interior
                             : wanted.weight > 0 &&
                                   has(wanted.tilesets, static_cast<std::size_t>(dungeon.tileset()));
-        if (listed && fits(interior, config.size)) {
+        const bool isTemplate = interior == Interior::Template;
+        if (listed && (isTemplate || fits(interior, config.size))) {
             possible_ |= bitOf(interior);
+        }
+        if (listed && isTemplate) {
+            templates_.emplace(dungeon, config);
         }
     }
 }
@@ -45,13 +49,18 @@ Interior InteriorChoice::at(GridPos cell) const {
         return Interior::Pillars;
     }
     if (config_.interior) {
-        return *config_.interior;
+        const bool drawn = *config_.interior != Interior::Template || templates_->serves(cell);
+        return drawn ? *config_.interior : Interior::Pillars;
     }
     const bool even = (cell.x + cell.y) % 2 == 0;
     return draw(cell, even ? 0 : behindDoorsOf(cell));
 }
 
-bool InteriorChoice::allows(Interior interior, const RoomPlan& plan) const {
+bool InteriorChoice::allows(Interior interior, GridPos cell) const {
+    if (interior == Interior::Template && !templates_->serves(cell)) {
+        return false;
+    }
+    const RoomPlan& plan = dungeon_.plan(cell);
     const InteriorConfig& wanted = config_.interiors[interior];
     const auto distance = static_cast<int>(plan.distance);
     const int doors = std::popcount(static_cast<unsigned>(plan.doors.bits()));
@@ -82,7 +91,7 @@ Interior InteriorChoice::draw(GridPos cell, Set without) const {
     std::int64_t total = 0;
     for (Set rest = possible_ & ~without; rest != 0; rest &= rest - 1) {
         const auto interior = static_cast<Interior>(std::countr_zero(rest));
-        if (allows(interior, dungeon_.plan(cell))) {
+        if (allows(interior, cell)) {
             candidates[count++] = {interior, config_.interiors[interior].weight};
             total += config_.interiors[interior].weight;
         }

@@ -9,8 +9,10 @@
 #pragma once
 
 #include "dungeon/dungeon.hpp"
+#include "dungeon/template_choice.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace doorstring {
 
@@ -28,14 +30,15 @@ private:
     using Set = std::uint32_t;  // bit i: the interior i
     static_assert(static_cast<int>(Interior::Pillars) == 0);
 
-    bool allows(Interior interior, const RoomPlan& plan) const;
+    bool allows(Interior interior, GridPos cell) const;
     Interior draw(GridPos cell, Set without) const;
     Set behindDoorsOf(GridPos cell) const;
 
     const Dungeon& dungeon_;
     const RoomConfig& config_;
     std::uint64_t stream_;
-    Set possible_ = 0;  // in a room of this size and tileset, given a weight
+    std::optional<TemplateChoice> templates_;  // where they are possible
+    Set possible_ = 0;                         // in a room of this size and tileset, given a weight
 };
 
 }  // namespace doorstring

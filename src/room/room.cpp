@@ -35,6 +35,12 @@ Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles)
 Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways)
     : plan_(plan), cell_(cell), tiles_(std::move(tiles)), ways_(ways), carved_(true) {}
 
+Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots)
+    : Room(plan, cell, std::move(tiles)) {
+    interior_ = Interior::Template;
+    ownSpots_ = std::move(spots);
+}
+
 std::vector<Spot> Room::spots() const {
     if (carved_) {
         return {};

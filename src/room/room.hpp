@@ -52,6 +52,8 @@ public:
 
     // A room whose tiles are laid already.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
+    // A room made by hand, with its spots.
+    Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots);
 
     // A room cut out of a carved map: no ring of walls, ways out wherever ground goes on beyond its
     // edge, and parts that may be joined by other rooms only.

@@ -1,5 +1,6 @@
 #include "world/expedition.hpp"
 
+#include "world/relay.hpp"
 #include "world/step.hpp"
 
 namespace doorstring {
@@ -58,6 +59,9 @@ void Expedition::apply(const Config& config) {
     world_.config.player.hearts = before.hearts;
     world_.config.ground = config.ground;
     world_.config.slideTicks = config.view.slideTicks;
+    if (world_.config.room.texts != config.room.texts) {
+        relayRooms(world_, config.room.texts);
+    }
     if (witness_ != nullptr) {
         witness_->applied(config);
     }

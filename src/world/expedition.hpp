@@ -43,7 +43,7 @@ public:
     // False where there is nothing to go back to.
     bool undo();
     // What may change in the middle of a walk: how the knight walks, pushes and fights, what the
-    // ground does, and the time of a slide.
+    // ground does, the time of a slide, and rooms made by hand.
     void apply(const Config& config);
 
     // None: null. The witness must outlive the expedition or take its leave.

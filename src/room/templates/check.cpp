@@ -19,6 +19,10 @@ BitRows one(GridPos tile) {
     return rows;
 }
 
+bool has(const BitRows& rows, GridPos at) {
+    return (rows[static_cast<std::size_t>(at.y)] >> at.x & 1U) != 0;
+}
+
 std::string_view nameOf(SpotKind kind) {
     return kind == SpotKind::Creature ? "creature" : "treasure";
 }
@@ -32,10 +36,10 @@ public:
             return unfair->to ? apart(unfair->from, *unfair->to)
                               : outOfReach(unfair->from, *unfair->spot);
         }
-        if (auto fault = checkMiddle()) {
+        if (auto fault = checkDoorEnds()) {
             return fault;
         }
-        return checkLanes();
+        return checkMiddle();
     }
 
 private:
@@ -59,8 +63,8 @@ private:
         const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), doorGap(size, to));
         return tell(way.front(),
                     fmt::format("the doors {} and {} do not connect: no way leads from one to the "
-                                "other on safe ground; one is missing at {}",
-                                letter(from), letter(to), gapLetter),
+                                "other on safe ground",
+                                letter(from), letter(to)),
                     marked(way));
     }
 
@@ -68,10 +72,37 @@ private:
         const GridSize size = room_.tiles.size();
         const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), one(spot.tile));
         return tell(spot.tile,
-                    fmt::format("this {} cannot be reached from the door {} on safe ground; a way "
-                                "is missing at {}",
-                                nameOf(spot.kind), letter(from), gapLetter),
+                    fmt::format("this {} cannot be reached from the door {} on safe ground",
+                                nameOf(spot.kind), letter(from)),
                     marked(way));
+    }
+
+    static std::string unsafeEnd(Tile tile, Direction side) {
+        return isPushable(tile)
+                   ? fmt::format("'{}' stands in front of the door {}; what can be pushed must "
+                                 "leave the ways between doors free",
+                                 letter(tile), letter(side))
+                   : fmt::format("'{}' stands behind the door {}, where whoever comes in must be "
+                                 "safe",
+                                 letter(tile), letter(side));
+    }
+
+    // Whoever comes in stands on any of the tiles behind the gap.
+    MaybeFault checkDoorEnds() const {
+        const BitRows safe = safeTiles(room_.tiles);
+        const GridSize size = room_.tiles.size();
+        for (const Direction side : allDirections) {
+            const BitRows gap = doorGap(size, side);
+            for (int y = 0; room_.doors.has(side) && y < size.height; ++y) {
+                for (int x = 0; x < size.width; ++x) {
+                    const GridPos inside = neighbour({x, y}, opposite(side));
+                    if (has(gap, {x, y}) && !has(safe, inside)) {
+                        return tell(inside, unsafeEnd(room_.tiles[inside], side), marked({inside}));
+                    }
+                }
+            }
+        }
+        return std::nullopt;
     }
 
     // Keys and banners lie in the middle of a room, and a dungeon begins there.
@@ -87,27 +118,8 @@ private:
                     const auto way =
                         tilesInTheWay(room_.tiles, doorGap(size, unfair->from), one(middle.tile));
                     return tell(middle.tile,
-                                fmt::format("the middle cannot be reached on safe ground, but keys "
-                                            "lie there; a way is missing at {}",
-                                            gapLetter),
+                                "the middle cannot be reached on safe ground, but keys lie there",
                                 marked(way));
-                }
-            }
-        }
-        return std::nullopt;
-    }
-
-    MaybeFault checkLanes() const {
-        const BitRows lanes = doorLanes(room_.tiles, room_.doors);
-        for (int y = 0; y < room_.tiles.height(); ++y) {
-            for (int x = 0; x < room_.tiles.width(); ++x) {
-                const bool inLane = (lanes[static_cast<std::size_t>(y)] >> x & 1U) != 0;
-                if (inLane && isPushable(room_.tiles[{x, y}])) {
-                    return tell({x, y},
-                                fmt::format("'{}' stands in front of a door; what can be pushed "
-                                            "must leave the ways between doors free",
-                                            letter(room_.tiles[{x, y}])),
-                                marked({{x, y}}));
                 }
             }
         }

@@ -146,12 +146,11 @@ private:
     }
 
     void takeKinds(const TextLine& line, const std::vector<Word>& values) {
-        static constexpr auto words = kindWords();
-        room_.kinds = KindSet::fromBits(listed(line, values, words, "kind of room"));
+        room_.kinds = KindSet::fromBits(listed(line, values, kindNames, "kind of room"));
     }
 
     void takeTilesets(const TextLine& line, const std::vector<Word>& values) {
-        room_.tilesets = TilesetSet::fromBits(listed(line, values, tilesetWords, "tileset"));
+        room_.tilesets = TilesetSet::fromBits(listed(line, values, tilesetNames, "tileset"));
     }
 
     std::uint32_t listed(const TextLine& line, const std::vector<Word>& values,

@@ -1,5 +1,7 @@
 #include "room/templates/load.hpp"
 
+#include "room/templates/check.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,6 +10,22 @@
 namespace doorstring {
 
 namespace {
+
+// The room of that name, if there is one: for rooms of every kind, and as it is drawn.
+std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string_view name) {
+    const auto found = std::find_if(rooms.begin(), rooms.end(),
+                                    [&](const RoomTemplate& room) { return room.name == name; });
+    if (found == rooms.end()) {
+        return {};
+    }
+    RoomTemplate room = *found;
+    room.weight = weightOne;
+    room.poses = PoseSet::of(Pose::AsDrawn);
+    room.difficulty = 1;
+    room.kinds = KindSet::first(roomKindCount);
+    room.tilesets = TilesetSet::first(tilesetCount);
+    return {room};
+}
 
 LoadedTemplates load(const RoomConfig& config) {
     LoadedTemplates loaded;
@@ -29,7 +47,11 @@ LoadedTemplates load(const RoomConfig& config) {
                  mostTemplates)});
         rooms.resize(mostTemplates);
     }
-    loaded.pool = TemplatePool(std::move(rooms), config.size);
+    if (!config.texts.only().empty()) {
+        rooms = alone(rooms, config.texts.only());
+    }
+    loaded.pool = TemplatePool(rooms, config.size);
+    loaded.rooms = std::move(rooms);
     return loaded;
 }
 
@@ -56,7 +78,8 @@ std::string toString(const TemplateFault& fault) {
     }
     text += ": " + fault.sentence;
     if (!fault.picture.empty()) {
-        text += "\n" + fault.picture.substr(0, fault.picture.size() - 1);
+        text += fmt::format("; {} marks what is in the way\n", gapLetter) +
+                fault.picture.substr(0, fault.picture.size() - 1);
     }
     return text;
 }

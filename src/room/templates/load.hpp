@@ -9,6 +9,7 @@
 namespace doorstring {
 
 struct LoadedTemplates {
+    std::vector<RoomTemplate> rooms;    // the good ones, of all sizes
     TemplatePool pool;                  // of the configuration's room size
     std::vector<TemplateFault> faults;  // of all sizes; the pool has the others
 };

@@ -11,41 +11,66 @@ namespace doorstring {
 
 namespace {
 
-std::string listed(std::string_view key, std::uint32_t bits,
-                   std::span<const std::string_view> words) {
-    std::vector<std::string_view> found;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if ((bits >> i & 1U) != 0) {
-            found.push_back(words[i]);
+// What a template says is left out where it says what goes without saying.
+class Writer {
+public:
+    explicit Writer(const RoomTemplate& room) : room_(room) {}
+
+    std::string write() {
+        const RoomTemplate plain;
+        text_ = fmt::format("room {}\n", room_.name);
+        if (room_.weight != plain.weight) {
+            text_ += fmt::format("weight {}\n", thousandthsText(room_.weight));
+        }
+        if (room_.difficulty != plain.difficulty) {
+            text_ += fmt::format("difficulty {}\n", room_.difficulty);
+        }
+        if (room_.kinds != plain.kinds) {
+            list("kinds", room_.kinds.bits(), kindNames);
+        }
+        if (room_.tilesets != plain.tilesets) {
+            list("tilesets", room_.tilesets.bits(), tilesetNames);
+        }
+        writePoses();
+        return text_ + drawingOf(room_.tiles, room_.spots);
+    }
+
+private:
+    void list(std::string_view key, std::uint32_t bits, std::span<const std::string_view> words) {
+        std::vector<std::string_view> found;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            if ((bits >> i & 1U) != 0) {
+                found.push_back(words[i]);
+            }
+        }
+        const bool all = found.size() == words.size();
+        text_ += fmt::format("{} {}\n", key, all ? anyWord : joined(found, "", ", "));
+    }
+
+    void writePoses() {
+        const bool sides = room_.poses.has(Pose::LeftRight);
+        const bool ends = room_.poses.has(Pose::UpsideDown);
+        const bool half = room_.poses.has(Pose::HalfTurn);
+        const bool quarter = room_.poses.has(Pose::QuarterRight);
+        if (!sides || !ends) {
+            text_ += fmt::format("mirror {}\n", mirrorWords[(sides ? 1U : 0U) + (ends ? 2U : 0U)]);
+        }
+        if (const bool square = room_.tiles.width() == room_.tiles.height();
+            square ? !quarter : !half) {
+            text_ += fmt::format("turn {}\n", turnWords[half ? 1 : 0]);
         }
     }
-    const bool all = found.size() == words.size();
-    return fmt::format("{} {}\n", key, all ? anyWord : joined(found, "", ", "));
-}
 
-std::string posesText(PoseSet poses) {
-    const std::size_t mirror =
-        (poses.has(Pose::LeftRight) ? 1U : 0U) + (poses.has(Pose::UpsideDown) ? 2U : 0U);
-    const std::size_t turn = poses.has(Pose::QuarterRight) ? 2U
-                             : poses.has(Pose::HalfTurn)   ? 1U
-                                                           : 0U;
-    return fmt::format("mirror {}\nturn {}\n", mirrorWords[mirror], turnWords[turn]);
-}
-
-std::string textOf(const RoomTemplate& room) {
-    return fmt::format("room {}\nweight {}\ndifficulty {}\n", room.name,
-                       thousandthsText(room.weight), room.difficulty) +
-           listed("kinds", room.kinds.bits(), kindWords()) +
-           listed("tilesets", room.tilesets.bits(), tilesetWords) + posesText(room.poses) +
-           drawingOf(room.tiles, room.spots);
-}
+    const RoomTemplate& room_;
+    std::string text_;
+};
 
 }  // namespace
 
 std::string templateText(std::span<const RoomTemplate> templates) {
     std::string text;
     for (const RoomTemplate& room : templates) {
-        text += textOf(room);
+        text += Writer(room).write();
     }
     return text;
 }

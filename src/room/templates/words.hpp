@@ -2,7 +2,6 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "room/room_kind.hpp"
 
 #include <array>
 #include <string_view>
@@ -16,17 +15,7 @@ inline constexpr std::array<std::string_view, 6> templateKeys{"weight",   "diffi
 // Bit 0 of the place: left and right may change places; bit 1: top and bottom.
 inline constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};
 inline constexpr std::array<std::string_view, 3> turnWords{"no", "half", "quarter"};
-inline constexpr std::array<std::string_view, tilesetCount> tilesetWords{"blue-stone", "sand",
-                                                                         "moss", "ember", "bone"};
 // All of a list.
 inline constexpr std::string_view anyWord = "any";
-
-constexpr std::array<std::string_view, roomKindCount> kindWords() {
-    std::array<std::string_view, roomKindCount> words;
-    for (std::size_t i = 0; i < roomKindCount; ++i) {
-        words[i] = name(static_cast<RoomKind>(i));
-    }
-    return words;
-}
 
 }  // namespace doorstring

@@ -3,6 +3,7 @@
 #include "base/stable_hash.hpp"
 #include "config/deciding_text.hpp"
 #include "config/printable.hpp"
+#include "world/replay/recorded_rooms.hpp"
 #include "world/replay/text_lines.hpp"
 
 #include <fmt/format.h>
@@ -108,6 +109,14 @@ private:
         if (!lines_.next()) {
             return cutInHead();
         }
+        if (lines_.line() == "rooms") {
+            if (auto fault = readRooms()) {
+                return fault;
+            }
+            if (!lines_.next()) {
+                return cutInHead();
+            }
+        }
         if (lines_.line() != "config") {
             return notUnderstood();
         }
@@ -147,13 +156,18 @@ private:
     }
 
     // The indented lines that follow.
-    MaybeFault readConfig() {
-        const int firstLine = lines_.number() + 1;
+    std::string readBlock() {
         std::string text;
         while (lines_.peek().starts_with("  ") && lines_.next()) {
-            text += lines_.line();
+            text += lines_.line().substr(2);
             text += '\n';
         }
+        return text;
+    }
+
+    MaybeFault readConfig() {
+        const int firstLine = lines_.number() + 1;
+        const std::string text = readBlock();
         // A block that the end of the file cuts short is no mistake of its own.
         if (lines_.atEnd()) {
             return recording_.configs.empty() ? std::optional(cutInHead()) : std::nullopt;
@@ -165,7 +179,20 @@ private:
             return RecordingFault{firstLine + line, printable(fault.sentence)};
         }
         recording_.configs.push_back(std::move(config.value()));
+        recording_.configs.back().room.texts = rooms_;
         return std::nullopt;
+    }
+
+    // They count from the next config on.
+    MaybeFault readRooms() {
+        const int before = lines_.number();
+        rooms_ = recordedRooms(readBlock());
+        if (lines_.atEnd()) {
+            return std::nullopt;
+        }
+        const auto fault = firstFault(rooms_);
+        return fault ? std::optional(RecordingFault{before + fault->place.line, fault->sentence})
+                     : std::nullopt;
     }
 
     MaybeFault readEntry() {
@@ -178,6 +205,9 @@ private:
         }
         if (lines_.line() == "config") {
             return readConfig();
+        }
+        if (lines_.line() == "rooms") {
+            return readRooms();
         }
         if (lines_.line() == "undo") {
             return add(replay::Undo{});
@@ -255,6 +285,7 @@ private:
     TextLines lines_;
     const Config& base_;
     Recording recording_;
+    RoomTexts rooms_;
     std::uint64_t lastCheck_ = 0;
     bool ended_ = false;
 };

@@ -1,6 +1,7 @@
 #include "world/replay/recording_writer.hpp"
 
 #include "config/deciding_text.hpp"
+#include "world/replay/recorded_rooms.hpp"
 #include "world/state_hash.hpp"
 
 #include <fmt/format.h>
@@ -30,7 +31,7 @@ void RecordingWriter::undone() {
 }
 
 void RecordingWriter::applied(const Config& config) {
-    if (!undone_ && decidingText(config) == lastConfig_) {
+    if (!undone_ && !isNews(config)) {
         return;  // the volume was changed, or the window
     }
     endHold();
@@ -66,20 +67,31 @@ void RecordingWriter::line(const std::string& text) {
     sum_.add("\n");
 }
 
-// Only where it differs from the one before: what follows goes by the last one.
+bool RecordingWriter::isNews(const Config& config) const {
+    return decidingText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
+}
+
+// Only what differs from the one before: what follows goes by the last one. The rooms stand first,
+// as a config goes by those before it.
 void RecordingWriter::writeConfig(const Config& config) {
-    std::string text = decidingText(config);
-    if (text == lastConfig_) {
+    if (!isNews(config)) {
         return;
     }
-    line("config");
-    std::string_view rest = text;
-    while (!rest.empty()) {
-        const std::size_t end = rest.find('\n');
-        line("  " + std::string(rest.substr(0, end)));
-        rest.remove_prefix(end + 1);
+    if (std::string rooms = roomsText(config.room); rooms != lastRooms_) {
+        writeBlock("rooms", rooms);
+        lastRooms_ = std::move(rooms);
     }
-    lastConfig_ = std::move(text);
+    lastConfig_ = decidingText(config);
+    writeBlock("config", lastConfig_);
+}
+
+void RecordingWriter::writeBlock(std::string_view name, std::string_view text) {
+    line(std::string(name));
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        line("  " + std::string(text.substr(0, end)));
+        text.remove_prefix(end + 1);
+    }
 }
 
 void RecordingWriter::endHold() {

@@ -29,12 +29,16 @@ public:
 private:
     void line(const std::string& text);
     void writeConfig(const Config& config);
+    void writeBlock(std::string_view name, std::string_view text);
+    // Whether something that decides is other than what was written last.
+    bool isNews(const Config& config) const;
     void endHold();
     void check(const World& world);
 
     std::string text_;
     StableHash sum_;
     std::string lastConfig_;
+    std::string lastRooms_;
     bool undone_ = false;  // and the config not applied since
     replay::Hold hold_;
     std::uint64_t ticks_ = 0;

@@ -60,7 +60,7 @@ TEST_CASE("a fault's picture stands below it") {
         templatesOf(configOf({{"a.txt", "room r\n##.##\n#...#\n#~~~#\n#...#\n##.##\n", ""}}));
     CHECK(toString(loaded->faults.at(0)) ==
           "a.txt:4:3: the doors N and S do not connect: no way leads from one to the other on safe "
-          "ground; one is missing at X\n##.##\n#...#\n#~X~#\n#...#\n##.##");
+          "ground; X marks what is in the way\n##.##\n#...#\n#~X~#\n#...#\n##.##");
 }
 
 TEST_CASE("harder rooms are welcome farther from the start") {

@@ -161,7 +161,7 @@ TEST_CASE("doors that do not connect are shown with the gap marked") {
                    "#.....#\n"
                    "#######\n") ==
           "f.txt:3:4: the doors N and E do not connect: no way leads from one to the other on safe "
-          "ground; one is missing at X\n"
+          "ground\n"
           "###.###\n"
           "#..X..#\n"
           "#..~X~#\n"
@@ -178,8 +178,7 @@ TEST_CASE("a spot out of reach is told") {
                    "#...__#\n"
                    "#...%t#\n"
                    "#######\n") ==
-          "f.txt:5:6: this treasure cannot be reached from the door N on safe ground; a way is "
-          "missing at X\n"
+          "f.txt:5:6: this treasure cannot be reached from the door N on safe ground\n"
           "###.###\n"
           "#.....#\n"
           "#..._X#\n"
@@ -189,8 +188,23 @@ TEST_CASE("a spot out of reach is told") {
 
 TEST_CASE("the middle must be free, as things lie there") {
     CHECK(faultsOf("room r\n##.##\n#...#\n#.o.#\n#...#\n#####\n") ==
-          "f.txt:4:3: the middle cannot be reached on safe ground, but keys lie there; a way is "
-          "missing at X\n##.##\n#...#\n#.X.#\n#...#\n#####\n");
+          "f.txt:4:3: the middle cannot be reached on safe ground, but keys lie "
+          "there\n##.##\n#...#\n#.X.#\n#...#\n#####\n");
+}
+
+TEST_CASE("whoever comes in must be safe") {
+    CHECK(faultsOf("room r\n"
+                   "###..###\n"
+                   "#..._..#\n"
+                   "#......#\n"
+                   "#......#\n"
+                   "########\n") ==
+          "f.txt:3:5: '_' stands behind the door N, where whoever comes in must be safe\n"
+          "###..###\n"
+          "#...X..#\n"
+          "#......#\n"
+          "#......#\n"
+          "########\n");
 }
 
 TEST_CASE("crates keep off the doors") {
@@ -200,7 +214,7 @@ TEST_CASE("crates keep off the doors") {
                    "#......#\n"
                    "#......#\n"
                    "########\n") ==
-          "f.txt:3:4: 'c' stands in front of a door; what can be pushed must leave the ways "
+          "f.txt:3:4: 'c' stands in front of the door N; what can be pushed must leave the ways "
           "between doors free\n"
           "###..###\n"
           "#..X...#\n"

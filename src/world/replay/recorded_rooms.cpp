@@ -1,0 +1,28 @@
+#include "world/replay/recorded_rooms.hpp"
+
+#include "room/templates/load.hpp"
+#include "room/templates/template_text.hpp"
+
+#include <utility>
+
+namespace doorstring {
+
+std::string roomsText(const RoomConfig& config) {
+    return templateText(templatesOf(config)->rooms);
+}
+
+RoomTexts recordedRooms(std::string text) {
+    return text.empty() ? RoomTexts() : RoomTexts({{"the recording", std::move(text), {}}});
+}
+
+std::optional<TemplateFault> firstFault(const RoomTexts& rooms) {
+    for (const RoomText& text : rooms.all()) {
+        ParsedTemplates parsed = parseTemplates(text.source, text.text);
+        if (!parsed.faults.empty()) {
+            return std::move(parsed.faults.front());
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace doorstring
