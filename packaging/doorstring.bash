@@ -15,7 +15,7 @@ _doorstring() {
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        map | replay | watch | solve)
+        map | replay | watch | solve | room)
             command=${COMP_WORDS[i]}
             break
             ;;
@@ -47,16 +47,24 @@ _doorstring() {
     --format)
         local formats='ascii json jsonl png'
         [ "$command" = solve ] && formats='text json'
+        [ "$command" = room ] && formats='text png'
         mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$word")
         return
         ;;
-    --seed | --seeds | --set | --every) return ;;
+    --seed | --seeds | --set | --every | --name | --doors) return ;;
     esac
 
     case $command in
     map) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format --tiles --out $all" -- "$word") ;;
     watch) mapfile -t COMPREPLY < <(compgen -W "--seed --out --every $all" -- "$word") ;;
     solve) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format $all" -- "$word") ;;
+    room)
+        mapfile -t COMPREPLY < <(compgen -W "--name --doors --format --out --play $all" -- "$word")
+        if [[ $word != -* ]]; then
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.txt' -- "$word")
+        fi
+        ;;
     replay)
         mapfile -t COMPREPLY < <(compgen -W "--verify $all" -- "$word")
         if [[ $word != -* ]]; then
@@ -64,7 +72,7 @@ _doorstring() {
             mapfile -t COMPREPLY < <(compgen -f -- "$word")
         fi
         ;;
-    *) mapfile -t COMPREPLY < <(compgen -W "map replay watch solve --seed --explore --locks --tour --record $all" -- "$word") ;;
+    *) mapfile -t COMPREPLY < <(compgen -W "map replay watch solve room --seed --explore --locks --tour --record $all" -- "$word") ;;
     esac
 }
 complete -F _doorstring doorstring

@@ -11,11 +11,13 @@
 #include "cli/random_seed.hpp"
 #include "cli/replay_command.hpp"
 #include "cli/replay_file.hpp"
+#include "cli/room_command.hpp"
 #include "cli/solve_command.hpp"
 #include "cli/watch_command.hpp"
 #include "dungeon/generate.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/sfml_version.hpp"
+#include "room/templates/load.hpp"
 #include "world/replay/replay_run.hpp"
 
 #include <fmt/format.h>
@@ -66,7 +68,16 @@ FirstState firstState(const PlayRequest& request) {
     return atOnce ? FirstState::Explore : FirstState::Title;
 }
 
-int play(const PlayRequest& request, const Folders& folders, TimePoint programStart) {
+std::vector<std::string> roomFaults(const RoomConfig& config) {
+    std::vector<std::string> texts;
+    for (const TemplateFault& fault : templatesOf(config)->faults) {
+        texts.push_back(toString(fault));
+    }
+    return texts;
+}
+
+int play(const PlayRequest& request, const ConfigSources& sources, const Folders& folders,
+         TimePoint programStart) {
     const std::string noDisplay = whyNoDisplay();
     logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
                         noDisplay.empty() ? "display found" : noDisplay));
@@ -75,7 +86,6 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
                         "; start the game from a desktop, or let it play itself by --tour FOLDER",
                     exitWrongUse);
     }
-    const ConfigSources sources = makeSources(folders, request.common);
     auto loaded = loadConfig(sources);
     if (!loaded) {
         return failWith(loaded.error());
@@ -93,6 +103,7 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
     const SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
                              request.seed.has_value()};
     Game game(loadedArt.art, start, firstState(request));
+    tellAssetFaults(game.session(), roomFaults(game.session().config().room));
     tellAssetFaults(game.session(), loadedArt.faults);
     if (!request.recordFile) {
         return playOrTour(game, request, folders, noDisplay.empty(), programStart);
@@ -104,6 +115,17 @@ int play(const PlayRequest& request, const Folders& folders, TimePoint programSt
     const int status = playOrTour(game, request, folders, noDisplay.empty(), programStart);
     const bool recorded = recorder.value()->finish();
     return status == exitDone && !recorded ? exitFailed : status;
+}
+
+int playRoom(const RoomRequest& request, const Folders& folders, TimePoint programStart) {
+    const RoomStage stage = stageRoom(request, folders, std::cerr);
+    if (!stage.ready) {
+        return stage.status;
+    }
+    PlayRequest playing;
+    playing.common = request.common;
+    playing.explore = true;
+    return play(playing, stage.sources, folders, programStart);
 }
 
 int watchReplay(const ReplayRequest& request, const Folders& folders, TimePoint programStart) {
@@ -153,7 +175,15 @@ int runProgram(int argc, const char* const* argv) {
     if (const auto* solve = std::get_if<SolveRequest>(&request)) {
         return runSolve(*solve, folders.value(), std::cout, std::cerr);
     }
+    const auto* room = std::get_if<RoomRequest>(&request);
+    if (room != nullptr && !room->play) {
+        return runRoom(*room, folders.value(), std::cout, std::cerr);
+    }
     const SfmlLog sfmlLog;
+    if (room != nullptr) {
+        startLog(folders.value(), room->common.verbose);
+        return playRoom(*room, folders.value(), programStart);
+    }
     if (const auto* replay = std::get_if<ReplayRequest>(&request)) {
         if (replay->verify) {
             return verifyReplay(*replay, folders.value(), std::cout, std::cerr);
@@ -163,7 +193,8 @@ int runProgram(int argc, const char* const* argv) {
     }
     const auto& playing = std::get<PlayRequest>(request);
     startLog(folders.value(), playing.common.verbose);
-    return play(playing, folders.value(), programStart);
+    return play(playing, makeSources(folders.value(), playing.common), folders.value(),
+                programStart);
 }
 
 }  // namespace doorstring

@@ -3,7 +3,9 @@
 #include "cli/given_options.hpp"
 #include "cli/help.hpp"
 #include "cli/option_rules.hpp"
+#include "cli/room_options.hpp"
 #include "cli/seed_range.hpp"
+#include "config/nearest.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -26,18 +28,29 @@ bool isFor(const OptionRule& rule, Command command) {
 
 // "the command map", "the commands map and watch"
 std::string ownersOf(const OptionRule& rule) {
-    std::string names;
-    int count = 0;
+    std::vector<std::string_view> names;
     for (std::size_t index = 1; index < commandCount; ++index) {
         if (const auto command = static_cast<Command>(index); isFor(rule, command)) {
-            names += (count++ == 0 ? "" : " and ") + std::string(name(command));
+            names.push_back(name(command));
         }
     }
-    return (count == 1 ? "the command " : "the commands ") + names;
+    return (names.size() == 1 ? "the command " : "the commands ") + joined(names);
 }
 
 Command firstOwner(const OptionRule& rule) {
     return static_cast<Command>(std::countr_zero(rule.commands));
+}
+
+// What stands behind the command's name before any option.
+std::string_view fileOf(Command command) {
+    switch (command) {
+    case Command::Replay:
+        return "walk.replay ";
+    case Command::Room:
+        return "rooms.txt ";
+    default:
+        return "";
+    }
 }
 
 std::string strayOption(const OptionRule& rule, Command command) {
@@ -51,7 +64,7 @@ std::string strayOption(const OptionRule& rule, Command command) {
     }
     const Command owner = firstOwner(rule);
     return fmt::format("{} belongs to {}: doorstring {} {}{}", rule.name, ownersOf(rule),
-                       name(owner), owner == Command::Replay ? "walk.replay " : "", rule.example);
+                       name(owner), fileOf(owner), rule.example);
 }
 
 // What the rules alone forbid: options of the other command, one given twice, empty values.
@@ -279,6 +292,8 @@ OrSentence<Request> understand(const GivenOptions& given) {
         return watchRequest(given);
     case Command::Solve:
         return solveRequest(given);
+    case Command::Room:
+        return roomRequest(given, commonOf(given));
     case Command::Game:
         break;
     }

@@ -1,6 +1,7 @@
 // What the command line asks for: the game, or a command that needs no window.
 #pragma once
 
+#include "base/door_set.hpp"
 #include "base/seed.hpp"
 #include "config/folders.hpp"
 #include "config/load.hpp"
@@ -79,13 +80,26 @@ struct SolveRequest {
     SolveFormat format = SolveFormat::Text;
 };
 
+enum class RoomFormat : std::uint8_t { Text, Png };
+
+// `doorstring room FILE`: rooms made by hand, looked at or walked in.
+struct RoomRequest {
+    CommonOptions common;
+    std::filesystem::path file;
+    std::string name;              // --name; empty: all rooms of the file, or the first one
+    std::optional<DoorSet> doors;  // --doors; none: those of the drawing
+    RoomFormat format = RoomFormat::Text;
+    std::optional<std::filesystem::path> out;  // --out; none: the standard output
+    bool play = false;                         // --play: in the window
+};
+
 // Nothing is left to do: help or the version was printed, or a sentence on what is wrong.
 struct ExitNow {
     int status = exitDone;
 };
 
-using Request =
-    std::variant<PlayRequest, MapRequest, ReplayRequest, WatchRequest, SolveRequest, ExitNow>;
+using Request = std::variant<PlayRequest, MapRequest, ReplayRequest, WatchRequest, SolveRequest,
+                             RoomRequest, ExitNow>;
 
 // Help and version go to `out`, what is wrong to `err`, one sentence.
 Request parseCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err);

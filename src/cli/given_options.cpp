@@ -7,12 +7,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace doorstring {
 
 namespace {
 
 using Words = std::vector<std::string>;
+
+// In the order of the enum.
+constexpr std::array<std::string_view, commandCount> commandNames{"",      "map",   "replay",
+                                                                  "watch", "solve", "room"};
 
 std::string optionWithShortForm(const OptionRule& rule) {
     return rule.name == "--help" ? "-h,--help" : std::string(rule.name);
@@ -53,12 +59,12 @@ std::string valueMismatch(const Words& words) {
 
 std::string unknownWord(const std::string& word) {
     if (!word.starts_with('-')) {
-        constexpr std::array<std::string_view, 4> commands{"map", "replay", "watch", "solve"};
+        const auto commands = std::span(commandNames).subspan(1);
         const std::string_view near = nearestWord(word, commands);
-        return fmt::format(
-            "'{}' is no command; {}", word,
-            near.empty() ? "the commands are map, replay, watch and solve; options begin with --"
-                         : fmt::format("did you mean {}?", near));
+        return fmt::format("'{}' is no command; {}", word,
+                           near.empty() ? fmt::format("the commands are {}; options begin with --",
+                                                      joined(commands))
+                                        : fmt::format("did you mean {}?", near));
     }
     std::array<std::string_view, optionRules.size()> names;
     std::transform(optionRules.begin(), optionRules.end(), names.begin(),
@@ -82,9 +88,7 @@ Words takeFiles(Words& words) {
 }  // namespace
 
 std::string_view name(Command command) {
-    constexpr std::array<std::string_view, commandCount> names{"", "map", "replay", "watch",
-                                                               "solve"};
-    return names[static_cast<std::size_t>(command)];
+    return commandNames[static_cast<std::size_t>(command)];
 }
 
 Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv) {
@@ -96,8 +100,8 @@ Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv)
         declare(app, optionRules[i], values[i]);
     }
     app.require_subcommand(0, 1);
-    for (const Command command : {Command::Map, Command::Replay, Command::Watch, Command::Solve}) {
-        app.add_subcommand(std::string(name(command)))->fallthrough()->set_help_flag();
+    for (const std::string_view command : std::span(commandNames).subspan(1)) {
+        app.add_subcommand(std::string(command))->fallthrough()->set_help_flag();
     }
 
     Words words(argv + std::min(argc, 1), argv + argc);
@@ -108,12 +112,12 @@ Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv)
     }
     Words unknown = app.remaining(true);
     GivenOptions given;
-    given.command = app.got_subcommand("map")      ? Command::Map
-                    : app.got_subcommand("replay") ? Command::Replay
-                    : app.got_subcommand("watch")  ? Command::Watch
-                    : app.got_subcommand("solve")  ? Command::Solve
-                                                   : Command::Game;
-    if (given.command == Command::Replay) {
+    for (std::size_t i = 1; i < commandCount; ++i) {
+        if (app.got_subcommand(std::string(commandNames[i]))) {
+            given.command = static_cast<Command>(i);
+        }
+    }
+    if (given.command == Command::Replay || given.command == Command::Room) {
         given.files = takeFiles(unknown);
     }
     for (std::size_t i = 0; i < optionRules.size(); ++i) {

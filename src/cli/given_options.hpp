@@ -13,8 +13,8 @@
 
 namespace doorstring {
 
-enum class Command : std::uint8_t { Game, Map, Replay, Watch, Solve };
-inline constexpr std::size_t commandCount = 5;
+enum class Command : std::uint8_t { Game, Map, Replay, Watch, Solve, Room };
+inline constexpr std::size_t commandCount = 6;
 
 // "map"; empty for the game, which has no name on the command line.
 std::string_view name(Command command);

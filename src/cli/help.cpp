@@ -37,6 +37,8 @@ Usage:
                                pictures (doorstring watch --help)
   doorstring solve [options]   proof that no dungeon strands anyone, and the shortest way
                                (doorstring solve --help)
+  doorstring room FILE         rooms made by hand, shown, checked or walked in
+                               (doorstring room --help)
 
 The game:
   --seed SEED        the first dungeon: a code (7K2M-Q9XA), a number or any text
@@ -163,6 +165,33 @@ Examples:
                        commonOptions);
 }
 
+std::string roomHelp() {
+    return fmt::format(R"(Rooms made by hand: what a file of them has, or what is wrong with it
+
+Usage:
+  doorstring room FILE [options]
+
+Which room, and how:
+  --name NAME        this room of the file; left out: all of them
+  --doors NSWE       as it is with these doors; left out: those of its drawing
+
+What of it:
+  --format FORMAT    text (if left out) or png
+  --out FILE         to this file instead of the standard output
+  --play             in the window, alone and with its like behind the doors; whatever
+                     you save in FILE is seen at once
+{}
+Where doors do not connect, a picture of the room shows with X what stands in the way, and
+the exit status is 2. How rooms are written stands in docs/templates.md.
+
+Examples:
+  doorstring room config/rooms/water.txt
+  doorstring room my-rooms.txt --name 'the moat' --doors NS
+  doorstring room my-rooms.txt --play
+)",
+                       commonOptions);
+}
+
 }  // namespace
 
 std::string helpFor(Command command) {
@@ -175,6 +204,8 @@ std::string helpFor(Command command) {
         return watchHelp();
     case Command::Solve:
         return solveHelp();
+    case Command::Room:
+        return roomHelp();
     case Command::Game:
         break;
     }

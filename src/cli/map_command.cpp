@@ -7,6 +7,7 @@
 #include "cli/out_file.hpp"
 #include "cli/random_seed.hpp"
 #include "dungeon/generate.hpp"
+#include "room/templates/load.hpp"
 
 #include <cerrno>
 #include <iostream>
@@ -158,6 +159,15 @@ std::string rangeText(const MapRun& run) {
                              : fmt::format("seed {}", toCode(Seed{run.seeds.first}));
 }
 
+// Dungeons are made without them.
+void warnOfBadRooms(const MapRun& run, std::ostream& err) {
+    if (run.context.tiles) {
+        for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
+            err << "doorstring: warning: " << toString(fault) << '\n';
+        }
+    }
+}
+
 void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     if (run.dungeonsOfOneRoom == 0) {
         return;
@@ -205,6 +215,7 @@ int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
     if (run.writesPictures() && !request.seed && !request.seeds) {
         err << "doorstring: seed " << toCode(Seed{run.seeds.first}) << '\n';
     }
+    warnOfBadRooms(run, err);
     warnOfSmallDungeons(run, err);
     return exitDone;
 }

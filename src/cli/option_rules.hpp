@@ -17,7 +17,8 @@ inline constexpr unsigned forMap = bitOf(Command::Map);
 inline constexpr unsigned forReplay = bitOf(Command::Replay);
 inline constexpr unsigned forWatch = bitOf(Command::Watch);
 inline constexpr unsigned forSolve = bitOf(Command::Solve);
-inline constexpr unsigned forAll = forGame | forMap | forReplay | forWatch | forSolve;
+inline constexpr unsigned forRoom = bitOf(Command::Room);
+inline constexpr unsigned forAll = forGame | forMap | forReplay | forWatch | forSolve | forRoom;
 
 struct OptionRule {
     std::string_view name;     // "--seed"
@@ -37,9 +38,12 @@ inline constexpr std::array optionRules{
     OptionRule{"--tour", "a folder for its pictures", "--tour out/tour", forGame},
     OptionRule{"--record", "a file", "--record walk.replay", forGame},
     OptionRule{"--seeds", "two numbers", "--seeds 0:20", forMap | forSolve},
-    OptionRule{"--format", "the name of a format", "--format json", forMap | forSolve},
+    OptionRule{"--format", "the name of a format", "--format json", forMap | forSolve | forRoom},
     OptionRule{"--tiles", "", "--tiles", forMap},
-    OptionRule{"--out", "a file or a folder", "--out out/", forMap | forWatch},
+    OptionRule{"--out", "a file or a folder", "--out out/", forMap | forWatch | forRoom},
+    OptionRule{"--name", "the name of a room", "--name 'the moat'", forRoom},
+    OptionRule{"--doors", "door letters", "--doors NS", forRoom},
+    OptionRule{"--play", "", "--play", forRoom},
     OptionRule{"--every", "a number", "--every 10", forWatch},
     OptionRule{"--verify", "", "--verify", forReplay},
     OptionRule{"--verbose", "", "--verbose", forAll},

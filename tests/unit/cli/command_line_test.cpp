@@ -120,6 +120,20 @@ TEST_CASE("watching is the game beginning otherwise, or pictures") {
     CHECK(std::get<WatchRequest>(parse({"watch", "--out", "growth"}).request).every == 1);
 }
 
+TEST_CASE("room's options are understood") {
+    const auto parsed = parse({"room", "a.txt", "--name", "the moat", "--doors", "SN", "--play"});
+    const auto& room = std::get<RoomRequest>(parsed.request);
+    CHECK(room.file == std::filesystem::path("a.txt"));
+    CHECK(room.name == "the moat");
+    CHECK(toString(room.doors.value()) == "NS");
+    CHECK(room.play);
+    const auto picture = parse({"room", "--format", "png", "--out", "a.png", "a.txt"});
+    const auto& drawn = std::get<RoomRequest>(picture.request);
+    CHECK(drawn.format == RoomFormat::Png);
+    CHECK(drawn.out == std::filesystem::path("a.png"));
+    CHECK_FALSE(drawn.doors);
+}
+
 TEST_CASE("a wrong command line is told in one sentence") {
     const auto [words, sentence] = GENERATE(table<std::vector<const char*>, std::string>({
         {{"--sead", "5"}, "there is no option --sead; did you mean --seed?"},
@@ -128,7 +142,8 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"--wireless"}, "there is no option --wireless; doorstring --help tells all"},
         {{"mop"}, "'mop' is no command; did you mean map?"},
         {{"dance"},
-         "'dance' is no command; the commands are map, replay, watch and solve; options begin with "
+         "'dance' is no command; the commands are map, replay, watch, solve and room; options "
+         "begin with "
          "--"},
         {{"reply", "a"}, "'reply' is no command; did you mean replay?"},
         {{"replay"},
@@ -147,7 +162,7 @@ TEST_CASE("a wrong command line is told in one sentence") {
         {{"--tiles"}, "--tiles belongs to the command map: doorstring map --tiles"},
         {{"watch", "--tiles"}, "--tiles belongs to the command map and means nothing to watch"},
         {{"replay", "a", "--out", "b"},
-         "--out belongs to the commands map and watch and means nothing to replay"},
+         "--out belongs to the commands map, watch and room and means nothing to replay"},
         {{"--every", "5"}, "--every belongs to the command watch: doorstring watch --every 10"},
         {{"watch", "--every", "5"},
          "--every counts pictures, and there are none without --out FOLDER"},
@@ -179,7 +194,23 @@ TEST_CASE("a wrong command line is told in one sentence") {
          "--seed is for one dungeon and --seeds for many; give one of them"},
         {{"solve", "--tiles"}, "--tiles belongs to the command map and means nothing to solve"},
         {{"replay", "a", "--format", "json"},
-         "--format belongs to the commands map and solve and means nothing to replay"},
+         "--format belongs to the commands map, solve and room and means nothing to replay"},
+        {{"room"},
+         "room wants a file of rooms, as in doorstring room rooms.txt, and found nothing"},
+        {{"room", "a.txt", "--name", "the", "moat"},
+         "room reads one file, and found 'a.txt' and 'moat'; a name of several words stands in "
+         "quotes, as in --name 'the moat'"},
+        {{"room", "a.txt", "--doors", "NX"},
+         "--doors: 'X' is no door letter; allowed are N, S, W and E"},
+        {{"room", "a.txt", "--doors", "NN"},
+         "--doors has 'N' twice; allowed are N, S, W and E, each once"},
+        {{"room", "a.txt", "--format", "json"},
+         "--format 'json' is not known; allowed are text and png"},
+        {{"room", "a.txt", "--format", "png"},
+         "a picture goes to a file, as in --format png --out room.png"},
+        {{"room", "a.txt", "--play", "--out", "a.png"},
+         "--out means nothing to --play, which opens the window"},
+        {{"--play"}, "--play belongs to the command room: doorstring room rooms.txt --play"},
         {{"slove"}, "'slove' is no command; did you mean solve?"},
         {{"map", "--seeds", "9:3"}, "--seeds 9:3 runs backwards; write --seeds 3:9"},
     }));
@@ -209,6 +240,11 @@ TEST_CASE("help names every option of its command and ends well") {
     CHECK(std::get<ExitNow>(solve.request).status == exitDone);
     for (const char* option : {"--seed SEED", "--seeds A:B", "--format", "--config", "--verbose"}) {
         CHECK_THAT(solve.out, ContainsSubstring(option));
+    }
+    const auto room = parse({"room", "--help"});
+    CHECK(std::get<ExitNow>(room.request).status == exitDone);
+    for (const char* option : {"--name", "--doors", "--format", "--out", "--play", "--config"}) {
+        CHECK_THAT(room.out, ContainsSubstring(option));
     }
     const auto words = GENERATE(std::vector<const char*>{"map", "-h"},
                                 std::vector<const char*>{"--help", "map", "--nonsense"});
