@@ -76,7 +76,8 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
 
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon,
               const TilesetPictures& tileset) {
-    drawRoom(picture, room.tiles(), room.doors(), cosmeticSeed(dungeon, room.cell()), tileset);
+    drawRoom(picture, room.tiles(), room.framedDoors(), cosmeticSeed(dungeon, room.cell()),
+             tileset);
 }
 
 void drawTorches(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,

@@ -66,6 +66,8 @@ public:
     const Grid<Tile>& tiles() const { return tiles_; }
     const WaysOut& waysOut() const { return ways_; }
     bool isCarved() const { return carved_; }
+    // Those that stand in the middle of their side, with a frame around.
+    DoorSet framedDoors() const { return carved_ ? DoorSet() : plan_.doors; }
 
     // None where the tiles were laid already.
     std::optional<Interior> interior() const { return interior_; }

@@ -58,8 +58,8 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
     cached.shutDoors = room.shutDoors();
     cached.tiles = layout;
     const TilesetPictures& tiles = art_.tileset(tileset_);
-    drawRoom(cached.picture, layout, room.doors(), cosmeticSeed(world.dungeon.seed(), room.cell()),
-             tiles);
+    drawRoom(cached.picture, layout, room.framedDoors(),
+             cosmeticSeed(world.dungeon.seed(), room.cell()), tiles);
     drawFloorMark(cached.picture, art_, room, tiles, startPoint(world.dungeon, room));
     for (const Direction side : allDirections) {
         drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
