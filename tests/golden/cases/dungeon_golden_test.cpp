@@ -70,4 +70,15 @@ TEST_CASE("Rooms are tiled as they always were", "[golden]") {
     CHECK(text == golden("dungeon_tiles", text));
 }
 
+TEST_CASE("Carved maps look as they always did", "[golden]") {
+    std::string text;
+    for (const Growth growth : {Growth::Tunnels, Growth::Scattered}) {
+        DungeonConfig config;
+        config.growth = growth;
+        const Dungeon dungeon = testing::grownDungeon(config, Seed{17});
+        text += toAscii(dungeon) + toAsciiTiles(dungeon, {}) + "\n";
+    }
+    CHECK(text == golden("dungeon_carved", text));
+}
+
 }  // namespace doorstring
