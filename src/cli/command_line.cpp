@@ -2,6 +2,7 @@
 
 #include "cli/given_options.hpp"
 #include "cli/help.hpp"
+#include "cli/map_look.hpp"
 #include "cli/option_rules.hpp"
 #include "cli/room_options.hpp"
 #include "cli/seed_range.hpp"
@@ -189,11 +190,16 @@ OrSentence<Request> mapRequest(const GivenOptions& given) {
     if (!format) {
         return format.error();
     }
+    const auto look = mapLook(given, static_cast<MapFormat>(format.value()));
+    if (!look) {
+        return look.error();
+    }
     MapRequest request{.common = commonOf(given),
                        .seed = chosen.value().seed,
                        .seeds = chosen.value().seeds,
                        .format = static_cast<MapFormat>(format.value()),
                        .tiles = given.has("--tiles"),
+                       .look = look.value(),
                        .out = std::nullopt};
     if (given.has("--out")) {
         request.out = given.text("--out");

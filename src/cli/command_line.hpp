@@ -46,6 +46,19 @@ struct SeedRange {
     friend constexpr bool operator==(SeedRange, SeedRange) = default;
 };
 
+// How a PNG shows a dungeon.
+enum class MapStyle : std::uint8_t {
+    Blocks,    // a block for each room, in the colour of its distance
+    Plain,     // dark walls and light ground
+    Tiles,     // as in the game
+    Blueprint  // with places, doors, distances, locks and the shortest way
+};
+
+struct MapLook {
+    MapStyle style = MapStyle::Blocks;  // --style
+    int zoom = 0;                       // --zoom; 0: as large as is usual for the style
+};
+
 enum class MapFormat : std::uint8_t { Ascii, Json, JsonLines, Png };
 
 struct MapRequest {
@@ -54,6 +67,7 @@ struct MapRequest {
     std::optional<SeedRange> seeds;  // --seeds, never together with --seed; neither: one at random
     MapFormat format = MapFormat::Ascii;
     bool tiles = false;                        // --tiles: with the inside of every room
+    MapLook look = {};                         // of pictures
     std::optional<std::filesystem::path> out;  // --out; none: the standard output
 };
 

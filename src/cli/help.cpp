@@ -70,6 +70,11 @@ Which dungeons:
 What of them:
   --format FORMAT    ascii (if left out), json, jsonl (one dungeon a line) or png
   --tiles            with the inside of every room
+  --style STYLE      of a png: blocks (if left out), plain (dark walls, light ground),
+                     tiles (as in the game) or blueprint (places, doors, distances, locks,
+                     the shortest way)
+  --zoom N           of a png: pixels of a tile in the style plain (10 if left out), else so
+                     many times as large
   --out FILE         to this file instead of the standard output; with {{seed}} in its
                      name, or where it is a folder, a file for each dungeon
 {}
@@ -77,6 +82,7 @@ Examples:
   doorstring map --seed 17
   doorstring map --preset classic --seeds 0:20000 --format jsonl --out dungeons.jsonl
   doorstring map --seeds 0:5 --format png --out 'map-{{seed}}.png'
+  doorstring map --preset tunnels --format png --style plain --out map.png
   doorstring map --seed 17 --set tables.N.NS=40 --set tables.S.NS=40
 )",
                        commonOptions);

@@ -29,13 +29,16 @@ struct MapRun {
     MapContext context;
     SeedRange seeds;
     std::uint64_t dungeonsOfOneRoom = 0;
+    std::uint64_t rooms = 0;  // of all dungeons
+    std::string newest = {};  // what is told of the newest dungeon
 
     bool writesPictures() const { return request.format == MapFormat::Png; }
     bool many() const { return seeds.end - seeds.first != 1; }
 };
 
-bool isTerminal(const std::ostream& out) {
-    return out.rdbuf() == std::cout.rdbuf() && ::isatty(STDOUT_FILENO) != 0;
+bool isTerminal(const std::ostream& stream) {
+    return (stream.rdbuf() == std::cout.rdbuf() && ::isatty(STDOUT_FILENO) != 0) ||
+           (stream.rdbuf() == std::cerr.rdbuf() && ::isatty(STDERR_FILENO) != 0);
 }
 
 // What cannot be done is told before any work starts.
@@ -50,7 +53,7 @@ std::optional<std::string> impossible(const MapRun& run, const std::ostream& out
     if (run.many() && !(run.request.out && isFileEach(*run.request.out))) {
         return "several pictures need a file each, as in --out 'map-{seed}.png', or a folder";
     }
-    return pictureTooLarge(run.loaded.config, run.context.tiles);
+    return pictureTooLarge(run.loaded.config, run.context.look);
 }
 
 Result<Dungeon, Stop> makeDungeon(MapRun& run, std::uint64_t number) {
@@ -61,6 +64,10 @@ Result<Dungeon, Stop> makeDungeon(MapRun& run, std::uint64_t number) {
     }
     if (dungeon.value().plan(dungeon.value().start()).doors.empty()) {
         ++run.dungeonsOfOneRoom;
+    }
+    if (run.writesPictures()) {
+        run.newest = metricsLine(dungeon.value());
+        dungeon.value().forEachRoom([&](GridPos, const RoomPlan&) { ++run.rooms; });
     }
     return std::move(dungeon.value());
 }
@@ -179,6 +186,40 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     err << "doorstring: warning: " << who << " one room only, for the start found no way to grow\n";
 }
 
+// A picture does not tell it by itself.
+void tellOfRooms(const MapRun& run, std::ostream& err) {
+    if (run.many()) {
+        err << fmt::format("doorstring: {} pictures of {} rooms in all\n",
+                           run.seeds.end - run.seeds.first, run.rooms);
+    } else {
+        err << "doorstring: " << run.newest << '\n';
+    }
+}
+
+// What the pictures of a run are drawn with.
+struct RunArt {
+    std::optional<TilesetShelf> tilesets;
+    std::optional<PageArt> page;
+};
+
+// Nothing, or what is missing.
+std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets, RunArt& art) {
+    if (run.context.look.style == MapStyle::Tiles) {
+        auto shelf = TilesetShelf::load(assets);
+        if (!shelf) {
+            return shelf.error();
+        }
+        run.context.tilesets = &art.tilesets.emplace(std::move(shelf.value()));
+    } else if (run.context.look.style == MapStyle::Blueprint) {
+        auto page = PageArt::load(assets);
+        if (!page) {
+            return page.error();
+        }
+        run.context.art = &art.page.emplace(std::move(page.value()));
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
@@ -191,20 +232,21 @@ int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
         }
         return exitWrongUse;
     }
-    MapRun run{.request = request,
-               .loaded = loaded.value(),
-               .context = {loaded.value().config, loaded.value().preset, request.tiles},
-               .seeds = chosenSeeds(request.seed, request.seeds)};
+    MapRun run{
+        .request = request,
+        .loaded = loaded.value(),
+        .context = {loaded.value().config, loaded.value().preset, request.tiles, request.look},
+        .seeds = chosenSeeds(request.seed, request.seeds)};
     if (const auto sentence = impossible(run, out)) {
         return complain(err, exitWrongUse, *sentence);
     }
-    std::optional<TilesetShelf> tilesets;
-    if (run.writesPictures() && request.tiles) {
-        auto shelf = TilesetShelf::load(folders.assets);
-        if (!shelf) {
-            return complain(err, exitFailed, shelf.error());
+    RunArt art;
+    run.context.progress = &err;
+    run.context.showProgress = isTerminal(err);
+    if (run.writesPictures()) {
+        if (const auto fault = loadArt(run, folders.assets, art)) {
+            return complain(err, exitFailed, *fault);
         }
-        run.context.tilesets = &tilesets.emplace(std::move(shelf.value()));
     }
     logInfo(fmt::format("map of {}, config {:016x}, doorstring {}", rangeText(run),
                         loaded.value().hash, versionText()));
@@ -212,8 +254,8 @@ int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
     if (stop && !stop->sentence.empty()) {
         return complain(err, stop->status, stop->sentence);
     }
-    if (run.writesPictures() && !request.seed && !request.seeds) {
-        err << "doorstring: seed " << toCode(Seed{run.seeds.first}) << '\n';
+    if (!stop && run.writesPictures()) {
+        tellOfRooms(run, err);
     }
     warnOfBadRooms(run, err);
     warnOfSmallDungeons(run, err);

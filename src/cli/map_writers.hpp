@@ -3,11 +3,12 @@
 
 #include "cli/block_writer.hpp"
 #include "cli/command_line.hpp"
+#include "cli/page_art.hpp"
 #include "cli/tileset_shelf.hpp"
 #include "dungeon/dungeon.hpp"
 
-#include <cstdint>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,11 @@ struct MapContext {
     const Config& config;
     std::string preset;  // "" where none was asked for
     bool tiles = false;
-    const TilesetShelf* tilesets = nullptr;  // for pictures with tiles
+    MapLook look = {};
+    const TilesetShelf* tilesets = nullptr;  // for pictures in the style tiles
+    const PageArt* art = nullptr;            // for blueprints
+    std::ostream* progress = nullptr;        // where it is told how far a large picture is
+    bool showProgress = false;
 };
 
 // Each is whole and without what stands between dungeons: a JSON object has no newline after it.
@@ -29,11 +34,8 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
 // [[5,5],[5,4],...]
 void writeJsonCells(BlockWriter& writer, const std::vector<GridPos>& cells);
 
-// What a picture may have at most: its pixels take four bytes each, and a PNG is made of a copy.
-inline constexpr std::int64_t mostPixels = 40'000'000;
-
 // A sentence where the dungeons of this configuration are too large to be drawn.
-std::optional<std::string> pictureTooLarge(const Config& config, bool tiles);
+std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look);
 
 // "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
 // "24 rooms cut out of 12 carved rooms"

@@ -40,6 +40,8 @@ inline constexpr std::array optionRules{
     OptionRule{"--seeds", "two numbers", "--seeds 0:20", forMap | forSolve},
     OptionRule{"--format", "the name of a format", "--format json", forMap | forSolve | forRoom},
     OptionRule{"--tiles", "", "--tiles", forMap},
+    OptionRule{"--style", "the name of a style", "--style plain", forMap},
+    OptionRule{"--zoom", "a number", "--zoom 4", forMap},
     OptionRule{"--out", "a file or a folder", "--out out/", forMap | forWatch | forRoom},
     OptionRule{"--name", "the name of a room", "--name 'the moat'", forRoom},
     OptionRule{"--doors", "door letters", "--doors NS", forRoom},

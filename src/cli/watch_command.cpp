@@ -3,13 +3,13 @@
 #include "cli/grouped.hpp"
 #include "cli/log.hpp"
 #include "cli/out_file.hpp"
+#include "cli/page_art.hpp"
 #include "cli/random_seed.hpp"
 #include "cli/watch_folder.hpp"
 #include "dungeon/trace/step_text.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/growth_page.hpp"
 #include "picture/png.hpp"
-#include "picture/sprites.hpp"
 
 #include <fmt/format.h>
 
@@ -28,24 +28,6 @@ int complain(std::ostream& err, int status, const std::string& sentence) {
     err << "doorstring: " << sentence << '\n';
     logToldError(sentence);
     return status;
-}
-
-struct PageArt {
-    BdfFont font;
-    SpriteSheets sprites;
-};
-
-Result<PageArt, std::string> loadArt(const std::filesystem::path& assets) {
-    auto font = BdfFont::load(assets / "fonts" / "doorstring.bdf");
-    if (!font) {
-        return font.error();
-    }
-    std::vector<std::string> faults;
-    SpriteSheets sprites = SpriteSheets::load(assets, faults);
-    if (!faults.empty()) {
-        return faults.front();
-    }
-    return PageArt{std::move(font.value()), std::move(sprites)};
 }
 
 // Written whole or not at all. Nothing, or what went wrong.
@@ -119,7 +101,7 @@ int watchAsPictures(const WatchRequest& request, const Folders& folders, std::os
     if (!traced) {
         return complain(err, exitWrongUse, describe(traced.error(), config));
     }
-    const auto art = loadArt(folders.assets);
+    const auto art = PageArt::load(folders.assets);
     if (!art) {
         return complain(err, exitFailed, art.error());
     }

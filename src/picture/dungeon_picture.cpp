@@ -59,7 +59,10 @@ void drawBlock(Canvas& canvas, DoorSet doors, const Stone& stone, int x, int y) 
     drawWays(canvas, doors, stone, x, y);
 }
 
-int scaleFor(GridSize grid) {
+int scaleFor(GridSize grid, int zoom) {
+    if (zoom != 0) {
+        return zoom;
+    }
     const int width = grid.width * cellWidth + 2 * margin;
     return std::clamp(wishedWidth / width, 1, largestScale);
 }
@@ -104,14 +107,14 @@ Canvas drawCells(const Dungeon& dungeon) {
 
 }  // namespace
 
-PictureSize blockPictureSize(GridSize grid) {
-    const int scale = scaleFor(grid);
+PictureSize blockPictureSize(GridSize grid, int zoom) {
+    const int scale = scaleFor(grid, zoom);
     return {std::int64_t{grid.width * cellWidth + 2 * margin} * scale,
             std::int64_t{grid.height * cellHeight + 2 * margin} * scale};
 }
 
-Canvas drawDungeonBlocks(const Dungeon& dungeon) {
-    const int scale = scaleFor(dungeon.size());
+Canvas drawDungeonBlocks(const Dungeon& dungeon, int zoom) {
+    const int scale = scaleFor(dungeon.size(), zoom);
     Canvas canvas = drawCells(dungeon);
     return scale == 1 ? canvas : enlarged(canvas, scale);
 }

@@ -1,10 +1,8 @@
-// A whole dungeon as one picture, drawn without a display: each room a small block, or each room
-// with its real tiles.
+// A whole dungeon as one picture, drawn without a display: each room a small block.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
 #include "picture/canvas.hpp"
-#include "picture/tileset.hpp"
 
 #include <cstdint>
 
@@ -18,13 +16,9 @@ struct PictureSize {
 };
 
 // Blocks joined where doors are, warm at the start and colder with each room away from it; the
-// start and the farthest room are marked. Small dungeons are drawn larger, by whole multiples.
-PictureSize blockPictureSize(GridSize grid);
-Canvas drawDungeonBlocks(const Dungeon& dungeon);
-
-// Every room as it looks in the game, side by side; dark where there is none.
-PictureSize tiledPictureSize(GridSize grid, GridSize room);
-Canvas drawDungeonTiles(const Dungeon& dungeon, const RoomConfig& config,
-                        const TilesetPictures& tileset);
+// start and the farthest room are marked. Drawn larger by whole multiples: `zoom`, or without one
+// the smaller a dungeon is.
+PictureSize blockPictureSize(GridSize grid, int zoom = 0);
+Canvas drawDungeonBlocks(const Dungeon& dungeon, int zoom = 0);
 
 }  // namespace doorstring

@@ -23,7 +23,10 @@ TEST_CASE("--out writes what the standard output would have got, and nothing els
     const auto ran = runMapCommand(workshop, withFile);
     CHECK(ran.status == 0);
     CHECK(ran.out.empty());
-    CHECK(ran.err.empty());
+    // A picture does not tell by itself how many rooms it has.
+    CHECK(ran.err == (std::string(format) == "png" ? "doorstring: seed 0000-000H (17): 11 rooms, 6 "
+                                                     "dead ends, 0 loops, longest distance 3\n"
+                                                   : ""));
     CHECK(workshop.read("map") == runMapCommand(workshop, words).out);
     CHECK(workshop.count() == 1);
 }
@@ -48,10 +51,41 @@ TEST_CASE("a picture with tiles shows the rooms at the size of the game") {
     const auto ran =
         runMapCommand(workshop, {"--seed", "17", "--format", "png", "--tiles", "--set",
                                  "grid.width=4", "--set", "grid.height=3", "--out", file.string()});
-    CHECK(ran.err.empty());
+    CHECK_THAT(ran.err, ContainsSubstring("doorstring: seed 0000-000H (17): "));
     const auto picture = loadPng(file);
     REQUIRE(picture.ok());
     CHECK(picture.value().size() == GridSize{4 * 15 * 16, 3 * 9 * 16});
+}
+
+TEST_CASE("a carved map in the style plain is the classic picture of it") {
+    const Workshop workshop;
+    const auto file = workshop.path("plain.png");
+    const auto ran = runMapCommand(workshop, {"--seed", "17", "--preset", "tunnels", "--format",
+                                              "png", "--style", "plain", "--out", file.string()});
+    CHECK(ran.status == 0);
+    CHECK_THAT(ran.err, ContainsSubstring(" rooms cut out of "));
+    const auto picture = loadPng(file);
+    REQUIRE(picture.ok());
+    CHECK(picture.value().size() == GridSize{800, 450});
+    runMapCommand(workshop, {"--seed", "17", "--preset", "scattered", "--format", "png", "--style",
+                             "plain", "--zoom", "3", "--out", file.string()});
+    CHECK(loadPng(file).value().size() == GridSize{150, 150});
+}
+
+TEST_CASE("every style of picture can be had, and as large as one likes") {
+    const Workshop workshop;
+    const auto file = workshop.path("map.png");
+    const auto sizeOf = [&](const std::string& style, const std::string& zoom) {
+        const auto ran = runMapCommand(workshop, {"--seed", "17", "--set", "grid.width=4", "--set",
+                                                  "grid.height=3", "--format", "png", "--style",
+                                                  style, "--zoom", zoom, "--out", file.string()});
+        CHECK(ran.status == 0);
+        return loadPng(file).value().size();
+    };
+    CHECK(sizeOf("blocks", "2") == GridSize{2 * (4 * 16 + 16), 2 * (3 * 12 + 16)});
+    CHECK(sizeOf("plain", "2") == GridSize{2 * 4 * 15, 2 * 3 * 9});
+    CHECK(sizeOf("tiles", "1") == GridSize{4 * 15 * 16, 3 * 9 * 16});
+    CHECK(sizeOf("blueprint", "2") == GridSize{2 * (4 * 60 + 24), 2 * (3 * 44 + 24)});
 }
 
 TEST_CASE("{seed} in --out, or a folder, gives each dungeon a file of its own") {

@@ -16,7 +16,7 @@ namespace {
 std::string jsonOf(const Dungeon& dungeon, const Config& config = {}, bool tiles = false) {
     std::ostringstream out;
     BlockWriter writer(out);
-    writeJson(writer, dungeon, {config, "", tiles, nullptr});
+    writeJson(writer, dungeon, {config, "", tiles});
     writer.flush();
     return out.str();
 }

@@ -1,0 +1,28 @@
+// How far a long work is, on a terminal: [########        ] 50 %. It shows itself only where the
+// work takes a while, and is gone when it is done.
+#pragma once
+
+#include <chrono>
+#include <ostream>
+
+namespace doorstring {
+
+class ProgressBar {
+public:
+    // Quiet where `shown` is false: nobody looks on.
+    ProgressBar(std::ostream& out, bool shown) : out_(out), shown_(shown) {}
+    ProgressBar(const ProgressBar&) = delete;
+    ProgressBar& operator=(const ProgressBar&) = delete;
+    ~ProgressBar();
+
+    void tell(int done, int of);
+
+private:
+    std::ostream& out_;
+    bool shown_;
+    bool drawn_ = false;
+    int percent_ = -1;
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace doorstring
