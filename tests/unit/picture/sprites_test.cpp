@@ -77,7 +77,7 @@ TEST_CASE("enum values and names mean the same sprite") {
     CHECK(nameOf(6, UiSprite::BossKey) == "boss-key");
     CHECK(nameOf(7, ThingSprite::BossKey0) == "boss-key-0");
     CHECK(nameOf(7, ThingSprite::ChestOpen) == "chest-open");
-    CHECK(nameOf(9, floorMark(RoomKind::Boss).value()) == "boss");
-    CHECK(nameOf(9, floorMark(RoomKind::Secret).value()) == "secret");
+    CHECK(nameOf(11, floorMark(RoomKind::Boss).value()) == "boss");
+    CHECK(nameOf(11, floorMark(RoomKind::Secret).value()) == "secret");
     CHECK_FALSE(floorMark(RoomKind::Start).has_value());
 }
