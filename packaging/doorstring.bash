@@ -51,11 +51,15 @@ _doorstring() {
         mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$word")
         return
         ;;
-    --seed | --seeds | --set | --every | --name | --doors) return ;;
+    --style)
+        mapfile -t COMPREPLY < <(compgen -W 'blocks plain tiles blueprint' -- "$word")
+        return
+        ;;
+    --seed | --seeds | --set | --every | --name | --doors | --zoom) return ;;
     esac
 
     case $command in
-    map) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format --tiles --out $all" -- "$word") ;;
+    map) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format --tiles --style --zoom --out $all" -- "$word") ;;
     watch) mapfile -t COMPREPLY < <(compgen -W "--seed --out --every $all" -- "$word") ;;
     solve) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format $all" -- "$word") ;;
     room)
