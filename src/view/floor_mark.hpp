@@ -1,5 +1,5 @@
-// What is carved into the floor of a special room, in its middle most of the time: a skull, a rug, a
-// star.
+// What is carved into the floor of a special room, in its middle most of the time: a skull, a rug,
+// a star.
 #pragma once
 
 #include "picture/room_picture.hpp"

@@ -1,8 +1,7 @@
-#include "view/shown_key.hpp"
-
 #include "picture/bdf_font.hpp"
 #include "picture/text.hpp"
 #include "testing/catch2.hpp"
+#include "view/shown_key.hpp"
 
 #include <set>
 #include <string>
