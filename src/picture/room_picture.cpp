@@ -1,6 +1,7 @@
 #include "picture/room_picture.hpp"
 
 #include "base/rng.hpp"
+#include "picture/cut_edges.hpp"
 #include "picture/moving_ground.hpp"
 
 #include <array>
@@ -78,6 +79,7 @@ void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon,
               const TilesetPictures& tileset) {
     drawRoom(picture, room.tiles(), room.framedDoors(), cosmeticSeed(dungeon, room.cell()),
              tileset);
+    drawCutEdges(picture, room, tileset);
 }
 
 void drawTorches(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,

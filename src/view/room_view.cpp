@@ -1,5 +1,6 @@
 #include "view/room_view.hpp"
 
+#include "picture/cut_edges.hpp"
 #include "picture/door_picture.hpp"
 #include "picture/moving_ground.hpp"
 #include "view/changed_ground.hpp"
@@ -60,6 +61,7 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
     const TilesetPictures& tiles = art_.tileset(tileset_);
     drawRoom(cached.picture, layout, room.framedDoors(),
              cosmeticSeed(world.dungeon.seed(), room.cell()), tiles);
+    drawCutEdges(cached.picture, room, tiles);
     drawFloorMark(cached.picture, art_, room, tiles, startPoint(world.dungeon, room));
     for (const Direction side : allDirections) {
         drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
