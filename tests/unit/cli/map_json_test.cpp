@@ -1,5 +1,6 @@
 // JSON of what a dungeon has beyond plain rooms and doors.
 #include "cli/map_writers.hpp"
+#include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 
@@ -39,6 +40,21 @@ TEST_CASE("a plain room has neither locks nor keys to tell") {
     const auto dungeon = nlohmann::json::parse(jsonOf(dungeonOf({{"E", "W"}}, {0, 0})));
     CHECK_FALSE(dungeon["rooms"][1].contains("locks"));
     CHECK_FALSE(dungeon["rooms"][1].contains("holds"));
+}
+
+TEST_CASE("rooms of a carved map list their openings, others none") {
+    Config config;
+    config.room.size = {5, 5};
+    const std::string text =
+        jsonOf(doorstring::testing::carvedDungeonOf({"##########", "#S........", "#.########",
+                                                     "#.........", "#.......X#", "##########"},
+                                                    {5, 5}),
+               config);
+    CHECK_THAT(text, ContainsSubstring(R"("doors":"E","kind":"start","distance":0,"openings":[)"
+                                       R"({"side":"E","first":1,"length":1},)"
+                                       R"({"side":"E","first":3,"length":2}]})"));
+    CHECK_THAT(text, ContainsSubstring(R"("shortest":[[0,0],[1,0]])"));
+    CHECK(jsonOf(dungeonOf({{"E", "W"}}, {0, 0})).find("openings") == std::string::npos);
 }
 
 TEST_CASE("tiles are rows of their letters, whatever those mean to JSON") {
