@@ -1,14 +1,23 @@
-// interior-sheets: one picture for each interior, with a room for every set of doors.
+// interior-sheets: one picture for each interior, with a room for every set of doors; and one of
+// all rooms made by hand, as they are drawn.
 //
-//   interior-sheets ASSETS FOLDER     writes FOLDER/cave.png and so on; tools/update-rooms calls it
+//   interior-sheets ASSETS CONFIG FOLDER     writes FOLDER/cave.png and so on; tools/update-rooms
+//                                            calls it
+#include "config/load.hpp"
 #include "picture/png.hpp"
 #include "picture/room_picture.hpp"
 #include "room/interiors/catalog.hpp"
+#include "room/templates/load.hpp"
 
 #include <array>
 #include <filesystem>
 #include <iostream>
+#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -20,6 +29,8 @@ static_assert(across * down == DoorSet::count);
 constexpr int gap = 8;
 constexpr Colour night{10, 12, 20};
 constexpr Seed seed{17};
+const GridSize roomSize = RoomConfig{}.size;
+const GridSize pixels{tileSide * roomSize.width, tileSide* roomSize.height};
 
 // Where an interior looks best; those that are at home everywhere share the five.
 Tileset tilesetOf(Interior interior) {
@@ -34,24 +45,60 @@ Tileset tilesetOf(Interior interior) {
     }
 }
 
-Canvas drawSheet(Interior interior, const TilesetPictures& tileset) {
-    const RoomConfig config;
-    const GridSize pixels{config.size.width * tileSide, config.size.height * tileSide};
-    Canvas sheet({across * (pixels.width + gap) - gap, down * (pixels.height + gap) - gap}, night);
-    RoomPicture picture;
-    for (int i = 0; i < across * down; ++i) {
-        const RoomPlan plan{3, DoorSet::fromBits(static_cast<std::uint8_t>(i)), RoomKind::Plain};
-        const GridPos cell{i % across, i / across};
-        drawRoom(picture, Room(plan, cell, seed, config, interior), seed, tileset);
+// Rooms side by side, each with its own light.
+class Sheet {
+public:
+    explicit Sheet(int rows)
+        : canvas_({across * (pixels.width + gap) - gap, rows * (pixels.height + gap) - gap},
+                  night) {}
+
+    void draw(int place, const Grid<Tile>& tiles, DoorSet doors, const TilesetPictures& tileset) {
+        const GridPos cell{place % across, place / across};
+        drawRoom(picture_, tiles, doors, cosmeticSeed(seed, cell), tileset);
         const int x = cell.x * (pixels.width + gap);
         const int y = cell.y * (pixels.height + gap);
-        sheet.setClip({x, y, pixels.width, pixels.height});  // light stays in its room
-        sheet.copy(picture.below, {0, 0, pixels.width, pixels.height}, x, y);
-        drawTorches(sheet, picture, tileset, 0, x, y);
-        sheet.draw(picture.over, {0, 0, pixels.width, pixels.height}, x, y);
+        canvas_.setClip({x, y, pixels.width, pixels.height});  // light stays in its room
+        canvas_.copy(picture_.below, {0, 0, pixels.width, pixels.height}, x, y);
+        drawTorches(canvas_, picture_, tileset, 0, x, y);
+        canvas_.draw(picture_.over, {0, 0, pixels.width, pixels.height}, x, y);
+        canvas_.clearClip();
     }
-    sheet.clearClip();
-    return sheet;
+    const Canvas& canvas() const { return canvas_; }
+
+private:
+    Canvas canvas_;
+    RoomPicture picture_;
+};
+
+Canvas drawInterior(Interior interior, const TilesetPictures& tileset) {
+    Sheet sheet(down);
+    for (int i = 0; i < across * down; ++i) {
+        const RoomPlan plan{3, DoorSet::fromBits(static_cast<std::uint8_t>(i)), RoomKind::Plain};
+        const Room room(plan, {i % across, i / across}, seed, RoomConfig{}, interior);
+        sheet.draw(i, room.tiles(), plan.doors, tileset);
+    }
+    return sheet.canvas();
+}
+
+// One tileset after the other, where a room is for all of them.
+Tileset tilesetOf(const RoomTemplate& room, int number) {
+    int index = number % tilesetCount;
+    while (!room.tilesets.has(static_cast<Tileset>(index))) {
+        index = (index + 1) % tilesetCount;
+    }
+    return static_cast<Tileset>(index);
+}
+
+Canvas drawTemplates(std::span<const RoomTemplate> rooms,
+                     const std::vector<TilesetPictures>& tilesets) {
+    const int count = static_cast<int>(rooms.size());
+    Sheet sheet((count + across - 1) / across);
+    for (int i = 0; i < count; ++i) {
+        const RoomTemplate& room = rooms[static_cast<std::size_t>(i)];
+        const auto tileset = static_cast<std::size_t>(tilesetOf(room, i));
+        sheet.draw(i, room.tiles, room.doors, tilesets[tileset]);
+    }
+    return sheet.canvas();
 }
 
 int complain(const std::string& sentence) {
@@ -59,27 +106,50 @@ int complain(const std::string& sentence) {
     return 2;
 }
 
+// Saves it and tells its name; a sentence where that cannot be done.
+std::optional<std::string> save(const Canvas& sheet, const std::filesystem::path& folder,
+                                std::string_view name) {
+    const auto file = folder / (std::string(name) + ".png");
+    auto fault = savePng(sheet, file);
+    if (!fault) {
+        std::cout << file.string() << '\n';
+    }
+    return fault;
+}
+
 }  // namespace
 
 int main(int count, char** words) {
-    if (count != 3) {
-        return complain("wanted are the folder of assets and a folder for the pictures");
+    if (count != 4) {
+        return complain("wanted are the folders of assets, of the config and for the pictures");
     }
-    const std::filesystem::path folder(words[2]);
-    for (std::size_t i = 0; i < interiorCount; ++i) {
-        const auto interior = static_cast<Interior>(i);
-        if (!fits(interior, RoomConfig{}.size)) {
-            continue;
-        }
-        const auto tileset = TilesetPictures::load(words[1], tilesetOf(interior));
+    const std::filesystem::path folder(words[3]);
+    std::vector<TilesetPictures> tilesets;
+    for (int i = 0; i < tilesetCount; ++i) {
+        auto tileset = TilesetPictures::load(words[1], static_cast<Tileset>(i));
         if (!tileset) {
             return complain(tileset.error());
         }
-        const auto file = folder / (std::string(name(interior)) + ".png");
-        if (const auto fault = savePng(drawSheet(interior, tileset.value()), file)) {
+        tilesets.push_back(std::move(tileset.value()));
+    }
+    for (std::size_t i = 0; i < interiorCount; ++i) {
+        const auto interior = static_cast<Interior>(i);
+        const auto& tileset = tilesets[static_cast<std::size_t>(tilesetOf(interior))];
+        if (!fits(interior, RoomConfig{}.size)) {
+            continue;
+        }
+        if (const auto fault = save(drawInterior(interior, tileset), folder, name(interior))) {
             return complain(*fault);
         }
-        std::cout << file.string() << '\n';
     }
-    return 0;
+    ConfigSources sources;
+    sources.shipped = words[2];
+    const auto loaded = loadConfig(sources);
+    if (!loaded) {
+        return complain(toString(loaded.error().front()));
+    }
+    const auto templates = templatesOf(loaded.value().config.room);
+    const auto fault = save(drawTemplates(templates->pool.templates(), tilesets), folder,
+                            name(Interior::Template));
+    return fault ? complain(*fault) : 0;
 }
