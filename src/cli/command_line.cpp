@@ -3,161 +3,18 @@
 #include "cli/given_options.hpp"
 #include "cli/help.hpp"
 #include "cli/map_look.hpp"
-#include "cli/option_rules.hpp"
+#include "cli/misuse.hpp"
 #include "cli/room_options.hpp"
-#include "cli/seed_range.hpp"
-#include "config/nearest.hpp"
+#include "cli/shared_options.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include <algorithm>
-#include <bit>
 #include <charconv>
 #include <ostream>
 
 namespace doorstring {
 
 namespace {
-
-template <typename Value>
-using OrSentence = Result<Value, std::string>;
-
-bool isFor(const OptionRule& rule, Command command) {
-    return (rule.commands & bitOf(command)) != 0;
-}
-
-// "the command map", "the commands map and watch"
-std::string ownersOf(const OptionRule& rule) {
-    std::vector<std::string_view> names;
-    for (std::size_t index = 1; index < commandCount; ++index) {
-        if (const auto command = static_cast<Command>(index); isFor(rule, command)) {
-            names.push_back(name(command));
-        }
-    }
-    return (names.size() == 1 ? "the command " : "the commands ") + joined(names);
-}
-
-Command firstOwner(const OptionRule& rule) {
-    return static_cast<Command>(std::countr_zero(rule.commands));
-}
-
-// What stands behind the command's name before any option.
-std::string_view fileOf(Command command) {
-    switch (command) {
-    case Command::Replay:
-        return "walk.replay ";
-    case Command::Room:
-        return "rooms.txt ";
-    default:
-        return "";
-    }
-}
-
-std::string strayOption(const OptionRule& rule, Command command) {
-    if (isFor(rule, Command::Game)) {
-        return fmt::format("{} belongs to the game and means nothing to {}", rule.name,
-                           name(command));
-    }
-    if (command != Command::Game) {
-        return fmt::format("{} belongs to {} and means nothing to {}", rule.name, ownersOf(rule),
-                           name(command));
-    }
-    const Command owner = firstOwner(rule);
-    return fmt::format("{} belongs to {}: doorstring {} {}{}", rule.name, ownersOf(rule),
-                       name(owner), fileOf(owner), rule.example);
-}
-
-// What the rules alone forbid: options of the other command, one given twice, empty values.
-std::optional<std::string> misuse(const GivenOptions& given) {
-    for (const OptionRule& rule : optionRules) {
-        if (!given.has(rule.name)) {
-            continue;
-        }
-        if (!isFor(rule, given.command)) {
-            return strayOption(rule, given.command);
-        }
-        const auto& texts = given.values.find(rule.name)->second;
-        if (!rule.wants.empty() && !rule.repeats && texts.size() > 1) {
-            return fmt::format("{} is given {} times, with '{}' and '{}'; it may be given once",
-                               rule.name, texts.size(), texts.front(), texts.back());
-        }
-        for (const std::string& text : texts) {
-            const bool isOption = text.starts_with("--");
-            if (!rule.wants.empty() && (text.empty() || isOption)) {
-                return fmt::format("{} wants {}, as in {}, and found {}", rule.name, rule.wants,
-                                   rule.example, isOption ? text : "nothing");
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-CommonOptions commonOf(const GivenOptions& given) {
-    CommonOptions common;
-    if (given.has("--config")) {
-        common.configFolder = given.text("--config");
-    }
-    if (given.has("--preset")) {
-        common.preset = given.text("--preset");
-    }
-    if (given.has("--set")) {
-        common.sets = given.values.find("--set")->second;
-    }
-    common.verbose = given.has("--verbose");
-    return common;
-}
-
-OrSentence<std::optional<Seed>> seedOf(const GivenOptions& given) {
-    if (!given.has("--seed")) {
-        return std::optional<Seed>();
-    }
-    const auto seed = parseSeed(given.text("--seed"));
-    if (!seed) {
-        return "--seed: " + seed.error();
-    }
-    return std::optional(seed.value());
-}
-
-// Which of the names --format gives; the first without it.
-template <std::size_t Size>
-OrSentence<std::size_t> formatOf(const GivenOptions& given,
-                                 const std::array<std::string_view, Size>& names) {
-    if (!given.has("--format")) {
-        return std::size_t{0};
-    }
-    const std::string& text = given.text("--format");
-    const auto* const found = std::find(names.begin(), names.end(), text);
-    if (found != names.end()) {
-        return static_cast<std::size_t>(found - names.begin());
-    }
-    return fmt::format("--format '{}' is not known; allowed are {} and {}", text,
-                       fmt::join(names.begin(), names.end() - 1, ", "), names.back());
-}
-
-// Which dungeons, for commands that can make many.
-struct ChosenSeeds {
-    std::optional<Seed> seed;
-    std::optional<SeedRange> seeds;
-};
-
-OrSentence<ChosenSeeds> seedsOf(const GivenOptions& given) {
-    if (given.has("--seed") && given.has("--seeds")) {
-        return std::string("--seed is for one dungeon and --seeds for many; give one of them");
-    }
-    const auto seed = seedOf(given);
-    if (!seed) {
-        return seed.error();
-    }
-    if (!given.has("--seeds")) {
-        return ChosenSeeds{seed.value(), std::nullopt};
-    }
-    const auto seeds = parseSeedRange(given.text("--seeds"));
-    if (!seeds) {
-        return seeds.error();
-    }
-    return ChosenSeeds{std::nullopt, seeds.value()};
-}
 
 OrSentence<Request> gameRequest(const GivenOptions& given) {
     PlayRequest request;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 namespace doorstring {
 
 namespace {
@@ -47,7 +49,7 @@ std::string outFault(const GivenOptions& given, RoomFormat format) {
 
 }  // namespace
 
-Result<Request, std::string> roomRequest(const GivenOptions& given, CommonOptions common) {
+OrSentence<Request> roomRequest(const GivenOptions& given, CommonOptions common) {
     if (const std::string fault = fileFault(given); !fault.empty()) {
         return fault;
     }
@@ -65,13 +67,12 @@ Result<Request, std::string> roomRequest(const GivenOptions& given, CommonOption
         }
         request.doors = std::get<DoorSet>(parseDoorString(text));
     }
-    if (given.has("--format")) {
-        const std::string& format = given.text("--format");
-        if (format != "text" && format != "png") {
-            return fmt::format("--format '{}' is not known; allowed are text and png", format);
-        }
-        request.format = format == "png" ? RoomFormat::Png : RoomFormat::Text;
+    constexpr std::array<std::string_view, 2> formats{"text", "png"};
+    const auto format = formatOf(given, formats);
+    if (!format) {
+        return format.error();
     }
+    request.format = static_cast<RoomFormat>(format.value());
     if (given.has("--out")) {
         request.out = given.text("--out");
     }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The program from a shell: exit statuses, pipes that close early, full disks, and 20,000 dungeons in time. No display.
+# The program from a shell: exit statuses, pipes that close early, full disks, and 20,000 dungeons. No display.
 set -u
 game=$1
 work=$(mktemp -d)
@@ -54,11 +54,7 @@ for size in '7 3' '3 7' '1 9' '9 1' '2 2' '31 5'; do
     ends 0 map --seed 17 --set "grid.width=$1" --set "grid.height=$2" --format json
 done
 
-# Two seconds are the promise for an optimised build; one with sanitizers needs more.
-from=$(date +%s%N)
+# Many dungeons in one go; how long they take is bench_ratio's to tell.
 count=$("$game" map --preset classic --seeds 0:20000 --format jsonl | wc -l)
-took=$((($(date +%s%N) - from) / 1000000))
 [ "$count" = 20000 ] || fail "20000 dungeons were asked for and $count came"
-case $game in */sanitize/*) limit=60000 ;; *) limit=2000 ;; esac
-[ "$took" -lt "$limit" ] || fail "20000 dungeons took $took ms"
-echo "passed: 20000 dungeons in $took ms"
+echo 'passed'
