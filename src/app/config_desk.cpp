@@ -1,5 +1,6 @@
 #include "app/config_desk.hpp"
 
+#include "app/only_room.hpp"
 #include "cli/log.hpp"
 #include "config/options.hpp"
 #include "room/templates/load.hpp"
@@ -53,6 +54,10 @@ std::optional<ConfigDesk::News> ConfigDesk::read() {
     }
     if (auto bad = newRoomFaults(result.value().config.room)) {
         return bad;
+    }
+    if (const auto misfit = onlyRoomMisfit(result.value().config)) {
+        logToldError("config: " + toString(*misfit));
+        return News{false, onScreen({*misfit})};
     }
     loaded_ = std::move(result.value());
     for (const auto& change : unkept_) {

@@ -1,0 +1,74 @@
+// Rooms made by hand that are edited while the game goes on.
+#include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+const std::string yard = "room yard\n"
+                         "kinds any\n"
+                         "\n"
+                         "#####.#####\n"
+                         "#.........#\n"
+                         "#....o....#\n"
+                         "...........\n"
+                         "#.........#\n"
+                         "#.........#\n"
+                         "#####.#####\n";
+
+std::string with(const std::string& from, const std::string& to) {
+    std::string text = yard;
+    text.replace(text.find(from), from.size(), to);
+    return text;
+}
+
+// As `doorstring room FILE --play` opens it.
+Game openAlone(const std::filesystem::path& file) {
+    ConfigSources sources;
+    sources.onlyRoom = {file, "yard"};
+    sources.sets = {"room.width=11", "room.height=7", "room.interior=\"template\""};
+    return {shippedArt(), startFrom(sources), FirstState::Explore};
+}
+
+Tile middleOf(Game& game) {
+    return worldOf(game).room.tiles()[{5, 2}];
+}
+
+}  // namespace
+
+TEST_CASE("a broken room is told with line and column, and its last good one stays") {
+    const TempFolder rooms;
+    Game game = openAlone(rooms.write("rooms.txt", yard));
+    REQUIRE(middleOf(game) == Tile::Pillar);
+    rooms.write("rooms.txt", with("....o....", "?...o...."));
+    tick(game, ticksPerSecond / 2);
+    CHECK_THAT(messageOf(game), ContainsSubstring("rooms.txt:6:2: "));
+    CHECK_THAT(messageOf(game), ContainsSubstring("Playing on with the last good one."));
+    CHECK(middleOf(game) == Tile::Pillar);
+    rooms.write("rooms.txt", with("....o....", "........."));
+    tick(game, ticksPerSecond / 2);
+    CHECK(messageOf(game) == "rooms.txt read.");
+    CHECK(middleOf(game) == Tile::Ground);
+}
+
+TEST_CASE("a room alone that no longer fits the game opened for it is told, and stays as it was") {
+    struct Edit {
+        std::string text;
+        std::string told;
+    };
+    const Edit edit = GENERATE(
+        Edit{with("#.........#\n#....o....#\n...........\n",
+                  "#.........#\n#.........#\n#....o....#\n...........\n#.........#\n"),
+             "rooms.txt:1:1: yard has 11 by 9 tiles now, and was opened with 11 by 7 tiles"},
+        Edit{with("yard", "garden"), "rooms.txt: no room is called 'yard' any more"},
+        Edit{with("#####.#####\n#.........#\n#....", "###########\n#.........#\n#...."),
+             "rooms.txt:1:1: yard has the doors SWE now, and was opened with NSWE"});
+    const TempFolder rooms;
+    Game game = openAlone(rooms.write("rooms.txt", yard));
+    rooms.write("rooms.txt", edit.text);
+    tick(game, ticksPerSecond / 2);
+    CHECK_THAT(messageOf(game), ContainsSubstring(edit.told));
+    CHECK(middleOf(game) == Tile::Pillar);
+}
