@@ -1,6 +1,7 @@
 #include "cli/map_command.hpp"
 
 #include "cli/complain.hpp"
+#include "cli/config_for.hpp"
 #include "cli/log.hpp"
 #include "cli/map_target.hpp"
 #include "cli/map_writers.hpp"
@@ -225,18 +226,14 @@ std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& ass
 int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
            std::ostream& err) {
     startLog(folders, request.common.verbose);
-    const auto loaded = loadConfig(makeSources(folders, request.common));
+    const auto loaded = configFor(request.common, folders, err);
     if (!loaded) {
-        for (const ConfigError& error : loaded.error()) {
-            complain(err, exitWrongUse, toString(error));
-        }
         return exitWrongUse;
     }
-    MapRun run{
-        .request = request,
-        .loaded = loaded.value(),
-        .context = {loaded.value().config, loaded.value().preset, request.tiles, request.look},
-        .seeds = chosenSeeds(request.seed, request.seeds)};
+    MapRun run{.request = request,
+               .loaded = *loaded,
+               .context = {loaded->config, loaded->preset, request.tiles, request.look},
+               .seeds = chosenSeeds(request.seed, request.seeds)};
     if (const auto sentence = impossible(run, out)) {
         return complain(err, exitWrongUse, *sentence);
     }
@@ -248,8 +245,8 @@ int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
             return complain(err, exitFailed, *fault);
         }
     }
-    logInfo(fmt::format("map of {}, config {:016x}, doorstring {}", rangeText(run),
-                        loaded.value().hash, versionText()));
+    logInfo(fmt::format("map of {}, config {:016x}, doorstring {}", rangeText(run), loaded->hash,
+                        versionText()));
     const auto stop = writeAll(run, out);
     if (stop && !stop->sentence.empty()) {
         return complain(err, stop->status, stop->sentence);

@@ -1,6 +1,7 @@
 #include "cli/solve_command.hpp"
 
 #include "cli/complain.hpp"
+#include "cli/config_for.hpp"
 #include "cli/log.hpp"
 #include "cli/out_file.hpp"
 #include "cli/random_seed.hpp"
@@ -98,16 +99,12 @@ int solveEach(const SolveRequest& request, std::string_view preset, const Dungeo
 int runSolve(const SolveRequest& request, const Folders& folders, std::ostream& out,
              std::ostream& err) {
     startLog(folders, request.common.verbose);
-    const auto loaded = loadConfig(makeSources(folders, request.common));
+    const auto loaded = configFor(request.common, folders, err);
     if (!loaded) {
-        for (const ConfigError& error : loaded.error()) {
-            complain(err, exitWrongUse, toString(error));
-        }
         return exitWrongUse;
     }
-    logInfo(
-        fmt::format("solve, config {:016x}, doorstring {}", loaded.value().hash, versionText()));
-    const Config& config = loaded.value().config;
+    logInfo(fmt::format("solve, config {:016x}, doorstring {}", loaded->hash, versionText()));
+    const Config& config = loaded->config;
     const DungeonSource source = [&config](Seed seed) -> Result<Dungeon, std::string> {
         auto dungeon = generateDungeon(config.dungeon, config.room, seed);
         if (!dungeon) {
@@ -115,7 +112,7 @@ int runSolve(const SolveRequest& request, const Folders& folders, std::ostream& 
         }
         return std::move(dungeon.value());
     };
-    return solveEach(request, loaded.value().preset, source, out, err);
+    return solveEach(request, loaded->preset, source, out, err);
 }
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 #include "cli/watch_command.hpp"
 
+#include "cli/config_for.hpp"
 #include "cli/grouped.hpp"
 #include "cli/log.hpp"
 #include "cli/out_file.hpp"
@@ -85,19 +86,16 @@ std::optional<std::string> writePictures(const WatchRequest& request, const Trac
 
 int watchAsPictures(const WatchRequest& request, const Folders& folders, std::ostream& err) {
     startLog(folders, request.common.verbose);
-    const auto loaded = loadConfig(makeSources(folders, request.common));
+    const auto loaded = configFor(request.common, folders, err);
     if (!loaded) {
-        for (const ConfigError& error : loaded.error()) {
-            complain(err, exitWrongUse, toString(error));
-        }
         return exitWrongUse;
     }
-    const DungeonConfig& config = loaded.value().config.dungeon;
+    const DungeonConfig& config = loaded->config.dungeon;
     if (const auto sentence = tooLargeToWatch(config)) {
         return complain(err, exitWrongUse, *sentence);
     }
-    const auto traced = traceGeneration(config, loaded.value().config.room,
-                                        request.seed ? *request.seed : randomSeed());
+    const auto traced =
+        traceGeneration(config, loaded->config.room, request.seed ? *request.seed : randomSeed());
     if (!traced) {
         return complain(err, exitWrongUse, describe(traced.error(), config));
     }
