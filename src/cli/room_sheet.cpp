@@ -93,7 +93,7 @@ roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& la
     RoomPicture picture;
     drawRoom(picture, tilesFor(laid, doors), doors, cosmeticSeed(Seed{}, {}), tileset.value());
     const PixelRect all{0, 0, picture.below.size().width, picture.below.size().height};
-    drawTorches(picture.below, picture, tileset.value(), 0, 0, 0);
+    drawScenery(picture.below, picture, tileset.value(), 0, 0, 0);
     picture.below.draw(picture.over, all, 0, 0);
     auto bytes = encodePng(picture.below);
     if (bytes.empty()) {

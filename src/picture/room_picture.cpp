@@ -69,6 +69,7 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
     drawLayer(tiles.over,
               [&](TilePicture part, int x, int y) { tileset.draw(picture.over, part, x, y); });
 
+    picture.furniture.clear();
     picture.torches.clear();
     for (const GridPos torch : tiles.torches) {
         picture.torches.push_back({torch.x * tileSide, torch.y * tileSide});
@@ -80,10 +81,12 @@ void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon,
     drawRoom(picture, room.tiles(), room.framedDoors(), cosmeticSeed(dungeon, room.cell()),
              tileset);
     drawCutEdges(picture, room, tileset);
+    placeFurniture(picture, room);
 }
 
-void drawTorches(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
+void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                  std::uint32_t tick, int x, int y) {
+    drawFurniture(canvas, picture, tileset, tick, x, y);
     constexpr std::uint32_t ticksAFrame = 8;
     constexpr int frames = 4;
     // Light breathes by a pixel, and no two torches in step.

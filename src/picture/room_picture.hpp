@@ -3,6 +3,7 @@
 
 #include "base/seed.hpp"
 #include "picture/canvas.hpp"
+#include "picture/furniture.hpp"
 #include "picture/room_tiles.hpp"
 #include "picture/tileset.hpp"
 #include "room/room.hpp"
@@ -38,6 +39,7 @@ struct RoomPicture {
     Canvas below;  // opaque: ground, walls, shadows, pillars
     Canvas over;   // transparent but for arches and the upper ends of pillars
     std::vector<TorchSpot> torches;
+    std::vector<PlacedFurniture> furniture;
     std::optional<MovingFrames> shown;  // what drawMovingGround has drawn last
     RoomTiles tiles;                    // what the pictures were drawn from
 };
@@ -50,9 +52,9 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset);
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset);
 
-// The flames of the tick (60 a second) and the light around them. (x, y) is the room's upper left
-// corner on the canvas. Belongs between `below` and the creatures.
-void drawTorches(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
+// Furniture, the flames of the tick (60 a second) and the light around them. (x, y) is the room's
+// upper left corner on the canvas. Belongs between `below` and the creatures.
+void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                  std::uint32_t tick, int x, int y);
 
 }  // namespace doorstring

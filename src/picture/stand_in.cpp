@@ -1,5 +1,7 @@
 #include "picture/stand_in.hpp"
 
+#include "picture/furniture.hpp"
+
 #include <algorithm>
 
 namespace doorstring {
@@ -99,7 +101,8 @@ TilesetPictures standInTileset() {
         drawChecks(picture, blank.part(static_cast<int>(tile)), checksFor(tile));
     }
     drawSwatch(picture, blank.part(static_cast<int>(TilePicture::Swatch)));
-    return TilesetPictures(SpriteSheet(std::move(picture), blank.cell()));
+    const auto pieces = static_cast<int>(furnitureNames().size());
+    return {SpriteSheet(std::move(picture), blank.cell()), standInSheet(furnitureSize, pieces)};
 }
 
 }  // namespace doorstring

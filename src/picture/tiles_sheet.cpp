@@ -25,7 +25,7 @@ void drawRow(Canvas& canvas, RoomPicture& picture, const Dungeon& dungeon, int r
         canvas.setClip({x, 0, width, height});  // light stays in its room
         drawRoom(picture, dungeon.room(cell, config), dungeon.seed(), tileset);
         canvas.copy(picture.below, all, x, 0);
-        drawTorches(canvas, picture, tileset, 0, x, 0);
+        drawScenery(canvas, picture, tileset, 0, x, 0);
         canvas.draw(picture.over, all, x, 0);
     }
 }

@@ -1,5 +1,7 @@
 #include "picture/tileset.hpp"
 
+#include "picture/furniture.hpp"
+
 #include <algorithm>
 #include <vector>
 
@@ -45,16 +47,21 @@ TileLight lightOf(const SpriteSheet& sheet) {
 
 Result<TilesetPictures, std::string> TilesetPictures::load(const std::filesystem::path& assets,
                                                            Tileset tileset) {
-    const auto file = assets / "tiles" / (std::string(nameOf(tileset)) + ".png");
-    auto sheet = SpriteSheet::load(file, {tileSide, tileSide}, tilePictureCount);
+    const std::string file = std::string(nameOf(tileset)) + ".png";
+    auto sheet = SpriteSheet::load(assets / "tiles" / file, {tileSide, tileSide}, tilePictureCount);
     if (!sheet) {
         return std::move(sheet.error());
     }
-    return TilesetPictures(std::move(sheet.value()));
+    const auto pieces = static_cast<int>(furnitureNames().size());
+    auto furniture = SpriteSheet::load(assets / "furniture" / file, furnitureSize, pieces);
+    if (!furniture) {
+        return std::move(furniture.error());
+    }
+    return TilesetPictures(std::move(sheet.value()), std::move(furniture.value()));
 }
 
-TilesetPictures::TilesetPictures(SpriteSheet sheet)
-    : sheet_(std::move(sheet)), light_(lightOf(sheet_)) {
+TilesetPictures::TilesetPictures(SpriteSheet sheet, SpriteSheet furniture)
+    : sheet_(std::move(sheet)), furniture_(std::move(furniture)), light_(lightOf(sheet_)) {
     const PixelRect swatch = sheet_.part(static_cast<int>(TilePicture::Swatch));
     const auto colour = [&](int column, int row) {
         return sheet_.picture().at(swatch.x + column, swatch.y + row);

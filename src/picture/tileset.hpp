@@ -1,4 +1,4 @@
-// A tileset's pictures and colours, loaded from assets/tiles.
+// A tileset's pictures and colours, loaded from assets/tiles and assets/furniture.
 #pragma once
 
 #include "base/result.hpp"
@@ -31,9 +31,11 @@ public:
                                                      Tileset tileset);
 
     // The sheet must hold tilePictureCount cells of tileSide.
-    explicit TilesetPictures(SpriteSheet sheet);
+    // Those of the second are furniture, see furniture.hpp.
+    TilesetPictures(SpriteSheet sheet, SpriteSheet furniture);
 
     const SpriteSheet& sheet() const { return sheet_; }
+    const SpriteSheet& furniture() const { return furniture_; }
     void draw(Canvas& canvas, TilePicture picture, int x, int y) const {
         sheet_.draw(canvas, static_cast<int>(picture), x, y);
     }
@@ -57,6 +59,7 @@ public:
 
 private:
     SpriteSheet sheet_;
+    SpriteSheet furniture_;
     std::array<Colour, groundColours> ground_{};
     std::array<Colour, wallColours> wall_{};
     Colour accent_;

@@ -62,6 +62,7 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
     drawRoom(cached.picture, layout, room.framedDoors(),
              cosmeticSeed(world.dungeon.seed(), room.cell()), tiles);
     drawCutEdges(cached.picture, room, tiles);
+    placeFurniture(cached.picture, room);
     drawFloorMark(cached.picture, art_, room, tiles, startPoint(world.dungeon, room));
     for (const Direction side : allDirections) {
         drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
@@ -89,7 +90,7 @@ void RoomView::drawBelow(Canvas& canvas, const World& world, RoomPicture& pictur
         picture, art_.tileset(tileset_),
         {static_cast<std::uint32_t>(world.tick), spikePhase(world.tick, world.config.ground)});
     copyWhole(canvas, picture.below, at.x, at.y);
-    drawTorches(canvas, picture, art_.tileset(tileset_), static_cast<std::uint32_t>(world.tick),
+    drawScenery(canvas, picture, art_.tileset(tileset_), static_cast<std::uint32_t>(world.tick),
                 at.x, at.y);
 }
 

@@ -59,7 +59,7 @@ public:
         const int y = cell.y * (pixels.height + gap);
         canvas_.setClip({x, y, pixels.width, pixels.height});  // light stays in its room
         canvas_.copy(picture_.below, {0, 0, pixels.width, pixels.height}, x, y);
-        drawTorches(canvas_, picture_, tileset, 0, x, y);
+        drawScenery(canvas_, picture_, tileset, 0, x, y);
         canvas_.draw(picture_.over, {0, 0, pixels.width, pixels.height}, x, y);
         canvas_.clearClip();
     }

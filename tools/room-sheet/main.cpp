@@ -55,7 +55,7 @@ void show(Canvas& sheet, RoomPicture& picture, const TilesetPictures& tileset, s
     sheet.setClip({at.x, at.y, size.width, size.height});
     drawMovingGround(picture, tileset, {tick, static_cast<SpikePhase>(tick / 16 % 3)});
     sheet.copy(picture.below, all, at.x, at.y);
-    drawTorches(sheet, picture, tileset, tick, at.x, at.y);
+    drawScenery(sheet, picture, tileset, tick, at.x, at.y);
     sheet.draw(picture.over, all, at.x, at.y);
     sheet.clearClip();
 }

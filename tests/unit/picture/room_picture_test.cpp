@@ -136,7 +136,7 @@ TEST_CASE("drawRoom: shadows darken the ground beside walls") {
     CHECK(shaded < open);
 }
 
-TEST_CASE("drawTorches: light around each torch, in frames that change with the tick") {
+TEST_CASE("drawScenery: light around each torch, in frames that change with the tick") {
     const TilesetPictures tileset = loaded(Tileset::BlueStone);
     const RoomPicture picture = drawn(roomOf({15, 9}, DoorSet::of(Direction::North)), tileset);
     REQUIRE(picture.torches == std::vector<TorchSpot>{{48, 0}, {176, 0}});
@@ -144,7 +144,7 @@ TEST_CASE("drawTorches: light around each torch, in frames that change with the 
     const auto lit = [&](std::uint32_t tick) {
         Canvas canvas(picture.below.size());
         canvas.copy(picture.below, whole(picture.below), 0, 0);
-        drawTorches(canvas, picture, tileset, tick, 0, 0);
+        drawScenery(canvas, picture, tileset, tick, 0, 0);
         return canvas;
     };
     const Canvas first = lit(0);

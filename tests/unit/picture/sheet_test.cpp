@@ -90,7 +90,7 @@ TEST_CASE("the sheet of tiles has every room as it is drawn alone") {
     RoomPicture picture;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
         drawRoom(picture, dungeon.room(cell, config), dungeon.seed(), tileset);
-        drawTorches(picture.below, picture, tileset, 0, 0, 0);
+        drawScenery(picture.below, picture, tileset, 0, 0, 0);
         picture.below.draw(picture.over, {0, 0, 7 * tileSide, 6 * tileSide}, 0, 0);
         for (int y = 0; y < 6 * tileSide; ++y) {
             for (int x = 0; x < 7 * tileSide; ++x) {

@@ -17,7 +17,7 @@ public:
     SpoiltAssets()
         : folder_(fs::temp_directory_path() / ("doorstring-art-test-" + std::to_string(getpid()))) {
         fs::remove_all(folder_);
-        for (const char* const part : {"sprites", "tiles", "fonts"}) {
+        for (const char* const part : {"sprites", "tiles", "furniture", "fonts"}) {
             fs::create_directories(folder_ / part);
             fs::copy(fs::path(DOORSTRING_PROJECT "/assets") / part, folder_ / part);
         }
@@ -61,6 +61,11 @@ TEST_CASE("Art: each file that is missing or broken is named, and a stand-in tak
         fs::resize_file(assets / "tiles/ember.png", 300);
         CHECK_THAT(onlyFault(assets),
                    ContainsSubstring("tiles/ember.png: the picture cannot be read"));
+    }
+    SECTION("furniture that is missing") {
+        fs::remove(assets / "furniture/moss.png");
+        CHECK_THAT(onlyFault(assets),
+                   ContainsSubstring("furniture/moss.png: the picture is missing"));
     }
     SECTION("a font that is missing") {
         fs::remove(assets / "fonts/doorstring.bdf");

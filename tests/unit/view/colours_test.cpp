@@ -86,3 +86,20 @@ TEST_CASE("no frame has more than 48 colours, whatever the room holds") {
     world.enter(furnishedRoom(inside, RoomKind::Start), world.player.at);
     checkFrames(std::move(world), 40);
 }
+
+TEST_CASE("no furnished room has more than 48 colours") {
+    const auto tileset = static_cast<Tileset>(GENERATE(range(0, tilesetCount)));
+    const auto kind = static_cast<RoomKind>(GENERATE(range(2, static_cast<int>(roomKindCount))));
+    World world = worldOf(tileset);
+    CAPTURE(std::string(name(kind)));
+    Room room = furnishedRoom("....~.,.*.\"..c..", kind);
+    Grid<Tile> layout = room.tiles();
+    for (int x = 1; x < 14; ++x) {
+        layout[{x, 1}] = Tile::Ground;
+    }
+    REQUIRE(room.kind() == kind);
+    world.enter(Room(RoomPlan{1, DoorSet::all(), kind}, {1, 1}, std::move(layout)),
+                world.player.at);
+    REQUIRE(!furnitureOf(world.room).empty());
+    checkFrames(std::move(world), 16);
+}
