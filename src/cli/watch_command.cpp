@@ -1,5 +1,6 @@
 #include "cli/watch_command.hpp"
 
+#include "cli/complain.hpp"
 #include "cli/config_for.hpp"
 #include "cli/grouped.hpp"
 #include "cli/log.hpp"
