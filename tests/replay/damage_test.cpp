@@ -1,5 +1,6 @@
 // Cut and altered recordings: never a crash, never taken for whole.
 #include "dungeon/generate.hpp"
+#include "room/templates/load.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 #include "world/replay/recording_reader.hpp"
@@ -9,6 +10,44 @@ using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
+
+// What is shipped, but for its rooms made by hand: three of them are damaged as a hundred are, and
+// are read in a thirtieth of the time. The play 17 has all kinds of entries, and two
+// configurations.
+RecordedPlay shortPlay(std::uint64_t number, int turns) {
+    Config config = shippedConfig();
+    const std::string rooms = "room bare\n\n"
+                              "#####.#####\n"
+                              "#.........#\n"
+                              "#.........#\n"
+                              "...........\n"
+                              "#.........#\n"
+                              "#.........#\n"
+                              "#####.#####\n"
+                              "\nroom moat\nkinds plain, arena\ndifficulty 2\nweight 3\n\n"
+                              "#######.#######\n"
+                              "#~~~~~...~~~~~#\n"
+                              "#~...........~#\n"
+                              "#~..^..e..^..~#\n"
+                              "...............\n"
+                              "#~..^..t..^..~#\n"
+                              "#~...........~#\n"
+                              "#~~~~~...~~~~~#\n"
+                              "#######.#######\n"
+                              "\nroom nook\nturn no\n\n"
+                              "###############\n"
+                              "#o...........o#\n"
+                              "#....#.t.#....#\n"
+                              "#....#...#....#\n"
+                              "..............#\n"
+                              "#.............#\n"
+                              "#....c...c....#\n"
+                              "#o...........o#\n"
+                              "###############\n";
+    config.room.texts = RoomTexts({{"rooms.txt", rooms, ""}});
+    REQUIRE(templatesOf(config.room)->faults.empty());
+    return RandomPlay(number, config).run(turns);
+}
 
 // Whether anything tells that this is not the recording that was written.
 bool isTold(const std::string& text) {
@@ -43,7 +82,7 @@ bool isTold(const std::string& text) {
 }  // namespace
 
 TEST_CASE("a recording cut at any line is told") {
-    const std::string text = RandomPlay(3).run(80).text;
+    const std::string text = shortPlay(3, 80).text;
     int lines = 0;
     for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
         const bool whole = at + 1 == text.size();
@@ -54,7 +93,7 @@ TEST_CASE("a recording cut at any line is told") {
 }
 
 TEST_CASE("a recording cut at any byte is told") {
-    const std::string text = RandomPlay(4).run(12).text;
+    const std::string text = shortPlay(4, 12).text;
     for (std::size_t size = 0; size < text.size(); ++size) {
         INFO("cut behind byte " << size);
         CHECK(isTold(text.substr(0, size)));
@@ -62,7 +101,7 @@ TEST_CASE("a recording cut at any byte is told") {
 }
 
 TEST_CASE("a line that is missing, twice or elsewhere is told") {
-    const std::string text = RandomPlay(5).run(20).text;
+    const std::string text = shortPlay(17, 20).text;
     for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {
         const std::size_t end = text.find('\n', at) + 1;
         const std::string line = text.substr(at, end - at);
@@ -75,7 +114,7 @@ TEST_CASE("a line that is missing, twice or elsewhere is told") {
 }
 
 TEST_CASE("any changed byte is told") {
-    const std::string text = RandomPlay(6).run(20).text;
+    const std::string text = shortPlay(17, 20).text;
     RandomStream random(6);
     for (std::size_t at = 0; at < text.size(); ++at) {
         std::string changed = text;

@@ -26,9 +26,10 @@ struct RecordedPlay {
 
 class RandomPlay {
 public:
-    explicit RandomPlay(std::uint64_t number)
+    explicit RandomPlay(std::uint64_t number, Config config = shippedConfig())
         : random_(number),
-          config_(shippedConfig()),
+          config_(std::move(config)),
+          rooms_(config_.room.texts),
           expedition_(beginning(config_, Seed{number})),
           writer_("0.0.0", config_, Seed{number}) {
         expedition_.watchedBy(&writer_);
@@ -82,10 +83,12 @@ private:
                            "explore.locks=" + std::string(random_.below(2) == 0 ? "false" : "true"),
                            "player.speed=" + std::to_string(16 + random_.below(400)),
                            "view.slide_seconds=0." + std::to_string(100 + random_.below(900))});
+        config_.room.texts = rooms_;
     }
 
     RandomStream random_;
     Config config_;
+    RoomTexts rooms_;  // made by hand; the same all the time
     Expedition expedition_;
     RecordingWriter writer_;
 };
