@@ -8,6 +8,7 @@
 #include "property/tables.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "timing.hpp"
+#include "workloads.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -85,16 +86,6 @@ void compareSizes(const char* what, const DungeonConfig& small, const DungeonCon
     std::printf("%s: a room takes %.2f times as long in 1000 x 1000 as in 10 x 10 "
                 "(%.1f ns against %.1f ns)\n",
                 what, time.ratio(), time.large, time.small);
-}
-
-DungeonConfig floorConfig() {
-    DungeonConfig config = testing::classicConfig();
-    config.limits.minRooms = 20;
-    config.limits.maxRooms = 20;
-    config.roles[Role::Boss].count = 1;
-    config.locks.small = 4;
-    config.locks.boss = true;
-    return config;
 }
 
 void compareFloor() {

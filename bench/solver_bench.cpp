@@ -3,7 +3,7 @@
 #include "dungeon/metrics.hpp"
 #include "dungeon/shortest_way.hpp"
 #include "dungeon/solver.hpp"
-#include "property/tables.hpp"
+#include "workloads.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -12,16 +12,6 @@
 namespace doorstring::bench {
 
 namespace {
-
-DungeonConfig floorConfig() {
-    DungeonConfig config = testing::classicConfig();
-    config.limits.minRooms = 20;
-    config.limits.maxRooms = 20;
-    config.roles[Role::Boss].count = 1;
-    config.locks.small = 4;
-    config.locks.boss = true;
-    return config;
-}
 
 // Grown before anything is timed; floors that found room for fewer locks are left out.
 std::vector<Dungeon> floors() {

@@ -3,12 +3,24 @@
 
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
+#include "property/tables.hpp"
 #include "room/room_tiler.hpp"
 
 #include <cstddef>
 #include <vector>
 
 namespace doorstring::bench {
+
+// An adventure floor of 20 rooms with four small locks and the boss's.
+inline DungeonConfig floorConfig() {
+    DungeonConfig config = testing::classicConfig();
+    config.limits.minRooms = 20;
+    config.limits.maxRooms = 20;
+    config.roles[Role::Boss].count = 1;
+    config.locks.small = 4;
+    config.locks.boss = true;
+    return config;
+}
 
 // Tiles every room of a dungeon, one behind the other. The tiler and its buffer are kept from
 // dungeon to dungeon.
