@@ -60,10 +60,11 @@ SubBox shrunk(const SubBox& box) {
     return {{box.at.x + x, box.at.y + y}, box.width - 2 * x, box.height - 2 * y};
 }
 
-bool touches(const Terrain& terrain, const SubBox& box, Tile tile) {
+bool isOnSpikes(const Terrain& terrain, const SubBox& hitBox) {
+    const SubBox box = shrunk(hitBox);
     for (int y = toTile(box.at.y); y <= toTile(box.bottom() - 1); ++y) {
         for (int x = toTile(box.at.x); x <= toTile(box.right() - 1); ++x) {
-            if (terrain.at({x, y}) == tile) {
+            if (terrain.at({x, y}) == Tile::Spikes) {
                 return true;
             }
         }
@@ -83,12 +84,20 @@ void knockBack(World& world) {
     player.walkTicks = 0;
 }
 
+bool isOverPit(const Terrain& terrain, const SubBox& box) {
+    return terrain.at(tileOf(centreOf(box))) == Tile::Pit;
+}
+
 bool isInside(const SubBox& box, GridSize room) {
     return box.at.x >= 0 && box.at.y >= 0 && box.right() <= room.width * subpixelsPerTile &&
            box.bottom() <= room.height * subpixelsPerTile;
 }
 
 }  // namespace
+
+bool isInHarm(const Terrain& terrain, const SubBox& box) {
+    return isOverPit(terrain, box) || isOnSpikes(terrain, box);
+}
 
 void hurt(World& world, Events& events) {
     if (world.player.safeTicks == 0) {
@@ -120,7 +129,7 @@ void knockOn(World& world) {
 void slipIntoPit(World& world, Events& events) {
     Player& player = world.player;
     const GridPos tile = tileUnder(player, world.config.player);
-    if (player.falling() || world.terrain().at(tile) != Tile::Pit) {
+    if (player.falling() || !isOverPit(world.terrain(), world.knightBox())) {
         player.slipTicks = 0;
         return;
     }
@@ -141,7 +150,7 @@ void touchSpikes(World& world, Events& events) {
     const bool mayHurt = world.ground.hasSpikes() && world.player.safeTicks == 0 &&
                          !world.player.falling() &&
                          spikePhase(world.tick, world.config.ground) == SpikePhase::Up;
-    if (!mayHurt || !touches(world.terrain(), shrunk(world.knightBox()), Tile::Spikes)) {
+    if (!mayHurt || !isOnSpikes(world.terrain(), world.knightBox())) {
         return;
     }
     knockBack(world);

@@ -6,6 +6,9 @@
 
 namespace doorstring {
 
+// Whether a hit box there is over a pit or on spikes, up or down.
+bool isInHarm(const Terrain& terrain, const SubBox& box);
+
 // Half a heart; nothing while the knight is safe. Where none is left, all are given back, and the
 // knight stands at the door.
 void hurt(World& world, Events& events);

@@ -1,6 +1,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
 #include "world/collision.hpp"
+#include "world/stride.hpp"
 
 #include <cstdlib>
 
@@ -65,4 +66,19 @@ TEST_CASE("ground ends a slide") {
     const SubPos rest = world.player.at;
     walkFor(world, {}, 1);
     CHECK(world.player.at == rest);
+}
+
+TEST_CASE("how far a slide leads can be told before") {
+    WorldConfig config = plainConfig();
+    config.ground.iceTicks = GENERATE(10, 30, 60);
+    World world =
+        worldOf({"##############", "#..**********#", "##############"}, {1, 1}, {}, config);
+    const auto onIce = [](const World& w) { return knightTile(w) == GridPos{3, 1}; };
+    REQUIRE(stepUntil(world, hold({Direction::East}), 200, onIce));
+    const int let = world.player.at.x;
+    walkFor(world, {}, config.ground.iceTicks + 40);
+    const int slid = world.player.at.x - let;
+    CHECK(std::abs(slid - slideLength(config.player, config.ground)) < toSubpixels(1));
+    config.ground.iceTicks = 0;
+    CHECK(slideLength(config.player, config.ground) == 0);
 }
