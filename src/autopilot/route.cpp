@@ -1,107 +1,94 @@
 #include "autopilot/route.hpp"
 
-#include "room/safe_ways.hpp"
-#include "world/collision.hpp"
+#include "autopilot/foresight.hpp"
+#include "autopilot/way_field.hpp"
+#include "base/rng.hpp"
+#include "world/harm.hpp"
 
-#include <algorithm>
-#include <cstdlib>
-#include <deque>
-#include <optional>
+#include <array>
 
 namespace doorstring {
 
 namespace {
 
-// Where one may tread: on what does no harm, or where that leads nowhere on all that carries.
-enum class Care : std::uint8_t { Safe, Any };
+// How long a step is thought through. One tick is too short where a corner leads the knight aside
+// before it lets him on.
+constexpr int ticksAhead = 4;
 
-// The room's tiles with one row and column more on each side, where the way leads out of doors.
-class TileField {
-public:
-    TileField(const Terrain& terrain, Care care)
-        : terrain_(terrain),
-          steps_({terrain.size().width + 2, terrain.size().height + 2}, unreached) {
-        if (care == Care::Safe) {
-            safe_ = safeTiles(terrain.tiles());
-        } else {
-            safe_.fill(~0U);
+// One direction, or two at once.
+constexpr std::array<InputFrame, 8> steps = [] {
+    std::array<InputFrame, 8> all{};
+    std::size_t count = 0;
+    for (const Direction side : allDirections) {
+        all[count++] = {DoorSet::of(side)};
+    }
+    for (const Direction vertical : {Direction::North, Direction::South}) {
+        for (const Direction level : {Direction::West, Direction::East}) {
+            all[count++] = {DoorSet::of(vertical).with(level)};
         }
     }
+    return all;
+}();
 
-    bool holds(GridPos tile) const { return steps_.contains(tile + inward); }
-    bool isFree(GridPos tile) const {
-        const GridPos at = terrain_.nearest(tile);
-        const std::uint32_t row = safe_[static_cast<std::size_t>(at.y)];
-        return (row >> static_cast<unsigned>(at.x) & 1U) != 0 && !isSolid(terrain_, tile.x, tile.y);
+// The side of the room beyond which the place lies; none where it is inside.
+std::optional<Direction> sideToward(GridSize room, SubPos place) {
+    const GridPos tile = tileOf(place);
+    if (tile.y < 0) {
+        return Direction::North;
     }
-    int& steps(GridPos tile) { return steps_[tile + inward]; }
+    if (tile.y >= room.height) {
+        return Direction::South;
+    }
+    if (tile.x < 0) {
+        return Direction::West;
+    }
+    return tile.x >= room.width ? std::optional(Direction::East) : std::nullopt;
+}
 
-    static constexpr int unreached = -1;
-
-private:
-    static constexpr GridOffset inward{1, 1};
-    const Terrain& terrain_;
-    BitRows safe_{};
-    Grid<int> steps_;
-};
-
-// The first tile of the shortest way: flooded from the goal, so that the way is read off at the
-// start, which need not be a safe place itself.
-std::optional<GridPos> nextTile(const Terrain& terrain, GridPos from, GridPos goal, Care care) {
-    TileField field(terrain, care);
-    std::deque<GridPos> open{goal};
-    field.steps(goal) = 0;
-    while (!open.empty() && field.steps(from) == TileField::unreached) {
-        const GridPos tile = open.front();
-        open.pop_front();
-        for (const Direction side : allDirections) {
-            const GridPos next = neighbour(tile, side);
-            if (field.holds(next) && (field.isFree(next) || next == from) &&
-                field.steps(next) == TileField::unreached) {
-                field.steps(next) = field.steps(tile) + 1;
-                open.push_back(next);
+// What brings the knight nearest to the goal, held for a few ticks and then let go; nothing where
+// he gets no nearer. He never begins what he cannot stop in time. Of what brings him as near the
+// shortest: so each tick goes on with what the tick before has found, and he never walks to and
+// fro.
+InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
+    InputFrame best;
+    int bestTicks = 0;
+    for (const InputFrame step : steps) {
+        Foresight ahead = now;
+        for (int ticks = 1; ticks <= ticksAhead && !ahead.hasLeft(); ++ticks) {
+            const auto rest = ahead.step(step) ? ahead.rest() : std::nullopt;
+            const auto left = rest ? field.distance(*rest) : std::nullopt;
+            if (!left) {
+                break;
+            }
+            if (*left < distance || (*left == distance && ticks < bestTicks)) {
+                distance = *left;
+                best = step;
+                bestTicks = ticks;
             }
         }
     }
-    for (const Direction side : allDirections) {
-        const GridPos next = neighbour(from, side);
-        if (field.holds(next) && field.steps(next) != TileField::unreached &&
-            field.steps(next) == field.steps(from) - 1) {
-            return next;
+    return best;
+}
+
+// Any step that does no harm, another one each tick: for a knight who gets no nearer as, say, his
+// stride is too long to hit a narrow gap. From elsewhere he may.
+InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t tick) {
+    const std::uint64_t first = mixBits(tick);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const InputFrame step = steps[(first + i) % steps.size()];
+        Foresight ahead = now;
+        const auto rest = ahead.step(step) ? ahead.rest() : std::nullopt;
+        if (rest && field.distance(*rest)) {
+            return step;
         }
     }
-    return std::nullopt;
-}
-
-InputFrame steerTo(SubPos from, SubPos to) {
-    constexpr int near = toSubpixels(1);
-    InputFrame input;
-    if (std::abs(to.x - from.x) > near) {
-        input.held = input.held.with(to.x > from.x ? Direction::East : Direction::West);
-    }
-    if (std::abs(to.y - from.y) > near) {
-        input.held = input.held.with(to.y > from.y ? Direction::South : Direction::North);
-    }
-    return input;
-}
-
-// Where the knight would come to rest, steering against the slide from now on.
-SubPos whereItSlides(const World& world, SubPos knight) {
-    if (world.terrain().at(tileOf(knight)) != Tile::Ice || world.config.ground.iceTicks == 0) {
-        return knight;
-    }
-    const int grip = std::max(1, toSubpixels(world.config.player.speed) / ticksPerSecond /
-                                     world.config.ground.iceTicks);
-    const auto slide = [&](int speed) { return speed * std::abs(speed) / (2 * grip); };
-    const GridOffset velocity = world.player.velocity;
-    return {knight.x + slide(velocity.x), knight.y + slide(velocity.y)};
+    return {};
 }
 
 }  // namespace
 
 SubPos tileCentre(GridPos tile) {
-    return {tile.x * subpixelsPerTile + subpixelsPerTile / 2,
-            tile.y * subpixelsPerTile + subpixelsPerTile / 2};
+    return centreOf(tileBox(tile));
 }
 
 GridPos knightsTile(const World& world) {
@@ -109,14 +96,17 @@ GridPos knightsTile(const World& world) {
 }
 
 InputFrame walkTo(const World& world, SubPos place) {
-    const SubPos knight = centreOf(world.knightBox());
-    const SubPos coming = whereItSlides(world, knight);
-    if (tileOf(knight) == tileOf(place)) {
-        return steerTo(coming, place);
-    }
-    for (const Care care : {Care::Safe, Care::Any}) {
-        if (const auto next = nextTile(world.terrain(), tileOf(knight), tileOf(place), care)) {
-            return steerTo(coming, tileCentre(*next));
+    const auto exit = sideToward(world.terrain().size(), place);
+    const SubPos rest = *Foresight(world, exit, false).rest();
+    const bool isHarmed = isInHarm(world.terrain(), world.knightBox());
+    for (const Care care : {Care::Safe, Care::Unharmed, Care::Any}) {
+        const WayField field(world, place, tileOf(rest), care);
+        if (const auto distance = field.distance(rest)) {
+            const Foresight now(world, exit, care != Care::Any && !isHarmed);
+            const InputFrame best = bestStep(now, field, *distance);
+            const bool isStuck = best == InputFrame{} && tileOf(rest) != tileOf(place) &&
+                                 rest == centreOf(world.knightBox());
+            return isStuck ? stepAside(now, field, world.tick) : best;
         }
     }
     return {};

@@ -46,6 +46,50 @@ TEST_CASE("the autopilot finds its way over ice, and comes to rest there") {
     CHECK(knightTile(world) == goal);
 }
 
+TEST_CASE("past ice that he would slide across, the autopilot comes to a gap from straight ahead") {
+    WorldConfig config = plainConfig();
+    config.player.hitBox = {16, 16};
+    config.player.speed = GENERATE(80, 480);
+    config.ground.iceTicks = GENERATE(30, 180);
+    World world = worldOf({"#######.#######", "#.****.*.****.#", "#.oooo.*.oooo.#",
+                           "#.****...****.#", "...............", "###############"},
+                          {8, 1}, DoorSet::of(Direction::North), config);
+    int ticks = 0;
+    for (; knightTile(world) != GridPos{7, 0} && ticks < 1000; ++ticks) {
+        walkFor(world, walkTo(world, tileCentre({7, 0})), 1);
+    }
+    INFO("speed " << config.player.speed << ", ice " << config.ground.iceTicks);
+    CHECK(ticks < 1000);
+}
+
+TEST_CASE("the autopilot cuts no corner at spikes, however large it is") {
+    WorldConfig config = plainConfig();
+    config.player.hitBox = GENERATE(GridSize{4, 4}, GridSize{10, 8}, GridSize{16, 16});
+    World world = worldOf({"###########", "#....^....#", "#.^^.^.^^.#", "#.^^...^^.#",
+                           "#.^^^^^^^.#", "#.........#", "###########"},
+                          {1, 3}, {}, config);
+    for (int wait = 0; wait < 150; ++wait) {
+        walkFor(world, {}, 1);
+    }
+    CHECK(ticksToGoal(world) < 400);
+}
+
+TEST_CASE("a knight whose stride is too long for a narrow gap tries from elsewhere") {
+    WorldConfig config = plainConfig();
+    config.player.speed = 480;
+    config.player.cornerRounding = 1;
+    config.player.hitBox = {12, 16};
+    World world = worldOf({"###########", "#.........#", "#.........#", "#.......###",
+                           "#.........#", "#.......###", "###########"},
+                          start, {}, config);
+    const SubPos place = tileCentre({9, 4});
+    int ticks = 0;
+    for (; knightTile(world) != GridPos{9, 4} && ticks < 1000; ++ticks) {
+        walkFor(world, walkTo(world, place), 1);
+    }
+    CHECK(ticks < 1000);
+}
+
 TEST_CASE("where all ways harm, the autopilot takes one all the same") {
     World world = worldOf(
         {"###########", "#....^....#", "#....^....#", "#....^....#", "###########"}, {1, 2});

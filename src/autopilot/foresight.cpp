@@ -1,0 +1,35 @@
+#include "autopilot/foresight.hpp"
+
+#include "world/harm.hpp"
+#include "world/stride.hpp"
+
+namespace doorstring {
+
+Foresight::Foresight(const World& world, std::optional<Direction> exit, bool harmCounts)
+    : world_(&world), exit_(exit), harmCounts_(harmCounts), player_(world.player) {}
+
+bool Foresight::step(InputFrame input) {
+    player_.previous = player_.at;
+    stride(player_, world_->terrain(), world_->config.player, world_->config.ground, wish(input));
+    const auto side = leavingSide(player_, world_->room, world_->config.player, input);
+    left_ = side.has_value();
+    return left_ ? side == exit_ : !harmCounts_ || !isInHarm(world_->terrain(), box());
+}
+
+std::optional<SubPos> Foresight::rest() const {
+    Foresight ahead = *this;
+    while (!ahead.rests()) {
+        if (!ahead.step({})) {
+            return std::nullopt;
+        }
+    }
+    return centreOf(ahead.box());
+}
+
+// Feet find hold at once but on ice. Who has left is another room's affair.
+bool Foresight::rests() const {
+    return left_ || player_.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
+           world_->terrain().at(tileOf(centreOf(box()))) != Tile::Ice;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,35 @@
+// Where the knight comes to if he does this or that, by the world's own rules of walking.
+#pragma once
+
+#include "world/input_frame.hpp"
+#include "world/world.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+class Foresight {
+public:
+    // By the side `exit` he may leave the room.
+    Foresight(const World& world, std::optional<Direction> exit, bool harmCounts);
+
+    // One more tick in which he holds this. False where he is harmed, if that counts, or leaves by
+    // another side.
+    bool step(InputFrame input);
+    // The middle of the knight once he has let go of all keys and come to rest; none where that is
+    // not to be.
+    std::optional<SubPos> rest() const;
+    bool hasLeft() const { return left_; }
+
+private:
+    bool rests() const;
+    SubBox box() const { return hitBox(player_, world_->config.player); }
+
+    const World* world_;
+    std::optional<Direction> exit_;
+    bool harmCounts_;
+    Player player_;
+    bool left_ = false;
+};
+
+}  // namespace doorstring
