@@ -7,6 +7,8 @@
 #include "room/room_tiler.hpp"
 
 #include <cstddef>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace doorstring::bench {
@@ -32,23 +34,31 @@ public:
     // How many rooms there are.
     int tile(const Dungeon& dungeon) {
         tiler_.setSeed(dungeon.seed());
-        int rooms = 0;
-        std::size_t used = 0;
+        rooms_.clear();
         dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-            if (tiles_.size() < used + area_) {
-                tiles_.resize(2 * (used + area_));
-            }
-            tiler_.tile(plan.doors, cell, std::span(tiles_).subspan(used, area_));
-            used += area_;
-            ++rooms;
+            rooms_.push_back({tiler_.rollOf(cell), plan.doors});
         });
-        return rooms;
+        if (tiles_.size() < rooms_.size() * area_) {
+            tiles_.resize(2 * rooms_.size() * area_);
+        }
+        std::span<Tile> free(tiles_);
+        for (const RolledRoom& room : rooms_) {
+            tiler_.tile(room.doors, room.roll, free.first(area_));
+            free = free.subspan(area_);
+        }
+        return static_cast<int>(rooms_.size());
     }
     const std::vector<Tile>& tiles() const { return tiles_; }
 
 private:
+    struct RolledRoom {
+        std::uint64_t roll;
+        DoorSet doors;
+    };
+
     RoomTiler tiler_;
     std::size_t area_;
+    std::vector<RolledRoom> rooms_;
     std::vector<Tile> tiles_;
 };
 

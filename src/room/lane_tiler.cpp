@@ -18,11 +18,13 @@ LaneTiler::LaneTiler(const RoomConfig& config)
       middleRows_(doorSpan(config.size.height).length) {
     assert(fits(config.size));
     const unsigned half = pillars_.columns() / 2;
-    const RowBase inner = rowOf(Tile::Wall, Tile::Ground, config.size.width);
-    leftBase_ = inner[0];
-    rightBase_ = rowOf(Tile::Ground, Tile::Ground, static_cast<int>(half) + 1)[0];
-    halfBits_ = ((1U << half) - 1U) << 1U;
-    rightAt_ = width_ - 2 - half;
+    halfRows_ = {rowOf(Tile::Wall, Tile::Ground, config.size.width)[0],
+                 rowOf(Tile::Ground, Tile::Ground, static_cast<int>(half) + 1)[0],
+                 width_ - 2 - half,
+                 ((1U << half) - 1U) << 1U,
+                 half - 1,
+                 pillars_.columns(),
+                 pillars_.side()};
 
     const DoorSpan columns = doorSpan(config.size.width);
     const std::uint32_t gap = bitSpan(columns.first, columns.length);
@@ -37,44 +39,42 @@ LaneTiler::LaneTiler(const RoomConfig& config)
 }
 
 LaneTiler::ReadyRow LaneTiler::readyRow(std::uint32_t bits, Tile side, Tile inside) const {
-    std::array<Tile, 16> tiles;
-    expandRow<2>(bits, rowOf(side, inside, static_cast<int>(width_)), tiles.data());
     ReadyRow row;
-    std::memcpy(&row.first, tiles.data(), sizeof(row.first));
-    std::memcpy(&row.last, tiles.data() + width_ - sizeof(row.last), sizeof(row.last));
+    expandRow<2>(bits, rowOf(side, inside, static_cast<int>(width_)), row.data());
     return row;
 }
 
+// From the top down: what a row writes behind its end is the next row's to overwrite.
 void LaneTiler::tile(DoorSet doors, std::uint64_t roll, Tile* tiles) const {
     const PillarLanes lanes = pillars_.lay(roll);
     const unsigned bits = doors.bits();  // N, S, W, E from the lowest
-    tiles = put(upper_[bits & 1U], tiles);
-    tiles = putHalf(lanes.upper, tiles);
-    for (int row = 0; row < middleRows_; ++row) {
-        tiles = put(middle_[bits >> 2U], tiles);
+    const std::size_t width = width_;
+    std::memcpy(tiles, &upper_[bits & 1U], sizeof(ReadyRow));
+    tiles = put(halfRows_, lanes.upper, tiles + width, width);
+    const ReadyRow middle = middle_[bits >> 2U];
+    for (int row = middleRows_; row > 0; --row) {
+        std::memcpy(tiles, &middle, sizeof(middle));
+        tiles += width;
     }
-    tiles = putHalf(lanes.lower, tiles);
-    put(lower_[bits >> 1U & 1U], tiles);
+    tiles = put(halfRows_, lanes.lower, tiles, width);
+    // Nothing may be written behind the last row: its first eight tiles and its last ones, which
+    // overlap in all but the widest.
+    const Tile* last = lower_[bits >> 1U & 1U].data();
+    std::memcpy(tiles, last, sizeof(EightTiles));
+    std::memcpy(tiles + width - sizeof(EightTiles), last + width - sizeof(EightTiles),
+                sizeof(EightTiles));
 }
 
-// Where the next row begins.
-Tile* LaneTiler::put(const ReadyRow& row, Tile* tiles) const {
-    std::memcpy(tiles, &row.first, sizeof(row.first));
-    std::memcpy(tiles + width_ - sizeof(row.last), &row.last, sizeof(row.last));
-    return tiles + width_;
-}
-
-// From the top down: what a row writes behind its end is the next row's to overwrite.
-Tile* LaneTiler::putHalf(std::uint64_t lanes, Tile* tiles) const {
-    const unsigned columns = pillars_.columns();
-    const unsigned toRight = columns / 2 - 1;
-    for (unsigned row = 0; row < pillars_.side(); ++row) {
-        const EightTiles left = leftBase_ + spreadBits.of[lanes << 1U & halfBits_];
-        const EightTiles right = rightBase_ + spreadBits.of[lanes >> toRight & halfBits_];
+// Where the next row begins. The rows come as a copy, as the compiler would have to read a member
+// again after each row.
+inline Tile* LaneTiler::put(HalfRows rows, std::uint64_t lanes, Tile* tiles, std::size_t width) {
+    for (unsigned row = rows.count; row > 0; --row) {
+        const EightTiles left = rows.leftBase + spreadBits.of[lanes << 1U & rows.bits];
+        const EightTiles right = rows.rightBase + spreadBits.of[lanes >> rows.toRight & rows.bits];
         std::memcpy(tiles, &left, sizeof(left));
-        std::memcpy(tiles + rightAt_, &right, sizeof(right));
-        lanes >>= columns;
-        tiles += width_;
+        std::memcpy(tiles + rows.rightAt, &right, sizeof(right));
+        lanes >>= rows.columns;
+        tiles += width;
     }
     return tiles;
 }

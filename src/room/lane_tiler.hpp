@@ -21,22 +21,25 @@ public:
     void tile(DoorSet doors, std::uint64_t roll, Tile* tiles) const;
 
 private:
-    // A row as its first and its last eight tiles, which overlap in all but the widest.
-    struct ReadyRow {
-        EightTiles first;
-        EightTiles last;
-    };
+    using ReadyRow = std::array<Tile, 16>;
     ReadyRow readyRow(std::uint32_t bits, Tile side, Tile inside) const;
-    Tile* put(const ReadyRow& row, Tile* tiles) const;
-    Tile* putHalf(std::uint64_t lanes, Tile* tiles) const;
+
+    // What makes a row of its lanes.
+    struct HalfRows {
+        EightTiles leftBase;   // a wall and ground
+        EightTiles rightBase;  // ground and a wall, from the middle on
+        std::size_t rightAt;   // the column of its first tile
+        unsigned bits;         // the lanes of half a row, one on: its first tile has none
+        unsigned toRight;      // from the lanes of the left half to those of the right one
+        unsigned columns;
+        unsigned count;  // rows on either side of the middle
+    };
+    static Tile* put(HalfRows rows, std::uint64_t lanes, Tile* tiles, std::size_t width);
 
     LanePillars pillars_;
     std::size_t width_;
     int middleRows_;
-    EightTiles leftBase_;             // a wall and ground
-    EightTiles rightBase_;            // ground and a wall, from the middle on
-    std::size_t rightAt_;             // the column of its first tile
-    unsigned halfBits_;               // the lanes of half a row, one on: its first tile has none
+    HalfRows halfRows_;
     std::array<ReadyRow, 2> upper_;   // by door N
     std::array<ReadyRow, 2> lower_;   // by door S
     std::array<ReadyRow, 4> middle_;  // by doors W and E

@@ -1,6 +1,5 @@
 #include "room/room_tiler.hpp"
 
-#include "base/rng.hpp"
 #include "room/room.hpp"
 
 #include <cassert>
@@ -29,16 +28,11 @@ void RoomTiler::setSeed(Seed seed) {
     stream_ = substream(seed.number, Purpose::Interior);
 }
 
-void RoomTiler::tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const {
-    assert(tiles.size() == static_cast<std::size_t>(size_.area()));
-    const std::uint64_t roll = cellRoll(stream_, cell);
-    if (lanes_) {
-        return lanes_->tile(doors, roll, tiles.data());
-    }
+void RoomTiler::tileByRows(DoorSet doors, std::uint64_t roll, Tile* tiles) const {
     BitRows bits;
     pillars_.lay(bits, roll);
     openDoors(doors, bits);
-    expand(bits, tiles.data());
+    expand(bits, tiles);
 }
 
 // A bit in the ring is a gap. The upper and the lower row have no other bits.

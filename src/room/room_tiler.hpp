@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/door_set.hpp"
+#include "base/rng.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
 #include "room/expand.hpp"
@@ -10,6 +11,7 @@
 #include "room/lane_tiler.hpp"
 #include "room/tile.hpp"
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -27,9 +29,24 @@ public:
     GridSize size() const { return size_; }
 
     // Writes size().area() tiles, row by row.
-    void tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const;
+    void tile(DoorSet doors, GridPos cell, std::span<Tile> tiles) const {
+        tile(doors, rollOf(cell), tiles);
+    }
+
+    // The same in two steps, so that the rolls of many rooms can be had before the first is tiled:
+    // they do not wait for each other.
+    std::uint64_t rollOf(GridPos cell) const { return cellRoll(stream_, cell); }
+    void tile(DoorSet doors, std::uint64_t roll, std::span<Tile> tiles) const {
+        assert(tiles.size() == static_cast<std::size_t>(size_.area()));
+        if (lanes_) {
+            lanes_->tile(doors, roll, tiles.data());
+        } else {
+            tileByRows(doors, roll, tiles.data());
+        }
+    }
 
 private:
+    void tileByRows(DoorSet doors, std::uint64_t roll, Tile* tiles) const;
     void openDoors(DoorSet doors, BitRows& bits) const;
     void expand(const BitRows& bits, Tile* tiles) const;
     template <std::size_t eights>

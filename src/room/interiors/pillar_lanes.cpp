@@ -1,6 +1,5 @@
 #include "room/interiors/pillar_lanes.hpp"
 
-#include "base/rng.hpp"
 #include "room/room.hpp"
 
 #include <cassert>
@@ -77,52 +76,23 @@ LanePillars::LanePillars(const RoomConfig& config)
     }
 }
 
-PillarLanes LanePillars::lay(std::uint64_t roll) const {
-    const std::uint64_t first = chance_.draw(first_, RandomStream(roll));
-    if (second_ == 0) {
-        const std::uint64_t all = withCutOff(first, both_);
-        return {all, all >> half_};
-    }
-    const std::uint64_t second = chance_.draw(second_, RandomStream(mixBits(roll + 1)));
-    return {withCutOff(first & upper_.all, upper_),
-            withCutOff(first >> half_ | second << secondAt_, lower_)};
-}
-
-std::uint64_t LanePillars::withCutOff(std::uint64_t pillars, const LaneMasks& in) const {
-    return mayCutOff(pillars, in) ? closeCutOff(pillars, in) : pillars;
-}
-
-// Where each ground tile can be left toward the middle column or toward the middle row, every tile
-// is joined to the middle, step by step. A tile that is stuck so may be left by two steps, along
-// its row away from the middle and then toward the middle row, to a tile as far from the middle
-// that is not stuck itself. Only where a tile has neither is there something to look for.
-//
-// The lanes of a tile's neighbours are one and a row of lanes away; the masks keep what would wrap
-// around out.
-bool LanePillars::mayCutOff(std::uint64_t pillars, const LaneMasks& in) const {
-    const std::uint64_t next = (pillars >> columns_ & in.above) | (pillars << columns_ & in.below);
-    const std::uint64_t across = (pillars >> 1U & in.leftInner) | (pillars << 1U & in.rightInner);
-    const std::uint64_t stuck = across & ~pillars & next;
-    const std::uint64_t stuckBefore =
-        (stuck >> columns_ & in.above) | (stuck << columns_ & in.below);
-    const std::uint64_t way = ~(pillars | next | stuckBefore);
-    return (stuck & ~((way << 1U & in.leftOuter) | (way >> 1U & in.rightOuter))) != 0;
-}
-
 // Ground spreads from the tiles beside the middle lines, a step in all directions at once, until
 // nothing is joined any more. A step from one side of a middle line to the other joins nothing that
-// is not joined already.
+// is not joined already. Most rooms need two to four steps: so many are made before the first look,
+// as a look that surprises the processor costs more than they do.
 std::uint64_t LanePillars::closeCutOff(std::uint64_t pillars, const LaneMasks& in) const {
     const std::uint64_t ground = in.all & ~pillars;
     const std::uint64_t notFirst = in.leftOuter | in.rightInner | in.rightOuter;
     const std::uint64_t notLast = in.leftInner | in.leftOuter | in.rightOuter;
-    std::uint64_t joined = 0;
-    std::uint64_t more = ground & in.besideMiddle();
-    while (more != joined) {
-        joined = more;
+    const unsigned columns = columns_;
+    const auto spread = [=](std::uint64_t joined) {
         const std::uint64_t beside = (joined & notLast) << 1U | (joined & notFirst) >> 1U |
-                                     joined << columns_ | joined >> columns_;
-        more |= ground & beside;
+                                     joined << columns | joined >> columns;
+        return joined | (ground & beside);
+    };
+    std::uint64_t joined = spread(spread(spread(spread(ground & in.besideMiddle()))));
+    for (std::uint64_t more = spread(joined); more != joined; more = spread(joined)) {
+        joined = more;
     }
     return in.all & ~joined;
 }

@@ -61,4 +61,36 @@ private:
     LaneMasks both_;  // the lower half behind the upper one, where all are drawn first
 };
 
+inline PillarLanes LanePillars::lay(std::uint64_t roll) const {
+    const std::uint64_t first = chance_.draw(first_, RandomStream(roll));
+    if (second_ == 0) {
+        const std::uint64_t all = withCutOff(first, both_);
+        return {all, all >> half_};
+    }
+    const std::uint64_t second = chance_.draw(second_, RandomStream(mixBits(roll + 1)));
+    return {withCutOff(first & upper_.all, upper_),
+            withCutOff(first >> half_ | second << secondAt_, lower_)};
+}
+
+inline std::uint64_t LanePillars::withCutOff(std::uint64_t pillars, const LaneMasks& in) const {
+    return mayCutOff(pillars, in) ? closeCutOff(pillars, in) : pillars;
+}
+
+// Where each ground tile can be left toward the middle column or toward the middle row, every tile
+// is joined to the middle, step by step. A tile that is stuck so may be left by two steps, along
+// its row away from the middle and then toward the middle row, to a tile as far from the middle
+// that is not stuck itself. Only where a tile has neither is there something to look for.
+//
+// The lanes of a tile's neighbours are one and a row of lanes away; the masks keep what would wrap
+// around out.
+inline bool LanePillars::mayCutOff(std::uint64_t pillars, const LaneMasks& in) const {
+    const std::uint64_t next = (pillars >> columns_ & in.above) | (pillars << columns_ & in.below);
+    const std::uint64_t across = (pillars >> 1U & in.leftInner) | (pillars << 1U & in.rightInner);
+    const std::uint64_t stuck = across & ~pillars & next;
+    const std::uint64_t stuckBefore =
+        (stuck >> columns_ & in.above) | (stuck << columns_ & in.below);
+    const std::uint64_t way = ~(pillars | next | stuckBefore);
+    return (stuck & ~((way << 1U & in.leftOuter) | (way >> 1U & in.rightOuter))) != 0;
+}
+
 }  // namespace doorstring

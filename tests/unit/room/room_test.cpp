@@ -110,6 +110,10 @@ TEST_CASE("A tiler fills a caller's tiles as the room would") {
         tiler.tile(doors, {x, 7}, tiles);
         const Room room({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config);
         CHECK(std::equal(tiles.begin(), tiles.end(), room.tiles().values().begin()));
+        const std::uint64_t roll = tiler.rollOf({x, 7});
+        std::fill(tiles.begin(), tiles.end(), Tile::Wall);
+        tiler.tile(doors, roll, tiles);
+        CHECK(std::equal(tiles.begin(), tiles.end(), room.tiles().values().begin()));
     }
 }
 
