@@ -5,8 +5,10 @@
 
 namespace doorstring::testing {
 
+// Whatever its rooms are like, which only carved maps ask.
 inline Dungeon grownDungeon(const DungeonConfig& config, Seed seed) {
-    return generateDungeon(config, {}, seed).value();
+    static const RoomConfig room;
+    return generateDungeon(config, room, seed).value();
 }
 
 inline Dungeon grownDungeon(const Config& config, Seed seed) {

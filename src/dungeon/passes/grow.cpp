@@ -3,6 +3,7 @@
 #include "base/rng.hpp"
 #include "base/zeroed_array.hpp"
 #include "dungeon/passes/grow_rules.hpp"
+#include "dungeon/passes/grow_small.hpp"
 #include "dungeon/sweep_queues.hpp"
 
 #include <array>
@@ -116,7 +117,9 @@ private:
 }  // namespace
 
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {
-    if (ClassicRule::suffices(config)) {
+    if (isSmallGrowth(config)) {
+        growSmall(config, seed, attempt, draft);
+    } else if (ClassicRule::suffices(config)) {
         Grower<ClassicRule>(config, seed, attempt, draft)
             .run(config.startCell(), config.startDoors);
     } else {

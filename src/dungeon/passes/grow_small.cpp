@@ -1,0 +1,187 @@
+// All that is asked about a cell is kept in one byte, and the rooms that wait to grow as bits in a
+// few words: a small grid has few enough of them to be looked through in every sweep.
+#include "dungeon/passes/grow_small.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/passes/grow_rules.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint32_t maxCells = 512;  // as CellNumbers counts them
+constexpr std::uint8_t allSides = DoorSet::all().bits();
+
+constexpr std::uint8_t bitOf(Direction direction) {
+    return DoorSet::of(direction).bits();
+}
+
+// Of each cell, in the lower half of a byte the sides on which nothing can be placed: there is a
+// room, or this is the border, which does not grow. In the upper half the doors of its room.
+class CellBytes {
+public:
+    CellBytes(const CellNumbers& numbers, GridSize grid) : pitch_(numbers.pitch()) {
+        const auto width = static_cast<std::size_t>(grid.width);
+        std::uint8_t* row = bytes_.data();
+        std::fill_n(row, numbers.count(), std::uint8_t{0});
+        std::fill_n(row + pitch_, width, allSides);
+        for (int y = 0; y < grid.height; ++y) {
+            row += pitch_;
+            row[0] = row[width - 1] = allSides;
+        }
+        std::fill_n(row, width, allSides);
+    }
+
+    unsigned closed(std::uint32_t number) const { return bytes_[number] & allSides; }
+    unsigned doors(std::uint32_t number) const { return bytes_[number] >> 4U; }
+
+    // The start grows on the border, too.
+    void open(std::uint32_t number) { bytes_[number] = 0; }
+
+    // Tells it to the cells around at once, so that they need not look when they are asked. What is
+    // told to one outside the grid, nobody asks.
+    void insertRoom(std::uint32_t number, unsigned doors) {
+        bytes_[number] |= static_cast<std::uint8_t>(doors << 4U);
+        bytes_[number - pitch_] |= bitOf(Direction::South);
+        bytes_[number + pitch_] |= bitOf(Direction::North);
+        bytes_[number - 1] |= bitOf(Direction::East);
+        bytes_[number + 1] |= bitOf(Direction::West);
+    }
+
+private:
+    std::size_t pitch_;
+    std::array<std::uint8_t, maxCells> bytes_;
+};
+
+// Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
+class SmallGrower {
+public:
+    SmallGrower(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft)
+        : plans_(draft.plans.values().data()),
+          rooms_(draft.rooms.words()),
+          loose_(draft.loose.words()),
+          numbers_(draft.rooms.numbers()),
+          size_(draft.plans.size()),
+          stream_(substream(seed.number, Purpose::Layout)),
+          attempt_(attempt),
+          tables_{&config.tables[Direction::North], &config.tables[Direction::South],
+                  &config.tables[Direction::West], &config.tables[Direction::East]},
+          steps_{0U - numbers_.pitch(), numbers_.pitch(), 0U - 1U, 1U},
+          wordCount_((numbers_.count() + 63) / 64),
+          cells_(numbers_, size_) {}
+
+    void run(GridPos start, DoorSet doors) {
+        for (const Direction door : allDirections) {
+            if (!size_.contains(neighbour(start, door))) {
+                doors = doors.without(door);
+            }
+        }
+        const std::uint32_t number = numbers_.of(start);
+        plan(start) = {0, doors, RoomKind::Start};
+        cells_.open(number);
+        insertRoom(number, doors.bits());
+        waitingFor_[South][number / 64] |= 1ULL << (number % 64);
+        do {
+            sweep();
+            std::swap(waitingFor_[North], waitingFor_[South]);
+            std::swap(waitingFor_[West], waitingFor_[East]);
+        } while (isAnyWaiting());
+    }
+
+private:
+    enum Side : std::size_t { North, South, West, East };
+    using Words = std::array<std::uint64_t, maxCells / 64>;
+
+    RoomPlan& plan(GridPos cell) {
+        return plans_[static_cast<std::ptrdiff_t>(cell.y) * size_.width + cell.x];
+    }
+
+    void insertRoom(std::uint32_t number, unsigned doors) {
+        rooms_.insert(number);
+        cells_.insertRoom(number, doors);
+    }
+
+    // From small numbers to large ones. A word is read again after each room, which may have placed
+    // another that this sweep comes by.
+    void sweep() {
+        std::uint64_t* words = waitingFor_[South];
+        for (std::uint32_t index = 0; index < wordCount_; ++index) {
+            std::uint64_t ahead = ~0ULL;
+            while ((words[index] & ahead) != 0) {
+                const auto bit = static_cast<std::uint32_t>(std::countr_zero(words[index] & ahead));
+                ahead = ~1ULL << bit;
+                growFrom(index * 64 + bit);
+            }
+            words[index] = 0;
+        }
+    }
+
+    bool isAnyWaiting() const {
+        std::uint64_t any = 0;
+        for (std::size_t index = 0; index < wordCount_; ++index) {
+            any |= waitingFor_[South][index];
+        }
+        return any != 0;
+    }
+
+    // The rooms around one room do not touch each other, and each draw belongs to its cell: the
+    // order of the doors does not matter.
+    void growFrom(std::uint32_t number) {
+        const unsigned doors = cells_.doors(number);
+        const unsigned closed = cells_.closed(number);
+        const unsigned facing = doors & closed;
+        // One door faces the room that this one was placed from, any other may lead nowhere.
+        loose_.insertIf((facing & (facing - 1)) != 0, number);
+        const std::uint32_t depth = plan(numbers_.cell(number)).distance + 1;
+        for (unsigned open = doors & ~closed; open != 0; open &= open - 1) {
+            const auto door = static_cast<unsigned>(std::countr_zero(open));
+            place(number + steps_[door], door, depth);
+        }
+    }
+
+    void place(std::uint32_t number, unsigned door, std::uint32_t depth) {
+        const GridPos cell = numbers_.cell(number);
+        const unsigned drawn = tables_[door]->pickBits(cellRoll(stream_, cell, attempt_));
+        const unsigned onward = drawn & ~cells_.closed(number);
+        const unsigned doors = onward | 1U << (door ^ 1U);
+        plan(cell) = {depth, DoorSet::fromBits(static_cast<std::uint8_t>(doors)), RoomKind::Plain};
+        insertRoom(number, doors);
+        waitingFor_[door][number / 64] |= (onward != 0 ? 1ULL : 0ULL) << (number % 64);
+    }
+
+    RoomPlan* plans_;
+    RoomWords rooms_;
+    RoomWords loose_;
+    CellNumbers numbers_;
+    GridSize size_;
+    std::uint64_t stream_;
+    std::uint32_t attempt_;
+    TablesOfBand tables_;
+    std::array<std::uint32_t, 4> steps_;  // from number to number
+    std::uint32_t wordCount_;
+    Words odd_{};
+    Words even_{};
+    // Which of the two sweeps a room waits for that was placed in a direction: to the south and to
+    // the east this one comes by it yet.
+    std::array<std::uint64_t*, 4> waitingFor_{odd_.data(), even_.data(), odd_.data(), even_.data()};
+    CellBytes cells_;
+};
+
+}  // namespace
+
+bool isSmallGrowth(const DungeonConfig& config) {
+    return ClassicRule::suffices(config) && CellNumbers(config.grid).count() <= maxCells;
+}
+
+void growSmall(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {
+    SmallGrower(config, seed, attempt, draft).run(config.startCell(), config.startDoors);
+}
+
+}  // namespace doorstring
