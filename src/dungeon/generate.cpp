@@ -12,6 +12,7 @@
 #include "dungeon/passes/roles.hpp"
 #include "dungeon/passes/seal.hpp"
 
+#include <limits>
 #include <utility>
 
 namespace doorstring {
@@ -60,11 +61,17 @@ private:
         }
     }
 
+    // Of which a draft with more is thrown away; who looks on wants to see it whole.
+    int mostRooms() const {
+        const bool limited = config_.limits.maxRooms > 0 && witness_ == nullptr;
+        return limited ? config_.limits.maxRooms : std::numeric_limits<int>::max();
+    }
+
     void growRooms(std::uint32_t attempt, Draft& draft) const {
         if (config_.growth == Growth::Hideout) {
             growHideout(config_, seed_, attempt, draft);
         } else {
-            grow(config_, seed_, attempt, draft);
+            grow(config_, seed_, attempt, draft, mostRooms());
         }
         tell(growPass, draft);
     }

@@ -1,4 +1,5 @@
 // The growth that remembers which rooms have yet to grow against the plain one.
+#include "dungeon/generation_witness.hpp"
 #include "dungeon/passes/grow.hpp"
 #include "dungeon/passes/measure_distances.hpp"
 #include "dungeon/passes/seal.hpp"
@@ -39,6 +40,12 @@ DungeonConfig smallConfig(GridSize grid, GridPos start, int knobs) {
     }
     return config;
 }
+
+class Onlooker : public GenerationWitness {
+public:
+    void passed(std::string_view /*pass*/, const Draft& /*draft*/) override {}
+    void thrownAway(LimitRule /*rule*/) override {}
+};
 
 // The first difference or fault, in words; "" where there is none.
 std::string complaint(const DungeonConfig& config, Seed seed) {
@@ -132,6 +139,27 @@ TEST_CASE("Each try grows a dungeon of its own as the rules say", "[property]") 
         different += plans != grownAt(config, seed, 0) ? 1 : 0;
     }
     CHECK(different > 1000);
+}
+
+TEST_CASE("Growth that stops at too many rooms gives what growth to the end gives", "[property]") {
+    RandomStream random(6);
+    for (int round = 0; round < 1000; ++round) {
+        DungeonConfig config = classicConfig();
+        config.limits.minRooms = 10 + static_cast<int>(random.below(20));
+        config.limits.maxRooms = config.limits.minRooms + static_cast<int>(random.below(3));
+        config.limits.tries = 20;
+        const Seed seed{random.next()};
+        Onlooker onlooker;
+        const auto stopped = generateDungeon(config, {}, seed);
+        const auto whole = generateDungeon(config, {}, seed, &onlooker);
+        REQUIRE(stopped.ok() == whole.ok());
+        if (whole) {
+            REQUIRE(stopped.value().plans() == whole.value().plans());
+            REQUIRE(stopped.value().report() == whole.value().report());
+        } else {
+            REQUIRE(stopped.error() == whole.error());
+        }
+    }
 }
 
 TEST_CASE("Every grid to 4 x 4 with every start cell grows as the rules say", "[property]") {

@@ -116,9 +116,9 @@ private:
 
 }  // namespace
 
-void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {
+void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft, int most) {
     if (isSmallGrowth(config)) {
-        growSmall(config, seed, attempt, draft);
+        growSmall(config, seed, attempt, draft, most);
     } else if (ClassicRule::suffices(config)) {
         Grower<ClassicRule>(config, seed, attempt, draft)
             .run(config.startCell(), config.startDoors);

@@ -77,7 +77,8 @@ public:
           wordCount_((numbers_.count() + 63) / 64),
           cells_(numbers_, size_) {}
 
-    void run(GridPos start, DoorSet doors) {
+    // Stops after a sweep that leaves more rooms than `most`.
+    void run(GridPos start, DoorSet doors, int most) {
         for (const Direction door : allDirections) {
             if (!size_.contains(neighbour(start, door))) {
                 doors = doors.without(door);
@@ -92,7 +93,7 @@ public:
             sweep();
             std::swap(waitingFor_[North], waitingFor_[South]);
             std::swap(waitingFor_[West], waitingFor_[East]);
-        } while (isAnyWaiting());
+        } while (isAnyWaiting() && roomCount_ <= most);
     }
 
 private:
@@ -106,6 +107,7 @@ private:
     void insertRoom(std::uint32_t number, unsigned doors) {
         rooms_.insert(number);
         cells_.insertRoom(number, doors);
+        ++roomCount_;
     }
 
     // From small numbers to large ones. A word is read again after each room, which may have placed
@@ -171,6 +173,7 @@ private:
     // Which of the two sweeps a room waits for that was placed in a direction: to the south and to
     // the east this one comes by it yet.
     std::array<std::uint64_t*, 4> waitingFor_{odd_.data(), even_.data(), odd_.data(), even_.data()};
+    int roomCount_ = 0;
     CellBytes cells_;
 };
 
@@ -180,8 +183,9 @@ bool isSmallGrowth(const DungeonConfig& config) {
     return ClassicRule::suffices(config) && CellNumbers(config.grid).count() <= maxCells;
 }
 
-void growSmall(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {
-    SmallGrower(config, seed, attempt, draft).run(config.startCell(), config.startDoors);
+void growSmall(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
+               int most) {
+    SmallGrower(config, seed, attempt, draft).run(config.startCell(), config.startDoors, most);
 }
 
 }  // namespace doorstring

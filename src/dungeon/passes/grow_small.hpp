@@ -12,6 +12,7 @@ namespace doorstring {
 bool isSmallGrowth(const DungeonConfig& config);
 
 // As grow() does it.
-void growSmall(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
+void growSmall(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
+               int most);
 
 }  // namespace doorstring
