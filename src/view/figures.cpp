@@ -1,6 +1,7 @@
 #include "view/figures.hpp"
 
 #include "picture/sprites.hpp"
+#include "view/layout.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -148,6 +149,13 @@ void drawKnight(Canvas& canvas, const Art& art, const TilesetPictures& tileset, 
     if (feet) {
         tileset.draw(canvas, *feet, left, top + 1);
     }
+}
+
+PixelRect knightArea(const World& world, SubPos at) {
+    const PixelRect room = layoutFor(world.config.room.size).room;
+    const GridSize box = world.config.player.hitBox;
+    return {room.x + toPixels(at.x) + (box.width - knightSide) / 2,
+            room.y + toPixels(at.y) + box.height - knightSide, knightSide, knightSide};
 }
 
 void drawBanner(Canvas& canvas, const Art& art, const TileLight& light, const World& world,

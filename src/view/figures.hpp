@@ -10,6 +10,8 @@ namespace doorstring {
 // `at` is the knight's hit box, in the room.
 void drawKnight(Canvas& canvas, const Art& art, const TilesetPictures& tileset, const World& world,
                 SubPos at, int x, int y, bool reducedMotion);
+// On the canvas, where his hit box is at a place in the room.
+PixelRect knightArea(const World& world, SubPos at);
 void drawBanner(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
                 const Room& room, int x, int y);
 void drawThing(Canvas& canvas, const Art& art, const TileLight& light, const World& world,

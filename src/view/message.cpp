@@ -2,6 +2,7 @@
 
 #include "base/fixed.hpp"
 #include "view/easing.hpp"
+#include "view/layout.hpp"
 
 namespace doorstring {
 
@@ -14,6 +15,16 @@ constexpr int newsTicksPerLetter = 4;
 constexpr int badTicksPerLetter = 7;
 constexpr int margin = 4;
 
+PixelRect placeFor(GridSize canvas, int height, bool above) {
+    const int y = above ? hudHeight + margin : canvas.height - height - margin;
+    return {margin, y, canvas.width - 2 * margin, height};
+}
+
+bool meet(PixelRect a, PixelRect b) {
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height &&
+           b.y < a.y + a.height;
+}
+
 }  // namespace
 
 void MessageLine::show(std::string text, Tone tone) {
@@ -23,6 +34,7 @@ void MessageLine::show(std::string text, Tone tone) {
     const int perLetter = tone == Tone::Bad ? badTicksPerLetter : newsTicksPerLetter;
     ticksLeft_ = ticksAtLeast + perLetter * static_cast<int>(text_.size());
     linesWidth_ = 0;
+    above_ = false;
 }
 
 void MessageLine::tick() {
@@ -42,19 +54,33 @@ void MessageLine::draw(Canvas& canvas, const BdfFont& font, const PanelColours& 
         lines_ = wrapText(font, text_, width - 10);
     }
     const int height = static_cast<int>(lines_.size()) * font.lineHeight() + 7;
+    const bool covers = meet(placeFor(canvas.size(), height, above_), clear_);
+    if (covers && !meet(placeFor(canvas.size(), height, !above_), clear_)) {
+        above_ = !above_;
+        age_ = 0;
+    }
+    clear_ = {};
     const int risen = std::min(eased(Easing::Out, age_, ticksToRise),
                                eased(Easing::Out, ticksLeft_, ticksToRise));
-    const int y = canvas.size().height - between(0, height + margin, risen);
-    PanelColours own = colours;
+    PixelRect place = placeFor(canvas.size(), height, above_);
+    const int hidden = between(height + margin, 0, risen);
+    place.y += above_ ? -hidden : hidden;
+    canvas.setClip({0, hudHeight, canvas.size().width, canvas.size().height - hudHeight});
+    drawIn(canvas, font, colours, place);
+    canvas.clearClip();
+}
+
+void MessageLine::drawIn(Canvas& canvas, const BdfFont& font, PanelColours colours,
+                         PixelRect place) const {
     if (tone_ == Tone::Bad) {
-        own.rim = colours.bad;
+        colours.rim = colours.bad;
     }
-    drawPanel(canvas, {margin, y, width, height}, own);
-    int lineY = y + 4;
+    drawPanel(canvas, place, colours);
+    int y = place.y + 4;
     for (const std::string& line : lines_) {
-        drawText(canvas, font, line, margin + 5, lineY,
+        drawText(canvas, font, line, place.x + 5, y,
                  {.colour = colours.text, .shadow = colours.shadow});
-        lineY += font.lineHeight();
+        y += font.lineHeight();
     }
 }
 

@@ -1,5 +1,5 @@
-// The line that tells what just happened: comes up from the lower edge, stays long enough to be
-// read, goes.
+// The line that tells what just happened: comes up from the lower edge, or from below the HUD
+// where the knight stands at the lower edge, stays long enough to be read, goes.
 #pragma once
 
 #include "view/panel.hpp"
@@ -24,16 +24,22 @@ public:
         }
     }
     void tick();
+    // The place on the canvas that the next drawing is not to cover.
+    void keepClearOf(PixelRect place) { clear_ = place; }
     void draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours);
 
     bool shown() const { return ticksLeft_ > 0; }
     std::string_view text() const { return text_; }
 
 private:
+    void drawIn(Canvas& canvas, const BdfFont& font, PanelColours colours, PixelRect place) const;
+
     std::string text_;
     Tone tone_ = Tone::News;
     int age_ = 0;
     int ticksLeft_ = 0;
+    bool above_ = false;
+    PixelRect clear_;
     // The text broken into lines for a width, made when it is first drawn.
     std::vector<std::string> lines_;
     int linesWidth_ = 0;

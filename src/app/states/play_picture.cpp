@@ -1,5 +1,6 @@
 #include "app/states/play_picture.hpp"
 
+#include "view/figures.hpp"
 #include "view/hud.hpp"
 
 namespace doorstring {
@@ -17,6 +18,8 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     canvas.clear(session.colours().back);
     session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
                           tickShare);
+    // What is told does not hide the knight, wherever he stands or comes to stand.
+    session.message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.at));
     drawHud(canvas, session.art, session.colours(), world, blinkIsOn(world.tick));
     if (session.debugOverlay) {
         drawDebugOverlay(canvas, session.art.font, world, session.times);

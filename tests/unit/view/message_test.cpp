@@ -51,6 +51,37 @@ TEST_CASE("long messages and bad news stay longer") {
     CHECK(ticksShown(bad) > longTime);
 }
 
+TEST_CASE("a message keeps clear of the knight, at the lower edge or below the HUD") {
+    MessageLine message;
+    const auto seenAt = [&](PixelRect knight) {
+        for (int tick = 0; tick < 30; ++tick) {
+            message.tick();
+        }
+        Canvas canvas({240, 176}, ground);
+        const auto draw = [&] {
+            canvas.clear(ground);
+            message.keepClearOf(knight);
+            message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+        };
+        draw();
+        for (int tick = 0; tick < 20; ++tick) {
+            message.tick();
+        }
+        draw();
+        CHECK(pixelsUnlike(canvas, {0, 0, 240, 32}, ground) == 0);
+        return std::pair{pixelsUnlike(canvas, {0, 32, 240, 40}, ground) > 1000,
+                         pixelsUnlike(canvas, {0, 136, 240, 40}, ground) > 1000};
+    };
+    using Seen = std::pair<bool, bool>;  // above, below
+    const PixelRect atSouthDoor{112, 158, 16, 16};
+    const PixelRect atNorthDoor{112, 34, 16, 16};
+    message.show("A sentence that takes a good while to read to its end, and then a little more");
+    CHECK(seenAt({112, 90, 16, 16}) == Seen{false, true});
+    CHECK(seenAt(atSouthDoor) == Seen{true, false});
+    CHECK(seenAt({112, 90, 16, 16}) == Seen{true, false});  // it does not jump about
+    CHECK(seenAt(atNorthDoor) == Seen{false, true});
+}
+
 TEST_CASE("a long message is broken into lines that stay on the canvas") {
     MessageLine message;
     message.show("dungeon.toml:14:3: tables.N.NSX: 'X' is no door letter; allowed are N, S, W and "
