@@ -19,8 +19,8 @@ constexpr GridSize cellSize{60, 44};  // pixels
 constexpr int margin = 12;
 constexpr Colour paper{24, 46, 96};
 constexpr Colour ruled{36, 62, 118};
-constexpr Colour wayColour{255, 255, 255, 120};
 constexpr int wayWidth = 4;
+constexpr int frameWidth = 2;
 constexpr Colour pale{236, 242, 255};
 
 PixelRect rectOf(GridPos cell) {
@@ -37,20 +37,29 @@ void drawPaper(Canvas& canvas, GridSize grid) {
     }
 }
 
-// From middle to middle of its rooms, so that their words are still to be read.
-void drawWay(Canvas& canvas, const std::vector<GridPos>& way) {
-    const auto place = [](GridPos cell) {
-        const PixelRect at = rectOf(cell);
-        return GridPos{at.x + at.width / 2 - wayWidth / 2, at.y + at.height / 2};
-    };
-    for (std::size_t i = 1; i < way.size(); ++i) {
-        const GridPos from = place(way[i - 1]);
-        const GridPos to = place(way[i]);
-        const int left = std::min(from.x, to.x);
-        const int top = std::min(from.y, to.y);
-        canvas.fill(
-            {left, top, std::abs(from.x - to.x) + wayWidth, std::abs(from.y - to.y) + wayWidth},
-            wayColour);
+// A frame around each of its rooms and a stroke through each door between them, so that nothing
+// lies over their words.
+void drawWay(Canvas& canvas, const GrowthRoomPainter& painter, const std::vector<GridPos>& way) {
+    for (std::size_t i = 0; i < way.size(); ++i) {
+        const PixelRect room = painter.block(rectOf(way[i]));
+        for (int ring = 0; ring < frameWidth; ++ring) {
+            canvas.frame(
+                {room.x - ring, room.y - ring, room.width + 2 * ring, room.height + 2 * ring},
+                pale);
+        }
+        if (i == 0) {
+            continue;
+        }
+        const PixelRect before = painter.block(rectOf(way[i - 1]));
+        const int middleX = room.x + room.width / 2 - wayWidth / 2;
+        const int middleY = room.y + room.height / 2 - wayWidth / 2;
+        if (room.y == before.y) {
+            const int left = std::min(room.x, before.x) + room.width;
+            canvas.fill({left, middleY, std::max(room.x, before.x) - left, wayWidth}, pale);
+        } else {
+            const int top = std::min(room.y, before.y) + room.height;
+            canvas.fill({middleX, top, wayWidth, std::max(room.y, before.y) - top}, pale);
+        }
     }
 }
 
@@ -72,11 +81,11 @@ Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSh
         painter.drawRoom({cell, plan, stoneFor(plan.distance, metrics.longestDistance)},
                          rectOf(cell));
     });
+    drawWay(canvas, painter, shortestWay(dungeon));
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         painter.drawLock(plan.locks.at(Direction::South), Direction::South, rectOf(cell));
         painter.drawLock(plan.locks.at(Direction::East), Direction::East, rectOf(cell));
     });
-    drawWay(canvas, shortestWay(dungeon));
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         const PixelRect block = painter.block(rectOf(cell));
         drawText(canvas, font, fmt::format("{}", plan.distance), block.x + block.width - 2,
