@@ -47,13 +47,14 @@ std::size_t hashOf(Colour colour) {
 }  // namespace
 
 TileLight::TileLight(std::span<const Colour> colours, std::span<const Colour> ramps,
-                     std::span<const Colour> ground, Colour shadow)
+                     std::span<const Colour> ground, std::span<const Colour> water, Colour shadow)
     : ramps_(ramps.begin(), ramps.end()), shadow_(shadow) {
     std::vector<Colour> lights = ramps_;
     std::transform(ground.begin(), ground.end(), std::back_inserter(lights), withLight);
     for (const Colour plain : colours) {
         const Colour wished = withLight(plain);
-        const Colour found = nearestOf(lights, wished);
+        const bool isWater = std::find(water.begin(), water.end(), plain) != water.end();
+        const Colour found = nearestOf(isWater ? water : lights, wished);
         // Flowers and gems keep their colour: nothing near is a lighter one.
         add(plain, distance(found, wished) < distance(plain, wished) ? found : plain);
     }

@@ -13,10 +13,11 @@ namespace doorstring {
 class TileLight {
 public:
     // `colours`: all that tiles are drawn with. `ramps`: those that shadow and light may turn into;
-    // of `ground`, a part of them, there is a lit shade each as well. `shadow` has the colour and
-    // the opacity of shadows.
+    // of `ground`, a part of them, there is a lit shade each as well. Those of
+    // `water` light turns into one another only: else they would go grey. `shadow` has the colour
+    // and the opacity of shadows.
     TileLight(std::span<const Colour> colours, std::span<const Colour> ramps,
-              std::span<const Colour> ground, Colour shadow);
+              std::span<const Colour> ground, std::span<const Colour> water, Colour shadow);
 
     // A part of a picture without blending: where it is half clear, the nearest of the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;

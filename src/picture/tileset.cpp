@@ -3,6 +3,7 @@
 #include "picture/furniture.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace doorstring {
@@ -27,19 +28,20 @@ std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePi
     return colours;
 }
 
-// Shadow and light may turn what they meet into colours of ground, walls and water.
+// Shadow and light may turn what they meet into colours of ground, walls, water and grass.
 TileLight lightOf(const SpriteSheet& sheet) {
     using enum TilePicture;
     std::vector<Colour> ramps = coloursOf(sheet, Ground0, East1);
-    for (const Colour colour : coloursOf(sheet, Shallows0, Deep0)) {
-        if (std::find(ramps.begin(), ramps.end(), colour) == ramps.end()) {
-            ramps.push_back(colour);
-        }
+    const std::vector<Colour> water = coloursOf(sheet, Shallows0, Deep0);
+    for (const auto& more : {water, coloursOf(sheet, Grass0, Grass1)}) {
+        std::copy_if(more.begin(), more.end(), std::back_inserter(ramps), [&](Colour colour) {
+            return std::find(ramps.begin(), ramps.end(), colour) == ramps.end();
+        });
     }
     const PixelRect shadow = sheet.part(static_cast<int>(ShadowN));
     const PixelRect swatch = sheet.part(static_cast<int>(Swatch));
     const std::array ground{sheet.picture().at(swatch.x + 1, swatch.y)};  // most of the ground
-    return {coloursOf(sheet, Ground0, Swatch), ramps, ground,
+    return {coloursOf(sheet, Ground0, Swatch), ramps, ground, water,
             sheet.picture().at(shadow.x + shadow.width / 2, shadow.y)};
 }
 

@@ -18,7 +18,7 @@ constexpr std::array groundColours{ground};
 constexpr Colour shadow{0, 0, 0, 128};
 
 TileLight light() {
-    return {tileColours, ramps, groundColours, shadow};
+    return {tileColours, ramps, groundColours, {}, shadow};
 }
 
 int countOf(const Canvas& canvas, Colour colour) {
@@ -81,4 +81,21 @@ TEST_CASE("a glow stays inside the canvas and the clip") {
         light().glow(canvas, at.x, at.y, 12);
     }
     CHECK(countOf(canvas, ground) == 81 - 4);
+}
+
+TEST_CASE("water stays water in the light of a torch") {
+    constexpr Colour water{30, 22, 66};
+    constexpr Colour lighter{52, 38, 74};
+    constexpr Colour grey{54, 40, 64};
+    const std::array colours{ground, grey, water};
+    const std::array waters{water};
+    const std::array twoWaters{water, lighter};
+    Canvas canvas({9, 9}, water);
+    TileLight(colours, colours, groundColours, {}, shadow).glow(canvas, 4, 4, 4);
+    CHECK(canvas.at(4, 4) == grey);
+    canvas.clear(water);
+    TileLight(colours, colours, groundColours, waters, shadow).glow(canvas, 4, 4, 4);
+    CHECK(canvas.at(4, 4) == water);
+    TileLight(colours, colours, groundColours, twoWaters, shadow).glow(canvas, 4, 4, 4);
+    CHECK(canvas.at(4, 4) == lighter);
 }
