@@ -1,7 +1,5 @@
 #include "view/replay_line.hpp"
 
-#include "view/layout.hpp"
-
 #include <fmt/format.h>
 
 namespace doorstring {
@@ -30,7 +28,8 @@ void drawReplayLine(Canvas& canvas, const BdfFont& font, const PanelColours& col
     constexpr int margin = 3;
     const std::string text = lineFor(progress);
     const int width = textWidth(font, text) + 2 * margin;
-    const PixelRect area{canvas.size().width - width, hudHeight, width, font.lineHeight() + 2};
+    const int height = font.lineHeight() + 2;
+    const PixelRect area{canvas.size().width - width, canvas.size().height - height, width, height};
     canvas.fill(area, colours.back);
     drawText(canvas, font, text, area.x + margin, area.y + 1,
              {.colour = progress.differsAt ? colours.bad : colours.text});

@@ -1,4 +1,4 @@
-// The line above the room while a recording plays: how far, how fast, and whether it still fits.
+// The line at the lower edge while a recording plays: how far, how fast, and whether it still fits.
 #pragma once
 
 #include "view/panel.hpp"
