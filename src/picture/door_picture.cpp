@@ -1,6 +1,9 @@
 #include "picture/door_picture.hpp"
 
-#include "base/direction_array.hpp"
+#include "picture/wall_shape.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace doorstring {
 
@@ -38,14 +41,13 @@ public:
         tileset_.draw(picture_.below, plate, at.x, at.y);
     }
 
-    // Wall without a frame.
+    // Wall without a frame, joined to walls of the room that come up to it.
     void wallUp() {
-        constexpr DirectionArray<TilePicture> walls{
-            {TilePicture::North0, TilePicture::South0, TilePicture::West0, TilePicture::East0}};
         for (int i = -1; i <= span_.length; ++i) {
             const Place at = place(span_.first + i);
             clearAbove(at);
-            tileset_.draw(picture_.below, walls[side_], at.x, at.y);
+            tileset_.draw(picture_.below,
+                          wallPicture(wallsAround({at.x / tileSide, at.y / tileSide})), at.x, at.y);
         }
         const Place at = middle();
         tileset_.draw(picture_.below, ofSide(TilePicture::CrackN), at.x, at.y);
@@ -62,6 +64,25 @@ private:
     Place place(int along) const {
         return across_ ? Place{along * tileSide, line_ * tileSide}
                        : Place{line_ * tileSide, along * tileSide};
+    }
+
+    // As if the door were wall: which of the eight tiles around one are wall.
+    std::uint8_t wallsAround(GridPos tile) const {
+        constexpr std::array<GridOffset, 8> steps{
+            {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
+        std::uint8_t around = 0;
+        for (std::size_t bit = 0; bit < steps.size(); ++bit) {
+            const GridSize size = picture_.tiles.base.size();
+            const GridPos next{std::clamp(tile.x + steps[bit].x, 0, size.width - 1),
+                               std::clamp(tile.y + steps[bit].y, 0, size.height - 1)};
+            const int along = (across_ ? next.x : next.y) - span_.first;
+            const bool isDoor =
+                (across_ ? next.y : next.x) == line_ && along >= 0 && along < span_.length;
+            if (isDoor || picture_.tiles.kinds.is(next, TileKind::wall)) {
+                around = static_cast<std::uint8_t>(around | 1U << bit);
+            }
+        }
+        return around;
     }
 
     Place middle() const {

@@ -1,5 +1,6 @@
 #include "base/direction_array.hpp"
 #include "picture/door_picture.hpp"
+#include "picture/wall_shape.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>
@@ -132,6 +133,32 @@ TEST_CASE("drawDoor: the looks differ from each other on every side") {
             CHECK((a == b) == changedTiles(roomWithDoor(oddRoom, side, a).below,
                                            roomWithDoor(oddRoom, side, b).below)
                                   .empty());
+        }
+    }
+}
+
+TEST_CASE("drawDoor: a cracked wall joins a wall of the room that comes up to it") {
+    Grid<Tile> layout({9, 7}, Tile::Ground);
+    for (GridPos p; p.y < 7; ++p.y) {
+        for (p.x = 0; p.x < 9; ++p.x) {
+            if (p.x == 0 || p.y == 0 || p.x == 8 || p.y == 6) {
+                layout[p] = Tile::Wall;
+            }
+        }
+    }
+    layout[{3, 1}] = Tile::Wall;
+    const Grid<Tile> whole = layout;
+    layout[{4, 0}] = Tile::Ground;
+    RoomPicture cracked;
+    drawRoom(cracked, layout, DoorSet::of(Direction::North), 17, blueStone());
+    drawDoor(cracked, Direction::North, DoorLook::Cracked, blueStone());
+    RoomPicture plain;
+    chooseTiles(whole, DoorSet(), 17, plain.tiles);
+    Canvas joined({tileSide, tileSide});
+    blueStone().draw(joined, wallPicture(plain.tiles.kinds.around({3, 0}, TileKind::wall)), 0, 0);
+    for (int y = 0; y < tileSide; ++y) {
+        for (int x = 0; x < tileSide; ++x) {
+            REQUIRE(cracked.below.at(3 * tileSide + x, y) == joined.at(x, y));
         }
     }
 }
