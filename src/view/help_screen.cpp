@@ -75,20 +75,25 @@ void drawHelpScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
                     const std::vector<HelpLine>& lines) {
     dim(canvas);
     const BdfFont& font = art.font;
-    const int height = static_cast<int>(lines.size()) * font.lineHeight() + font.lineHeight() + 20;
+    const int head = font.lineHeight() + 11;
+    constexpr int foot = 6;
+    // Lines stand closer where there are many.
+    const int count = std::max(1, static_cast<int>(lines.size()));
+    const int step = std::min(font.lineHeight(), (canvas.size().height - 8 - head - foot) / count);
+    const int height = head + count * step + foot;
     const PixelRect panel{margin, (canvas.size().height - height) / 2,
                           canvas.size().width - 2 * margin, height};
     drawPanel(canvas, panel, colours);
     drawText(canvas, font, "Keys", panel.x + panel.width / 2, panel.y + 5,
              {.colour = colours.bright, .shadow = colours.shadow, .align = Align::Centre});
-    int y = panel.y + font.lineHeight() + 11;
+    int y = panel.y + head;
     for (const HelpLine& line : lines) {
         drawText(canvas, font, line.keys, panel.x + 8, y,
                  {.colour = colours.bright, .shadow = colours.shadow});
         const int whatX = panel.x + 8 + std::max(keysWidth, textWidth(font, line.keys) + 6);
         drawText(canvas, font, line.what, whatX, y,
                  {.colour = colours.text, .shadow = colours.shadow});
-        y += font.lineHeight();
+        y += step;
     }
 }
 

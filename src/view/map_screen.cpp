@@ -15,8 +15,14 @@ constexpr int margin = 5;
 constexpr int headHeight = 13;
 constexpr int footHeight = 11;
 
-PixelRect mapArea(GridSize canvas) {
-    const int right = canvas.width - weightTablesSize.width - 2 * margin;
+// A carved map does not go by tables: there the map has their place as well.
+bool showsTables(const World& world) {
+    return world.dungeon.carved() == nullptr;
+}
+
+PixelRect mapArea(const World& world, GridSize canvas) {
+    const int tables = showsTables(world) ? weightTablesSize.width + margin : 0;
+    const int right = canvas.width - tables - margin;
     return {margin, headHeight + 2, right - margin,
             canvas.height - headHeight - footHeight - margin};
 }
@@ -49,9 +55,11 @@ void drawHead(Canvas& canvas, const Art& art, const PanelColours& colours, const
                    world.metrics.rooms);
     drawText(canvas, art.font, {text.data(), text.size()}, margin, 4,
              {.colour = colours.text, .shadow = colours.shadow});
-    drawText(canvas, art.font, "Weights going",
-             canvas.size().width - weightTablesSize.width - margin, 4,
-             {.colour = colours.text, .shadow = colours.shadow});
+    if (showsTables(world)) {
+        drawText(canvas, art.font, "Weights going",
+                 canvas.size().width - weightTablesSize.width - margin, 4,
+                 {.colour = colours.text, .shadow = colours.shadow});
+    }
 }
 
 }  // namespace
@@ -65,7 +73,7 @@ MapScroll scrollToKnight(const World& world, GridSize canvas) {
 
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
     const GridSize size = world.dungeon.size();
-    const PixelRect area = mapArea(canvas);
+    const PixelRect area = mapArea(world, canvas);
     return {limitedAlong(scroll.x, size.width * mapCell.width, area.width),
             limitedAlong(scroll.y, size.height * mapCell.height, area.height)};
 }
@@ -75,7 +83,7 @@ void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, 
                    std::string_view hint) {
     canvas.clear(colours.back);
     drawHead(canvas, art, colours, world);
-    const PixelRect area = mapArea(canvas.size());
+    const PixelRect area = mapArea(world, canvas.size());
     canvas.fill(area, {0, 0, 0, 90});
     canvas.setClip(area);
     drawRooms(canvas, art, world, area, scroll, style);
@@ -84,8 +92,10 @@ void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, 
              {.colour = colours.quiet, .shadow = colours.shadow});
     canvas.frame({area.x - 1, area.y - 1, area.width + 2, area.height + 2},
                  withAlpha(colours.rim, 120));
-    drawWeightTables(canvas, art, colours, weights.tables,
-                     canvas.size().width - weightTablesSize.width - margin, headHeight + 4);
+    if (showsTables(world)) {
+        drawWeightTables(canvas, art, colours, weights.tables,
+                         canvas.size().width - weightTablesSize.width - margin, headHeight + 4);
+    }
 }
 
 }  // namespace doorstring

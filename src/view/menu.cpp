@@ -70,6 +70,10 @@ int Menu::height(const BdfFont& font) const {
     return count * font.lineHeight() + (count - 1) * gapBetweenLines;
 }
 
+int Menu::linesIn(const BdfFont& font, int height) {
+    return std::max(1, (height + gapBetweenLines) / (font.lineHeight() + gapBetweenLines));
+}
+
 void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y) {
     const int step = art.font.lineHeight() + gapBetweenLines;
     drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownLines() * step};
@@ -90,7 +94,7 @@ void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int
 // Arrows where the list goes on.
 void Menu::drawMore(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
                     int step) const {
-    const int x = drawn_.x + drawn_.width + 4;
+    const int x = drawn_.x + drawn_.width + 1;
     const TextStyle style{.colour = colours.quiet, .shadow = colours.shadow};
     if (first_ > 0) {
         drawText(canvas, font, "\u25b2", x, drawn_.y + 1, style);

@@ -35,6 +35,8 @@ public:
 
     // Of a longer list only so many lines are shown, with the chosen one among them.
     void showLines(int most) { mostLines_ = most; }
+    // As many as have their place in so many pixels.
+    static int linesIn(const BdfFont& font, int height);
 
     int width(const BdfFont& font) const;
     int height(const BdfFont& font) const;

@@ -9,10 +9,16 @@ namespace {
 constexpr int padding = 10;
 constexpr int logoTop = 16;
 
+// Of the strip at the lower edge, with what the chosen line does.
+int hintHeight(const BdfFont& font) {
+    return font.lineHeight() + 5;
+}
+
 void drawHint(Canvas& canvas, const Art& art, const PanelColours& colours, std::string_view hint) {
     const int width = canvas.size().width;
-    const int y = canvas.size().height - art.font.lineHeight() - 3;
-    canvas.fill({0, y - 2, width, art.font.lineHeight() + 5}, withAlpha(colours.back, 200));
+    const int top = canvas.size().height - hintHeight(art.font);
+    const int y = top + 2;
+    canvas.fill({0, top, width, hintHeight(art.font)}, withAlpha(colours.back, 200));
     drawText(canvas, art.font, hint, width / 2, y,
              {.colour = colours.quiet, .shadow = colours.shadow, .align = Align::Centre});
 }
@@ -45,7 +51,8 @@ void drawMenuPanel(Canvas& canvas, const Art& art, const PanelColours& colours, 
     const int headHeight = font.lineHeight() + 6;
     const int height = headHeight + menu.height(font) + font.lineHeight() + 16;
     const PixelRect panel{(canvas.size().width - inner) / 2 - padding,
-                          (canvas.size().height - height) / 2, inner + 2 * padding, height};
+                          (canvas.size().height - hintHeight(font) - height) / 2,
+                          inner + 2 * padding, height};
     drawPanel(canvas, panel, colours);
     const int middle = panel.x + panel.width / 2;
     drawText(canvas, font, heading, middle, panel.y + 6,

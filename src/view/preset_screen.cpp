@@ -47,6 +47,7 @@ void drawPresetScreen(Canvas& canvas, const Art& art, const PanelColours& colour
     drawPanel(canvas, panel, colours);
     drawText(canvas, art.font, "Presets", panel.x + panel.width / 2, panel.y + 5,
              {.colour = colours.bright, .shadow = colours.shadow, .align = Align::Centre});
+    menu.showLines(Menu::linesIn(art.font, panel.height - headHeight - linesHeight - 8));
     menu.draw(canvas, art, colours, panel.x + 6, panel.y + headHeight + 6);
     if (world != nullptr) {
         drawMap(canvas, art, *world,

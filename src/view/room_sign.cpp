@@ -2,6 +2,8 @@
 
 #include "picture/sprites.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 GridPos knightsCell(const World& world) {
@@ -45,6 +47,40 @@ std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
     return world.locks.inPlay() && kind == RoomKind::Key ? std::nullopt : roomIcon(kind);
 }
 
+// Whether any of the tiles that a pixel of a room's sign stands for is ground.
+bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign) {
+    const GridSize screen = map.screen();
+    const auto part = [](int of, int share, int all) { return of * share / all; };
+    const int endY = std::max(part(screen.height, pixel.y + 1, sign.height),
+                              part(screen.height, pixel.y, sign.height) + 1);
+    const int endX = std::max(part(screen.width, pixel.x + 1, sign.width),
+                              part(screen.width, pixel.x, sign.width) + 1);
+    for (int y = part(screen.height, pixel.y, sign.height); y < endY; ++y) {
+        for (int x = part(screen.width, pixel.x, sign.width); x < endX; ++x) {
+            if (map.isGround({cell.x * screen.width + x, cell.y * screen.height + y})) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// A room of a carved map as it is, in the colour of visited rooms: where its ways lead is what one
+// wants to know of it.
+void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, GridPos cell, int x,
+                int y, MapSprite like) {
+    const GridSize sign = sheet.cell();
+    const PixelRect part = sheet.part(static_cast<int>(like));
+    const Colour colour = sheet.picture().at(part.x + part.width / 2, part.y + part.height / 2);
+    for (GridPos pixel; pixel.y < sign.height; ++pixel.y) {
+        for (pixel.x = 0; pixel.x < sign.width; ++pixel.x) {
+            if (hasGround(map, cell, pixel, sign)) {
+                canvas.fill({x + pixel.x, y + pixel.y, 1, 1}, colour);
+            }
+        }
+    }
+}
+
 }  // namespace
 
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
@@ -59,7 +95,12 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
     };
     const bool visited = world.sights.at(cell) == Sight::Visited;
     const DoorSet doors = knownDoors(world, cell, style);
-    draw(visited ? visitedRoom(doors) : seenRoom(doors));
+    const CarvedMap* const map = world.dungeon.carved();
+    if (map != nullptr && (visited || style.showsAll)) {
+        drawGround(canvas, sheet, *map, cell, x, y, visited ? visitedRoom(doors) : seenRoom(doors));
+    } else {
+        draw(visited ? visitedRoom(doors) : seenRoom(doors));
+    }
     for (const Direction side : allDirections) {
         if (doors.has(side)) {
             draw(markOf(world, cell, side));

@@ -36,8 +36,8 @@ std::string labelOf(Action action, const KeyBindings& bindings) {
 std::vector<MenuItem> itemsFor(const KeyBindings& bindings) {
     std::vector<MenuItem> items;
     for (int line = 0; line < actionCount; ++line) {
-        items.push_back({labelOf(actionOf(line), bindings),
-                         "Enter, then the new key; it takes the place of the old ones"});
+        items.push_back(
+            {labelOf(actionOf(line), bindings), "The new key replaces those that are there"});
     }
     return items;
 }

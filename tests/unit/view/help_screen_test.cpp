@@ -1,7 +1,9 @@
 #include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
 #include "view/help_screen.hpp"
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 TEST_CASE("the help tells the keys as they are bound") {
     KeyBindings keys;
@@ -25,4 +27,13 @@ TEST_CASE("the help tells the gamepad's buttons when it was used last") {
     REQUIRE(lines.size() == 2);
     CHECK(lines[0].keys == "\u2191");
     CHECK(lines[1].keys == "\uE003");
+}
+
+TEST_CASE("all keys have their place on the screen, with a frame around them") {
+    const std::vector<HelpLine> lines(16, {"Shift+R", "same seed, weights from disk"});
+    Canvas canvas({240, 176}, {0, 0, 0});
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    drawHelpScreen(canvas, art(), colours, lines);
+    CHECK(pixelsUnlike(canvas, {0, 0, 240, 2}, canvas.at(0, 0)) == 0);
+    CHECK(pixelsUnlike(canvas, {0, 174, 240, 2}, canvas.at(0, 0)) == 0);
 }

@@ -1,3 +1,4 @@
+#include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "unit/view/views.hpp"
@@ -170,4 +171,29 @@ TEST_CASE("the large map shows all rooms where it is asked to") {
         return canvas;
     };
     CHECK(difference(mapOf(false), mapOf(true)) > 50);
+}
+
+TEST_CASE("maps show the ground of visited rooms of a carved map, and no tables") {
+    const Dungeon dungeon =
+        carvedDungeonOf({"##########", "#S...#####", "#.........", "#....###X#", "####.#####",
+                         "####....X#", "##########", "##########", "##########", "##########"},
+                        {5, 5});
+    WorldConfig config;
+    config.room.size = {5, 5};
+    const World world(dungeon, config);
+    const Colour back{0, 0, 0};
+    Canvas canvas({20, 20}, back);
+    drawRoomSign(canvas, art().sprites.map, world, {0, 0}, 0, 0, {});
+    CHECK(canvas.at(0, 5) == back);         // the wall in the west
+    CHECK_FALSE(canvas.at(11, 5) == back);  // the opening in the east
+    CHECK(canvas.at(11, 1) == back);
+    CHECK_FALSE(canvas.at(10, 9) == back);  // and that in the south
+    CHECK(canvas.at(6, 9) == back);
+    const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
+    Canvas screen({240, 176});
+    drawMapScreen(screen, art(), colours, world, DungeonConfig{},
+                  scrollToKnight(world, screen.size()), {}, "");
+    Canvas without = screen;
+    without.fill({230, 60, 4, 40}, screen.at(230, 60));
+    CHECK(difference(screen, without) == 0);
 }

@@ -1,6 +1,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/menu.hpp"
+#include "view/preset_screen.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -68,4 +69,22 @@ TEST_CASE("of a long list the chosen line is always among those shown") {
     menu.down();  // and round again
     menu.draw(canvas, art(), colours, 10, 10);
     CHECK(menu.lineAt(20, 12) == 0);
+}
+
+TEST_CASE("a preset list longer than its panel stays above what is told of the chosen one") {
+    Menu menu(std::vector<MenuItem>(20, MenuItem{"preset", ""}));
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    Canvas with({240, 176}, {0, 0, 0});
+    drawPresetScreen(with, art(), colours, menu, "", nullptr);
+    Menu none(std::vector<MenuItem>(1));
+    Canvas without({240, 176}, {0, 0, 0});
+    drawPresetScreen(without, art(), colours, none, "", nullptr);
+    int lowest = 0;
+    for (int y = 0; y < 176; ++y) {
+        for (int x = 0; x < 240; ++x) {
+            lowest = with.at(x, y) == without.at(x, y) ? lowest : y;
+        }
+    }
+    CHECK(lowest > 100);
+    CHECK(lowest < 136);  // where the words begin
 }
