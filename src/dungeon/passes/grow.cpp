@@ -14,24 +14,6 @@ namespace doorstring {
 
 namespace {
 
-// Which cells have a room, a byte each: a look at the four around a cell takes no shifts.
-class RoomBytes {
-public:
-    explicit RoomBytes(const CellNumbers& numbers)
-        : bytes_(numbers.count()), pitch_(numbers.pitch()) {}
-
-    void insert(std::uint32_t number) { bytes_[number] = 1; }
-    // The sides on which there is a room. Sides that lie outside the grid may be told either way.
-    unsigned around(std::uint32_t number) const {
-        return bytes_[number - pitch_] + 2U * bytes_[number + pitch_] + 4U * bytes_[number - 1] +
-               8U * bytes_[number + 1];
-    }
-
-private:
-    ZeroedArray<std::uint8_t> bytes_;
-    std::size_t pitch_;
-};
-
 // Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
 template <typename Rule>
 class Grower {
@@ -41,7 +23,8 @@ public:
           rooms_(draft.rooms.words()),
           loose_(draft.loose.words()),
           numbers_(draft.rooms.numbers()),
-          near_(numbers_),
+          bytes_(numbers_.count()),
+          near_(bytes_.data(), numbers_, draft.plans.size()),
           steps_{0U - numbers_.pitch(), numbers_.pitch(), 0U - 1U, 1U},
           size_(draft.plans.size()),
           stream_(substream(seed.number, Purpose::Layout)),
@@ -55,6 +38,7 @@ public:
             }
         }
         plans_[index(start)] = {0, doors, RoomKind::Start};
+        near_.open(numbers_.of(start));
         insertRoom(numbers_.of(start));
         WaitingRoom room(numbers_.of(start), 0, doors.bits());
         do {
@@ -105,7 +89,8 @@ private:
     RoomWords rooms_;
     RoomWords loose_;
     CellNumbers numbers_;
-    RoomBytes near_;
+    ZeroedArray<std::uint8_t> bytes_;
+    typename Rule::Cells near_;
     std::array<std::uint32_t, 4> steps_;  // from number to number
     GridSize size_;
     std::uint64_t stream_;

@@ -34,8 +34,7 @@ unsigned sidesInGrid(GridPos cell, GridSize grid) {
 }  // namespace
 
 ClassicRule::ClassicRule(const DungeonConfig& config, const Grid<RoomPlan>& /*plans*/)
-    : size_(config.grid),
-      tables_{&config.tables[Direction::North], &config.tables[Direction::South],
+    : tables_{&config.tables[Direction::North], &config.tables[Direction::South],
               &config.tables[Direction::West], &config.tables[Direction::East]} {}
 
 bool ClassicRule::suffices(const DungeonConfig& config) {

@@ -5,7 +5,7 @@
 
 #include "base/grid.hpp"
 #include "config/config.hpp"
-#include "dungeon/cell_numbers.hpp"
+#include "dungeon/passes/cell_bytes.hpp"
 #include "room/room.hpp"
 
 #include <array>
@@ -21,12 +21,14 @@ struct NewRoom {
     GridPos cell;
     unsigned travelled;   // direction
     std::uint32_t depth;  // rooms from the start in the tree that grows
-    unsigned around;      // sides with a room
+    unsigned around;      // sides with a room, as the rule's Cells tell it
 };
 
 // Rooms on the border grow no further, and a drawn door that faces a room goes.
 class ClassicRule {
 public:
+    using Cells = ClosedSides;
+
     ClassicRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);
 
     // Whether the growth is all that the configuration asks for.
@@ -34,18 +36,18 @@ public:
 
     unsigned onward(const NewRoom& room, std::uint64_t roll) const {
         const unsigned drawn = tables_[room.travelled]->pickBits(roll);
-        const unsigned grows = 0U - static_cast<unsigned>(isInside(room.cell, size_));
-        return drawn & ~room.around & grows;
+        return drawn & ~room.around;
     }
 
 private:
-    GridSize size_;
     TablesOfBand tables_;
 };
 
 // Tables by distance, borders that grow, and doors that stay where a door faces them.
 class SteeredRule {
 public:
+    using Cells = RoomBytes;
+
     SteeredRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);
 
     unsigned onward(const NewRoom& room, std::uint64_t roll) const;

@@ -1,8 +1,10 @@
-// All that is asked about a cell is kept in one byte, and the rooms that wait to grow as bits in a
-// few words: a small grid has few enough of them to be looked through in every sweep.
+// What is asked about a cell is kept in one byte, its doors with it, and the rooms that wait to
+// grow as bits in a few words: a small grid has few enough of them to be looked through in every
+// sweep.
 #include "dungeon/passes/grow_small.hpp"
 
 #include "base/rng.hpp"
+#include "dungeon/passes/cell_bytes.hpp"
 #include "dungeon/passes/grow_rules.hpp"
 
 #include <algorithm>
@@ -17,48 +19,6 @@ namespace doorstring {
 namespace {
 
 constexpr std::uint32_t maxCells = 512;  // as CellNumbers counts them
-constexpr std::uint8_t allSides = DoorSet::all().bits();
-
-constexpr std::uint8_t bitOf(Direction direction) {
-    return DoorSet::of(direction).bits();
-}
-
-// Of each cell, in the lower half of a byte the sides on which nothing can be placed: there is a
-// room, or this is the border, which does not grow. In the upper half the doors of its room.
-class CellBytes {
-public:
-    CellBytes(const CellNumbers& numbers, GridSize grid) : pitch_(numbers.pitch()) {
-        const auto width = static_cast<std::size_t>(grid.width);
-        std::uint8_t* row = bytes_.data();
-        std::fill_n(row, numbers.count(), std::uint8_t{0});
-        std::fill_n(row + pitch_, width, allSides);
-        for (int y = 0; y < grid.height; ++y) {
-            row += pitch_;
-            row[0] = row[width - 1] = allSides;
-        }
-        std::fill_n(row, width, allSides);
-    }
-
-    unsigned closed(std::uint32_t number) const { return bytes_[number] & allSides; }
-    unsigned doors(std::uint32_t number) const { return bytes_[number] >> 4U; }
-
-    // The start grows on the border, too.
-    void open(std::uint32_t number) { bytes_[number] = 0; }
-
-    // Tells it to the cells around at once, so that they need not look when they are asked. What is
-    // told to one outside the grid, nobody asks.
-    void insertRoom(std::uint32_t number, unsigned doors) {
-        bytes_[number] |= static_cast<std::uint8_t>(doors << 4U);
-        bytes_[number - pitch_] |= bitOf(Direction::South);
-        bytes_[number + pitch_] |= bitOf(Direction::North);
-        bytes_[number - 1] |= bitOf(Direction::East);
-        bytes_[number + 1] |= bitOf(Direction::West);
-    }
-
-private:
-    std::size_t pitch_;
-    std::array<std::uint8_t, maxCells> bytes_;
-};
 
 // Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
 class SmallGrower {
@@ -75,7 +35,7 @@ public:
                   &config.tables[Direction::West], &config.tables[Direction::East]},
           steps_{0U - numbers_.pitch(), numbers_.pitch(), 0U - 1U, 1U},
           wordCount_((numbers_.count() + 63) / 64),
-          cells_(numbers_, size_) {}
+          cells_(cleared(bytes_, numbers_), numbers_, size_) {}
 
     // Stops after a sweep that leaves more rooms than `most`.
     void run(GridPos start, DoorSet doors, int most) {
@@ -97,6 +57,14 @@ public:
     }
 
 private:
+    using Bytes = std::array<std::uint8_t, maxCells>;
+
+    // No more of them than the grid needs.
+    static std::uint8_t* cleared(Bytes& bytes, const CellNumbers& numbers) {
+        std::fill_n(bytes.data(), numbers.count(), std::uint8_t{0});
+        return bytes.data();
+    }
+
     enum Side : std::size_t { North, South, West, East };
     using Words = std::array<std::uint64_t, maxCells / 64>;
 
@@ -106,7 +74,8 @@ private:
 
     void insertRoom(std::uint32_t number, unsigned doors) {
         rooms_.insert(number);
-        cells_.insertRoom(number, doors);
+        cells_.keepDoors(number, doors);
+        cells_.insert(number);
         ++roomCount_;
     }
 
@@ -136,13 +105,13 @@ private:
     // The rooms around one room do not touch each other, and each draw belongs to its cell: the
     // order of the doors does not matter.
     void growFrom(std::uint32_t number) {
-        const unsigned doors = cells_.doors(number);
-        const unsigned closed = cells_.closed(number);
-        const unsigned facing = doors & closed;
+        const unsigned doors = cells_.keptDoors(number);
+        const unsigned around = cells_.around(number);
+        const unsigned facing = doors & around;
         // One door faces the room that this one was placed from, any other may lead nowhere.
         loose_.insertIf((facing & (facing - 1)) != 0, number);
         const std::uint32_t depth = plan(numbers_.cell(number)).distance + 1;
-        for (unsigned open = doors & ~closed; open != 0; open &= open - 1) {
+        for (unsigned open = doors & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));
             place(number + steps_[door], door, depth);
         }
@@ -151,7 +120,7 @@ private:
     void place(std::uint32_t number, unsigned door, std::uint32_t depth) {
         const GridPos cell = numbers_.cell(number);
         const unsigned drawn = tables_[door]->pickBits(cellRoll(stream_, cell, attempt_));
-        const unsigned onward = drawn & ~cells_.closed(number);
+        const unsigned onward = drawn & ~cells_.around(number);
         const unsigned doors = onward | 1U << (door ^ 1U);
         plan(cell) = {depth, DoorSet::fromBits(static_cast<std::uint8_t>(doors)), RoomKind::Plain};
         insertRoom(number, doors);
@@ -174,7 +143,8 @@ private:
     // the east this one comes by it yet.
     std::array<std::uint64_t*, 4> waitingFor_{odd_.data(), even_.data(), odd_.data(), even_.data()};
     int roomCount_ = 0;
-    CellBytes cells_;
+    Bytes bytes_;
+    ClosedSides cells_;
 };
 
 }  // namespace
