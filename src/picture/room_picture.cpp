@@ -22,11 +22,28 @@ void drawLayer(const RoomTiles::Layer& layer, DrawOne drawOne) {
     }
 }
 
+// The part of a jamb's picture that stands out of the wall.
+PixelRect frameOf(TilePicture jamb) {
+    const bool isSouth = jamb == TilePicture::SouthJambW || jamb == TilePicture::SouthJambE;
+    const bool isPost = jamb == TilePicture::WestJambS || jamb == TilePicture::EastJambS;
+    const bool onEast = jamb == TilePicture::NorthJambW || jamb == TilePicture::SouthJambW ||
+                        jamb == TilePicture::WestJambS;
+    const int width = isSouth ? 8 : 7;
+    return {onEast ? tileSide - width : 0, 0, width, isPost ? 9 : tileSide};
+}
+
 void copyBase(Canvas& canvas, const RoomTiles& tiles, const TilesetPictures& tileset) {
     for (int y = 0; y < tiles.base.height(); ++y) {
         for (int x = 0; x < tiles.base.width(); ++x) {
             tileset.copy(canvas, tiles.base[{x, y}], x * tileSide, y * tileSide);
         }
+    }
+    for (const PlacedPicture& frame : tiles.frames) {
+        const PixelRect part = frameOf(frame.picture);
+        const PixelRect on = tileset.sheet().part(static_cast<int>(frame.picture));
+        canvas.copy(tileset.sheet().picture(),
+                    {on.x + part.x, on.y + part.y, part.width, part.height},
+                    frame.at.x * tileSide + part.x, frame.at.y * tileSide + part.y);
     }
     for (const PlacedPicture& edge : tiles.edges) {
         tileset.drawShaded(canvas, edge.picture, edge.at.x * tileSide, edge.at.y * tileSide);

@@ -38,9 +38,10 @@ struct RoomTiles {
     using Layer = Grid<std::optional<TilePicture>>;
 
     TileKinds kinds;
-    std::vector<std::uint64_t> rolls;  // what looks by chance
-    Grid<TilePicture> base;            // ground and walls: opaque, on every tile
-    std::vector<PlacedPicture> edges;  // of pits and ice, and what lies flat on the ground
+    std::vector<std::uint64_t> rolls;   // what looks by chance
+    Grid<TilePicture> base;             // ground and walls: opaque, on every tile
+    std::vector<PlacedPicture> frames;  // of doors, over walls that are no straight ring there
+    std::vector<PlacedPicture> edges;   // of pits and ice, and what lies flat on the ground
     std::vector<MovingTile> moving;
     std::vector<TilePicture> movingParts;
     Layer decor;

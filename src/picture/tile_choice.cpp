@@ -33,6 +33,7 @@ void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmetic
     reset(tiles.shadow, layout.size());
     reset(tiles.pillar, layout.size());
     reset(tiles.over, layout.size());
+    tiles.frames.clear();
     tiles.edges.clear();
     tiles.moving.clear();
     tiles.movingParts.clear();

@@ -59,18 +59,16 @@ public:
     }
 
 private:
-    // A wall behind a jamb ends in front of it.
+    // Where a wall behind a jamb comes up to it, that wall goes on below the frame. North of a west
+    // or an east door the jamb shows the end of the ring, whatever comes up to it.
     void placeJamb(GridPos p, TilePicture jamb) {
-        tiles_.base[p] = jamb;
-        const GridPos behind = neighbour(p, opposite(side_));
-        if (!tiles_.kinds.is(behind, TileKind::wall)) {
+        const bool endsRing = jamb == TilePicture::WestJambN || jamb == TilePicture::EastJambN;
+        if (endsRing || !tiles_.kinds.is(neighbour(p, opposite(side_)), TileKind::wall)) {
+            tiles_.base[p] = jamb;
             return;
         }
-        constexpr std::uint8_t towards[] = {Neighbours::n, Neighbours::s, Neighbours::w,
-                                            Neighbours::e};
-        const auto bit = towards[static_cast<int>(side_)];
-        const int around = tiles_.kinds.around(behind, TileKind::wall) & ~bit;
-        tiles_.base[behind] = wallPicture(static_cast<std::uint8_t>(around));
+        tiles_.base[p] = wallPicture(tiles_.kinds.around(p, TileKind::wall));
+        tiles_.frames.push_back({p, jamb});
     }
 
     Direction side_;

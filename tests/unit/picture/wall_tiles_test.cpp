@@ -137,3 +137,25 @@ TEST_CASE("torches stand symmetric on plain wall, clear of the door") {
         CHECK(tiles.torches.size() == (hasDoor ? 0 : 1));
     }
 }
+
+TEST_CASE("a wall that comes up to a door's jamb goes on below its frame") {
+    Grid<Tile> layout({9, 7}, Tile::Wall);
+    for (int x = 0; x < 9; ++x) {
+        layout[{x, 3}] = Tile::Ground;
+    }
+    for (int y = 0; y < 7; ++y) {
+        layout[{4, y}] = Tile::Ground;
+    }
+    RoomTiles tiles;
+    chooseTiles(layout, DoorSet::all(), 17, tiles);
+    const std::vector<PlacedPicture> frames{
+        {{3, 0}, TilePicture::NorthJambW}, {{5, 0}, TilePicture::NorthJambE},
+        {{3, 6}, TilePicture::SouthJambW}, {{5, 6}, TilePicture::SouthJambE},
+        {{0, 4}, TilePicture::WestJambS},  {{8, 4}, TilePicture::EastJambS}};
+    CHECK(tiles.frames == frames);
+    CHECK(tiles.base[{0, 4}] == TilePicture::South0);  // joined from west to east
+    CHECK(tiles.base[{3, 0}] == TilePicture::West0);
+    CHECK(tiles.base[{5, 0}] == TilePicture::East0);
+    chooseTiles(Grid<Tile>({9, 7}, Tile::Wall), DoorSet::all(), 17, tiles);
+    CHECK(tiles.frames.empty());
+}
