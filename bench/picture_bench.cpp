@@ -82,16 +82,16 @@ void moveWater(benchmark::State& state) {
 }
 BENCHMARK(moveWater)->Arg(2)->Unit(benchmark::kMicrosecond);
 
-void torchLight(benchmark::State& state) {
+void drawSceneryOfTick(benchmark::State& state) {
     RoomPicture picture;
     drawRoom(picture, roomOf(rooms[which(state)]), DoorSet::all(), 1, tileset());
     Canvas canvas = picture.below;
     for (auto _ : state) {
-        drawTorches(canvas, picture, tileset(), 0, 0, 0);
+        drawScenery(canvas, picture, tileset(), 0, 0, 0);
         benchmark::DoNotOptimize(canvas.pixels().data());
     }
 }
-BENCHMARK(torchLight)->Arg(0)->Unit(benchmark::kMicrosecond);
+BENCHMARK(drawSceneryOfTick)->Arg(0)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 
