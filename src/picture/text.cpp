@@ -3,6 +3,8 @@
 #include "base/utf8.hpp"
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace doorstring {
 
@@ -107,6 +109,18 @@ void wrapParagraph(const BdfFont& font, std::string_view paragraph, int width,
     }
 }
 
+// A narrower line would break inside it.
+int widestWord(const BdfFont& font, std::string_view text) {
+    constexpr std::string_view gaps = " \n";
+    int widest = 0;
+    for (std::size_t from = 0; (from = text.find_first_not_of(gaps, from)) != text.npos;) {
+        const std::size_t end = std::min(text.find_first_of(gaps, from), text.size());
+        widest = std::max(widest, penAfter(font, text.substr(from, end - from)).reach);
+        from = end;
+    }
+    return widest;
+}
+
 }  // namespace
 
 int textWidth(const BdfFont& font, std::string_view text) {
@@ -145,6 +159,23 @@ std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, in
         }
         text.remove_prefix(end + 1);
     }
+}
+
+std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width) {
+    std::vector<std::string> lines = wrapText(font, text, width);
+    const std::size_t count = lines.size();
+    int tooNarrow = widestWord(font, text) - 1;
+    while (width - tooNarrow > 1) {
+        const int between = std::midpoint(tooNarrow, width);
+        std::vector<std::string> narrower = wrapText(font, text, between);
+        if (narrower.size() > count) {
+            tooNarrow = between;
+        } else {
+            width = between;
+            lines = std::move(narrower);
+        }
+    }
+    return lines;
 }
 
 std::string ellipsize(const BdfFont& font, std::string_view line, int width) {

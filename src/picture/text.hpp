@@ -36,6 +36,10 @@ void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x,
 // Line breaks in the text are kept. A line holds one code point at least, however narrow it is.
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
+// As many lines as wrapText makes, each about as wide as the others, so that no word stands alone
+// on the last one.
+std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
+
 // One line, cut to this width and closed with an ellipsis where it does not fit. Empty where not
 // even the ellipsis fits.
 std::string ellipsize(const BdfFont& font, std::string_view line, int width);

@@ -51,7 +51,7 @@ void MessageLine::draw(Canvas& canvas, const BdfFont& font, const PanelColours& 
     const int width = canvas.size().width - 2 * margin;
     if (linesWidth_ != width) {
         linesWidth_ = width;
-        lines_ = wrapText(font, text_, width - 10);
+        lines_ = wrapEvenly(font, text_, width - 10);
     }
     const int height = static_cast<int>(lines_.size()) * font.lineHeight() + 7;
     const bool covers = meet(placeFor(canvas.size(), height, above_), clear_);

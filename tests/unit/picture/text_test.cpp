@@ -150,6 +150,18 @@ TEST_CASE("Text is wrapped at spaces") {
     CHECK(wrapText(blocks(), "aa bb cc", 7) == Lines{"aa", "bb", "cc"});
 }
 
+TEST_CASE("Text that is wrapped evenly leaves no word alone on its last line") {
+    const int width = textWidth(blocks(), "ab ab ab ab");
+    CHECK(wrapText(blocks(), "ab ab ab ab a", width) == Lines{"ab ab ab ab", "a"});
+    CHECK(wrapEvenly(blocks(), "ab ab ab ab a", width) == Lines{"ab ab", "ab ab a"});
+    CHECK(wrapEvenly(blocks(), "ab ab", 100) == Lines{"ab ab"});
+    CHECK(wrapEvenly(blocks(), "", 20) == Lines{""});
+    // No word is broken for it, nor is one that must be broken anyhow broken differently.
+    CHECK(wrapEvenly(blocks(), "aaaa a", 15) == Lines{"aaaa", "a"});
+    CHECK(wrapEvenly(blocks(), "aaaaa b", 7) == wrapText(blocks(), "aaaaa b", 7));
+    CHECK(wrapEvenly(blocks(), "ab\nab ab a", 15) == wrapText(blocks(), "ab\nab ab a", 15));
+}
+
 TEST_CASE("A word fits up to the last pixel, and breaks one below") {
     CHECK(wrapText(blocks(), "a b", 9) == Lines{"a b"});
     CHECK(wrapText(blocks(), "a b", 8) == Lines{"a", "b"});
