@@ -37,7 +37,7 @@ constexpr const char* names[] = {"empty", "cave", "water", "everything"};
 
 const TilesetPictures& tileset() {
     static const TilesetPictures loaded =
-        std::move(TilesetPictures::load(findFolders().value().assets, Tileset::BlueStone).value());
+        TilesetPictures::load(findFolders().value().assets, Tileset::BlueStone).value();
     return loaded;
 }
 

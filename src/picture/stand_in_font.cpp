@@ -55,7 +55,7 @@ BdfFont standInFont() {
     const std::string head = fmt::format("STARTFONT 2.1\nSTARTPROPERTIES 2\nFONT_ASCENT "
                                          "8\nFONT_DESCENT 2\nENDPROPERTIES\nCHARS {}\n",
                                          count);
-    return std::move(BdfFont::parse(head + text + "ENDFONT\n", "the stand-in font").value());
+    return BdfFont::parse(head + text + "ENDFONT\n", "the stand-in font").value();
 }
 
 }  // namespace doorstring

@@ -15,7 +15,7 @@ constexpr DirectionArray<TilePicture> walls{
 
 const TilesetPictures& blueStone() {
     static const TilesetPictures pictures =
-        std::move(TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::BlueStone).value());
+        TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::BlueStone).value();
     return pictures;
 }
 

@@ -27,7 +27,7 @@ TracedDungeon traced(GridSize grid) {
     sources.shipped = DOORSTRING_PROJECT "/config";
     DungeonConfig config = loadConfig(sources).value().config.dungeon;
     config.grid = grid;
-    return std::move(traceGeneration(config, {}, {17}).value());
+    return traceGeneration(config, {}, {17}).value();
 }
 
 int unlike(const Canvas& a, const Canvas& b) {

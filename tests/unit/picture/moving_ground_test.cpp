@@ -11,7 +11,7 @@ namespace {
 
 const TilesetPictures& blueStone() {
     static const TilesetPictures pictures =
-        std::move(TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::BlueStone).value());
+        TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::BlueStone).value();
     return pictures;
 }
 

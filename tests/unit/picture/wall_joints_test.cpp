@@ -50,7 +50,7 @@ int breaks(const Canvas& picture, GridPos from, GridOffset across, GridOffset al
 TEST_CASE("walls of all neighbourhoods join in all tilesets") {
     const auto tileset = static_cast<Tileset>(GENERATE(range(0, tilesetCount)));
     const TilesetPictures pictures =
-        std::move(TilesetPictures::load(DOORSTRING_PROJECT "/assets", tileset).value());
+        TilesetPictures::load(DOORSTRING_PROJECT "/assets", tileset).value();
     const Grid<Tile> layout = allNeighbourhoods();
     RoomPicture picture;
     drawRoom(picture, layout, {}, 3, pictures);
