@@ -4,6 +4,7 @@
 #include "room/templates/template_text.hpp"
 
 #include <utility>
+#include <vector>
 
 namespace doorstring {
 
@@ -12,7 +13,11 @@ std::string roomsText(const RoomConfig& config) {
 }
 
 RoomTexts recordedRooms(std::string text) {
-    return text.empty() ? RoomTexts() : RoomTexts({{"the recording", std::move(text), {}}});
+    std::vector<RoomText> texts;
+    if (!text.empty()) {
+        texts.push_back({"the recording", std::move(text), {}});
+    }
+    return RoomTexts(std::move(texts));
 }
 
 std::optional<TemplateFault> firstFault(const RoomTexts& rooms) {
