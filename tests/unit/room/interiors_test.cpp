@@ -143,6 +143,27 @@ TEST_CASE("Each interior has what it is named after") {
     }
 }
 
+TEST_CASE("A bridge ends on a bank, not at the wall, where the room has space for banks") {
+    RoomConfig config;
+    config.size = GENERATE(GridSize{15, 9}, GridSize{9, 15}, GridSize{11, 9}, GridSize{31, 31});
+    const DoorSet doors = GENERATE(DoorSet::of(Direction::West), DoorSet::of(Direction::South));
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        CAPTURE(seed);
+        const Room room({1, doors, RoomKind::Plain}, {1, 1}, Seed{seed}, config, Interior::River);
+        const Grid<Tile>& tiles = room.tiles();
+        for (GridPos tile; tile.y < tiles.height(); ++tile.y) {
+            for (tile.x = 0; tile.x < tiles.width(); ++tile.x) {
+                if (tiles[tile] != Tile::Bridge) {
+                    continue;
+                }
+                for (const Direction side : allDirections) {
+                    CHECK(tiles[neighbour(tile, side)] != Tile::Wall);
+                }
+            }
+        }
+    }
+}
+
 TEST_CASE("An interior is another one in another room, and the same in the same") {
     for (std::size_t i = 2; i < interiorCount; ++i) {
         const auto interior = static_cast<Interior>(i);
