@@ -40,7 +40,7 @@ public:
         canvas_.fill(rect({{0, 0}, map_.tiles().size()}), outside);
         canvas_.fill(rect({{0, 0}, map_.size()}), rock);
         drawDug();
-        eachRoom([&](GridPos cell) { drawRoom(cell); });
+        forEachStanding(plans_, [&](GridPos cell) { drawRoom(cell); });
         if (isWhole()) {
             drawEnd(map_.start(), art_.light);
             drawEnd(map_.exit(), exitColour);
@@ -59,17 +59,6 @@ private:
     }
 
     TileArea screen(GridPos cell) const { return {map_.firstTile(cell), map_.screen()}; }
-
-    template <typename Visit>
-    void eachRoom(Visit visit) const {
-        for (GridPos cell; cell.y < plans_.height(); ++cell.y) {
-            for (cell.x = 0; cell.x < plans_.width(); ++cell.x) {
-                if (standsRoom(plans_[cell])) {
-                    visit(cell);
-                }
-            }
-        }
-    }
 
     bool isWhole() const { return step_ != nullptr && step_->carved == map_.steps().size(); }
 

@@ -58,23 +58,12 @@ public:
         if (layout_.cell.width >= 6) {
             drawEmptyCells();
         }
-        eachRoom([&](GridPos cell) { drawRoom(cell); });
-        eachRoom([&](GridPos cell) { drawOver(cell); });
+        forEachStanding(plans_, [&](GridPos cell) { drawRoom(cell); });
+        forEachStanding(plans_, [&](GridPos cell) { drawOver(cell); });
         drawStep();
     }
 
 private:
-    template <typename Visit>
-    void eachRoom(Visit visit) const {
-        for (GridPos cell; cell.y < plans_.height(); ++cell.y) {
-            for (cell.x = 0; cell.x < plans_.width(); ++cell.x) {
-                if (standsRoom(plans_[cell])) {
-                    visit(cell);
-                }
-            }
-        }
-    }
-
     bool isNewest(GridPos cell) const {
         return step_ != nullptr && step_->cell == cell &&
                (step_->event == TraceEvent::RoomPlaced || step_->event == TraceEvent::Begun);

@@ -59,6 +59,18 @@ constexpr bool standsRoom(const RoomPlan& plan) {
     return !plan.doors.empty() || plan.kind == RoomKind::Start;
 }
 
+// Calls visit(cell) for each of them, row by row.
+template <typename Visit>
+void forEachStanding(const Grid<RoomPlan>& plans, Visit visit) {
+    for (GridPos cell; cell.y < plans.height(); ++cell.y) {
+        for (cell.x = 0; cell.x < plans.width(); ++cell.x) {
+            if (standsRoom(plans[cell])) {
+                visit(cell);
+            }
+        }
+    }
+}
+
 class Trace {
 public:
     explicit Trace(GridSize grid) : grid_(grid) {}
