@@ -71,6 +71,15 @@ TEST_CASE("furniture stands before plain ground only, and not where things lie")
           std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 96, 80}});
 }
 
+TEST_CASE("furniture keeps off the jambs of a door") {
+    auto rows = northern;
+    rows[1] = "#~~~....~~~~~~#";
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::North), rows)).empty());
+    rows[1] = "#~~.....~~~~~~#";
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::North), rows)) ==
+          std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 48, 0}});
+}
+
 TEST_CASE("the boss's room has a hatch where the middle of the floor is free") {
     const DoorSet south = DoorSet::of(Direction::South);
     const auto placed = furnitureOf(roomOf(RoomKind::Boss, south, southern));
