@@ -3,7 +3,7 @@
 // memory.
 #include "app/game.hpp"
 #include "autopilot/explorer.hpp"
-#include "config/folders.hpp"
+#include "config/files/folders.hpp"
 #include "testing/session_start.hpp"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 // Each interior drawn into a room of the usual size and into the largest: the time for a tile is to
 // be about the same in both.
 #include "room/interiors/catalog.hpp"
-#include "room/room_tiler.hpp"
+#include "room/pillars/room_tiler.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -1,8 +1,8 @@
 // links: doorstring_picture
 // A room on the screen: which pictures its tiles get, the drawing of all of them on entry, and what
 // moving water costs in a frame.
-#include "config/folders.hpp"
-#include "picture/moving_ground.hpp"
+#include "config/files/folders.hpp"
+#include "picture/room/moving_ground.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -2,8 +2,8 @@
 // How many times quicker than real time a recording is played without a window. The promise is
 // 1,000 times.
 #include "autopilot/explorer.hpp"
-#include "config/folders.hpp"
-#include "config/load.hpp"
+#include "config/files/folders.hpp"
+#include "config/sources/load.hpp"
 #include "testing/beginning.hpp"
 #include "world/replay/recording_reader.hpp"
 #include "world/replay/recording_writer.hpp"

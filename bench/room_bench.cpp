@@ -2,7 +2,7 @@
 #include "plain_port.hpp"
 #include "property/tables.hpp"
 #include "room/room.hpp"
-#include "room/room_tiler.hpp"
+#include "room/pillars/room_tiler.hpp"
 
 #include <benchmark/benchmark.h>
 

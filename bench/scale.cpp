@@ -2,9 +2,9 @@
 // grid of 1000 x 1000 over that in one of 10 x 10, an adventure floor with roles, locks and proof
 // over the classic layout, and one dungeon of 4000 x 4000. Each pair is timed in turns; the round
 // with the median ratio counts.
-#include "config/load.hpp"
+#include "config/sources/load.hpp"
 #include "dungeon/metrics.hpp"
-#include "dungeon/solver.hpp"
+#include "dungeon/solve/solver.hpp"
 #include "property/tables.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "timing.hpp"

@@ -2,10 +2,10 @@
 // vertex array of as many tiles: processor time of all threads, the software renderer's among them.
 // Wants a display, as in `xvfb-run -a bench_scene`.
 #include "app/game.hpp"
-#include "config/folders.hpp"
+#include "config/files/folders.hpp"
 #include "testing/session_start.hpp"
-#include "view/sfml_versions.hpp"
-#include "view/window.hpp"
+#include "view/window/sfml_versions.hpp"
+#include "view/window/window.hpp"
 
 #include <SFML/Graphics/VertexArray.hpp>
 

@@ -4,7 +4,7 @@
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
 #include "property/tables.hpp"
-#include "room/room_tiler.hpp"
+#include "room/pillars/room_tiler.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // screen.
 #pragma once
 
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 
 #include <string>
 #include <vector>

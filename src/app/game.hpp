@@ -2,10 +2,10 @@
 // around it gives it a window and a clock, the tour and the tests give it none.
 #pragma once
 
-#include "app/pad_keys.hpp"
-#include "app/session.hpp"
-#include "app/state.hpp"
-#include "view/window.hpp"
+#include "app/input/pad_keys.hpp"
+#include "app/session/session.hpp"
+#include "app/states/state.hpp"
+#include "view/window/window.hpp"
 
 namespace doorstring {
 

@@ -3,9 +3,9 @@
 #include "app/asset_faults.hpp"
 #include "app/screenshot.hpp"
 #include "app/tick_clock.hpp"
-#include "cli/command_line.hpp"
-#include "cli/log.hpp"
-#include "picture/png.hpp"
+#include "cli/options/command_line.hpp"
+#include "cli/output/log.hpp"
+#include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/game.hpp"
 #include "app/tour.hpp"
-#include "config/folders.hpp"
+#include "config/files/folders.hpp"
 
 #include <chrono>
 

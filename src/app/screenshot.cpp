@@ -1,7 +1,7 @@
 #include "app/screenshot.hpp"
 
-#include "picture/enlarged.hpp"
-#include "picture/png.hpp"
+#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>
 

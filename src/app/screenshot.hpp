@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "picture/canvas.hpp"
+#include "picture/canvas/canvas.hpp"
 
 #include <filesystem>
 #include <string>

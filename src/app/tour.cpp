@@ -1,10 +1,10 @@
 #include "app/tour.hpp"
 
 #include "autopilot/explorer.hpp"
-#include "cli/command_line.hpp"
-#include "cli/log.hpp"
-#include "picture/enlarged.hpp"
-#include "picture/png.hpp"
+#include "cli/options/command_line.hpp"
+#include "cli/output/log.hpp"
+#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "autopilot/way_field.hpp"
 
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "world/collision.hpp"
 #include "world/stride.hpp"
 

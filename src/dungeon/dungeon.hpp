@@ -4,7 +4,7 @@
 #include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "dungeon/carved_map.hpp"
+#include "dungeon/carved/carved_map.hpp"
 #include "dungeon/room_bits.hpp"
 #include "room/room.hpp"
 

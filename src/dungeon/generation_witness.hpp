@@ -3,7 +3,7 @@
 #pragma once
 
 #include "dungeon/giving_up.hpp"
-#include "dungeon/passes/draft.hpp"
+#include "dungeon/draft.hpp"
 
 #include <string_view>
 

@@ -5,43 +5,17 @@
 #include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "room/door_locks.hpp"
-#include "room/room_kind.hpp"
-#include "room/spot.hpp"
-#include "room/tile.hpp"
-#include "room/ways_out.hpp"
+#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_plan.hpp"
+#include "room/tiles/spot.hpp"
+#include "room/tiles/tile.hpp"
+#include "room/ways/ways_out.hpp"
 
-#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace doorstring {
-
-// A room as the dungeon knows it. Kept small: large dungeons are expensive mostly by the memory
-// they touch.
-struct RoomPlan {
-    static constexpr bool startsAsZeros = true;
-
-    std::uint32_t distance = 0;  // rooms from the start, along doors
-    DoorSet doors;
-    RoomKind kind = RoomKind::Plain;
-    DoorLocks locks{};  // what keeps its doors shut; the same on both sides of a doorway
-    Holding holds = Holding::None;
-    friend constexpr bool operator==(RoomPlan, RoomPlan) = default;
-};
-static_assert(sizeof(RoomPlan) == 8);
-static_assert(std::bit_cast<std::uint64_t>(RoomPlan{}) == 0);
-
-// The first tile and the number of tiles of a door in the middle of a side that is `length` tiles
-// long: one where the length is odd, two where it is even.
-struct DoorSpan {
-    int first = 0;
-    int length = 0;
-};
-constexpr DoorSpan doorSpan(int length) {
-    return length % 2 == 1 ? DoorSpan{length / 2, 1} : DoorSpan{length / 2 - 1, 2};
-}
 
 class Room {
 public:

@@ -1,6 +1,6 @@
 #include "view/art.hpp"
 
-#include "picture/stand_in.hpp"
+#include "picture/sprites/stand_in.hpp"
 
 namespace doorstring {
 

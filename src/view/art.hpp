@@ -1,9 +1,9 @@
 // Everything drawn from, loaded once.
 #pragma once
 
-#include "picture/bdf_font.hpp"
-#include "picture/sprites.hpp"
-#include "picture/tileset.hpp"
+#include "picture/text/bdf_font.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "picture/tiles/tileset.hpp"
 
 #include <filesystem>
 #include <string>

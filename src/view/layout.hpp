@@ -4,7 +4,7 @@
 
 #include "base/fixed.hpp"
 #include "base/grid_pos.hpp"
-#include "picture/canvas.hpp"
+#include "picture/canvas/canvas.hpp"
 
 #include <algorithm>
 

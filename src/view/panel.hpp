@@ -2,8 +2,8 @@
 // tileset's accent.
 #pragma once
 
-#include "picture/canvas.hpp"
-#include "picture/text.hpp"
+#include "picture/canvas/canvas.hpp"
+#include "picture/text/text.hpp"
 #include "view/art.hpp"
 
 namespace doorstring {

@@ -1,6 +1,6 @@
 #include "view/room_sign.hpp"
 
-#include "picture/sprites.hpp"
+#include "picture/sprites/sprites.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // A room's sign on a map, small or large.
 #pragma once
 
-#include "picture/sprite_sheet.hpp"
+#include "picture/canvas/sprite_sheet.hpp"
 #include "world/world.hpp"
 
 namespace doorstring {

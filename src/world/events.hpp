@@ -3,9 +3,9 @@
 
 #include "base/direction.hpp"
 #include "base/grid_pos.hpp"
-#include "room/door_locks.hpp"
-#include "room/room_kind.hpp"
-#include "room/tile.hpp"
+#include "room/tiles/door_locks.hpp"
+#include "room/tiles/room_kind.hpp"
+#include "room/tiles/tile.hpp"
 
 #include <variant>
 #include <vector>

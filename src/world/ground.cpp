@@ -1,6 +1,6 @@
 #include "world/ground.hpp"
 
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <algorithm>
 #include <utility>

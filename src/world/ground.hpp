@@ -2,7 +2,7 @@
 // came in. Leaving the room forgets it.
 #pragma once
 
-#include "room/bit_rows.hpp"
+#include "room/tiles/bit_rows.hpp"
 #include "room/room.hpp"
 
 #include <cstdint>

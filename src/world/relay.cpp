@@ -1,6 +1,6 @@
 #include "world/relay.hpp"
 
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "world/safe_place.hpp"
 
 namespace doorstring {

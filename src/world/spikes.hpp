@@ -2,7 +2,7 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "room/spike_phase.hpp"
+#include "room/tiles/spike_phase.hpp"
 #include "world/events.hpp"
 
 #include <cstdint>

@@ -37,7 +37,7 @@ void setOut(World& world, GridPos thing, Direction way, Events& events) {
     }
 }
 
-void arrive(World& world, const ThingSlide& slide, Events& events) {
+void settle(World& world, const ThingSlide& slide, Events& events) {
     switch (world.ground.floors()[slide.to]) {
     case Tile::Pit:
         world.ground.takeAway(slide.to);
@@ -81,7 +81,7 @@ void pushThing(World& world, InputFrame input, Events& events) {
 
 void slideThing(World& world, Events& events) {
     if (const auto arrived = world.ground.advanceSlide()) {
-        arrive(world, *arrived, events);
+        settle(world, *arrived, events);
     }
 }
 

@@ -2,7 +2,7 @@
 // never stands in something solid, things keep to their places, and the same inputs lead to the
 // same state.
 #include "base/rng.hpp"
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 #include "world/collision.hpp"

@@ -1,5 +1,5 @@
 // Every interior is fair in rooms of every size, for all sets of doors and many seeds.
-#include "dungeon/validate.hpp"
+#include "dungeon/validate/validate.hpp"
 #include "room/interiors/catalog.hpp"
 #include "testing/catch2.hpp"
 

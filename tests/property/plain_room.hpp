@@ -6,7 +6,7 @@
 #include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "room/tile.hpp"
+#include "room/tiles/tile.hpp"
 
 namespace doorstring::testing {
 

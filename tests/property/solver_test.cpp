@@ -1,7 +1,7 @@
 // The solver against all orders of spending keys, one by one, and its ways against a search room by
 // room.
-#include "dungeon/shortest_way.hpp"
-#include "dungeon/solver.hpp"
+#include "dungeon/solve/shortest_way.hpp"
+#include "dungeon/solve/solver.hpp"
 #include "property/locked_dungeons.hpp"
 #include "property/plain_solver.hpp"
 #include "testing/catch2.hpp"

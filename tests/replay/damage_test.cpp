@@ -1,5 +1,5 @@
 // Cut and altered recordings: never a crash, never taken for whole.
-#include "dungeon/generate.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"

@@ -1,8 +1,8 @@
 // The autopilot fetches keys and opens doors; the recording of it leads to the same state.
 #include "autopilot/explorer.hpp"
-#include "cli/replay_file.hpp"
-#include "config/folders.hpp"
-#include "config/whole_file.hpp"
+#include "cli/replay/replay_file.hpp"
+#include "config/files/folders.hpp"
+#include "config/files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 #include "world/replay/replay_run.hpp"

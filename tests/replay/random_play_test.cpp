@@ -1,6 +1,6 @@
 // Whatever is played, the recording leads to the same state.
-#include "cli/replay_file.hpp"
-#include "config/whole_file.hpp"
+#include "cli/replay/replay_file.hpp"
+#include "config/files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 #include "world/replay/recording_reader.hpp"

@@ -1,7 +1,7 @@
 #include "walk.hpp"
 
 #include "autopilot/explorer.hpp"
-#include "config/folders.hpp"
+#include "config/files/folders.hpp"
 #include "testing/beginning.hpp"
 #include "testing/plays.hpp"
 

@@ -1,5 +1,5 @@
-#include "cli/replay_file.hpp"
-#include "config/whole_file.hpp"
+#include "cli/replay/replay_file.hpp"
+#include "config/files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "walk.hpp"
 #include "world/replay/replay_run.hpp"

@@ -1,7 +1,7 @@
 // Dungeons from configurations that never fail to grow.
 #pragma once
 
-#include "dungeon/generate.hpp"
+#include "dungeon/passes/generate.hpp"
 
 namespace doorstring::testing {
 

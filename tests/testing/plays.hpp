@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/rng.hpp"
-#include "config/load.hpp"
+#include "config/sources/load.hpp"
 #include "testing/beginning.hpp"
 #include "world/replay/recording_writer.hpp"
 #include "world/state_hash.hpp"

@@ -3,9 +3,9 @@
 //   film FOLDER SEED    writes FOLDER/000.png, 001.png, ...: 12 for each second
 #include "app/game.hpp"
 #include "autopilot/explorer.hpp"
-#include "dungeon/generate.hpp"
-#include "picture/enlarged.hpp"
-#include "picture/png.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>
 

@@ -3,9 +3,9 @@
 //
 //   interior-sheets ASSETS CONFIG FOLDER     writes FOLDER/cave.png and so on; tools/update-rooms
 //                                            calls it
-#include "config/load.hpp"
-#include "picture/png.hpp"
-#include "picture/room_picture.hpp"
+#include "config/sources/load.hpp"
+#include "picture/canvas/png.hpp"
+#include "picture/room/room_picture.hpp"
 #include "room/interiors/catalog.hpp"
 #include "room/templates/load.hpp"
 

@@ -5,7 +5,7 @@
 //   make-sheets --preview SHEET OUT ZOOM [GROUND]
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
 //                                          digits, or none: what was clear stays clear)
-#include "picture/sf_image.hpp"
+#include "picture/canvas/sf_image.hpp"
 #include "sheet_text.hpp"
 
 #include <filesystem>

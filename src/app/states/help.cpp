@@ -1,5 +1,5 @@
 #include "app/states/states.hpp"
-#include "view/help_screen.hpp"
+#include "view/screens/help_screen.hpp"
 
 namespace doorstring {
 

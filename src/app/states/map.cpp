@@ -1,8 +1,8 @@
-#include "app/key_prompt.hpp"
+#include "app/states/key_prompt.hpp"
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
 #include "view/layout.hpp"
-#include "view/map_screen.hpp"
+#include "view/screens/map_screen.hpp"
 
 namespace doorstring {
 

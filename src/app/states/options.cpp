@@ -1,6 +1,6 @@
-#include "app/menu_state.hpp"
+#include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
-#include "view/menu_screens.hpp"
+#include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>
 
@@ -35,7 +35,7 @@ struct Option {
 
 constexpr int mostScale = 16;
 constexpr int slideStep = 6;  // ticks: a tenth of a second
-constexpr int volumeStep = 10;
+constexpr int volumeStepPercent = 10;
 
 // No tileset of its own counts as -1.
 int tilesetNumber(const Config& config) {
@@ -77,12 +77,12 @@ const std::array options{
     Option{"Effects", "view.effects_volume", "How loud effects are",
            [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
            [](Config& c, int step) {
-               c.view.effectsVolume = stepped(c.view.effectsVolume, step * volumeStep, 0, 100);
+               c.view.effectsVolume = stepped(c.view.effectsVolume, step * volumeStepPercent, 0, 100);
            }},
     Option{"Music", "view.music_volume", "How loud the music is",
            [](const Config& c) { return fmt::format("{} %", c.view.musicVolume); },
            [](Config& c, int step) {
-               c.view.musicVolume = stepped(c.view.musicVolume, step * volumeStep, 0, 100);
+               c.view.musicVolume = stepped(c.view.musicVolume, step * volumeStepPercent, 0, 100);
            }},
     Option{"Sound", "view.muted", "All sound off and on",
            [](const Config& c) { return onOff(!c.view.muted); },

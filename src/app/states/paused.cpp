@@ -1,13 +1,13 @@
-#include "app/key_prompt.hpp"
-#include "app/menu_state.hpp"
+#include "app/states/key_prompt.hpp"
+#include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
-#include "view/menu_screens.hpp"
+#include "view/screens/menu_screens.hpp"
 
 namespace doorstring {
 
 namespace {
 
-enum Item { Resume, NewDungeon, Options, ToTitle, Quit };
+enum PauseItem { Resume, NewDungeon, Options, ToTitle, Quit };
 
 class Paused : public MenuState {
 public:

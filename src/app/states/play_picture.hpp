@@ -1,7 +1,7 @@
 // What is seen while the knight walks or slides: the room, the HUD and, with F3, the overlay.
 #pragma once
 
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 
 namespace doorstring {
 

@@ -1,7 +1,7 @@
-#include "app/menu_state.hpp"
-#include "app/preset_preview.hpp"
+#include "app/states/menu_state.hpp"
+#include "app/states/preset_preview.hpp"
 #include "app/states/states.hpp"
-#include "view/preset_screen.hpp"
+#include "view/screens/preset_screen.hpp"
 
 namespace doorstring {
 

@@ -1,8 +1,8 @@
-#include "app/menu_state.hpp"
+#include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
-#include "config/read_keys.hpp"
-#include "view/menu_screens.hpp"
-#include "view/shown_key.hpp"
+#include "config/kinds/read_keys.hpp"
+#include "view/screens/menu_screens.hpp"
+#include "view/window/shown_key.hpp"
 
 #include <fmt/format.h>
 
@@ -25,7 +25,7 @@ std::string wordsOf(Action action) {
     return words;
 }
 
-std::string labelOf(Action action, const KeyBindings& bindings) {
+std::string bindingLabel(Action action, const KeyBindings& bindings) {
     std::string keys;
     for (const KeyBinding& binding : bindings[action]) {
         keys += (keys.empty() ? "" : ", ") + shownKey(binding);
@@ -33,11 +33,11 @@ std::string labelOf(Action action, const KeyBindings& bindings) {
     return fmt::format("{}: {}", wordsOf(action), keys.empty() ? "none" : keys);
 }
 
-std::vector<MenuItem> itemsFor(const KeyBindings& bindings) {
+std::vector<MenuItem> bindingItems(const KeyBindings& bindings) {
     std::vector<MenuItem> items;
     for (int line = 0; line < actionCount; ++line) {
         items.push_back(
-            {labelOf(actionOf(line), bindings), "The new key replaces those that are there"});
+            {bindingLabel(actionOf(line), bindings), "The new key replaces those that are there"});
     }
     return items;
 }
@@ -52,7 +52,7 @@ std::vector<KeyBinding> withKey(std::vector<KeyBinding> keys, KeyBinding key) {
 
 class Rebind : public MenuState {
 public:
-    explicit Rebind(const Session& session) : MenuState(itemsFor(session.config().keys)) {
+    explicit Rebind(const Session& session) : MenuState(bindingItems(session.config().keys)) {
         menu().showLines(linesShown);
     }
 
@@ -97,7 +97,7 @@ private:
             [keys = wanted[action], action](Config& config) { config.keys[action] = keys; },
             {path});
         session.sound.play(Effect::MenuChoose);
-        menu().setLabel(menu().chosen(), labelOf(action, session.config().keys));
+        menu().setLabel(menu().chosen(), bindingLabel(action, session.config().keys));
     }
 
     bool waiting_ = false;

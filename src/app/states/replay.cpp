@@ -1,10 +1,10 @@
 // A recording in the window: at one to eight times real speed, paused, or tick by tick.
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
-#include "cli/grouped.hpp"
-#include "cli/log.hpp"
-#include "cli/replay_file.hpp"
-#include "view/replay_line.hpp"
+#include "cli/output/grouped.hpp"
+#include "cli/output/log.hpp"
+#include "cli/replay/replay_file.hpp"
+#include "view/hud/replay_line.hpp"
 #include "world/replay/replay_run.hpp"
 
 #include <fmt/format.h>

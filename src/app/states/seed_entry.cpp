@@ -1,5 +1,5 @@
 #include "app/states/states.hpp"
-#include "view/seed_screen.hpp"
+#include "view/screens/seed_screen.hpp"
 
 namespace doorstring {
 

@@ -1,7 +1,7 @@
 // How to come to each state, without knowing the others' insides.
 #pragma once
 
-#include "app/state.hpp"
+#include "app/states/state.hpp"
 #include "world/replay/recording.hpp"
 
 #include <filesystem>

@@ -1,9 +1,9 @@
-#include "app/menu_state.hpp"
+#include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
-#include "config/folders.hpp"
-#include "view/growing_map.hpp"
+#include "config/files/folders.hpp"
+#include "view/screens/growing_map.hpp"
 #include "view/layout.hpp"
-#include "view/menu_screens.hpp"
+#include "view/screens/menu_screens.hpp"
 
 namespace doorstring {
 

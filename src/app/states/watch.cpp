@@ -1,11 +1,11 @@
 // The dungeon of the expedition as it grew: played, paused, gone step by step both ways. Whatever
 // grows another dungeon (R, Shift+R, U) is watched as well.
-#include "app/growth_player.hpp"
-#include "app/key_prompt.hpp"
+#include "app/states/growth_player.hpp"
+#include "app/states/key_prompt.hpp"
 #include "app/states/states.hpp"
-#include "cli/log.hpp"
+#include "cli/output/log.hpp"
 #include "dungeon/trace/tracer.hpp"
-#include "view/watch_screen.hpp"
+#include "view/screens/watch_screen.hpp"
 
 #include <algorithm>
 #include <array>

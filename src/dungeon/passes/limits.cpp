@@ -1,6 +1,6 @@
 #include "dungeon/passes/limits.hpp"
 
-#include "dungeon/passes/hideout.hpp"
+#include "dungeon/growth/hideout.hpp"
 
 #include <cstdlib>
 
@@ -36,7 +36,7 @@ int hideoutDeadEnds(const HideoutConfig& config) {
     return config.deadEnds + (config.level > 1 ? 1 : 0);
 }
 
-bool touch(GridPos a, GridPos b) {
+bool touches(GridPos a, GridPos b) {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
 }
 
@@ -66,7 +66,7 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Count
 // The boss's room is the last dead end that came about. It shall be the farthest room, too, so that
 // both ways of saying where the boss is agree.
 bool hasRoomForBoss(const Draft& draft, const Counted& counted) {
-    return !draft.deadEnds.empty() && !touch(draft.deadEnds.back(), draft.start) &&
+    return !draft.deadEnds.empty() && !touches(draft.deadEnds.back(), draft.start) &&
            draft.plans[draft.deadEnds.back()].distance == counted.longestDistance;
 }
 

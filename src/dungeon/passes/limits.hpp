@@ -5,7 +5,7 @@
 #include "base/seed.hpp"
 #include "config/config.hpp"
 #include "dungeon/giving_up.hpp"
-#include "dungeon/passes/draft.hpp"
+#include "dungeon/draft.hpp"
 
 #include <optional>
 

@@ -4,7 +4,7 @@
 
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "dungeon/passes/draft.hpp"
+#include "dungeon/draft.hpp"
 
 namespace doorstring {
 

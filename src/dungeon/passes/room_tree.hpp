@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/direction.hpp"
-#include "dungeon/passes/draft.hpp"
+#include "dungeon/draft.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "dungeon/passes/draft.hpp"
+#include "dungeon/draft.hpp"
 
 #include <cstdint>
 

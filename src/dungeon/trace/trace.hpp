@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/grid_pos.hpp"
-#include "dungeon/carved_map.hpp"
+#include "dungeon/carved/carved_map.hpp"
 #include "dungeon/giving_up.hpp"
 #include "room/room.hpp"
 

@@ -1,4 +1,4 @@
-#include "room/bit_rows.hpp"
+#include "room/tiles/bit_rows.hpp"
 #include "room/interiors/interiors.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "room/interiors/make_fair.hpp"
 
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <array>
 
@@ -31,7 +31,7 @@ BitRows bitsOf(const TileRect& rect) {
     return bits;
 }
 
-bool meet(const BitRows& a, const BitRows& b) {
+bool shareTile(const BitRows& a, const BitRows& b) {
     std::uint32_t both = 0;
     for (std::size_t y = 0; y < a.size(); ++y) {
         both |= a[y] & b[y];
@@ -41,9 +41,9 @@ bool meet(const BitRows& a, const BitRows& b) {
 
 // The way from a tile to one of `goal` that changes the fewest tiles, and is the shortest of those
 // as far as they are alike: breadth first, but safe tiles before all others.
-class CheapestWay {
+class CheapestJoin {
 public:
-    CheapestWay(Sketch& sketch, const BitRows& safe, const BitRows& goal)
+    CheapestJoin(Sketch& sketch, const BitRows& safe, const BitRows& goal)
         : sketch_(sketch), safe_(safe), goal_(goal) {}
 
     void pave(GridPos from) {
@@ -131,11 +131,11 @@ void joinDoors(Sketch& sketch) {
     BitRows safe = safeTiles(sketch.tiles());
     BitRows reached = reach(safe, middle);
     for (const Direction side : allDirections) {
-        if (!sketch.doors().has(side) || meet(reached, doorGap(sketch.size(), side))) {
+        if (!sketch.doors().has(side) || shareTile(reached, doorGap(sketch.size(), side))) {
             continue;
         }
         const GridPos gap = firstGap(sketch.size(), side);
-        CheapestWay(sketch, safe, reached).pave(neighbour(gap, opposite(side)));
+        CheapestJoin(sketch, safe, reached).pave(neighbour(gap, opposite(side)));
         safe = safeTiles(sketch.tiles());
         reached = reach(safe, middle);
     }

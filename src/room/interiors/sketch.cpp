@@ -1,6 +1,6 @@
 #include "room/interiors/sketch.hpp"
 
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 
 namespace doorstring {
 

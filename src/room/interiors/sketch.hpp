@@ -4,7 +4,12 @@
 #pragma once
 
 #include "base/rng.hpp"
-#include "room/room.hpp"
+#include "base/grid.hpp"
+#include "config/config.hpp"
+#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_plan.hpp"
+#include "room/tiles/spot.hpp"
+#include "room/tiles/tile.hpp"
 
 #include <utility>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "room/templates/check.hpp"
 
-#include "room/fairness.hpp"
+#include "room/ways/fairness.hpp"
 #include "room/room.hpp"
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "room/templates/way_through.hpp"
 
 #include <fmt/format.h>
@@ -13,13 +13,13 @@ namespace {
 
 using MaybeFault = std::optional<TemplateFault>;
 
-BitRows one(GridPos tile) {
+BitRows oneTile(GridPos tile) {
     BitRows rows{};
     rows[static_cast<std::size_t>(tile.y)] = bitSpan(tile.x, 1);
     return rows;
 }
 
-bool has(const BitRows& rows, GridPos at) {
+bool hasTile(const BitRows& rows, GridPos at) {
     return (rows[static_cast<std::size_t>(at.y)] >> at.x & 1U) != 0;
 }
 
@@ -62,7 +62,7 @@ private:
         const GridSize size = room_.tiles.size();
         const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), doorGap(size, to));
         return tell(way.front(),
-                    fmt::format("the doors {} and {} do not connect: no way leads from one to the "
+                    fmt::format("the doors {} and {} do not connect: no way leads from oneTile to the "
                                 "other on safe ground",
                                 letter(from), letter(to)),
                     marked(way));
@@ -70,7 +70,7 @@ private:
 
     TemplateFault outOfReach(Direction from, const Spot& spot) const {
         const GridSize size = room_.tiles.size();
-        const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), one(spot.tile));
+        const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), oneTile(spot.tile));
         return tell(spot.tile,
                     fmt::format("this {} cannot be reached from the door {} on safe ground",
                                 nameOf(spot.kind), letter(from)),
@@ -96,7 +96,7 @@ private:
             for (int y = 0; room_.doors.has(side) && y < size.height; ++y) {
                 for (int x = 0; x < size.width; ++x) {
                     const GridPos inside = neighbour({x, y}, opposite(side));
-                    if (has(gap, {x, y}) && !has(safe, inside)) {
+                    if (hasTile(gap, {x, y}) && !hasTile(safe, inside)) {
                         return tell(inside, unsafeEnd(room_.tiles[inside], side), marked({inside}));
                     }
                 }
@@ -116,7 +116,7 @@ private:
                 const auto unfair = findUnfair(room_.tiles, room_.doors, {&middle, 1});
                 if (unfair) {
                     const auto way =
-                        tilesInTheWay(room_.tiles, doorGap(size, unfair->from), one(middle.tile));
+                        tilesInTheWay(room_.tiles, doorGap(size, unfair->from), oneTile(middle.tile));
                     return tell(middle.tile,
                                 "the middle cannot be reached on safe ground, but keys lie there",
                                 marked(way));

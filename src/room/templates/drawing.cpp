@@ -1,10 +1,10 @@
 #include "room/templates/drawing.hpp"
 
 #include "base/utf8.hpp"
-#include "config/printable.hpp"
-#include "room/bit_rows.hpp"
+#include "config/text/printable.hpp"
+#include "room/tiles/bit_rows.hpp"
 #include "room/room.hpp"
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>
 
@@ -14,14 +14,14 @@ namespace doorstring {
 
 namespace {
 
-using MaybeFault = std::optional<TemplateFault>;
+using DrawingFault = std::optional<TemplateFault>;
 
 class DrawingReader {
 public:
     DrawingReader(const TextBlock& block, RoomTemplate& room)
         : rows_(block.drawing), name_(block.name), room_(room) {}
 
-    MaybeFault read() {
+    DrawingFault read() {
         if (auto fault = readSize()) {
             return fault;
         }
@@ -47,7 +47,7 @@ private:
     std::string_view row(int y) const { return rows_[static_cast<std::size_t>(y)].text; }
     int lengthOf(int y) const { return static_cast<int>(row(y).size()); }
 
-    MaybeFault readSize() {
+    DrawingFault readSize() {
         if (rows_.empty()) {
             return TemplateFault{{room_.place.source, name_.number, 1},
                                  "the room has no drawing; its first line begins with '#'"};
@@ -71,7 +71,7 @@ private:
     }
 
     // A letter that is none comes first: more than one byte of it would make the row look long.
-    MaybeFault readRow(int y, int width) const {
+    DrawingFault readRow(int y, int width) const {
         for (int x = 0; x < std::min(lengthOf(y), maxRoomSide); ++x) {
             if (!tileAt({x, y})) {
                 return tell({x, y}, unknownLetter(row(y).substr(static_cast<std::size_t>(x))));
@@ -108,7 +108,7 @@ private:
         return letter == creatureLetter || letter == treasureLetter ? Tile::Ground : tileOf(letter);
     }
 
-    MaybeFault readTile(GridPos at) {
+    DrawingFault readTile(GridPos at) {
         room_.tiles[at] = *tileAt(at);
         const char letter = letterAt(at);
         if (letter == creatureLetter || letter == treasureLetter) {
@@ -118,7 +118,7 @@ private:
         return std::nullopt;
     }
 
-    MaybeFault readDoors() {
+    DrawingFault readDoors() {
         BitRows gaps{};
         for (const Direction side : allDirections) {
             const BitRows gap = doorGap(size_, side);
@@ -153,7 +153,7 @@ private:
     }
 
     // All around is wall, but for the doors.
-    MaybeFault readRing(const BitRows& gaps) const {
+    DrawingFault readRing(const BitRows& gaps) const {
         for (int y = 0; y < size_.height; ++y) {
             for (int x = 0; x < size_.width; ++x) {
                 const bool inRing =
@@ -211,7 +211,7 @@ private:
 
 }  // namespace
 
-MaybeFault readDrawing(const TextBlock& block, RoomTemplate& room) {
+DrawingFault readDrawing(const TextBlock& block, RoomTemplate& room) {
     return DrawingReader(block, room).read();
 }
 

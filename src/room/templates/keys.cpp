@@ -1,8 +1,8 @@
 #include "room/templates/keys.hpp"
 
-#include "config/decimal.hpp"
-#include "config/nearest.hpp"
-#include "config/printable.hpp"
+#include "config/text/decimal.hpp"
+#include "config/text/nearest.hpp"
+#include "config/text/printable.hpp"
 #include "room/templates/words.hpp"
 
 #include <fmt/format.h>

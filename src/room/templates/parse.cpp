@@ -1,6 +1,6 @@
 #include "room/templates/parse.hpp"
 
-#include "config/printable.hpp"
+#include "config/text/printable.hpp"
 #include "room/templates/check.hpp"
 #include "room/templates/drawing.hpp"
 #include "room/templates/keys.hpp"

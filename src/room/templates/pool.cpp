@@ -1,8 +1,8 @@
 #include "room/templates/pool.hpp"
 
 #include "base/rng.hpp"
-#include "room/fairness.hpp"
-#include "room/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -15,14 +15,14 @@ bool looksAlike(const LaidTemplate& a, const LaidTemplate& b) {
     return a.tiles == b.tiles && a.spots == b.spots;
 }
 
-bool has(DoorSet doors, DoorSet part) {
+bool containsTile(DoorSet doors, DoorSet part) {
     return (doors & part) == part;
 }
 
 // Doors connect and spots are reached whichever gaps are walled up, as nothing leads through a gap.
 // Without doors there must be a way from the middle.
 bool canServe(const LaidTemplate& laid, DoorSet doors) {
-    return has(laid.doors, doors) &&
+    return containsTile(laid.doors, doors) &&
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));
 }
 

@@ -4,10 +4,10 @@
 #include "base/grid.hpp"
 #include "base/weighted_table.hpp"
 #include "config/config.hpp"
-#include "room/room_kind.hpp"
-#include "room/spot.hpp"
+#include "room/tiles/room_kind.hpp"
+#include "room/tiles/spot.hpp"
 #include "room/templates/pose.hpp"
-#include "room/tile.hpp"
+#include "room/tiles/tile.hpp"
 
 #include <cstdint>
 #include <string>

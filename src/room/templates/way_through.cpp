@@ -1,6 +1,6 @@
 #include "room/templates/way_through.hpp"
 
-#include "room/safe_ways.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <algorithm>
 #include <deque>

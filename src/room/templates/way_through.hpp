@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/grid.hpp"
-#include "room/bit_rows.hpp"
-#include "room/tile.hpp"
+#include "room/tiles/bit_rows.hpp"
+#include "room/tiles/tile.hpp"
 
 #include <vector>
 

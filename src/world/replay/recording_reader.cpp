@@ -1,8 +1,8 @@
 #include "world/replay/recording_reader.hpp"
 
 #include "base/stable_hash.hpp"
-#include "config/deciding_text.hpp"
-#include "config/printable.hpp"
+#include "config/sources/deciding_text.hpp"
+#include "config/text/printable.hpp"
 #include "world/replay/recorded_rooms.hpp"
 #include "world/replay/text_lines.hpp"
 

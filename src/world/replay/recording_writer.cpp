@@ -1,6 +1,6 @@
 #include "world/replay/recording_writer.hpp"
 
-#include "config/deciding_text.hpp"
+#include "config/sources/deciding_text.hpp"
 #include "world/replay/recorded_rooms.hpp"
 #include "world/state_hash.hpp"
 

@@ -1,6 +1,6 @@
 #include "world/replay/replay_run.hpp"
 
-#include "dungeon/generate.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "world/state_hash.hpp"
 
 #include <cassert>

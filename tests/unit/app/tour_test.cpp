@@ -1,5 +1,5 @@
 #include "app/tour.hpp"
-#include "picture/png.hpp"
+#include "picture/canvas/png.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 

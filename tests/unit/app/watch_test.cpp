@@ -1,7 +1,7 @@
 // Watching a dungeon grow: by keys, by the mouse, and into it.
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
-#include "view/watch_screen.hpp"
+#include "view/screens/watch_screen.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

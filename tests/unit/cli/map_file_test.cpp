@@ -1,6 +1,6 @@
-#include "cli/map_command.hpp"
-#include "picture/dungeon_picture.hpp"
-#include "picture/png.hpp"
+#include "cli/map/map_command.hpp"
+#include "picture/dungeon/dungeon_picture.hpp"
+#include "picture/canvas/png.hpp"
 #include "testing/catch2.hpp"
 #include "trial.hpp"
 

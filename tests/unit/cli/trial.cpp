@@ -1,6 +1,6 @@
 #include "trial.hpp"
 
-#include "cli/map_command.hpp"
+#include "cli/map/map_command.hpp"
 
 #include <fstream>
 #include <sstream>

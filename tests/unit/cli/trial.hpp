@@ -1,7 +1,7 @@
 // Runs a command line, or a whole `doorstring map`, and keeps what it says.
 #pragma once
 
-#include "cli/command_line.hpp"
+#include "cli/options/command_line.hpp"
 
 #include <filesystem>
 #include <random>

@@ -1,7 +1,7 @@
 // The files of config/ against the rules of the game.
-#include "config/config_files.hpp"
-#include "config/schema.hpp"
-#include "config/text_file.hpp"
+#include "config/sources/config_files.hpp"
+#include "config/schema/schema.hpp"
+#include "config/files/text_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

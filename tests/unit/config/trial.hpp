@@ -1,7 +1,7 @@
 // The shipped config with a user's folder, a preset and --set over it.
 #pragma once
 
-#include "config/load.hpp"
+#include "config/sources/load.hpp"
 #include "testing/temp_folder.hpp"
 
 #include <string>

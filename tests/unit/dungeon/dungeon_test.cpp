@@ -1,5 +1,5 @@
 #include "dungeon/dungeon.hpp"
-#include "dungeon/validate.hpp"
+#include "dungeon/validate/validate.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"

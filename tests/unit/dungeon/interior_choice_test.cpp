@@ -1,4 +1,4 @@
-#include "config/load.hpp"
+#include "config/sources/load.hpp"
 #include "dungeon/interior_choice.hpp"
 #include "room/interiors/catalog.hpp"
 #include "testing/catch2.hpp"

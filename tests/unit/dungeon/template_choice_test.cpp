@@ -1,4 +1,4 @@
-#include "config/load.hpp"
+#include "config/sources/load.hpp"
 #include "dungeon/interior_choice.hpp"
 #include "dungeon/template_choice.hpp"
 #include "testing/catch2.hpp"

@@ -1,7 +1,7 @@
 // Rooms without pillars, and which pictures their tiles get.
 #pragma once
 
-#include "picture/room_tiles.hpp"
+#include "picture/tiles/room_tiles.hpp"
 #include "room/room.hpp"
 
 namespace doorstring::testing {

@@ -1,5 +1,5 @@
 // No bad joint: where two tiles of wall meet, light meets light and dark meets dark.
-#include "picture/room_picture.hpp"
+#include "picture/room/room_picture.hpp"
 #include "testing/catch2.hpp"
 
 #include <array>

@@ -1,5 +1,5 @@
 #include "room/room.hpp"
-#include "room/room_tiler.hpp"
+#include "room/pillars/room_tiler.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // How many colours are on the screen at a time: the art direction allows 48.
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
-#include "view/hud.hpp"
+#include "view/hud/hud.hpp"
 #include "view/panel.hpp"
-#include "view/room_view.hpp"
+#include "view/play/room_view.hpp"
 #include "world/step.hpp"
 
 #include <algorithm>

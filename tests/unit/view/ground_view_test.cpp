@@ -1,9 +1,9 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "view/figures.hpp"
-#include "view/hud.hpp"
-#include "view/room_view.hpp"
+#include "view/play/figures.hpp"
+#include "view/hud/hud.hpp"
+#include "view/play/room_view.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

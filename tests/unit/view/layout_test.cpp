@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "view/layout.hpp"
-#include "view/window.hpp"
+#include "view/window/window.hpp"
 
 using namespace doorstring;
 

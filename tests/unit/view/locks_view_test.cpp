@@ -1,7 +1,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
-#include "view/hud.hpp"
-#include "view/room_view.hpp"
+#include "view/hud/hud.hpp"
+#include "view/play/room_view.hpp"
 #include "world/step.hpp"
 
 using namespace doorstring;

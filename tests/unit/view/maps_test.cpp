@@ -2,8 +2,8 @@
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "unit/view/views.hpp"
-#include "view/map_screen.hpp"
-#include "view/minimap.hpp"
+#include "view/screens/map_screen.hpp"
+#include "view/hud/minimap.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

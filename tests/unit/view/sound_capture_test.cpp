@@ -2,7 +2,7 @@
 // It reads its settings once a process, so each trial is a run of this program of its own: a hidden
 // test plays, the one above it judges.
 #include "testing/catch2.hpp"
-#include "view/sound.hpp"
+#include "view/sound/sound.hpp"
 
 #include <SFML/Audio/InputSoundFile.hpp>
 #include <SFML/Config.hpp>

@@ -1,5 +1,5 @@
 // Walking over the edges of rooms that were cut out of a carved map.
-#include "dungeon/validate.hpp"
+#include "dungeon/validate/validate.hpp"
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/worlds.hpp"

@@ -1,4 +1,4 @@
-#include "dungeon/generate.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
 #include "world/collision.hpp"
 #include "world/expedition.hpp"

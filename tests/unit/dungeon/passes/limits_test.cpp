@@ -1,4 +1,4 @@
-#include "dungeon/generate.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/metrics.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"

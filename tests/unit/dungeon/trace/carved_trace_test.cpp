@@ -1,4 +1,4 @@
-#include "dungeon/generate.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/trace/step_text.hpp"
 #include "dungeon/trace/trace_cursor.hpp"
 #include "dungeon/trace/tracer.hpp"

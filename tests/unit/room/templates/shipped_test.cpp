@@ -1,6 +1,6 @@
 // The rooms that the game brings along, one by one.
-#include "room/fairness.hpp"
-#include "room/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "room/templates/check.hpp"
 #include "room/templates/pool.hpp"
 #include "testing/catch2.hpp"

@@ -1,4 +1,4 @@
-#include "config/deciding_text.hpp"
+#include "config/sources/deciding_text.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"

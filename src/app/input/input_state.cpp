@@ -1,0 +1,71 @@
+#include "app/input/input_state.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+bool isOfMenus(Action action) {
+    return action == Action::Confirm || action == Action::Back;
+}
+
+bool isBound(const KeyBindings& bindings, Action action, KeyBinding key) {
+    const auto& keys = bindings[action];
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+std::optional<Action> boundExactly(const KeyBindings& bindings, KeyBinding key, bool inMenu) {
+    std::optional<Action> found;
+    for (int index = 0; index < actionCount; ++index) {
+        const auto action = static_cast<Action>(index);
+        if (isBound(bindings, action, key) && (!found || isOfMenus(action) == inMenu)) {
+            found = action;
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, bool inMenu) {
+    const auto exact = boundExactly(bindings, pressed, inMenu);
+    return exact || !pressed.shift ? exact : boundExactly(bindings, {pressed.key, false}, inMenu);
+}
+
+void InputState::press(Key key, Action action) {
+    heldBy_[key] = action;
+    latched_.set(static_cast<std::size_t>(action));
+}
+
+void InputState::release(Key key) {
+    heldBy_[key].reset();
+}
+
+void InputState::clear() {
+    heldBy_ = {};
+    latched_.reset();
+}
+
+bool InputState::held(Action action) const {
+    return std::find(heldBy_.begin(), heldBy_.end(), action) != heldBy_.end();
+}
+
+InputFrame InputState::take() {
+    constexpr std::array ways{
+        std::pair{Action::Up, Direction::North}, std::pair{Action::Down, Direction::South},
+        std::pair{Action::Left, Direction::West}, std::pair{Action::Right, Direction::East}};
+    InputFrame frame;
+    for (const auto& [action, direction] : ways) {
+        if (held(action) || latched_.test(static_cast<std::size_t>(action))) {
+            frame.held = frame.held.with(direction);
+        }
+    }
+    frame.sword = held(Action::Sword) || latched_.test(static_cast<std::size_t>(Action::Sword));
+    latched_.reset();
+    return frame;
+}
+
+}  // namespace doorstring

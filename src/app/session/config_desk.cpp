@@ -1,0 +1,152 @@
+#include "app/session/config_desk.hpp"
+
+#include "app/session/only_room.hpp"
+#include "cli/output/log.hpp"
+#include "config/sources/options.hpp"
+#include "room/templates/load.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The screen is small: of a file's path its name is told, the log has all of it.
+std::string onScreen(const ConfigErrors& errors) {
+    ConfigError first = errors.front();
+    first.source = fs::path(first.source).filename().string();
+    std::string text = toString(first);
+    if (errors.size() > 1) {
+        text += fmt::format(" (and {} more, see the log)", errors.size() - 1);
+    }
+    const bool closed = text.back() == '?';
+    return text + (closed ? "" : ".") + " Playing on with the last good one.";
+}
+
+std::string beatenKeys(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
+    std::string text;
+    for (const OverriddenKey& key : overridden) {
+        if (key.given == shownPath(file)) {
+            text += fmt::format(" {} is overridden by {}.", key.key, key.overriddenBy);
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+ConfigDesk::ConfigDesk(ConfigSources sources, LoadedConfig first)
+    : sources_(std::move(sources)), loaded_(std::move(first)), watch_(sources_) {}
+
+std::optional<ConfigDesk::News> ConfigDesk::read() {
+    auto result = loadConfig(sources_);
+    if (!result) {
+        for (const ConfigError& error : result.error()) {
+            logToldError("config: " + toString(error));
+        }
+        return News{false, onScreen(result.error())};
+    }
+    if (auto bad = newRoomFaults(result.value().config.room)) {
+        return bad;
+    }
+    if (const auto misfit = onlyRoomMisfit(result.value().config)) {
+        logToldError("config: " + toString(*misfit));
+        return News{false, onScreen({*misfit})};
+    }
+    loaded_ = std::move(result.value());
+    for (const auto& change : unkept_) {
+        change(loaded_.config);
+    }
+    return std::nullopt;
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::newRoomFaults(const RoomConfig& config) const {
+    const auto before = templatesOf(loaded_.config.room);
+    std::set<std::string> known;
+    for (const TemplateFault& fault : before->faults) {
+        known.insert(toString(fault));
+    }
+    ConfigErrors errors;
+    for (const TemplateFault& fault : templatesOf(config)->faults) {
+        if (const std::string text = toString(fault); !known.contains(text)) {
+            logToldError("config: " + text);
+            errors.push_back({fault.place.source, fault.place.line, fault.place.column,
+                              std::string(), fault.sentence});
+        }
+    }
+    return errors.empty() ? std::nullopt : std::optional(News{false, onScreen(errors)});
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::look() {
+    const auto files = watch_.changed();
+    if (files.empty()) {
+        return std::nullopt;
+    }
+    const fs::path file = files.front();
+    logInfo(fmt::format("config: {} was saved", file.string()));
+    const std::uint64_t before = loaded_.hash;
+    if (auto bad = read()) {
+        return bad;
+    }
+    std::string text = file.filename().string() + " read.";
+    const bool isRoomFile = file.extension() == ".txt";  // seen at once
+    if (loaded_.hash != before && !isRoomFile) {
+        text += " R: a new dungeon, Shift+R: this one regrown.";
+    }
+    logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
+    return News{true, text + beatenKeys(loaded_.overridden, file)};
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(Config&)>& change,
+                                                   const std::vector<std::string_view>& keys) {
+    change(loaded_.config);
+    const Config wanted = loaded_.config;
+    if (auto fault = saveOptions(sources_.user, wanted, keys)) {
+        unkept_.push_back(change);
+        if (*fault == toldFault_) {
+            return std::nullopt;
+        }
+        toldFault_ = *fault;
+        logToldError(*fault);
+        return News{false, "Not kept for the next start: " + *fault};
+    }
+    toldFault_.clear();
+    watch_.changed();  // what the game itself wrote is no news
+    auto result = loadConfig(sources_);
+    if (!result) {
+        return std::nullopt;  // another file is broken, which was told when it was saved
+    }
+    for (const OverriddenKey& key : result.value().overridden) {
+        const bool chosen = std::find(keys.begin(), keys.end(), key.key) != keys.end();
+        if (chosen && fs::path(key.given).filename() == optionsFileName) {
+            unkept_.push_back(change);
+            return News{
+                false, fmt::format("Kept, but {} is overridden by {}.", key.key, key.overriddenBy)};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::usePreset(const std::string& preset) {
+    const std::string before = std::exchange(sources_.preset, preset);
+    if (auto bad = read()) {
+        sources_.preset = before;
+        return bad;
+    }
+    watch_ = ConfigWatch(sources_);
+    return std::nullopt;
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::readAgain() {
+    // What is read now is no news a moment later, when it would push away what came of it.
+    watch_.changed();
+    return read();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,56 @@
+// The configuration during play: notices saved files, reads them, and keeps the last good one where
+// the new one, or a room made by hand in it, is broken.
+#pragma once
+
+#include "config/sources/load.hpp"
+#include "config/sources/watch.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+class ConfigDesk {
+public:
+    struct News {
+        bool good = true;
+        std::string text;
+    };
+
+    ConfigDesk(ConfigSources sources, LoadedConfig first);
+
+    const Config& config() const { return loaded_.config; }
+    const std::string& preset() const { return loaded_.preset; }
+    std::uint64_t hash() const { return loaded_.hash; }
+
+    // What to tell the player where a file was saved since the last look. Costs microseconds where
+    // none was.
+    std::optional<News> look();
+    // Changes what the player chose in a menu and keeps it in the user's options.toml. Tells where
+    // it could not be kept, once for the same reason, or where another source goes on deciding.
+    std::optional<News> choose(const std::function<void(Config&)>& change,
+                               const std::vector<std::string_view>& keys);
+    // Reads anew with another preset ("": none). Where that cannot be read, nothing changes, and
+    // why is told.
+    std::optional<News> usePreset(const std::string& preset);
+    const ConfigSources& sources() const { return sources_; }
+    // Reads the files as they are now, as before growing a dungeon. Tells only what is wrong.
+    std::optional<News> readAgain();
+
+private:
+    std::optional<News> read();
+    // What is wrong with rooms made by hand and was not so when they were read last.
+    std::optional<News> newRoomFaults(const RoomConfig& config) const;
+
+    ConfigSources sources_;
+    LoadedConfig loaded_;
+    // What the player chose and no file can say: counts until the program ends.
+    std::vector<std::function<void(Config&)>> unkept_;
+    std::string toldFault_;  // of writing options; not told again until they were written
+    ConfigWatch watch_;
+};
+
+}  // namespace doorstring

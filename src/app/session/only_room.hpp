@@ -1,0 +1,15 @@
+// A room made by hand that is shown alone, while it is edited.
+#pragma once
+
+#include "config/config.hpp"
+#include "config/text/config_error.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+// Why the room cannot be shown in the game that was opened for it: it is called otherwise now, or
+// its size or doors are others. None where it can, or where no room is shown alone.
+std::optional<ConfigError> onlyRoomMisfit(const Config& config);
+
+}  // namespace doorstring

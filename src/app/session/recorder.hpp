@@ -1,0 +1,43 @@
+// --record: keeps the play as a file while it goes on. Each second goes to a file beside it, so
+// that a crash leaves all but the last second; at the end that file takes the recording's place.
+#pragma once
+
+#include "app/session/session.hpp"
+#include "cli/output/out_file.hpp"
+#include "world/replay/recording_writer.hpp"
+
+#include <filesystem>
+#include <memory>
+
+namespace doorstring {
+
+class Recorder final : public ExpeditionWitness {
+public:
+    // To be opened before anything has happened in the session, which must outlive the recorder.
+    // The error is a sentence.
+    static Result<std::unique_ptr<Recorder>, std::string> open(const std::filesystem::path& file,
+                                                               Session& session);
+    ~Recorder() override;
+
+    void grown(const Config& config, Seed seed) override { writer_.grown(config, seed); }
+    void undone() override { writer_.undone(); }
+    void applied(const Config& config) override { writer_.applied(config); }
+    void stepped(InputFrame input, const World& world) override;
+
+    // Writes the last lines and puts the file in its place. False where the recording could not be
+    // written, now or before; the player then has been told.
+    bool finish();
+
+private:
+    Recorder(std::filesystem::path file, OutFile out, Session& session);
+    void write();
+    void fail(const std::string& sentence);
+
+    std::filesystem::path file_;
+    OutFile out_;
+    Session& session_;
+    RecordingWriter writer_;
+    bool failed_ = false;
+};
+
+}  // namespace doorstring

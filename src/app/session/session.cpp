@@ -1,0 +1,174 @@
+#include "app/session/session.hpp"
+
+#include "cli/output/log.hpp"
+#include "cli/options/random_seed.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "dungeon/left_over.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+Session::Session(const Art& artToUse, SessionStart start)
+    : art(artToUse),
+      desk(std::move(start.sources), std::move(start.loaded)),
+      expedition(desk.config(), std::move(start.dungeon)),
+      roomView(art),
+      seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
+    logDungeon();
+    apply();
+}
+
+PanelColours Session::colours() const {
+    return panelColours(art.tileset(expedition.world().dungeon.tileset()));
+}
+
+Seed Session::nextSeed() {
+    return {seeds_.next() & shortSeedMask};
+}
+
+void Session::readWeights() {
+    bad_ = desk.readAgain();
+    apply();
+}
+
+// What is wrong with the files on disk matters more than the news of the dungeon grown without
+// them.
+void Session::tell(const std::string& news) {
+    if (bad_) {
+        sound.play(Effect::Error);
+        message.show(bad_->text, MessageLine::Tone::Bad);
+    } else {
+        message.show(news);
+    }
+}
+
+void Session::logDungeon() const {
+    const World& world = expedition.world();
+    logInfo(fmt::format("dungeon {} (seed {}), config hash {:016x}", summary(world),
+                        world.dungeon.seed().number, desk.hash()));
+    if (const std::string missing = leftOver(world.dungeon.report()); !missing.empty()) {
+        logInfo("no room for " + missing);
+    }
+    if (world.metrics.rooms == 1) {
+        logWarning(fmt::format("dungeon {} has one room only: nothing to walk to",
+                               toCode(world.dungeon.seed())));
+    }
+}
+
+void Session::apply() {
+    if (!replaying) {
+        expedition.apply(config());
+    }
+    const ViewConfig& view = config().view;
+    sound.setVolumes(view.effectsVolume, view.musicVolume);
+    sound.setMuted(view.muted);
+}
+
+void Session::growNew() {
+    growSeed(nextSeed());
+}
+
+void Session::growSeed(Seed seed) {
+    readWeights();
+    if (grow(seed)) {
+        tell(summary(expedition.world()));
+    }
+}
+
+void Session::growSame() {
+    readWeights();
+    const Metrics before = expedition.world().metrics;
+    if (grow(expedition.world().dungeon.seed())) {
+        tell(comparison(before, expedition.world()));
+    }
+}
+
+void Session::growPreset(const std::string& preset) {
+    bad_ = desk.usePreset(preset);
+    apply();
+    if (grow(expedition.world().dungeon.seed())) {
+        tell(summary(expedition.world()));
+    }
+}
+
+// False where no dungeon keeps to the limits: it is told why, and the one before stays.
+bool Session::grow(Seed seed) {
+    auto dungeon = generateDungeon(config().dungeon, config().room, seed);
+    if (!dungeon) {
+        const std::string sentence = describe(dungeon.error(), config().dungeon);
+        logWarning(sentence);
+        sound.play(Effect::Error);
+        message.show(sentence, MessageLine::Tone::Bad);
+        return false;
+    }
+    enter(std::move(dungeon.value()));
+    return true;
+}
+
+void Session::enter(Dungeon dungeon) {
+    expedition.grow(config(), std::move(dungeon));
+    logDungeon();
+    sound.play(Effect::NewDungeon);
+}
+
+void Session::undo() {
+    if (!expedition.undo()) {
+        message.show("There is no dungeon before this one.");
+        sound.play(Effect::Error);
+        return;
+    }
+    apply();
+    logInfo("back to dungeon " + summary(expedition.world()));
+    sound.play(Effect::Undo);
+    message.show("Back to " + summary(expedition.world()));
+}
+
+void Session::lookAtConfig() {
+    const auto news = desk.look();
+    if (!news) {
+        return;
+    }
+    message.show(news->text, news->good ? MessageLine::Tone::News : MessageLine::Tone::Bad);
+    if (!news->good) {
+        sound.play(Effect::Error);
+    }
+    apply();
+}
+
+bool Session::choose(const std::function<void(Config&)>& change,
+                     const std::vector<std::string_view>& keys) {
+    const auto fault = desk.choose(change, keys);
+    if (fault) {
+        message.show(fault->text, MessageLine::Tone::Bad);
+    }
+    apply();
+    return !fault;
+}
+
+void Session::toggleMuted() {
+    const bool kept =
+        choose([](Config& config) { config.view.muted = !config.view.muted; }, {"view.muted"});
+    if (kept) {
+        message.show(config().view.muted ? "Sound off" : "Sound on");
+    }
+}
+
+void Session::changeVolumes(int percent) {
+    const bool kept = choose(
+        [percent](Config& changed) {
+            ViewConfig& view = changed.view;
+            view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
+            view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
+        },
+        {"view.effects_volume", "view.music_volume"});
+    sound.play(Effect::MenuMove);
+    if (kept) {
+        message.show(fmt::format("Effects {} %, music {} %", config().view.effectsVolume,
+                                 config().view.musicVolume));
+    }
+}
+
+}  // namespace doorstring

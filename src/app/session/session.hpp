@@ -1,0 +1,98 @@
+// What lives from the start of the program to its end, whichever state is on the screen.
+#pragma once
+
+#include "app/session/config_desk.hpp"
+#include "app/session/expedition.hpp"
+#include "app/input/input_state.hpp"
+#include "base/rng.hpp"
+#include "view/art.hpp"
+#include "view/hud/debug_overlay.hpp"
+#include "view/hud/message.hpp"
+#include "view/play/room_view.hpp"
+#include "view/sound/sound.hpp"
+#include "world/events.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// What only the window can do, asked for by a state and done by the loop.
+enum class HostRequest : std::uint8_t {
+    Quit,
+    ToggleFullscreen,
+    FitWindow,
+    CopySeed,
+    SaveScreenshot
+};
+
+struct SessionStart {
+    ConfigSources sources;
+    LoadedConfig loaded;
+    Dungeon dungeon;  // to begin in, grown from what was loaded
+    // True where the player named its seed: the dungeons after it then follow from it.
+    bool seedGiven = false;
+};
+
+class Session {
+public:
+    Session(const Art& artToUse, SessionStart start);
+
+    const Config& config() const { return desk.config(); }
+    PanelColours colours() const;
+    Seed nextSeed();
+
+    // All of these read the weights as they are on disk and tell what came of it.
+    void growNew();
+    void growSame();
+    void growSeed(Seed seed);
+    // Tables of another preset, "" for those of the config folders.
+    void growPreset(const std::string& preset);
+    void undo();
+    // Goes on in a dungeon that was grown from the config just now.
+    void enter(Dungeon dungeon);
+    // Looks for saved config files: tells and applies what may change at once.
+    void lookAtConfig();
+    // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
+    // False where the message line tells why they are not kept, or not heeded.
+    bool choose(const std::function<void(Config&)>& change,
+                const std::vector<std::string_view>& keys);
+    void toggleMuted();
+    void changeVolumes(int percent);
+
+    const Art& art;
+    ConfigDesk desk;
+    Expedition expedition;
+    RoomView roomView;
+    MessageLine message;
+    Sound sound;
+    InputState input;
+    Events events;
+    FrameTimes times;
+    // What runs is a recording, and not the player's to change: R, Shift+R and U do nothing, saved
+    // config files are not read.
+    bool replaying = false;
+    bool debugOverlay = false;
+    bool slowMotion = false;
+    GridSize window;           // its size in its own pixels; 0 where there is none
+    bool padInUse = false;     // what is told of keys is told of the device used last
+    bool mapShowsAll = false;  // for those who want to see what their weights did
+    std::vector<HostRequest> requests;
+    // Plays in the player's place where there is one: the tour.
+    InputFrame (*autopilot)(const World&) = nullptr;
+
+private:
+    void apply();
+    bool grow(Seed seed);
+    void readWeights();
+    void tell(const std::string& news);
+    void logDungeon() const;
+
+    RandomStream seeds_;
+    std::optional<ConfigDesk::News> bad_;
+};
+
+}  // namespace doorstring

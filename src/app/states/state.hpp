@@ -1,0 +1,72 @@
+// One state of the game, and the stack that states stand on: the uppermost gets the keys and the
+// ticks.
+#pragma once
+
+#include "app/session/session.hpp"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+class Stage;
+
+class State {
+public:
+    State() = default;
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
+    virtual ~State() = default;
+
+    virtual std::string_view name() const = 0;
+    virtual bool isMenu() const { return false; }
+    // Whether the state below shows through.
+    virtual bool isOverlay() const { return false; }
+    // True where the state takes the key for itself, whatever action it is bound to.
+    virtual bool takeKey(KeyBinding, Stage&) { return false; }
+    virtual void press(Action action, Stage& stage) = 0;
+    // The mouse on the canvas; `clicked` where its button went down just now.
+    virtual void point(int, int, bool, Stage&) {}
+    // The mouse's button came up.
+    virtual void letGo() {}
+    // Text typed or pasted.
+    virtual void type(std::string_view, Stage&) {}
+    virtual void tick(Stage& stage) = 0;
+    // What it wants to be drawn on, in pixels.
+    virtual GridSize canvasSize(const Session& session) const;
+    virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
+};
+
+// What a state may do to the stack. Changes take place when the state has finished what it is
+// doing.
+class Stage {
+public:
+    explicit Stage(Session& sessionToShare) : session(sessionToShare) {}
+
+    Session& session;
+
+    void push(std::unique_ptr<State> state);
+    void pop();
+    // Ends all states and starts with this one.
+    void restart(std::unique_ptr<State> state);
+
+    bool hasBelow() const { return states_.size() > 1; }
+    State& top() { return *states_.back(); }
+    void applyChanges();
+    GridSize canvasSize() const;
+    void draw(Canvas& canvas, int tickShare);
+
+private:
+    // Of those that are seen.
+    std::size_t lowestShown() const;
+
+    struct Change {
+        enum class Kind { Push, Pop, Restart } kind;
+        std::unique_ptr<State> state;
+    };
+    std::vector<Change> changes_;
+    std::vector<std::unique_ptr<State>> states_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,61 @@
+#include "cli/output/counted.hpp"
+#include "cli/map/map_writers.hpp"
+#include "dungeon/ascii.hpp"
+#include "dungeon/left_over.hpp"
+#include "dungeon/metrics.hpp"
+
+namespace doorstring {
+
+std::string metricsLine(const Dungeon& dungeon) {
+    const Metrics metrics = measure(dungeon);
+    const std::string rooms = counted(metrics.rooms, "room", "rooms");
+    return fmt::format("seed {} ({}): {}{}, {}, {}, longest distance {}", toCode(dungeon.seed()),
+                       dungeon.seed().number, rooms,
+                       metrics.carvedRooms == 0
+                           ? ""
+                           : fmt::format(" cut out of {} carved rooms", metrics.carvedRooms),
+                       counted(metrics.deadEnds, "dead end", "dead ends"),
+                       counted(metrics.loops, "loop", "loops"), metrics.longestDistance);
+}
+
+namespace {
+
+std::string percent(int count, const Metrics& metrics) {
+    return fmt::format("{}%", (permille(count, metrics) + 5) / 10);
+}
+
+std::string locksText(const Metrics& metrics) {
+    std::string text = ", " + counted(metrics.smallLocks, "small lock", "small locks");
+    return text + (metrics.bossLock ? " and the boss's" : "");
+}
+
+// "boss 11 rooms away, branching 18%, linearity 31%, symmetry 55%, 2 small locks and the boss's,
+// 3 retries", as far as there are such things.
+std::string shapeLine(const Metrics& metrics) {
+    std::string text;
+    if (metrics.bossDistance > 0) {
+        text = fmt::format("boss {} away, ",
+                           counted(static_cast<int>(metrics.bossDistance), "room", "rooms"));
+    }
+    text += "branching " + percent(metrics.branches, metrics);
+    if (metrics.bossDistance > 0) {
+        text += ", linearity " + percent(metrics.onWayToBoss, metrics);
+    }
+    text += ", symmetry " + percent(metrics.mirrored, metrics);
+    if (metrics.smallLocks > 0 || metrics.bossLock) {
+        text += locksText(metrics);
+    }
+    return metrics.retries == 0 ? text : text + ", " + counted(metrics.retries, "retry", "retries");
+}
+
+}  // namespace
+
+void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
+    writer.format("{}\n{}\n", metricsLine(dungeon), shapeLine(measure(dungeon)));
+    if (const std::string missing = leftOver(dungeon.report()); !missing.empty()) {
+        writer.format("no room for {}\n", missing);
+    }
+    writer.text(context.tiles ? toAsciiTiles(dungeon, context.config.room) : toAscii(dungeon));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,90 @@
+#include "cli/map/map_writers.hpp"
+#include "cli/output/progress_bar.hpp"
+#include "picture/dungeon/blueprint.hpp"
+#include "picture/dungeon/dungeon_picture.hpp"
+#include "picture/dungeon/dungeon_sheet.hpp"
+#include "picture/canvas/png.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int usualTile = 10;  // pixels of a tile in the style plain
+
+// What a picture may have at most. One that is drawn as a whole takes four bytes a pixel, and a PNG
+// is made of a copy; one that is written row by row takes time only.
+constexpr std::int64_t mostDrawn = 40'000'000;
+constexpr std::int64_t mostWritten = 4'000'000'000;
+
+int zoomFor(const MapLook& look) {
+    if (look.zoom != 0) {
+        return look.zoom;
+    }
+    return look.style == MapStyle::Plain ? usualTile : 1;
+}
+
+PictureSize pictureSize(const Config& config, const MapLook& look) {
+    const GridSize grid = config.dungeon.roomGrid(config.room.size);
+    switch (look.style) {
+    case MapStyle::Plain:
+        return plainSheetSize(config.dungeon, config.room, zoomFor(look));
+    case MapStyle::Tiles:
+        return tilesSheetSize(config.dungeon, config.room, zoomFor(look));
+    case MapStyle::Blueprint:
+        return blueprintSize(grid, zoomFor(look));
+    case MapStyle::Blocks:
+        break;
+    }
+    return blockPictureSize(grid, look.zoom);
+}
+
+bool isWrittenByRows(const MapLook& look) {
+    return look.style == MapStyle::Plain || look.style == MapStyle::Tiles;
+}
+
+void writeWhole(BlockWriter& writer, const Canvas& picture) {
+    const auto bytes = encodePng(picture);
+    writer.text({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+}
+
+void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
+    ProgressBar bar(*context.progress, context.showProgress);
+    const PngStream::Sink sink = [&](std::string_view bytes) { writer.text(bytes); };
+    const SheetProgress progress = [&](int done, int of) { bar.tell(done, of); };
+    const RoomConfig& room = context.config.room;
+    if (context.look.style == MapStyle::Plain) {
+        writePlainSheet(dungeon, room, zoomFor(context.look), sink, progress);
+    } else {
+        writeTilesSheet(dungeon, room, context.tilesets->pictures(dungeon.tileset()),
+                        zoomFor(context.look), sink, progress);
+    }
+}
+
+}  // namespace
+
+std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look) {
+    const PictureSize size = pictureSize(config, look);
+    const std::int64_t most = isWrittenByRows(look) ? mostWritten : mostDrawn;
+    if (size.pixels() <= most) {
+        return std::nullopt;
+    }
+    const GridSize grid = config.dungeon.roomGrid(config.room.size);
+    return fmt::format("a picture of {} x {} rooms would be {} x {} pixels, and at most {} million "
+                       "can be drawn; --format ascii and json have no such limit",
+                       grid.width, grid.height, size.width, size.height, most / 1'000'000);
+}
+
+void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
+    switch (context.look.style) {
+    case MapStyle::Plain:
+    case MapStyle::Tiles:
+        return writeSheet(writer, dungeon, context);
+    case MapStyle::Blueprint:
+        return writeWhole(writer, drawBlueprint(dungeon, context.art->font,
+                                                context.art->sprites.map, zoomFor(context.look)));
+    case MapStyle::Blocks:
+        return writeWhole(writer, drawDungeonBlocks(dungeon, context.look.zoom));
+    }
+}
+
+}  // namespace doorstring

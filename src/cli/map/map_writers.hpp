@@ -1,0 +1,44 @@
+// One dungeon as each of the formats of `doorstring map`.
+#pragma once
+
+#include "cli/output/block_writer.hpp"
+#include "cli/options/command_line.hpp"
+#include "cli/output/page_art.hpp"
+#include "cli/output/tileset_shelf.hpp"
+#include "dungeon/dungeon.hpp"
+
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// What is the same for all dungeons of one run.
+struct MapContext {
+    const Config& config;
+    std::string preset;  // "" where none was asked for
+    bool tiles = false;
+    MapLook look = {};
+    const TilesetShelf* tilesets = nullptr;  // for pictures in the style tiles
+    const PageArt* art = nullptr;            // for blueprints
+    std::ostream* progress = nullptr;        // where it is told how far a large picture is
+    bool showProgress = false;
+};
+
+// Each is whole and without what stands between dungeons: a JSON object has no newline after it.
+void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+
+// [[5,5],[5,4],...]
+void writeJsonCells(BlockWriter& writer, const std::vector<GridPos>& cells);
+
+// A sentence where the dungeons of this configuration are too large to be drawn.
+std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look);
+
+// "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
+// "24 rooms cut out of 12 carved rooms"
+std::string metricsLine(const Dungeon& dungeon);
+
+}  // namespace doorstring

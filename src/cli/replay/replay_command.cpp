@@ -1,0 +1,109 @@
+#include "cli/replay/replay_command.hpp"
+
+#include "cli/output/complain.hpp"
+#include "cli/output/grouped.hpp"
+#include "cli/output/log.hpp"
+#include "cli/replay/replay_file.hpp"
+#include "world/replay/replay_run.hpp"
+#include "world/state_hash.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <ostream>
+
+namespace doorstring {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// What a replay without a window found.
+struct Verified {
+    std::uint64_t ticks = 0;
+    int rooms = 0;  // visited, in all dungeons
+    int checks = 0;
+    std::uint64_t state = 0;  // the hash of the world at the end
+    std::optional<std::uint64_t> differsAt;
+    std::int64_t nanoseconds = 0;
+};
+
+int roomsEntered(const Events& events) {
+    int count = 0;
+    for (const Event& event : events) {
+        const auto* ended = std::get_if<FlipEnded>(&event);
+        count += ended != nullptr && ended->firstVisit ? 1 : 0;
+    }
+    return count;
+}
+
+// Each dungeon begins in a room that nobody had to enter.
+int startRooms(const Recording& recording) {
+    int count = 1;
+    for (const replay::Entry& entry : recording.entries) {
+        count += std::holds_alternative<replay::Grow>(entry) ? 1 : 0;
+    }
+    return count;
+}
+
+Verified verify(const Recording& recording) {
+    const auto start = Clock::now();
+    Expedition expedition(recording.configs.front(), firstDungeon(recording));
+    ReplayRun run(recording, expedition);
+    Verified found;
+    Events events;
+    while (!run.ended() && !run.differsAt()) {
+        events.clear();
+        run.tick(events);
+        found.rooms += roomsEntered(events);
+    }
+    found.rooms += startRooms(recording);
+    found.ticks = run.ticks();
+    found.checks = run.checksHeld();
+    found.state = stateHash(expedition.world());
+    found.differsAt = run.differsAt();
+    found.nanoseconds = std::max<std::int64_t>(
+        1, std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count());
+    return found;
+}
+
+std::string playTime(std::uint64_t ticks) {
+    const std::uint64_t seconds = ticks / ticksPerSecond;
+    return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+}
+
+std::string summary(const Verified& found) {
+    const double played = static_cast<double>(found.ticks) / ticksPerSecond;
+    const double taken = static_cast<double>(found.nanoseconds) / 1e9;
+    return fmt::format("{} ticks ({} of play), {} rooms, {} checks hold, state {:016x}, {} times "
+                       "real speed",
+                       grouped(found.ticks), playTime(found.ticks), found.rooms, found.checks,
+                       found.state, grouped(static_cast<std::uint64_t>(played / taken)));
+}
+
+}  // namespace
+
+int verifyReplay(const ReplayRequest& request, const Folders& folders, std::ostream& out,
+                 std::ostream& err) {
+    startLog(folders, request.common.verbose);
+    const auto recording = loadRecording(request.file, Config());
+    if (!recording) {
+        return complain(err, exitWrongUse, recording.error());
+    }
+    const Verified found = verify(recording.value());
+    if (found.differsAt) {
+        return complain(err, exitFailed,
+                        differenceText(request.file, recording.value(), *found.differsAt));
+    }
+    if (const std::string damage = damageText(request.file, recording.value()); !damage.empty()) {
+        return complain(err, exitWrongUse,
+                        fmt::format("{}; its {} checks hold", damage, found.checks));
+    }
+    const std::string sentence = fmt::format("{}: {}", request.file.string(), summary(found));
+    out << sentence << '\n';
+    logInfo(sentence);
+    return exitDone;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,66 @@
+#include "cli/replay/replay_file.hpp"
+
+#include "cli/output/grouped.hpp"
+#include "config/files/folders.hpp"
+#include "config/files/text_file.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "world/replay/recording_reader.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+// Three hundred hours of play.
+constexpr TextLimit recordingLimit{
+    64U << 20U, "the file is larger than 64 MiB; a recording has some 200 KiB an hour"};
+
+}  // namespace
+
+Result<Recording, std::string> loadRecording(const std::filesystem::path& file,
+                                             const Config& base) {
+    const auto text = readTextFile(file, recordingLimit);
+    if (!text) {
+        return fmt::format("{}: {}", file.string(), text.error().sentence);
+    }
+    auto recording = readRecording(text.value(), base);
+    if (!recording) {
+        return fmt::format("{}:{}: {}", file.string(), recording.error().line,
+                           recording.error().sentence);
+    }
+    const Config& config = recording.value().configs.front();
+    if (const auto dungeon = generateDungeon(config.dungeon, config.room, recording.value().seed);
+        !dungeon) {
+        return fmt::format("{}: {}", file.string(), describe(dungeon.error(), config.dungeon));
+    }
+    return std::move(recording.value());
+}
+
+std::string damageText(const std::filesystem::path& file, const Recording& recording) {
+    switch (recording.ending) {
+    case Recording::Ending::Whole:
+        break;
+    case Recording::Ending::Cut:
+        return fmt::format("{}:{}: the recording is cut behind this line (tick {}): its end is "
+                           "missing",
+                           file.string(), recording.lines, grouped(recording.ticks));
+    case Recording::Ending::Altered:
+        return fmt::format("{}:{}: the recording was altered: it does not fit the sum on this line",
+                           file.string(), recording.lines);
+    }
+    return {};
+}
+
+std::string differenceText(const std::filesystem::path& file, const Recording& recording,
+                           std::uint64_t tick) {
+    const std::string what =
+        fmt::format("{}: the check at tick {} differs: ", file.string(), grouped(tick));
+    if (recording.ending == Recording::Ending::Whole) {
+        return what + fmt::format("doorstring {} recorded it and doorstring {} plays it otherwise",
+                                  recording.program, versionText());
+    }
+    return what + "the recording was altered";
+}
+
+}  // namespace doorstring

@@ -1,0 +1,105 @@
+#include "cli/room/room_sheet.hpp"
+
+#include "config/text/decimal.hpp"
+#include "config/text/nearest.hpp"
+#include "picture/canvas/png.hpp"
+#include "picture/room/room_picture.hpp"
+#include "room/templates/check.hpp"
+#include "room/templates/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace doorstring {
+
+namespace {
+
+std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
+                   std::string_view what) {
+    std::vector<std::string_view> found;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if ((bits >> i & 1U) != 0) {
+            found.push_back(words[i]);
+        }
+    }
+    return found.size() == words.size() ? fmt::format("any {}", what)
+                                        : fmt::format("the {} {}", what, joined(found, "", " or "));
+}
+
+std::string posesOf(const RoomTemplate& room) {
+    std::vector<std::string_view> ways{"as it is drawn"};
+    const bool sides = room.poses.has(Pose::LeftRight);
+    const bool ends = room.poses.has(Pose::UpsideDown);
+    if (sides || ends) {
+        ways.push_back(sides && ends ? "mirrored" : sides ? "left for right" : "upside down");
+    }
+    if (room.poses.has(Pose::QuarterRight)) {
+        ways.push_back("turned by a quarter");
+    } else if (room.poses.has(Pose::HalfTurn)) {
+        ways.push_back("turned by half");
+    }
+    return joined(ways);
+}
+
+std::string doorsOf(const RoomTemplate& room) {
+    std::vector<std::string> sets;
+    for (const DoorSet doors : servedDoors(room)) {
+        if (!doors.empty()) {
+            sets.push_back(toString(doors));
+        }
+    }
+    const std::vector<std::string_view> views(sets.begin(), sets.end());
+    return sets.size() == DoorSet::count - 1 ? "any doors"
+                                             : "the doors " + joined(views, "", " or ");
+}
+
+std::string counted(std::size_t count, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+std::string spotsOf(const RoomTemplate& room) {
+    const auto creatures = static_cast<std::size_t>(
+        std::count_if(room.spots.begin(), room.spots.end(),
+                      [](const Spot& spot) { return spot.kind == SpotKind::Creature; }));
+    return counted(creatures, "creature", "creatures") + " and " +
+           counted(room.spots.size() - creatures, "treasure", "treasures");
+}
+
+Tileset firstTileset(const RoomTemplate& room) {
+    return static_cast<Tileset>(std::countr_zero(room.tilesets.bits()));
+}
+
+}  // namespace
+
+std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
+    std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",
+                                   room.name, room.tiles.width(), room.tiles.height(),
+                                   room.difficulty, thousandthsText(room.weight), spotsOf(room));
+    text += fmt::format("for {} and {}, with {}\n",
+                        listOf(room.kinds.bits(), kindNames, "kind of room"),
+                        listOf(room.tilesets.bits(), tilesetNames, "tileset"), doorsOf(room));
+    text += fmt::format("laid {}\n", posesOf(room));
+    return text + drawingOf(tilesFor(laid, doors), laid.spots);
+}
+
+Result<std::vector<std::uint8_t>, std::string>
+roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
+    const auto tileset = TilesetPictures::load(folders.assets, firstTileset(room));
+    if (!tileset) {
+        return tileset.error();
+    }
+    RoomPicture picture;
+    drawRoom(picture, tilesFor(laid, doors), doors, cosmeticSeed(Seed{}, {}), tileset.value());
+    const PixelRect all{0, 0, picture.below.size().width, picture.below.size().height};
+    drawScenery(picture.below, picture, tileset.value(), 0, 0, 0);
+    picture.below.draw(picture.over, all, 0, 0);
+    auto bytes = encodePng(picture.below);
+    if (bytes.empty()) {
+        return std::string("the picture cannot be made: memory or the disk for it is full");
+    }
+    return bytes;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,21 @@
+// One room made by hand as text or as a picture.
+#pragma once
+
+#include "base/result.hpp"
+#include "config/files/folders.hpp"
+#include "room/templates/pool.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// What the room is for in a few lines, and the drawing as a room with these doors has it.
+std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors);
+
+// A PNG with the first of the tilesets that the room is for. The error is a sentence.
+Result<std::vector<std::uint8_t>, std::string>
+roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors);
+
+}  // namespace doorstring

@@ -1,0 +1,39 @@
+// Which files the sources come down to.
+#pragma once
+
+#include "config/text/config_error.hpp"
+#include "config/sources/load.hpp"
+
+#include <array>
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// The only names that are read in a config folder.
+inline constexpr std::array<std::string_view, 5> configFileNames{
+    "dungeon.toml", "room.toml", "player.toml", "view.toml", "keys.toml"};
+
+struct ConfigFile {
+    std::filesystem::path path;
+    std::filesystem::path
+        folder;             // a key stands once in all files of a folder; a preset is its own
+    std::string name;       // as the user would call it: its path, or "--preset classic"
+    bool isPreset = false;  // may say what it builds on
+};
+
+// The files to read, in the order in which later ones win. What is wrong with the sources goes to
+// `errors`.
+std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ConfigErrors& errors);
+
+// Whether a preset is named by its file, with a folder or the ending .toml.
+bool isPresetPath(std::string_view preset);
+
+// Where a preset may lie, whether it does or not; the first that exists is taken.
+std::vector<std::filesystem::path> presetPlaces(const ConfigSources& sources);
+
+// The preset's name without folder and ending.
+std::string presetName(const ConfigSources& sources);
+
+}  // namespace doorstring

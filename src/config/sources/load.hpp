@@ -1,0 +1,64 @@
+// Reads the configuration from its sources; later ones win: shipped folder, the user's folder, its
+// options.toml, --config folder, --preset, --set. A weight table is one value: a file that names
+// table N replaces it whole, --set may change one entry. Key paths are unique across files, so that
+// any of them may stand in any file. Rooms made by hand are read beside: rooms/*.txt of each
+// folder.
+#pragma once
+
+#include "base/result.hpp"
+#include "config/config.hpp"
+#include "config/text/config_error.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// One room made by hand, to be looked at alone. No file: all rooms.
+struct OnlyRoom {
+    std::filesystem::path file;
+    std::string name;
+};
+
+struct ConfigSources {
+    std::filesystem::path shipped;                // the project's config/
+    std::filesystem::path user;                   // may be empty or not exist
+    std::optional<std::filesystem::path> folder;  // --config
+    std::string preset;             // --preset; empty: none. A name (NAME.toml in a presets/
+                                    // folder of folder, user or shipped) or a path to a .toml file
+    std::vector<std::string> sets;  // --set key=value, the value written as in TOML
+    OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
+};
+
+// A value that a source gives and a later source replaces by another: what the user may wonder
+// about.
+struct OverriddenKey {
+    std::string key;
+    std::string given;         // the file that loses, as shownPath() writes it
+    std::string overriddenBy;  // the source that wins, "--preset classic"
+};
+
+struct LoadedConfig {
+    Config config;
+    std::string preset;  // the preset's name, or "" where none was asked for
+    // Of every file; worth a word where the user has just edited that file.
+    std::vector<OverriddenKey> overridden;
+    std::vector<std::filesystem::path> files;  // all that were read
+    std::uint64_t hash = 0;  // of everything that decides dungeons and play: stable
+};
+
+// All mistakes of all sources are told, not only the first.
+Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
+
+// What LoadedConfig::hash holds.
+std::uint64_t decidingHash(Config config);
+
+// A path as the user would write it: "config/dungeon.toml", "~/.config/doorstring/dungeon.toml".
+std::string shownPath(const std::filesystem::path& path);
+
+// The presets that --preset NAME finds, by name, sorted.
+std::vector<std::string> presetNames(const ConfigSources& sources);
+
+}  // namespace doorstring

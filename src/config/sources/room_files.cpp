@@ -1,0 +1,92 @@
+#include "config/sources/room_files.hpp"
+
+#include "config/files/text_file.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view roomFileEnding = ".txt";
+constexpr std::size_t mostFiles = 1000;  // in a folder
+constexpr TextLimit roomTextLimit{
+    1U << 20U, "the file is larger than 1 MiB; a thousand rooms have some 200 KiB"};
+
+RoomText read(const fs::path& file) {
+    auto text = readTextFile(file, roomTextLimit);
+    return text ? RoomText{shownPath(file), std::move(text.value()), {}}
+                : RoomText{shownPath(file), {}, text.error().sentence};
+}
+
+RoomText tooManyFiles(const fs::path& folder, std::size_t count) {
+    return {
+        shownPath(folder),
+        {},
+        fmt::format("the folder has {} files of rooms; the first {} are read", count, mostFiles)};
+}
+
+}  // namespace
+
+std::vector<fs::path> roomFolders(const ConfigSources& sources) {
+    if (!sources.onlyRoom.file.empty()) {
+        return {};
+    }
+    std::vector<fs::path> folders;
+    for (const fs::path& folder : {sources.shipped, sources.user, sources.folder.value_or("")}) {
+        if (!folder.empty()) {
+            folders.push_back(folder / roomsFolder);
+        }
+    }
+    return folders;
+}
+
+std::vector<fs::path> roomFilesIn(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    fs::directory_iterator entry(folder, error);
+    while (!error && entry != fs::directory_iterator()) {
+        // Editors hide their own files behind a dot.
+        const std::string name = entry->path().filename().generic_string();
+        if (name.ends_with(roomFileEnding) && !name.starts_with('.')) {
+            files.push_back(entry->path());
+        }
+        entry.increment(error);
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+RoomTexts readRoomTexts(const ConfigSources& sources) {
+    if (!sources.onlyRoom.file.empty()) {
+        return RoomTexts({read(sources.onlyRoom.file)}, sources.onlyRoom.name);
+    }
+    std::vector<RoomText> texts;
+    std::vector<std::string> names;  // of the texts
+    const auto add = [&](const std::string& name, RoomText text) {
+        const auto same = std::find(names.begin(), names.end(), name);
+        if (same != names.end()) {
+            texts.erase(texts.begin() + (same - names.begin()));
+            names.erase(same);
+        }
+        texts.push_back(std::move(text));
+        names.push_back(name);
+    };
+    for (const fs::path& folder : roomFolders(sources)) {
+        std::vector<fs::path> files = roomFilesIn(folder);
+        if (files.size() > mostFiles) {
+            add("", tooManyFiles(folder, files.size()));
+            files.resize(mostFiles);
+        }
+        for (const fs::path& file : files) {
+            add(file.filename().generic_string(), read(file));
+        }
+    }
+    return RoomTexts(std::move(texts));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,26 @@
+// Finds and reads the texts of rooms made by hand.
+#pragma once
+
+#include "config/sources/load.hpp"
+#include "config/room_texts.hpp"
+
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// In each config folder.
+inline constexpr std::string_view roomsFolder = "rooms";
+
+// The folders rooms/ of the sources, whether they are there or not; later ones win.
+std::vector<std::filesystem::path> roomFolders(const ConfigSources& sources);
+
+// The files *.txt in such a folder, by name.
+std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
+
+// A file stands in for those of its name in folders before. One that cannot be read is told in its
+// place, and keeps nothing else from being read.
+RoomTexts readRoomTexts(const ConfigSources& sources);
+
+}  // namespace doorstring

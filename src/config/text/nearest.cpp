@@ -1,0 +1,60 @@
+#include "config/text/nearest.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace doorstring {
+
+int editDistance(std::string_view from, std::string_view to) {
+    const std::size_t width = to.size() + 1;
+    std::vector<int> table((from.size() + 1) * width);
+    const auto at = [&](std::size_t i, std::size_t j) -> int& { return table[i * width + j]; };
+    for (std::size_t i = 0; i <= from.size(); ++i) {
+        for (std::size_t j = 0; j <= to.size(); ++j) {
+            if (i == 0 || j == 0) {
+                at(i, j) = static_cast<int>(i + j);
+                continue;
+            }
+            const int change = from[i - 1] == to[j - 1] ? 0 : 1;
+            at(i, j) = std::min({at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + change});
+            const bool swapped =
+                i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1];
+            if (swapped) {
+                at(i, j) = std::min(at(i, j), at(i - 2, j - 2) + 1);
+            }
+        }
+    }
+    return table.back();
+}
+
+std::string_view nearestWord(std::string_view mistyped, std::span<const std::string_view> known) {
+    // Longer words are no slips of the finger, and not worth the time.
+    constexpr std::size_t longest = 100;
+    if (mistyped.size() > longest) {
+        return {};
+    }
+    std::string_view best;
+    int bestDistance = static_cast<int>(mistyped.size()) / 3 + 1;
+    for (const std::string_view word : known) {
+        const int distance = editDistance(mistyped, word);
+        if (distance < bestDistance) {
+            best = word;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+
+std::string joined(std::span<const std::string_view> words, std::string_view quote,
+                   std::string_view last) {
+    std::string text;
+    for (std::size_t index = 0; index < words.size(); ++index) {
+        if (index > 0) {
+            text += index + 1 == words.size() ? last : ", ";
+        }
+        text += std::string(quote) + std::string(words[index]) + std::string(quote);
+    }
+    return text;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,116 @@
+#include "config/toml/toml_scan.hpp"
+
+#include "base/utf8.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int mostDots = 1000;
+
+class Scanner {
+public:
+    explicit Scanner(std::string_view text) : text_(text) {}
+
+    std::optional<TomlFault> run() {
+        while (at_ < text_.size()) {
+            const std::size_t length = utf8Length(text_.substr(at_));
+            if (auto fault = check(length)) {
+                return fault;
+            }
+            if (text_[at_] == '.' && state_ == State::Plain && ++dots_ > mostDots) {
+                return fault(fmt::format("more than {} dots outside of quotes and comments: this "
+                                         "is no config file",
+                                         mostDots));
+            }
+            advance(length);
+        }
+        return std::nullopt;
+    }
+
+private:
+    enum class State { Plain, Comment, Quoted };
+
+    std::optional<TomlFault> check(std::size_t length) const {
+        const char byte = text_[at_];
+        if (byte == '\0') {
+            return fault("a byte 0 stands here; a config file is plain text");
+        }
+        if (length == 0) {
+            return fault(fmt::format("the byte 0x{:02X} is no UTF-8; save the file as UTF-8 text",
+                                     static_cast<unsigned char>(byte)));
+        }
+        return state_ == State::Plain ? checkPlain(length) : std::nullopt;
+    }
+
+    std::optional<TomlFault> checkPlain(std::size_t length) const {
+        const std::string_view three = text_.substr(at_, 3);
+        if (three == "\"\"\"" || three == "'''") {
+            return fault("three quotes begin a text of several lines; no key takes such a text");
+        }
+        if (length > 1) {
+            const std::string_view letter = text_.substr(at_, length);
+            const bool quote =
+                letter == "“" || letter == "”" || letter == "„" || letter == "‘" || letter == "’";
+            return fault(fmt::format("'{}' may only stand in quotes and comments{}", letter,
+                                     quote ? "; quotes are plain ones: \"" : ""));
+        }
+        return std::nullopt;
+    }
+
+    TomlFault fault(std::string sentence) const { return {place_, std::move(sentence)}; }
+
+    void advance(std::size_t length) {
+        const std::size_t steps = follow();
+        at_ += steps == 0 ? length : steps;
+        place_.column += steps == 0 ? 1 : static_cast<int>(steps);
+        if (text_[at_ - 1] == '\n') {
+            ++place_.line;
+            place_.column = 1;
+        }
+    }
+
+    // Follows quotes and comments. Answers the bytes (all ASCII) that it has dealt with; 0: none.
+    std::size_t follow() {
+        const char byte = text_[at_];
+        if (state_ == State::Plain) {
+            followPlain(byte);
+            return 0;
+        }
+        // A quote that is still open at the line's end is an error that the parser tells.
+        if (byte == '\n' || (state_ == State::Quoted && byte == quote_)) {
+            state_ = State::Plain;
+            return 0;
+        }
+        const bool escape = state_ == State::Quoted && quote_ == '"' && byte == '\\';
+        const std::string_view two = text_.substr(at_, 2);
+        return escape && (two == "\\\"" || two == "\\\\") ? 2 : 0;
+    }
+
+    void followPlain(char byte) {
+        if (byte == '#') {
+            state_ = State::Comment;
+        }
+        if (byte == '"' || byte == '\'') {
+            state_ = State::Quoted;
+            quote_ = byte;
+        }
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    TextPlace place_{1, 1};
+    State state_ = State::Plain;
+    char quote_ = 0;
+    int dots_ = 0;
+};
+
+}  // namespace
+
+std::optional<TomlFault> findForeignBytes(std::string_view text) {
+    return Scanner(text).run();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,89 @@
+// A map of tiles carved as a whole out of wall, and how it is cut into rooms as large as the
+// screen.
+#pragma once
+
+#include "base/grid.hpp"
+#include "room/tiles/tile.hpp"
+#include "room/ways/ways_out.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace doorstring {
+
+// A rectangle of tiles.
+struct TileArea {
+    GridPos at;
+    GridSize size;
+
+    constexpr GridPos centre() const { return {at.x + size.width / 2, at.y + size.height / 2}; }
+    friend constexpr bool operator==(const TileArea&, const TileArea&) = default;
+};
+
+// Both ends included; they lie in one row or in one column.
+TileArea areaBetween(GridPos a, GridPos b);
+
+// One thing that was carved, in the order of the work.
+struct CarveStep {
+    TileArea area;
+    bool isRoom = true;  // else a stretch of a tunnel or passage
+    friend constexpr bool operator==(const CarveStep&, const CarveStep&) = default;
+};
+
+class CarvedMap {
+public:
+    // All wall. What fills up the last row and column of screens stays so.
+    CarvedMap(GridSize map, GridSize screen);
+
+    void carve(const CarveStep& step);
+    // The knight begins at the start; the exit is where a carved map ends.
+    void setEnds(GridPos start, GridPos exit) { start_ = start, exit_ = exit; }
+
+    GridSize size() const { return size_; }
+    GridSize screen() const { return screen_; }
+    GridSize grid() const { return grid_; }             // of screens
+    const Grid<Tile>& tiles() const { return tiles_; }  // of whole screens
+    std::span<const CarveStep> steps() const { return steps_; }
+    int rooms() const { return rooms_; }
+    GridPos start() const { return start_; }
+    GridPos exit() const { return exit_; }
+    // Counted when the map is cut: ways around, told between parts of screens, and the fewest edges
+    // of screens between start and exit.
+    void setCounts(int loops, std::uint32_t exitDistance) {
+        loops_ = loops, exitDistance_ = exitDistance;
+    }
+    int loops() const { return loops_; }
+    std::uint32_t exitDistance() const { return exitDistance_; }
+
+    // Walls go on for ever outside.
+    bool isGround(GridPos tile) const { return tiles_.contains(tile) && isWalkable(tiles_[tile]); }
+    GridPos screenOf(GridPos tile) const {
+        return {tile.x / screen_.width, tile.y / screen_.height};
+    }
+    GridPos firstTile(GridPos screen) const {
+        return {screen.x * screen_.width, screen.y * screen_.height};
+    }
+    GridPos inScreen(GridPos tile) const {
+        return {tile.x % screen_.width, tile.y % screen_.height};
+    }
+
+    bool hasGround(GridPos screen) const;
+    Grid<Tile> tilesOf(GridPos screen) const;
+    // The screen's edge wherever there is ground on both sides of it.
+    WaysOut waysOut(GridPos screen) const;
+
+private:
+    GridSize size_;
+    GridSize screen_;
+    GridSize grid_;
+    Grid<Tile> tiles_;
+    std::vector<CarveStep> steps_;
+    int rooms_ = 0;
+    GridPos start_;
+    GridPos exit_;
+    int loops_ = 0;
+    std::uint32_t exitDistance_ = 0;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,33 @@
+// How far things are on a carved map, counted in screens. A screen may have parts that are joined
+// by other screens only, so that what counts is not which screens touch but which tiles do.
+#pragma once
+
+#include "dungeon/carved/carved_map.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+inline constexpr std::uint32_t cutOff = 0xFFFFFFFFU;
+
+struct CarvedWays {
+    // The fewest edges of screens to cross from the start to a tile of ground.
+    Grid<std::uint32_t> flips;
+    int parts = 0;     // of screens: ground that is joined within its screen
+    int openings = 0;  // between parts, each counted once
+};
+
+CarvedWays measureWays(const CarvedMap& map);
+
+// The fewest edges to cross until one stands anywhere in the screen.
+Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways);
+
+// The screens on a shortest way from the start to the exit, both included; one that leads through
+// several parts of a screen has it several times. Empty where there is none.
+std::vector<GridPos> screensToExit(const CarvedMap& map);
+
+// The fewest steps from the start to each tile of ground.
+Grid<std::uint32_t> stepsFromStart(const CarvedMap& map);
+
+}  // namespace doorstring

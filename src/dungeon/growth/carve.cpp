@@ -1,0 +1,37 @@
+#include "dungeon/growth/carve.hpp"
+
+#include "dungeon/carved/carved_ways.hpp"
+
+namespace doorstring {
+
+void carve(const DungeonConfig& config, GridSize screen, Seed seed, std::uint32_t attempt,
+           Draft& draft) {
+    draft.map = std::make_shared<CarvedMap>(config.carving().map, screen);
+    if (config.growth == Growth::Tunnels) {
+        carveTunnels(config.carving(), seed, attempt, *draft.map);
+    } else {
+        carveScattered(config.carving(), seed, attempt, *draft.map);
+    }
+}
+
+void cutIntoRooms(Draft& draft) {
+    CarvedMap& map = *draft.map;
+    const CarvedWays ways = measureWays(map);
+    map.setCounts(ways.openings - (ways.parts - 1), ways.flips[map.exit()]);
+    const Grid<std::uint32_t> distances = screenDistances(map, ways);
+    draft.start = map.screenOf(map.start());
+    for (GridPos screen; screen.y < map.grid().height; ++screen.y) {
+        for (screen.x = 0; screen.x < map.grid().width; ++screen.x) {
+            if (!map.hasGround(screen)) {
+                continue;
+            }
+            RoomPlan& plan = draft.plans[screen];
+            plan.distance = distances[screen];
+            plan.doors = map.waysOut(screen).doors();
+            plan.kind = screen == draft.start ? RoomKind::Start : RoomKind::Plain;
+            draft.rooms.insert(draft.rooms.numbers().of(screen));
+        }
+    }
+}
+
+}  // namespace doorstring

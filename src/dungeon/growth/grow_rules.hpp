@@ -1,0 +1,70 @@
+// Which doors a new room gets. The classic rule is the quick one; the steered rule obeys what
+// config/dungeon.toml can ask for beyond it. Doors are bits (DoorSet::bits()), a direction is the
+// number of its bit.
+#pragma once
+
+#include "base/grid.hpp"
+#include "config/config.hpp"
+#include "dungeon/growth/cell_bytes.hpp"
+#include "room/room.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace doorstring {
+
+using TablesOfBand = std::array<const DoorTable*, 4>;  // for each direction travelled
+
+// Where a room comes to stand.
+struct NewRoom {
+    GridPos cell;
+    unsigned travelled;   // direction
+    std::uint32_t depth;  // rooms from the start in the tree that grows
+    unsigned around;      // sides with a room, as the rule's Cells tell it
+};
+
+// Rooms on the border grow no further, and a drawn door that faces a room goes.
+class ClassicRule {
+public:
+    using Cells = ClosedSides;
+
+    ClassicRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);
+
+    // Whether the growth is all that the configuration asks for.
+    static bool suffices(const DungeonConfig& config);
+
+    unsigned onward(const NewRoom& room, std::uint64_t roll) const {
+        const unsigned drawn = tables_[room.travelled]->pickBits(roll);
+        return drawn & ~room.around;
+    }
+
+private:
+    TablesOfBand tables_;
+};
+
+// Tables by distance, borders that grow, and doors that stay where a door faces them.
+class SteeredRule {
+public:
+    using Cells = RoomBytes;
+
+    SteeredRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);
+
+    unsigned onward(const NewRoom& room, std::uint64_t roll) const;
+
+private:
+    const TablesOfBand& tablesAt(std::uint32_t depth) const;
+    unsigned facedByDoors(GridPos cell, unsigned sides) const;
+
+    const Grid<RoomPlan>& plans_;
+    GridSize size_;
+    bool borderGrows_;
+    bool keepFacing_;
+    std::uint32_t middleFrom_;
+    std::uint32_t farFrom_;
+    TablesOfBand near_;
+    TablesOfBand middle_;
+    TablesOfBand far_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,11 @@
+// The pass that takes out every door whose neighbour has no door back. Such doors are only in the
+// rooms that the growth has listed as loose.
+#pragma once
+
+#include "dungeon/draft.hpp"
+
+namespace doorstring {
+
+void seal(Draft& draft);
+
+}  // namespace doorstring

@@ -1,0 +1,153 @@
+// A dungeon comes about in passes, each of which leaves all cells in a state that can be looked at.
+#include "dungeon/passes/generate.hpp"
+
+#include "dungeon/generation_witness.hpp"
+#include "dungeon/growth/carve.hpp"
+#include "dungeon/growth/grow.hpp"
+#include "dungeon/growth/hideout.hpp"
+#include "dungeon/passes/limits.hpp"
+#include "dungeon/passes/locks.hpp"
+#include "dungeon/passes/loops.hpp"
+#include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/passes/roles.hpp"
+#include "dungeon/growth/seal.hpp"
+
+#include <limits>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+bool hasRoles(const DungeonConfig& config) {
+    for (const RoleConfig& role : config.roles) {
+        if (role.count > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+class Generation {
+public:
+    Generation(const DungeonConfig& config, const RoomConfig& room, Seed seed,
+               GenerationWitness* witness)
+        : config_(config), room_(room), seed_(seed), witness_(witness) {}
+
+    // The rule that the try breaks; none where the draft is a dungeon.
+    std::optional<LimitRule> tryOnce(std::uint32_t attempt, Draft& draft) const {
+        if (isCarved(config_.growth)) {
+            return carveRooms(attempt, draft);
+        }
+        growRooms(attempt, draft);
+        // Most tries that fail have too many rooms or too few: nothing more is done with those.
+        if (const auto broken = brokenRooms(config_, draft)) {
+            return broken;
+        }
+        join(draft);
+        if (const auto broken = brokenLimit(config_, seed_, attempt, draft)) {
+            return broken;
+        }
+        if (!furnish(draft)) {
+            return std::nullopt;
+        }
+        return brokenDeadEnds(config_, draft);
+    }
+
+private:
+    void tell(std::string_view pass, const Draft& draft) const {
+        if (witness_ != nullptr) {
+            witness_->passed(pass, draft);
+        }
+    }
+
+    // Of which a draft with more is thrown away; who looks on wants to see it whole.
+    int mostRooms() const {
+        const bool limited = config_.limits.maxRooms > 0 && witness_ == nullptr;
+        return limited ? config_.limits.maxRooms : std::numeric_limits<int>::max();
+    }
+
+    void growRooms(std::uint32_t attempt, Draft& draft) const {
+        if (config_.growth == Growth::Hideout) {
+            growHideout(config_, seed_, attempt, draft);
+        } else {
+            grow(config_, seed_, attempt, draft, mostRooms());
+        }
+        tell(growPass, draft);
+    }
+
+    void join(Draft& draft) const {
+        if (config_.growth != Growth::Hideout) {
+            seal(draft);
+            tell("seal", draft);
+        }
+        // A tree counts its distances while it grows.
+        if (config_.loops.keepFacing) {
+            measureDistances(draft.start, draft.plans);
+        }
+        tell(measurePass, draft);
+    }
+
+    // A carved map is done when it is cut: roles, locks and loops are for rooms that are joined by
+    // doors, each of which can be shut.
+    std::optional<LimitRule> carveRooms(std::uint32_t attempt, Draft& draft) const {
+        carve(config_, room_.size, seed_, attempt, draft);
+        tell(carvePass, draft);
+        if (const auto broken = brokenMap(config_, draft)) {
+            return broken;
+        }
+        cutIntoRooms(draft);
+        tell(cutPass, draft);
+        tell(measurePass, draft);
+        const auto broken = brokenRooms(config_, draft);
+        return broken ? broken : brokenDeadEnds(config_, draft);
+    }
+
+    // The roles come before the locks, which are set on the way to the boss and lay keys in rooms
+    // that are left plain; the loops come last, as they must know which rooms lie behind which
+    // locks. False where nothing of all that is wanted.
+    bool furnish(Draft& draft) const {
+        if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
+            config_.loops.chance.numerator == 0) {
+            return false;
+        }
+        placeRoles(config_, seed_, draft);
+        tell("roles", draft);
+        placeLocks(config_, seed_, draft);
+        tell("locks", draft);
+        addLoops(config_, seed_, draft);
+        tell("loops", draft);
+        measureDistances(draft.start, draft.plans);
+        tell(measurePass, draft);
+        return true;
+    }
+
+    const DungeonConfig& config_;
+    const RoomConfig& room_;
+    Seed seed_;
+    GenerationWitness* witness_;
+};
+
+}  // namespace
+
+Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
+                                          Seed seed, GenerationWitness* witness) {
+    const Generation generation(config, room, seed, witness);
+    GivingUp givingUp{seed};
+    for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
+        Draft draft(config.roomGrid(room.size), config.startCell());
+        const auto broken = generation.tryOnce(static_cast<std::uint32_t>(givingUp.tries), draft);
+        if (!broken) {
+            draft.report.retries = givingUp.tries;
+            return Dungeon(seed, draft.start, std::move(draft.plans), std::move(draft.rooms),
+                           draft.report, config.tileset, std::move(draft.map));
+        }
+        ++givingUp.broken[*broken];
+        if (witness != nullptr) {
+            witness->thrownAway(*broken);
+        }
+    }
+    return givingUp;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,104 @@
+#include "dungeon/solve/regions.hpp"
+
+#include <utility>
+
+namespace doorstring {
+
+bool isOpen(const Dungeon& dungeon, GridPos cell, Direction side) {
+    const RoomPlan& plan = dungeon.plan(cell);
+    return plan.doors.has(side) && !needsKey(plan.locks.at(side)) &&
+           dungeon.hasRoom(neighbour(cell, side));
+}
+
+Regions::Regions(const Dungeon& dungeon) : numbers_(dungeon.size(), none) {
+    fill(dungeon, dungeon.start());
+    for (std::size_t i = 0; i < beyond_.size() && !tooMany_; ++i) {
+        const GridPos cell = beyond_[i];
+        if (numbers_[cell] == none) {
+            fill(dungeon, cell);
+        }
+    }
+    if (!tooMany_) {
+        nameSides();
+        dungeon.forEachRoom(
+            [this](GridPos cell, const RoomPlan&) { strayRooms_ |= numbers_[cell] == none; });
+    }
+}
+
+// There is at most one region more than there are locked doorways, where doors come in pairs.
+void Regions::fill(const Dungeon& dungeon, GridPos first) {
+    tooMany_ = count_ == smallKeys_.size();
+    if (tooMany_) {
+        return;
+    }
+    ++count_;
+    enter(dungeon, first);
+    while (!open_.empty()) {
+        const GridPos cell = open_.back();
+        open_.pop_back();
+        const RoomPlan& plan = dungeon.plan(cell);
+        for (const Direction side : allDirections) {
+            const GridPos to = neighbour(cell, side);
+            if (!plan.doors.has(side) || !dungeon.hasRoom(to)) {
+                continue;
+            }
+            if (needsKey(plan.locks.at(side))) {
+                noteLocked(cell, side, plan.locks.at(side));
+            } else if (numbers_[to] == none) {
+                enter(dungeon, to);
+            }
+            if (tooMany_) {
+                return;
+            }
+        }
+    }
+}
+
+void Regions::enter(const Dungeon& dungeon, GridPos cell) {
+    numbers_[cell] = static_cast<Number>(count_ - 1);
+    open_.push_back(cell);
+    const Holding holding = dungeon.plan(cell).holds;
+    if (holding == Holding::None) {
+        return;
+    }
+    tooMany_ = keys_.size() == mostKeys;
+    keys_.push_back({cell, holding});
+    if (holding == Holding::SmallKey) {
+        ++smallKeys_[count_ - 1];
+    } else {
+        bossKeys_ |= 1U << (count_ - 1);
+    }
+}
+
+// A doorway is met from both sides; the room above it or to its left keeps it.
+void Regions::noteLocked(GridPos cell, Direction side, DoorLock lock) {
+    beyond_.push_back(neighbour(cell, side));
+    if (side == Direction::North || side == Direction::West) {
+        return;
+    }
+    tooMany_ = smallCount_ + bossCount_ == mostLockedDoorways;
+    if (tooMany_) {
+        return;
+    }
+    Passage& passage = lock == DoorLock::Small ? passages_[smallCount_++]
+                                               : passages_[mostLockedDoorways - ++bossCount_];
+    passage.doorway = {cell, side, lock};
+}
+
+// Regions nearer to the start have lower numbers.
+void Regions::nameSides() {
+    for (Passage& passage : passages_) {
+        Doorway& doorway = passage.doorway;
+        if (doorway.lock == DoorLock::None) {
+            continue;
+        }
+        passage.from = numbers_[doorway.cell];
+        passage.to = numbers_[doorway.beyond()];
+        if (passage.to < passage.from) {
+            std::swap(passage.from, passage.to);
+            doorway = {doorway.beyond(), opposite(doorway.side), doorway.lock};
+        }
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,47 @@
+// Whether a dungeon can be finished in whatever order its keys are spent, and what can be reached
+// with which of them. It looks at every set of opened doorways that spending keys can lead to.
+#pragma once
+
+#include "dungeon/solve/regions.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+enum class Verdict : std::uint8_t {
+    Proved,   // whichever doors are opened first, every room can be reached in the end
+    Strands,  // in some order one stands before shut doors without a key
+    TooMany   // locked doorways or keys
+};
+
+// Where nothing more can be opened, although not all rooms have been reached.
+struct Stranding {
+    std::vector<Doorway> opened;  // by small keys, in this order
+    std::vector<Doorway> shut;    // doorways that lead on
+    std::vector<GridPos> unreached;
+};
+
+struct Proof {
+    Verdict verdict = Verdict::Proved;
+    int smallLocks = 0;
+    int bossLocks = 0;
+    int smallKeys = 0;
+    int states = 0;       // sets of opened doorways that were looked at
+    Stranding stranding;  // empty but for Strands
+};
+
+Proof prove(const Dungeon& dungeon);
+
+// Rooms that can be reached with the keys of the spheres before, whatever these are spent on, and
+// not without them; and how many keys lie there.
+struct Sphere {
+    std::vector<GridPos> rooms;  // row by row
+    int smallKeys = 0;
+    int bossKeys = 0;
+};
+
+// Sphere 0 needs no key. Rooms that cannot be reached are in none; empty for TooMany.
+std::vector<Sphere> spheresOf(const Dungeon& dungeon);
+
+}  // namespace doorstring

@@ -1,0 +1,54 @@
+// The least that a way to the goal still takes, for a search that looks first where it promises
+// most: never more than it takes indeed.
+#pragma once
+
+#include "dungeon/solve/waypoints.hpp"
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace doorstring {
+
+using KeySet = std::uint32_t;  // one bit a key, in the order of Regions::keys()
+
+class WayEstimate {
+public:
+    static constexpr std::uint32_t never = Waypoints::apart;
+
+    WayEstimate(const Regions& regions, const Waypoints& points);
+
+    // From a waypoint, with these small locks opened and these keys taken.
+    std::uint32_t rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken);
+
+private:
+    // A key, and how long the way is that leads over it, were all doors open.
+    struct Detour {
+        std::uint32_t rooms = 0;
+        KeySet key = 0;
+        bool isSmall = false;
+    };
+    // By region: small locks to be opened on the way to the goal, were the boss's doors open.
+    using Needs = std::array<std::uint8_t, mostLockedDoorways + 1>;
+
+    std::uint32_t& steps(Waypoints::Number from, Waypoints::Number to) {
+        return steps_[from * count_ + to];
+    }
+    void openAllDoors(const Waypoints& points);
+    void findDetours(const Waypoints& points);
+    void findBossRegions();
+    const Needs& needs(DoorwaySet opened);
+
+    const Regions& regions_;
+    Regions::Number goal_;
+    std::size_t count_;                         // of waypoints
+    std::vector<Regions::Number> regionOf_;     // by waypoint
+    std::vector<std::uint32_t> steps_;          // by both waypoints, were all doors open
+    std::vector<std::vector<Detour>> detours_;  // by waypoint, the shortest first
+    RegionSet behindBoss_ = 0;                  // regions that the boss's doors part from the goal
+    KeySet smallKeys_ = 0;
+    std::unordered_map<DoorwaySet, Needs> needs_;
+};
+
+}  // namespace doorstring

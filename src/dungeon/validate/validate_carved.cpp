@@ -1,0 +1,128 @@
+#include "dungeon/validate/validate_carved.hpp"
+
+#include "dungeon/carved/carved_ways.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+class CarvedCheck {
+public:
+    CarvedCheck(const Dungeon& dungeon, std::vector<Fault>& faults)
+        : dungeon_(dungeon), map_(*dungeon.carved()), faults_(faults) {}
+
+    void check() {
+        if (map_.grid() != dungeon_.size()) {
+            return tell(dungeon_.start(), "the dungeon has another grid than its carved map");
+        }
+        checkEnd(map_.start(), "start");
+        checkEnd(map_.exit(), "exit");
+        if (!faults_.empty()) {
+            return;
+        }
+        if (map_.screenOf(map_.start()) != dungeon_.start()) {
+            tell(dungeon_.start(), "is the start, but the knight begins elsewhere");
+        }
+        checkTiles();
+        const Grid<std::uint32_t> distances = screenDistances(map_, measureWays(map_));
+        for (GridPos cell; cell.y < dungeon_.size().height; ++cell.y) {
+            for (cell.x = 0; cell.x < dungeon_.size().width; ++cell.x) {
+                checkCell(cell, distances[cell]);
+            }
+        }
+    }
+
+private:
+    void tell(GridPos cell, std::string rule) { faults_.push_back({cell, std::move(rule)}); }
+
+    void checkEnd(GridPos tile, std::string_view name) {
+        if (!map_.isGround(tile)) {
+            tell(dungeon_.start(),
+                 fmt::format("the {} on tile ({}, {}) is not on ground", name, tile.x, tile.y));
+        }
+    }
+
+    void checkTiles() {
+        const Grid<std::uint32_t> steps = stepsFromStart(map_);
+        const GridSize size = map_.size();
+        for (GridPos tile; tile.y < map_.tiles().height(); ++tile.y) {
+            for (tile.x = 0; tile.x < map_.tiles().width(); ++tile.x) {
+                if (!map_.isGround(tile)) {
+                    continue;
+                }
+                if (steps[tile] == cutOff) {
+                    tell(map_.screenOf(tile),
+                         fmt::format("ground ({}, {}) of the map is cut off from the start", tile.x,
+                                     tile.y));
+                }
+                if (tile.x < 1 || tile.y < 1 || tile.x >= size.width - 1 ||
+                    tile.y >= size.height - 1) {
+                    tell(map_.screenOf(tile),
+                         fmt::format("ground ({}, {}) has no wall around the map", tile.x, tile.y));
+                }
+            }
+        }
+    }
+
+    void checkCell(GridPos cell, std::uint32_t distance) {
+        const RoomPlan& plan = dungeon_.plan(cell);
+        if (dungeon_.hasRoom(cell) != map_.hasGround(cell)) {
+            tell(cell, dungeon_.hasRoom(cell) ? "is a room without ground"
+                                              : "has ground, but no "
+                                                "room");
+        }
+        if (!dungeon_.hasRoom(cell)) {
+            if (plan != RoomPlan{}) {
+                tell(cell, "has no room, but a distance or a kind");
+            }
+            return;
+        }
+        const RoomPlan expected{distance, map_.waysOut(cell).doors(),
+                                cell == dungeon_.start() ? RoomKind::Start : RoomKind::Plain};
+        if (plan.distance != expected.distance) {
+            tell(cell, fmt::format("is at distance {} from the start, but says {}", distance,
+                                   plan.distance));
+        } else if (plan.doors != expected.doors) {
+            tell(cell, fmt::format("has ways out to '{}', but says '{}'", toString(expected.doors),
+                                   toString(plan.doors)));
+        } else if (plan != expected) {
+            tell(cell, "has a role, a lock or a key, which a carved map has not");
+        }
+        checkOpenings(cell);
+    }
+
+    void checkOpenings(GridPos cell) {
+        const Room room = roomAt(cell);
+        for (const std::string& fault : validate(room)) {
+            tell(cell, fault);
+        }
+        for (const Direction side : allDirections) {
+            const GridPos beyond = neighbour(cell, side);
+            const WaysOut ways = dungeon_.hasRoom(beyond) ? roomAt(beyond).waysOut() : WaysOut();
+            if (!room.waysOut().meets(ways, side)) {
+                tell(cell,
+                     fmt::format("openings {} do not fit those of the room beyond", letter(side)));
+            }
+        }
+    }
+
+    Room roomAt(GridPos cell) const {
+        RoomConfig config;
+        config.size = map_.screen();
+        return dungeon_.room(cell, config);
+    }
+
+    const Dungeon& dungeon_;
+    const CarvedMap& map_;
+    std::vector<Fault>& faults_;
+};
+
+}  // namespace
+
+void validateCarved(const Dungeon& dungeon, std::vector<Fault>& faults) {
+    CarvedCheck(dungeon, faults).check();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,136 @@
+#include "picture/canvas/canvas.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace doorstring {
+
+namespace {
+
+// Exact division by 255 for 0 .. 255 * 255, rounded.
+constexpr std::uint8_t scaled(unsigned product) {
+    product += 128;
+    return static_cast<std::uint8_t>((product + (product >> 8U)) >> 8U);
+}
+
+constexpr std::uint8_t mixed(std::uint8_t above, std::uint8_t below, unsigned alpha) {
+    return scaled(above * alpha + below * (255U - alpha));
+}
+
+// Over a transparent pixel the result keeps the alpha of what is drawn, so that layers can be made
+// apart.
+constexpr Colour blended(Colour above, Colour below) {
+    if (above.alpha == 255 || below.alpha == 0) {
+        return above;
+    }
+    const unsigned alpha = above.alpha;
+    return {mixed(above.red, below.red, alpha), mixed(above.green, below.green, alpha),
+            mixed(above.blue, below.blue, alpha),
+            static_cast<std::uint8_t>(std::max<unsigned>(alpha, below.alpha))};
+}
+
+[[maybe_unused]] bool holds(GridSize size, PixelRect part) {
+    return part.x >= 0 && part.y >= 0 && part.x + part.width <= size.width &&
+           part.y + part.height <= size.height;
+}
+
+}  // namespace
+
+Canvas::Canvas(GridSize size, Colour colour)
+    : size_(size),
+      clip_{0, 0, size.width, size.height},
+      pixels_(static_cast<std::size_t>(size.area()), colour) {}
+
+void Canvas::resize(GridSize size) {
+    size_ = size;
+    pixels_.assign(static_cast<std::size_t>(size.area()), Colour{0, 0, 0, 0});
+    clearClip();
+}
+
+void Canvas::setClip(PixelRect clip) {
+    const int left = std::clamp(clip.x, 0, size_.width);
+    const int top = std::clamp(clip.y, 0, size_.height);
+    const int right = std::clamp(clip.x + clip.width, left, size_.width);
+    const int bottom = std::clamp(clip.y + clip.height, top, size_.height);
+    clip_ = {left, top, right - left, bottom - top};
+}
+
+void Canvas::clearClip() {
+    clip_ = {0, 0, size_.width, size_.height};
+}
+
+// The part of `part`, drawn at (x, y), that falls inside the clip.
+Canvas::Cut Canvas::cut(PixelRect part, int x, int y) const {
+    const int left = std::max(x, clip_.x);
+    const int top = std::max(y, clip_.y);
+    const int right = std::min(x + part.width, clip_.x + clip_.width);
+    const int bottom = std::min(y + part.height, clip_.y + clip_.height);
+    return {part.x + left - x, part.y + top - y, left, top, right - left, bottom - top};
+}
+
+void Canvas::clear(Colour colour) {
+    std::fill(pixels_.begin(), pixels_.end(), colour);
+}
+
+void Canvas::fill(PixelRect area, Colour colour) {
+    const Cut c = cut(area, area.x, area.y);
+    for (int row = 0; row < c.height; ++row) {
+        Colour* const first = pixels_.data() + index(c.x, c.y + row);
+        for (int column = 0; column < c.width; ++column) {
+            first[column] = blended(colour, first[column]);
+        }
+    }
+}
+
+void Canvas::frame(PixelRect area, Colour colour) {
+    if (area.width <= 2 || area.height <= 2) {
+        fill(area, colour);  // all of it is outline
+        return;
+    }
+    fill({area.x, area.y, area.width, 1}, colour);
+    fill({area.x, area.y + area.height - 1, area.width, 1}, colour);
+    fill({area.x, area.y + 1, 1, area.height - 2}, colour);
+    fill({area.x + area.width - 1, area.y + 1, 1, area.height - 2}, colour);
+}
+
+void Canvas::draw(const Canvas& source, PixelRect part, int x, int y) {
+    assert(holds(source.size_, part));
+    const Cut c = cut(part, x, y);
+    for (int row = 0; row < c.height; ++row) {
+        const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
+        Colour* const to = pixels_.data() + index(c.x, c.y + row);
+        for (int column = 0; column < c.width; ++column) {
+            if (from[column].alpha != 0) {
+                to[column] = blended(from[column], to[column]);
+            }
+        }
+    }
+}
+
+void Canvas::copy(const Canvas& source, PixelRect part, int x, int y) {
+    assert(holds(source.size_, part));
+    const Cut c = cut(part, x, y);
+    if (c.width <= 0) {
+        return;
+    }
+    for (int row = 0; row < c.height; ++row) {
+        const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
+        std::copy(from, from + c.width, pixels_.data() + index(c.x, c.y + row));
+    }
+}
+
+void Canvas::drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour) {
+    assert(holds(source.size_, part));
+    const Cut c = cut(part, x, y);
+    for (int row = 0; row < c.height; ++row) {
+        const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
+        Colour* const to = pixels_.data() + index(c.x, c.y + row);
+        for (int column = 0; column < c.width; ++column) {
+            if (from[column].alpha != 0) {
+                to[column] = blended(colour, to[column]);
+            }
+        }
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,144 @@
+#include "picture/canvas/tile_light.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace doorstring {
+
+namespace {
+
+constexpr Colour torchLight{24, 14, 6};
+
+std::uint8_t added(std::uint8_t a, std::uint8_t b) {
+    return static_cast<std::uint8_t>(std::min(255, a + b));
+}
+
+Colour withLight(Colour colour) {
+    return {added(colour.red, torchLight.red), added(colour.green, torchLight.green),
+            added(colour.blue, torchLight.blue)};
+}
+
+// Eyes tell green best and blue worst.
+int distance(Colour a, Colour b) {
+    const int red = a.red - b.red;
+    const int green = a.green - b.green;
+    const int blue = a.blue - b.blue;
+    return 3 * red * red + 4 * green * green + 2 * blue * blue;
+}
+
+Colour overlaid(Colour above, Colour below) {
+    const auto mixed = [&](int a, int b) {
+        return static_cast<std::uint8_t>((a * above.alpha + b * (255 - above.alpha) + 127) / 255);
+    };
+    return {mixed(above.red, below.red), mixed(above.green, below.green),
+            mixed(above.blue, below.blue)};
+}
+
+Colour nearestOf(std::span<const Colour> colours, Colour wished) {
+    return *std::min_element(colours.begin(), colours.end(), [&](Colour a, Colour b) {
+        return distance(a, wished) < distance(b, wished);
+    });
+}
+
+std::size_t colourHash(Colour colour) {
+    return (colour.red * 5U + colour.green * 3U + colour.blue) & 0xffU;
+}
+
+}  // namespace
+
+TileLight::TileLight(std::span<const Colour> colours, std::span<const Colour> ramps,
+                     std::span<const Colour> ground, std::span<const Colour> water, Colour shadow)
+    : ramps_(ramps.begin(), ramps.end()), shadow_(shadow) {
+    std::vector<Colour> lights = ramps_;
+    std::transform(ground.begin(), ground.end(), std::back_inserter(lights), withLight);
+    for (const Colour plain : colours) {
+        const Colour wished = withLight(plain);
+        const bool isWater = std::find(water.begin(), water.end(), plain) != water.end();
+        const Colour found = nearestOf(isWater ? water : lights, wished);
+        // Flowers and gems keep their colour: nothing near is a lighter one.
+        add(plain, distance(found, wished) < distance(plain, wished) ? found : plain);
+    }
+    for (const Colour lit : lights) {
+        if (find(lit) == nullptr) {
+            add(lit, lit);
+        }
+    }
+}
+
+Colour TileLight::nearest(Colour colour) const {
+    return nearestOf(ramps_, colour);
+}
+
+void TileLight::add(Colour plain, Colour lit) {
+    std::size_t slot = colourHash(plain);
+    for (std::size_t tried = 0; table_[slot].known; ++tried) {
+        assert(tried < table_.size());
+        slot = (slot + 1) % table_.size();
+    }
+    table_[slot] = {true, plain, lit, nearest(overlaid(shadow_, plain))};
+}
+
+const TileLight::Shades* TileLight::find(Colour colour) const {
+    for (std::size_t slot = colourHash(colour); table_[slot].known; slot = (slot + 1) % table_.size()) {
+        if (table_[slot].plain == colour) {
+            return &table_[slot];
+        }
+    }
+    return nullptr;
+}
+
+Colour TileLight::lit(Colour colour) const {
+    const Shades* const found = find(colour);
+    return found == nullptr ? colour : found->lit;
+}
+
+Colour TileLight::shaded(Colour colour) const {
+    const Shades* const found = find(colour);
+    return found == nullptr ? nearest(overlaid(shadow_, colour)) : found->shaded;
+}
+
+void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const {
+    const PixelRect clip = canvas.clip();
+    const int top = std::max(y, clip.y);
+    const int bottom = std::min(y + part.height, clip.y + clip.height);
+    const int left = std::max(x, clip.x);
+    const int right = std::min(x + part.width, clip.x + clip.width);
+    for (int row = top; row < bottom; ++row) {
+        for (int column = left; column < right; ++column) {
+            const Colour above = source.at(part.x + column - x, part.y + row - y);
+            if (above.alpha == 255) {
+                canvas.set(column, row, above);
+            } else if (above.alpha != 0) {
+                const Colour below = canvas.at(column, row);
+                canvas.set(column, row,
+                           above == shadow_ ? shaded(below) : nearest(overlaid(above, below)));
+            }
+        }
+    }
+}
+
+void TileLight::glow(Canvas& canvas, int x, int y, int radius) const {
+    const PixelRect clip = canvas.clip();
+    const int far = radius * radius;
+    const int near = far * 4 / 8;
+    Colour before = ramps_.front();
+    Colour after = lit(before);
+    const int bottom = std::min(y + radius, clip.y + clip.height);
+    const int right = std::min(x + radius, clip.x + clip.width);
+    for (int row = std::max(y - radius, clip.y); row < bottom; ++row) {
+        for (int column = std::max(x - radius, clip.x); column < right; ++column) {
+            const int away = (column - x) * (column - x) + (row - y) * (row - y);
+            if (away >= far || (away >= near && (column - x + row - y) % 2 != 0)) {
+                continue;
+            }
+            const Colour pixel = canvas.at(column, row);
+            if (!(pixel == before)) {
+                before = pixel;
+                after = lit(pixel);
+            }
+            canvas.set(column, row, after);
+        }
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,31 @@
+// A dungeon with the tiles of all its rooms as one PNG, written row by row of rooms: what takes
+// memory is one such row, however many there are.
+#pragma once
+
+#include "config/config.hpp"
+#include "dungeon/dungeon.hpp"
+#include "picture/dungeon/png_stream.hpp"
+#include "picture/tiles/tileset.hpp"
+
+#include <functional>
+
+namespace doorstring {
+
+// How many rows of rooms are done, of how many.
+using SheetProgress = std::function<void(int done, int of)>;
+
+// `zoom` is the pixels of a tile. A carved map is shown as it was carved, without the wall that
+// fills up its last rooms.
+PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
+// Dark walls and light ground, other tiles in a colour of their own; start and exit of a carved map
+// are marked.
+void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
+                     const PngStream::Sink& sink, const SheetProgress& progress);
+
+// `zoom` is the pixels of each pixel of the game.
+PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
+// Every room as it looks in the game.
+void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
+                     int zoom, const PngStream::Sink& sink, const SheetProgress& progress);
+
+}  // namespace doorstring

@@ -1,0 +1,16 @@
+// A carved map on its way, as one moment of the trace of its generation: rock, the rooms and
+// tunnels that are dug out of it so far, and then the screens that it is cut into.
+#pragma once
+
+#include "picture/growth/growth_picture.hpp"
+
+namespace doorstring {
+
+// The moment's trace must have a map.
+void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
+                    PixelRect area);
+
+// The pixels that a map of so many tiles takes where there is room for them.
+GridSize usualMapSize(GridSize tiles, GridSize most);
+
+}  // namespace doorstring

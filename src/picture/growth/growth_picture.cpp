@@ -1,0 +1,236 @@
+#include "picture/growth/growth_picture.hpp"
+
+#include "picture/canvas/distance_stone.hpp"
+#include "picture/growth/growth_layout.hpp"
+#include "picture/growth/growth_map.hpp"
+#include "picture/growth/growth_room.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+constexpr Colour emptyCellColour{40, 46, 72};
+constexpr Colour sealed{240, 92, 84};
+// Before distances have been measured all rooms look alike.
+constexpr Stone plainStone{{182, 190, 214}, {136, 144, 174}, {70, 74, 104}};
+constexpr int wholeSize = 256;
+constexpr int ticksPerDistance = 2;  // of the colours that spread from the start
+constexpr int breathTicks = 60;
+
+// Grows a little beyond its size, and settles.
+int poppedSize(int age) {
+    constexpr int rise = 8;
+    if (age >= growthMotionTicks) {
+        return wholeSize;
+    }
+    if (age < rise) {
+        return 90 + (wholeSize + 30 - 90) * age / rise;
+    }
+    return wholeSize + 30 - 30 * (age - rise) / (growthMotionTicks - rise);
+}
+
+// From 0 to 255 and back.
+int breath(int tick) {
+    const int phase = tick % breathTicks;
+    return std::min(phase, breathTicks - phase) * 255 / (breathTicks / 2);
+}
+
+std::uint8_t part(int alpha, int of255) {
+    return static_cast<std::uint8_t>(alpha * of255 / 255);
+}
+
+class GrowthPainter {
+public:
+    GrowthPainter(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area)
+        : canvas_(canvas),
+          art_(art),
+          moment_(moment),
+          plans_(moment.cursor.plans()),
+          layout_(growthLayout(plans_.size(), area)),
+          painter_(canvas, art.font, art.signs, layout_.cell),
+          step_(moment.cursor.step()) {}
+
+    void draw() {
+        drawSweep();
+        if (layout_.cell.width >= 6) {
+            drawEmptyCells();
+        }
+        forEachStanding(plans_, [&](GridPos cell) { drawRoom(cell); });
+        forEachStanding(plans_, [&](GridPos cell) { drawOver(cell); });
+        drawStep();
+    }
+
+private:
+    bool isNewest(GridPos cell) const {
+        return step_ != nullptr && step_->cell == cell &&
+               (step_->event == TraceEvent::RoomPlaced || step_->event == TraceEvent::Begun);
+    }
+
+    // The row in which the sweep is.
+    void drawSweep() const {
+        if (step_ == nullptr || step_->event != TraceEvent::RoomPlaced || step_->number == 0 ||
+            layout_.cell.height < 4) {
+            return;
+        }
+        const PixelRect row = layout_.rect(neighbour(step_->cell, step_->side));
+        const int columns = plans_.width();
+        canvas_.fill({layout_.left, row.y, columns * row.width, row.height},
+                     withAlpha(art_.light, 16));
+    }
+
+    void drawEmptyCells() const {
+        for (GridPos cell; cell.y < plans_.height(); ++cell.y) {
+            for (cell.x = 0; cell.x < plans_.width(); ++cell.x) {
+                const PixelRect at = layout_.rect(cell);
+                canvas_.fill({at.x + at.width / 2 - 1, at.y + at.height / 2, 2, 1}, emptyCellColour);
+            }
+        }
+    }
+
+    Stone stoneOf(const RoomPlan& plan) const {
+        if (step_ == nullptr || !step_->longest) {
+            return plainStone;
+        }
+        const Stone measured = stoneFor(plan.distance, *step_->longest);
+        if (step_->event != TraceEvent::DistancesMeasured) {
+            return measured;
+        }
+        // Colours spread from the start.
+        constexpr int fade = 8;
+        const auto ring = static_cast<int>(std::min(plan.distance, 100'000U));
+        const int since = std::clamp(moment_.age - ring * ticksPerDistance, 0, fade);
+        return between(plainStone, measured, since, fade);
+    }
+
+    void drawRoom(GridPos cell) const {
+        const PixelRect at = layout_.rect(cell);
+        const RoomPlan& plan = plans_[cell];
+        if (layout_.cell.width < 3 || layout_.cell.height < 3) {
+            canvas_.fill(at, isNewest(cell) ? art_.light : stoneOf(plan).top);
+            return;
+        }
+        GrowthRoom room{cell, plan, stoneOf(plan)};
+        if (isNewest(cell)) {
+            room.grown = poppedSize(moment_.age);
+            light(room.stone);
+        }
+        painter_.drawRoom(room, at);
+    }
+
+    // The newest room is warm, and cools down while the next one is awaited.
+    void light(Stone& stone) const {
+        const Stone lit{{255, 250, 220}, art_.light, stoneFor(0, 1).face};
+        stone =
+            between(lit, stone, std::min(moment_.age, growthMotionTicks), 3 * growthMotionTicks);
+    }
+
+    void drawOver(GridPos cell) const {
+        if (layout_.cell.width < 5) {
+            return;
+        }
+        const PixelRect at = layout_.rect(cell);
+        const RoomPlan& plan = plans_[cell];
+        for (const Direction side : allDirections) {
+            const GridPos beyond = neighbour(cell, side);
+            if (plan.doors.has(side) && plans_.contains(beyond) && !standsRoom(plans_[beyond])) {
+                drawFrontier(side, at, beyond);
+            }
+            if (side == Direction::South || side == Direction::East || !plans_.contains(beyond)) {
+                painter_.drawLock(plan.locks.at(side), side, at);
+            }
+        }
+    }
+
+    // What will grow next.
+    void drawFrontier(Direction side, PixelRect at, GridPos beyond) const {
+        const int strength = 120 + breath(moment_.tick) / 2;
+        painter_.drawOpenDoor(side, at, withAlpha(art_.light, part(255, strength)));
+        const PixelRect target = painter_.block(layout_.rect(beyond));
+        canvas_.fill(target, withAlpha(art_.light, part(26, strength)));
+        canvas_.frame(target, withAlpha(art_.light, part(70, strength)));
+    }
+
+    // A frame around what the step was about, and what it took away.
+    void drawStep() const {
+        if (step_ == nullptr || layout_.cell.width < 5 || !plans_.contains(step_->cell)) {
+            return;
+        }
+        const PixelRect at = layout_.rect(step_->cell);
+        switch (step_->event) {
+        case TraceEvent::DoorSealed:
+            painter_.drawOpenDoor(step_->side, at, withAlpha(sealed, fading(255, 60)));
+            break;
+        case TraceEvent::DoorOpened:
+            painter_.drawOpenDoor(step_->side, at, art_.light);
+            painter_.drawOpenDoor(opposite(step_->side),
+                                  layout_.rect(neighbour(step_->cell, step_->side)), art_.light);
+            return;
+        case TraceEvent::MapBegun:
+        case TraceEvent::AreaCarved:
+        case TraceEvent::SweepBegun:
+        case TraceEvent::ThrownAway:
+        case TraceEvent::TryGrown:
+        case TraceEvent::MoreThrownAway:
+            return;
+        default:
+            break;
+        }
+        drawHalo(at);
+        drawCorners(at);
+    }
+
+    // Light around what is new, for as long as it moves.
+    void drawHalo(PixelRect at) const {
+        const int left = growthMotionTicks - moment_.age;
+        for (int ring = 1; ring <= 5 && left > 0; ++ring) {
+            canvas_.frame({at.x - ring, at.y - ring, at.width + 2 * ring, at.height + 2 * ring},
+                          withAlpha(art_.light, part(110 / ring, left * 255 / growthMotionTicks)));
+        }
+    }
+
+    // Strong at first, then `rest`.
+    std::uint8_t fading(int strong, int rest) const {
+        const int age = std::min(moment_.age, 2 * growthMotionTicks);
+        return static_cast<std::uint8_t>(strong - (strong - rest) * age / (2 * growthMotionTicks));
+    }
+
+    void drawCorners(PixelRect at) const {
+        const int out = std::max(0, 4 - moment_.age / 2);  // closing in
+        const PixelRect r{at.x - out, at.y - out, at.width + 2 * out, at.height + 2 * out};
+        const int length = std::max(2, std::min(at.width, at.height) / 4);
+        const Colour colour = withAlpha(art_.light, fading(255, 210));
+        for (const int x : {r.x, r.x + r.width - length}) {
+            canvas_.fill({x, r.y, length, 1}, colour);
+            canvas_.fill({x, r.y + r.height - 1, length, 1}, colour);
+        }
+        for (const int y : {r.y + 1, r.y + r.height - length}) {
+            canvas_.fill({r.x, y, 1, length - 1}, colour);
+            canvas_.fill({r.x + r.width - 1, y, 1, length - 1}, colour);
+        }
+    }
+
+    Canvas& canvas_;
+    const GrowthArt& art_;
+    const GrowthMoment& moment_;
+    const Grid<RoomPlan>& plans_;
+    GrowthLayout layout_;
+    GrowthRoomPainter painter_;
+    const TraceStep* step_;
+};
+
+}  // namespace
+
+void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area) {
+    canvas.setClip(area);
+    if (moment.trace.map() != nullptr) {
+        drawGrowingMap(canvas, art, moment, area);
+    } else {
+        GrowthPainter(canvas, art, moment, area).draw();
+    }
+    canvas.clearClip();
+}
+
+}  // namespace doorstring

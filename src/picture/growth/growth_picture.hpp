@@ -1,0 +1,32 @@
+// A dungeon on its way, as one moment of the trace of its generation: rooms with position and door
+// string where cells are large enough, the newest one lit, and the doors that will grow next.
+#pragma once
+
+#include "dungeon/trace/trace_cursor.hpp"
+#include "picture/text/bdf_font.hpp"
+#include "picture/canvas/canvas.hpp"
+#include "picture/canvas/sprite_sheet.hpp"
+
+namespace doorstring {
+
+// How long, in ticks, a step is in motion: a room pops up, colours spread.
+inline constexpr int growthMotionTicks = 14;
+
+struct GrowthMoment {
+    const Trace& trace;
+    const TraceCursor& cursor;
+    // Ticks since the last step; enough of them, and nothing moves any more.
+    int age = 1'000'000;
+    // For what breathes: the frontier.
+    int tick = 0;
+};
+
+struct GrowthArt {
+    const BdfFont& font;
+    const SpriteSheet& signs;  // with the pictures of MapSprite, as on the large map
+    Colour light;              // of what is new
+};
+
+void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area);
+
+}  // namespace doorstring

@@ -1,0 +1,72 @@
+#include "picture/room/cut_edges.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int thickness = 5;  // pixels
+
+// The side of a tile that a wall's strip stands on, from the tile's upper left corner.
+PixelRect stripAt(Direction side) {
+    switch (side) {
+    case Direction::North:
+        return {0, 0, tileSide, thickness};
+    case Direction::South:
+        return {0, tileSide - thickness, tileSide, thickness};
+    case Direction::West:
+        return {0, 0, thickness, tileSide};
+    case Direction::East:
+        return {tileSide - thickness, 0, thickness, tileSide};
+    }
+    return {};
+}
+
+// Walls around a single tile of ground: each side as it looks toward the ground.
+class WallAround {
+public:
+    explicit WallAround(const TilesetPictures& tileset) {
+        Grid<Tile> layout({5, 5}, Tile::Wall);
+        layout[middle] = Tile::Ground;
+        drawRoom(picture_, layout, DoorSet(), 0, tileset);
+    }
+
+    // The part of the wall on a side of a tile that is next to it.
+    void draw(Canvas& canvas, GridPos tile, Direction side) const {
+        const PixelRect strip = stripAt(side);
+        const PixelRect facing = stripAt(opposite(side));
+        const GridPos wall = neighbour(middle, side);
+        canvas.copy(
+            picture_.below,
+            {wall.x * tileSide + facing.x, wall.y * tileSide + facing.y, strip.width, strip.height},
+            tile.x * tileSide + strip.x, tile.y * tileSide + strip.y);
+    }
+
+private:
+    static constexpr GridPos middle{2, 2};
+    RoomPicture picture_;
+};
+
+}  // namespace
+
+void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset) {
+    if (!room.isCarved()) {
+        return;
+    }
+    const WallAround walls(tileset);
+    const GridSize size = room.tiles().size();
+    const auto drawSide = [&](Direction side, GridPos tile, int along) {
+        if (isWalkable(room.tiles()[tile]) && !room.waysOut().at(side, along)) {
+            walls.draw(picture.below, tile, side);
+        }
+    };
+    for (int y = 0; y < size.height; ++y) {
+        drawSide(Direction::West, {0, y}, y);
+        drawSide(Direction::East, {size.width - 1, y}, y);
+    }
+    for (int x = 0; x < size.width; ++x) {
+        drawSide(Direction::North, {x, 0}, x);
+        drawSide(Direction::South, {x, size.height - 1}, x);
+    }
+}
+
+}  // namespace doorstring

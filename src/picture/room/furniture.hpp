@@ -1,0 +1,36 @@
+// What special rooms are furnished with: a piece before a north wall, as high as its face and a few
+// pixels on the ground where no feet come, and the hatch in the floor of the boss's room. It is to
+// be looked at; nothing bumps into it.
+#pragma once
+
+#include "picture/tiles/furniture_sprite.hpp"
+
+#include <vector>
+
+namespace doorstring {
+
+class Canvas;
+class Room;
+class TilesetPictures;
+struct RoomPicture;
+
+struct PlacedFurniture {
+    FurnitureSprite sprite = FurnitureSprite::Boss;
+    int x = 0;  // pixels from the room's upper left corner
+    int y = 0;
+    friend constexpr bool operator==(PlacedFurniture, PlacedFurniture) = default;
+};
+
+// Where it stands in a room: in the middle of the north wall or, where a door is there, where the
+// west torch would be; else before the nearest wall with plain ground along it. Nothing where there
+// is no such place, or in plain rooms.
+std::vector<PlacedFurniture> furnitureOf(const Room& room);
+
+// Gives a room's picture its furniture; torches that would hang behind it go.
+void placeFurniture(RoomPicture& picture, const Room& room);
+
+// As it looks at a tick, with the flames of its braziers. What was pushed before it covers it.
+void drawFurniture(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
+                   std::uint32_t tick, int x, int y);
+
+}  // namespace doorstring

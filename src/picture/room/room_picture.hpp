@@ -1,0 +1,60 @@
+// A room as two pictures: what lies below its creatures and what hangs over them.
+#pragma once
+
+#include "base/seed.hpp"
+#include "picture/canvas/canvas.hpp"
+#include "picture/room/furniture.hpp"
+#include "picture/tiles/room_tiles.hpp"
+#include "picture/tiles/tileset.hpp"
+#include "room/room.hpp"
+#include "room/tiles/spike_phase.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace doorstring {
+
+// Pixels from the room's upper left corner.
+struct TorchSpot {
+    int x = 0;  // of the torch's tile
+    int y = 0;
+    friend constexpr bool operator==(TorchSpot, TorchSpot) = default;
+};
+
+// What moving ground goes by.
+struct GroundClock {
+    std::uint32_t tick = 0;  // 60 a second
+    SpikePhase spikes = SpikePhase::Down;
+};
+
+// Which of their pictures the moving tiles show.
+struct MovingFrames {
+    std::uint8_t wave = 0;
+    std::uint8_t sway = 0;
+    SpikePhase spikes = SpikePhase::Down;
+};
+
+struct RoomPicture {
+    Canvas below;  // opaque: ground, walls, shadows, pillars
+    Canvas over;   // transparent but for arches and the upper ends of pillars
+    std::vector<TorchSpot> torches;
+    std::vector<PlacedFurniture> furniture;
+    std::optional<MovingFrames> shown;  // what drawMovingGround has drawn last
+    RoomTiles tiles;                    // what the pictures were drawn from
+};
+
+// What looks by chance in a room: cracks, pebbles, shapes of pillars.
+std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
+
+// Draws anew into the same memory where the room's size stays the same.
+void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
+              std::uint64_t cosmeticSeed, const TilesetPictures& tileset);
+void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset);
+
+// Furniture, the flames of the tick (60 a second) and the light around them. (x, y) is the room's
+// upper left corner on the canvas. Belongs between `below` and the creatures.
+void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
+                 std::uint32_t tick, int x, int y);
+
+}  // namespace doorstring

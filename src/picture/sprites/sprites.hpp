@@ -1,0 +1,140 @@
+// The sheets in assets/sprites: which picture is where. Enums are in the order of the sheets;
+// sheetPlans() says the same in the sheets' words, and a test compares the two.
+#pragma once
+
+#include "base/door_set.hpp"
+#include "picture/canvas/sprite_sheet.hpp"
+#include "room/tiles/door_locks.hpp"
+#include "room/tiles/room_kind.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// Walks of four pictures, rests of two.
+enum class KnightSprite : std::uint8_t {
+    South0 = 0,
+    North0 = 4,
+    East0 = 8,
+    West0 = 12,
+    IdleSouth0 = 16,
+    IdleNorth0 = 18,
+    IdleEast0 = 20,
+    IdleWest0 = 22,
+    Cheer0 = 24,
+    Cheer1 = 25,
+    Shadow = 26,
+    Dust0 = 27,
+    Fall0 = 30,
+    SwingSouth0 = 34,
+    SwingNorth0 = 37,
+    SwingEast0 = 40,
+    SwingWest0 = 43
+};
+inline constexpr int walkPictures = 4;
+inline constexpr int idlePictures = 2;
+inline constexpr int dustPictures = 3;
+inline constexpr int fallPictures = 4;
+inline constexpr int swingPictures = 3;
+
+// Picture 0 to 3 of a walk, 0 or 1 of standing still.
+KnightSprite knightWalk(Direction facing, int picture);
+KnightSprite knightIdle(Direction facing, int picture);
+// Picture 0 to 2 of a swing, and of the blade that goes with it.
+KnightSprite knightSwing(Direction facing, int picture);
+enum class SwordSprite : std::uint8_t { South0 = 0, North0 = 3, East0 = 6, West0 = 9 };
+SwordSprite swordSwing(Direction facing, int picture);
+// The last picture from 3 on.
+KnightSprite knightFall(int picture);
+
+// Four pictures each.
+enum class BannerSprite : std::uint8_t { Banner0 = 0, Reached0 = 4, Spark0 = 8 };
+inline constexpr int bannerPictures = 4;
+
+enum class MarkSprite : std::uint8_t { StartMark };
+
+// In the order of the room kinds.
+enum class FloorMark : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
+// Nothing for plain rooms; the start has its own.
+std::optional<FloorMark> floorMark(RoomKind kind);
+
+// Rooms by DoorSet::bits(), then what is drawn over them: signs, marks of doors by direction, icons
+// of room kinds. The small and the large map have the same pictures.
+enum class MapSprite : std::uint8_t {
+    Visited0 = 0,
+    Seen0 = 16,
+    Here = 32,
+    Start,
+    Banner,
+    SmallLockN = 35,
+    BossLockN = 39,
+    CrackedN = 43,
+    IconBoss = 47,
+    IconTreasure,
+    IconShop,
+    IconAltar,
+    IconArena,
+    IconPuzzle,
+    IconKey,
+    IconSecret
+};
+MapSprite visitedRoom(DoorSet doors);
+MapSprite seenRoom(DoorSet doors);
+// Doors that anyone may walk through have none.
+std::optional<MapSprite> doorMark(DoorLock lock, Direction side);
+// Nothing for plain rooms; the start has its own sign.
+std::optional<MapSprite> roomIcon(RoomKind kind);
+
+enum class GlyphSprite : std::uint8_t { Doors0 = 0, ArrowN = 16, ArrowS, ArrowW, ArrowE };
+GlyphSprite doorsGlyph(DoorSet doors);
+GlyphSprite arrowGlyph(Direction direction);
+
+enum class UiSprite : std::uint8_t {
+    Cursor0,
+    Cursor1,
+    HeartFull,
+    HeartHalf,
+    HeartEmpty,
+    SmallKey,
+    BossKey
+};
+
+// Keys of four pictures each, then chests.
+enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
+inline constexpr int thingPictures = 4;
+
+// What flies up from the ground and is gone: pictures of each, one after the other.
+enum class EffectSprite : std::uint8_t { Bits0 = 0, Splash0 = 4, Plunge0 = 7, Stones0 = 11 };
+
+struct SpriteSheets {
+    SpriteSheet knight;
+    SpriteSheet banner;
+    SpriteSheet marks;
+    SpriteSheet floorMarks;
+    SpriteSheet minimap;
+    SpriteSheet map;
+    SpriteSheet glyphs;
+    SpriteSheet ui;
+    SpriteSheet things;
+    SpriteSheet sword;
+    SpriteSheet effects;
+    SpriteSheet logo;
+
+    // Where a sheet is missing or broken, a stand-in takes its place and `faults` gets a sentence
+    // that names the file.
+    static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
+};
+
+// One sheet: its file below assets/, its cells, and the names of its sprites in order.
+struct SheetPlan {
+    std::string file;  // "sprites/knight"
+    GridSize cell;
+    std::vector<std::string> names;
+    SpriteSheet SpriteSheets::*sheet;
+};
+std::vector<SheetPlan> sheetPlans();
+
+}  // namespace doorstring

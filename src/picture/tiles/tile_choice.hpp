@@ -1,0 +1,50 @@
+// The parts of chooseTiles: walls, ground with what lies and stands on it, doors, torches.
+#pragma once
+
+#include "base/rng.hpp"
+#include "picture/tiles/room_tiles.hpp"
+
+namespace doorstring {
+
+// What is rolled for a tile or a room; each has bits of its own.
+enum class CosmeticRoll : std::uint32_t { Special, SpecialKind, Variant, Decor, DecorKind, Torch };
+
+// Rolls of one room, one number for each tile and for the margin of one tile around the room.
+class CosmeticRolls {
+public:
+    // Keeps its memory where the size stays the same.
+    CosmeticRolls(std::uint64_t seed, GridSize size, std::vector<std::uint64_t>& memory);
+
+    // 0 to bound - 1; the bound is small.
+    int at(GridPos tile, CosmeticRoll what, int bound) const {
+        const std::uint64_t all =
+            rolls_[static_cast<std::size_t>((tile.y + 1) * stride_ + tile.x + 1)];
+        const std::uint64_t bits = all >> (bitsEach * static_cast<unsigned>(what)) & mask;
+        return static_cast<int>(bits * static_cast<std::uint64_t>(bound) >> bitsEach);
+    }
+    int ofRoom(CosmeticRoll what, int bound) const { return at({-1, -1}, what, bound); }
+
+private:
+    static constexpr unsigned bitsEach = 10;
+    static constexpr std::uint64_t mask = (1U << bitsEach) - 1;
+
+    int stride_;
+    const std::vector<std::uint64_t>& rolls_;
+};
+
+// Base of the walls; `tiles` has its kinds already.
+void chooseWalls(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
+
+// The sides where a gap as wide as a door, and nothing else, opens the room's edge in its middle.
+DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors);
+
+// Base and arches of doors with frames.
+void chooseDoors(DoorSet framed, RoomTiles& tiles);
+
+// Base, edges, what moves, decor, shadows and all that stands.
+void chooseInterior(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
+
+void chooseTorches(const Grid<Tile>& layout, DoorSet framed, const CosmeticRolls& rolls,
+                   RoomTiles& tiles);
+
+}  // namespace doorstring

@@ -1,0 +1,257 @@
+#include "picture/tiles/edge_shape.hpp"
+#include "picture/tiles/tile_choice.hpp"
+#include "room/room.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+class InteriorChoice {
+public:
+    InteriorChoice(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles)
+        : layout_(layout),
+          rolls_(rolls),
+          tiles_(tiles),
+          across_(doorSpan(layout.width())),
+          down_(doorSpan(layout.height())),
+          special_(rolls.ofRoom(CosmeticRoll::SpecialKind, specialKinds)),
+          decor_(rolls.ofRoom(CosmeticRoll::DecorKind, decorKinds)) {}
+
+    void choose() {
+        for (int y = 0; y < layout_.height(); ++y) {
+            for (int x = 0; x < layout_.width(); ++x) {
+                if (layout_[{x, y}] != Tile::Wall) {
+                    choose({x, y});
+                }
+            }
+        }
+    }
+
+private:
+    void choose(GridPos p) {
+        const Tile tile = layout_[p];
+        tiles_.base[p] = ground(p);
+        if (tile != Tile::Pillar) {
+            tiles_.shadow[p] = shadow(p);
+        }
+        if (tile == Tile::Ground) {
+            tiles_.decor[p] = decor(p);
+        } else if (tiles_.kinds.is(p, TileKind::standing)) {
+            stand(p, tile);
+        } else {
+            lie(p, tile);
+        }
+    }
+
+    void stand(GridPos p, Tile tile) {
+        switch (tile) {
+        case Tile::Pillar:
+            pillar(p);
+            break;
+        case Tile::Crate:
+            tiles_.pillar[p] = TilePicture::Crate;
+            break;
+        case Tile::Block:
+            tiles_.pillar[p] = TilePicture::Block;
+            break;
+        default:
+            tiles_.pillar[p] = variant(TilePicture::Rubble0, p, 2);
+            break;
+        }
+    }
+
+    void lie(GridPos p, Tile tile) {
+        switch (tile) {
+        case Tile::Bridge:
+            bridge(p);
+            break;
+        case Tile::Shallows:
+            water(p, Motion::Shallows);
+            break;
+        case Tile::DeepWater:
+            water(p, Motion::Deep);
+            break;
+        case Tile::Pit:
+            tiles_.base[p] = variant(TilePicture::Pit0, p, 2);
+            edge(p, TileKind::pit, TilePicture::PitEdgeN);
+            break;
+        case Tile::Spikes:
+            move(p, Motion::Spikes);
+            break;
+        case Tile::Grass:
+            move(p, Motion::Grass);
+            break;
+        case Tile::Ice:
+            tiles_.base[p] = ice(p);
+            edge(p, TileKind::ice, TilePicture::IceEdgeN);
+            break;
+        default:
+            tiles_.edges.push_back({p, TilePicture::Plate0});
+            break;
+        }
+    }
+
+    TilePicture variant(TilePicture first, GridPos p, int count) const {
+        return after(first, rolls_.at(p, CosmeticRoll::Variant, count));
+    }
+
+    bool rollsSpecial(GridPos p) const { return rolls_.at(p, CosmeticRoll::Special, 6) == 0; }
+
+    // Gives way to each neighbour above and to the west that rolls it too, so that no two special
+    // tiles touch, not even by a corner.
+    bool isSpecial(GridPos p) const {
+        constexpr GridOffset earlier[] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}};
+        return rollsSpecial(p) && std::none_of(std::begin(earlier), std::end(earlier),
+                                               [&](GridOffset o) { return rollsSpecial(p + o); });
+    }
+
+    // The kinds of special ground take turns: none comes again before all others were there.
+    TilePicture ground(GridPos p) {
+        if (isSpecial(p)) {
+            return after(TilePicture::Ground2, special_++ % specialKinds);
+        }
+        const bool plain = rolls_.at(p, CosmeticRoll::Variant, 10) < 6;
+        return plain ? TilePicture::Ground0 : TilePicture::Ground1;
+    }
+
+    // Another than those to the north and to the west.
+    TilePicture ice(GridPos p) const {
+        const auto isBeside = [&](TilePicture picture, Direction side) {
+            const GridPos q = neighbour(p, side);
+            return tiles_.base.size().contains(q) && tiles_.base[q] == picture;
+        };
+        constexpr int count = 3;
+        int which = rolls_.at(p, CosmeticRoll::Variant, count);
+        const auto picture = [&] { return after(TilePicture::Ice0, which); };
+        while (isBeside(picture(), Direction::North) || isBeside(picture(), Direction::West)) {
+            which = (which + 1) % count;
+        }
+        return picture();
+    }
+
+    void edge(GridPos p, std::uint8_t kind, TilePicture first) {
+        eachEdgePart(tiles_.kinds.around(p, kind), [&](EdgePart part) {
+            tiles_.edges.push_back({p, after(first, static_cast<int>(part))});
+        });
+    }
+
+    void move(GridPos p, Motion motion) {
+        const auto phase = static_cast<std::uint8_t>(rolls_.at(p, CosmeticRoll::Variant, 4));
+        tiles_.moving.push_back(
+            {p, motion, phase, 0, static_cast<std::uint32_t>(tiles_.movingParts.size())});
+    }
+
+    void overMoving(TilePicture picture) {
+        tiles_.movingParts.push_back(picture);
+        ++tiles_.moving.back().parts;
+    }
+
+    void water(GridPos p, Motion motion) {
+        move(p, motion);
+        if (motion == Motion::Deep) {
+            eachEdgePart(tiles_.kinds.around(p, TileKind::deepOrDry), [&](EdgePart part) {
+                overMoving(after(TilePicture::DepthN, static_cast<int>(part)));
+            });
+        }
+        eachEdgePart(tiles_.kinds.around(p, TileKind::water), [&](EdgePart part) {
+            overMoving(after(TilePicture::ShoreN, static_cast<int>(part)));
+        });
+    }
+
+    // Over the water or the pit that is around it, the way that leads on from it.
+    void bridge(GridPos p) {
+        const auto count = [&](Direction a, Direction b, std::uint8_t kind) {
+            return (tiles_.kinds.is(neighbour(p, a), kind) ? 1 : 0) +
+                   (tiles_.kinds.is(neighbour(p, b), kind) ? 1 : 0);
+        };
+        const auto across = [&](std::uint8_t kind) {
+            return count(Direction::West, Direction::East, kind);
+        };
+        const auto along = [&](std::uint8_t kind) {
+            return count(Direction::North, Direction::South, kind);
+        };
+        const bool leadsAcross = across(TileKind::way) >= along(TileKind::way);
+        const auto planks = leadsAcross ? TilePicture::BridgeAcross : TilePicture::BridgeAlong;
+        if (isOverPit(p)) {
+            tiles_.base[p] = TilePicture::Pit0;
+            edge(p, TileKind::pit, TilePicture::PitEdgeN);
+            tiles_.edges.push_back({p, planks});
+            return;
+        }
+        const bool isDeep = across(TileKind::deep) + along(TileKind::deep) > 0;
+        water(p, isDeep ? Motion::Deep : Motion::Shallows);
+        overMoving(planks);
+    }
+
+    bool isOverPit(GridPos p) const {
+        return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
+            const GridPos q = neighbour(p, side);
+            return layout_.size().contains(q) && layout_[q] == Tile::Pit;
+        });
+    }
+
+    // The plain shape most often.
+    void pillar(GridPos p) {
+        const int rolled = rolls_.at(p, CosmeticRoll::Variant, 8);
+        const int shape = rolled < 5 ? 0 : rolled < 7 ? 1 : 2;
+        tiles_.pillar[p] = after(TilePicture::Pillar0, shape);
+        if (p.y > 0) {
+            tiles_.over[neighbour(p, Direction::North)] = after(TilePicture::PillarCap0, shape);
+        }
+    }
+
+    std::optional<TilePicture> shadow(GridPos p) const {
+        const auto around = tiles_.kinds.around(p, TileKind::standing);
+        const bool north = (around & Neighbours::n) != 0;
+        const bool west = (around & Neighbours::w) != 0;
+        const bool northWest = (around & Neighbours::nw) != 0;
+        if (north && west) {
+            return TilePicture::ShadowNw;
+        }
+        if (north) {
+            return northWest ? TilePicture::ShadowN : TilePicture::ShadowNStart;
+        }
+        if (west) {
+            return northWest ? TilePicture::ShadowW : TilePicture::ShadowWStart;
+        }
+        if (northWest) {
+            return TilePicture::ShadowCorner;
+        }
+        return std::nullopt;
+    }
+
+    // Things lie along walls, on plain ground, away from the ways between doors, and take turns.
+    std::optional<TilePicture> decor(GridPos p) {
+        const bool onTheWay = (p.x >= across_.first && p.x < across_.first + across_.length) ||
+                              (p.y >= down_.first && p.y < down_.first + down_.length);
+        constexpr std::uint8_t sides =
+            Neighbours::n | Neighbours::s | Neighbours::w | Neighbours::e;
+        const bool atWall = (tiles_.kinds.around(p, TileKind::wall) & sides) != 0;
+        const bool isPlain = tiles_.base[p] <= TilePicture::Ground1;
+        if (onTheWay || !atWall || !isPlain || rolls_.at(p, CosmeticRoll::Decor, 9) != 0) {
+            return std::nullopt;
+        }
+        return after(TilePicture::Decor0, decor_++ % decorKinds);
+    }
+
+    static constexpr int specialKinds = 6;
+    static constexpr int decorKinds = 4;
+
+    const Grid<Tile>& layout_;
+    const CosmeticRolls& rolls_;
+    RoomTiles& tiles_;
+    DoorSpan across_;
+    DoorSpan down_;
+    int special_;  // counts on from a start of the room's own
+    int decor_;
+};
+
+}  // namespace
+
+void chooseInterior(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles) {
+    InteriorChoice(layout, rolls, tiles).choose();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,78 @@
+#include "picture/tiles/tile_kinds.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint8_t kindOf(Tile tile) {
+    using K = TileKind;
+    switch (tile) {
+    case Tile::Wall:
+        return K::wall | K::standing | K::deepOrDry;
+    case Tile::Pillar:
+    case Tile::Crate:
+    case Tile::Block:
+    case Tile::Rubble:
+        return K::standing | K::deepOrDry;
+    case Tile::Bridge:
+        return K::water | K::pit | K::deepOrDry | K::way;
+    case Tile::Shallows:
+        return K::water;
+    case Tile::DeepWater:
+        return K::water | K::deepOrDry | K::deep;
+    case Tile::Pit:
+        return K::pit | K::deepOrDry;
+    case Tile::Ice:
+        return K::ice | K::deepOrDry | K::way;
+    case Tile::Ground:
+    case Tile::Spikes:
+    case Tile::Grass:
+    case Tile::Plate:
+        return K::deepOrDry | K::way;
+    }
+    return 0;
+}
+
+constexpr std::array<std::uint8_t, tileCount> kindTable = [] {
+    std::array<std::uint8_t, tileCount> table{};
+    for (std::size_t i = 0; i < tileCount; ++i) {
+        table.at(i) = kindOf(static_cast<Tile>(i));
+    }
+    return table;
+}();
+
+}  // namespace
+
+void TileKinds::read(const Grid<Tile>& layout) {
+    stride_ = layout.width() + 2;
+    kinds_.resize(static_cast<std::size_t>(stride_ * (layout.height() + 2)));
+    auto to = kinds_.begin() + stride_;
+    for (int y = 0; y < layout.height(); ++y) {
+        const auto first = to + 1;
+        for (int x = 0; x < layout.width(); ++x) {
+            first[x] = kindTable[static_cast<std::size_t>(layout[{x, y}])];
+        }
+        to[0] = first[0];
+        to[stride_ - 1] = to[stride_ - 2];
+        to += stride_;
+    }
+    std::copy_n(kinds_.begin() + stride_, stride_, kinds_.begin());
+    std::copy_n(to - stride_, stride_, to);
+}
+
+std::uint8_t TileKinds::around(GridPos p, std::uint8_t kind) const {
+    const std::uint8_t* const here = kinds_.data() + index(p);
+    const std::uint8_t* const above = here - stride_;
+    const std::uint8_t* const below = here + stride_;
+    const auto bit = [&](std::uint8_t other, int shift) {
+        return static_cast<unsigned>((other & kind) != 0) << static_cast<unsigned>(shift);
+    };
+    return static_cast<std::uint8_t>(bit(above[0], 0) | bit(below[0], 1) | bit(here[-1], 2) |
+                                     bit(here[1], 3) | bit(above[-1], 4) | bit(above[1], 5) |
+                                     bit(below[-1], 6) | bit(below[1], 7));
+}
+
+}  // namespace doorstring

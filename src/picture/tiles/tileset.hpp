@@ -1,0 +1,71 @@
+// A tileset's pictures and colours, loaded from assets/tiles and assets/furniture.
+#pragma once
+
+#include "base/result.hpp"
+#include "config/config.hpp"
+#include "picture/canvas/sprite_sheet.hpp"
+#include "picture/canvas/tile_light.hpp"
+#include "picture/tiles/tile_picture.hpp"
+
+#include <array>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+inline constexpr int tileSide = 16;  // pixels
+
+// "blue-stone": as in dungeon.toml and the name of its files.
+constexpr std::string_view nameOf(Tileset tileset) {
+    return tilesetNames[static_cast<std::size_t>(tileset)];
+}
+
+class TilesetPictures {
+public:
+    static constexpr int groundColours = 4;
+    static constexpr int wallColours = 5;
+
+    // The error is a sentence that names the file.
+    static Result<TilesetPictures, std::string> load(const std::filesystem::path& assets,
+                                                     Tileset tileset);
+
+    // The sheet must hold tilePictureCount cells of tileSide.
+    // Those of the second are furniture, see furniture.hpp.
+    TilesetPictures(SpriteSheet sheet, SpriteSheet furniture);
+
+    const SpriteSheet& sheet() const { return sheet_; }
+    const SpriteSheet& furniture() const { return furniture_; }
+    void draw(Canvas& canvas, TilePicture picture, int x, int y) const {
+        sheet_.draw(canvas, static_cast<int>(picture), x, y);
+    }
+
+    // Quicker, for those that are opaque.
+    void copy(Canvas& canvas, TilePicture picture, int x, int y) const {
+        canvas.copy(sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
+    }
+    // With shadows in colours of the tileset.
+    void drawShaded(Canvas& canvas, TilePicture picture, int x, int y) const {
+        light_.draw(canvas, sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
+    }
+
+    // Both from dark (0) to light.
+    Colour ground(int step) const { return ground_[static_cast<std::size_t>(step)]; }
+    Colour wall(int step) const { return wall_[static_cast<std::size_t>(step)]; }
+    Colour accent() const { return accent_; }
+    Colour darkAccent() const { return darkAccent_; }
+    Colour outline() const { return outline_; }
+    const TileLight& light() const { return light_; }
+
+private:
+    SpriteSheet sheet_;
+    SpriteSheet furniture_;
+    std::array<Colour, groundColours> ground_{};
+    std::array<Colour, wallColours> wall_{};
+    Colour accent_;
+    Colour darkAccent_;
+    Colour outline_;
+    TileLight light_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,28 @@
+// Whether a room is fair: every door reaches every other without items and without harm, and every
+// spot can be reached from a door.
+#pragma once
+
+#include "base/door_set.hpp"
+#include "base/grid.hpp"
+#include "room/tiles/spot.hpp"
+#include "room/tiles/tile.hpp"
+
+#include <optional>
+#include <span>
+
+namespace doorstring {
+
+// What cannot be reached from the door `from`: another door, or a spot.
+struct Unfair {
+    Direction from = Direction::North;
+    std::optional<Direction> to;
+    std::optional<Spot> spot;
+    friend bool operator==(const Unfair&, const Unfair&) = default;
+};
+
+// The first fault there is: doors in the order N S W E, then spots. A room without doors is fair
+// where its spots reach its middle; `from` then says nothing.
+std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
+                                 std::span<const Spot> spots);
+
+}  // namespace doorstring

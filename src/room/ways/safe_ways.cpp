@@ -1,0 +1,197 @@
+#include "room/ways/safe_ways.hpp"
+
+#include "room/tiles/door_gap.hpp"
+
+#include <bit>
+#include <optional>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+// Each tile and the eight around it.
+BitRows widened(const BitRows& rows) {
+    BitRows wide{};
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        const std::uint32_t above = y > 0 ? rows[y - 1] : 0;
+        const std::uint32_t below = y + 1 < rows.size() ? rows[y + 1] : 0;
+        const std::uint32_t column = above | rows[y] | below;
+        wide[y] = column | column << 1U | column >> 1U;
+    }
+    return wide;
+}
+
+// Steps from `from` along open tiles, breadth first.
+class Steps {
+public:
+    Steps(const BitRows& open, GridSize size, GridPos from) : size_(size), came_(size, noWay) {
+        std::vector<GridPos> queue{from};
+        came_[from] = start;
+        for (std::size_t next = 0; next < queue.size(); ++next) {
+            for (const Direction side : allDirections) {
+                const GridPos to = queue[next] + offsetOf(side);
+                if (size_.contains(to) && hasBit(open, to) && came_[to] == noWay) {
+                    came_[to] = static_cast<int>(side);
+                    queue.push_back(to);
+                }
+            }
+        }
+    }
+
+    void drawWayTo(GridPos at, BitRows& way) const {
+        if (came_[at] == noWay) {
+            return;
+        }
+        while (came_[at] != start) {
+            addBit(way, at);
+            at = at + offsetOf(opposite(static_cast<Direction>(came_[at])));
+        }
+        addBit(way, at);
+    }
+
+private:
+    static constexpr int noWay = -1;
+    static constexpr int start = -2;
+    GridSize size_;
+    Grid<int> came_;  // the direction of the last step
+};
+
+// All open tiles of a row that those of `bits` lead to, by steps of 1, 2, 4, 8 and 16.
+std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
+    std::uint32_t up = open;
+    std::uint32_t down = open;
+    std::uint32_t right = bits;
+    std::uint32_t left = bits;
+    for (unsigned step = 1; step < 32; step *= 2) {
+        right |= up & right << step;
+        left |= down & left >> step;
+        up &= up << step;
+        down &= down >> step;
+    }
+    return right | left;
+}
+
+}  // namespace
+
+BitRows safeTiles(const Grid<Tile>& tiles) {
+    BitRows safe{};
+    BitRows ice{};
+    BitRows harm{};
+    for (int y = 0; y < tiles.height(); ++y) {
+        for (int x = 0; x < tiles.width(); ++x) {
+            const Tile tile = tiles[{x, y}];
+            if (isHarmful(tile)) {
+                addBit(harm, {x, y});
+            } else if (isWalkable(tile)) {
+                addBit(tile == Tile::Ice ? ice : safe, {x, y});
+            }
+        }
+    }
+    const BitRows nearHarm = widened(harm);
+    for (std::size_t y = 0; y < safe.size(); ++y) {
+        safe[y] |= ice[y] & ~nearHarm[y];
+    }
+    return safe;
+}
+
+GridPos firstGap(GridSize room, Direction side) {
+    const DoorSpan columns = doorSpan(room.width);
+    const DoorSpan rows = doorSpan(room.height);
+    switch (side) {
+    case Direction::North:
+        return {columns.first, 0};
+    case Direction::South:
+        return {columns.first, room.height - 1};
+    case Direction::West:
+        return {0, rows.first};
+    default:
+        return {room.width - 1, rows.first};
+    }
+}
+
+BitRows doorGap(GridSize room, Direction side) {
+    BitRows gap{};
+    const GridPos first = firstGap(room, side);
+    if (side == Direction::North || side == Direction::South) {
+        gap[static_cast<std::size_t>(first.y)] = bitSpan(first.x, doorSpan(room.width).length);
+        return gap;
+    }
+    for (int i = 0; i < doorSpan(room.height).length; ++i) {
+        addBit(gap, {first.x, first.y + i});
+    }
+    return gap;
+}
+
+BitRows doorGaps(GridSize room, DoorSet doors) {
+    BitRows gaps{};
+    for (const Direction side : allDirections) {
+        if (doors.has(side)) {
+            const BitRows gap = doorGap(room, side);
+            for (std::size_t y = 0; y < gaps.size(); ++y) {
+                gaps[y] |= gap[y];
+            }
+        }
+    }
+    return gaps;
+}
+
+BitRows doorEnds(GridSize room, DoorSet doors) {
+    BitRows ends = doorGaps(room, doors);
+    const auto lastRow = static_cast<std::size_t>(room.height - 1);
+    const auto lastColumn = static_cast<unsigned>(room.width - 1);
+    const std::uint32_t west = 1U;
+    const std::uint32_t east = 1U << lastColumn;
+    for (std::size_t y = 1; y < lastRow; ++y) {
+        ends[y] |= (ends[y] & west) << 1U | (ends[y] & east) >> 1U;
+    }
+    ends[1] |= ends[0];
+    ends[lastRow - 1] |= ends[lastRow];
+    return ends;
+}
+
+// A row is looked at again only where one beside it has grown.
+BitRows reach(const BitRows& open, const BitRows& from) {
+    BitRows reached{};
+    std::uint32_t pending = 0;
+    for (std::size_t y = 0; y < open.size(); ++y) {
+        reached[y] = from[y] & open[y];
+        pending |= reached[y] != 0 ? 1U << y : 0;
+    }
+    std::uint32_t unspread = pending;
+    while (pending != 0) {
+        const auto y = static_cast<std::size_t>(std::countr_zero(pending));
+        pending &= pending - 1;
+        const std::uint32_t above = y > 0 ? reached[y - 1] : 0;
+        const std::uint32_t below = y + 1 < open.size() ? reached[y + 1] : 0;
+        const std::uint32_t grown = alongRow(reached[y] | ((above | below) & open[y]), open[y]);
+        if (grown != reached[y] || (unspread >> y & 1U) != 0) {
+            reached[y] = grown;
+            unspread &= ~(1U << y);
+            pending |= (y > 0 ? 1U << (y - 1) : 0) | (y + 1 < open.size() ? 2U << y : 0);
+        }
+    }
+    return reached;
+}
+
+BitRows doorLanes(const Grid<Tile>& tiles, DoorSet doors) {
+    BitRows lanes{};
+    std::optional<Steps> steps;
+    for (const Direction side : allDirections) {
+        if (!doors.has(side)) {
+            continue;
+        }
+        const GridPos gap = firstGap(tiles.size(), side);
+        if (!steps) {
+            steps.emplace(safeTiles(tiles), tiles.size(), gap);
+        }
+        steps->drawWayTo(gap, lanes);
+    }
+    const BitRows ends = doorEnds(tiles.size(), doors);
+    for (std::size_t y = 0; y < lanes.size(); ++y) {
+        lanes[y] |= ends[y];
+    }
+    return lanes;
+}
+
+}  // namespace doorstring

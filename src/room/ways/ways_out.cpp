@@ -1,0 +1,45 @@
+#include "room/ways/ways_out.hpp"
+
+#include "room/tiles/door_gap.hpp"
+
+#include <bit>
+
+namespace doorstring {
+
+WaysOut WaysOut::ofDoors(DoorSet doors, GridSize room) {
+    WaysOut ways;
+    for (const Direction side : allDirections) {
+        if (!doors.has(side)) {
+            continue;
+        }
+        const bool across = side == Direction::North || side == Direction::South;
+        const DoorSpan span = doorSpan(across ? room.width : room.height);
+        for (int i = 0; i < span.length; ++i) {
+            ways.add(side, span.first + i);
+        }
+    }
+    return ways;
+}
+
+DoorSet WaysOut::doors() const {
+    DoorSet doors;
+    for (const Direction side : allDirections) {
+        doors = bits_[side] != 0 ? doors.with(side) : doors;
+    }
+    return doors;
+}
+
+std::vector<Opening> WaysOut::openings() const {
+    std::vector<Opening> openings;
+    for (const Direction side : allDirections) {
+        for (std::uint64_t left = bits_[side]; left != 0;) {
+            const int first = std::countr_zero(left);
+            const int length = std::countr_one(left >> static_cast<unsigned>(first));
+            openings.push_back({side, first, length});
+            left &= ~std::uint64_t{0} << static_cast<unsigned>(first + length);
+        }
+    }
+    return openings;
+}
+
+}  // namespace doorstring

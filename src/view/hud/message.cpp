@@ -1,0 +1,87 @@
+#include "view/hud/message.hpp"
+
+#include "base/fixed.hpp"
+#include "view/easing.hpp"
+#include "view/layout.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksToRise = 10;
+constexpr int ticksAtLeast = 2 * ticksPerSecond;
+// A quick reader takes in about 15 letters a second; a sentence about a mistake wants thought.
+constexpr int newsTicksPerLetter = 4;
+constexpr int badTicksPerLetter = 7;
+constexpr int messageMargin = 4;
+
+PixelRect placeFor(GridSize canvas, int height, bool above) {
+    const int y = above ? hudHeight + messageMargin : canvas.height - height - messageMargin;
+    return {messageMargin, y, canvas.width - 2 * messageMargin, height};
+}
+
+bool meet(PixelRect a, PixelRect b) {
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height &&
+           b.y < a.y + a.height;
+}
+
+}  // namespace
+
+void MessageLine::show(std::string text, Tone tone) {
+    text_ = std::move(text);
+    tone_ = tone;
+    age_ = 0;
+    const int perLetter = tone == Tone::Bad ? badTicksPerLetter : newsTicksPerLetter;
+    ticksLeft_ = ticksAtLeast + perLetter * static_cast<int>(text_.size());
+    linesWidth_ = 0;
+    above_ = false;
+}
+
+void MessageLine::tick() {
+    if (ticksLeft_ > 0) {
+        --ticksLeft_;
+        ++age_;
+    }
+}
+
+void MessageLine::draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours) {
+    if (!shown()) {
+        return;
+    }
+    const int width = canvas.size().width - 2 * messageMargin;
+    if (linesWidth_ != width) {
+        linesWidth_ = width;
+        lines_ = wrapEvenly(font, text_, width - 10);
+    }
+    const int height = static_cast<int>(lines_.size()) * font.lineHeight() + 7;
+    const bool covers = meet(placeFor(canvas.size(), height, above_), clear_);
+    if (covers && !meet(placeFor(canvas.size(), height, !above_), clear_)) {
+        above_ = !above_;
+        age_ = 0;
+    }
+    clear_ = {};
+    const int risen = std::min(eased(Easing::Out, age_, ticksToRise),
+                               eased(Easing::Out, ticksLeft_, ticksToRise));
+    PixelRect place = placeFor(canvas.size(), height, above_);
+    const int hidden = between(height + messageMargin, 0, risen);
+    place.y += above_ ? -hidden : hidden;
+    canvas.setClip({0, hudHeight, canvas.size().width, canvas.size().height - hudHeight});
+    drawIn(canvas, font, colours, place);
+    canvas.clearClip();
+}
+
+void MessageLine::drawIn(Canvas& canvas, const BdfFont& font, PanelColours colours,
+                         PixelRect place) const {
+    if (tone_ == Tone::Bad) {
+        colours.rim = colours.bad;
+    }
+    drawPanel(canvas, place, colours);
+    int y = place.y + 4;
+    for (const std::string& line : lines_) {
+        drawText(canvas, font, line, place.x + 5, y,
+                 {.colour = colours.text, .shadow = colours.shadow});
+        y += font.lineHeight();
+    }
+}
+
+}  // namespace doorstring

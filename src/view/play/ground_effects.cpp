@@ -1,0 +1,58 @@
+#include "view/play/ground_effects.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint64_t ticksAPicture = 5;
+constexpr int side = 16;  // pixels of a picture
+
+GridPos cornerOf(GridPos tile) {
+    return {tile.x * pixelsPerTile, tile.y * pixelsPerTile};
+}
+
+// The splash stands at the knight's feet.
+GridPos feetOf(const World& world) {
+    const SubBox box = world.knightBox();
+    return {toPixels(centreOf(box).x) - side / 2, toPixels(box.bottom()) - side + 2};
+}
+
+}  // namespace
+
+void GroundEffects::begin(EffectSprite first, int pictures, GridPos at, const World& world) {
+    flying_[next_] = {first, pictures, world.cell(), at.x, at.y, world.tick};
+    next_ = (next_ + 1) % flying_.size();
+}
+
+void GroundEffects::take(const Events& events, const World& world) {
+    for (const Event& event : events) {
+        if (const auto* cut = std::get_if<GrassCut>(&event)) {
+            begin(EffectSprite::Bits0, 4, cornerOf(cut->tile), world);
+        } else if (const auto* step = std::get_if<FootStep>(&event)) {
+            if (step->on == Tile::Shallows) {
+                begin(EffectSprite::Splash0, 3, feetOf(world), world);
+            }
+        } else if (const auto* sank = std::get_if<ThingSank>(&event)) {
+            begin(EffectSprite::Plunge0, 4, cornerOf(sank->tile), world);
+        } else if (const auto* cleared = std::get_if<RubbleCleared>(&event)) {
+            begin(EffectSprite::Stones0, 4, cornerOf(cleared->tile), world);
+        }
+    }
+}
+
+void GroundEffects::draw(Canvas& canvas, const Art& art, const World& world, int x, int y) const {
+    for (const Flying& flying : flying_) {
+        // In a dungeon strung anew ticks begin anew: what began later than now is not of it.
+        if (flying.room != world.cell() || world.tick < flying.begun) {
+            continue;
+        }
+        const std::uint64_t picture = (world.tick - flying.begun) / ticksAPicture;
+        if (picture < static_cast<std::uint64_t>(flying.pictures)) {
+            art.sprites.effects.draw(canvas,
+                                     static_cast<int>(flying.first) + static_cast<int>(picture),
+                                     x + flying.left, y + flying.top);
+        }
+    }
+}
+
+}  // namespace doorstring

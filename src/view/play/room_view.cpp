@@ -1,0 +1,166 @@
+#include "view/play/room_view.hpp"
+
+#include "picture/room/cut_edges.hpp"
+#include "picture/room/door_picture.hpp"
+#include "picture/room/moving_ground.hpp"
+#include "view/play/changed_ground.hpp"
+#include "view/easing.hpp"
+#include "view/play/figures.hpp"
+#include "view/play/floor_mark.hpp"
+#include "world/spikes.hpp"
+
+namespace doorstring {
+
+namespace {
+
+void copyWhole(Canvas& canvas, const Canvas& picture, int x, int y) {
+    canvas.copy(picture, {0, 0, picture.size().width, picture.size().height}, x, y);
+}
+
+void drawWhole(Canvas& canvas, const Canvas& picture, int x, int y) {
+    canvas.draw(picture, {0, 0, picture.size().width, picture.size().height}, x, y);
+}
+
+DoorLook lookOf(DoorLock lock) {
+    return lock == DoorLock::Small  ? DoorLook::Small
+           : lock == DoorLock::Boss ? DoorLook::Boss
+                                    : DoorLook::Open;
+}
+
+// What stands and lies in the middle.
+void drawMiddle(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
+                const Room& room, int x, int y) {
+    drawBanner(canvas, art, light, world, room, x, y);
+    drawThing(canvas, art, light, world, room, x, y);
+}
+
+SubPos betweenTicks(const Player& player, int tickShare) {
+    return {between(player.previous.x, player.at.x, tickShare, wholeTick),
+            between(player.previous.y, player.at.y, tickShare, wholeTick)};
+}
+
+}  // namespace
+
+RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, const World& world,
+                                 std::uint32_t dungeonNumber) {
+    for (Cached& cached : cache_) {
+        if (cached.filled && cached.dungeonNumber == dungeonNumber && cached.cell == room.cell() &&
+            cached.tileset == tileset_ && cached.shutDoors == room.shutDoors() &&
+            cached.tiles == layout) {
+            return cached.picture;
+        }
+    }
+    newest_ = 1 - newest_;
+    Cached& cached = cache_[newest_];
+    cached.filled = true;
+    cached.dungeonNumber = dungeonNumber;
+    cached.cell = room.cell();
+    cached.tileset = tileset_;
+    cached.shutDoors = room.shutDoors();
+    cached.tiles = layout;
+    const TilesetPictures& tiles = art_.tileset(tileset_);
+    drawRoom(cached.picture, layout, room.framedDoors(),
+             cosmeticSeed(world.dungeon.seed(), room.cell()), tiles);
+    drawCutEdges(cached.picture, room, tiles);
+    placeFurniture(cached.picture, room);
+    drawFloorMark(cached.picture, art_, room, tiles, startPoint(world.dungeon, room));
+    for (const Direction side : allDirections) {
+        drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
+    }
+    return cached.picture;
+}
+
+void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config,
+                    std::uint32_t dungeonNumber, int tickShare) {
+    tileset_ = world.dungeon.tileset();
+    const PixelRect area = layoutFor(world.config.room.size).room;
+    canvas.setClip(area);
+    if (!world.flip) {
+        drawStill(canvas, world, config, area, dungeonNumber, tickShare);
+    } else if (config.reducedMotion) {
+        drawFade(canvas, world, area, dungeonNumber);
+    } else {
+        drawSlide(canvas, world, config, area, dungeonNumber, tickShare);
+    }
+    canvas.clearClip();
+}
+
+void RoomView::drawBelow(Canvas& canvas, const World& world, RoomPicture& picture, Place at) {
+    drawMovingGround(
+        picture, art_.tileset(tileset_),
+        {static_cast<std::uint32_t>(world.tick), spikePhase(world.tick, world.config.ground)});
+    copyWhole(canvas, picture.below, at.x, at.y);
+    drawScenery(canvas, picture, art_.tileset(tileset_), static_cast<std::uint32_t>(world.tick),
+                at.x, at.y);
+}
+
+void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& config,
+                         PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
+    RoomPicture& picture = pictureOf(world.room, tilesAtRest(world, atRest_), world, dungeonNumber);
+    drawBelow(canvas, world, picture, {area.x, area.y});
+    drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, tickShare);
+    const SubPos knight = betweenTicks(world.player, tickShare);
+    // Who stands further down stands in front.
+    const int feet = knight.y + toSubpixels(world.config.player.hitBox.height);
+    const bool knightInFront = feet > bannerBox(world.dungeon, world.room).bottom();
+    if (knightInFront) {
+        drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
+    }
+    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, area.x, area.y,
+               config.reducedMotion);
+    if (!knightInFront) {
+        drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
+    }
+    effects_.draw(canvas, art_, world, area.x, area.y);
+    drawWhole(canvas, picture.over, area.x, area.y);
+}
+
+void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& config,
+                         PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
+    const RoomFlip& flip = *world.flip;
+    RoomPicture& before = pictureOf(world.room, tilesAtRest(world, atRest_), world, dungeonNumber);
+    RoomPicture& after = pictureOf(flip.next, flip.next.tiles(), world, dungeonNumber);
+    const int share =
+        eased(config.easing, flip.tick * wholeTick + tickShare, flip.ticks * wholeTick);
+    const GridOffset way = offsetOf(flip.direction);
+    // The new room starts a whole room away and ends in place; the old one stays joined to it.
+    const Place in{area.x + way.x * between(area.width, 0, share),
+                   area.y + way.y * between(area.height, 0, share)};
+    const Place out{in.x - way.x * area.width, in.y - way.y * area.height};
+    drawBelow(canvas, world, before, out);
+    drawChangedGround(canvas, art_.tileset(tileset_), world, out.x, out.y, 0);
+    drawBelow(canvas, world, after, in);
+    drawMiddle(canvas, art_, light(), world, world.room, out.x, out.y);
+    drawMiddle(canvas, art_, light(), world, flip.next, in.x, in.y);
+    const SubPos knight{between(flip.from.x, flip.to.x, share),
+                        between(flip.from.y, flip.to.y, share)};
+    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, in.x, in.y,
+               config.reducedMotion);
+    drawWhole(canvas, before.over, out.x, out.y);
+    drawWhole(canvas, after.over, in.x, in.y);
+}
+
+// With reduced motion nothing slides: the old room goes dark in steps, the new one comes out of the
+// dark.
+void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
+                        std::uint32_t dungeonNumber) {
+    const RoomFlip& flip = *world.flip;
+    const bool leaving = 2 * flip.tick < flip.ticks;
+    const Room& room = leaving ? world.room : flip.next;
+    const Grid<Tile>& layout = leaving ? tilesAtRest(world, atRest_) : room.tiles();
+    RoomPicture& picture = pictureOf(room, layout, world, dungeonNumber);
+    drawBelow(canvas, world, picture, {area.x, area.y});
+    if (leaving) {
+        drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, 0);
+    }
+    drawMiddle(canvas, art_, light(), world, room, area.x, area.y);
+    const SubPos knight = leaving ? world.player.at : flip.to;
+    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, area.x, area.y, true);
+    drawWhole(canvas, picture.over, area.x, area.y);
+    constexpr int steps = 5;
+    const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;
+    const int light = fromMiddle * steps / flip.ticks;
+    canvas.fill(area, {0, 0, 0, static_cast<std::uint8_t>(255 * (steps - light) / steps)});
+}
+
+}  // namespace doorstring

@@ -1,0 +1,93 @@
+#include "view/screens/growing_map.hpp"
+
+#include "dungeon/passes/generate.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "view/screens/map_screen.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksPerRing = 14;
+constexpr int ticksToLook = 4 * ticksPerSecond;  // at a dungeon that has grown
+// Small dungeons make a poor curtain: of so many the largest is shown.
+constexpr int candidates = 200;
+constexpr std::uint8_t dotStrength = 60;  // of the places where no room is
+constexpr std::uint8_t veil = 150;        // over all but the newest ring
+
+int ringsGrown(int age) {
+    return age / ticksPerRing;
+}
+
+}  // namespace
+
+GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
+    : config_(config), seeds_(seed.number) {
+    config_.dungeon.grid = {canvas.width / mapCell.width, canvas.height / mapCell.height};
+    config_.dungeon.start.reset();
+    if (isCarved(config_.dungeon.growth)) {
+        config_.dungeon.growth = Growth::DoorStrings;  // a carved map has a size of its own
+    }
+    config_.dungeon.limits = {};  // meant for another grid
+    config_.dungeon.limits.tries = 1;
+    growNext();
+}
+
+void GrowingMap::growNext() {
+    world_.reset();
+    for (int candidate = 0; candidate < candidates; ++candidate) {
+        auto dungeon = generateDungeon(config_.dungeon, config_.room, {seeds_.next()});
+        if (!dungeon) {
+            continue;
+        }
+        World world(std::move(dungeon.value()), WorldConfig{});
+        if (!world_ || world.metrics.rooms > world_->metrics.rooms) {
+            world_ = std::move(world);
+        }
+    }
+    age_ = 0;
+}
+
+void GrowingMap::tick() {
+    ++age_;
+    if (!world_) {
+        return;
+    }
+    const int rings = static_cast<int>(world_->metrics.longestDistance) + 1;
+    if (age_ > rings * ticksPerRing + ticksToLook) {
+        growNext();
+    }
+}
+
+void GrowingMap::draw(Canvas& canvas, const Art& art, const PanelColours& colours) const {
+    canvas.clear(colours.back);
+    if (!world_) {
+        return;
+    }
+    const GridSize grid = world_->dungeon.size();
+    const int left = (canvas.size().width - grid.width * mapCell.width) / 2;
+    const int top = (canvas.size().height - grid.height * mapCell.height) / 2;
+    for (int y = 0; y < grid.height; ++y) {
+        for (int x = 0; x < grid.width; ++x) {
+            canvas.fill({left + x * mapCell.width + mapCell.width / 2 - 1,
+                         top + y * mapCell.height + mapCell.height / 2, 2, 1},
+                        withAlpha(colours.quiet, dotStrength));
+        }
+    }
+    const auto newest = static_cast<std::uint32_t>(ringsGrown(age_));
+    const auto drawRings = [&](std::uint32_t from, std::uint32_t to) {
+        world_->dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+            if (plan.distance >= from && plan.distance < to) {
+                art.sprites.map.draw(canvas, static_cast<int>(visitedRoom(plan.doors)),
+                                     left + cell.x * mapCell.width, top + cell.y * mapCell.height);
+            }
+        });
+    };
+    drawRings(0, newest);
+    canvas.fill({0, 0, canvas.size().width, canvas.size().height}, withAlpha(colours.back, veil));
+    drawRings(newest, newest + 1);
+}
+
+}  // namespace doorstring

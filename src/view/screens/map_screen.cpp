@@ -1,0 +1,101 @@
+#include "view/screens/map_screen.hpp"
+
+#include "view/room_sign.hpp"
+#include "view/screens/weight_tables.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int mapMargin = 5;
+constexpr int mapHeadHeight = 13;
+constexpr int footHeight = 11;
+
+// A carved map does not go by tables: there the map has their place as well.
+bool showsTables(const World& world) {
+    return world.dungeon.carved() == nullptr;
+}
+
+PixelRect mapArea(const World& world, GridSize canvas) {
+    const int tables = showsTables(world) ? weightTablesSize.width + mapMargin : 0;
+    const int right = canvas.width - tables - mapMargin;
+    return {mapMargin, mapHeadHeight + 2, right - mapMargin,
+            canvas.height - mapHeadHeight - footHeight - mapMargin};
+}
+
+int limitedAlong(int scroll, int map, int view) {
+    return map <= view ? map / 2 : std::clamp(scroll, 0, map);
+}
+
+void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
+               SignStyle style) {
+    const int left = area.x + area.width / 2 - scroll.x;
+    const int top = area.y + area.height / 2 - scroll.y;
+    const GridSize size = world.dungeon.size();
+    // Only the cells in view: a dungeon may have millions.
+    const int firstX = std::max(0, (area.x - left) / mapCell.width - 1);
+    const int firstY = std::max(0, (area.y - top) / mapCell.height - 1);
+    const int endX = std::min(size.width, (area.x + area.width - left) / mapCell.width + 1);
+    const int endY = std::min(size.height, (area.y + area.height - top) / mapCell.height + 1);
+    for (int y = firstY; y < endY; ++y) {
+        for (int x = firstX; x < endX; ++x) {
+            drawRoomSign(canvas, art.sprites.map, world, {x, y}, left + x * mapCell.width,
+                         top + y * mapCell.height, style);
+        }
+    }
+}
+
+void drawHead(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world) {
+    fmt::basic_memory_buffer<char, 128> text;
+    fmt::format_to(std::back_inserter(text), "Rooms {} of {}", world.sights.visited(),
+                   world.metrics.rooms);
+    drawText(canvas, art.font, {text.data(), text.size()}, mapMargin, 4,
+             {.colour = colours.text, .shadow = colours.shadow});
+    if (showsTables(world)) {
+        drawText(canvas, art.font, "Weights going",
+                 canvas.size().width - weightTablesSize.width - mapMargin, 4,
+                 {.colour = colours.text, .shadow = colours.shadow});
+    }
+}
+
+}  // namespace
+
+MapScroll scrollToKnight(const World& world, GridSize canvas) {
+    const GridPos cell = knightsCell(world);
+    return limited(
+        {cell.x * mapCell.width + mapCell.width / 2, cell.y * mapCell.height + mapCell.height / 2},
+        world, canvas);
+}
+
+MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
+    const GridSize size = world.dungeon.size();
+    const PixelRect area = mapArea(world, canvas);
+    return {limitedAlong(scroll.x, size.width * mapCell.width, area.width),
+            limitedAlong(scroll.y, size.height * mapCell.height, area.height)};
+}
+
+void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
+                   const DungeonConfig& weights, MapScroll scroll, SignStyle style,
+                   std::string_view hint) {
+    canvas.clear(colours.back);
+    drawHead(canvas, art, colours, world);
+    const PixelRect area = mapArea(world, canvas.size());
+    canvas.fill(area, {0, 0, 0, 90});
+    canvas.setClip(area);
+    drawRooms(canvas, art, world, area, scroll, style);
+    canvas.clearClip();
+    drawText(canvas, art.font, hint, mapMargin, area.y + area.height + 3,
+             {.colour = colours.quiet, .shadow = colours.shadow});
+    canvas.frame({area.x - 1, area.y - 1, area.width + 2, area.height + 2},
+                 withAlpha(colours.rim, 120));
+    if (showsTables(world)) {
+        drawWeightTables(canvas, art, colours, weights.tables,
+                         canvas.size().width - weightTablesSize.width - mapMargin, mapHeadHeight + 4);
+    }
+}
+
+}  // namespace doorstring

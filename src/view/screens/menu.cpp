@@ -1,0 +1,107 @@
+#include "view/screens/menu.hpp"
+
+#include "picture/sprites/sprites.hpp"
+#include "view/easing.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int glideTicks = 8;
+constexpr int pointerWidth = 12;
+constexpr int gapBetweenLines = 2;
+constexpr int ticksPerPointerPicture = 24;
+
+}  // namespace
+
+// Where the pointer is, in 1 / easedWhole of a line.
+int Menu::pointerLine() const {
+    return between(glideFrom_, chosen_ * easedWhole, eased(Easing::Out, glideTick_, glideTicks));
+}
+
+void Menu::choose(int line) {
+    if (line != chosen_) {
+        glideFrom_ = pointerLine();
+        glideTick_ = 0;
+        chosen_ = line;
+        first_ = std::clamp(first_, chosen_ - shownLines() + 1, chosen_);
+    }
+}
+
+int Menu::shownLines() const {
+    return std::min(static_cast<int>(items_.size()), mostLines_);
+}
+
+void Menu::up() {
+    const int count = static_cast<int>(items_.size());
+    choose((chosen_ + count - 1) % count);
+}
+
+void Menu::down() {
+    choose((chosen_ + 1) % static_cast<int>(items_.size()));
+}
+
+std::optional<int> Menu::lineAt(int x, int y) const {
+    const bool inside = x >= drawn_.x && x < drawn_.x + drawn_.width && y >= drawn_.y &&
+                        y < drawn_.y + drawn_.height;
+    if (!inside) {
+        return std::nullopt;
+    }
+    return first_ + (y - drawn_.y) * shownLines() / drawn_.height;
+}
+
+void Menu::tick() {
+    ++age_;
+    glideTick_ = std::min(glideTick_ + 1, glideTicks);
+}
+
+int Menu::width(const BdfFont& font) const {
+    int widest = 0;
+    for (const MenuItem& item : items_) {
+        widest = std::max(widest, textWidth(font, item.label));
+    }
+    return pointerWidth + widest;
+}
+
+int Menu::height(const BdfFont& font) const {
+    const int count = shownLines();
+    return count * font.lineHeight() + (count - 1) * gapBetweenLines;
+}
+
+int Menu::linesIn(const BdfFont& font, int height) {
+    return std::max(1, (height + gapBetweenLines) / (font.lineHeight() + gapBetweenLines));
+}
+
+void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y) {
+    const int step = art.font.lineHeight() + gapBetweenLines;
+    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownLines() * step};
+    for (int line = first_; line < first_ + shownLines(); ++line) {
+        drawText(
+            canvas, art.font, items_[static_cast<std::size_t>(line)].label, x + pointerWidth,
+            y + (line - first_) * step,
+            {.colour = line == chosen_ ? colours.bright : colours.text, .shadow = colours.shadow});
+    }
+    drawMore(canvas, art.font, colours, step);
+    // The pointer stays among the lines shown while it glides.
+    const int top = between(0, step, pointerLine()) - first_ * step;
+    const int picture = age_ / ticksPerPointerPicture % 2;
+    art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Cursor0) + picture, x,
+                        y + std::clamp(top, 0, (shownLines() - 1) * step));
+}
+
+// Arrows where the list goes on.
+void Menu::drawMore(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
+                    int step) const {
+    const int x = drawn_.x + drawn_.width + 1;
+    const TextStyle style{.colour = colours.quiet, .shadow = colours.shadow};
+    if (first_ > 0) {
+        drawText(canvas, font, "\u25b2", x, drawn_.y + 1, style);
+    }
+    if (first_ + shownLines() < static_cast<int>(items_.size())) {
+        drawText(canvas, font, "\u25bc", x, drawn_.y + drawn_.height - step + 1, style);
+    }
+}
+
+}  // namespace doorstring

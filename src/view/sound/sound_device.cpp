@@ -1,0 +1,145 @@
+#include "view/sound/sound_device.hpp"
+
+#include "view/sound/sfml_audio_versions.hpp"
+#include "view/sound/sound_hush.hpp"
+
+#include <SFML/System/Err.hpp>
+
+#include <ostream>
+#include <sstream>
+
+namespace doorstring {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Catches what SFML complains about while it lives.
+class Complaints {
+public:
+    Complaints() : before_(sf::err().rdbuf(text_.rdbuf())) {}
+    ~Complaints() { sf::err().rdbuf(before_); }
+    Complaints(const Complaints&) = delete;
+    Complaints& operator=(const Complaints&) = delete;
+    bool any() const { return !text_.str().empty(); }
+
+private:
+    std::ostringstream text_;
+    std::streambuf* before_;
+};
+
+// SFML's own lines are left out: the sentence for the log says all of them.
+template <typename Load>
+bool loadQuietly(const fs::path& file, Load load) {
+    const Complaints complaints;
+    std::error_code none;
+    return fs::is_regular_file(file, none) && load(file.string());
+}
+
+std::string fault(const fs::path& file) {
+    std::error_code none;
+    return "Sound file " + file.string() +
+           (fs::exists(file, none) ? " cannot be played" : " is missing") +
+           ": it will not be heard.";
+}
+
+}  // namespace
+
+// SFML has no question for this: it complains when it is asked to load a sound with nothing to play
+// it.
+std::unique_ptr<SoundDevice> SoundDevice::open() {
+    const Complaints complaints;
+    const SoundHush hush;
+    constexpr std::array<std::int16_t, 64> quiet{};
+    std::unique_ptr<SoundDevice> device(new SoundDevice);
+    if (!sfml::loadMono(device->probe_, quiet.data(), quiet.size(), 44100) || complaints.any()) {
+        return nullptr;
+    }
+    return device;
+}
+
+std::vector<std::string> SoundDevice::load(const fs::path& folder) {
+    std::vector<std::string> faults;
+    for (int number = 0; number < effectCount; ++number) {
+        const auto effect = static_cast<Effect>(number);
+        for (int variant = 0; variant < variantsOf(effect); ++variant) {
+            const fs::path file = folder / (fileNameOf(effect, variant) + ".wav");
+            auto& buffer = buffers_[effect].emplace_back(std::in_place);
+            if (!loadQuietly(file, [&](const auto& name) { return buffer->loadFromFile(name); })) {
+                buffer.reset();
+                faults.push_back(fault(file));
+            }
+        }
+    }
+    for (int number = 0; number < tuneCount; ++number) {
+        const auto tune = static_cast<Tune>(number);
+        const fs::path file = folder / (std::string(fileNameOf(tune)) + ".ogg");
+        auto music = std::make_unique<sf::Music>();
+        if (loadQuietly(file, [&](const auto& name) { return music->openFromFile(name); })) {
+            sfml::setLooping(*music);
+            players_[tune].music = std::move(music);
+        } else {
+            faults.push_back(fault(file));
+        }
+    }
+    return faults;
+}
+
+std::bitset<voiceCount> SoundDevice::busyVoices() const {
+    std::bitset<voiceCount> busy;
+    for (std::size_t voice = 0; voice < voiceCount; ++voice) {
+        busy[voice] =
+            voices_[voice] && voices_[voice]->getStatus() == sf::SoundSource::Status::Playing;
+    }
+    return busy;
+}
+
+void SoundDevice::play(Effect effect, const Playing& how, float volume) {
+    const auto& buffer = buffers_[effect][static_cast<std::size_t>(how.variant)];
+    if (!buffer) {
+        return;
+    }
+    auto& voice = voices_[how.voice];
+    if (voice) {
+        voice->stop();
+        voice->setBuffer(*buffer);
+    } else {
+        voice.emplace(*buffer);
+    }
+    voice->setVolume(volume);
+    voice->setPitch(static_cast<float>(how.pitchPermille) / 1000.0F);
+    voice->play();
+}
+
+void SoundDevice::stopEffects() {
+    for (auto& voice : voices_) {
+        if (voice && voice->getStatus() == sf::SoundSource::Status::Playing) {
+            voice->stop();
+        }
+    }
+}
+
+void SoundDevice::run(Tune tune, float volume) {
+    Player& player = players_[tune];
+    if (!player.music) {
+        return;
+    }
+    if (player.volume != volume) {
+        player.music->setVolume(volume);
+        player.volume = volume;
+    }
+    if (!player.running) {
+        player.music->play();
+        player.running = true;
+    }
+}
+
+void SoundDevice::rest(Tune tune) {
+    Player& player = players_[tune];
+    if (player.music && player.running) {
+        player.music->pause();
+        player.running = false;
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,53 @@
+// The sounds and tunes of SFML. Without a device there are none: SFML 2 would spin and print lines
+// without end.
+#pragma once
+
+#include "view/sound/sound_choice.hpp"
+
+#include <SFML/Audio/Music.hpp>
+#include <SFML/Audio/Sound.hpp>
+#include <SFML/Audio/SoundBuffer.hpp>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+class SoundDevice {
+public:
+    // None if this machine has nothing to play on.
+    static std::unique_ptr<SoundDevice> open();
+
+    // A sentence for each file that cannot be read.
+    std::vector<std::string> load(const std::filesystem::path& folder);
+
+    std::bitset<voiceCount> busyVoices() const;
+    void play(Effect effect, const Playing& how, float volume);
+    void stopEffects();
+
+    // Each may be called every tick; volume 0 to 100. A tune goes on where it rested: to stop and
+    // rewind it, SFML waits for its thread, which could make a frame late.
+    void run(Tune tune, float volume);
+    void rest(Tune tune);
+
+private:
+    // A tune, and what was last asked of it: asking SFML each tick would lock its thread each tick.
+    struct Player {
+        bool running = false;
+        float volume = -1;
+        std::unique_ptr<sf::Music> music;  // none: the file was missing or broken
+    };
+
+    SoundDevice() = default;
+
+    // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
+    sf::SoundBuffer probe_;
+    EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>, effectCount> buffers_;
+    std::array<std::optional<sf::Sound>, voiceCount> voices_;  // after the buffers they play
+    EnumArray<Tune, Player, tuneCount> players_;
+};
+
+}  // namespace doorstring

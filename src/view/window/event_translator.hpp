@@ -1,0 +1,120 @@
+// SFML's events in our own terms.
+#pragma once
+
+#include "view/window/keyboard.hpp"
+#include "view/window/sfml_events.hpp"
+#include "view/window/window.hpp"
+
+#include <SFML/System/String.hpp>
+#include <SFML/Window/Clipboard.hpp>
+#include <SFML/Window/Joystick.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// Where the canvas stands in the window.
+struct Placed {
+    int left = 0;
+    int top = 0;
+    int scale = 1;
+};
+
+// Some screens tell of a lost focus before there was any: that is no reason to pause.
+struct FocusKnown {
+    bool had = false;
+};
+
+// What sfml::forEachEvent() calls.
+class EventTranslator {
+public:
+    EventTranslator(std::vector<WindowEvent>& events, const Placed& placed, FocusKnown& focus)
+        : events_(events), placed_(placed), focus_(focus) {}
+
+    void pressed(sfml::KeyChange change) {
+        focus_.had = true;
+        const auto key = keyFromSfml(change.key);
+        if (change.control && key == Key::V) {
+            pasteText();
+        } else if (key) {
+            events_.emplace_back(KeyPressed{{*key, change.shift}});
+        }
+    }
+    void released(sfml::KeyChange change) {
+        if (const auto key = keyFromSfml(change.key)) {
+            events_.emplace_back(KeyReleased{*key});
+        }
+    }
+    void typed(std::uint32_t codePoint) {
+        if (codePoint >= firstPrintable && codePoint != deleteSign) {
+            add(sf::String(static_cast<char32_t>(codePoint)));
+        }
+    }
+    void moved(int x, int y) {
+        events_.emplace_back(PointerMoved{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
+    }
+    void clicked(int x, int y) {
+        events_.emplace_back(PointerPressed{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
+    }
+    void letGo() { events_.emplace_back(PointerReleased{}); }
+    void padPressed(unsigned button) { events_.emplace_back(PadPressed{static_cast<int>(button)}); }
+    void padReleased(unsigned button) {
+        events_.emplace_back(PadReleased{static_cast<int>(button)});
+    }
+    void padTilted(sf::Joystick::Axis axis, float position) {
+        // The cross counts upward where the stick counts downward.
+        const auto percent =
+            static_cast<int>(axis == sf::Joystick::Axis::PovY ? -position : position);
+        if (const auto ours = padAxis(axis)) {
+            events_.emplace_back(PadTilted{*ours, percent});
+        }
+    }
+    void padGone() { events_.emplace_back(PadGone{}); }
+    void lostFocus() {
+        if (focus_.had) {
+            events_.emplace_back(FocusLost{});
+        }
+    }
+    void gainedFocus() {
+        focus_.had = true;
+        events_.emplace_back(FocusGained{});
+    }
+    void closed() { events_.emplace_back(WindowClosed{}); }
+
+private:
+    static constexpr std::uint32_t firstPrintable = 32;
+    static constexpr std::uint32_t deleteSign = 127;
+
+    static std::optional<PadTilted::Axis> padAxis(sf::Joystick::Axis axis) {
+        switch (axis) {
+        case sf::Joystick::Axis::X:
+            return PadTilted::Axis::StickX;
+        case sf::Joystick::Axis::Y:
+            return PadTilted::Axis::StickY;
+        case sf::Joystick::Axis::PovX:
+            return PadTilted::Axis::CrossX;
+        case sf::Joystick::Axis::PovY:
+            return PadTilted::Axis::CrossY;
+        default:
+            return std::nullopt;
+        }
+    }
+    int toCanvas(int pixel, int start) const {
+        const int offset = pixel - start;
+        return offset >= 0 ? offset / placed_.scale : -1;
+    }
+    void pasteText() { add(sf::Clipboard::getString()); }
+    void add(const sf::String& text) {
+        const auto bytes = text.toUtf8();
+        events_.emplace_back(TextTyped{std::string(bytes.begin(), bytes.end())});
+    }
+
+    std::vector<WindowEvent>& events_;
+    const Placed& placed_;
+    FocusKnown& focus_;
+};
+
+}  // namespace doorstring

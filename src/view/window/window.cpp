@@ -1,0 +1,152 @@
+#include "view/window/window.hpp"
+
+#include "view/window/event_translator.hpp"
+#include "view/window/sfml_versions.hpp"
+
+#include <SFML/Graphics/View.hpp>
+#include <SFML/Window/Clipboard.hpp>
+
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+GridSize toGridSize(sf::Vector2u size) {
+    return {static_cast<int>(size.x), static_cast<int>(size.y)};
+}
+
+sf::Vector2u toVector(GridSize size) {
+    return {static_cast<unsigned>(size.width), static_cast<unsigned>(size.height)};
+}
+
+const std::uint8_t* bytesOf(const Canvas& canvas) {
+    return reinterpret_cast<const std::uint8_t*>(canvas.pixels().data());
+}
+
+// Room for a title bar and a panel of the desktop.
+constexpr int desktopMargin = 80;
+
+GridSize firstWindowSize(GridSize canvas, int wantedScale) {
+    const GridSize desktop = toGridSize(sfml::desktopSize());
+    const GridSize room{desktop.width - desktopMargin, desktop.height - desktopMargin};
+    const int scale = fittingScale(canvas, room, wantedScale);
+    return {canvas.width * scale, canvas.height * scale};
+}
+
+}  // namespace
+
+struct Window::Parts {
+    std::string title;
+    Canvas icon;
+    GridSize windowed;  // the window's size when it is not fullscreen
+    bool fullscreen = false;
+    Placed placed;
+    FocusKnown focus;
+    sf::RenderWindow window;
+    sf::Texture texture;
+
+    // Not every desktop places windows; without this they come up partly outside of some screens.
+    void placeInMiddle() {
+        const sf::Vector2u desktop = sfml::desktopSize();
+        window.setPosition({std::max(0, (static_cast<int>(desktop.x) - windowed.width) / 2),
+                            std::max(0, (static_cast<int>(desktop.y) - windowed.height) / 2)});
+    }
+
+    void open() {
+        sfml::open(window, toVector(windowed), title, fullscreen);
+        if (!fullscreen) {
+            placeInMiddle();
+        }
+        window.setVerticalSyncEnabled(true);
+        window.setKeyRepeatEnabled(false);
+        window.setMouseCursorVisible(!fullscreen);
+        if (icon.size().area() > 0) {
+            sfml::setIcon(window, toVector(icon.size()), bytesOf(icon));
+        }
+    }
+};
+
+Window::Window(const std::string& title, GridSize canvas, const ViewConfig& config,
+               const Canvas& icon)
+    : parts_(std::make_unique<Parts>()) {
+    parts_->title = title;
+    parts_->icon = icon;
+    parts_->windowed = firstWindowSize(canvas, config.scale);
+    parts_->fullscreen = config.fullscreen;
+    parts_->open();
+}
+
+Window::~Window() = default;
+
+void Window::poll(std::vector<WindowEvent>& events) {
+    EventTranslator translator(events, parts_->placed, parts_->focus);
+    sfml::forEachEvent(parts_->window, translator);
+}
+
+void Window::present(const Canvas& canvas, int wantedScale) {
+    sf::RenderWindow& window = parts_->window;
+    sf::Texture& texture = parts_->texture;
+    const sf::Vector2u size = toVector(canvas.size());
+    if (texture.getSize() != size && !sfml::resize(texture, size)) {
+        return;
+    }
+    texture.update(bytesOf(canvas));
+
+    const GridSize shown = toGridSize(window.getSize());
+    Placed& placed = parts_->placed;
+    placed.scale = fittingScale(canvas.size(), shown, wantedScale);
+    const int width = canvas.size().width * placed.scale;
+    const int height = canvas.size().height * placed.scale;
+    placed.left = (shown.width - width) / 2;
+    placed.top = (shown.height - height) / 2;
+    const auto left = static_cast<float>(placed.left);
+    const auto top = static_cast<float>(placed.top);
+    const float right = left + static_cast<float>(width);
+    const float bottom = top + static_cast<float>(height);
+    const auto u = static_cast<float>(size.x);
+    const auto v = static_cast<float>(size.y);
+    const std::array<sf::Vertex, 6> corners{sf::Vertex{{left, top}, sf::Color::White, {0, 0}},
+                                            sf::Vertex{{right, top}, sf::Color::White, {u, 0}},
+                                            sf::Vertex{{right, bottom}, sf::Color::White, {u, v}},
+                                            sf::Vertex{{left, top}, sf::Color::White, {0, 0}},
+                                            sf::Vertex{{right, bottom}, sf::Color::White, {u, v}},
+                                            sf::Vertex{{left, bottom}, sf::Color::White, {0, v}}};
+    sf::RenderStates states(sf::BlendNone);
+    states.texture = &texture;
+    window.setView(sf::View(sf::FloatRect(
+        {0.F, 0.F}, {static_cast<float>(shown.width), static_cast<float>(shown.height)})));
+    window.clear();
+    window.draw(corners.data(), corners.size(), sf::PrimitiveType::Triangles, states);
+    window.display();
+}
+
+void Window::toggleFullscreen() {
+    if (!parts_->fullscreen) {
+        parts_->windowed = toGridSize(parts_->window.getSize());
+    }
+    parts_->fullscreen = !parts_->fullscreen;
+    parts_->open();
+}
+
+void Window::fit(GridSize canvas, int wantedScale) {
+    parts_->windowed = firstWindowSize(canvas, wantedScale);
+    if (!parts_->fullscreen) {
+        parts_->window.setSize(toVector(parts_->windowed));
+        parts_->placeInMiddle();
+    }
+}
+
+GridSize Window::size() const {
+    return toGridSize(parts_->window.getSize());
+}
+
+int Window::scale() const {
+    return parts_->placed.scale;
+}
+
+void Window::copyToClipboard(const std::string& text) {
+    sf::Clipboard::setString(sf::String::fromUtf8(text.begin(), text.end()));
+}
+
+}  // namespace doorstring

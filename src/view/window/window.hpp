@@ -1,0 +1,94 @@
+// The window: gives events in our own terms, shows a canvas at a whole multiple of its size,
+// letterboxed.
+#pragma once
+
+#include "config/config.hpp"
+#include "picture/canvas/canvas.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace doorstring {
+
+struct KeyPressed {
+    KeyBinding key;
+};
+struct KeyReleased {
+    Key key;
+};
+// What was typed or pasted, in UTF-8; control signs are left out.
+struct TextTyped {
+    std::string text;
+};
+// The mouse, in pixels of the canvas; outside of it too.
+struct PointerMoved {
+    int x = 0;
+    int y = 0;
+};
+struct PointerPressed {
+    int x = 0;
+    int y = 0;
+};
+struct PointerReleased {};
+// A gamepad. Sticks and crosses are alike: percent along an axis, right and down above 0.
+struct PadPressed {
+    int button = 0;
+};
+struct PadReleased {
+    int button = 0;
+};
+struct PadTilted {
+    enum class Axis : std::uint8_t { StickX, StickY, CrossX, CrossY } axis = Axis::StickX;
+    int percent = 0;
+};
+// Pulled out: what it held is let go.
+struct PadGone {};
+struct FocusLost {};
+struct FocusGained {};
+struct WindowClosed {};
+using WindowEvent =
+    std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PointerReleased,
+                 PadPressed, PadReleased, PadTilted, PadGone, FocusLost, FocusGained, WindowClosed>;
+
+// Must be asked before a window is made: without a display that would end the program. Empty where
+// there is one, else a sentence.
+std::string whyNoDisplay();
+
+// How many window pixels a canvas pixel gets: the largest whole multiple that fits, or the wanted
+// one if it fits.
+constexpr int fittingScale(GridSize canvas, GridSize window, int wanted) {
+    const int largest =
+        std::max(1, std::min(window.width / canvas.width, window.height / canvas.height));
+    return wanted == 0 ? largest : std::min(wanted, largest);
+}
+
+class Window {
+public:
+    Window(const std::string& title, GridSize canvas, const ViewConfig& config, const Canvas& icon);
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
+    // Adds what happened since the last call.
+    void poll(std::vector<WindowEvent>& events);
+    void present(const Canvas& canvas, int wantedScale);
+    void toggleFullscreen();
+    // Makes the window as large as the canvas at this scale, 0 for the largest that the desktop
+    // holds. Fullscreen stays.
+    void fit(GridSize canvas, int wantedScale);
+
+    // Of the picture last presented.
+    int scale() const;
+    GridSize size() const;  // in its own pixels
+
+    static void copyToClipboard(const std::string& text);
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace doorstring

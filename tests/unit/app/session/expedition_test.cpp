@@ -1,0 +1,100 @@
+#include "app/session/expedition.hpp"
+#include "config/sources/load.hpp"
+#include "testing/beginning.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+Config shipped() {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    return loadConfig(sources).value().config;
+}
+
+}  // namespace
+
+TEST_CASE("undo brings back the dungeon before with all that was seen of it, eight times") {
+    const Config config = shipped();
+    Expedition expedition = testing::beginning(config, Seed{0});
+    expedition.world().sights.visit(expedition.world().dungeon, {5, 4});
+    const int visited = expedition.world().sights.visited();
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        expedition.grow(config, testing::grownDungeon(config, Seed{seed}));
+        CHECK(expedition.world().dungeon.seed() == Seed{seed});
+    }
+    for (std::uint64_t seed = 8; seed-- > 0;) {
+        REQUIRE(expedition.undo());
+        CHECK(expedition.world().dungeon.seed() == Seed{seed});
+    }
+    CHECK(expedition.world().sights.visited() == visited);
+    CHECK_FALSE(expedition.undo());
+}
+
+TEST_CASE("the ninth dungeon back is gone") {
+    const Config config = shipped();
+    Expedition expedition = testing::beginning(config, Seed{0});
+    for (std::uint64_t seed = 1; seed <= 9; ++seed) {
+        expedition.grow(config, testing::grownDungeon(config, Seed{seed}));
+    }
+    int undone = 0;
+    while (expedition.undo()) {
+        ++undone;
+    }
+    CHECK(undone == 8);
+    CHECK(expedition.world().dungeon.seed() == Seed{1});
+}
+
+TEST_CASE("every grown dungeon has a number of its own, and undo brings it back") {
+    const Config config = shipped();
+    Expedition expedition = testing::beginning(config, Seed{5});
+    const auto first = expedition.number();
+    expedition.grow(config, testing::grownDungeon(config, Seed{5}));
+    const auto second = expedition.number();
+    CHECK(first != second);
+    expedition.undo();
+    CHECK(expedition.number() == first);
+    expedition.grow(config, testing::grownDungeon(config, Seed{5}));
+    CHECK(expedition.number() != second);
+}
+
+TEST_CASE("what the ground does applies at once, the size of the knight and his hearts to the next "
+          "dungeon") {
+    Config config = shipped();
+    Expedition expedition = testing::beginning(config, Seed{1});
+    config.ground.iceTicks = 99;
+    config.player.knockBack = 30;
+    config.player.hearts = 7;
+    config.player.hitBox = {16, 16};
+    expedition.apply(config);
+    CHECK(expedition.world().config.ground.iceTicks == 99);
+    CHECK(expedition.world().config.player.knockBack == 30);
+    CHECK(expedition.world().config.player.hearts == 3);
+    CHECK(expedition.world().config.player.hitBox == GridSize{10, 8});
+    expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{2}));
+    CHECK(expedition.world().player.halfHearts == 14);
+}
+
+TEST_CASE("speed and slide time apply to the dungeon being walked, the room's size to the next") {
+    Config config = shipped();
+    Expedition expedition = testing::beginning(config, Seed{1});
+    config.player.speed = 160;
+    config.view.slideTicks = 7;
+    config.room.size = {21, 13};
+    expedition.apply(config);
+    CHECK(expedition.world().config.player.speed == 160);
+    CHECK(expedition.world().config.slideTicks == 7);
+    CHECK(expedition.world().config.room.size == GridSize{15, 9});
+    expedition.grow(config, testing::grownDungeon(config, Seed{2}));
+    CHECK(expedition.world().room.tiles().size() == GridSize{21, 13});
+}
+
+TEST_CASE("the summary tells code, rooms, dead ends and longest way") {
+    const Expedition expedition = testing::beginning(shipped(), Seed{17});
+    const Metrics& metrics = expedition.world().metrics;
+    CHECK(summary(expedition.world()) == "0000-000H: " + std::to_string(metrics.rooms) +
+                                             " rooms, " + std::to_string(metrics.deadEnds) +
+                                             " dead ends, longest way " +
+                                             std::to_string(metrics.longestDistance));
+}

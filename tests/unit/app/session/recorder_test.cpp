@@ -1,0 +1,215 @@
+#include "app/session/recorder.hpp"
+#include "app/states/states.hpp"
+#include "app/tour.hpp"
+#include "autopilot/explorer.hpp"
+#include "cli/replay/replay_file.hpp"
+#include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
+#include "world/replay/replay_run.hpp"
+#include "world/state_hash.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> filesIn(const TempFolder& folder) {
+    return {fs::directory_iterator(folder.path()), fs::directory_iterator()};
+}
+
+// Walks, regrows twice and goes back.
+void play(Game& game) {
+    game.session().autopilot = exploreOn;
+    tick(game, 300);
+    press(game, Key::R);
+    tick(game, 200);
+    press(game, Key::R, true);
+    tick(game, 100);
+    press(game, Key::U);
+    tick(game, 45);
+}
+
+Recording recorded(const fs::path& file) {
+    Game game = makeGame(FirstState::Explore);
+    const auto recorder = Recorder::open(file, game.session());
+    REQUIRE(recorder.ok());
+    play(game);
+    REQUIRE(recorder.value()->finish());
+    return loadRecording(file, game.session().config()).value();
+}
+
+Game replayOf(const Recording& recording) {
+    SessionStart start = startFrom({});
+    start.loaded.config = recording.configs.front();
+    start.dungeon = firstDungeon(recording);
+    return {shippedArt(), std::move(start), makeReplay(recording, "walk.replay")};
+}
+
+const World& world(Game& game) {
+    return game.session().expedition.world();
+}
+
+}  // namespace
+
+TEST_CASE("a recorded play leads to the state that it ended in") {
+    const TempFolder folder;
+    Game game = makeGame(FirstState::Title);
+    {
+        const auto recorder = Recorder::open(folder.path() / "walk.replay", game.session());
+        REQUIRE(recorder.ok());
+        tick(game, 30);
+        press(game, Key::Enter);
+        play(game);
+        REQUIRE(recorder.value()->finish());
+    }
+    CHECK(filesIn(folder) == std::vector<fs::path>{folder.path() / "walk.replay"});
+    const Recording recording =
+        loadRecording(folder.path() / "walk.replay", game.session().config()).value();
+    CHECK(recording.ending == Recording::Ending::Whole);
+    Expedition expedition(recording.configs.front(), firstDungeon(recording));
+    ReplayRun run(recording, expedition);
+    Events events;
+    while (!run.ended()) {
+        run.tick(events);
+    }
+    CHECK_FALSE(run.differsAt());
+    CHECK(stateHash(expedition.world()) == stateHash(world(game)));
+    tick(game, 10);  // nobody watches any more
+}
+
+TEST_CASE("the tour can be recorded") {
+    const TempFolder folder;
+    Game game = makeGame(FirstState::Title);
+    const auto recorder = Recorder::open(folder.path() / "tour.replay", game.session());
+    REQUIRE(recorder.ok());
+    CHECK(tourWithoutWindow(game, folder.path() / "tour") == 0);
+    CHECK(recorder.value()->finish());
+    CHECK(loadRecording(folder.path() / "tour.replay", Config()).value().ending ==
+          Recording::Ending::Whole);
+}
+
+TEST_CASE("what a crash leaves is all but the last second") {
+    const TempFolder folder;
+    Game game = makeGame(FirstState::Explore);
+    const auto recorder = Recorder::open(folder.path() / "walk.replay", game.session());
+    REQUIRE(recorder.ok());
+    tick(game, 150);
+    REQUIRE(filesIn(folder).size() == 1);
+    const Recording left = loadRecording(filesIn(folder).front(), Config()).value();
+    CHECK(left.ending == Recording::Ending::Cut);
+    CHECK(left.ticks == 120);
+}
+
+TEST_CASE("a recording that cannot be written is told at once") {
+    const TempFolder folder;
+    Game game = makeGame(FirstState::Explore);
+    const auto recorder = Recorder::open(folder.path() / "nosuch" / "walk.replay", game.session());
+    REQUIRE_FALSE(recorder.ok());
+    CHECK_THAT(recorder.error(), ContainsSubstring("cannot be written: there is no folder"));
+}
+
+TEST_CASE("a disk that is full in the middle of the play is told once, and play goes on") {
+    if (!fs::exists("/dev/full")) {
+        return;
+    }
+    Game game = makeGame(FirstState::Explore);
+    const auto recorder = Recorder::open("/dev/full", game.session());
+    REQUIRE(recorder.ok());
+    tick(game, 60);
+    const std::string told(game.session().message.text());
+    CHECK_THAT(told, ContainsSubstring("/dev/full cannot be written: "));
+    CHECK_THAT(told, ContainsSubstring("Playing on without a recording."));
+    game.session().message.show("another");
+    tick(game, 120);
+    CHECK(world(game).tick == 180);
+    CHECK(game.session().message.text() == "another");
+    CHECK_FALSE(recorder.value()->finish());
+}
+
+TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
+    const TempFolder folder;
+    const Recording recording = recorded(folder.path() / "walk.replay");
+    Game game = replayOf(recording);
+    game.session().replaying = true;
+    CHECK(game.stateName() == "replay");
+    tick(game, 100);
+    for (const Key key : {Key::R, Key::U, Key::N, Key::Minus, Key::Up, Key::M, Key::F3}) {
+        press(game, key);
+    }
+    press(game, Key::R, true);
+    game.handle(FocusLost{});
+    CHECK(game.stateName() == "replay");
+    CHECK(world(game).tick == 100);
+    tick(game, static_cast<int>(recording.ticks) - 100);
+    CHECK(game.session().message.text() ==
+          "The recording ends here: " + std::to_string(recording.ticks) + " ticks, 11 checks hold");
+    tick(game, 10);
+    press(game, Key::Escape);
+    CHECK(game.session().requests == std::vector<HostRequest>{HostRequest::Quit});
+}
+
+TEST_CASE("a replay pauses, goes tick by tick and up to eight times as fast") {
+    const TempFolder folder;
+    const Recording recording = recorded(folder.path() / "walk.replay");
+    Game game = replayOf(recording);
+    game.session().replaying = true;
+    const auto ticksIn = [&](int ticks) {
+        const auto before = world(game).tick;
+        tick(game, ticks);
+        return world(game).tick - before;
+    };
+    CHECK(ticksIn(3) == 3);
+    press(game, Key::Right);
+    CHECK(ticksIn(3) == 6);
+    for (int count = 0; count < 5; ++count) {
+        press(game, Key::Right);
+    }
+    CHECK(ticksIn(3) == 24);
+    press(game, Key::Space);
+    CHECK(ticksIn(3) == 0);
+    press(game, Key::Period);
+    CHECK(ticksIn(3) == 1);
+    press(game, Key::P);
+    press(game, Key::Left);
+    CHECK(ticksIn(1) == 4);
+    press(game, Key::Period);
+    CHECK(ticksIn(3) == 1);
+    Canvas canvas;
+    game.draw(canvas, 128);
+}
+
+TEST_CASE("a replay tells where it differs, and goes on") {
+    const TempFolder folder;
+    Recording recording = recorded(folder.path() / "walk.replay");
+    for (replay::Entry& entry : recording.entries) {
+        auto* check = std::get_if<replay::Check>(&entry);
+        if (check != nullptr && check->tick == 120) {
+            check->hash ^= 1;
+        }
+    }
+    recording.program = "0.0.1";
+    Game game = replayOf(recording);
+    game.session().replaying = true;
+    tick(game, 120);
+    CHECK_THAT(std::string(game.session().message.text()),
+               ContainsSubstring("walk.replay: the check at tick 120 differs: doorstring "
+                                 "0.0.1 recorded it and doorstring "));
+    Canvas canvas;
+    game.draw(canvas, 128);
+    tick(game, 10);
+    CHECK(world(game).tick == 130);
+}
+
+TEST_CASE("a cut recording plays as far as it goes and then says so") {
+    const TempFolder folder;
+    Recording recording = recorded(folder.path() / "walk.replay");
+    recording.ending = Recording::Ending::Cut;
+    Game game = replayOf(recording);
+    tick(game, static_cast<int>(recording.ticks));
+    CHECK_THAT(std::string(game.session().message.text()), ContainsSubstring("its end is missing"));
+}

@@ -1,0 +1,104 @@
+#include "config/sources/merge.hpp"
+#include "testing/catch2.hpp"
+#include "unit/config/trial.hpp"
+
+using namespace doorstring;
+using doorstring::testing::errorsIn;
+using doorstring::testing::Lines;
+using doorstring::testing::TempFolder;
+using doorstring::testing::Trial;
+
+TEST_CASE("keys that are none are told with their places") {
+    CHECK(errorsIn("width = 5\n[gird]\nheight = 3\nwidth = 5\n[grid]\nshapes.more = 3\n") ==
+          Lines{"user/dungeon.toml:1:1: width is not a key; did you mean grid.width, "
+                "tunnels.width, scattered.width or room.width?",
+                "user/dungeon.toml:3:1: gird.height is not a key; did you mean grid.height?",
+                "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
+                "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
+                "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
+                "locks, room, interior, "
+                "player, "
+                "explore, ground, view, pad and keys"});
+}
+
+TEST_CASE("a table of no direction is told once, not for each weight") {
+    CHECK(errorsIn("[tables.X]\nNS = 4\nS = 3\n[table.N]\nS = 1\n") ==
+          Lines{"user/dungeon.toml:1:9: tables.X is not a key; did you mean tables.N?",
+                "user/dungeon.toml:4:8: table.N is not a key; did you mean tables.N?"});
+}
+
+TEST_CASE("a value where a section belongs is told") {
+    CHECK(errorsIn("grid = 3\n") == Lines{"user/dungeon.toml:1:1: grid: 3 is a whole number; "
+                                          "allowed is a section: [grid]"});
+    CHECK(errorsIn("[[grid]]\nwidth = 3\n") ==
+          Lines{"user/dungeon.toml:1:3: grid: [[grid]] is a list; allowed is a section: [grid]"});
+}
+
+TEST_CASE("a section where a value belongs is told") {
+    CHECK(errorsIn("[grid.width]\ntiles = 3\n") ==
+          Lines{"user/dungeon.toml:1:1: grid.width: a section stands here; allowed are whole "
+                "numbers from 1 to 4096 (rooms)"});
+}
+
+TEST_CASE("a key given twice in a folder is told with the other place") {
+    const Trial trial;
+    trial.user.write("dungeon.toml", "\n[grid]\nwidth = 5\n");
+    trial.user.write("room.toml", "[grid]\nwidth = 6\n");
+    CHECK(trial.errors() == Lines{"user/room.toml:2:1: grid.width: user/dungeon.toml:3 gives it "
+                                  "already; allowed is once in a folder"});
+    CHECK(errorsIn("\"grid.width\" = 5\ngrid.width = 6\n") ==
+          Lines{"user/dungeon.toml:2:6: grid.width: user/dungeon.toml:1 gives it already; allowed "
+                "is once in a folder"});
+}
+
+TEST_CASE("odd keys are told in printable letters") {
+    CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
+          Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
+                "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
+                "room, interior, player, explore, ground, view, pad and keys"});
+    CHECK(errorsIn("\"\" = 1\n") ==
+          Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
+                "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
+                "interior, player, explore, ground, view, pad and keys"});
+}
+
+TEST_CASE("the start must lie in the grid, whichever of them was given last") {
+    CHECK(errorsIn("[grid]\nwidth = 3\n[start]\ncell = [3, 0]\n") ==
+          Lines{"user/dungeon.toml:4:8: start.cell: [3, 0] lies outside of the grid of 3 x 10 "
+                "rooms; allowed are \"middle\" and [0, 0] to [2, 9]"});
+    CHECK(errorsIn("[start]\ncell = [9, 9]\n") == Lines{});
+    Trial trial;
+    trial.user.write("dungeon.toml", "[start]\ncell = [9, 9]\n");
+    trial.sources.sets = {"grid.height=9"};
+    CHECK(trial.errors() ==
+          Lines{"user/dungeon.toml:2:8: start.cell: [9, 9] lies outside of the grid of 10 x 9 "
+                "rooms; allowed are \"middle\" and [0, 0] to [9, 8]"});
+}
+
+TEST_CASE("a wrong grid is not told again through the start") {
+    CHECK(errorsIn("[grid]\nwidth = 0\n[start]\ncell = [9, 9]\n").size() == 1);
+}
+
+TEST_CASE("a key that no source gives is told by name") {
+    const TempFolder shipped;
+    for (const char* name : {"dungeon.toml", "room.toml", "player.toml", "keys.toml"}) {
+        std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
+    }
+    shipped.write("view.toml", "[view]\nscale = \"auto\"\nfullscreen = false\nslide_seconds = 0.5\n"
+                               "reduced_motion = false\n"
+                               "effects_volume = 80\nmusic_volume = 60\nmuted = false\n");
+    const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
+    REQUIRE_FALSE(loaded.ok());
+    REQUIRE(loaded.error().size() == 2);
+    CHECK(loaded.error()[0].sentence == "view.easing is missing: no file gives it; allowed are "
+                                        "\"linear\", \"smooth\" and \"out\"");
+    CHECK(loaded.error()[1].key == "view.frame_limit");
+}
+
+TEST_CASE("after a file that cannot be read nothing is told to be missing") {
+    const TempFolder shipped;
+    shipped.write("dungeon.toml", "[grid\n");
+    const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
+    REQUIRE_FALSE(loaded.ok());
+    CHECK(loaded.error().size() == 1);
+}

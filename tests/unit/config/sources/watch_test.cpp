@@ -1,0 +1,132 @@
+#include "config/sources/watch.hpp"
+#include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
+
+#include <chrono>
+
+using namespace doorstring;
+namespace fs = std::filesystem;
+using doorstring::testing::TempFolder;
+using Paths = std::vector<fs::path>;
+
+namespace {
+
+struct Watched {
+    TempFolder shipped;
+    TempFolder user;
+    ConfigSources sources{shipped.path(), user.path(), {}, "maze", {}};
+
+    Watched() { shipped.write("dungeon.toml", "[grid]\n"); }
+};
+
+// A save in the same instant as the one before cannot be told from it by its time.
+void makeOlder(const fs::path& file) {
+    fs::last_write_time(file, fs::last_write_time(file) - std::chrono::seconds(5));
+}
+
+}  // namespace
+
+TEST_CASE("nothing has changed at first, and nothing while nothing is done") {
+    const Watched place;
+    ConfigWatch watch(place.sources);
+    CHECK(watch.changed().empty());
+    CHECK(watch.changed().empty());
+}
+
+TEST_CASE("a saved file is told once") {
+    const Watched place;
+    const fs::path file = place.shipped.path() / "dungeon.toml";
+    makeOlder(file);
+    ConfigWatch watch(place.sources);
+    place.shipped.write("dungeon.toml", "[grod]\n");  // as long as before
+    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.changed().empty());
+}
+
+TEST_CASE("a file of another size is told though its time is the same") {
+    const Watched place;
+    const fs::path file = place.shipped.path() / "dungeon.toml";
+    const auto time = fs::last_write_time(file);
+    ConfigWatch watch(place.sources);
+    place.shipped.write("dungeon.toml", "[grid]\nwidth = 3\n");
+    fs::last_write_time(file, time);
+    CHECK(watch.changed() == Paths{file});
+}
+
+TEST_CASE("a file written in two steps is told twice") {
+    const Watched place;
+    const fs::path file = place.shipped.path() / "dungeon.toml";
+    ConfigWatch watch(place.sources);
+    place.shipped.write("dungeon.toml", "");
+    CHECK(watch.changed() == Paths{file});
+    place.shipped.write("dungeon.toml", "[grid]\nwidth = 3\n");
+    CHECK(watch.changed() == Paths{file});
+}
+
+TEST_CASE("new and removed files are told") {
+    const Watched place;
+    ConfigWatch watch(place.sources);
+    const fs::path file = place.user.write("view.toml", "");
+    CHECK(watch.changed() == Paths{file});
+    fs::remove(file);
+    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.changed().empty());
+}
+
+TEST_CASE("a file that is written aside and renamed is told once, under its own name") {
+    const Watched place;
+    const fs::path file = place.shipped.path() / "dungeon.toml";
+    makeOlder(file);
+    ConfigWatch watch(place.sources);
+    const fs::path aside = place.shipped.write("dungeon.toml.new", "[grod]\n");
+    CHECK(watch.changed().empty());
+    fs::rename(aside, file);
+    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.changed().empty());
+}
+
+TEST_CASE("a folder that comes later is noticed by its files") {
+    TempFolder place;
+    ConfigWatch watch({place.path() / "shipped", place.path() / "user", {}, {}, {}});
+    const fs::path file = place.write("user/room.toml", "");
+    CHECK(watch.changed() == Paths{file});
+}
+
+TEST_CASE("the preset in use is watched, others are not") {
+    const Watched place;
+    ConfigWatch watch(place.sources);
+    place.shipped.write("presets/other.toml", "");
+    CHECK(watch.changed().empty());
+    const fs::path maze = place.shipped.write("presets/maze.toml", "");
+    const fs::path nearer = place.user.write("presets/maze.toml", "");
+    CHECK(watch.changed() == Paths{nearer, maze});
+}
+
+TEST_CASE("--config is watched; a folder named twice is told once") {
+    TempFolder place;
+    ConfigWatch watch({place.path(), {}, place.path(), {}, {}});
+    const fs::path file = place.write("keys.toml", "");
+    CHECK(watch.changed() == Paths{file});
+}
+
+TEST_CASE("files of rooms are watched, and those that come later") {
+    const Watched place;
+    const fs::path old = place.shipped.write("rooms/old.txt", "room");
+    const fs::path folder = place.shipped.path() / "rooms";
+    makeOlder(old);
+    makeOlder(folder);
+    ConfigWatch watch(place.sources);
+    CHECK(watch.changed().empty());
+    place.shipped.write("rooms/old.txt", "rooms");
+    CHECK(watch.changed() == Paths{old});
+    const fs::path young = place.shipped.write("rooms/young.txt", "room");
+    CHECK(watch.changed() == Paths{young});
+    makeOlder(folder);
+    watch.changed();
+    place.shipped.write("rooms/young.txt", "more");
+    fs::remove(old);
+    CHECK(watch.changed() == Paths{old, young});
+    CHECK(watch.changed().empty());
+    const fs::path first = place.user.write("rooms/first.txt", "room");
+    CHECK(watch.changed() == Paths{first});
+}

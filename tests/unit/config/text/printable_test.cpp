@@ -1,0 +1,16 @@
+#include "config/text/printable.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+TEST_CASE("good text stays as it is") {
+    CHECK(printable("grid.width = \"ä €\"") == "grid.width = \"ä €\"");
+    CHECK(printable("") == "");
+}
+
+TEST_CASE("control characters and broken bytes become question marks") {
+    CHECK(printable("a\nb\x1B[31m") == "a?b?[31m");
+    CHECK(printable("\xFF\xFEx") == "??x");
+    CHECK(printable("\x7F") == "?");
+    CHECK(printable(std::string_view("\0a", 2)) == "?a");
+}

@@ -1,0 +1,100 @@
+#include "config/toml/toml_value.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+using Kind = TomlValue::Kind;
+
+namespace {
+
+TomlValue parsed(std::string_view text) {
+    auto result = parseToml(text);
+    CAPTURE(text);
+    REQUIRE(result.ok());
+    return std::move(result.value());
+}
+
+std::string faultOf(std::string_view text) {
+    const auto result = parseToml(text);
+    CAPTURE(text);
+    REQUIRE_FALSE(result.ok());
+    const TomlFault& fault = result.error();
+    return std::to_string(fault.place.line) + ": " + fault.sentence;
+}
+
+}  // namespace
+
+TEST_CASE("values come with kind, content and literal") {
+    const TomlValue table = parsed("a = \"x\\ty\"\nb = 0x10\nc = 1.50  # comment\nd = true\n"
+                                   "e = [1, 2.5]\nf = 1979-05-27\ng = {h = 1}\n");
+    const auto& items = table.items;
+    REQUIRE(items.size() == 7);
+    CHECK(items[0].kind == Kind::Text);
+    CHECK(items[0].text == "x\ty");
+    CHECK(items[0].literal == "\"x\\ty\"");
+    CHECK(items[1].kind == Kind::Integer);
+    CHECK(items[1].integer == 16);
+    CHECK(items[1].literal == "0x10");
+    CHECK(items[2].kind == Kind::Decimal);
+    CHECK(items[2].literal == "1.50");
+    CHECK(items[3].kind == Kind::Boolean);
+    CHECK(items[3].boolean);
+    CHECK(items[4].kind == Kind::List);
+    REQUIRE(items[4].items.size() == 2);
+    CHECK(items[4].items[1].literal == "2.5");
+    CHECK(items[5].kind == Kind::Date);
+    CHECK(items[6].kind == Kind::Table);
+    CHECK(items[6].items[0].key == "h");
+}
+
+TEST_CASE("keys and values know their places, in characters") {
+    const TomlValue table = parsed("\n[grid]\n  width = 7\n\"ä\" = {x = 5}\n");
+    const TomlValue& grid = table.items.at(0);
+    CHECK(grid.keyPlace.line == 2);
+    CHECK(grid.items.at(0).keyPlace == TextPlace{3, 3});
+    CHECK(grid.items.at(0).place == TextPlace{3, 11});
+    CHECK(grid.items.at(1).items.at(0).place == TextPlace{4, 12});
+}
+
+TEST_CASE("literals after letters of several bytes are whole") {
+    const TomlValue table = parsed("a = [\"äöü\", 12.25]\n");
+    CHECK(table.items.at(0).items.at(1).literal == "12.25");
+    CHECK(table.items.at(0).literal == "[\"äöü\", 12.25]");
+}
+
+TEST_CASE("of a value of several lines the first is kept") {
+    CHECK(parsed("a = [1,\n2]\n").items.at(0).literal == "[1, ...");
+}
+
+TEST_CASE("items stand in the order of the text, not of their names") {
+    const TomlValue table = parsed("b = 1\na = 2\n[z]\n[c]\n");
+    CHECK(table.items.at(0).key == "b");
+    CHECK(table.items.at(1).key == "a");
+    CHECK(table.items.at(2).key == "z");
+    CHECK(table.items.at(3).key == "c");
+}
+
+TEST_CASE("a byte order mark and line ends of Windows make no difference") {
+    const TomlValue table = parsed("\xEF\xBB\xBF[grid]\r\nwidth = 7\r\n");
+    CHECK(table.items.at(0).items.at(0).place == TextPlace{2, 9});
+    CHECK(table.items.at(0).items.at(0).literal == "7");
+}
+
+TEST_CASE("an empty text is an empty table") {
+    CHECK(parsed("").items.empty());
+    CHECK(parsed("# nothing\n").items.empty());
+}
+
+TEST_CASE("what is no TOML is told with its place") {
+    CHECK(faultOf("a = 1\nwidth 3\n") == "2: an = is missing; a line is written key = value");
+    CHECK(faultOf("a = middle\n") == "1: middle is no number; a text stands in quotes: \"middle\"");
+    CHECK(faultOf("a = 1\na = 2\n") == "2: a is given twice in this file; allowed is once");
+    CHECK(faultOf("a = \"x\nb = 1\n") ==
+          "1: the line ends too early; a value, a quote or a bracket is missing");
+}
+
+TEST_CASE("a section without a name is told, whatever stands there instead") {
+    for (const std::string text : {"[.]", "[[.]]", "[=", "[[,", "[#", "[\n"}) {
+        CAPTURE(text);
+        CHECK_FALSE(parseToml(text).ok());
+    }
+}

@@ -1,0 +1,72 @@
+#include "picture/dungeon/dungeon_picture.hpp"
+#include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
+
+#include <set>
+
+using namespace doorstring;
+using doorstring::testing::dungeonOf;
+
+namespace {
+
+// Of the block's picture, before it is enlarged.
+constexpr int cellWidth = 16;
+constexpr int cellHeight = 12;
+constexpr int margin = 8;
+
+int brightness(Colour colour) {
+    return colour.red + colour.green + colour.blue;
+}
+
+// Brighter than the dark around and the shadows below the blocks.
+bool isStone(Colour colour) {
+    return brightness(colour) > 100;
+}
+
+// The pixel in the middle of a cell's side, half way to the neighbour.
+Colour atSide(const Canvas& canvas, int scale, GridPos cell, Direction side) {
+    const GridOffset step = offsetOf(side);
+    const int x = margin + cell.x * cellWidth + cellWidth / 2 + step.x * (cellWidth / 2 - 1);
+    const int y = margin + cell.y * cellHeight + 5 + (step.y < 0 ? -5 : step.y > 0 ? 6 : 0);
+    return canvas.at(x * scale, y * scale);
+}
+
+}  // namespace
+
+TEST_CASE("blocks are joined exactly where doors are") {
+    const Dungeon dungeon = dungeonOf({{"SE", "WE", "SW"}, {"N", "-", "N"}}, {1, 0});
+    const Canvas canvas = drawDungeonBlocks(dungeon);
+    const int scale = canvas.size().width / (3 * cellWidth + 2 * margin);
+    for (GridPos cell; cell.y < 2; ++cell.y) {
+        for (cell.x = 0; cell.x < 3; ++cell.x) {
+            for (const Direction side : allDirections) {
+                INFO(cell.x << ", " << cell.y << " " << letter(side));
+                const bool joined = isStone(atSide(canvas, scale, cell, side));
+                CHECK(joined == dungeon.plan(cell).doors.has(side));
+            }
+        }
+    }
+}
+
+TEST_CASE("rooms grow darker with the distance from the start") {
+    const Dungeon dungeon = dungeonOf({{"E", "WE", "WE", "WE", "W"}}, {0, 0});
+    const Canvas canvas = drawDungeonBlocks(dungeon);
+    const int scale = canvas.size().width / (5 * cellWidth + 2 * margin);
+    int before = 3 * 256;
+    for (int x = 0; x < 5; ++x) {
+        // Beside the marks of the start and the farthest room.
+        const Colour stone = canvas.at((margin + x * cellWidth + 12) * scale, (margin + 8) * scale);
+        CHECK(brightness(stone) < before);
+        before = brightness(stone);
+    }
+}
+
+TEST_CASE("small dungeons are drawn larger, large ones as they are") {
+    CHECK(blockPictureSize({1, 1}).width == 4 * (cellWidth + 2 * margin));
+    CHECK(blockPictureSize({10, 10}).width == 3 * (10 * cellWidth + 2 * margin));
+    CHECK(blockPictureSize({100, 10}).width == 100 * cellWidth + 2 * margin);
+    CHECK(blockPictureSize({4096, 4096}).pixels() == std::int64_t{65552} * 49168);
+    CHECK(blockPictureSize({10, 10}, 2).width == 2 * (10 * cellWidth + 2 * margin));
+    const Canvas canvas = drawDungeonBlocks(dungeonOf({{""}}, {0, 0}));
+    CHECK(canvas.size() == GridSize{128, 112});
+}

@@ -1,0 +1,164 @@
+#include "base/direction_array.hpp"
+#include "picture/room/door_picture.hpp"
+#include "picture/tiles/wall_shape.hpp"
+#include "testing/catch2.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace doorstring;
+
+namespace {
+
+constexpr DirectionArray<TilePicture> walls{
+    {TilePicture::North0, TilePicture::South0, TilePicture::West0, TilePicture::East0}};
+
+const TilesetPictures& blueStone() {
+    static const TilesetPictures pictures =
+        TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::BlueStone).value();
+    return pictures;
+}
+
+RoomPicture roomWithDoor(GridSize size, Direction side, DoorLook look) {
+    RoomConfig config;
+    config.size = size;
+    const Room room(RoomPlan{1, DoorSet::of(side), RoomKind::Plain}, {4, 2}, Seed{17}, config);
+    RoomPicture picture;
+    drawRoom(picture, room, Seed{17}, blueStone());
+    drawDoor(picture, side, look, blueStone());
+    return picture;
+}
+
+struct Tiles {
+    GridPos first;
+    GridOffset along;
+    int count;
+};
+
+// The tiles of the door, and as many more at either end.
+Tiles doorTiles(GridSize size, Direction side, int more) {
+    const bool across = side == Direction::North || side == Direction::South;
+    const DoorSpan span = doorSpan(across ? size.width : size.height);
+    const int line = side == Direction::South  ? size.height - 1
+                     : side == Direction::East ? size.width - 1
+                                               : 0;
+    const int first = span.first - more;
+    return {across ? GridPos{first, line} : GridPos{line, first},
+            across ? GridOffset{1, 0} : GridOffset{0, 1}, span.length + 2 * more};
+}
+
+// The tiles on which two pictures differ.
+std::set<std::pair<int, int>> changedTiles(const Canvas& a, const Canvas& b) {
+    std::set<std::pair<int, int>> tiles;
+    for (int y = 0; y < a.size().height; ++y) {
+        for (int x = 0; x < a.size().width; ++x) {
+            if (!(a.at(x, y) == b.at(x, y))) {
+                tiles.insert({x / tileSide, y / tileSide});
+            }
+        }
+    }
+    return tiles;
+}
+
+std::set<std::pair<int, int>> setOf(Tiles tiles) {
+    std::set<std::pair<int, int>> found;
+    for (int i = 0; i < tiles.count; ++i) {
+        found.insert({tiles.first.x + i * tiles.along.x, tiles.first.y + i * tiles.along.y});
+    }
+    return found;
+}
+
+constexpr GridSize oddRoom{7, 7};
+constexpr GridSize evenRoom{8, 6};
+
+}  // namespace
+
+TEST_CASE("drawDoor: an open door stays as it is") {
+    const Direction side = GENERATE(from_range(allDirections));
+    RoomPicture picture = roomWithDoor(oddRoom, side, DoorLook::Open);
+    const RoomPicture shut = roomWithDoor(oddRoom, side, DoorLook::Shut);
+    CHECK_FALSE(changedTiles(picture.below, shut.below).empty());
+    const RoomPicture again = picture;
+    drawDoor(picture, side, DoorLook::Open, blueStone());
+    CHECK(changedTiles(picture.below, again.below).empty());
+    CHECK(changedTiles(picture.over, again.over).empty());
+}
+
+TEST_CASE("drawDoor: a closed door fills its own tiles and no others") {
+    const Direction side = GENERATE(from_range(allDirections));
+    const GridSize size = GENERATE(oddRoom, evenRoom);
+    const DoorLook look = GENERATE(DoorLook::Shut, DoorLook::Small, DoorLook::Boss);
+    const RoomPicture open = roomWithDoor(size, side, DoorLook::Open);
+    const RoomPicture closed = roomWithDoor(size, side, look);
+    CAPTURE(static_cast<int>(side), size.width, static_cast<int>(look));
+    CHECK(changedTiles(open.below, closed.below) == setOf(doorTiles(size, side, 0)));
+}
+
+TEST_CASE("drawDoor: a cracked wall has no frame") {
+    const Direction side = GENERATE(from_range(allDirections));
+    const GridSize size = GENERATE(oddRoom, evenRoom);
+    const RoomPicture cracked = roomWithDoor(size, side, DoorLook::Cracked);
+    const Tiles tiles = doorTiles(size, side, 1);
+    const SpriteSheet& sheet = blueStone().sheet();
+    const PixelRect wall = sheet.part(static_cast<int>(walls[side]));
+    for (const int end : {0, tiles.count - 1}) {
+        const int left = (tiles.first.x + end * tiles.along.x) * tileSide;
+        const int top = (tiles.first.y + end * tiles.along.y) * tileSide;
+        bool isWall = true;
+        for (int y = 0; y < tileSide; ++y) {
+            for (int x = 0; x < tileSide; ++x) {
+                isWall = isWall && cracked.below.at(left + x, top + y) ==
+                                       sheet.picture().at(wall.x + x, wall.y + y);
+                isWall = isWall && cracked.over.at(left + x, top + y).alpha == 0;
+            }
+        }
+        CAPTURE(static_cast<int>(side), size.width, end);
+        CHECK(isWall);
+    }
+}
+
+TEST_CASE("drawDoor: what hangs over a closed door does not darken it, but the arch stays") {
+    const Direction side = GENERATE(from_range(allDirections));
+    const RoomPicture open = roomWithDoor(evenRoom, side, DoorLook::Open);
+    const RoomPicture closed = roomWithDoor(evenRoom, side, DoorLook::Boss);
+    CHECK(changedTiles(open.over, closed.over).empty() == (side == Direction::North));
+}
+
+TEST_CASE("drawDoor: the looks differ from each other on every side") {
+    const Direction side = GENERATE(from_range(allDirections));
+    const std::array looks{DoorLook::Open, DoorLook::Shut, DoorLook::Small, DoorLook::Boss,
+                           DoorLook::Cracked};
+    for (const DoorLook a : looks) {
+        for (const DoorLook b : looks) {
+            CHECK((a == b) == changedTiles(roomWithDoor(oddRoom, side, a).below,
+                                           roomWithDoor(oddRoom, side, b).below)
+                                  .empty());
+        }
+    }
+}
+
+TEST_CASE("drawDoor: a cracked wall joins a wall of the room that comes up to it") {
+    Grid<Tile> layout({9, 7}, Tile::Ground);
+    for (GridPos p; p.y < 7; ++p.y) {
+        for (p.x = 0; p.x < 9; ++p.x) {
+            if (p.x == 0 || p.y == 0 || p.x == 8 || p.y == 6) {
+                layout[p] = Tile::Wall;
+            }
+        }
+    }
+    layout[{3, 1}] = Tile::Wall;
+    const Grid<Tile> whole = layout;
+    layout[{4, 0}] = Tile::Ground;
+    RoomPicture cracked;
+    drawRoom(cracked, layout, DoorSet::of(Direction::North), 17, blueStone());
+    drawDoor(cracked, Direction::North, DoorLook::Cracked, blueStone());
+    RoomPicture plain;
+    chooseTiles(whole, DoorSet(), 17, plain.tiles);
+    Canvas joined({tileSide, tileSide});
+    blueStone().draw(joined, wallPicture(plain.tiles.kinds.around({3, 0}, TileKind::wall)), 0, 0);
+    for (int y = 0; y < tileSide; ++y) {
+        for (int x = 0; x < tileSide; ++x) {
+            REQUIRE(cracked.below.at(3 * tileSide + x, y) == joined.at(x, y));
+        }
+    }
+}

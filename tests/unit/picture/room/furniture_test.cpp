@@ -1,0 +1,133 @@
+#include "picture/room/furniture.hpp"
+#include "picture/room/room_picture.hpp"
+#include "testing/catch2.hpp"
+
+#include <fstream>
+
+using namespace doorstring;
+
+namespace {
+
+// Letters of tiles, row by row.
+Room roomOf(RoomKind kind, DoorSet doors, const std::vector<std::string>& rows) {
+    Grid<Tile> tiles({static_cast<int>(rows[0].size()), static_cast<int>(rows.size())}, Tile::Wall);
+    for (GridPos p; p.y < tiles.height(); ++p.y) {
+        for (p.x = 0; p.x < tiles.width(); ++p.x) {
+            tiles[p] =
+                tileOf(rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)]).value();
+        }
+    }
+    return {RoomPlan{1, doors, kind}, {1, 1}, std::move(tiles)};
+}
+
+const std::vector<std::string> southern{"###############", "#.............#", "#.............#",
+                                        "#.............#", "#.............#", "#.............#",
+                                        "#.............#", "#.............#", "#######.#######"};
+const std::vector<std::string> northern{"#######.#######", "#.............#", "#.............#",
+                                        "#.............#", "#.............#", "#.............#",
+                                        "#.............#", "#.............#", "###############"};
+
+TilesetPictures sand() {
+    return TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::Sand).value();
+}
+
+}  // namespace
+
+TEST_CASE("furniture and its sheet have the same names in the same order") {
+    std::ifstream in(DOORSTRING_PROJECT "/assets/furniture/blue-stone.sheet");
+    std::vector<std::string> names;
+    for (std::string line; std::getline(in, line);) {
+        if (line.starts_with("sprite ")) {
+            names.push_back(line.substr(7, line.find(' ', 7) - 7));
+        }
+    }
+    CHECK(names == furnitureNames());
+    CHECK(names[2 * static_cast<std::size_t>(FurnitureSprite::Altar)] == "altar-0");
+    CHECK(names[2 * static_cast<std::size_t>(FurnitureSprite::Hatch)] == "hatch-0");
+}
+
+TEST_CASE("furniture stands in the middle of the north wall, or beside its door") {
+    const DoorSet south = DoorSet::of(Direction::South);
+    const DoorSet north = DoorSet::of(Direction::North);
+    CHECK(furnitureOf(roomOf(RoomKind::Altar, south, southern)) ==
+          std::vector<PlacedFurniture>{{FurnitureSprite::Altar, 96, 0}});
+    CHECK(furnitureOf(roomOf(RoomKind::Secret, north, northern)) ==
+          std::vector<PlacedFurniture>{{FurnitureSprite::Secret, 32, 0}});
+    CHECK(furnitureOf(roomOf(RoomKind::Plain, south, southern)).empty());
+    CHECK(furnitureOf(roomOf(RoomKind::Start, south, southern)).empty());
+}
+
+TEST_CASE("furniture stands before plain ground only, and not where things lie") {
+    auto rows = southern;
+    rows[1] = "#....~~~~~....#";
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)) ==
+          std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 32, 0}});
+    rows[1] = "#ooooooooooooo#";
+    rows[3] = "#.....###.....#";
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)).empty());
+    rows[3] = "#.............#";
+    rows[5] = "#.....###.....#";
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)) ==
+          std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 96, 80}});
+}
+
+TEST_CASE("furniture keeps off the jambs of a door") {
+    auto rows = northern;
+    rows[1] = "#~~~....~~~~~~#";
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::North), rows)).empty());
+    rows[1] = "#~~.....~~~~~~#";
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::North), rows)) ==
+          std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 48, 0}});
+}
+
+TEST_CASE("the boss's room has a hatch where the middle of the floor is free") {
+    const DoorSet south = DoorSet::of(Direction::South);
+    const auto placed = furnitureOf(roomOf(RoomKind::Boss, south, southern));
+    REQUIRE(placed.size() == 2);
+    CHECK(placed[1] == PlacedFurniture{FurnitureSprite::Hatch, 96, 60});
+    auto rows = southern;
+    rows[4] = "#......*......#";
+    CHECK(furnitureOf(roomOf(RoomKind::Boss, south, rows)).size() == 1);
+}
+
+TEST_CASE("a torch makes way for furniture, and what is pushed before it covers it") {
+    const TilesetPictures tileset = sand();
+    RoomPicture picture;
+    drawRoom(picture, roomOf(RoomKind::Plain, DoorSet::of(Direction::North), northern), {7},
+             tileset);
+    CHECK(picture.furniture.empty());
+    REQUIRE(picture.torches.size() == 2);
+    drawRoom(picture, roomOf(RoomKind::Shop, DoorSet::of(Direction::North), northern), {7},
+             tileset);
+    REQUIRE(picture.furniture.size() == 1);
+    REQUIRE(picture.torches.size() == 1);
+    CHECK(picture.torches[0].x == 11 * tileSide);
+
+    const auto seen = [&](GridPos tile) {
+        Canvas canvas = picture.below;
+        drawFurniture(canvas, picture, tileset, 0, 0, 0);
+        return canvas.at(tile.x * tileSide + 8, tile.y * tileSide + 3);
+    };
+    CHECK(seen({3, 1}) != picture.below.at(3 * tileSide + 8, tileSide + 3));
+    Grid<Tile> pushed = roomOf(RoomKind::Shop, {}, northern).tiles();
+    pushed[{3, 1}] = Tile::Crate;
+    drawRoom(picture, pushed, DoorSet::of(Direction::North), 7, tileset);
+    placeFurniture(picture, roomOf(RoomKind::Shop, DoorSet::of(Direction::North), northern));
+    CHECK(seen({3, 1}) == picture.below.at(3 * tileSide + 8, tileSide + 3));
+}
+
+TEST_CASE("furniture moves slowly, and fires burn") {
+    const TilesetPictures tileset = sand();
+    RoomPicture picture;
+    const auto changes = [&](RoomKind kind, std::uint32_t tick) {
+        drawRoom(picture, roomOf(kind, DoorSet::of(Direction::South), southern), {7}, tileset);
+        Canvas before = picture.below;
+        Canvas after = picture.below;
+        drawFurniture(before, picture, tileset, 0, 0, 0);
+        drawFurniture(after, picture, tileset, tick, 0, 0);
+        return !std::equal(before.pixels().begin(), before.pixels().end(), after.pixels().begin());
+    };
+    CHECK_FALSE(changes(RoomKind::Shop, 8));
+    CHECK(changes(RoomKind::Shop, 28));
+    CHECK(changes(RoomKind::Boss, 8));
+}

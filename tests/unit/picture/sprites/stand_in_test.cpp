@@ -1,0 +1,101 @@
+#include "picture/room/room_picture.hpp"
+#include "picture/sprites/stand_in.hpp"
+#include "picture/text/text.hpp"
+#include "testing/catch2.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+
+namespace {
+
+bool hasInk(const Canvas& picture, PixelRect part) {
+    for (int y = part.y; y < part.y + part.height; ++y) {
+        for (int x = part.x; x < part.x + part.width; ++x) {
+            if (picture.at(x, y).alpha != 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// Of the three colours together, over a tile.
+int light(const TilesetPictures& tileset, TilePicture picture) {
+    const PixelRect part = tileset.sheet().part(static_cast<int>(picture));
+    int sum = 0;
+    for (int y = part.y; y < part.y + part.height; ++y) {
+        for (int x = part.x; x < part.x + part.width; ++x) {
+            const Colour colour = tileset.sheet().picture().at(x, y);
+            sum += colour.red + colour.green + colour.blue;
+        }
+    }
+    return sum;
+}
+
+}  // namespace
+
+TEST_CASE("standInSheet: every sprite asked for shows") {
+    const GridSize cell =
+        GENERATE(GridSize{16, 16}, GridSize{6, 4}, GridSize{176, 48}, GridSize{1, 1});
+    const int count = GENERATE(1, 8, 37);
+    const SpriteSheet sheet = standInSheet(cell, count);
+    CHECK(sheet.cell() == cell);
+    REQUIRE(sheet.count() >= count);
+    for (int index = 0; index < count; ++index) {
+        CHECK(hasInk(sheet.picture(), sheet.part(index)));
+    }
+}
+
+TEST_CASE("standInTileset: walls, ground and doors are told apart, and rooms are opaque") {
+    const TilesetPictures tileset = standInTileset();
+    REQUIRE(tileset.sheet().count() >= tilePictureCount);
+    const int ground = light(tileset, TilePicture::Ground0);
+    CHECK(light(tileset, TilePicture::North0) > 4 * ground);
+    CHECK(light(tileset, TilePicture::DoorN) > 4 * ground);
+    CHECK(light(tileset, TilePicture::DoorN) != light(tileset, TilePicture::North0));
+    CHECK(light(tileset, TilePicture::Pillar0) > 4 * ground);
+
+    RoomConfig config;
+    const Room room(RoomPlan{1, DoorSet::all(), RoomKind::Plain}, {4, 2}, Seed{17}, config);
+    RoomPicture picture;
+    drawRoom(picture, room, Seed{17}, tileset);
+    CHECK(std::all_of(picture.below.pixels().begin(), picture.below.pixels().end(),
+                      [](Colour colour) { return colour.alpha == 255; }));
+}
+
+TEST_CASE("standInTileset: ramps run from dark to light, as panels want them") {
+    const TilesetPictures tileset = standInTileset();
+    for (int i = 1; i < TilesetPictures::groundColours; ++i) {
+        CHECK(tileset.ground(i - 1).red < tileset.ground(i).red);
+    }
+    for (int i = 1; i < TilesetPictures::wallColours; ++i) {
+        CHECK(tileset.wall(i - 1).red < tileset.wall(i).red);
+    }
+    CHECK(tileset.darkAccent().red < tileset.accent().red);
+    CHECK(tileset.outline().red < tileset.ground(0).red);
+    CHECK(tileset.outline().alpha == 255);
+}
+
+TEST_CASE("standInFont: readable, and nothing is wider or higher than in the true font") {
+    const BdfFont font = standInFont();
+    const auto shipped = BdfFont::load(DOORSTRING_PROJECT "/assets/fonts/doorstring.bdf");
+    REQUIRE(shipped);
+    CHECK(font.lineHeight() == shipped.value().lineHeight());
+    CHECK(font.ascent() == shipped.value().ascent());
+    for (const char* const text :
+         {"sprites/knight.png: the picture is missing (3 more: see the log)", "Rooms 10 of 27"}) {
+        CHECK(textWidth(font, text) <= textWidth(shipped.value(), text));
+    }
+    for (char32_t sign = U'0'; sign <= U'9'; ++sign) {
+        CHECK(font.has(sign));
+        CHECK(font.glyph(sign).advance <= shipped.value().glyph(sign).advance);
+    }
+    // Small letters look like capitals, and what is not drawn is a frame.
+    for (char32_t sign = U'a'; sign <= U'z'; ++sign) {
+        CHECK(font.has(sign));
+        CHECK(hasInk(font.atlas(), font.glyph(sign).part));
+    }
+    CHECK_FALSE(font.has(U'\u00E9'));
+    CHECK(hasInk(font.atlas(), font.glyph(U'\u00E9').part));
+}

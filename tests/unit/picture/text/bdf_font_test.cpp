@@ -1,0 +1,253 @@
+#include "picture/text/bdf_font.hpp"
+#include "testing/catch2.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <utility>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+using testing::ContainsSubstring;
+
+// A space, an A of 3 x 2 pixels that stands one pixel right of the pen and one above the baseline,
+// a glyph without a code point, and a replacement of 9 x 1.
+const std::string good = "STARTFONT 2.1\n"               // 1
+                         "COMMENT made for this test\n"  // 2
+                         "FONT -test-Test\n"             // 3
+                         "SIZE 10 75 75\n"               // 4
+                         "FONTBOUNDINGBOX 9 2 0 0\n"     // 5
+                         "STARTPROPERTIES 3\n"           // 6
+                         "FONT_ASCENT 8\n"               // 7
+                         "FONT_DESCENT 2\n"              // 8
+                         "COPYRIGHT \"none\"\n"          // 9
+                         "ENDPROPERTIES\n"               // 10
+                         "CHARS 4\n"                     // 11
+                         "STARTCHAR replacement\n"       // 12
+                         "ENCODING 65533\n"              // 13
+                         "SWIDTH 500 0\n"                // 14
+                         "DWIDTH 10 0\n"                 // 15
+                         "BBX 9 1 0 0\n"                 // 16
+                         "BITMAP\n"                      // 17
+                         "8080\n"                        // 18
+                         "ENDCHAR\n"                     // 19
+                         "STARTCHAR A\n"                 // 20
+                         "ENCODING 65\n"                 // 21
+                         "DWIDTH 5 0\n"                  // 22
+                         "BBX 3 2 1 1\n"                 // 23
+                         "BITMAP\n"                      // 24
+                         "A0\n"                          // 25
+                         "40\n"                          // 26
+                         "ENDCHAR\n"                     // 27
+                         "STARTCHAR loose\nENCODING -1 7\nDWIDTH 1 0\nBBX 0 0 0 0\nBITMAP\n"
+                         "ENDCHAR\n"          // 28 to 33
+                         "STARTCHAR space\n"  // 34
+                         "ENCODING 32\n"      // 35
+                         "DWIDTH 4 0\n"       // 36
+                         "BBX 0 0 0 0\n"      // 37
+                         "BITMAP\n"           // 38
+                         "ENDCHAR\n"          // 39
+                         "ENDFONT\n";         // 40
+
+std::string with(const std::string& old, const std::string& replacement) {
+    std::string text = good;
+    const std::size_t place = text.find(old);
+    REQUIRE(place != std::string::npos);
+    return text.replace(place, old.size(), replacement);
+}
+
+std::string errorOf(std::string_view bdf) {
+    const auto font = BdfFont::parse(bdf, "test.bdf");
+    return font ? "no error" : font.error();
+}
+
+bool isInk(const BdfFont& font, const Glyph& glyph, int x, int y) {
+    return font.atlas().at(glyph.part.x + x, glyph.part.y + y) == Colour{255, 255, 255};
+}
+
+}  // namespace
+
+TEST_CASE("A font gives its glyphs, their places and their pixels") {
+    const auto read = BdfFont::parse(good, "test.bdf");
+    REQUIRE(read);
+    const BdfFont& font = read.value();
+    CHECK(font.lineHeight() == 10);
+    CHECK(font.ascent() == 8);
+
+    const Glyph& letter = font.glyph(U'A');
+    CHECK(letter.part.width == 3);
+    CHECK(letter.part.height == 2);
+    CHECK(letter.left == 1);
+    CHECK(letter.top == 5);  // ascent 8, two rows, one pixel above the baseline
+    CHECK(letter.advance == 5);
+    CHECK(isInk(font, letter, 0, 0));
+    CHECK_FALSE(isInk(font, letter, 1, 0));
+    CHECK(isInk(font, letter, 2, 0));
+    CHECK_FALSE(isInk(font, letter, 0, 1));
+    CHECK(isInk(font, letter, 1, 1));
+
+    CHECK(font.glyph(U' ').part.width == 0);
+    CHECK(font.glyph(U' ').advance == 4);
+}
+
+TEST_CASE("Rows wider than eight pixels keep all of them") {
+    const auto font = BdfFont::parse(good, "test.bdf");
+    REQUIRE(font);
+    const Glyph& wide = font.value().glyph(U'\uFFFD');
+    CHECK(isInk(font.value(), wide, 0, 0));
+    CHECK_FALSE(isInk(font.value(), wide, 7, 0));
+    CHECK(isInk(font.value(), wide, 8, 0));
+}
+
+TEST_CASE("Glyphs lie inside the atlas, apart from each other") {
+    // A width of 7 and fifty of 5 end one pixel beyond an atlas of 256.
+    std::string text = "STARTFONT 2.1\nSTARTPROPERTIES 2\nFONT_ASCENT 8\nFONT_DESCENT 2\n"
+                       "ENDPROPERTIES\nCHARS 120\n";
+    const auto add = [&text](int code, int width, const std::string& row) {
+        text += "STARTCHAR x\nENCODING " + std::to_string(code) + "\nDWIDTH 8 0\nBBX " +
+                std::to_string(width) + " 2 0 0\nBITMAP\n" + row + "\n" + row + "\nENDCHAR\n";
+    };
+    add(200, 7, "FE");
+    for (int code = 201; code < 319; ++code) {
+        add(code, 5, "F8");
+    }
+    add(65533, 7, "FE");
+    const auto read = BdfFont::parse(text + "ENDFONT\n", "test.bdf");
+    REQUIRE(read);
+    const BdfFont& font = read.value();
+    Canvas taken(font.atlas().size());
+    for (char32_t code = 200; code < 319; ++code) {
+        CAPTURE(static_cast<std::uint32_t>(code));
+        const PixelRect part = font.glyph(code).part;
+        REQUIRE(part.x + part.width <= font.atlas().size().width);
+        REQUIRE(part.y + part.height <= font.atlas().size().height);
+        for (int x = part.x; x < part.x + part.width; ++x) {
+            CHECK(font.atlas().at(x, part.y) == Colour{255, 255, 255});
+            CHECK(taken.at(x, part.y) == Colour{0, 0, 0, 0});
+            taken.set(x, part.y, {255, 255, 255});
+        }
+    }
+}
+
+TEST_CASE("What a font lacks shows as its replacement glyph") {
+    const auto read = BdfFont::parse(good, "test.bdf");
+    REQUIRE(read);
+    const BdfFont& font = read.value();
+    CHECK(font.has(U'A'));
+    for (const char32_t missing : {U'B', U'\0', U'\u00E9', U'\U0010FFFF'}) {
+        CAPTURE(static_cast<std::uint32_t>(missing));
+        CHECK_FALSE(font.has(missing));
+        CHECK(font.glyph(missing).part == font.glyph(U'\uFFFD').part);
+    }
+}
+
+TEST_CASE("Line ends of other systems are read as well") {
+    std::string text;
+    for (const char sign : good) {
+        text += sign == '\n' ? "\r\n" : std::string(1, sign);
+    }
+    CHECK(errorOf(text) == "no error");
+}
+
+TEST_CASE("A bad font is told with file and line") {
+    struct Case {
+        std::string old;
+        std::string replacement;
+        std::string error;
+    };
+    const std::vector<Case> cases{
+        {"STARTFONT", "STARTFRONT", "test.bdf:1: this is no BDF font"},
+        {"SIZE", "SAIZE", "test.bdf:4: a keyword of a font's head is wanted here, found \"SAIZE\""},
+        {"FONT_ASCENT 8", "FONT_ASCENT -1", "test.bdf:7: a whole number from 0 to 64"},
+        {"FONT_ASCENT 8", "FONT_ASCENT 8 9", "test.bdf:7: the end of the line is wanted here"},
+        {"FONT_DESCENT 2", "FONT_DECENT 2", "test.bdf:11: FONT_ASCENT and FONT_DESCENT must be"},
+        {"STARTPROPERTIES 3", "STARTPROPERTIES 4", "test.bdf:10: there are 3 properties, but"},
+        {"STARTPROPERTIES 3", "STARTPROPERTIES 2", "test.bdf:9: ENDPROPERTIES is wanted here"},
+        {"CHARS 4", "CHARS 5", "test.bdf:40: there are 4 glyphs, but CHARS told 5"},
+        {"CHARS 4", "CHARS 3", "test.bdf:34: ENDFONT is wanted here, found \"STARTCHAR\""},
+        {"CHARS 4", "CHARS 99999999999", "test.bdf:11: a whole number from 1 to 65536"},
+        {"CHARS 4", "CHARS four", "found \"four\""},
+        {"CHARS 4", "CHARS", "test.bdf:11: a whole number from 1 to 65536 after CHARS is wanted"},
+        {"ENCODING 65\n", "ENCODING 1114112\n", "test.bdf:21: a whole number from -1 to 1114111"},
+        {"ENCODING 65\n", "ENCODING 65 66\n", "test.bdf:21: the end of the line is wanted here"},
+        {"ENCODING 65\n", "ENCODING 32\n", "test.bdf:34: the code point 32 has a glyph already"},
+        {"ENCODING 65533", "ENCODING 65532", "lacks the replacement glyph, code point 65533"},
+        {"ENCODING 65\n", "", "test.bdf:23: ENCODING, DWIDTH and BBX must be told before BITMAP"},
+        {"DWIDTH 5 0", "DWIDTH 5", "test.bdf:22: a whole number from 0 to 0 after DWIDTH"},
+        {"DWIDTH 5 0", "DWIDTH 65 0", "test.bdf:22: a whole number from 0 to 64 after DWIDTH"},
+        {"DWIDTH 5 0", "VVECTOR 5 0", "test.bdf:22: a keyword of a glyph is wanted here"},
+        {"BBX 3 2 1 1", "BBX 3000000 2 1 1", "test.bdf:23: a whole number from 0 to 64 after BBX"},
+        {"BBX 3 2 1 1", "BBX 3 -2 1 1", "test.bdf:23: a whole number from 0 to 64 after BBX"},
+        {"BBX 3 2 1 1", "BBX 3 2 1", "test.bdf:23: a whole number from -64 to 64 after BBX"},
+        {"BBX 3 2 1 1", "BBX 3 3 1 1", "test.bdf:27: the glyph has 2 rows, but BBX told 3"},
+        {"BBX 3 2 1 1", "BBX 3 1 1 1", "test.bdf:26: ENDCHAR is wanted here, found \"40\""},
+        {"BBX 3 2 1 1", "BBX 2 2 1 1", "test.bdf:25: the row A0 has pixels beyond the glyph's"},
+        {"BBX 3 2 1 1", "BBX 0 2 1 1", "test.bdf:25: a row of 0 hexadecimal digits is wanted"},
+        {"\nA0\n", "\nA\n", "test.bdf:25: a row of 2 hexadecimal digits is wanted here"},
+        {"\nA0\n", "\nA000\n", "test.bdf:25: a row of 2 hexadecimal digits is wanted here"},
+        {"\nA0\n", "\n-A\n", "test.bdf:25: a row of 2 hexadecimal digits is wanted here"},
+        {"\nA0\n", "\nAX\n", "test.bdf:25: a row of 2 hexadecimal digits is wanted here"},
+        {"\nA0\n", "\n\n", "test.bdf:25: a row of 2 hexadecimal digits is wanted here"},
+        {"\nA0\n", "\nA0 40\n", "test.bdf:25: the end of the line is wanted here"},
+        {"ENDFONT\n", "", "test.bdf:40: the file ends too early"},
+        {"ENDFONT\n", "ENDFONT\nmore\n", "test.bdf:40: there is text after ENDFONT"},
+    };
+    for (const Case& bad : cases) {
+        CAPTURE(bad.old, bad.replacement);
+        CHECK_THAT(errorOf(with(bad.old, bad.replacement)), ContainsSubstring(bad.error));
+    }
+}
+
+TEST_CASE("What an error quotes is short and plain") {
+    const std::string error = errorOf(with("SIZE", "\x1b[31m\xff" + std::string(5000, 'x')));
+    CHECK_THAT(error, ContainsSubstring("\"?[31m?xxx"));
+    CHECK(error.size() < 150);
+}
+
+TEST_CASE("A font cut off anywhere is an error") {
+    // Without its last line break the font is whole.
+    for (std::size_t length = 0; length + 1 < good.size(); ++length) {
+        CAPTURE(length);
+        CHECK(errorOf(std::string_view(good).substr(0, length)) != "no error");
+    }
+}
+
+TEST_CASE("Any byte of a font may be broken") {
+    // What is read then does not matter: reading it must end, and stay inside its bounds.
+    std::string text = good;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        for (const char broken : {'\0', '\n', ' ', '-', '9', '\xff'}) {
+            const char whole = std::exchange(text[i], broken);
+            const auto font = BdfFont::parse(text, "test.bdf");
+            CHECK((font || !font.error().empty()));
+            text[i] = whole;
+        }
+    }
+}
+
+TEST_CASE("A font that cannot be had names its file") {
+    namespace fs = std::filesystem;
+    const auto missing = BdfFont::load("no/such/font.bdf");
+    REQUIRE_FALSE(missing);
+    CHECK_THAT(missing.error(), ContainsSubstring("no/such/font.bdf: the font cannot be opened"));
+
+    const fs::path folder = fs::temp_directory_path();
+    const auto unreadable = BdfFont::load(folder);
+    REQUIRE_FALSE(unreadable);
+    CHECK_THAT(unreadable.error(), ContainsSubstring(folder.string() + ":"));
+}
+
+TEST_CASE("A font far too large is not read") {
+    namespace fs = std::filesystem;
+    const fs::path file = fs::temp_directory_path() / "doorstring-huge-font-test.bdf";
+    std::ofstream(file) << good;
+    fs::resize_file(file, std::uintmax_t{1} << 33U);
+    const auto font = BdfFont::load(file);
+    fs::remove(file);
+    REQUIRE_FALSE(font);
+    CHECK_THAT(font.error(), ContainsSubstring("the font is larger than 4194304 bytes"));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,112 @@
+#include "room/ways/fairness.hpp"
+#include "room/room.hpp"
+#include "room/ways/safe_ways.hpp"
+#include "testing/catch2.hpp"
+
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Grid<Tile> tilesOf(const Lines& lines) {
+    Grid<Tile> tiles({static_cast<int>(lines.front().size()), static_cast<int>(lines.size())});
+    for (int y = 0; y < tiles.height(); ++y) {
+        for (int x = 0; x < tiles.width(); ++x) {
+            const char text = lines[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+            tiles[{x, y}] = tileOf(text).value();
+        }
+    }
+    return tiles;
+}
+
+Lines picture(const BitRows& rows, GridSize size) {
+    Lines lines;
+    for (int y = 0; y < size.height; ++y) {
+        std::string& line = lines.emplace_back();
+        for (int x = 0; x < size.width; ++x) {
+            line += (rows[static_cast<std::size_t>(y)] & bitSpan(x, 1)) != 0 ? '+' : ' ';
+        }
+    }
+    return lines;
+}
+
+DoorSet doorsOf(const char* text) {
+    return std::get<DoorSet>(parseDoorString(text));
+}
+
+const Lines pitRoom{"###.###",  //
+                    "#....^#",  //
+                    "#_*___#",  //
+                    "#.*.*..",  //
+                    "#....c#",  //
+                    "#~~=~~#",  //
+                    "#######"};
+
+}  // namespace
+
+TEST_CASE("Letters tell every tile") {
+    for (std::size_t i = 0; i < tileCount; ++i) {
+        CHECK(tileOf(letter(static_cast<Tile>(i))) == static_cast<Tile>(i));
+    }
+    CHECK_FALSE(tileOf('!').has_value());
+}
+
+TEST_CASE("What harms or stops is not safe, nor is ice beside harm") {
+    const Grid<Tile> tiles = tilesOf(pitRoom);
+    CHECK(picture(safeTiles(tiles), tiles.size()) == Lines{"   +   ",  //
+                                                           " ++++  ",  //
+                                                           "       ",  //
+                                                           " + + ++",  //
+                                                           " ++++  ",  //
+                                                           "   +   ",  //
+                                                           "       "});
+}
+
+TEST_CASE("A room is unfair whose doors or spots lie behind harm") {
+    Grid<Tile> tiles = tilesOf(pitRoom);
+    CHECK(findUnfair(tiles, doorsOf("NE"), {}) ==
+          Unfair{Direction::North, Direction::East, std::nullopt});
+    tiles[{3, 2}] = Tile::Ground;
+    tiles[{4, 3}] = Tile::Ground;
+    const Spot good{{1, 4}, SpotKind::Treasure};
+    const Spot behindCrate{{5, 1}, SpotKind::Creature};
+    CHECK(findUnfair(tiles, doorsOf("NE"), std::vector{good}) == std::nullopt);
+    CHECK(findUnfair(tiles, doorsOf("NE"), std::vector{good, behindCrate}) ==
+          Unfair{Direction::North, std::nullopt, behindCrate});
+    CHECK(findUnfair(tiles, doorsOf(""), std::vector{good}) == std::nullopt);
+}
+
+TEST_CASE("Lanes join all doors and hold the tiles just inside them") {
+    const Grid<Tile> tiles = tilesOf({"##..##",  //
+                                      "#....#",  //
+                                      "..oo..",  //
+                                      "......",  //
+                                      "#....#",  //
+                                      "######"});
+    CHECK(picture(doorLanes(tiles, doorsOf("NWE")), tiles.size()) == Lines{"  ++  ",  //
+                                                                           " ++++ ",  //
+                                                                           "++  ++",  //
+                                                                           "++  ++",  //
+                                                                           "      ",  //
+                                                                           "      "});
+    CHECK(picture(doorLanes(tiles, {}), tiles.size()) == Lines(6, "      "));
+}
+
+TEST_CASE("Flooding winds through a spiral") {
+    const Grid<Tile> tiles = tilesOf({"#######",  //
+                                      "#.....#",  //
+                                      "#.###.#",  //
+                                      "#.#.#.#",  //
+                                      "#.#...#",  //
+                                      "#.#####",  //
+                                      "#.....#"});
+    BitRows from{};
+    from[6] = bitSpan(5, 1);
+    CHECK(reach(safeTiles(tiles), from) == safeTiles(tiles));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,98 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/hud/message.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+constexpr Colour ground{1, 2, 3};
+
+int drawnPixels(MessageLine& message) {
+    Canvas canvas({240, 176}, ground);
+    message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+    return pixelsUnlike(canvas, wholeOf(canvas), ground);
+}
+
+int ticksShown(MessageLine& message) {
+    int ticks = 0;
+    for (; message.shown(); ++ticks) {
+        message.tick();
+    }
+    return ticks;
+}
+
+}  // namespace
+
+TEST_CASE("a message comes up, stays and goes") {
+    MessageLine message;
+    CHECK(drawnPixels(message) == 0);
+    message.show("Seed copied");
+    for (int tick = 0; tick < 30; ++tick) {
+        message.tick();
+    }
+    CHECK(drawnPixels(message) > 1000);
+    ticksShown(message);
+    CHECK(drawnPixels(message) == 0);
+}
+
+TEST_CASE("long messages and bad news stay longer") {
+    MessageLine small;
+    small.show("Short");
+    MessageLine large;
+    large.show("A sentence that takes a good while to read to its end");
+    MessageLine bad;
+    bad.show("A sentence that takes a good while to read to its end", MessageLine::Tone::Bad);
+    const int shortTime = ticksShown(small);
+    const int longTime = ticksShown(large);
+    CHECK(shortTime >= 120);
+    CHECK(longTime > shortTime);
+    CHECK(ticksShown(bad) > longTime);
+}
+
+TEST_CASE("a message keeps clear of the knight, at the lower edge or below the HUD") {
+    MessageLine message;
+    const auto seenAt = [&](PixelRect knight) {
+        for (int tick = 0; tick < 30; ++tick) {
+            message.tick();
+        }
+        Canvas canvas({240, 176}, ground);
+        const auto draw = [&] {
+            canvas.clear(ground);
+            message.keepClearOf(knight);
+            message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+        };
+        draw();
+        for (int tick = 0; tick < 20; ++tick) {
+            message.tick();
+        }
+        draw();
+        CHECK(pixelsUnlike(canvas, {0, 0, 240, 32}, ground) == 0);
+        return std::pair{pixelsUnlike(canvas, {0, 32, 240, 40}, ground) > 1000,
+                         pixelsUnlike(canvas, {0, 136, 240, 40}, ground) > 1000};
+    };
+    using Seen = std::pair<bool, bool>;  // above, below
+    const PixelRect atSouthDoor{112, 158, 16, 16};
+    const PixelRect atNorthDoor{112, 34, 16, 16};
+    message.show("A sentence that takes a good while to read to its end, and then a little more");
+    CHECK(seenAt({112, 90, 16, 16}) == Seen{false, true});
+    CHECK(seenAt(atSouthDoor) == Seen{true, false});
+    CHECK(seenAt({112, 90, 16, 16}) == Seen{true, false});  // it does not jump about
+    CHECK(seenAt(atNorthDoor) == Seen{false, true});
+}
+
+TEST_CASE("a long message is broken into lines that stay on the canvas") {
+    MessageLine message;
+    message.show("dungeon.toml:14:3: tables.N.NSX: 'X' is no door letter; allowed are N, S, W and "
+                 "E. Playing on with "
+                 "the last good one.");
+    for (int tick = 0; tick < 30; ++tick) {
+        message.tick();
+    }
+    Canvas canvas({240, 176}, ground);
+    message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+    CHECK(pixelsUnlike(canvas, {0, 0, 4, 176}, ground) == 0);
+    CHECK(pixelsUnlike(canvas, {236, 0, 4, 176}, ground) == 0);
+    CHECK(pixelsUnlike(canvas, {4, 130, 232, 40}, ground) > 4000);
+}

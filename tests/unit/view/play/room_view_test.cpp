@@ -1,0 +1,93 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/play/room_view.hpp"
+#include "world/step.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+Canvas pictureOf(RoomView& view, const World& world, const ViewConfig& config, int tickShare = 0) {
+    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
+    view.draw(canvas, world, config, 1, tickShare);
+    return canvas;
+}
+
+void stepTimes(World& world, InputFrame input, int times) {
+    Events events;
+    for (int count = 0; count < times; ++count) {
+        step(world, input, events);
+    }
+}
+
+World slidingEast() {
+    World world = crossWorld();
+    const InputFrame east{DoorSet::of(Direction::East)};
+    while (!world.flip) {
+        stepTimes(world, east, 1);
+    }
+    return world;
+}
+
+}  // namespace
+
+TEST_CASE("half way through a slide each room has half of the screen") {
+    World world = slidingEast();
+    ViewConfig config;
+    config.easing = Easing::Linear;
+    RoomView view(art());
+    const Canvas before = pictureOf(view, crossWorld(), config);
+    stepTimes(world, {}, 15);
+    REQUIRE(world.flip);
+    const Canvas half = pictureOf(view, world, config);
+    // A row through the southern walls, which carry neither torches nor figures.
+    int same = 0;
+    for (int x = 0; x < 120; ++x) {
+        same += half.at(x, 170) == before.at(x + 120, 170) ? 1 : 0;
+    }
+    CHECK(same == 120);
+}
+
+TEST_CASE("the picture moves between ticks, too") {
+    World world = slidingEast();
+    stepTimes(world, {}, 10);
+    RoomView view(art());
+    const ViewConfig config;
+    CHECK(difference(pictureOf(view, world, config, 0), pictureOf(view, world, config, 128)) >
+          1000);
+}
+
+TEST_CASE("with reduced motion nothing slides: the room goes dark and the next one comes out of "
+          "the dark") {
+    World world = slidingEast();
+    ViewConfig config;
+    config.reducedMotion = true;
+    RoomView view(art());
+    stepTimes(world, {}, 15);
+    const Canvas half = pictureOf(view, world, config);
+    CHECK(pixelsUnlike(half, layoutFor({15, 9}).room, {0, 0, 0}) == 0);
+    stepTimes(world, {}, 14);
+    REQUIRE(world.flip);
+    CHECK(pixelsUnlike(pictureOf(view, world, config), layoutFor({15, 9}).room, {0, 0, 0}) > 20000);
+}
+
+TEST_CASE("drawing stays inside the room's place, as the strip above must not move") {
+    World world = slidingEast();
+    RoomView view(art());
+    for (int tick = 0; tick < 29; ++tick) {
+        const Canvas canvas = pictureOf(view, world, ViewConfig{}, 100);
+        CHECK(pixelsUnlike(canvas, {0, 0, 240, hudHeight}, {0, 0, 0}) == 0);
+        stepTimes(world, {}, 1);
+    }
+}
+
+TEST_CASE("the same world gives the same picture, a fresh view or a used one") {
+    World world = slidingEast();
+    stepTimes(world, {}, 7);
+    RoomView used(art());
+    pictureOf(used, crossWorld(), ViewConfig{});
+    RoomView fresh(art());
+    CHECK(difference(pictureOf(used, world, ViewConfig{}, 50),
+                     pictureOf(fresh, world, ViewConfig{}, 50)) == 0);
+}

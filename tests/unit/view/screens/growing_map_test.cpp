@@ -1,0 +1,56 @@
+#include "config/sources/load.hpp"
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/screens/growing_map.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+Config shipped() {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    return loadConfig(sources).value().config;
+}
+
+int drawnPixels(const GrowingMap& map) {
+    const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
+    Canvas canvas({240, 176});
+    map.draw(canvas, art(), colours);
+    return pixelsUnlike(canvas, wholeOf(canvas), colours.back);
+}
+
+void tickTimes(GrowingMap& map, int times) {
+    for (int count = 0; count < times; ++count) {
+        map.tick();
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the dungeon behind the title grows, and another follows it") {
+    GrowingMap map(shipped(), {240, 176}, {17});
+    const int start = drawnPixels(map);
+    tickTimes(map, 60);
+    const int later = drawnPixels(map);
+    CHECK(later > start);
+    int most = later;
+    bool beganAnew = false;
+    for (int second = 0; second < 60 && !beganAnew; ++second) {
+        tickTimes(map, 10);
+        const int now = drawnPixels(map);
+        beganAnew = now < most / 2;
+        most = std::max(most, now);
+    }
+    CHECK(most > 2 * later);
+    CHECK(beganAnew);
+}
+
+TEST_CASE("any table and any size of room has a title, even a dungeon of one room") {
+    Config config = shipped();
+    config.dungeon.startDoors = DoorSet();
+    GrowingMap map(config, {496, 528}, {1});
+    tickTimes(map, 1000);
+    CHECK(drawnPixels(map) > 0);
+}

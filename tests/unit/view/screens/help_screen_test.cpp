@@ -1,0 +1,39 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/screens/help_screen.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+TEST_CASE("the help tells the keys as they are bound") {
+    KeyBindings keys;
+    keys[Action::Up] = {{Key::Up}, {Key::W}};
+    keys[Action::Left] = {{Key::Left}, {Key::A}};
+    keys[Action::Down] = {{Key::Down}};
+    keys[Action::Right] = {{Key::Right}};
+    keys[Action::SameSeed] = {{Key::R, true}};
+    const auto lines = helpLines(keys, false);
+    CHECK(lines[0].keys == "\u2191\u2190\u2193\u2192, WA");
+    CHECK(lines[0].what == "walk");
+    REQUIRE(lines.size() == 2);  // what has no key is not told
+    CHECK(lines[1].keys == "Shift+R");
+}
+
+TEST_CASE("the help tells the gamepad's buttons when it was used last") {
+    KeyBindings keys;
+    keys[Action::Up] = {{Key::Up}, {Key::PadUp}};
+    keys[Action::NewDungeon] = {{Key::R}, {Key::PadY}};
+    const auto lines = helpLines(keys, true);
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].keys == "\u2191");
+    CHECK(lines[1].keys == "\uE003");
+}
+
+TEST_CASE("all keys have their place on the screen, with a frame around them") {
+    const std::vector<HelpLine> lines(16, {"Shift+R", "same seed, weights from disk"});
+    Canvas canvas({240, 176}, {0, 0, 0});
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    drawHelpScreen(canvas, art(), colours, lines);
+    CHECK(pixelsUnlike(canvas, {0, 0, 240, 2}, canvas.at(0, 0)) == 0);
+    CHECK(pixelsUnlike(canvas, {0, 174, 240, 2}, canvas.at(0, 0)) == 0);
+}

@@ -1,0 +1,90 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/screens/menu.hpp"
+#include "view/screens/preset_screen.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+TEST_CASE("the choice goes round at both ends") {
+    Menu menu({{"One", ""}, {"Two", ""}, {"Three", ""}});
+    CHECK(menu.chosen() == 0);
+    menu.up();
+    CHECK(menu.chosen() == 2);
+    menu.down();
+    CHECK(menu.chosen() == 0);
+    menu.down();
+    CHECK(menu.chosenItem().label == "Two");
+}
+
+TEST_CASE("the pointer glides to the chosen line and comes to rest there") {
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    Menu menu({{"One", ""}, {"Two", ""}});
+    const auto picture = [&] {
+        Canvas canvas({100, 60}, {0, 0, 0});
+        menu.draw(canvas, art(), colours, 10, 10);
+        return canvas;
+    };
+    const Canvas atFirst = picture();
+    menu.down();
+    menu.tick();
+    menu.tick();
+    const Canvas underWay = picture();
+    for (int tick = 0; tick < 46; ++tick) {
+        menu.tick();  // to a whole turn of the pointer's pictures
+    }
+    const Canvas atRest = picture();
+    menu.tick();
+    CHECK(difference(atFirst, underWay) > 0);
+    CHECK(difference(underWay, atRest) > 0);
+    CHECK(difference(atRest, picture()) == 0);
+}
+
+TEST_CASE("the mouse finds the lines where they were drawn") {
+    Menu menu({{"One", ""}, {"Two", ""}, {"Three", ""}});
+    CHECK_FALSE(menu.lineAt(20, 20));
+    Canvas canvas({100, 60}, {0, 0, 0});
+    menu.draw(canvas, art(), panelColours(art().tileset(Tileset::Sand)), 10, 10);
+    CHECK(menu.lineAt(20, 12) == 0);
+    CHECK(menu.lineAt(20, 26) == 1);
+    CHECK(menu.lineAt(20, 38) == 2);
+    CHECK_FALSE(menu.lineAt(5, 26));
+    CHECK_FALSE(menu.lineAt(20, 50));
+    menu.choose(2);
+    CHECK(menu.chosen() == 2);
+}
+
+TEST_CASE("of a long list the chosen line is always among those shown") {
+    Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}, {"4", ""}, {"5", ""}});
+    menu.showLines(3);
+    Canvas canvas({100, 60}, {0, 0, 0});
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    menu.draw(canvas, art(), colours, 10, 10);
+    CHECK(menu.lineAt(20, 12) == 0);
+    CHECK(menu.lineAt(20, 38) == 2);
+    menu.up();  // to the end
+    menu.draw(canvas, art(), colours, 10, 10);
+    CHECK(menu.lineAt(20, 12) == 3);
+    CHECK(menu.lineAt(20, 38) == 5);
+    menu.down();  // and round again
+    menu.draw(canvas, art(), colours, 10, 10);
+    CHECK(menu.lineAt(20, 12) == 0);
+}
+
+TEST_CASE("a preset list longer than its panel stays above what is told of the chosen one") {
+    Menu menu(std::vector<MenuItem>(20, MenuItem{"preset", ""}));
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    Canvas with({240, 176}, {0, 0, 0});
+    drawPresetScreen(with, art(), colours, menu, "", nullptr);
+    Menu none(std::vector<MenuItem>(1));
+    Canvas without({240, 176}, {0, 0, 0});
+    drawPresetScreen(without, art(), colours, none, "", nullptr);
+    int lowest = 0;
+    for (int y = 0; y < 176; ++y) {
+        for (int x = 0; x < 240; ++x) {
+            lowest = with.at(x, y) == without.at(x, y) ? lowest : y;
+        }
+    }
+    CHECK(lowest > 100);
+    CHECK(lowest < 136);  // where the words begin
+}

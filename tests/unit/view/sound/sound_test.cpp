@@ -1,0 +1,187 @@
+#include "testing/catch2.hpp"
+#include "view/sound/sound.hpp"
+
+#include <filesystem>
+#include <set>
+
+using namespace doorstring;
+
+namespace {
+
+constexpr std::bitset<voiceCount> allFree{};
+const std::bitset<voiceCount> allBusy = ~allFree;
+
+std::vector<Effect> allEffects() {
+    std::vector<Effect> effects;
+    for (int number = 0; number < effectCount; ++number) {
+        effects.push_back(static_cast<Effect>(number));
+    }
+    return effects;
+}
+
+}  // namespace
+
+TEST_CASE("every effect and tune has a file of its own among the assets") {
+    const std::filesystem::path folder =
+        std::filesystem::path(DOORSTRING_PROJECT) / "assets" / "sound";
+    std::set<std::string> names;
+    for (const Effect effect : allEffects()) {
+        for (int variant = 0; variant < variantsOf(effect); ++variant) {
+            const std::string name = fileNameOf(effect, variant);
+            INFO(name);
+            CHECK(names.insert(name).second);
+            CHECK(std::filesystem::exists(folder / (name + ".wav")));
+        }
+    }
+    for (int number = 0; number < tuneCount; ++number) {
+        const std::string name(fileNameOf(static_cast<Tune>(number)));
+        INFO(name);
+        CHECK(names.insert(name).second);
+        CHECK(std::filesystem::exists(folder / (name + ".ogg")));
+    }
+    CHECK(names.size() == 32 + 3 + 3);
+}
+
+TEST_CASE("what happens in the world is heard, the step by its ground") {
+    const auto heard = [](const Event& event, Tileset tileset = Tileset::BlueStone) {
+        return effectOf(event, tileset);
+    };
+    CHECK(heard(FootStep{}, Tileset::BlueStone) == Effect::StepStone);
+    CHECK(heard(FootStep{}, Tileset::Ember) == Effect::StepStone);
+    CHECK(heard(FootStep{}, Tileset::Bone) == Effect::StepStone);
+    CHECK(heard(FootStep{}, Tileset::Moss) == Effect::StepSoft);
+    CHECK(heard(FootStep{}, Tileset::Sand) == Effect::StepSoft);
+    CHECK(heard(FlipStarted{Direction::East, {0, 0}, {1, 0}}) == Effect::Slide);
+    CHECK(heard(BannerReached{{3, 3}}) == Effect::Banner);
+    CHECK(heard(KeyTaken{{3, 3}, Holding::SmallKey}) == Effect::KeyTaken);
+    CHECK(heard(DoorOpened{{3, 3}, Direction::East, DoorLock::Small}) == Effect::DoorOpened);
+    CHECK(heard(DoorRefused{{3, 3}, Direction::East, DoorLock::Boss}) == Effect::DoorRefused);
+    CHECK_FALSE(heard(FlipEnded{{1, 0}, true}).has_value());
+}
+
+TEST_CASE("every tileset has a tune, moss and blue stone their own") {
+    CHECK(tuneOf(Tileset::BlueStone) == Tune::BlueStone);
+    CHECK(tuneOf(Tileset::Moss) == Tune::Moss);
+    for (int number = 0; number < tilesetCount; ++number) {
+        CHECK(tuneOf(static_cast<Tileset>(number)) != Tune::Title);
+    }
+}
+
+TEST_CASE("the same effect is not heard twice within 50 ms, another one is") {
+    VoiceChoice voices;
+    REQUIRE(voices.choose(Effect::MenuMove, 100, allFree));
+    CHECK_FALSE(voices.choose(Effect::MenuMove, 100, allFree));
+    CHECK_FALSE(voices.choose(Effect::MenuMove, 102, allFree));
+    CHECK(voices.choose(Effect::MenuChoose, 100, allFree));
+    CHECK(voices.choose(Effect::MenuMove, 103, allFree));
+    CHECK_FALSE(voices.choose(Effect::MenuMove, 105, allFree));
+}
+
+TEST_CASE("an effect at tick 0 is heard") {
+    VoiceChoice voices;
+    CHECK(voices.choose(Effect::MenuMove, 0, allFree));
+}
+
+TEST_CASE("a free voice is taken first, then the one that began first") {
+    VoiceChoice voices;
+    std::bitset<voiceCount> busy;
+    for (std::size_t number = 0; number < voiceCount; ++number) {
+        const auto playing = voices.choose(static_cast<Effect>(number), 10 + number, busy);
+        REQUIRE(playing);
+        CHECK_FALSE(busy[playing->voice]);
+        busy[playing->voice] = true;
+    }
+    CHECK(busy == allBusy);
+    CHECK(voices.choose(Effect::Banner, 30, allBusy)->voice == 0);
+    CHECK(voices.choose(Effect::Pause, 31, allBusy)->voice == 1);
+    std::bitset<voiceCount> oneFree = allBusy;
+    oneFree[5] = false;
+    CHECK(voices.choose(Effect::Copy, 32, oneFree)->voice == 5);
+    CHECK(voices.choose(Effect::Error, 33, allBusy)->voice == 2);
+}
+
+TEST_CASE("steps take turns and vary a little in pitch, phrases keep theirs") {
+    VoiceChoice voices;
+    std::set<int> pitches;
+    for (int step = 0; step < 200; ++step) {
+        const auto tick = static_cast<std::uint64_t>(step) * 16;
+        const auto playing = voices.choose(Effect::StepStone, tick, allFree);
+        REQUIRE(playing);
+        CHECK(playing->variant == step % 2);
+        CHECK(playing->pitchPermille >= 970);
+        CHECK(playing->pitchPermille <= 1030);
+        pitches.insert(playing->pitchPermille);
+        CHECK(voices.choose(Effect::Banner, tick, allFree)->pitchPermille == 1000);
+    }
+    CHECK(pitches.size() > 20);
+}
+
+TEST_CASE("two walks sound alike to the last step") {
+    VoiceChoice first;
+    VoiceChoice second;
+    for (std::uint64_t tick = 0; tick < 1000; tick += 10) {
+        CHECK(first.choose(Effect::StepSoft, tick, allFree)->pitchPermille ==
+              second.choose(Effect::StepSoft, tick, allFree)->pitchPermille);
+    }
+}
+
+TEST_CASE("tunes fade over in their time") {
+    SoundLevels levels;
+    levels.setVolumes(100, 100);
+    CHECK_FALSE(levels.runs(Tune::Title));
+    levels.want(Tune::Title);
+    for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
+        levels.tick();
+    }
+    CHECK(levels.music(Tune::Title) == 100.0F);
+    levels.want(Tune::Moss);
+    levels.tick();
+    CHECK(levels.music(Tune::Title) < 100.0F);
+    CHECK(levels.music(Tune::Moss) > 0.0F);
+    CHECK(levels.music(Tune::Moss) < 5.0F);
+    for (int tick = 1; tick < SoundLevels::fadeTicks; ++tick) {
+        levels.tick();
+    }
+    CHECK_FALSE(levels.runs(Tune::Title));
+    CHECK(levels.music(Tune::Moss) == 100.0F);
+}
+
+TEST_CASE("mute, silence and volume 0 leave nothing to hear, and all comes back") {
+    SoundLevels levels;
+    levels.setVolumes(80, 50);
+    levels.want(Tune::Title);
+    for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
+        levels.tick();
+    }
+    CHECK(levels.effects() == 64.0F);
+    CHECK(levels.music(Tune::Title) == 25.0F);
+    levels.setMuted(true);
+    CHECK(levels.effects() == 0.0F);
+    CHECK_FALSE(levels.runs(Tune::Title));
+    levels.setMuted(false);
+    levels.setSilent(true);
+    levels.want(Tune::Moss);
+    levels.tick();
+    CHECK_FALSE(levels.effectsHeard());
+    CHECK_FALSE(levels.runs(Tune::Title));
+    levels.setSilent(false);
+    // Without focus no time passed for the fade.
+    CHECK(levels.music(Tune::Title) == 25.0F);
+    levels.setVolumes(0, 0);
+    CHECK_FALSE(levels.effectsHeard());
+    CHECK_FALSE(levels.runs(Tune::Title));
+}
+
+TEST_CASE("before it has loaded anything, sound takes every call and does nothing") {
+    Sound sound;
+    sound.play(Effect::Banner);
+    sound.play({FootStep{}, BannerReached{{0, 0}}}, Tileset::Moss);
+    sound.playMusic(Tune::Title);
+    sound.tick();
+    sound.setMuted(true);
+    sound.setSilent(true);
+    sound.setVolumes(0, 100);
+    sound.stopMusic();
+    CHECK(sound.muted());
+    CHECK_FALSE(sound.hasDevice());
+}
