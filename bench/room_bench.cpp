@@ -1,8 +1,8 @@
 // One room tiled: into a buffer, as a Room of its own, and by the plain port.
 #include "plain_port.hpp"
 #include "property/tables.hpp"
-#include "room/room.hpp"
 #include "room/pillars/room_tiler.hpp"
+#include "room/room.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,6 @@
 // Proof and shortest way, on adventure floors of 20 rooms with four small locks and the boss's.
-#include "dungeon/passes/generate.hpp"
 #include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "dungeon/solve/solver.hpp"
 #include "workloads.hpp"

@@ -34,7 +34,7 @@ std::optional<std::uint64_t> signValue(char c) {
     return place == std::string_view::npos ? std::nullopt : std::optional<std::uint64_t>(place);
 }
 
-std::string quoted(std::string_view text) {
+std::string quotedSeed(std::string_view text) {
     return "seed \"" + std::string(text) + "\"";
 }
 
@@ -42,7 +42,7 @@ Result<Seed, std::string> parseNumber(std::string_view text) {
     Seed seed;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), seed.number);
     if (fault != std::errc() || end != text.data() + text.size()) {
-        return quoted(text) + " is too large a number; the largest is 18446744073709551615";
+        return quotedSeed(text) + " is too large a number; the largest is 18446744073709551615";
     }
     return seed;
 }
@@ -56,19 +56,19 @@ Result<Seed, std::string> parseCode(std::string_view text) {
         }
         const auto value = signValue(c);
         if (!value) {
-            return quoted(text) + " is no code: '" + std::string(1, c) +
+            return quotedSeed(text) + " is no code: '" + std::string(1, c) +
                    "' is not one of its signs (digits and letters without U); a word without "
                    "hyphens can be any text";
         }
         const bool overflow = (seed.number >> 59U) != 0;
         if (overflow) {
-            return quoted(text) + " is no code: it stands for more than 64 bits";
+            return quotedSeed(text) + " is no code: it stands for more than 64 bits";
         }
         seed.number = (seed.number << 5U) | *value;
         ++count;
     }
     if (count < leastSigns || count > mostSigns + 3) {
-        return quoted(text) + " is no code: a code has at least " + std::to_string(leastSigns) +
+        return quotedSeed(text) + " is no code: a code has at least " + std::to_string(leastSigns) +
                " signs, such as 7K2M-Q9XA";
     }
     return seed;

@@ -2,8 +2,8 @@
 // about. Passes know nothing of it.
 #pragma once
 
-#include "dungeon/giving_up.hpp"
 #include "dungeon/draft.hpp"
+#include "dungeon/giving_up.hpp"
 
 #include <string_view>
 

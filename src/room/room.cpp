@@ -1,9 +1,9 @@
 #include "room/room.hpp"
 
 #include "base/rng.hpp"
-#include "room/ways/find_spots.hpp"
 #include "room/interiors/catalog.hpp"
 #include "room/pillars/room_tiler.hpp"
+#include "room/ways/find_spots.hpp"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // Everything drawn from, loaded once.
 #pragma once
 
-#include "picture/text/bdf_font.hpp"
 #include "picture/sprites/sprites.hpp"
+#include "picture/text/bdf_font.hpp"
 #include "picture/tiles/tileset.hpp"
 
 #include <filesystem>

@@ -2,8 +2,8 @@
 // came in. Leaving the room forgets it.
 #pragma once
 
-#include "room/tiles/bit_rows.hpp"
 #include "room/room.hpp"
+#include "room/tiles/bit_rows.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 // Carved maps of thousands of seeds and sizes: all joined, cut at the right places, and by the
 // rules of their growth.
-#include "dungeon/passes/generate.hpp"
 #include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "dungeon/validate/validate.hpp"
 #include "testing/catch2.hpp"

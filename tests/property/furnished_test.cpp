@@ -1,7 +1,7 @@
 // Special rooms, locks and loops over many random configurations: every dungeon is valid, and
 // whoever spends keys at random comes through all rooms.
-#include "dungeon/passes/generate.hpp"
 #include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/validate/validate.hpp"
 #include "property/random_config.hpp"
 #include "testing/catch2.hpp"

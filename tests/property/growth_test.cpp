@@ -1,8 +1,8 @@
 // The growth that remembers which rooms have yet to grow against the plain one.
 #include "dungeon/generation_witness.hpp"
 #include "dungeon/growth/grow.hpp"
-#include "dungeon/passes/measure_distances.hpp"
 #include "dungeon/growth/seal.hpp"
+#include "dungeon/passes/measure_distances.hpp"
 #include "dungeon/validate/validate.hpp"
 #include "plain_growth.hpp"
 #include "random_config.hpp"

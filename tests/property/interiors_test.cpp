@@ -30,7 +30,7 @@ std::string toText(const Sample& sample, const Room& room) {
 }
 
 // "" where the room is fair.
-std::string complaint(const Sample& sample) {
+std::string interiorsComplaint(const Sample& sample) {
     RoomConfig config;
     config.size = sample.size;
     const Room room({1, sample.doors, sample.kind}, {2, 3}, sample.seed, config, sample.interior);
@@ -51,7 +51,7 @@ void checkRandomRooms(int rooms, std::uint64_t seed) {
             continue;
         }
         ++i;
-        const std::string wrong = complaint(sample);
+        const std::string wrong = interiorsComplaint(sample);
         REQUIRE(wrong == "");
     }
 }
@@ -69,7 +69,8 @@ TEST_CASE("Every interior is fair for all door sets in rooms of spread sizes", "
             for (int n = 0; n < 16 * seeds && fits(interior, size); ++n) {
                 const auto doors = DoorSet::fromBits(static_cast<std::uint8_t>(n % 16));
                 const Seed seed{mixBits(static_cast<std::uint64_t>(n))};
-                const std::string wrong = complaint({interior, size, doors, RoomKind::Plain, seed});
+                const std::string wrong =
+                    interiorsComplaint({interior, size, doors, RoomKind::Plain, seed});
                 REQUIRE(wrong == "");
             }
         }

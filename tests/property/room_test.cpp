@@ -20,7 +20,7 @@ std::string picture(const Grid<Tile>& tiles) {
 }
 
 // "" where the room is as it should be.
-std::string complaint(DoorSet doors, GridPos cell, Seed seed, const RoomConfig& config) {
+std::string roomComplaint(DoorSet doors, GridPos cell, Seed seed, const RoomConfig& config) {
     const Room room({1, doors, RoomKind::Plain}, cell, seed, config);
     const Grid<Tile> plain = plainTiles(doors, cell, seed, config);
     std::string wrong;
@@ -47,7 +47,7 @@ void checkAllSizes(Fraction chance, std::uint64_t firstSeed, std::uint64_t seedS
             config.size = {width, height};
             config.pillarChance = chance;
             const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(seed % 16));
-            const std::string wrong = complaint(doors, {width, height}, Seed{seed}, config);
+            const std::string wrong = roomComplaint(doors, {width, height}, Seed{seed}, config);
             REQUIRE(wrong == "");
             seed += seedStep;
         }
@@ -82,7 +82,7 @@ TEST_CASE("All door sets in rooms of spread sizes with many seeds", "[property]"
             config.size = {width, height};
             for (std::uint64_t seed = 0; seed < 16 * 12; ++seed) {
                 const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(seed % 16));
-                const std::string wrong = complaint(doors, {3, 4}, Seed{mixBits(seed)}, config);
+                const std::string wrong = roomComplaint(doors, {3, 4}, Seed{mixBits(seed)}, config);
                 REQUIRE(wrong == "");
             }
         }

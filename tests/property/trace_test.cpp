@@ -31,7 +31,7 @@ std::vector<Placed> placedIn(const Trace& trace) {
     return placed;
 }
 
-int roomsOf(const Grid<RoomPlan>& plans) {
+int traceRoomsOf(const Grid<RoomPlan>& plans) {
     const auto values = plans.values();
     return static_cast<int>(std::count_if(values.begin(), values.end(), standsRoom));
 }
@@ -44,7 +44,7 @@ bool goesBothWays(const Trace& trace, RandomStream& random) {
     for (std::size_t step = 1; step <= trace.size(); ++step) {
         cursor.goTo(step);
         states.push_back(cursor.plans());
-        good = good && static_cast<int>(cursor.step()->rooms) == roomsOf(cursor.plans());
+        good = good && static_cast<int>(cursor.step()->rooms) == traceRoomsOf(cursor.plans());
     }
     for (int leap = 0; leap < 20; ++leap) {
         const std::size_t to = random.below(trace.size() + 1);
@@ -141,7 +141,7 @@ TEST_CASE("hideouts grow from rooms that stand, and tries thrown away leave noth
             if (step.event == TraceEvent::ThrownAway) {
                 ++thrown;
                 REQUIRE(step.rooms == 0);
-                REQUIRE(roomsOf(cursor.plans()) == 0);
+                REQUIRE(traceRoomsOf(cursor.plans()) == 0);
             }
         }
     }

@@ -6,9 +6,9 @@
 // sets, the lowest row with doors that are not open: portcullis, small lock, boss lock, cracked
 // wall. A file has rooms by the letters of tiles (room/tile.hpp), with an empty line between two;
 // each has a door where there is a gap in the middle of a side. Spikes rise with the tick.
+#include "picture/canvas/png.hpp"
 #include "picture/room/door_picture.hpp"
 #include "picture/room/moving_ground.hpp"
-#include "picture/canvas/png.hpp"
 #include "picture/room/room_picture.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "app/session/session.hpp"
 
-#include "cli/output/log.hpp"
 #include "cli/options/random_seed.hpp"
-#include "dungeon/passes/generate.hpp"
+#include "cli/output/log.hpp"
 #include "dungeon/left_over.hpp"
+#include "dungeon/passes/generate.hpp"
 
 #include <fmt/format.h>
 

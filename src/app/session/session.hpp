@@ -1,9 +1,9 @@
 // What lives from the start of the program to its end, whichever state is on the screen.
 #pragma once
 
+#include "app/input/input_state.hpp"
 #include "app/session/config_desk.hpp"
 #include "app/session/expedition.hpp"
-#include "app/input/input_state.hpp"
 #include "base/rng.hpp"
 #include "view/art.hpp"
 #include "view/hud/debug_overlay.hpp"

@@ -77,7 +77,8 @@ const std::array options{
     Option{"Effects", "view.effects_volume", "How loud effects are",
            [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
            [](Config& c, int step) {
-               c.view.effectsVolume = stepped(c.view.effectsVolume, step * volumeStepPercent, 0, 100);
+               c.view.effectsVolume =
+                   stepped(c.view.effectsVolume, step * volumeStepPercent, 0, 100);
            }},
     Option{"Music", "view.music_volume", "How loud the music is",
            [](const Config& c) { return fmt::format("{} %", c.view.musicVolume); },

@@ -1,7 +1,7 @@
 #include "app/states/preset_preview.hpp"
 
-#include "config/sources/config_files.hpp"
 #include "config/files/text_file.hpp"
+#include "config/sources/config_files.hpp"
 #include "dungeon/passes/generate.hpp"
 
 #include <system_error>

@@ -1,8 +1,8 @@
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "config/files/folders.hpp"
-#include "view/screens/growing_map.hpp"
 #include "view/layout.hpp"
+#include "view/screens/growing_map.hpp"
 #include "view/screens/menu_screens.hpp"
 
 namespace doorstring {

@@ -1,5 +1,5 @@
-#include "cli/output/counted.hpp"
 #include "cli/map/map_writers.hpp"
+#include "cli/output/counted.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/left_over.hpp"
 #include "dungeon/metrics.hpp"

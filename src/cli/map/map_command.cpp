@@ -1,12 +1,12 @@
 #include "cli/map/map_command.hpp"
 
-#include "cli/output/complain.hpp"
-#include "cli/options/config_for.hpp"
-#include "cli/output/log.hpp"
 #include "cli/map/map_target.hpp"
 #include "cli/map/map_writers.hpp"
-#include "cli/output/out_file.hpp"
+#include "cli/options/config_for.hpp"
 #include "cli/options/random_seed.hpp"
+#include "cli/output/complain.hpp"
+#include "cli/output/log.hpp"
+#include "cli/output/out_file.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
 

@@ -1,5 +1,5 @@
-#include "cli/output/json_text.hpp"
 #include "cli/map/map_writers.hpp"
+#include "cli/output/json_text.hpp"
 #include "dungeon/interior_choice.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"

@@ -1,8 +1,8 @@
 // One dungeon as each of the formats of `doorstring map`.
 #pragma once
 
-#include "cli/output/block_writer.hpp"
 #include "cli/options/command_line.hpp"
+#include "cli/output/block_writer.hpp"
 #include "cli/output/page_art.hpp"
 #include "cli/output/tileset_shelf.hpp"
 #include "dungeon/dungeon.hpp"

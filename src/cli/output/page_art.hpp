@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "picture/text/bdf_font.hpp"
 #include "picture/sprites/sprites.hpp"
+#include "picture/text/bdf_font.hpp"
 
 #include <filesystem>
 #include <string>

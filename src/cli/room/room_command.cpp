@@ -4,9 +4,9 @@
 #include "cli/output/log.hpp"
 #include "cli/output/out_file.hpp"
 #include "cli/room/room_sheet.hpp"
-#include "config/text/nearest.hpp"
-#include "config/schema/schema.hpp"
 #include "config/files/text_file.hpp"
+#include "config/schema/schema.hpp"
+#include "config/text/nearest.hpp"
 #include "room/templates/load.hpp"
 
 #include <fmt/format.h>

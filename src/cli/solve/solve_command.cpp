@@ -1,10 +1,10 @@
 #include "cli/solve/solve_command.hpp"
 
-#include "cli/output/complain.hpp"
 #include "cli/options/config_for.hpp"
+#include "cli/options/random_seed.hpp"
+#include "cli/output/complain.hpp"
 #include "cli/output/log.hpp"
 #include "cli/output/out_file.hpp"
-#include "cli/options/random_seed.hpp"
 #include "cli/solve/solve_writers.hpp"
 #include "dungeon/passes/generate.hpp"
 

@@ -1,5 +1,5 @@
-#include "cli/output/json_text.hpp"
 #include "cli/map/map_writers.hpp"
+#include "cli/output/json_text.hpp"
 #include "cli/solve/solve_writers.hpp"
 
 namespace doorstring {

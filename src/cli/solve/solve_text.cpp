@@ -1,5 +1,5 @@
-#include "cli/output/counted.hpp"
 #include "cli/map/map_writers.hpp"
+#include "cli/output/counted.hpp"
 #include "cli/solve/solve_writers.hpp"
 
 #include <fmt/format.h>

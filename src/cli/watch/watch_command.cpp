@@ -1,17 +1,17 @@
 #include "cli/watch/watch_command.hpp"
 
-#include "cli/output/complain.hpp"
 #include "cli/options/config_for.hpp"
+#include "cli/options/random_seed.hpp"
+#include "cli/output/complain.hpp"
 #include "cli/output/grouped.hpp"
 #include "cli/output/log.hpp"
 #include "cli/output/out_file.hpp"
 #include "cli/output/page_art.hpp"
-#include "cli/options/random_seed.hpp"
 #include "cli/watch/watch_folder.hpp"
 #include "dungeon/trace/step_text.hpp"
 #include "dungeon/trace/tracer.hpp"
-#include "picture/growth/growth_page.hpp"
 #include "picture/canvas/png.hpp"
+#include "picture/growth/growth_page.hpp"
 
 #include <fmt/format.h>
 
@@ -33,7 +33,8 @@ int complain(std::ostream& err, int status, const std::string& sentence) {
 }
 
 // Written whole or not at all. Nothing, or what went wrong.
-std::optional<std::string> writeStepPicture(const Canvas& picture, const std::filesystem::path& name) {
+std::optional<std::string> writeStepPicture(const Canvas& picture,
+                                            const std::filesystem::path& name) {
     auto file = OutFile::open(name);
     if (!file) {
         return file.error();

@@ -1,8 +1,8 @@
 // What each kind of value allows, in words.
-#include "config/text/decimal.hpp"
-#include "config/text/nearest.hpp"
 #include "config/kinds/read_interior.hpp"
 #include "config/schema/value_kind.hpp"
+#include "config/text/decimal.hpp"
+#include "config/text/nearest.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "config/kinds/read_interior.hpp"
 
-#include "config/text/nearest.hpp"
 #include "config/kinds/read_number.hpp"
+#include "config/text/nearest.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "config/kinds/read_number.hpp"
 
-#include "config/text/decimal.hpp"
 #include "config/schema/value_kind.hpp"
+#include "config/text/decimal.hpp"
 
 #include <fmt/format.h>
 

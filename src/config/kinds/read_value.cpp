@@ -1,11 +1,11 @@
 // Reads a value into the config.
 #include "base/fixed.hpp"
-#include "config/text/nearest.hpp"
 #include "config/kinds/read_doors.hpp"
 #include "config/kinds/read_interior.hpp"
 #include "config/kinds/read_keys.hpp"
 #include "config/kinds/read_number.hpp"
 #include "config/schema/value_kind.hpp"
+#include "config/text/nearest.hpp"
 
 #include <fmt/format.h>
 

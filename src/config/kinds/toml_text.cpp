@@ -18,7 +18,7 @@ std::string decimal(std::int64_t thousandths) {
     return text.back() == '.' ? text.substr(0, text.size() - 1) : text;
 }
 
-std::string quoted(std::string_view text) {
+std::string quotedText(std::string_view text) {
     return fmt::format("\"{}\"", text);
 }
 
@@ -26,12 +26,12 @@ std::string quoted(std::string_view text) {
 template <std::size_t count>
 std::string words(WordSet set, const std::array<std::string_view, count>& all) {
     if (set == allOf(all)) {
-        return quoted(anyWord);
+        return quotedText(anyWord);
     }
     std::string text;
     for (std::size_t i = 0; i < count; ++i) {
         if ((set >> i & 1U) != 0) {
-            text += (text.empty() ? "" : ", ") + quoted(all[i]);
+            text += (text.empty() ? "" : ", ") + quotedText(all[i]);
         }
     }
     return "[" + text + "]";
@@ -42,13 +42,13 @@ struct TomlOf {
 
     std::string operator()(const IntegerKind& kind) const {
         const int value = kind.field.look(config);
-        return value == 0 && !kind.word.empty() ? quoted(kind.word) : std::to_string(value);
+        return value == 0 && !kind.word.empty() ? quotedText(kind.word) : std::to_string(value);
     }
     std::string operator()(const BooleanKind& kind) const {
         return kind.field.look(config) ? "true" : "false";
     }
     std::string operator()(const ChoiceKind& kind) const {
-        return quoted(kind.words[kind.look(config)]);
+        return quotedText(kind.words[kind.look(config)]);
     }
     // The decimal that is nearest to the ticks is read as the same ticks: a tick is 16.7
     // thousandths.
@@ -57,14 +57,14 @@ struct TomlOf {
     }
     std::string operator()(const FractionKind& kind) const {
         const Fraction& fraction = kind.field.look(config);
-        return quoted(fmt::format("{}/{}", fraction.numerator, fraction.denominator));
+        return quotedText(fmt::format("{}/{}", fraction.numerator, fraction.denominator));
     }
     std::string operator()(const DoorsKind& kind) const {
-        return quoted(toString(kind.field.look(config)));
+        return quotedText(toString(kind.field.look(config)));
     }
     std::string operator()(const CellKind& kind) const {
         const std::optional<GridPos>& cell = kind.field.look(config);
-        return cell ? fmt::format("[{}, {}]", cell->x, cell->y) : quoted("middle");
+        return cell ? fmt::format("[{}, {}]", cell->x, cell->y) : quotedText("middle");
     }
     std::string operator()(const DoorTableKind& kind) const {
         std::string text;
@@ -79,13 +79,13 @@ struct TomlOf {
         return fmt::format("{{ weight = {}, kinds = {}, from = {}, to = {}, min_doors = {}, "
                            "max_doors = {}, tilesets = {} }}",
                            decimal(c.weight * thousand / weightOne), words(c.kinds, kindNames),
-                           c.from, c.to == 0 ? quoted(anyWord) : std::to_string(c.to), c.minDoors,
-                           c.maxDoors, words(c.tilesets, tilesetNames));
+                           c.from, c.to == 0 ? quotedText(anyWord) : std::to_string(c.to),
+                           c.minDoors, c.maxDoors, words(c.tilesets, tilesetNames));
     }
     std::string operator()(const KeyListKind& kind) const {
         std::string text;
         for (const KeyBinding& binding : config.keys[kind.action]) {
-            text += (text.empty() ? "" : ", ") + quoted(toString(binding));
+            text += (text.empty() ? "" : ", ") + quotedText(toString(binding));
         }
         return "[" + text + "]";
     }

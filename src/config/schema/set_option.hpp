@@ -1,8 +1,8 @@
 // --set key=value, taken apart.
 #pragma once
 
-#include "config/text/config_error.hpp"
 #include "config/schema/schema.hpp"
+#include "config/text/config_error.hpp"
 #include "config/toml/toml_value.hpp"
 
 #include <string_view>

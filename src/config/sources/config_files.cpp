@@ -1,10 +1,10 @@
 #include "config/sources/config_files.hpp"
 
-#include "config/text/nearest.hpp"
+#include "config/files/text_file.hpp"
 #include "config/sources/options.hpp"
 #include "config/sources/preset_chain.hpp"
 #include "config/sources/room_files.hpp"
-#include "config/files/text_file.hpp"
+#include "config/text/nearest.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // Which files the sources come down to.
 #pragma once
 
-#include "config/text/config_error.hpp"
 #include "config/sources/load.hpp"
+#include "config/text/config_error.hpp"
 
 #include <array>
 #include <filesystem>

@@ -1,9 +1,9 @@
 #include "config/sources/deciding_text.hpp"
 
-#include "config/sources/contradictions.hpp"
-#include "config/schema/schema.hpp"
 #include "config/kinds/toml_text.hpp"
+#include "config/schema/schema.hpp"
 #include "config/schema/value_kind.hpp"
+#include "config/sources/contradictions.hpp"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,11 @@
 #include "config/sources/load.hpp"
 
 #include "base/stable_hash.hpp"
+#include "config/files/text_file.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/sources/merge.hpp"
-#include "config/text/printable.hpp"
 #include "config/sources/room_files.hpp"
-#include "config/files/text_file.hpp"
+#include "config/text/printable.hpp"
 
 namespace doorstring {
 

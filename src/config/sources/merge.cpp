@@ -1,8 +1,8 @@
 #include "config/sources/merge.hpp"
 
-#include "config/text/nearest.hpp"
-#include "config/sources/preset_chain.hpp"
 #include "config/files/text_file.hpp"
+#include "config/sources/preset_chain.hpp"
+#include "config/text/nearest.hpp"
 
 #include <fmt/format.h>
 

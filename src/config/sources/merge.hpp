@@ -1,11 +1,11 @@
 // Puts the values of all sources together, later over earlier, and collects all that is wrong.
 #pragma once
 
-#include "config/sources/config_files.hpp"
-#include "config/sources/load.hpp"
 #include "config/schema/schema.hpp"
 #include "config/schema/set_option.hpp"
 #include "config/schema/value_kind.hpp"
+#include "config/sources/config_files.hpp"
+#include "config/sources/load.hpp"
 
 #include <map>
 #include <string>

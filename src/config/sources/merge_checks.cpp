@@ -1,7 +1,7 @@
 // What can only be seen when every source was read.
+#include "config/kinds/read_keys.hpp"
 #include "config/sources/contradictions.hpp"
 #include "config/sources/merge.hpp"
-#include "config/kinds/read_keys.hpp"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,11 @@
 #include "config/sources/options.hpp"
 
-#include "config/sources/load.hpp"
-#include "config/schema/schema.hpp"
 #include "config/files/text_file.hpp"
-#include "config/kinds/toml_text.hpp"
-#include "config/toml/toml_value.hpp"
 #include "config/files/whole_file.hpp"
+#include "config/kinds/toml_text.hpp"
+#include "config/schema/schema.hpp"
+#include "config/sources/load.hpp"
+#include "config/toml/toml_value.hpp"
 
 #include <fmt/format.h>
 

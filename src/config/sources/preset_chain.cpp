@@ -1,9 +1,9 @@
 #include "config/sources/preset_chain.hpp"
 
-#include "config/text/nearest.hpp"
 #include "config/files/text_file.hpp"
-#include "config/toml/toml_value.hpp"
 #include "config/schema/value_kind.hpp"
+#include "config/text/nearest.hpp"
+#include "config/toml/toml_value.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // Finds and reads the texts of rooms made by hand.
 #pragma once
 
-#include "config/sources/load.hpp"
 #include "config/room_texts.hpp"
+#include "config/sources/load.hpp"
 
 #include <filesystem>
 #include <string_view>

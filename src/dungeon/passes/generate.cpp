@@ -5,12 +5,12 @@
 #include "dungeon/growth/carve.hpp"
 #include "dungeon/growth/grow.hpp"
 #include "dungeon/growth/hideout.hpp"
+#include "dungeon/growth/seal.hpp"
 #include "dungeon/passes/limits.hpp"
 #include "dungeon/passes/locks.hpp"
 #include "dungeon/passes/loops.hpp"
 #include "dungeon/passes/measure_distances.hpp"
 #include "dungeon/passes/roles.hpp"
-#include "dungeon/growth/seal.hpp"
 
 #include <limits>
 #include <utility>

@@ -4,8 +4,8 @@
 
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "dungeon/giving_up.hpp"
 #include "dungeon/draft.hpp"
+#include "dungeon/giving_up.hpp"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 #include "dungeon/solve/shortest_way.hpp"
 
 #include "dungeon/carved/carved_ways.hpp"
-#include "dungeon/solve/fetching_way.hpp"
 #include "dungeon/metrics.hpp"
+#include "dungeon/solve/fetching_way.hpp"
 #include "dungeon/solve/regions.hpp"
 
 #include <algorithm>

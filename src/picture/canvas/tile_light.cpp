@@ -79,7 +79,8 @@ void TileLight::add(Colour plain, Colour lit) {
 }
 
 const TileLight::Shades* TileLight::find(Colour colour) const {
-    for (std::size_t slot = colourHash(colour); table_[slot].known; slot = (slot + 1) % table_.size()) {
+    for (std::size_t slot = colourHash(colour); table_[slot].known;
+         slot = (slot + 1) % table_.size()) {
         if (table_[slot].plain == colour) {
             return &table_[slot];
         }

@@ -24,8 +24,8 @@ constexpr int frameWidth = 2;
 constexpr Colour pale{236, 242, 255};
 
 PixelRect rectOf(GridPos cell) {
-    return {blueprintMargin + cell.x * cellSize.width, blueprintMargin + cell.y * cellSize.height, cellSize.width,
-            cellSize.height};
+    return {blueprintMargin + cell.x * cellSize.width, blueprintMargin + cell.y * cellSize.height,
+            cellSize.width, cellSize.height};
 }
 
 void drawPaper(Canvas& canvas, GridSize grid) {

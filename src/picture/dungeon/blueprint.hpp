@@ -3,10 +3,10 @@
 #pragma once
 
 #include "dungeon/dungeon.hpp"
-#include "picture/text/bdf_font.hpp"
 #include "picture/canvas/canvas.hpp"
-#include "picture/dungeon/dungeon_picture.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
+#include "picture/dungeon/dungeon_picture.hpp"
+#include "picture/text/bdf_font.hpp"
 
 namespace doorstring {
 

@@ -2,8 +2,8 @@
 
 #include "dungeon/metrics.hpp"
 #include "picture/canvas/distance_stone.hpp"
-#include "picture/dungeon/dungeon_marks.hpp"
 #include "picture/canvas/enlarged.hpp"
+#include "picture/dungeon/dungeon_marks.hpp"
 
 #include <algorithm>
 #include <array>

@@ -85,7 +85,8 @@ private:
         for (GridPos cell; cell.y < plans_.height(); ++cell.y) {
             for (cell.x = 0; cell.x < plans_.width(); ++cell.x) {
                 const PixelRect at = layout_.rect(cell);
-                canvas_.fill({at.x + at.width / 2 - 1, at.y + at.height / 2, 2, 1}, emptyCellColour);
+                canvas_.fill({at.x + at.width / 2 - 1, at.y + at.height / 2, 2, 1},
+                             emptyCellColour);
             }
         }
     }

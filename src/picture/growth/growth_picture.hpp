@@ -3,9 +3,9 @@
 #pragma once
 
 #include "dungeon/trace/trace_cursor.hpp"
-#include "picture/text/bdf_font.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
+#include "picture/text/bdf_font.hpp"
 
 namespace doorstring {
 

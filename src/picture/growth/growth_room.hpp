@@ -2,10 +2,10 @@
 // string, and what makes it special.
 #pragma once
 
-#include "picture/text/bdf_font.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/distance_stone.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
+#include "picture/text/bdf_font.hpp"
 #include "room/room.hpp"
 
 namespace doorstring {

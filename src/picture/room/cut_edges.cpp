@@ -34,11 +34,11 @@ public:
     void draw(Canvas& canvas, GridPos tile, Direction side) const {
         const PixelRect strip = stripAt(side);
         const PixelRect facing = stripAt(opposite(side));
-        const GridPos wall = neighbour(middle, side);
-        canvas.copy(
-            picture_.below,
-            {wall.x * tileSide + facing.x, wall.y * tileSide + facing.y, strip.width, strip.height},
-            tile.x * tileSide + strip.x, tile.y * tileSide + strip.y);
+        const GridPos beside = neighbour(middle, side);
+        canvas.copy(picture_.below,
+                    {beside.x * tileSide + facing.x, beside.y * tileSide + facing.y, strip.width,
+                     strip.height},
+                    tile.x * tileSide + strip.x, tile.y * tileSide + strip.y);
     }
 
 private:

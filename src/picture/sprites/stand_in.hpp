@@ -2,8 +2,8 @@
 // enough to play on.
 #pragma once
 
-#include "picture/text/bdf_font.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
+#include "picture/text/bdf_font.hpp"
 #include "picture/tiles/tileset.hpp"
 
 namespace doorstring {

@@ -1,8 +1,8 @@
 // Lines of text on a canvas. Text is UTF-8; broken bytes show as replacement glyphs.
 #pragma once
 
-#include "picture/text/bdf_font.hpp"
 #include "picture/canvas/canvas.hpp"
+#include "picture/text/bdf_font.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,9 +1,9 @@
 // Shapes that grow from noise: each tile looks at the eight around it, all of a row at a time.
 #pragma once
 
+#include "room/interiors/sketch.hpp"
 #include "room/tiles/bit_rows.hpp"
 #include "room/tiles/chance_bits.hpp"
-#include "room/interiors/sketch.hpp"
 
 namespace doorstring {
 

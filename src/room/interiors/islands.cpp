@@ -1,5 +1,5 @@
-#include "room/tiles/bit_rows.hpp"
 #include "room/interiors/interiors.hpp"
+#include "room/tiles/bit_rows.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 // It begins as ground between walls with the gaps of its doors. The ring stays as it is.
 #pragma once
 
-#include "base/rng.hpp"
 #include "base/grid.hpp"
+#include "base/rng.hpp"
 #include "config/config.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/tiles/room_plan.hpp"

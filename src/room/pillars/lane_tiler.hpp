@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/door_set.hpp"
-#include "room/tiles/expand.hpp"
 #include "room/pillars/pillar_lanes.hpp"
+#include "room/tiles/expand.hpp"
 
 #include <array>
 #include <cstddef>

@@ -6,9 +6,9 @@
 #include "base/rng.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "room/tiles/expand.hpp"
-#include "room/pillars/pillars.hpp"
 #include "room/pillars/lane_tiler.hpp"
+#include "room/pillars/pillars.hpp"
+#include "room/tiles/expand.hpp"
 #include "room/tiles/tile.hpp"
 
 #include <cassert>

@@ -1,9 +1,9 @@
 #include "room/templates/check.hpp"
 
-#include "room/ways/fairness.hpp"
 #include "room/room.hpp"
-#include "room/ways/safe_ways.hpp"
 #include "room/templates/way_through.hpp"
+#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>
 
@@ -61,11 +61,12 @@ private:
     TemplateFault apart(Direction from, Direction to) const {
         const GridSize size = room_.tiles.size();
         const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), doorGap(size, to));
-        return tell(way.front(),
-                    fmt::format("the doors {} and {} do not connect: no way leads from oneTile to the "
-                                "other on safe ground",
-                                letter(from), letter(to)),
-                    marked(way));
+        return tell(
+            way.front(),
+            fmt::format("the doors {} and {} do not connect: no way leads from oneTile to the "
+                        "other on safe ground",
+                        letter(from), letter(to)),
+            marked(way));
     }
 
     TemplateFault outOfReach(Direction from, const Spot& spot) const {
@@ -115,8 +116,8 @@ private:
                 const Spot middle{{x, y}, SpotKind::Treasure};
                 const auto unfair = findUnfair(room_.tiles, room_.doors, {&middle, 1});
                 if (unfair) {
-                    const auto way =
-                        tilesInTheWay(room_.tiles, doorGap(size, unfair->from), oneTile(middle.tile));
+                    const auto way = tilesInTheWay(room_.tiles, doorGap(size, unfair->from),
+                                                   oneTile(middle.tile));
                     return tell(middle.tile,
                                 "the middle cannot be reached on safe ground, but keys lie there",
                                 marked(way));

@@ -2,8 +2,8 @@
 
 #include "base/utf8.hpp"
 #include "config/text/printable.hpp"
-#include "room/tiles/bit_rows.hpp"
 #include "room/room.hpp"
+#include "room/tiles/bit_rows.hpp"
 #include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>

@@ -41,7 +41,7 @@ std::optional<std::size_t> indexOf(std::span<const std::string_view> known, std:
                                 : std::optional(static_cast<std::size_t>(found - known.begin()));
 }
 
-std::string quoted(std::string_view word) {
+std::string quotedWord(std::string_view word) {
     constexpr std::size_t most = 30;
     return "'" + printable(word.substr(0, most)) + (word.size() > most ? "...'" : "'");
 }
@@ -83,18 +83,18 @@ private:
         if (values.size() > 1 && !list) {
             return tell(line, values[1].column,
                         fmt::format("{} takes one word, and {} is another", key.text,
-                                    quoted(values[1].text)));
+                                    quotedWord(values[1].text)));
         }
         take(known, line, values);
     }
 
     static std::string unknownKey(std::string_view key) {
         const std::string_view nearest = nearestWord(key, templateKeys);
-        return nearest.empty()
-                   ? fmt::format("{} is no key of a room; known are {}, and a drawing "
-                                 "begins with '#'",
-                                 quoted(key), joined(templateKeys))
-                   : fmt::format("{} is no key of a room; did you mean {}?", quoted(key), nearest);
+        return nearest.empty() ? fmt::format("{} is no key of a room; known are {}, and a drawing "
+                                             "begins with '#'",
+                                             quotedWord(key), joined(templateKeys))
+                               : fmt::format("{} is no key of a room; did you mean {}?",
+                                             quotedWord(key), nearest);
     }
 
     void take(TemplateKey key, const TextLine& line, const std::vector<Word>& values) {
@@ -129,7 +129,7 @@ private:
         if (!weight || *weight < 0 || *weight > mostTemplateWeight) {
             return tell(line, value.column,
                         fmt::format("{} is no weight; allowed are numbers from 0 to {}",
-                                    quoted(value.text), mostTemplateWeight / weightOne));
+                                    quotedWord(value.text), mostTemplateWeight / weightOne));
         }
         room_.weight = *weight;
     }
@@ -139,8 +139,8 @@ private:
                            value.text[0] <= '0' + hardestTemplate;
         if (!digit) {
             return tell(line, value.column,
-                        fmt::format("{} is no difficulty; allowed are 1 to {}", quoted(value.text),
-                                    hardestTemplate));
+                        fmt::format("{} is no difficulty; allowed are 1 to {}",
+                                    quotedWord(value.text), hardestTemplate));
         }
         room_.difficulty = value.text[0] - '0';
     }
@@ -164,7 +164,7 @@ private:
                 bits |= (1U << known.size()) - 1U;
             } else {
                 tell(line, value.column,
-                     fmt::format("{} is no {}; known are {} and {}", quoted(value.text), what,
+                     fmt::format("{} is no {}; known are {} and {}", quotedWord(value.text), what,
                                  joined(known, "", ", "), anyWord));
             }
         }
@@ -177,7 +177,7 @@ private:
         const auto index = indexOf(known, value.text);
         if (!index) {
             tell(line, value.column,
-                 fmt::format("{} is not allowed; allowed are {}", quoted(value.text),
+                 fmt::format("{} is not allowed; allowed are {}", quotedWord(value.text),
                              joined(known)));
         }
         return index ? index : before;

@@ -4,9 +4,9 @@
 #include "base/grid.hpp"
 #include "base/weighted_table.hpp"
 #include "config/config.hpp"
+#include "room/templates/pose.hpp"
 #include "room/tiles/room_kind.hpp"
 #include "room/tiles/spot.hpp"
-#include "room/templates/pose.hpp"
 #include "room/tiles/tile.hpp"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "view/hud/hud.hpp"
 
-#include "view/layout.hpp"
 #include "view/hud/minimap.hpp"
+#include "view/layout.hpp"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,8 @@
 
 #include "picture/room/room_picture.hpp"
 #include "view/art.hpp"
-#include "view/play/ground_effects.hpp"
 #include "view/layout.hpp"
+#include "view/play/ground_effects.hpp"
 #include "world/world.hpp"
 
 #include <array>

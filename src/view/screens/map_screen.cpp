@@ -94,7 +94,8 @@ void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, 
                  withAlpha(colours.rim, 120));
     if (showsTables(world)) {
         drawWeightTables(canvas, art, colours, weights.tables,
-                         canvas.size().width - weightTablesSize.width - mapMargin, mapHeadHeight + 4);
+                         canvas.size().width - weightTablesSize.width - mapMargin,
+                         mapHeadHeight + 4);
     }
 }
 

@@ -1,7 +1,7 @@
 #include "view/screens/preset_screen.hpp"
 
-#include "view/screens/map_screen.hpp"
 #include "view/room_sign.hpp"
+#include "view/screens/map_screen.hpp"
 
 #include <algorithm>
 
@@ -51,8 +51,8 @@ void drawPresetScreen(Canvas& canvas, const Art& art, const PanelColours& colour
     menu.draw(canvas, art, colours, panel.x + 6, panel.y + presetHeadHeight + 6);
     if (world != nullptr) {
         drawMap(canvas, art, *world,
-                {panel.x + menuWidth + 6, panel.y + presetHeadHeight + 4, panel.width - menuWidth - 12,
-                 panel.height - presetHeadHeight - linesHeight - 8});
+                {panel.x + menuWidth + 6, panel.y + presetHeadHeight + 4,
+                 panel.width - menuWidth - 12, panel.height - presetHeadHeight - linesHeight - 8});
     }
     int y = panel.y + panel.height - linesHeight;
     for (const std::string& text : wrapText(art.font, line, panel.width - 16)) {

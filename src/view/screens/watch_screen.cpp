@@ -16,7 +16,7 @@ constexpr int speedWidth = 24;
 
 // The seed makes way where a sentence needs its place.
 void drawWatchHead(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
-              const WatchPicture& picture) {
+                   const WatchPicture& picture) {
     const TraceStep* const step = picture.moment.cursor.step();
     fmt::basic_memory_buffer<char, 64> text;
     fmt::format_to(std::back_inserter(text), "{} \u00b7 ", picture.seedCode);
@@ -80,7 +80,8 @@ WatchLayout watchLayout(GridSize canvas) {
     const int fieldEnd = barY - 15;
     const PixelRect bar{watchMargin + buttonSide + 6, barY,
                         canvas.width - 2 * watchMargin - buttonSide - 6 - speedWidth, barHeight};
-    return {.field = {watchMargin, watchHeadHeight + 1, canvas.width - 2 * watchMargin, fieldEnd - watchHeadHeight - 1},
+    return {.field = {watchMargin, watchHeadHeight + 1, canvas.width - 2 * watchMargin,
+                      fieldEnd - watchHeadHeight - 1},
             .button = {watchMargin, barY - 2, buttonSide, buttonSide},
             .bar = bar,
             .grip = {bar.x - 4, bar.y - 6, bar.width + 8, bar.height + 12}};

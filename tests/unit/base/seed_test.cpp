@@ -12,7 +12,7 @@ std::uint64_t numberOf(std::string_view text) {
     return seed.value().number;
 }
 
-std::string faultOf(std::string_view text) {
+std::string seedFaultOf(std::string_view text) {
     const auto seed = parseSeed(text);
     CAPTURE(text);
     REQUIRE_FALSE(seed.ok());
@@ -59,16 +59,18 @@ TEST_CASE("any other text is hashed to a short seed") {
 }
 
 TEST_CASE("seeds that are none are told in a sentence") {
-    CHECK(faultOf("") == "the seed is empty; allowed are a number, a code such as 7K2M-Q9XA, or "
-                         "any word");
-    CHECK(faultOf("18446744073709551616") ==
+    CHECK(seedFaultOf("") ==
+          "the seed is empty; allowed are a number, a code such as 7K2M-Q9XA, or "
+          "any word");
+    CHECK(seedFaultOf("18446744073709551616") ==
           "seed \"18446744073709551616\" is too large a number; the largest is "
           "18446744073709551615");
-    CHECK(faultOf("ABU-1234") == "seed \"ABU-1234\" is no code: 'U' is not one of its signs "
-                                 "(digits and letters without U); a word without hyphens can be "
-                                 "any text");
-    CHECK(faultOf("12-34") == "seed \"12-34\" is no code: a code has at least 8 signs, such as "
-                              "7K2M-Q9XA");
-    CHECK(faultOf("000G-0000-0000-0000") ==
+    CHECK(seedFaultOf("ABU-1234") ==
+          "seed \"ABU-1234\" is no code: 'U' is not one of its signs "
+          "(digits and letters without U); a word without hyphens can be "
+          "any text");
+    CHECK(seedFaultOf("12-34") == "seed \"12-34\" is no code: a code has at least 8 signs, such as "
+                                  "7K2M-Q9XA");
+    CHECK(seedFaultOf("000G-0000-0000-0000") ==
           "seed \"000G-0000-0000-0000\" is no code: it stands for more than 64 bits");
 }

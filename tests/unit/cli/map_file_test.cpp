@@ -1,8 +1,8 @@
 #include "cli/map/map_command.hpp"
-#include "picture/dungeon/dungeon_picture.hpp"
 #include "picture/canvas/png.hpp"
+#include "picture/dungeon/dungeon_picture.hpp"
 #include "testing/catch2.hpp"
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 #include "testing/catch2.hpp"
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,4 @@
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 #include "cli/map/map_command.hpp"
 

@@ -1,6 +1,6 @@
 // docs/configuration.md against the schema.
-#include "config/schema/schema.hpp"
 #include "config/files/text_file.hpp"
+#include "config/schema/schema.hpp"
 #include "testing/catch2.hpp"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // The files of config/ against the rules of the game.
-#include "config/sources/config_files.hpp"
-#include "config/schema/schema.hpp"
 #include "config/files/text_file.hpp"
+#include "config/schema/schema.hpp"
+#include "config/sources/config_files.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 
@@ -27,7 +27,7 @@ std::map<std::string, int> weights(const Config& config, Direction direction) {
     return result;
 }
 
-Lines keysOf(const Config& config, Action action) {
+Lines shippedFilesKeysOf(const Config& config, Action action) {
     Lines names;
     for (const KeyBinding binding : config.keys[action]) {
         names.push_back(toString(binding));
@@ -126,7 +126,7 @@ TEST_CASE("keys are where players look for them") {
     CHECK(expected.size() == static_cast<std::size_t>(actionCount));
     for (const auto& [action, keys] : expected) {
         CAPTURE(name(action));
-        CHECK(keysOf(config, action) == keys);
+        CHECK(shippedFilesKeysOf(config, action) == keys);
     }
 }
 

@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-DoorSet doors(const char* text) {
+DoorSet dungeonDoors(const char* text) {
     return std::get<DoorSet>(parseDoorString(text));
 }
 
@@ -28,7 +28,7 @@ std::vector<GridPos> rooms(const Dungeon& dungeon) {
 
 }  // namespace
 
-TEST_CASE("A grid of one cell is a dungeon of one room without doors") {
+TEST_CASE("A grid of one cell is a dungeon of one room without dungeonDoors") {
     const Dungeon dungeon = testing::grownDungeon(sized(1, 1), Seed{3});
     CHECK(dungeon.hasRoom({0, 0}));
     CHECK(dungeon.plan({0, 0}).doors.empty());
@@ -39,24 +39,24 @@ TEST_CASE("A grid of one cell is a dungeon of one room without doors") {
 TEST_CASE("In a grid of one row the start grows and the border does not") {
     const Dungeon dungeon = testing::grownDungeon(sized(7, 1), Seed{3});
     CHECK(rooms(dungeon) == std::vector<GridPos>{{2, 0}, {3, 0}, {4, 0}});
-    CHECK(dungeon.plan({3, 0}).doors == doors("WE"));
-    CHECK(dungeon.plan({2, 0}).doors == doors("E"));
-    CHECK(dungeon.plan({4, 0}).doors == doors("W"));
+    CHECK(dungeon.plan({3, 0}).doors == dungeonDoors("WE"));
+    CHECK(dungeon.plan({2, 0}).doors == dungeonDoors("E"));
+    CHECK(dungeon.plan({4, 0}).doors == dungeonDoors("W"));
 }
 
-TEST_CASE("A start in the corner keeps the doors that lead inside") {
+TEST_CASE("A start in the corner keeps the dungeonDoors that lead inside") {
     DungeonConfig config = sized(2, 2);
     config.start = GridPos{0, 0};
     const Dungeon dungeon = testing::grownDungeon(config, Seed{8});
-    CHECK(dungeon.plan({0, 0}).doors == doors("SE"));
+    CHECK(dungeon.plan({0, 0}).doors == dungeonDoors("SE"));
     CHECK(rooms(dungeon) == std::vector<GridPos>{{0, 0}, {1, 0}, {0, 1}});
 }
 
-TEST_CASE("The start has the doors that are asked for") {
+TEST_CASE("The start has the dungeonDoors that are asked for") {
     DungeonConfig config = sized(10, 10);
-    config.startDoors = doors("N");
+    config.startDoors = dungeonDoors("N");
     const Dungeon one = testing::grownDungeon(config, Seed{2});
-    CHECK(one.plan({5, 5}).doors == doors("N"));
+    CHECK(one.plan({5, 5}).doors == dungeonDoors("N"));
     CHECK(one.hasRoom({5, 4}));
     CHECK_FALSE(one.hasRoom({5, 6}));
     config.startDoors = DoorSet();
@@ -104,7 +104,7 @@ TEST_CASE("Distances are rooms from the start") {
 TEST_CASE("A dungeon made of plans finds its rooms") {
     Grid<RoomPlan> plans({3, 2});
     plans[{1, 1}] = {0, DoorSet(), RoomKind::Start};
-    plans[{2, 0}] = {5, doors("N"), RoomKind::Plain};
+    plans[{2, 0}] = {5, dungeonDoors("N"), RoomKind::Plain};
     const Dungeon dungeon(Seed{1}, {1, 1}, plans);
     CHECK(rooms(dungeon) == std::vector<GridPos>{{2, 0}, {1, 1}});
     CHECK_FALSE(dungeon.hasRoom({0, 0}));

@@ -5,7 +5,7 @@ namespace doorstring {
 
 namespace {
 
-DoorSet doors(const char* text) {
+DoorSet metricsDoors(const char* text) {
     return std::get<DoorSet>(parseDoorString(text));
 }
 
@@ -25,26 +25,26 @@ TEST_CASE("A dungeon of one room has one room and nothing else") {
 
 TEST_CASE("Rooms, dead ends and the first farthest room are counted") {
     Grid<RoomPlan> plans({3, 2});
-    plans[{1, 0}] = {0, doors("SWE"), RoomKind::Start};
-    plans[{0, 0}] = {1, doors("E"), RoomKind::Plain};
-    plans[{2, 0}] = {1, doors("W"), RoomKind::Plain};
-    plans[{1, 1}] = {1, doors("N"), RoomKind::Plain};
+    plans[{1, 0}] = {0, metricsDoors("SWE"), RoomKind::Start};
+    plans[{0, 0}] = {1, metricsDoors("E"), RoomKind::Plain};
+    plans[{2, 0}] = {1, metricsDoors("W"), RoomKind::Plain};
+    plans[{1, 1}] = {1, metricsDoors("N"), RoomKind::Plain};
     const Metrics metrics = measure(Dungeon(Seed{1}, {1, 0}, plans));
     CHECK(metrics.rooms == 4);
     CHECK(metrics.deadEnds == 3);
     CHECK(metrics.loops == 0);
     CHECK(metrics.longestDistance == 1);
     CHECK(metrics.farthest == GridPos{0, 0});
-    CHECK(metrics.byDoors[doors("SWE").bits()] == 1);
-    CHECK(metrics.byDoors[doors("E").bits()] == 1);
+    CHECK(metrics.byDoors[metricsDoors("SWE").bits()] == 1);
+    CHECK(metrics.byDoors[metricsDoors("E").bits()] == 1);
 }
 
 TEST_CASE("A ring of four rooms is one loop") {
     Grid<RoomPlan> plans({2, 2});
-    plans[{0, 0}] = {0, doors("SE"), RoomKind::Start};
-    plans[{1, 0}] = {1, doors("SW"), RoomKind::Plain};
-    plans[{0, 1}] = {1, doors("NE"), RoomKind::Plain};
-    plans[{1, 1}] = {2, doors("NW"), RoomKind::Plain};
+    plans[{0, 0}] = {0, metricsDoors("SE"), RoomKind::Start};
+    plans[{1, 0}] = {1, metricsDoors("SW"), RoomKind::Plain};
+    plans[{0, 1}] = {1, metricsDoors("NE"), RoomKind::Plain};
+    plans[{1, 1}] = {2, metricsDoors("NW"), RoomKind::Plain};
     const Metrics metrics = measure(Dungeon(Seed{1}, {0, 0}, plans));
     CHECK(metrics.loops == 1);
     CHECK(metrics.deadEnds == 0);

@@ -11,14 +11,14 @@ using namespace doorstring;
 
 namespace {
 
-Config shipped() {
+Config templateChoiceShipped() {
     ConfigSources sources;
     sources.shipped = std::filesystem::path(DOORSTRING_PROJECT) / "config";
     return loadConfig(sources).value().config;
 }
 
 Config onlyTemplates() {
-    Config config = shipped();
+    Config config = templateChoiceShipped();
     config.room.interior = Interior::Template;
     return config;
 }

@@ -1,5 +1,5 @@
-#include "picture/dungeon/dungeon_sheet.hpp"
 #include "picture/canvas/png.hpp"
+#include "picture/dungeon/dungeon_sheet.hpp"
 #include "picture/room/room_picture.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"

@@ -10,7 +10,7 @@ using namespace doorstring;
 
 namespace {
 
-constexpr std::array<GridOffset, 8> around{
+constexpr std::array<GridOffset, 8> wallJointsAround{
     {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
 
 // All 256 neighbourhoods side by side, ground between them.
@@ -20,9 +20,9 @@ Grid<Tile> allNeighbourhoods() {
     for (int bits = 0; bits < 256; ++bits) {
         const GridPos middle{bits % 16 * cell + 2, bits / 16 * cell + 2};
         layout[middle] = Tile::Wall;
-        for (std::size_t i = 0; i < around.size(); ++i) {
+        for (std::size_t i = 0; i < wallJointsAround.size(); ++i) {
             if ((bits >> i & 1) != 0) {
-                layout[middle + around[i]] = Tile::Wall;
+                layout[middle + wallJointsAround[i]] = Tile::Wall;
             }
         }
     }

@@ -1,6 +1,7 @@
 #include "base/rng.hpp"
 #include "room/interiors/catalog.hpp"
 #include "room/interiors/make_fair.hpp"
+#include "room/room.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "room/room.hpp"
 #include "room/pillars/room_tiler.hpp"
+#include "room/room.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ RoomConfig sized(int width, int height, Fraction chance = {11, 101}) {
     return config;
 }
 
-std::vector<std::string> picture(const Room& room) {
+std::vector<std::string> roomPicture(const Room& room) {
     std::vector<std::string> lines;
     for (int y = 0; y < room.tiles().height(); ++y) {
         std::string& line = lines.emplace_back();
@@ -32,7 +32,7 @@ Room roomWith(DoorSet doors, const RoomConfig& config) {
     return Room({3, doors, RoomKind::Plain}, {4, 2}, Seed{1}, config);
 }
 
-using Lines = std::vector<std::string>;
+using RoomLines = std::vector<std::string>;
 
 }  // namespace
 
@@ -61,24 +61,24 @@ TEST_CASE("A door is one tile in an odd side and two in an even side") {
 }
 
 TEST_CASE("Doors are gaps in the middle of the sides of an odd room") {
-    CHECK(picture(roomWith(DoorSet::all(), sized(7, 5, {0, 1}))) ==
-          Lines{"###.###", "#.....#", ".......", "#.....#", "###.###"});
-    CHECK(picture(roomWith(DoorSet::of(Direction::North), sized(7, 5, {0, 1}))) ==
-          Lines{"###.###", "#.....#", "#.....#", "#.....#", "#######"});
+    CHECK(roomPicture(roomWith(DoorSet::all(), sized(7, 5, {0, 1}))) ==
+          RoomLines{"###.###", "#.....#", ".......", "#.....#", "###.###"});
+    CHECK(roomPicture(roomWith(DoorSet::of(Direction::North), sized(7, 5, {0, 1}))) ==
+          RoomLines{"###.###", "#.....#", "#.....#", "#.....#", "#######"});
 }
 
 TEST_CASE("Doors are gaps in the middle of the sides of an even room") {
-    CHECK(picture(roomWith(DoorSet::all(), sized(6, 6, {0, 1}))) ==
-          Lines{"##..##", "#....#", "......", "......", "#....#", "##..##"});
-    CHECK(picture(roomWith(DoorSet::of(Direction::East), sized(6, 6, {0, 1}))) ==
-          Lines{"######", "#....#", "#.....", "#.....", "#....#", "######"});
+    CHECK(roomPicture(roomWith(DoorSet::all(), sized(6, 6, {0, 1}))) ==
+          RoomLines{"##..##", "#....#", "......", "......", "#....#", "##..##"});
+    CHECK(roomPicture(roomWith(DoorSet::of(Direction::East), sized(6, 6, {0, 1}))) ==
+          RoomLines{"######", "#....#", "#.....", "#.....", "#....#", "######"});
 }
 
 TEST_CASE("The middle lines stay free where all else is pillars, with doors or without") {
-    CHECK(picture(roomWith(DoorSet::all(), sized(7, 5, {1, 1}))) ==
-          Lines{"###.###", "#oo.oo#", ".......", "#oo.oo#", "###.###"});
-    CHECK(picture(roomWith(DoorSet(), sized(7, 6, {1, 1}))) ==
-          Lines{"#######", "#oo.oo#", "#.....#", "#.....#", "#oo.oo#", "#######"});
+    CHECK(roomPicture(roomWith(DoorSet::all(), sized(7, 5, {1, 1}))) ==
+          RoomLines{"###.###", "#oo.oo#", ".......", "#oo.oo#", "###.###"});
+    CHECK(roomPicture(roomWith(DoorSet(), sized(7, 6, {1, 1}))) ==
+          RoomLines{"#######", "#oo.oo#", "#.....#", "#.....#", "#oo.oo#", "#######"});
 }
 
 TEST_CASE("The same room tiles the same, another cell or seed tiles otherwise") {

@@ -45,7 +45,7 @@ Room furnishedRoom(std::string_view inside, RoomKind kind) {
 }
 
 // The seed chooses the tileset.
-World worldOf(Tileset tileset) {
+World tilesetWorldOf(Tileset tileset) {
     for (std::uint64_t number = 0;; ++number) {
         Dungeon dungeon =
             dungeonOf({{"-", "S", "-"}, {"E", "NSWE", "W"}, {"-", "N", "-"}}, {1, 1}, {number});
@@ -81,7 +81,7 @@ TEST_CASE("no frame has more than 48 colours, whatever the room holds") {
     const std::string_view inside =
         GENERATE(std::string_view("."), std::string_view(",~~=.~,"), std::string_view("_^.*o"),
                  std::string_view("cb%p.\""), std::string_view("#o.*\"~c"));
-    World world = worldOf(tileset);
+    World world = tilesetWorldOf(tileset);
     CAPTURE(std::string(inside));
     world.enter(furnishedRoom(inside, RoomKind::Start), world.player.at);
     checkFrames(std::move(world), 40);
@@ -90,7 +90,7 @@ TEST_CASE("no frame has more than 48 colours, whatever the room holds") {
 TEST_CASE("no furnished room has more than 48 colours") {
     const auto tileset = static_cast<Tileset>(GENERATE(range(0, tilesetCount)));
     const auto kind = static_cast<RoomKind>(GENERATE(range(2, static_cast<int>(roomKindCount))));
-    World world = worldOf(tileset);
+    World world = tilesetWorldOf(tileset);
     CAPTURE(std::string(name(kind)));
     Room room = furnishedRoom("....~.,.*.\"..c..", kind);
     Grid<Tile> layout = room.tiles();

@@ -1,8 +1,8 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "view/play/figures.hpp"
 #include "view/hud/hud.hpp"
+#include "view/play/figures.hpp"
 #include "view/play/room_view.hpp"
 
 using namespace doorstring;

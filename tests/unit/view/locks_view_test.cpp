@@ -11,7 +11,7 @@ namespace {
 
 constexpr PixelRect wholeRoom = layoutFor({15, 9}).room;
 
-World worldOf(const DoorRows& rows, bool locks = true) {
+World locksViewWorldOf(const DoorRows& rows, bool locks = true) {
     WorldConfig config;
     config.locks = locks;
     config.room.pillarChance = {0, 1};
@@ -51,26 +51,26 @@ constexpr PixelRect eastDoor{wholeRoom.x + 14 * 16, wholeRoom.y + 4 * 16, 16, 16
 }  // namespace
 
 TEST_CASE("a locked door looks shut, each lock otherwise, and only where locks are in play") {
-    const Canvas open = roomOf(worldOf({{"E", "WE", "W"}}));
-    const Canvas small = roomOf(worldOf({{"E", "WEs", "W"}}));
-    const Canvas boss = roomOf(worldOf({{"E", "WEb", "W"}}));
+    const Canvas open = roomOf(locksViewWorldOf({{"E", "WE", "W"}}));
+    const Canvas small = roomOf(locksViewWorldOf({{"E", "WEs", "W"}}));
+    const Canvas boss = roomOf(locksViewWorldOf({{"E", "WEb", "W"}}));
     CHECK(differenceIn(open, small, eastDoor) > 60);
     CHECK(differenceIn(open, boss, eastDoor) > 60);
     CHECK(differenceIn(small, boss, eastDoor) > 20);
     CHECK(differenceIn(open, small, wholeRoom) == differenceIn(open, small, eastDoor));
-    CHECK(difference(open, roomOf(worldOf({{"E", "WEs", "W"}}, false))) == 0);
-    CHECK(difference(open, roomOf(worldOf({{"E", "WEc", "W"}}))) == 0);
+    CHECK(difference(open, roomOf(locksViewWorldOf({{"E", "WEs", "W"}}, false))) == 0);
+    CHECK(difference(open, roomOf(locksViewWorldOf({{"E", "WEc", "W"}}))) == 0);
 }
 
 TEST_CASE("a door that opens is drawn open at once") {
-    World world = worldOf({{"E", "WEs+k", "W"}});
+    World world = locksViewWorldOf({{"E", "WEs+k", "W"}});
     RoomView view(art());
     const Canvas shut = roomOf(view, world);
     Events events;
     for (int tick = 0; tick < 300 && world.room.shutDoors().has(Direction::East); ++tick) {
         step(world, {DoorSet::of(Direction::East)}, events);
     }
-    World other = worldOf({{"E", "WE", "W"}});
+    World other = locksViewWorldOf({{"E", "WE", "W"}});
     other.player = world.player;
     other.tick = world.tick;
     const Canvas opened = roomOf(view, world);
@@ -79,9 +79,9 @@ TEST_CASE("a door that opens is drawn open at once") {
 }
 
 TEST_CASE("a key lies in the room until it is taken, small ones and the boss's unlike") {
-    const Canvas none = roomOf(worldOf({{"E", "WE", "W"}}));
-    World small = worldOf({{"E", "WE+k", "W"}});
-    const World boss = worldOf({{"E", "WE+K", "W"}});
+    const Canvas none = roomOf(locksViewWorldOf({{"E", "WE", "W"}}));
+    World small = locksViewWorldOf({{"E", "WE+k", "W"}});
+    const World boss = locksViewWorldOf({{"E", "WE+K", "W"}});
     CHECK(difference(none, roomOf(small)) > 30);
     CHECK(difference(none, roomOf(boss)) > 30);
     CHECK(difference(roomOf(small), roomOf(boss)) > 30);
@@ -90,7 +90,7 @@ TEST_CASE("a key lies in the room until it is taken, small ones and the boss's u
 }
 
 TEST_CASE("a key moves while it lies there") {
-    World world = worldOf({{"E+k", "WE", "W"}});
+    World world = locksViewWorldOf({{"E+k", "WE", "W"}});
     world.room = world.roomAt({0, 0});
     const Canvas before = roomOf(world);
     world.tick += 20;
@@ -98,9 +98,9 @@ TEST_CASE("a key moves while it lies there") {
 }
 
 TEST_CASE("the strip above counts small keys and shows the boss's where doors are locked") {
-    World world = worldOf({{"E+k", "WE+k", "W+K"}});
+    World world = locksViewWorldOf({{"E+k", "WE+k", "W+K"}});
     const Canvas none = hudOf(world);
-    CHECK(difference(none, hudOf(worldOf({{"E+k", "WE+k", "W+K"}}, false))) > 20);
+    CHECK(difference(none, hudOf(locksViewWorldOf({{"E+k", "WE+k", "W+K"}}, false))) > 20);
     world.locks.take(world.dungeon, {0, 0});
     const Canvas one = hudOf(world);
     CHECK(difference(none, one) > 2);

@@ -2,18 +2,18 @@
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "unit/view/views.hpp"
-#include "view/screens/map_screen.hpp"
 #include "view/hud/minimap.hpp"
+#include "view/screens/map_screen.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
 
-constexpr Colour ground{1, 2, 3};
+constexpr Colour mapsGround{1, 2, 3};
 
 Canvas minimapOf(const World& world, bool blink = false) {
-    Canvas canvas(minimapSize, ground);
+    Canvas canvas(minimapSize, mapsGround);
     drawMinimap(canvas, art(), world, 0, 0, blink);
     return canvas;
 }
@@ -56,7 +56,7 @@ TEST_CASE("each kind of room has an icon of its own as soon as its room has been
 TEST_CASE("a secret room and the way to it show only once it has been visited") {
     World world = rowWith(RoomKind::Secret, DoorLock::Cracked);
     const Canvas before = minimapOf(world);
-    CHECK(pixelsUnlike(before, cellPart({1, 0}, {0, 0}), ground) == 0);
+    CHECK(pixelsUnlike(before, cellPart({1, 0}, {0, 0}), mapsGround) == 0);
     world.sights.visit(world.dungeon, {1, 0});
     CHECK(difference(before, minimapOf(world)) > 20);
     const Canvas open = minimapOf(World(dungeonOf({{"E", "W"}}, {0, 0}), WorldConfig{}));
@@ -107,9 +107,9 @@ TEST_CASE("a room of keys keeps its icon only as long as its key lies there") {
 TEST_CASE("the minimap shows what has been seen and no more") {
     World world(dungeonOf({{"E", "WE", "WE", "W"}}, {0, 0}), WorldConfig{});
     const Canvas canvas = minimapOf(world);
-    CHECK(pixelsUnlike(canvas, cellPart({0, 0}, {0, 0}), ground) > 0);
-    CHECK(pixelsUnlike(canvas, cellPart({1, 0}, {0, 0}), ground) > 0);
-    CHECK(pixelsUnlike(canvas, cellPart({2, 0}, {0, 0}), ground) == 0);
+    CHECK(pixelsUnlike(canvas, cellPart({0, 0}, {0, 0}), mapsGround) > 0);
+    CHECK(pixelsUnlike(canvas, cellPart({1, 0}, {0, 0}), mapsGround) > 0);
+    CHECK(pixelsUnlike(canvas, cellPart({2, 0}, {0, 0}), mapsGround) == 0);
 }
 
 TEST_CASE("a visited room looks other than a seen one, and the minimap grows with visits") {
@@ -118,7 +118,7 @@ TEST_CASE("a visited room looks other than a seen one, and the minimap grows wit
     world.sights.visit(world.dungeon, {1, 0});
     const Canvas after = minimapOf(world);
     CHECK(difference(before, after) > 0);
-    CHECK(pixelsUnlike(after, cellPart({2, 0}, {0, 0}), ground) > 0);
+    CHECK(pixelsUnlike(after, cellPart({2, 0}, {0, 0}), mapsGround) > 0);
 }
 
 TEST_CASE("the knight's place blinks") {
@@ -173,7 +173,7 @@ TEST_CASE("the large map shows all rooms where it is asked to") {
     CHECK(difference(mapOf(false), mapOf(true)) > 50);
 }
 
-TEST_CASE("maps show the ground of visited rooms of a carved map, and no tables") {
+TEST_CASE("maps show the mapsGround of visited rooms of a carved map, and no tables") {
     const Dungeon dungeon =
         carvedDungeonOf({"##########", "#S...#####", "#.........", "#....###X#", "####.#####",
                          "####....X#", "##########", "##########", "##########", "##########"},

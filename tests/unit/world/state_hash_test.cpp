@@ -10,15 +10,15 @@ using namespace doorstring::testing;
 
 namespace {
 
-World twoRooms() {
+World stateHashTwoRooms() {
     return {dungeonOf({{"E", "W"}}, {0, 0}), plainConfig()};
 }
 
 }  // namespace
 
 TEST_CASE("the same state has the same hash, on every machine") {
-    CHECK(stateHash(twoRooms()) == stateHash(twoRooms()));
-    CHECK(stateHash(twoRooms()) == 0x4146D6A5517622FBULL);
+    CHECK(stateHash(stateHashTwoRooms()) == stateHash(stateHashTwoRooms()));
+    CHECK(stateHash(stateHashTwoRooms()) == 0x4146D6A5517622FBULL);
 }
 
 TEST_CASE("whatever differs, the hash differs") {
@@ -113,7 +113,7 @@ TEST_CASE("whatever differs, the hash differs") {
     };
     std::set<std::uint64_t> hashes;
     for (const auto& change : changes) {
-        World world = twoRooms();
+        World world = stateHashTwoRooms();
         change(world);
         hashes.insert(stateHash(world));
     }

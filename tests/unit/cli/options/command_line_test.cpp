@@ -1,6 +1,6 @@
 #include "cli/options/command_line.hpp"
 #include "testing/catch2.hpp"
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 using namespace doorstring;
 using doorstring::testing::ContainsSubstring;

@@ -1,6 +1,6 @@
 #include "cli/output/log.hpp"
 #include "testing/catch2.hpp"
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 #include <algorithm>
 #include <cstdio>

@@ -3,7 +3,7 @@
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 #include <fstream>
 #include <sstream>

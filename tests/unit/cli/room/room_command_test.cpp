@@ -1,7 +1,7 @@
 // `doorstring room` on good and bad files.
 #include "cli/room/room_command.hpp"
 #include "testing/catch2.hpp"
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 #include <filesystem>
 #include <fstream>

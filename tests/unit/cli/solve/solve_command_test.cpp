@@ -3,7 +3,7 @@
 #include "dungeon/solve/regions.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 #include "cli/watch/watch_command.hpp"
 #include "picture/canvas/png.hpp"
 #include "testing/catch2.hpp"
-#include "trial.hpp"
+#include "unit/cli/trial.hpp"
 
 #include <fstream>
 #include <set>

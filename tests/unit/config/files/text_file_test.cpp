@@ -1,5 +1,5 @@
-#include "config/sources/load.hpp"
 #include "config/files/text_file.hpp"
+#include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 

@@ -15,7 +15,7 @@ InteriorConfig cave(const std::string& text) {
     return trial.load().config.room.interiors[Interior::Cave];
 }
 
-std::string faultOf(const std::string& text) {
+std::string readInteriorFaultOf(const std::string& text) {
     Trial trial;
     trial.user.write("room.toml", text);
     const Lines errors = trial.errors();
@@ -53,32 +53,32 @@ TEST_CASE("--set changes one entry of an interior") {
 }
 
 TEST_CASE("what an entry cannot be is told with its place") {
-    CHECK(faultOf("[interior.cave]\nweigth = 7\n") ==
+    CHECK(readInteriorFaultOf("[interior.cave]\nweigth = 7\n") ==
           "user/room.toml:2:1: interior.cave.weigth is not a key; did you "
           "mean weight?");
-    CHECK(faultOf("[interior.cave]\ncolour = 7\n") ==
+    CHECK(readInteriorFaultOf("[interior.cave]\ncolour = 7\n") ==
           "user/room.toml:2:1: interior.cave.colour is not a key; allowed "
           "are weight, kinds, from, to, min_doors, max_doors and tilesets");
-    CHECK(faultOf("[interior.cave]\nweight = -1\n") ==
+    CHECK(readInteriorFaultOf("[interior.cave]\nweight = -1\n") ==
           "user/room.toml:2:10: interior.cave.weight: -1 is too small; allowed are weights from 0 "
           "to 1000000 with at most three decimals");
-    CHECK(faultOf("[interior.cave]\nmax_doors = 5\n") ==
+    CHECK(readInteriorFaultOf("[interior.cave]\nmax_doors = 5\n") ==
           "user/room.toml:2:13: interior.cave.max_doors: 5 is too large; allowed are whole numbers "
           "from 0 to 4 (doors)");
-    CHECK(faultOf("[interior.cave]\ntilesets = [\"mos\"]\n") ==
+    CHECK(readInteriorFaultOf("[interior.cave]\ntilesets = [\"mos\"]\n") ==
           "user/room.toml:2:13: interior.cave.tilesets: \"mos\" is no choice (did you mean "
           "\"moss\"?); allowed are \"any\" and lists of \"blue-stone\", \"sand\", \"moss\", "
           "\"ember\" and \"bone\"");
-    CHECK(faultOf("[interior.cave]\ntilesets = []\n") ==
+    CHECK(readInteriorFaultOf("[interior.cave]\ntilesets = []\n") ==
           "user/room.toml:2:12: interior.cave.tilesets: [] is empty; allowed are \"any\" and lists "
           "of \"blue-stone\", \"sand\", \"moss\", \"ember\" and \"bone\"");
-    CHECK(faultOf("[interior.cave]\nto = 0\n") ==
+    CHECK(readInteriorFaultOf("[interior.cave]\nto = 0\n") ==
           "user/room.toml:2:6: interior.cave.to: 0 is too small; allowed are \"any\" and whole "
           "numbers from 1 to 16777215 (rooms from the start)");
 }
 
 TEST_CASE("limits that leave no room are told") {
-    CHECK(faultOf("[interior.cave]\nfrom = 5\nto = 4\n") ==
+    CHECK(readInteriorFaultOf("[interior.cave]\nfrom = 5\nto = 4\n") ==
           "user/room.toml:1:1: interior.cave: from = 5 is more than to = 4; allowed is at most 4");
     CHECK(errorsOfSet({"interior.cave.min_doors=3", "interior.cave.max_doors=2"}) ==
           Lines{"--set: interior.cave: min_doors = 3 is more than max_doors = 2; allowed is at "
@@ -86,15 +86,16 @@ TEST_CASE("limits that leave no room are told") {
 }
 
 TEST_CASE("an interior that there is not is told") {
-    CHECK(faultOf("[interior.cavern]\nweight = 1\n").find("did you mean interior.cave") !=
-          std::string::npos);
-    CHECK(faultOf("[interior]\ncave = 4\n") ==
+    CHECK(
+        readInteriorFaultOf("[interior.cavern]\nweight = 1\n").find("did you mean interior.cave") !=
+        std::string::npos);
+    CHECK(readInteriorFaultOf("[interior]\ncave = 4\n") ==
           "user/room.toml:2:8: interior.cave: 4 is a whole number; allowed are sections with "
           "weight, kinds, from, to, min_doors, max_doors and tilesets");
 }
 
 TEST_CASE("the tileset that was a setting of the view is told where it belongs") {
-    CHECK(faultOf("[view]\ntileset = \"moss\"\n") ==
+    CHECK(readInteriorFaultOf("[view]\ntileset = \"moss\"\n") ==
           "user/room.toml:2:1: view.tileset is called tileset now, and belongs to "
           "the dungeon: its rooms depend on it, too; allowed is tileset, above the first section");
 }

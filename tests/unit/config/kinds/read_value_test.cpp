@@ -10,7 +10,7 @@ struct Answer {
     std::string faults;  // "place: sentence", joined by " | "
 };
 
-Answer read(std::string_view path, const std::string& literal) {
+Answer readValueRead(std::string_view path, const std::string& literal) {
     const auto document = parseToml("value = " + literal);
     CAPTURE(literal);
     REQUIRE(document.ok());
@@ -23,36 +23,36 @@ Answer read(std::string_view path, const std::string& literal) {
     return answer;
 }
 
-std::string faultOf(std::string_view path, const std::string& literal) {
-    return read(path, literal).faults;
+std::string readValueFaultOf(std::string_view path, const std::string& literal) {
+    return readValueRead(path, literal).faults;
 }
 
 }  // namespace
 
 TEST_CASE("whole numbers are taken from the least to the most") {
-    CHECK(read("grid.width", "1").config.dungeon.grid.width == 1);
-    CHECK(read("grid.height", "4096").config.dungeon.grid.height == 4096);
-    CHECK(faultOf("grid.width", "0") ==
+    CHECK(readValueRead("grid.width", "1").config.dungeon.grid.width == 1);
+    CHECK(readValueRead("grid.height", "4096").config.dungeon.grid.height == 4096);
+    CHECK(readValueFaultOf("grid.width", "0") ==
           "0 is too small; allowed are whole numbers from 1 to 4096 (rooms)");
-    CHECK(faultOf("grid.width", "4097") ==
+    CHECK(readValueFaultOf("grid.width", "4097") ==
           "4097 is too large; allowed are whole numbers from 1 to 4096 (rooms)");
-    CHECK(faultOf("grid.width", "9223372036854775807") ==
+    CHECK(readValueFaultOf("grid.width", "9223372036854775807") ==
           "9223372036854775807 is too large; allowed are whole numbers from 1 to 4096 (rooms)");
-    CHECK(faultOf("grid.width", "7.0") ==
+    CHECK(readValueFaultOf("grid.width", "7.0") ==
           "7.0 is a decimal number; allowed are whole numbers from 1 to 4096 (rooms)");
-    CHECK(faultOf("grid.width", "\"7\"") ==
+    CHECK(readValueFaultOf("grid.width", "\"7\"") ==
           "\"7\" is a text; allowed are whole numbers from 1 to 4096 (rooms)");
-    CHECK(faultOf("grid.width", "{a = 1}") ==
+    CHECK(readValueFaultOf("grid.width", "{a = 1}") ==
           "{a = 1} stands here; allowed are whole numbers from 1 to 4096 (rooms)");
 }
 
 TEST_CASE("every whole number has the range that is told") {
     const auto check = [](const char* path, int least, int most) {
         CAPTURE(path);
-        CHECK(faultOf(path, std::to_string(least)) == "");
-        CHECK(faultOf(path, std::to_string(most)) == "");
-        CHECK(faultOf(path, std::to_string(least - 1)) != "");
-        CHECK(faultOf(path, std::to_string(most + 1)) != "");
+        CHECK(readValueFaultOf(path, std::to_string(least)) == "");
+        CHECK(readValueFaultOf(path, std::to_string(most)) == "");
+        CHECK(readValueFaultOf(path, std::to_string(least - 1)) != "");
+        CHECK(readValueFaultOf(path, std::to_string(most + 1)) != "");
     };
     check("grid.width", 1, 4096);
     check("grid.height", 1, 4096);
@@ -67,112 +67,118 @@ TEST_CASE("every whole number has the range that is told") {
 }
 
 TEST_CASE("a number may have a word beside it") {
-    Answer answer = read("view.scale", "\"auto\"");
+    Answer answer = readValueRead("view.scale", "\"auto\"");
     CHECK(answer.faults == "");
     CHECK(answer.config.view.scale == 0);
-    CHECK(read("view.scale", "3").config.view.scale == 3);
-    CHECK(faultOf("view.scale", "\"big\"") ==
+    CHECK(readValueRead("view.scale", "3").config.view.scale == 3);
+    CHECK(readValueFaultOf("view.scale", "\"big\"") ==
           "\"big\" is a text; allowed are \"auto\" and whole numbers from 1 to 16");
 }
 
 TEST_CASE("yes-or-no values are true or false") {
-    CHECK(read("view.fullscreen", "true").config.view.fullscreen);
-    CHECK(read("view.reduced_motion", "true").config.view.reducedMotion);
-    CHECK(faultOf("view.fullscreen", "1") == "1 is a whole number; allowed are true and false");
-    CHECK(faultOf("view.fullscreen", "\"true\"") ==
+    CHECK(readValueRead("view.fullscreen", "true").config.view.fullscreen);
+    CHECK(readValueRead("view.reduced_motion", "true").config.view.reducedMotion);
+    CHECK(readValueFaultOf("view.fullscreen", "1") ==
+          "1 is a whole number; allowed are true and false");
+    CHECK(readValueFaultOf("view.fullscreen", "\"true\"") ==
           "\"true\" is a text; allowed are true and false");
 }
 
 TEST_CASE("choices are words of a list") {
-    CHECK(read("view.easing", "\"linear\"").config.view.easing == Easing::Linear);
-    CHECK(read("view.easing", "\"out\"").config.view.easing == Easing::Out);
-    CHECK_FALSE(read("tileset", "\"by seed\"").config.dungeon.tileset.has_value());
-    CHECK(read("tileset", "\"blue-stone\"").config.dungeon.tileset == Tileset::BlueStone);
-    CHECK(read("tileset", "\"bone\"").config.dungeon.tileset == Tileset::Bone);
-    CHECK(faultOf("view.easing", "\"smoth\"") ==
+    CHECK(readValueRead("view.easing", "\"linear\"").config.view.easing == Easing::Linear);
+    CHECK(readValueRead("view.easing", "\"out\"").config.view.easing == Easing::Out);
+    CHECK_FALSE(readValueRead("tileset", "\"by seed\"").config.dungeon.tileset.has_value());
+    CHECK(readValueRead("tileset", "\"blue-stone\"").config.dungeon.tileset == Tileset::BlueStone);
+    CHECK(readValueRead("tileset", "\"bone\"").config.dungeon.tileset == Tileset::Bone);
+    CHECK(readValueFaultOf("view.easing", "\"smoth\"") ==
           "\"smoth\" is no choice; allowed are \"linear\", \"smooth\" and \"out\"; did you mean "
           "\"smooth\"?");
-    CHECK(faultOf("view.easing", "\"bouncy\"") ==
+    CHECK(readValueFaultOf("view.easing", "\"bouncy\"") ==
           "\"bouncy\" is no choice; allowed are \"linear\", \"smooth\" and \"out\"");
-    CHECK(faultOf("view.easing", "3") ==
+    CHECK(readValueFaultOf("view.easing", "3") ==
           "3 is a whole number; allowed are \"linear\", \"smooth\" and \"out\"");
 }
 
 TEST_CASE("seconds become the nearest number of ticks") {
-    CHECK(read("view.slide_seconds", "0").config.view.slideTicks == 0);
-    CHECK(read("view.slide_seconds", "0.5").config.view.slideTicks == 30);
-    CHECK(read("view.slide_seconds", "3").config.view.slideTicks == 180);
-    CHECK(read("player.push_seconds", "0.15").config.player.pushTicks == 9);
-    CHECK(read("view.slide_seconds", "0.008").config.view.slideTicks == 0);
-    CHECK(read("view.slide_seconds", "0.009").config.view.slideTicks == 1);
-    CHECK(faultOf("view.slide_seconds", "3.001") ==
+    CHECK(readValueRead("view.slide_seconds", "0").config.view.slideTicks == 0);
+    CHECK(readValueRead("view.slide_seconds", "0.5").config.view.slideTicks == 30);
+    CHECK(readValueRead("view.slide_seconds", "3").config.view.slideTicks == 180);
+    CHECK(readValueRead("player.push_seconds", "0.15").config.player.pushTicks == 9);
+    CHECK(readValueRead("view.slide_seconds", "0.008").config.view.slideTicks == 0);
+    CHECK(readValueRead("view.slide_seconds", "0.009").config.view.slideTicks == 1);
+    CHECK(readValueFaultOf("view.slide_seconds", "3.001") ==
           "3.001 is too large; allowed are numbers from 0 to 3 with at most three decimals "
           "(seconds)");
-    CHECK(faultOf("view.slide_seconds", "0.0005") ==
+    CHECK(readValueFaultOf("view.slide_seconds", "0.0005") ==
           "0.0005 has too many digits; allowed are numbers from 0 to 3 with at most three "
           "decimals (seconds)");
-    CHECK(read("ground.spikes_warning_seconds", "0.35").config.ground.spikesWarningTicks == 21);
-    CHECK(faultOf("ground.spikes_warning_seconds", "0.349") ==
+    CHECK(readValueRead("ground.spikes_warning_seconds", "0.35").config.ground.spikesWarningTicks ==
+          21);
+    CHECK(readValueFaultOf("ground.spikes_warning_seconds", "0.349") ==
           "0.349 is too small; allowed are numbers from 0.35 to 5 with at most three decimals "
           "(seconds)");
 }
 
 TEST_CASE("fractions are exact and in lowest terms") {
-    CHECK(read("room.pillar_chance", "\"11/101\"").config.room.pillarChance == Fraction{11, 101});
-    CHECK(read("room.pillar_chance", "\" 22 / 202 \"").config.room.pillarChance ==
+    CHECK(readValueRead("room.pillar_chance", "\"11/101\"").config.room.pillarChance ==
           Fraction{11, 101});
-    CHECK(read("room.pillar_chance", "0.109").config.room.pillarChance == Fraction{109, 1000});
-    CHECK(read("room.pillar_chance", "0.5").config.room.pillarChance == Fraction{1, 2});
-    CHECK(read("room.pillar_chance", "0").config.room.pillarChance == Fraction{0, 1});
-    CHECK(read("room.pillar_chance", "1").config.room.pillarChance == Fraction{1, 1});
-    CHECK(read("room.pillar_chance", "\"0/7\"").config.room.pillarChance == Fraction{0, 1});
-    CHECK(read("room.pillar_chance", "\"1000000/1000000\"").faults == "");
+    CHECK(readValueRead("room.pillar_chance", "\" 22 / 202 \"").config.room.pillarChance ==
+          Fraction{11, 101});
+    CHECK(readValueRead("room.pillar_chance", "0.109").config.room.pillarChance ==
+          Fraction{109, 1000});
+    CHECK(readValueRead("room.pillar_chance", "0.5").config.room.pillarChance == Fraction{1, 2});
+    CHECK(readValueRead("room.pillar_chance", "0").config.room.pillarChance == Fraction{0, 1});
+    CHECK(readValueRead("room.pillar_chance", "1").config.room.pillarChance == Fraction{1, 1});
+    CHECK(readValueRead("room.pillar_chance", "\"0/7\"").config.room.pillarChance ==
+          Fraction{0, 1});
+    CHECK(readValueRead("room.pillar_chance", "\"1000000/1000000\"").faults == "");
 }
 
 TEST_CASE("fractions that are none, or beyond 1, are refused") {
     const std::string allowed = "; allowed are numbers from 0 to 1 with at most three decimals, "
                                 "and fractions in quotes such as \"11/101\"";
-    CHECK(faultOf("room.pillar_chance", "\"3/2\"") == "\"3/2\" is too large" + allowed);
-    CHECK(faultOf("room.pillar_chance", "\"1/0\"") ==
+    CHECK(readValueFaultOf("room.pillar_chance", "\"3/2\"") == "\"3/2\" is too large" + allowed);
+    CHECK(readValueFaultOf("room.pillar_chance", "\"1/0\"") ==
           "\"1/0\" has a number below the line outside of 1 to 1000000" + allowed);
-    CHECK(faultOf("room.pillar_chance", "\"1/1000001\"") ==
+    CHECK(readValueFaultOf("room.pillar_chance", "\"1/1000001\"") ==
           "\"1/1000001\" has a number below the line outside of 1 to 1000000" + allowed);
     for (const char* text : {"\"\"", "\"/\"", "\"1/\"", "\"/2\"", "\"-1/2\"", "\"1/2/3\"",
                              "\"a/b\"", "\"99999999999/1\"", "\"half\"", "\"0.5\""}) {
-        CHECK(faultOf("room.pillar_chance", text) ==
+        CHECK(readValueFaultOf("room.pillar_chance", text) ==
               std::string(text) + " is no fraction" + allowed);
     }
-    CHECK(faultOf("room.pillar_chance", "1.001") == "1.001 is too large" + allowed);
-    CHECK(faultOf("room.pillar_chance", "-0.5") == "-0.5 is too small" + allowed);
-    CHECK(faultOf("room.pillar_chance", "true") == "true is a yes-or-no value" + allowed);
+    CHECK(readValueFaultOf("room.pillar_chance", "1.001") == "1.001 is too large" + allowed);
+    CHECK(readValueFaultOf("room.pillar_chance", "-0.5") == "-0.5 is too small" + allowed);
+    CHECK(readValueFaultOf("room.pillar_chance", "true") == "true is a yes-or-no value" + allowed);
 }
 
 TEST_CASE("the start has doors in any order, each once") {
-    CHECK(read("start.doors", "\"EN\"").config.dungeon.startDoors ==
+    CHECK(readValueRead("start.doors", "\"EN\"").config.dungeon.startDoors ==
           (DoorSet::of(Direction::North).with(Direction::East)));
-    CHECK(read("start.doors", "\"\"").config.dungeon.startDoors.empty());
-    CHECK(faultOf("start.doors", "\"NXY\"") == "'X' is no door letter; allowed are N, S, W and E");
-    CHECK(faultOf("start.doors", "\"NSN\"") ==
+    CHECK(readValueRead("start.doors", "\"\"").config.dungeon.startDoors.empty());
+    CHECK(readValueFaultOf("start.doors", "\"NXY\"") ==
+          "'X' is no door letter; allowed are N, S, W and E");
+    CHECK(readValueFaultOf("start.doors", "\"NSN\"") ==
           "NSN has the letter N twice; allowed is each of N, S, W and E at most once");
-    CHECK(faultOf("start.doors", "3") ==
+    CHECK(readValueFaultOf("start.doors", "3") ==
           "3 is a whole number; allowed are door strings: the letters N, S, W and E in quotes, "
           "each at most once");
 }
 
 TEST_CASE("the start is in the middle or in a cell") {
-    CHECK_FALSE(read("start.cell", "\"middle\"").config.dungeon.start.has_value());
-    CHECK(read("start.cell", "[3, 0]").config.dungeon.start == GridPos{3, 0});
+    CHECK_FALSE(readValueRead("start.cell", "\"middle\"").config.dungeon.start.has_value());
+    CHECK(readValueRead("start.cell", "[3, 0]").config.dungeon.start == GridPos{3, 0});
     const std::string allowed = "; allowed are \"middle\" and [column, row] of a cell of the grid";
     for (const char* text : {"\"center\"", "[1]", "[1, 2, 3]", "[]", "[-1, 0]", "[0, 4096]",
                              "[1.0, 2]", "[\"1\", 2]"}) {
-        CHECK(faultOf("start.cell", text) == std::string(text) + " is no cell" + allowed);
+        CHECK(readValueFaultOf("start.cell", text) == std::string(text) + " is no cell" + allowed);
     }
-    CHECK(faultOf("start.cell", "5") == "5 is a whole number" + allowed);
+    CHECK(readValueFaultOf("start.cell", "5") == "5 is a whole number" + allowed);
 }
 
 TEST_CASE("a faulty value leaves the config as it was") {
-    CHECK(read("grid.width", "0").config == Config{});
-    CHECK(read("view.easing", "\"no\"").config == Config{});
-    CHECK(read("room.pillar_chance", "2").config == Config{});
-    CHECK(read("start.cell", "[1]").config == Config{});
+    CHECK(readValueRead("grid.width", "0").config == Config{});
+    CHECK(readValueRead("view.easing", "\"no\"").config == Config{});
+    CHECK(readValueRead("room.pillar_chance", "2").config == Config{});
+    CHECK(readValueRead("start.cell", "[1]").config == Config{});
 }

@@ -1,5 +1,5 @@
-#include "config/sources/load.hpp"
 #include "config/kinds/toml_text.hpp"
+#include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;

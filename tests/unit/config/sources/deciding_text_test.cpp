@@ -10,7 +10,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-std::string faultOf(const std::string& text) {
+std::string decidingTextFaultOf(const std::string& text) {
     const auto config = readDecidingText(text, Config());
     if (config) {
         return "";
@@ -62,14 +62,16 @@ TEST_CASE("a deciding text that is not whole is told") {
     const std::string text = shippedText();
     const std::string behind =
         std::to_string(std::count(text.begin(), text.end(), '\n') + 1) + ": ";
-    CHECK(faultOf(replaced(text, "grid.width = 10\n", "")) == "0: grid.width is missing");
-    CHECK(faultOf(text + "view.scale = 3\n") ==
+    CHECK(decidingTextFaultOf(replaced(text, "grid.width = 10\n", "")) ==
+          "0: grid.width is missing");
+    CHECK(decidingTextFaultOf(text + "view.scale = 3\n") ==
           behind + "view.scale is no key that decides a play");
-    CHECK(faultOf(text + "colour = 3\n") == behind + "colour is no key that decides a play");
-    CHECK_THAT(faultOf(replaced(text, "grid.width = 10", "grid.width = 0")),
+    CHECK(decidingTextFaultOf(text + "colour = 3\n") ==
+          behind + "colour is no key that decides a play");
+    CHECK_THAT(decidingTextFaultOf(replaced(text, "grid.width = 10", "grid.width = 0")),
                ContainsSubstring("3: grid.width: 0 is too small"));
-    CHECK_THAT(faultOf(replaced(text, "\"middle\"", "[12, 3]")),
+    CHECK_THAT(decidingTextFaultOf(replaced(text, "\"middle\"", "[12, 3]")),
                ContainsSubstring("0: start.cell: [12, 3] lies outside of the grid"));
-    CHECK_THAT(faultOf(text + "grid.width = 10\n"), ContainsSubstring(behind));
-    CHECK(!faultOf("").empty());
+    CHECK_THAT(decidingTextFaultOf(text + "grid.width = 10\n"), ContainsSubstring(behind));
+    CHECK(!decidingTextFaultOf("").empty());
 }

@@ -13,7 +13,7 @@ TomlValue parsed(std::string_view text) {
     return std::move(result.value());
 }
 
-std::string faultOf(std::string_view text) {
+std::string tomlParserFaultOf(std::string_view text) {
     const auto result = parseToml(text);
     CAPTURE(text);
     REQUIRE_FALSE(result.ok());
@@ -85,10 +85,13 @@ TEST_CASE("an empty text is an empty table") {
 }
 
 TEST_CASE("what is no TOML is told with its place") {
-    CHECK(faultOf("a = 1\nwidth 3\n") == "2: an = is missing; a line is written key = value");
-    CHECK(faultOf("a = middle\n") == "1: middle is no number; a text stands in quotes: \"middle\"");
-    CHECK(faultOf("a = 1\na = 2\n") == "2: a is given twice in this file; allowed is once");
-    CHECK(faultOf("a = \"x\nb = 1\n") ==
+    CHECK(tomlParserFaultOf("a = 1\nwidth 3\n") ==
+          "2: an = is missing; a line is written key = value");
+    CHECK(tomlParserFaultOf("a = middle\n") ==
+          "1: middle is no number; a text stands in quotes: \"middle\"");
+    CHECK(tomlParserFaultOf("a = 1\na = 2\n") ==
+          "2: a is given twice in this file; allowed is once");
+    CHECK(tomlParserFaultOf("a = \"x\nb = 1\n") ==
           "1: the line ends too early; a value, a quote or a bracket is missing");
 }
 

@@ -7,7 +7,7 @@ using namespace std::string_view_literals;
 namespace {
 
 // "line:column: sentence", or "" for a clean text.
-std::string faultOf(std::string_view text) {
+std::string tomlScanFaultOf(std::string_view text) {
     const auto fault = findForeignBytes(text);
     return fault ? std::to_string(fault->place.line) + ":" + std::to_string(fault->place.column) +
                        ": " + fault->sentence
@@ -17,40 +17,43 @@ std::string faultOf(std::string_view text) {
 }  // namespace
 
 TEST_CASE("letters of any script may stand in quotes and comments") {
-    CHECK(faultOf("# ä ſ €\na = \"ä ſ\"  # ſ\n") == "");
-    CHECK(faultOf("a = 'ſ'") == "");
-    CHECK(faultOf(R"(a = "\"ſ\\" # ſ)") == "");
+    CHECK(tomlScanFaultOf("# ä ſ €\na = \"ä ſ\"  # ſ\n") == "");
+    CHECK(tomlScanFaultOf("a = 'ſ'") == "");
+    CHECK(tomlScanFaultOf(R"(a = "\"ſ\\" # ſ)") == "");
 }
 
 TEST_CASE("letters beyond ASCII outside of them are refused with their place") {
-    CHECK(faultOf("a = 1\nſ = 2") == "2:1: 'ſ' may only stand in quotes and comments");
-    CHECK(faultOf("a = \"ä\", ſ") == "1:10: 'ſ' may only stand in quotes and comments");
-    CHECK(faultOf("# a\r\n  ſ = 2") == "2:3: 'ſ' may only stand in quotes and comments");
-    CHECK(faultOf(R"(a = "\\" ſ)") == "1:10: 'ſ' may only stand in quotes and comments");
-    CHECK(faultOf("a = 'x\\' ſ") == "1:10: 'ſ' may only stand in quotes and comments");
-    CHECK(faultOf("a = \"\" ſ") == "1:8: 'ſ' may only stand in quotes and comments");
-    CHECK(faultOf("a = \"open\nſ") == "2:1: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = 1\nſ = 2") == "2:1: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = \"ä\", ſ") == "1:10: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("# a\r\n  ſ = 2") == "2:3: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf(R"(a = "\\" ſ)") == "1:10: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = 'x\\' ſ") == "1:10: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = \"\" ſ") == "1:8: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = \"open\nſ") == "2:1: 'ſ' may only stand in quotes and comments");
 }
 
 TEST_CASE("texts of several lines are refused, in quotes of both kinds") {
     const std::string fault =
         "three quotes begin a text of several lines; no key takes such a text";
-    CHECK(faultOf("a = \"\"\"\nx\n\"\"\"") == "1:5: " + fault);
-    CHECK(faultOf("'''a''' = 1") == "1:1: " + fault);
-    CHECK(faultOf("a = \"\"\"\"") == "1:5: " + fault);
-    CHECK(faultOf("# \"\"\" and '''\na = \"'''\"\nb = '\"\"\"'") == "");
-    CHECK(faultOf("a = \"\"\nb = ''") == "");
+    CHECK(tomlScanFaultOf("a = \"\"\"\nx\n\"\"\"") == "1:5: " + fault);
+    CHECK(tomlScanFaultOf("'''a''' = 1") == "1:1: " + fault);
+    CHECK(tomlScanFaultOf("a = \"\"\"\"") == "1:5: " + fault);
+    CHECK(tomlScanFaultOf("# \"\"\" and '''\na = \"'''\"\nb = '\"\"\"'") == "");
+    CHECK(tomlScanFaultOf("a = \"\"\nb = ''") == "");
 }
 
 TEST_CASE("quotes of a word processor get a hint") {
-    CHECK(faultOf("doors = “NSWE”") ==
+    CHECK(tomlScanFaultOf("doors = “NSWE”") ==
           "1:9: '“' may only stand in quotes and comments; quotes are plain ones: \"");
 }
 
 TEST_CASE("bytes that are no text are refused wherever they stand") {
-    CHECK(faultOf("a = 1\n\0"sv) == "2:1: a byte 0 stands here; a config file is plain text");
-    CHECK(faultOf("# \xE4") == "1:3: the byte 0xE4 is no UTF-8; save the file as UTF-8 text");
-    CHECK(faultOf("a = \"\xFF\"") == "1:6: the byte 0xFF is no UTF-8; save the file as UTF-8 text");
+    CHECK(tomlScanFaultOf("a = 1\n\0"sv) ==
+          "2:1: a byte 0 stands here; a config file is plain text");
+    CHECK(tomlScanFaultOf("# \xE4") ==
+          "1:3: the byte 0xE4 is no UTF-8; save the file as UTF-8 text");
+    CHECK(tomlScanFaultOf("a = \"\xFF\"") ==
+          "1:6: the byte 0xFF is no UTF-8; save the file as UTF-8 text");
 }
 
 TEST_CASE("a flood of dots is refused, dots in quotes and comments are not counted") {
@@ -58,8 +61,8 @@ TEST_CASE("a flood of dots is refused, dots in quotes and comments are not count
     for (int index = 0; index < 1000; ++index) {
         dotted += ".a";
     }
-    CHECK(faultOf(dotted + " = 1") == "");
-    CHECK(faultOf(dotted + ".a = 1") ==
+    CHECK(tomlScanFaultOf(dotted + " = 1") == "");
+    CHECK(tomlScanFaultOf(dotted + ".a = 1") ==
           "1:2002: more than 1000 dots outside of quotes and comments: this is no config file");
-    CHECK(faultOf("# " + dotted + "\nb = \"" + dotted + "\"\nc = 1.5") == "");
+    CHECK(tomlScanFaultOf("# " + dotted + "\nb = \"" + dotted + "\"\nc = 1.5") == "");
 }

@@ -1,5 +1,5 @@
-#include "dungeon/passes/generate.hpp"
 #include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
 

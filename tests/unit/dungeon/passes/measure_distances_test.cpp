@@ -5,7 +5,7 @@ namespace doorstring {
 
 namespace {
 
-DoorSet doors(const char* text) {
+DoorSet measureDistancesDoors(const char* text) {
     return std::get<DoorSet>(parseDoorString(text));
 }
 
@@ -14,12 +14,12 @@ DoorSet doors(const char* text) {
 // A ring of six rooms in which the tree once ran all the way round.
 TEST_CASE("Distances take the shorter way round a loop") {
     Grid<RoomPlan> plans({3, 2});
-    plans[{0, 0}] = {0, doors("SE"), RoomKind::Start};
-    plans[{1, 0}] = {1, doors("WE"), RoomKind::Plain};
-    plans[{2, 0}] = {2, doors("SW"), RoomKind::Plain};
-    plans[{2, 1}] = {3, doors("NW"), RoomKind::Plain};
-    plans[{1, 1}] = {4, doors("WE"), RoomKind::Plain};
-    plans[{0, 1}] = {5, doors("NE"), RoomKind::Plain};
+    plans[{0, 0}] = {0, measureDistancesDoors("SE"), RoomKind::Start};
+    plans[{1, 0}] = {1, measureDistancesDoors("WE"), RoomKind::Plain};
+    plans[{2, 0}] = {2, measureDistancesDoors("SW"), RoomKind::Plain};
+    plans[{2, 1}] = {3, measureDistancesDoors("NW"), RoomKind::Plain};
+    plans[{1, 1}] = {4, measureDistancesDoors("WE"), RoomKind::Plain};
+    plans[{0, 1}] = {5, measureDistancesDoors("NE"), RoomKind::Plain};
     measureDistances({0, 0}, plans);
     CHECK(plans[{2, 1}].distance == 3);
     CHECK(plans[{1, 1}].distance == 2);

@@ -10,16 +10,16 @@ namespace {
 
 using testing::ContainsSubstring;
 
-DoorSet doors(const char* text) {
+DoorSet validateDoors(const char* text) {
     return std::get<DoorSet>(parseDoorString(text));
 }
 
 // Start (1, 0) with rooms to its west and south.
 Grid<RoomPlan> soundPlans() {
     Grid<RoomPlan> plans({3, 2});
-    plans[{1, 0}] = {0, doors("SW"), RoomKind::Start};
-    plans[{0, 0}] = {1, doors("E"), RoomKind::Plain};
-    plans[{1, 1}] = {1, doors("N"), RoomKind::Plain};
+    plans[{1, 0}] = {0, validateDoors("SW"), RoomKind::Start};
+    plans[{0, 0}] = {1, validateDoors("E"), RoomKind::Plain};
+    plans[{1, 1}] = {1, validateDoors("N"), RoomKind::Plain};
     return plans;
 }
 
@@ -59,28 +59,28 @@ TEST_CASE("A fault names dungeon, room and rule") {
 
 TEST_CASE("A door that leads outside is found") {
     Grid<RoomPlan> plans = soundPlans();
-    plans[{0, 0}].doors = doors("NE");
+    plans[{0, 0}].doors = validateDoors("NE");
     CHECK_THAT(faultsOf(plans), ContainsSubstring("room (0, 0): door N leads out of the grid"));
 }
 
 TEST_CASE("A door to an empty cell is found") {
     Grid<RoomPlan> plans = soundPlans();
-    plans[{1, 0}].doors = doors("SWE");
+    plans[{1, 0}].doors = validateDoors("SWE");
     CHECK_THAT(faultsOf(plans),
                ContainsSubstring("room (1, 0): door E leads to a cell without a room"));
 }
 
 TEST_CASE("A door without a partner is found") {
     Grid<RoomPlan> plans = soundPlans();
-    plans[{0, 1}] = {2, doors("N"), RoomKind::Plain};
+    plans[{0, 1}] = {2, validateDoors("N"), RoomKind::Plain};
     CHECK_THAT(faultsOf(plans),
                ContainsSubstring("room (0, 1): door N leads to a room without a door S"));
 }
 
 TEST_CASE("A room that cannot be reached is found") {
     Grid<RoomPlan> plans = soundPlans();
-    plans[{2, 0}] = {1, doors("S"), RoomKind::Plain};
-    plans[{2, 1}] = {2, doors("N"), RoomKind::Plain};
+    plans[{2, 0}] = {1, validateDoors("S"), RoomKind::Plain};
+    plans[{2, 1}] = {2, validateDoors("N"), RoomKind::Plain};
     CHECK_THAT(faultsOf(plans), ContainsSubstring("room (2, 1): cannot be reached"));
 }
 
@@ -107,62 +107,62 @@ TEST_CASE("An empty cell that is not empty is found") {
 }
 
 TEST_CASE("A sound room has no faults") {
-    CHECK(faultsOf(doors("NSWE"), soundTiles(doors("NSWE"))) == "");
+    CHECK(faultsOf(validateDoors("NSWE"), soundTiles(validateDoors("NSWE"))) == "");
     CHECK(faultsOf(DoorSet(), soundTiles(DoorSet())) == "");
 }
 
 TEST_CASE("A hole in the ring is found") {
-    Grid<Tile> tiles = soundTiles(doors("N"));
+    Grid<Tile> tiles = soundTiles(validateDoors("N"));
     tiles[{0, 2}] = Tile::Ground;
-    CHECK_THAT(faultsOf(doors("N"), tiles),
+    CHECK_THAT(faultsOf(validateDoors("N"), tiles),
                ContainsSubstring("room (2, 3): tile (0, 2) of the ring is not wall"));
 }
 
 TEST_CASE("A door that is shut, or open where there is none, is found") {
-    CHECK_THAT(faultsOf(doors("NS"), soundTiles(doors("N"))),
+    CHECK_THAT(faultsOf(validateDoors("NS"), soundTiles(validateDoors("N"))),
                ContainsSubstring("tile (7, 8) of a door is not ground"));
-    CHECK_THAT(faultsOf(doors("N"), soundTiles(doors("NS"))),
+    CHECK_THAT(faultsOf(validateDoors("N"), soundTiles(validateDoors("NS"))),
                ContainsSubstring("tile (7, 8) of the ring is not wall"));
 }
 
 TEST_CASE("Ground that is cut off is found") {
-    Grid<Tile> tiles = soundTiles(doors("N"));
+    Grid<Tile> tiles = soundTiles(validateDoors("N"));
     tiles[{1, 1}] = Tile::Ground;
     tiles[{2, 1}] = Tile::Pillar;
     tiles[{1, 2}] = Tile::Pillar;
-    CHECK_THAT(faultsOf(doors("N"), tiles),
+    CHECK_THAT(faultsOf(validateDoors("N"), tiles),
                ContainsSubstring("room (2, 3): ground (1, 1) is cut off from the middle"));
 }
 
 TEST_CASE("A door that is cut off is found") {
-    Grid<Tile> tiles = soundTiles(doors("NS"));
+    Grid<Tile> tiles = soundTiles(validateDoors("NS"));
     tiles[{7, 1}] = Tile::Pillar;
-    CHECK_THAT(faultsOf(doors("NS"), tiles), ContainsSubstring("ground (7, 0) is cut off"));
+    CHECK_THAT(faultsOf(validateDoors("NS"), tiles), ContainsSubstring("ground (7, 0) is cut off"));
 }
 
 TEST_CASE("Wall inside is none, a middle that is not ground is found") {
-    Grid<Tile> tiles = soundTiles(doors("N"));
+    Grid<Tile> tiles = soundTiles(validateDoors("N"));
     tiles[{3, 3}] = Tile::Wall;
-    CHECK(faultsOf(doors("N"), tiles).empty());
+    CHECK(faultsOf(validateDoors("N"), tiles).empty());
     tiles[{7, 4}] = Tile::Grass;
-    CHECK_THAT(faultsOf(doors("N"), tiles), ContainsSubstring("its middle is not ground"));
+    CHECK_THAT(faultsOf(validateDoors("N"), tiles), ContainsSubstring("its middle is not ground"));
 }
 
 TEST_CASE("Doors that are joined by harm alone are found") {
-    Grid<Tile> tiles = soundTiles(doors("WE"));
+    Grid<Tile> tiles = soundTiles(validateDoors("WE"));
     for (int y = 1; y < 8; ++y) {
         tiles[{10, y}] = Tile::Spikes;
     }
-    CHECK_THAT(faultsOf(doors("WE"), tiles),
+    CHECK_THAT(faultsOf(validateDoors("WE"), tiles),
                ContainsSubstring("door E cannot be reached unharmed from door W"));
 }
 
 TEST_CASE("Ground behind a pit is cut off, the pit itself is not") {
-    Grid<Tile> tiles = soundTiles(doors("W"));
+    Grid<Tile> tiles = soundTiles(validateDoors("W"));
     for (int y = 1; y < 8; ++y) {
         tiles[{10, y}] = Tile::Pit;
     }
-    const std::string faults = faultsOf(doors("W"), tiles);
+    const std::string faults = faultsOf(validateDoors("W"), tiles);
     CHECK_THAT(faults, ContainsSubstring("ground (11, 4) is cut off"));
     CHECK(faults.find("(10, ") == std::string::npos);
 }

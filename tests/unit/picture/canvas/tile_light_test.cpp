@@ -9,12 +9,12 @@ using namespace doorstring;
 namespace {
 
 constexpr Colour dark{20, 24, 40};
-constexpr Colour ground{50, 64, 95};
+constexpr Colour tileLightGround{50, 64, 95};
 constexpr Colour wall{120, 140, 170};
 constexpr Colour gem{232, 20, 200};
-constexpr std::array tileColours{dark, ground, wall, gem};
-constexpr std::array ramps{dark, ground, wall};
-constexpr std::array groundColours{ground};
+constexpr std::array tileColours{dark, tileLightGround, wall, gem};
+constexpr std::array ramps{dark, tileLightGround, wall};
+constexpr std::array groundColours{tileLightGround};
 constexpr Colour shadow{0, 0, 0, 128};
 
 TileLight light() {
@@ -29,10 +29,10 @@ int countOf(const Canvas& canvas, Colour colour) {
 
 TEST_CASE(
     "shadow turns each colour into the nearest of the ramps to what it would be in the dark") {
-    CHECK(light().shaded(wall) == ground);
-    CHECK(light().shaded(ground) == dark);
+    CHECK(light().shaded(wall) == tileLightGround);
+    CHECK(light().shaded(tileLightGround) == dark);
     CHECK(light().shaded(dark) == dark);
-    CHECK(light().shaded({118, 138, 168}) == ground);  // what is not of the tiles, too
+    CHECK(light().shaded({118, 138, 168}) == tileLightGround);  // what is not of the tiles, too
 }
 
 TEST_CASE("pictures are drawn whole where they are opaque, and shade where they are half clear") {
@@ -43,7 +43,7 @@ TEST_CASE("pictures are drawn whole where they are opaque, and shade where they 
     light().draw(canvas, source, {0, 0, 3, 1}, 1, 0);
     CHECK(canvas.at(0, 0) == wall);
     CHECK(canvas.at(1, 0) == gem);
-    CHECK(canvas.at(2, 0) == ground);
+    CHECK(canvas.at(2, 0) == tileLightGround);
     CHECK(canvas.at(3, 0) == wall);
 
     canvas.clear(wall);
@@ -54,16 +54,17 @@ TEST_CASE("pictures are drawn whole where they are opaque, and shade where they 
     CHECK(canvas.at(1, 0) == gem);
 }
 
-TEST_CASE("a glow gives ground one lit shade, whole near the torch and thinner farther out") {
-    Canvas canvas({41, 41}, ground);
+TEST_CASE(
+    "a glow gives tileLightGround one lit shade, whole near the torch and thinner farther out") {
+    Canvas canvas({41, 41}, tileLightGround);
     light().glow(canvas, 20, 20, 16);
     const Colour lit = canvas.at(20, 20);
-    CHECK(lit.red > ground.red);
-    CHECK(countOf(canvas, lit) + countOf(canvas, ground) == 41 * 41);
+    CHECK(lit.red > tileLightGround.red);
+    CHECK(countOf(canvas, lit) + countOf(canvas, tileLightGround) == 41 * 41);
     CHECK(canvas.at(25, 20) == lit);
     CHECK(canvas.at(34, 20) == lit);
-    CHECK(canvas.at(33, 20) == ground);
-    CHECK(canvas.at(37, 20) == ground);
+    CHECK(canvas.at(33, 20) == tileLightGround);
+    CHECK(canvas.at(37, 20) == tileLightGround);
 }
 
 TEST_CASE("a glow leaves gems and colours that are not of the tiles alone") {
@@ -75,19 +76,19 @@ TEST_CASE("a glow leaves gems and colours that are not of the tiles alone") {
 }
 
 TEST_CASE("a glow stays inside the canvas and the clip") {
-    Canvas canvas({9, 9}, ground);
+    Canvas canvas({9, 9}, tileLightGround);
     canvas.setClip({3, 2, 2, 2});
     for (const GridPos at : {GridPos{0, 0}, GridPos{8, 8}, GridPos{-3, -3}, GridPos{40, 2}}) {
         light().glow(canvas, at.x, at.y, 12);
     }
-    CHECK(countOf(canvas, ground) == 81 - 4);
+    CHECK(countOf(canvas, tileLightGround) == 81 - 4);
 }
 
 TEST_CASE("water stays water in the light of a torch") {
     constexpr Colour water{30, 22, 66};
     constexpr Colour lighter{52, 38, 74};
     constexpr Colour grey{54, 40, 64};
-    const std::array colours{ground, grey, water};
+    const std::array colours{tileLightGround, grey, water};
     const std::array waters{water};
     const std::array twoWaters{water, lighter};
     Canvas canvas({9, 9}, water);

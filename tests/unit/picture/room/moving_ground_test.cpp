@@ -9,7 +9,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-const TilesetPictures& blueStone() {
+const TilesetPictures& movingGroundBlueStone() {
     static const TilesetPictures pictures =
         TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::BlueStone).value();
     return pictures;
@@ -19,14 +19,14 @@ RoomPicture roomWith(Tile tile) {
     Grid<Tile> layout = emptyRoom({7, 7}, {});
     layout[{3, 3}] = tile;
     RoomPicture picture;
-    drawRoom(picture, layout, {}, 4, blueStone());
+    drawRoom(picture, layout, {}, 4, movingGroundBlueStone());
     return picture;
 }
 
 // How many tiles of the picture the clock changes; only the one in the middle may be among them.
 int changedBy(RoomPicture& picture, GroundClock clock) {
     const Canvas before = picture.below;
-    drawMovingGround(picture, blueStone(), clock);
+    drawMovingGround(picture, movingGroundBlueStone(), clock);
     int inside = 0;
     for (int y = 0; y < before.size().height; ++y) {
         for (int x = 0; x < before.size().width; ++x) {
@@ -104,12 +104,12 @@ TEST_CASE("every kind of tile has a look of its own, and rooms of it are opaque"
 
 TEST_CASE("pushed things and marks are drawn where they are") {
     const auto inked = [](auto draw) {
-        Canvas canvas({32, 32}, blueStone().ground(1));
+        Canvas canvas({32, 32}, movingGroundBlueStone().ground(1));
         draw(canvas);
         int count = 0;
         for (int y = 0; y < 32; ++y) {
             for (int x = 0; x < 32; ++x) {
-                const bool changed = !(canvas.at(x, y) == blueStone().ground(1));
+                const bool changed = !(canvas.at(x, y) == movingGroundBlueStone().ground(1));
                 count += changed ? 1 : 0;
                 CHECK((!changed || (x >= 5 && x < 21 && y >= 9 && y < 25)));
             }
@@ -117,9 +117,10 @@ TEST_CASE("pushed things and marks are drawn where they are") {
         return count;
     };
     for (const Tile tile : {Tile::Crate, Tile::Block}) {
-        CHECK(inked([&](Canvas& c) { drawPushed(c, blueStone(), tile, 5, 9); }) > 200);
+        CHECK(inked([&](Canvas& c) { drawPushed(c, movingGroundBlueStone(), tile, 5, 9); }) > 200);
     }
     for (const auto mark : {GroundMark::Stubble, GroundMark::FilledPit, GroundMark::PressedPlate}) {
-        CHECK(inked([&](Canvas& c) { drawGroundMark(c, blueStone(), mark, 5, 9); }) > 20);
+        CHECK(inked([&](Canvas& c) { drawGroundMark(c, movingGroundBlueStone(), mark, 5, 9); }) >
+              20);
     }
 }

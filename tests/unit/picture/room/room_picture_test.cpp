@@ -18,7 +18,7 @@ TilesetPictures loaded(Tileset tileset) {
     return std::move(pictures.value());
 }
 
-Room roomOf(GridSize size, DoorSet doors) {
+Room roomPictureRoomOf(GridSize size, DoorSet doors) {
     RoomConfig config;
     config.size = size;
     return Room(RoomPlan{1, doors, RoomKind::Plain}, {4, 2}, Seed{17}, config);
@@ -92,7 +92,7 @@ TEST_CASE("TilesetPictures: a missing sheet is told by its name") {
 TEST_CASE("drawRoom: opaque below; above only arches and the ends of pillars") {
     const TilesetPictures tileset = loaded(Tileset::BlueStone);
     const GridSize size = GENERATE(GridSize{15, 9}, GridSize{6, 8}, GridSize{5, 5});
-    const Room room = roomOf(size, DoorSet::all());
+    const Room room = roomPictureRoomOf(size, DoorSet::all());
     const RoomPicture picture = drawn(room, tileset);
     CHECK(picture.below.size() == GridSize{size.width * tileSide, size.height * tileSide});
     CHECK(isOpaque(picture.below));
@@ -109,9 +109,9 @@ TEST_CASE("drawRoom: opaque below; above only arches and the ends of pillars") {
 
 TEST_CASE("drawRoom: pure, whatever was drawn into the same memory before") {
     const TilesetPictures tileset = loaded(Tileset::Moss);
-    const Room room = roomOf({15, 9}, DoorSet::all());
+    const Room room = roomPictureRoomOf({15, 9}, DoorSet::all());
     const RoomPicture fresh = drawn(room, tileset);
-    RoomPicture reused = drawn(roomOf({15, 9}, DoorSet::of(Direction::South)), tileset);
+    RoomPicture reused = drawn(roomPictureRoomOf({15, 9}, DoorSet::of(Direction::South)), tileset);
     CHECK_FALSE(isSame(fresh.below, reused.below));
     const Colour* const memory = reused.below.pixels().data();
     drawRoom(reused, room, Seed{17}, tileset);
@@ -125,7 +125,7 @@ TEST_CASE("drawRoom: pure, whatever was drawn into the same memory before") {
 
 TEST_CASE("drawRoom: shadows darken the ground beside walls") {
     const TilesetPictures tileset = loaded(Tileset::BlueStone);
-    const RoomPicture picture = drawn(roomOf({15, 9}, DoorSet()), tileset);
+    const RoomPicture picture = drawn(roomPictureRoomOf({15, 9}, DoorSet()), tileset);
     const auto light = [](Colour c) { return c.red + c.green + c.blue; };
     int shaded = 0;
     int open = 0;
@@ -138,7 +138,8 @@ TEST_CASE("drawRoom: shadows darken the ground beside walls") {
 
 TEST_CASE("drawScenery: light around each torch, in frames that change with the tick") {
     const TilesetPictures tileset = loaded(Tileset::BlueStone);
-    const RoomPicture picture = drawn(roomOf({15, 9}, DoorSet::of(Direction::North)), tileset);
+    const RoomPicture picture =
+        drawn(roomPictureRoomOf({15, 9}, DoorSet::of(Direction::North)), tileset);
     REQUIRE(picture.torches == std::vector<TorchSpot>{{48, 0}, {176, 0}});
 
     const auto lit = [&](std::uint32_t tick) {

@@ -21,7 +21,7 @@ bool hasInk(const Canvas& picture, PixelRect part) {
 }
 
 // Of the three colours together, over a tile.
-int light(const TilesetPictures& tileset, TilePicture picture) {
+int standInLight(const TilesetPictures& tileset, TilePicture picture) {
     const PixelRect part = tileset.sheet().part(static_cast<int>(picture));
     int sum = 0;
     for (int y = part.y; y < part.y + part.height; ++y) {
@@ -50,11 +50,11 @@ TEST_CASE("standInSheet: every sprite asked for shows") {
 TEST_CASE("standInTileset: walls, ground and doors are told apart, and rooms are opaque") {
     const TilesetPictures tileset = standInTileset();
     REQUIRE(tileset.sheet().count() >= tilePictureCount);
-    const int ground = light(tileset, TilePicture::Ground0);
-    CHECK(light(tileset, TilePicture::North0) > 4 * ground);
-    CHECK(light(tileset, TilePicture::DoorN) > 4 * ground);
-    CHECK(light(tileset, TilePicture::DoorN) != light(tileset, TilePicture::North0));
-    CHECK(light(tileset, TilePicture::Pillar0) > 4 * ground);
+    const int ground = standInLight(tileset, TilePicture::Ground0);
+    CHECK(standInLight(tileset, TilePicture::North0) > 4 * ground);
+    CHECK(standInLight(tileset, TilePicture::DoorN) > 4 * ground);
+    CHECK(standInLight(tileset, TilePicture::DoorN) != standInLight(tileset, TilePicture::North0));
+    CHECK(standInLight(tileset, TilePicture::Pillar0) > 4 * ground);
 
     RoomConfig config;
     const Room room(RoomPlan{1, DoorSet::all(), RoomKind::Plain}, {4, 2}, Seed{17}, config);
@@ -64,7 +64,7 @@ TEST_CASE("standInTileset: walls, ground and doors are told apart, and rooms are
                       [](Colour colour) { return colour.alpha == 255; }));
 }
 
-TEST_CASE("standInTileset: ramps run from dark to light, as panels want them") {
+TEST_CASE("standInTileset: ramps run from dark to standInLight, as panels want them") {
     const TilesetPictures tileset = standInTileset();
     for (int i = 1; i < TilesetPictures::groundColours; ++i) {
         CHECK(tileset.ground(i - 1).red < tileset.ground(i).red);

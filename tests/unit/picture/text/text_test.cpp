@@ -30,9 +30,9 @@ const BdfFont& blocks() {
     return font.value();
 }
 
-constexpr Colour ground{10, 20, 30};
+constexpr Colour textGround{10, 20, 30};
 constexpr Colour white{255, 255, 255};
-constexpr Colour dark{1, 2, 3};
+constexpr Colour textDark{1, 2, 3};
 
 // The smallest rectangle around all pixels of a colour; of no size where there are none.
 PixelRect around(const Canvas& canvas, Colour colour) {
@@ -53,8 +53,8 @@ PixelRect around(const Canvas& canvas, Colour colour) {
     return right == 0 ? PixelRect{} : PixelRect{left, top, right - left, bottom - top};
 }
 
-PixelRect drawn(std::string_view text, int x, int y, Align align = Align::Left) {
-    Canvas canvas({40, 20}, ground);
+PixelRect textDrawn(std::string_view text, int x, int y, Align align = Align::Left) {
+    Canvas canvas({40, 20}, textGround);
     drawText(canvas, blocks(), text, x, y, {white, std::nullopt, align});
     return around(canvas, white);
 }
@@ -79,30 +79,30 @@ TEST_CASE("Several lines are as wide as the widest") {
 }
 
 TEST_CASE("Text stands on its baseline, at its left edge, middle or right edge") {
-    CHECK(drawn("ab", 10, 4) == PixelRect{10, 5, 7, 4});
-    CHECK(drawn("ab", 20, 4, Align::Centre) == PixelRect{17, 5, 7, 4});
-    CHECK(drawn("ab", 20, 4, Align::Right) == PixelRect{13, 5, 7, 4});
-    CHECK(drawn("", 10, 4) == PixelRect{});
-    CHECK(drawn("  ", 10, 4) == PixelRect{});
+    CHECK(textDrawn("ab", 10, 4) == PixelRect{10, 5, 7, 4});
+    CHECK(textDrawn("ab", 20, 4, Align::Centre) == PixelRect{17, 5, 7, 4});
+    CHECK(textDrawn("ab", 20, 4, Align::Right) == PixelRect{13, 5, 7, 4});
+    CHECK(textDrawn("", 10, 4) == PixelRect{});
+    CHECK(textDrawn("  ", 10, 4) == PixelRect{});
 }
 
 TEST_CASE("Each line of a text is aligned for itself") {
-    Canvas canvas({40, 20}, ground);
+    Canvas canvas({40, 20}, textGround);
     drawText(canvas, blocks(), "a\nabc", 30, 0, {white, std::nullopt, Align::Right});
-    CHECK(canvas.at(26, 1) == ground);
+    CHECK(canvas.at(26, 1) == textGround);
     CHECK(canvas.at(27, 1) == white);
-    CHECK(canvas.at(18, 7) == ground);
+    CHECK(canvas.at(18, 7) == textGround);
     CHECK(canvas.at(19, 7) == white);
 }
 
 TEST_CASE("A shadow lies one pixel down and right, under all letters") {
-    Canvas canvas({40, 20}, ground);
-    drawText(canvas, blocks(), "ab", 2, 2, {white, dark});
+    Canvas canvas({40, 20}, textGround);
+    drawText(canvas, blocks(), "ab", 2, 2, {white, textDark});
     CHECK(around(canvas, white) == PixelRect{2, 3, 7, 4});
-    CHECK(around(canvas, dark) == PixelRect{3, 4, 7, 4});
-    CHECK(canvas.at(5, 4) == dark);   // in the gap
-    CHECK(canvas.at(6, 4) == white);  // the second letter stands on the first one's shadow
-    CHECK(canvas.at(9, 3) == ground);
+    CHECK(around(canvas, textDark) == PixelRect{3, 4, 7, 4});
+    CHECK(canvas.at(5, 4) == textDark);  // in the gap
+    CHECK(canvas.at(6, 4) == white);     // the second letter stands on the first one's shadow
+    CHECK(canvas.at(9, 3) == textGround);
 }
 
 TEST_CASE("A shadow falls on no letter of its own text") {
@@ -115,8 +115,8 @@ TEST_CASE("A shadow falls on no letter of its own text") {
         "ENDCHAR\nENDFONT\n",
         "narrow");
     REQUIRE(font);
-    Canvas canvas({8, 4}, ground);
-    drawText(canvas, font.value(), "aaa", 1, 0, {white, dark});
+    Canvas canvas({8, 4}, textGround);
+    drawText(canvas, font.value(), "aaa", 1, 0, {white, textDark});
     CHECK(around(canvas, white) == PixelRect{1, 0, 3, 2});
     for (int x = 1; x <= 3; ++x) {
         CHECK(canvas.at(x, 1) == white);
@@ -124,14 +124,14 @@ TEST_CASE("A shadow falls on no letter of its own text") {
 }
 
 TEST_CASE("Text is cut off at the canvas's edges and at the clip") {
-    CHECK(drawn("ab", -2, -3) == PixelRect{0, 0, 5, 2});
-    CHECK(drawn("ab", 35, 17) == PixelRect{35, 18, 5, 2});
-    CHECK(drawn("ab", 40, 4) == PixelRect{});
-    CHECK(drawn("ab", -7, 4) == PixelRect{});
-    CHECK(drawn("ab", 4, 20) == PixelRect{});
-    CHECK(drawn("ab", 4, -1000000) == PixelRect{});
+    CHECK(textDrawn("ab", -2, -3) == PixelRect{0, 0, 5, 2});
+    CHECK(textDrawn("ab", 35, 17) == PixelRect{35, 18, 5, 2});
+    CHECK(textDrawn("ab", 40, 4) == PixelRect{});
+    CHECK(textDrawn("ab", -7, 4) == PixelRect{});
+    CHECK(textDrawn("ab", 4, 20) == PixelRect{});
+    CHECK(textDrawn("ab", 4, -1000000) == PixelRect{});
 
-    Canvas canvas({40, 20}, ground);
+    Canvas canvas({40, 20}, textGround);
     canvas.setClip({11, 6, 4, 1});
     drawText(canvas, blocks(), "ab", 10, 4, {white});
     CHECK(around(canvas, white) == PixelRect{11, 6, 4, 1});

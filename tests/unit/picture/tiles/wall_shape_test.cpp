@@ -12,16 +12,16 @@ using namespace doorstring::testing;
 
 namespace {
 
-constexpr std::array<GridOffset, 8> around{
+constexpr std::array<GridOffset, 8> wallShapeAround{
     {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
 
-// Ground with a wall in the middle and with walls around it as the bits say.
+// Ground with a wall in the middle and with walls wallShapeAround it as the bits say.
 Grid<Tile> wallAmong(int bits) {
     Grid<Tile> layout({5, 5}, Tile::Ground);
     layout[{2, 2}] = Tile::Wall;
-    for (std::size_t i = 0; i < around.size(); ++i) {
+    for (std::size_t i = 0; i < wallShapeAround.size(); ++i) {
         if ((bits >> i & 1) != 0) {
-            layout[GridPos{2, 2} + around[i]] = Tile::Wall;
+            layout[GridPos{2, 2} + wallShapeAround[i]] = Tile::Wall;
         }
     }
     return layout;

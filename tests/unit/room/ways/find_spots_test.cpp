@@ -1,5 +1,5 @@
-#include "room/ways/find_spots.hpp"
 #include "room/room.hpp"
+#include "room/ways/find_spots.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ Room emptyRoom(GridSize size, DoorSet doors) {
     return Room({1, doors, RoomKind::Plain}, {0, 0}, Seed{1}, config);
 }
 
-int countOf(const std::vector<Spot>& spots, SpotKind kind) {
+int findSpotsCountOf(const std::vector<Spot>& spots, SpotKind kind) {
     return static_cast<int>(std::count_if(spots.begin(), spots.end(),
                                           [&](const Spot& spot) { return spot.kind == kind; }));
 }
@@ -25,8 +25,8 @@ int countOf(const std::vector<Spot>& spots, SpotKind kind) {
 
 TEST_CASE("A room of the usual size has a treasure's spot and several creatures' spots") {
     const auto spots = emptyRoom({15, 9}, DoorSet::all()).spots();
-    CHECK(countOf(spots, SpotKind::Treasure) == 1);
-    CHECK(countOf(spots, SpotKind::Creature) >= 3);
+    CHECK(findSpotsCountOf(spots, SpotKind::Treasure) == 1);
+    CHECK(findSpotsCountOf(spots, SpotKind::Creature) >= 3);
 }
 
 TEST_CASE("Spots keep off the doors, the middle and each other") {

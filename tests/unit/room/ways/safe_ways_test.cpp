@@ -1,5 +1,5 @@
-#include "room/ways/fairness.hpp"
 #include "room/room.hpp"
+#include "room/ways/fairness.hpp"
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 
@@ -10,9 +10,9 @@ namespace doorstring {
 
 namespace {
 
-using Lines = std::vector<std::string>;
+using SafeWaysLines = std::vector<std::string>;
 
-Grid<Tile> tilesOf(const Lines& lines) {
+Grid<Tile> tilesOf(const SafeWaysLines& lines) {
     Grid<Tile> tiles({static_cast<int>(lines.front().size()), static_cast<int>(lines.size())});
     for (int y = 0; y < tiles.height(); ++y) {
         for (int x = 0; x < tiles.width(); ++x) {
@@ -23,8 +23,8 @@ Grid<Tile> tilesOf(const Lines& lines) {
     return tiles;
 }
 
-Lines picture(const BitRows& rows, GridSize size) {
-    Lines lines;
+SafeWaysLines safeWaysPicture(const BitRows& rows, GridSize size) {
+    SafeWaysLines lines;
     for (int y = 0; y < size.height; ++y) {
         std::string& line = lines.emplace_back();
         for (int x = 0; x < size.width; ++x) {
@@ -38,13 +38,13 @@ DoorSet doorsOf(const char* text) {
     return std::get<DoorSet>(parseDoorString(text));
 }
 
-const Lines pitRoom{"###.###",  //
-                    "#....^#",  //
-                    "#_*___#",  //
-                    "#.*.*..",  //
-                    "#....c#",  //
-                    "#~~=~~#",  //
-                    "#######"};
+const SafeWaysLines pitRoom{"###.###",  //
+                            "#....^#",  //
+                            "#_*___#",  //
+                            "#.*.*..",  //
+                            "#....c#",  //
+                            "#~~=~~#",  //
+                            "#######"};
 
 }  // namespace
 
@@ -57,13 +57,13 @@ TEST_CASE("Letters tell every tile") {
 
 TEST_CASE("What harms or stops is not safe, nor is ice beside harm") {
     const Grid<Tile> tiles = tilesOf(pitRoom);
-    CHECK(picture(safeTiles(tiles), tiles.size()) == Lines{"   +   ",  //
-                                                           " ++++  ",  //
-                                                           "       ",  //
-                                                           " + + ++",  //
-                                                           " ++++  ",  //
-                                                           "   +   ",  //
-                                                           "       "});
+    CHECK(safeWaysPicture(safeTiles(tiles), tiles.size()) == SafeWaysLines{"   +   ",  //
+                                                                           " ++++  ",  //
+                                                                           "       ",  //
+                                                                           " + + ++",  //
+                                                                           " ++++  ",  //
+                                                                           "   +   ",  //
+                                                                           "       "});
 }
 
 TEST_CASE("A room is unfair whose doors or spots lie behind harm") {
@@ -87,13 +87,14 @@ TEST_CASE("Lanes join all doors and hold the tiles just inside them") {
                                       "......",  //
                                       "#....#",  //
                                       "######"});
-    CHECK(picture(doorLanes(tiles, doorsOf("NWE")), tiles.size()) == Lines{"  ++  ",  //
-                                                                           " ++++ ",  //
-                                                                           "++  ++",  //
-                                                                           "++  ++",  //
-                                                                           "      ",  //
-                                                                           "      "});
-    CHECK(picture(doorLanes(tiles, {}), tiles.size()) == Lines(6, "      "));
+    CHECK(safeWaysPicture(doorLanes(tiles, doorsOf("NWE")), tiles.size()) ==
+          SafeWaysLines{"  ++  ",  //
+                        " ++++ ",  //
+                        "++  ++",  //
+                        "++  ++",  //
+                        "      ",  //
+                        "      "});
+    CHECK(safeWaysPicture(doorLanes(tiles, {}), tiles.size()) == SafeWaysLines(6, "      "));
 }
 
 TEST_CASE("Flooding winds through a spiral") {

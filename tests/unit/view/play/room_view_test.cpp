@@ -8,7 +8,8 @@ using namespace doorstring::testing;
 
 namespace {
 
-Canvas pictureOf(RoomView& view, const World& world, const ViewConfig& config, int tickShare = 0) {
+Canvas roomViewPictureOf(RoomView& view, const World& world, const ViewConfig& config,
+                         int tickShare = 0) {
     Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
     view.draw(canvas, world, config, 1, tickShare);
     return canvas;
@@ -23,9 +24,9 @@ void stepTimes(World& world, InputFrame input, int times) {
 
 World slidingEast() {
     World world = crossWorld();
-    const InputFrame east{DoorSet::of(Direction::East)};
+    const InputFrame eastKey{DoorSet::of(Direction::East)};
     while (!world.flip) {
-        stepTimes(world, east, 1);
+        stepTimes(world, eastKey, 1);
     }
     return world;
 }
@@ -37,10 +38,10 @@ TEST_CASE("half way through a slide each room has half of the screen") {
     ViewConfig config;
     config.easing = Easing::Linear;
     RoomView view(art());
-    const Canvas before = pictureOf(view, crossWorld(), config);
+    const Canvas before = roomViewPictureOf(view, crossWorld(), config);
     stepTimes(world, {}, 15);
     REQUIRE(world.flip);
-    const Canvas half = pictureOf(view, world, config);
+    const Canvas half = roomViewPictureOf(view, world, config);
     // A row through the southern walls, which carry neither torches nor figures.
     int same = 0;
     for (int x = 0; x < 120; ++x) {
@@ -54,8 +55,8 @@ TEST_CASE("the picture moves between ticks, too") {
     stepTimes(world, {}, 10);
     RoomView view(art());
     const ViewConfig config;
-    CHECK(difference(pictureOf(view, world, config, 0), pictureOf(view, world, config, 128)) >
-          1000);
+    CHECK(difference(roomViewPictureOf(view, world, config, 0),
+                     roomViewPictureOf(view, world, config, 128)) > 1000);
 }
 
 TEST_CASE("with reduced motion nothing slides: the room goes dark and the next one comes out of "
@@ -65,18 +66,19 @@ TEST_CASE("with reduced motion nothing slides: the room goes dark and the next o
     config.reducedMotion = true;
     RoomView view(art());
     stepTimes(world, {}, 15);
-    const Canvas half = pictureOf(view, world, config);
+    const Canvas half = roomViewPictureOf(view, world, config);
     CHECK(pixelsUnlike(half, layoutFor({15, 9}).room, {0, 0, 0}) == 0);
     stepTimes(world, {}, 14);
     REQUIRE(world.flip);
-    CHECK(pixelsUnlike(pictureOf(view, world, config), layoutFor({15, 9}).room, {0, 0, 0}) > 20000);
+    CHECK(pixelsUnlike(roomViewPictureOf(view, world, config), layoutFor({15, 9}).room, {0, 0, 0}) >
+          20000);
 }
 
 TEST_CASE("drawing stays inside the room's place, as the strip above must not move") {
     World world = slidingEast();
     RoomView view(art());
     for (int tick = 0; tick < 29; ++tick) {
-        const Canvas canvas = pictureOf(view, world, ViewConfig{}, 100);
+        const Canvas canvas = roomViewPictureOf(view, world, ViewConfig{}, 100);
         CHECK(pixelsUnlike(canvas, {0, 0, 240, hudHeight}, {0, 0, 0}) == 0);
         stepTimes(world, {}, 1);
     }
@@ -86,8 +88,8 @@ TEST_CASE("the same world gives the same picture, a fresh view or a used one") {
     World world = slidingEast();
     stepTimes(world, {}, 7);
     RoomView used(art());
-    pictureOf(used, crossWorld(), ViewConfig{});
+    roomViewPictureOf(used, crossWorld(), ViewConfig{});
     RoomView fresh(art());
-    CHECK(difference(pictureOf(used, world, ViewConfig{}, 50),
-                     pictureOf(fresh, world, ViewConfig{}, 50)) == 0);
+    CHECK(difference(roomViewPictureOf(used, world, ViewConfig{}, 50),
+                     roomViewPictureOf(fresh, world, ViewConfig{}, 50)) == 0);
 }

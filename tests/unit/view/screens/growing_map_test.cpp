@@ -14,7 +14,7 @@ Config shipped() {
     return loadConfig(sources).value().config;
 }
 
-int drawnPixels(const GrowingMap& map) {
+int growingMapDrawnPixels(const GrowingMap& map) {
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     Canvas canvas({240, 176});
     map.draw(canvas, art(), colours);
@@ -31,15 +31,15 @@ void tickTimes(GrowingMap& map, int times) {
 
 TEST_CASE("the dungeon behind the title grows, and another follows it") {
     GrowingMap map(shipped(), {240, 176}, {17});
-    const int start = drawnPixels(map);
+    const int start = growingMapDrawnPixels(map);
     tickTimes(map, 60);
-    const int later = drawnPixels(map);
+    const int later = growingMapDrawnPixels(map);
     CHECK(later > start);
     int most = later;
     bool beganAnew = false;
     for (int second = 0; second < 60 && !beganAnew; ++second) {
         tickTimes(map, 10);
-        const int now = drawnPixels(map);
+        const int now = growingMapDrawnPixels(map);
         beganAnew = now < most / 2;
         most = std::max(most, now);
     }
@@ -52,5 +52,5 @@ TEST_CASE("any table and any size of room has a title, even a dungeon of one roo
     config.dungeon.startDoors = DoorSet();
     GrowingMap map(config, {496, 528}, {1});
     tickTimes(map, 1000);
-    CHECK(drawnPixels(map) > 0);
+    CHECK(growingMapDrawnPixels(map) > 0);
 }

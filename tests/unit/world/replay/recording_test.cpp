@@ -27,7 +27,7 @@ std::string faultOf(const std::string& text) {
 }
 
 // Rooms made by hand would be more lines than all the rest; relay_test.cpp records some.
-Config plainConfig(const std::vector<std::string>& sets = {}) {
+Config recordedConfig(const std::vector<std::string>& sets = {}) {
     Config config = shippedConfig(sets);
     config.room.texts = {};
     return config;
@@ -41,14 +41,14 @@ std::string replaced(std::string text, const std::string& part, const std::strin
 
 // The line of the text that would have this number, did the settings take sixteen lines.
 std::string line(int number, int settingsBefore = 1) {
-    const std::string settings = decidingText(plainConfig());
+    const std::string settings = decidingText(recordedConfig());
     const auto more = std::count(settings.begin(), settings.end(), '\n') - 16;
     return std::to_string(number + settingsBefore * more);
 }
 
 // East for 70 ticks, a new dungeon, nothing for 5 ticks, back to the first.
 std::string shortPlay() {
-    const Config config = plainConfig();
+    const Config config = recordedConfig();
     Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer("0.1.0", config, Seed{17});
     expedition.watchedBy(&writer);
@@ -61,7 +61,7 @@ std::string shortPlay() {
         expedition.step({}, events);
     }
     expedition.undo();
-    expedition.apply(plainConfig({"player.speed=100"}));
+    expedition.apply(recordedConfig({"player.speed=100"}));
     writer.finish(expedition.world());
     return writer.take();
 }
@@ -79,7 +79,7 @@ std::string bodyOf(const std::string& text) {
 }  // namespace
 
 TEST_CASE("the sword is recorded beside the directions, and alone") {
-    const Config config = plainConfig();
+    const Config config = recordedConfig();
     Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer("0.1.0", config, Seed{17});
     expedition.watchedBy(&writer);
@@ -135,7 +135,7 @@ TEST_CASE("a recording is read as what was written") {
 }
 
 TEST_CASE("a play of no tick is a recording as well") {
-    const Config config = plainConfig();
+    const Config config = recordedConfig();
     const Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer("0.1.0", config, Seed{17});
     writer.finish(expedition.world());
@@ -145,7 +145,7 @@ TEST_CASE("a play of no tick is a recording as well") {
 }
 
 TEST_CASE("the text may be taken in parts") {
-    const Config config = plainConfig();
+    const Config config = recordedConfig();
     Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter whole("0.1.0", config, Seed{17});
     RecordingWriter parts("0.1.0", config, Seed{17});

@@ -1,0 +1,1 @@
+// Holds nothing: the target of the precompiled standard headers needs a source.
