@@ -63,7 +63,7 @@ private:
         const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), doorGap(size, to));
         return tell(
             way.front(),
-            fmt::format("the doors {} and {} do not connect: no way leads from oneTile to the "
+            fmt::format("the doors {} and {} do not connect: no way leads from one to the "
                         "other on safe ground",
                         letter(from), letter(to)),
             marked(way));
