@@ -8,7 +8,7 @@
 #include "world/replay/recording_reader.hpp"
 #include "world/replay/recording_writer.hpp"
 #include "world/replay/replay_run.hpp"
-#include "world/state_hash.hpp"
+#include "world/state/state_hash.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -3,8 +3,8 @@
 // knight does. Answers with keys, as a player would.
 #pragma once
 
-#include "world/input_frame.hpp"
-#include "world/world.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
 
 #include <optional>
 

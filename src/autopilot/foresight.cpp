@@ -1,7 +1,8 @@
 #include "autopilot/foresight.hpp"
 
-#include "world/harm.hpp"
-#include "world/stride.hpp"
+#include "world/knight/harm.hpp"
+#include "world/knight/stride.hpp"
+#include "world/knight/walk.hpp"
 
 namespace doorstring {
 

@@ -1,8 +1,8 @@
 // Where the knight comes to if he does this or that, by the world's own rules of walking.
 #pragma once
 
-#include "world/input_frame.hpp"
-#include "world/world.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
 
 #include <optional>
 

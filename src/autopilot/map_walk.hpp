@@ -2,8 +2,8 @@
 // tile by tile, over all rooms that the knight has seen the inside of.
 #pragma once
 
-#include "world/input_frame.hpp"
-#include "world/world.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring {
 

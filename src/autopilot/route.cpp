@@ -1,9 +1,9 @@
 #include "autopilot/route.hpp"
 
 #include "autopilot/foresight.hpp"
-#include "autopilot/way_field.hpp"
 #include "base/rng.hpp"
-#include "world/harm.hpp"
+#include "world/knight/harm.hpp"
+#include "world/paths/way_field.hpp"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 // Finding the way inside a room.
 #pragma once
 
-#include "world/input_frame.hpp"
-#include "world/world.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring {
 

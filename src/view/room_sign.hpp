@@ -2,7 +2,7 @@
 #pragma once
 
 #include "picture/canvas/sprite_sheet.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring {
 

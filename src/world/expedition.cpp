@@ -1,6 +1,6 @@
 #include "world/expedition.hpp"
 
-#include "world/relay.hpp"
+#include "world/rebuild_room.hpp"
 #include "world/step.hpp"
 
 namespace doorstring {

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "world/events.hpp"
-#include "world/input_frame.hpp"
-#include "world/world.hpp"
+#include "world/state/events.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
 
 #include <deque>
 

@@ -1,8 +1,12 @@
 #include "world/step.hpp"
 
-#include "world/harm.hpp"
-#include "world/spikes.hpp"
-#include "world/sword.hpp"
+#include "world/doors/begin_flip.hpp"
+#include "world/doors/door_push.hpp"
+#include "world/ground/pushing.hpp"
+#include "world/ground/spikes.hpp"
+#include "world/knight/harm.hpp"
+#include "world/knight/sword.hpp"
+#include "world/knight/walk.hpp"
 
 #include <algorithm>
 

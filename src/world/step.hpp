@@ -1,9 +1,9 @@
 // One tick of the game: the only way in which a World changes during play.
 #pragma once
 
-#include "world/events.hpp"
-#include "world/input_frame.hpp"
-#include "world/world.hpp"
+#include "world/state/events.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring {
 

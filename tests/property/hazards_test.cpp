@@ -5,8 +5,8 @@
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
-#include "world/collision.hpp"
-#include "world/state_hash.hpp"
+#include "world/motion/collision.hpp"
+#include "world/state/state_hash.hpp"
 #include "world/step.hpp"
 
 #include <string>

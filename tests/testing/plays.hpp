@@ -5,7 +5,7 @@
 #include "config/sources/load.hpp"
 #include "testing/beginning.hpp"
 #include "world/replay/recording_writer.hpp"
-#include "world/state_hash.hpp"
+#include "world/state/state_hash.hpp"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "config/key_binding.hpp"
-#include "world/input_frame.hpp"
+#include "world/state/input_frame.hpp"
 
 #include <bitset>
 #include <optional>

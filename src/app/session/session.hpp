@@ -10,7 +10,7 @@
 #include "view/hud/message.hpp"
 #include "view/play/room_view.hpp"
 #include "view/sound/sound.hpp"
-#include "world/events.hpp"
+#include "world/state/events.hpp"
 
 #include <functional>
 #include <optional>

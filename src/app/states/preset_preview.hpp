@@ -2,7 +2,7 @@
 #pragma once
 
 #include "config/sources/load.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 #include <optional>
 #include <string>

@@ -5,7 +5,7 @@
 #include "cli/output/log.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "world/replay/replay_run.hpp"
-#include "world/state_hash.hpp"
+#include "world/state/state_hash.hpp"
 
 #include <fmt/format.h>
 

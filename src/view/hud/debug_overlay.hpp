@@ -3,7 +3,7 @@
 
 #include "view/layout.hpp"
 #include "view/panel.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 #include <cstdint>
 

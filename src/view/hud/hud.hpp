@@ -3,7 +3,7 @@
 #pragma once
 
 #include "view/panel.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "view/art.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring {
 

@@ -4,7 +4,7 @@
 
 #include "picture/room/room_picture.hpp"
 #include "view/art.hpp"
-#include "world/box.hpp"
+#include "world/motion/box.hpp"
 
 namespace doorstring {
 

@@ -4,8 +4,8 @@
 
 #include "picture/sprites/sprites.hpp"
 #include "view/art.hpp"
-#include "world/events.hpp"
-#include "world/world.hpp"
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
 
 #include <array>
 

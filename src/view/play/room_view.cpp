@@ -7,7 +7,7 @@
 #include "view/play/changed_ground.hpp"
 #include "view/play/figures.hpp"
 #include "view/play/floor_mark.hpp"
-#include "world/spikes.hpp"
+#include "world/ground/spikes.hpp"
 
 namespace doorstring {
 

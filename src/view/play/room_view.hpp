@@ -5,7 +5,7 @@
 #include "view/art.hpp"
 #include "view/layout.hpp"
 #include "view/play/ground_effects.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 #include <array>
 

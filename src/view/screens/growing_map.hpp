@@ -3,7 +3,7 @@
 
 #include "config/config.hpp"
 #include "view/panel.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "config/config.hpp"
 #include "view/panel.hpp"
 #include "view/room_sign.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "view/screens/menu.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 #include <string_view>
 

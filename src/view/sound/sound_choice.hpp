@@ -3,7 +3,7 @@
 
 #include "base/enum_array.hpp"
 #include "config/config.hpp"
-#include "world/events.hpp"
+#include "world/state/events.hpp"
 
 #include <array>
 #include <bitset>

@@ -4,7 +4,7 @@
 
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "world/input_frame.hpp"
+#include "world/state/input_frame.hpp"
 
 #include <cstdint>
 #include <optional>

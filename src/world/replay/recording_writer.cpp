@@ -2,7 +2,7 @@
 
 #include "config/sources/deciding_text.hpp"
 #include "world/replay/recorded_rooms.hpp"
-#include "world/state_hash.hpp"
+#include "world/state/state_hash.hpp"
 
 #include <fmt/format.h>
 

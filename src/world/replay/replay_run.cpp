@@ -1,7 +1,7 @@
 #include "world/replay/replay_run.hpp"
 
 #include "dungeon/passes/generate.hpp"
-#include "world/state_hash.hpp"
+#include "world/state/state_hash.hpp"
 
 #include <cassert>
 

@@ -4,7 +4,7 @@
 #include "testing/dungeons.hpp"
 #include "view/art.hpp"
 #include "view/layout.hpp"
-#include "world/world.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring::testing {
 

@@ -6,7 +6,7 @@
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 #include "world/replay/replay_run.hpp"
-#include "world/state_hash.hpp"
+#include "world/state/state_hash.hpp"
 
 #include <filesystem>
 #include <fstream>

@@ -1,0 +1,17 @@
+// Spikes go by the world's clock, all of a room together.
+#pragma once
+
+#include "config/config.hpp"
+#include "room/tiles/spike_phase.hpp"
+#include "world/state/events.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config);
+
+// Tells of a phase that begins with this tick.
+void tellOfSpikes(std::uint64_t tick, const GroundConfig& config, Events& events);
+
+}  // namespace doorstring

@@ -1,0 +1,28 @@
+// What the ground does to the knight: pits, spikes, hearts, and the way back to the door.
+#pragma once
+
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Whether a hit box there is over a pit or on spikes, up or down.
+bool isInHarm(const Terrain& terrain, const SubBox& box);
+
+// Half a heart; nothing while the knight is safe. Where none is left, all are given back, and the
+// knight stands at the door.
+void hurt(World& world, Events& events);
+
+// One tick of a fall. It ends at the door, half a heart poorer.
+void fallOn(World& world, Events& events);
+
+// One tick of being pushed back. It never leads out of the room.
+void knockOn(World& world);
+
+// Slips and falls where the middle of the hit box is over a pit.
+void slipIntoPit(World& world, Events& events);
+
+// Spikes that are up hurt whoever touches them by more than the rim of the hit box.
+void touchSpikes(World& world, Events& events);
+
+}  // namespace doorstring

@@ -1,0 +1,72 @@
+#include "world/knight/stride.hpp"
+
+#include "world/motion/moving.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+// Subpixels a tick.
+int straightSpeed(const PlayerConfig& config) {
+    return toSubpixels(config.speed) / ticksPerSecond;
+}
+
+// How much of its speed a tick on ice can change; `ground` has ice that slides.
+int gripOnIce(int straight, const GroundConfig& ground) {
+    return std::max(1, straight / ground.iceTicks);
+}
+
+// Subpixels a tick along one axis. On a diagonal each axis gets 181/256 of the speed, 1 over the
+// root of 2.
+int speedAlongAxis(int straight, GridOffset direction) {
+    const bool diagonal = direction.x != 0 && direction.y != 0;
+    return diagonal ? straight * 181 / 256 : straight;
+}
+
+int approached(int from, int to, int step) {
+    return from < to ? std::min(from + step, to) : std::max(from - step, to);
+}
+
+// Feet find hold at once, but on ice they do little by little.
+GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& config,
+                      const GroundConfig& ground, GridOffset direction) {
+    int straight = straightSpeed(config);
+    if (tile == Tile::Shallows) {
+        straight = straight * ground.shallowsSpeed / 100;
+    }
+    const GridOffset wanted = direction * speedAlongAxis(straight, direction);
+    if (tile != Tile::Ice || ground.iceTicks == 0) {
+        return wanted;
+    }
+    const int grip = gripOnIce(straight, ground);
+    return {approached(player.velocity.x, wanted.x, grip),
+            approached(player.velocity.y, wanted.y, grip)};
+}
+
+}  // namespace
+
+void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
+            const GroundConfig& ground, GridOffset direction) {
+    const Tile tile = terrain.at(tileUnder(player, config));
+    player.velocity = velocityOn(tile, player, config, ground, direction);
+    player.at = movedBox(terrain, hitBox(player, config), player.velocity, config).at;
+    // What stops the knight takes the swing out of a slide.
+    if (player.at.x == player.previous.x) {
+        player.velocity.x = 0;
+    }
+    if (player.at.y == player.previous.y) {
+        player.velocity.y = 0;
+    }
+}
+
+int slideLength(const PlayerConfig& config, const GroundConfig& ground) {
+    if (ground.iceTicks == 0) {
+        return 0;
+    }
+    const int straight = straightSpeed(config);
+    return straight * straight / (2 * gripOnIce(straight, ground));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,22 @@
+// How the knight walks by what the player holds, and out of a room.
+#pragma once
+
+#include "world/state/events.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/player.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+// Moves by what is held: one speed in all eight directions, sliding along walls, led around
+// corners; slower in shallows, slipping on ice. Outside the room the doors go on, so that the
+// knight can leave through them.
+void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
+          const GroundConfig& ground, InputFrame input, Events& events);
+
+// The side of the room that the hit box leaves, pressed toward: where a flip begins.
+std::optional<Direction> leavingSide(const Player& player, const Room& room,
+                                     const PlayerConfig& config, InputFrame input);
+
+}  // namespace doorstring

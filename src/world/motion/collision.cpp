@@ -1,0 +1,93 @@
+#include "world/motion/collision.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+SubBox moved(SubBox box, Axis axis, int distance) {
+    (axis == Axis::X ? box.at.x : box.at.y) += distance;
+    return box;
+}
+
+// The side whose wall a tile lies in, where there is ground only in doors; none of a tile inside.
+std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
+    if (tile.y == 0) {
+        return Direction::North;
+    }
+    if (tile.y == tiles.height() - 1) {
+        return Direction::South;
+    }
+    if (tile.x == 0) {
+        return Direction::West;
+    }
+    return tile.x == tiles.width() - 1 ? std::optional(Direction::East) : std::nullopt;
+}
+
+// The side beyond which a tile lies; none of a tile in the room or beyond one of its corners.
+std::optional<Direction> sideBeyond(const Grid<Tile>& tiles, GridPos tile) {
+    const bool column = tile.x >= 0 && tile.x < tiles.width();
+    const bool row = tile.y >= 0 && tile.y < tiles.height();
+    if (column == row) {
+        return std::nullopt;
+    }
+    return row ? (tile.x < 0 ? Direction::West : Direction::East)
+               : (tile.y < 0 ? Direction::North : Direction::South);
+}
+
+bool isWallBeyond(const Room& room, GridPos tile) {
+    if (room.tiles().contains(tile)) {
+        return false;
+    }
+    const auto side = sideBeyond(room.tiles(), tile);
+    const bool across = side == Direction::North || side == Direction::South;
+    return !side || !room.waysOut().at(*side, across ? tile.x : tile.y);
+}
+
+}  // namespace
+
+std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY) {
+    const GridPos tile = terrain.nearest({tileX, tileY});
+    if (terrain.shutDoors().empty() || !isWalkable(terrain.at(tile))) {
+        return std::nullopt;
+    }
+    const auto side = edgeOf(terrain.tiles(), tile);
+    return side && terrain.shutDoors().has(*side) ? side : std::nullopt;
+}
+
+bool isSolid(const Terrain& terrain, int tileX, int tileY) {
+    return isWallBeyond(terrain.room(), {tileX, tileY}) ||
+           !isWalkable(terrain.at({tileX, tileY})) || shutDoorAt(terrain, tileX, tileY).has_value();
+}
+
+bool overlapsSolid(const Terrain& terrain, const SubBox& box) {
+    const int right = toTile(box.right() - 1);
+    const int bottom = toTile(box.bottom() - 1);
+    for (int y = toTile(box.at.y); y <= bottom; ++y) {
+        for (int x = toTile(box.at.x); x <= right; ++x) {
+            if (isSolid(terrain, x, y)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance) {
+    if (distance == 0 || !overlapsSolid(terrain, moved(box, axis, distance))) {
+        return distance;
+    }
+    // Something solid within a tile: the way is free up to the border of the tile that the front
+    // enters.
+    const int start = axis == Axis::X ? box.at.x : box.at.y;
+    const int length = axis == Axis::X ? box.width : box.height;
+    if (distance > 0) {
+        const int border = toTile(start + length - 1 + distance) * subpixelsPerTile;
+        return std::max(0, border - (start + length));
+    }
+    const int border = (toTile(start + distance) + 1) * subpixelsPerTile;
+    return std::min(0, border - start);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,24 @@
+// What stops a box that moves along one axis inside a room.
+#pragma once
+
+#include "world/motion/terrain.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+enum class Axis : std::uint8_t { X, Y };
+
+// The shut door that a tile belongs to.
+std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY);
+
+// Outside the room its ways out lead straight on, and all else is wall.
+bool isSolid(const Terrain& terrain, int tileX, int tileY);
+
+bool overlapsSolid(const Terrain& terrain, const SubBox& box);
+
+// How far the box can move along the axis: `distance`, or less where something solid is in the way.
+// The distance is at most a tile, and the box stands free.
+int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance);
+
+}  // namespace doorstring

@@ -1,0 +1,147 @@
+#include "world/paths/way_field.hpp"
+
+#include "room/ways/safe_ways.hpp"
+#include "world/knight/stride.hpp"
+#include "world/motion/collision.hpp"
+
+#include <cstdlib>
+#include <queue>
+
+namespace doorstring {
+
+namespace {
+
+constexpr GridOffset inward{1, 1};
+
+BitRows tilesToTread(const Grid<Tile>& tiles, Care care) {
+    if (care == Care::Safe) {
+        return safeTiles(tiles);
+    }
+    BitRows allowed{};
+    for (int y = 0; y < tiles.height(); ++y) {
+        for (int x = 0; x < tiles.width(); ++x) {
+            if (care == Care::Any || !isHarmful(tiles[{x, y}])) {
+                addBit(allowed, {x, y});
+            }
+        }
+    }
+    return allowed;
+}
+
+int apart(SubPos a, SubPos b) {
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
+}
+
+// What a way aims at in a tile: the goal, or the middle.
+SubPos aimIn(GridPos tile, SubPos goal) {
+    return tile == tileOf(goal) ? goal : centreOf(tileBox(tile));
+}
+
+// From the goal outward, the nearest tile first.
+class Flood {
+public:
+    Flood(const World& world, SubPos goal, GridPos from, Care care, Grid<Leg>& legs)
+        : terrain_(world.terrain()),
+          allowed_(tilesToTread(terrain_.tiles(), care)),
+          slide_(slideLength(world.config.player, world.config.ground)),
+          goal_(goal),
+          from_(from),
+          legs_(legs) {}
+
+    void run() {
+        const GridPos goal = tileOf(goal_);
+        legs_[goal + inward] = {0, 0, goal};
+        open_.push({0, goal});
+        while (!open_.empty() && !isFarEnough(open_.top().left)) {
+            const Open nearest = open_.top();
+            open_.pop();
+            if (nearest.left == legs_[nearest.tile + inward].left) {
+                spread(nearest.tile);
+            }
+        }
+    }
+
+private:
+    struct Open {
+        int left = 0;
+        GridPos tile;
+        bool operator<(const Open& other) const { return left > other.left; }
+    };
+
+    // Where the knight may be before long.
+    bool isFarEnough(int left) const {
+        const int needed = holds(from_) ? legs_[from_ + inward].left : Leg::noWay;
+        return needed != Leg::noWay && left > needed + 2 * subpixelsPerTile;
+    }
+
+    // Who walks from ground onto ice slides until he comes to rest, comes to ground again, or meets
+    // something solid. He may want to stop sooner, but has to come back for that.
+    void spread(GridPos tile) {
+        for (const Direction side : allDirections) {
+            const GridPos beside = neighbour(tile, side);
+            if (!mayTread(beside)) {
+                continue;
+            }
+            const bool stops = isIce(beside) || restsIn(tile, side, subpixelsPerTile);
+            lead(beside, tile, stops ? 0 : 2 * slide_);
+            GridPos shore = beside;
+            int length = subpixelsPerTile;
+            while (isIce(shore) && mayTread(shore)) {
+                shore = neighbour(shore, side);
+                length += subpixelsPerTile;
+            }
+            if (shore != beside && mayTread(shore) && restsIn(tile, side, length)) {
+                lead(shore, tile, 0);
+            }
+        }
+    }
+
+    // Who comes from that side and would have slid so far.
+    bool restsIn(GridPos tile, Direction from, int length) const {
+        const GridPos beyond = neighbour(tile, opposite(from));
+        return !isIce(tile) || slide_ < length || isSolid(terrain_, beyond.x, beyond.y);
+    }
+
+    void lead(GridPos tile, GridPos next, int detour) {
+        const int leftFromNext = legs_[next + inward].left + detour;
+        const int left = leftFromNext + apart(aimIn(tile, goal_), aimIn(next, goal_));
+        if (left < legs_[tile + inward].left) {
+            legs_[tile + inward] = {left, leftFromNext, next};
+            open_.push({left, tile});
+        }
+    }
+
+    bool mayTread(GridPos tile) const {
+        return holds(tile) && (tile == from_ || (hasBit(allowed_, terrain_.nearest(tile)) &&
+                                                 !isSolid(terrain_, tile.x, tile.y)));
+    }
+    bool holds(GridPos tile) const { return legs_.contains(tile + inward); }
+    bool isIce(GridPos tile) const { return slide_ > 0 && terrain_.at(tile) == Tile::Ice; }
+
+    Terrain terrain_;
+    BitRows allowed_;
+    int slide_;
+    SubPos goal_;
+    GridPos from_;
+    Grid<Leg>& legs_;
+    std::priority_queue<Open> open_;
+};
+
+}  // namespace
+
+WayField::WayField(const World& world, SubPos goal, GridPos from, Care care)
+    : goal_(goal),
+      legs_({world.terrain().size().width + 2, world.terrain().size().height + 2}, Leg{}) {
+    Flood(world, goal, from, care, legs_).run();
+}
+
+// By way of the middle of the next tile: so the distance never jumps up where a tile ends.
+std::optional<int> WayField::distance(SubPos place) const {
+    const GridPos at = tileOf(place) + inward;
+    if (!legs_.contains(at) || legs_[at].left == Leg::noWay) {
+        return std::nullopt;
+    }
+    return legs_[at].leftFromNext + apart(place, aimIn(legs_[at].next, goal_));
+}
+
+}  // namespace doorstring

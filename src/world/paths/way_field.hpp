@@ -1,0 +1,41 @@
+// How far it is from any place of a room to one goal, along tiles where one may tread and, on ice,
+// can come to rest.
+#pragma once
+
+#include "base/grid.hpp"
+#include "world/state/world.hpp"
+
+#include <limits>
+#include <optional>
+
+namespace doorstring {
+
+// Where one may tread: on what never harms, not even who slides on it; on what does no harm by
+// itself; on all that carries.
+enum class Care : std::uint8_t { Safe, Unharmed, Any };
+
+// The way from a tile to the goal begins straight, to a tile where it turns or one can rest.
+// Lengths are in subpixels.
+struct Leg {
+    static constexpr int noWay = std::numeric_limits<int>::max();
+    int left = noWay;      // from the middle of this tile to the goal
+    int leftFromNext = 0;  // from the middle of the next tile
+    GridPos next;
+};
+
+class WayField {
+public:
+    // `from` may be trodden on whatever it is. The goal is in the room or just outside of it. What
+    // is much farther from it than `from` is left out.
+    WayField(const World& world, SubPos goal, GridPos from, Care care);
+
+    // Subpixels to walk along both axes together; a step along the way makes it less. None where no
+    // way leads.
+    std::optional<int> distance(SubPos place) const;
+
+private:
+    SubPos goal_;
+    Grid<Leg> legs_;  // with one row and column more on each side, where ways lead out
+};
+
+}  // namespace doorstring

@@ -1,0 +1,93 @@
+#include "world/state/locks.hpp"
+
+#include "base/rng.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace doorstring {
+
+Locks::Doorway Locks::doorwayAt(GridPos cell, Direction side) {
+    const bool far = side == Direction::North || side == Direction::West;
+    const bool down = side == Direction::North || side == Direction::South;
+    return {far ? neighbour(cell, side) : cell, down};
+}
+
+DoorLock Locks::at(const Dungeon& dungeon, GridPos cell, Direction side) const {
+    const DoorLock lock = dungeon.plan(cell).locks.at(side);
+    if (!inPlay_ || lock == DoorLock::None || lock == DoorLock::Cracked) {
+        return DoorLock::None;
+    }
+    const bool opened =
+        std::find(opened_.begin(), opened_.end(), doorwayAt(cell, side)) != opened_.end();
+    return opened ? DoorLock::None : lock;
+}
+
+DoorSet Locks::shutDoors(const Dungeon& dungeon, GridPos cell) const {
+    DoorSet shut;
+    for (const Direction side : allDirections) {
+        if (at(dungeon, cell, side) != DoorLock::None) {
+            shut = shut.with(side);
+        }
+    }
+    return shut;
+}
+
+Holding Locks::lyingIn(const Dungeon& dungeon, GridPos cell) const {
+    const Holding holds = dungeon.plan(cell).holds;
+    if (!inPlay_ || holds == Holding::None) {
+        return Holding::None;
+    }
+    const bool emptied = std::find(emptied_.begin(), emptied_.end(), cell) != emptied_.end();
+    return emptied ? Holding::None : holds;
+}
+
+bool Locks::canOpen(DoorLock lock) const {
+    switch (lock) {
+    case DoorLock::Small:
+        return smallKeys_ > 0;
+    case DoorLock::Boss:
+        return bossKey_;
+    case DoorLock::None:
+    case DoorLock::Cracked:
+        break;
+    }
+    return false;
+}
+
+void Locks::open(const Dungeon& dungeon, GridPos cell, Direction side) {
+    const DoorLock lock = at(dungeon, cell, side);
+    assert(canOpen(lock));
+    if (lock == DoorLock::Small) {
+        --smallKeys_;
+    }
+    opened_.push_back(doorwayAt(cell, side));
+}
+
+Holding Locks::take(const Dungeon& dungeon, GridPos cell) {
+    const Holding taken = lyingIn(dungeon, cell);
+    if (taken == Holding::None) {
+        return taken;
+    }
+    emptied_.push_back(cell);
+    if (taken == Holding::SmallKey) {
+        ++smallKeys_;
+    } else {
+        bossKey_ = true;
+    }
+    return taken;
+}
+
+std::uint64_t Locks::hash() const {
+    enum : std::uint64_t { openedRight = 1, openedDown, emptied, carried };
+    std::uint64_t sum = inPlay_ ? 1 : 0;
+    for (const Doorway& doorway : opened_) {
+        sum += cellRoll(doorway.down ? openedDown : openedRight, doorway.cell);
+    }
+    for (const GridPos cell : emptied_) {
+        sum += cellRoll(emptied, cell);
+    }
+    return sum + cellRoll(carried, {smallKeys_, bossKey_ ? 1 : 0});
+}
+
+}  // namespace doorstring

@@ -1,0 +1,75 @@
+// The game as it is at one tick: a dungeon, the room that the knight is in, and what it has seen.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+#include "dungeon/metrics.hpp"
+#include "world/state/ground.hpp"
+#include "world/state/locks.hpp"
+#include "world/state/player.hpp"
+#include "world/state/pushes.hpp"
+#include "world/state/room_flip.hpp"
+#include "world/state/sight.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+struct WorldConfig {
+    RoomConfig room;
+    PlayerConfig player;
+    int slideTicks = 30;
+    bool locks = false;  // whether doors are locked and keys lie about
+    GroundConfig ground = {};
+};
+
+struct World {
+    // The knight stands at the start: in the middle of its room, or on the carved map's tile.
+    World(Dungeon dungeonToWalk, const WorldConfig& worldConfig);
+
+    WorldConfig config;
+    Dungeon dungeon;
+    Metrics metrics;
+    Locks locks;
+    Room room;
+    Ground ground;  // of the room, as it is now
+    SubPos entry;   // where the knight came in, and comes back to from a pit
+    Player player;
+    Sights sights;
+    std::optional<RoomFlip> flip;
+    DoorPush push;
+    ThingPush thingPush;
+    bool bannerReached = false;
+    std::uint64_t tick = 0;
+
+    GridPos cell() const { return room.cell(); }
+    Terrain terrain() const { return {room, ground.tiles()}; }
+    // The knight's hit box.
+    SubBox knightBox() const { return hitBox(player, config.player); }
+    // The farthest room holds a banner, or that with a carved map's exit; a dungeon of one room
+    // that tiles itself has none.
+    bool hasBanner(GridPos at) const;
+    // A room of the dungeon as the knight finds it: with the doors shut that are shut now.
+    Room roomAt(GridPos at) const;
+    // The knight stands in another room, whose ground is as it was made.
+    void enter(Room next, SubPos at);
+    DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
+    Holding lyingIn(GridPos at) const { return locks.lyingIn(dungeon, at); }
+};
+
+// The middle of a room. Where the room tiled itself always ground, and free of anything solid for a
+// box of up to a tile.
+SubPos roomCentre(const Room& room);
+
+// Where the knight begins, in the start room; in any other room of a dungeon of doors the middle.
+SubPos startPoint(const Dungeon& dungeon, const Room& room);
+
+// Where the banner stands, in its room.
+SubPos bannerPoint(const Dungeon& dungeon, const Room& room);
+
+// What has to be touched to reach the banner.
+SubBox bannerBox(const Dungeon& dungeon, const Room& room);
+
+// What has to be touched to take what lies in a room.
+SubBox thingBox(const Room& room);
+
+}  // namespace doorstring

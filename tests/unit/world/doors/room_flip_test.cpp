@@ -1,0 +1,108 @@
+#include "testing/catch2.hpp"
+#include "unit/world/worlds.hpp"
+#include "world/motion/collision.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+// A cross of five rooms, the start in the middle.
+World cross(WorldConfig config = plainConfig()) {
+    return {dungeonOf({{"-", "S", "-"}, {"E", "NSWE", "W"}, {"-", "N", "-"}}, {1, 1}), config};
+}
+
+}  // namespace
+
+TEST_CASE("walking out of a door flips to the next room and back, on every side and for every size "
+          "of room") {
+    const Direction side =
+        GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
+    const GridSize size =
+        GENERATE(GridSize{15, 9}, GridSize{5, 5}, GridSize{8, 6}, GridSize{31, 31});
+    WorldConfig config = plainConfig();
+    config.room.size = size;
+    World world = cross(config);
+    REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
+    CHECK(world.cell() == GridPos{1, 1});
+    REQUIRE(stepUntil(world, hold({side}), config.slideTicks, isStill));
+    CHECK(world.cell() == neighbour({1, 1}, side));
+    CHECK_FALSE(overlapsSolid(world.room, hitBox(world.player, world.config.player)));
+    REQUIRE(stepUntil(world, hold({opposite(side)}), 600, isSliding));
+    REQUIRE(stepUntil(world, {}, config.slideTicks, isStill));
+    CHECK(world.cell() == GridPos{1, 1});
+}
+
+TEST_CASE("the slide takes the ticks of the configuration") {
+    WorldConfig config = plainConfig();
+    config.slideTicks = GENERATE(1, 30, 180);
+    World world = cross(config);
+    REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
+    int ticks = 0;
+    Events events;
+    while (world.flip) {
+        step(world, {}, events);
+        ++ticks;
+    }
+    CHECK(ticks == config.slideTicks);
+}
+
+TEST_CASE("no single step in the new room flips back") {
+    const Direction side =
+        GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
+    World world = cross();
+    REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
+    REQUIRE(stepUntil(world, {}, 30, isStill));
+    Events events;
+    for (int tick = 0; tick < 8; ++tick) {
+        step(world, hold({opposite(side)}), events);
+        CHECK_FALSE(world.flip);
+    }
+}
+
+TEST_CASE("keys held during the slide count after it") {
+    World world = cross();
+    REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
+    REQUIRE(stepUntil(world, hold({Direction::East}), 30, isStill));
+    const int before = world.player.at.x;
+    Events events;
+    step(world, hold({Direction::East}), events);
+    CHECK(world.player.at.x > before);
+}
+
+TEST_CASE("standing in a door without pressing outward does not flip") {
+    World world = cross();
+    world.player.at.x = 15 * subpixelsPerTile - toSubpixels(world.config.player.hitBox.width) + 10;
+    Events events;
+    step(world, {}, events);
+    step(world, hold({Direction::North}), events);
+    CHECK_FALSE(world.flip);
+}
+
+TEST_CASE("the flip tells where it starts and ends") {
+    World world = cross();
+    REQUIRE(stepUntil(world, hold({Direction::North}), 600, [](const World& w) {
+        return hitBox(w.player, w.config.player).at.y < toSubpixels(1);
+    }));
+    Events events;
+    while (events.empty() || !std::holds_alternative<FlipEnded>(events.back())) {
+        step(world, hold({Direction::North}), events);
+    }
+    const auto started = std::find_if(events.begin(), events.end(), [](const Event& e) {
+        return std::holds_alternative<FlipStarted>(e);
+    });
+    REQUIRE(started != events.end());
+    CHECK(std::get<FlipStarted>(*started).to == GridPos{1, 0});
+    CHECK(std::get<FlipEnded>(events.back()).cell == GridPos{1, 0});
+    CHECK(std::get<FlipEnded>(events.back()).firstVisit);
+}
+
+TEST_CASE("a room tiles the same whenever it is entered") {
+    WorldConfig config;
+    World world = cross(config);
+    REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
+    REQUIRE(stepUntil(world, {}, 30, isStill));
+    CHECK(world.room.tiles() == world.dungeon.room({2, 1}, config.room).tiles());
+}

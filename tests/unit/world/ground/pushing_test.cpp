@@ -1,0 +1,169 @@
+#include "testing/catch2.hpp"
+#include "unit/world/hazard_rooms.hpp"
+#include "world/motion/collision.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+const InputFrame east = hold({Direction::East});
+
+// The knight at the west end of the second row, what the text says before him; the middle of the
+// room is elsewhere.
+World rowWith(const std::string& before, WorldConfig config = plainConfig()) {
+    const std::string free = "#........#";
+    return worldOf({"##########", free, "#" + before + "#", free, free, free, free, "##########"},
+                   {1, 2}, {}, config);
+}
+
+std::string rowOf(const World& world) {
+    std::string row;
+    for (int x = 0; x < world.ground.tiles().width(); ++x) {
+        row += letter(world.ground.at({x, 2}));
+    }
+    return row;
+}
+
+}  // namespace
+
+TEST_CASE("a crate gives way after a while, and slides one tile") {
+    World world = rowWith("..c.....");
+    REQUIRE(stepUntil(world, east, 60, [](const World& w) { return w.thingPush.ticks == 1; }));
+    Events events = walkFor(world, east, world.config.ground.cratePushTicks - 2);
+    CHECK(countOf<ThingPushed>(events) == 0);
+    CHECK(rowOf(world) == "#..c.....#");
+    events = walkFor(world, east, 1);
+    CHECK(countOf<ThingPushed>(events) == 1);
+    CHECK(rowOf(world) == "#...c....#");
+    REQUIRE(world.ground.slide().has_value());
+    walkFor(world, {}, world.config.ground.crateSlideTicks);
+    CHECK_FALSE(world.ground.slide().has_value());
+    CHECK(rowOf(world) == "#...c....#");
+}
+
+TEST_CASE("a block is pushed longer than a crate") {
+    World crate = rowWith(".c......");
+    World block = rowWith(".b......");
+    const auto ticks = [](World& world) {
+        int count = 0;
+        for (; !world.ground.slide() && count < 200; ++count) {
+            walkFor(world, east, 1);
+        }
+        return count;
+    };
+    const int longer = ticks(block) - ticks(crate);
+    CHECK(longer == crate.config.ground.blockPushTicks - crate.config.ground.cratePushTicks);
+}
+
+TEST_CASE("letting go begins the push anew") {
+    World world = rowWith(".c......");
+    REQUIRE(stepUntil(world, east, 60, [](const World& w) { return w.thingPush.ticks == 10; }));
+    walkFor(world, {}, 1);
+    CHECK(countOf<ThingPushed>(walkFor(world, east, 11)) == 0);
+}
+
+TEST_CASE("crates stop at walls, pillars, rubble, spikes and each other") {
+    const char stop = GENERATE('#', 'o', '%', '^', 'c', 'b');
+    World world = rowWith(std::string("..c") + stop + "....");
+    const std::string before = rowOf(world);
+    CHECK(countOf<ThingPushed>(walkFor(world, east, 120)) == 0);
+    CHECK(rowOf(world) == before);
+    CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
+}
+
+TEST_CASE("a pushed crate fills a pit, and the knight walks over it") {
+    World world = rowWith("..c_....");
+    const Events events = walkFor(world, east, 240);
+    CHECK(countOf<PitFilled>(events) == 1);
+    CHECK(countOf<KnightFell>(events) == 0);
+    CHECK(rowOf(world) == "#........#");
+    CHECK(knightTile(world) == GridPos{8, 2});
+}
+
+TEST_CASE("deep water swallows a crate and stays what it is") {
+    World world = rowWith("..c~....");
+    const Events events = walkFor(world, east, 240);
+    CHECK(countOf<ThingSank>(events) == 1);
+    CHECK(rowOf(world) == "#...~....#");
+    CHECK(knightTile(world) == GridPos{3, 2});
+}
+
+TEST_CASE("over ice a crate slides on until something stops it or the ice ends") {
+    World ends = rowWith(".c***...");
+    REQUIRE(stepUntil(ends, east, 60, [](const World& w) { return w.ground.slide().has_value(); }));
+    walkFor(ends, {}, 100);
+    CHECK(rowOf(ends) == "#..***c..#");
+    World stopped = rowWith(".c**%...");
+    REQUIRE(
+        stepUntil(stopped, east, 60, [](const World& w) { return w.ground.slide().has_value(); }));
+    walkFor(stopped, {}, 100);
+    CHECK(rowOf(stopped) == "#..*c%...#");
+}
+
+TEST_CASE("what a crate stood on comes to light when it goes on, but grass is crushed") {
+    World world = rowWith(".c,p\"...");
+    const Events events = walkFor(world, east, 240);
+    CHECK(countOf<GrassCut>(events) == 1);
+    CHECK(rowOf(world) == "#..,p...c#");
+}
+
+TEST_CASE("who walks around a crate's corner does not push it") {
+    WorldConfig config = plainConfig();
+    config.ground.cratePushTicks = 3;
+    World world = rowWith("..c.....", config);
+    // Of the hit box, which is 8 high, 6 pixels are in the way: its middle is before the crate.
+    world.player.at.y = 2 * subpixelsPerTile - toSubpixels(2);
+    const Events events = walkFor(world, east, 120);
+    CHECK(countOf<ThingPushed>(events) == 0);
+    CHECK(rowOf(world) == "#..c.....#");
+    CHECK(knightTile(world).x == 8);
+}
+
+TEST_CASE("on a diagonal nothing is pushed") {
+    World world = rowWith(".c......");
+    world.ground.lay({1, 1}, Tile::Wall);
+    const Events events = walkFor(world, hold({Direction::East, Direction::North}), 120);
+    CHECK(countOf<ThingPushed>(events) == 0);
+}
+
+TEST_CASE("things never come into the lanes between doors, nor into the middle of the room") {
+    const DoorSet doors = DoorSet::of(Direction::North).with(Direction::South);
+    World world =
+        worldOf({"####.####", "#.......#", "#.c.....#", "#.......#", "####.####"}, {1, 2}, doors);
+    walkFor(world, east, 300);
+    CHECK(world.ground.at({3, 2}) == Tile::Crate);
+    World closed =
+        worldOf({"#########", "#.......#", "#.c.....#", "#.......#", "#########"}, {1, 2});
+    walkFor(closed, east, 300);
+    CHECK(closed.ground.at({3, 2}) == Tile::Crate);
+}
+
+TEST_CASE("plates are down below things at rest and below the knight") {
+    World world = rowWith(".cp.....");
+    Events events;
+    REQUIRE(
+        stepUntil(world, east, 60, [](const World& w) { return w.ground.slide().has_value(); }));
+    CHECK_FALSE(world.ground.plates().front().pressed);
+    events = walkFor(world, {}, world.config.ground.crateSlideTicks);
+    CHECK(countOf<PlatePressed>(events) == 1);
+    CHECK(world.ground.plates().front().pressed);
+    // The crate goes on, the knight comes after it, and goes on as well.
+    events = walkFor(world, east, 300);
+    CHECK(countOf<PlateReleased>(events) == countOf<PlatePressed>(events) + 1);
+    CHECK_FALSE(world.ground.plates().front().pressed);
+}
+
+TEST_CASE("a thing that slides over ice does not run over the knight") {
+    WorldConfig config = plainConfig();
+    config.ground.crateSlideTicks = 60;
+    World world = rowWith(".c******", config);
+    REQUIRE(
+        stepUntil(world, east, 60, [](const World& w) { return w.ground.slide().has_value(); }));
+    standInMiddleOf(world, {5, 2});
+    for (int tick = 0; tick < 400; ++tick) {
+        walkFor(world, {}, 1);
+        REQUIRE_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
+    }
+    CHECK(rowOf(world) == "#..*c****#");
+}

@@ -1,0 +1,162 @@
+#include "dungeon/passes/generate.hpp"
+#include "testing/catch2.hpp"
+#include "world/expedition.hpp"
+#include "world/motion/collision.hpp"
+#include "world/rebuild_room.hpp"
+#include "world/replay/recording_reader.hpp"
+#include "world/replay/recording_writer.hpp"
+#include "world/replay/replay_run.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+std::string hall(std::string_view middle) {
+    std::string text = "room hall\nkinds any\nmirror no\nturn no\n"
+                       "####.####\n"
+                       "#.......#\n"
+                       "#.......#\n"
+                       "#.......#\n";
+    text += middle;
+    text += "\n"
+            "#.......#\n"
+            "#.......#\n"
+            "#.......#\n"
+            "####.####\n";
+    return text;
+}
+
+Config configWith(const std::string& text) {
+    Config config;
+    config.room.size = {9, 9};
+    config.room.interior = Interior::Template;
+    config.room.texts = RoomTexts({{"rooms.txt", text, {}}});
+    config.dungeon.grid = {3, 3};
+    for (const Direction side : allDirections) {
+        const DoorSet back = DoorSet::of(opposite(side));
+        config.dungeon.tables[side] = DoorTable(std::vector<DoorTable::Entry>{{back, weightOne}});
+    }
+    return config;
+}
+
+Dungeon dungeonOf(const Config& config) {
+    return generateDungeon(config.dungeon, config.room, Seed{1}).value();
+}
+
+const std::string open = hall(".........");
+const std::string pool = hall("..~~.....");
+
+void walk(Expedition& expedition, Direction side, int ticks) {
+    Events events;
+    for (int i = 0; i < ticks; ++i) {
+        expedition.step({DoorSet::of(side)}, events);
+    }
+}
+
+}  // namespace
+
+TEST_CASE(
+    "an edited room is laid under the knight's feet, and where he stands on nothing he is put "
+    "on the nearest safe tile") {
+    Expedition expedition(configWith(open), dungeonOf(configWith(open)));
+    const SubPos middle = expedition.world().player.at;
+    REQUIRE(expedition.world().room.tiles()[{2, 4}] == Tile::Ground);
+
+    expedition.apply(configWith(pool));
+    CHECK(expedition.world().room.tiles()[{2, 4}] == Tile::DeepWater);
+    CHECK(expedition.world().ground.at({2, 4}) == Tile::DeepWater);
+    CHECK(expedition.world().player.at == middle);
+
+    expedition.apply(configWith(open));
+    walk(expedition, Direction::West, 24);
+    const World& world = expedition.world();
+    REQUIRE(toTile(world.knightBox().at.x) <= 3);
+    expedition.apply(configWith(pool));
+    CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
+    CHECK(world.player.at != middle);
+    CHECK(world.player.previous == world.player.at);
+}
+
+TEST_CASE("nothing moves where nothing was edited") {
+    const Config config = configWith(open);
+    Expedition expedition(config, dungeonOf(config));
+    walk(expedition, Direction::West, 10);
+    const SubPos at = expedition.world().player.at;
+    expedition.apply(config);
+    CHECK(expedition.world().player.at == at);
+}
+
+TEST_CASE("a room edited while the knight walks into it is laid, too") {
+    const Config config = configWith(open);
+    Expedition expedition(config, dungeonOf(config));
+    for (int i = 0; i < 300 && !expedition.world().flip; ++i) {
+        walk(expedition, Direction::North, 1);
+    }
+    REQUIRE(expedition.world().flip);
+    expedition.apply(configWith(pool));
+    CHECK(expedition.world().flip->next.tiles()[{2, 4}] == Tile::DeepWater);
+    walk(expedition, Direction::North, 60);
+    CHECK_FALSE(expedition.world().flip);
+    CHECK(expedition.world().room.tiles()[{2, 4}] == Tile::DeepWater);
+}
+
+TEST_CASE("a recording carries the rooms, those edited on the way too, and goes the same way") {
+    const Config config = configWith(open);
+    Expedition expedition(config, dungeonOf(config));
+    RecordingWriter writer("0", config, Seed{1});
+    expedition.watchedBy(&writer);
+    walk(expedition, Direction::West, 40);
+    expedition.apply(configWith(pool));
+    walk(expedition, Direction::West, 90);
+    expedition.apply(configWith(open));
+    walk(expedition, Direction::South, 50);
+    writer.finish(expedition.world());
+    const std::string text = writer.take();
+    CHECK(text.find("\nrooms\n  room hall\n") != std::string::npos);
+
+    const auto recording = readRecording(text, Config());
+    REQUIRE(recording.ok());
+    CHECK(recording.value().ending == Recording::Ending::Whole);
+    CHECK(recording.value().configs.size() == 3);
+    Expedition again(recording.value().configs.front(), firstDungeon(recording.value()));
+    ReplayRun run(recording.value(), again);
+    Events events;
+    while (!run.ended()) {
+        run.tick(events);
+    }
+    CHECK_FALSE(run.differsAt());
+    CHECK(run.checksHeld() >= 4);
+    CHECK(again.world().player.at == expedition.world().player.at);
+}
+
+TEST_CASE("recorded rooms that were altered are told") {
+    RecordingWriter writer("0", configWith(open), Seed{1});
+    std::string text = writer.take() + "1 -\n";
+    text.replace(text.find("  ####.####"), 11, "  ####?####");
+    const auto recording = readRecording(text, Config());
+    REQUIRE_FALSE(recording.ok());
+    CHECK(recording.error().line == 8);
+    CHECK(recording.error().sentence.find("'?' is no letter of a room") == 0);
+}
+
+TEST_CASE("a config for rooms of another size changes nothing on the way") {
+    const Config config = configWith(open);
+    Config other = config;
+    other.room.size = {15, 9};
+    other.player.speed = 100;
+    Expedition expedition(config, dungeonOf(config));
+    RecordingWriter writer("0", config, Seed{1});
+    expedition.watchedBy(&writer);
+    walk(expedition, Direction::West, 30);
+    expedition.apply(other);
+    walk(expedition, Direction::West, 90);
+    writer.finish(expedition.world());
+    const Recording recording = readRecording(writer.take(), Config()).value();
+    Expedition again(recording.configs.front(), firstDungeon(recording));
+    ReplayRun run(recording, again);
+    Events events;
+    while (!run.ended()) {
+        run.tick(events);
+    }
+    CHECK_FALSE(run.differsAt());
+}
