@@ -1,63 +1,186 @@
 #include "config/files/whole_file.hpp"
 
-#include <cstdio>
-#include <system_error>
+#include "config/files/descriptor_buffer.hpp"
+#include "config/files/unfinished_files.hpp"
 
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
+#include <fmt/format.h>
 
 #include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <ostream>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
 
 namespace doorstring {
 
-namespace {
-
 namespace fs = std::filesystem;
 
-bool syncToDisk(std::FILE* file) {
-#ifdef _WIN32
-    return _commit(_fileno(file)) == 0;
-#else
-    return fsync(fileno(file)) == 0;
-#endif
+namespace {
+
+constexpr mode_t everyPermission = 07777;
+
+std::string unwritable(const fs::path& file, std::string_view reason) {
+    return fmt::format("{} cannot be written: {}", file.string(), reason);
 }
 
-std::string sentence(const fs::path& file, int reason) {
-    return file.string() + ": cannot be written: " + std::generic_category().message(reason);
+std::string unwritable(const fs::path& file, int reason) {
+    return unwritable(file, std::generic_category().message(reason == 0 ? EIO : reason));
 }
 
-// 0 or what went wrong.
-int writeAndSync(const fs::path& aside, std::string_view content) {
-    std::FILE* const out = std::fopen(aside.string().c_str(), "wb");
-    if (out == nullptr) {
-        return errno;
-    }
-    const bool written = std::fwrite(content.data(), 1, content.size(), out) == content.size() &&
-                         std::fflush(out) == 0 && syncToDisk(out);
-    const int reason = written ? 0 : errno;
-    return std::fclose(out) == 0 || reason != 0 ? reason : errno;
+// A name beside the target that no other program uses. It is hidden, ends in no ending that
+// anything reads, and stays short however long the target's name is.
+fs::path nameBeside(const fs::path& target, int attempt) {
+    constexpr std::size_t longest = 100;
+    const std::string name = target.filename().string().substr(0, longest);
+    return target.parent_path() / fmt::format(".{}.{}-{}.new", name, ::getpid(), attempt);
 }
 
 }  // namespace
 
+class WholeFile::Writing {
+public:
+    explicit Writing(fs::path file) : shown_(std::move(file)), target_(linkTarget(shown_)) {}
+    ~Writing() { close(); }
+    Writing(const Writing&) = delete;
+    Writing& operator=(const Writing&) = delete;
+
+    std::optional<std::string> open() {
+        std::error_code ignored;
+        const fs::path folder = target_.parent_path();
+        if (!folder.empty() && !fs::is_directory(folder, ignored)) {
+            return unwritable(shown_, fmt::format("there is no folder {}", folder.string()));
+        }
+        if (fs::is_directory(target_, ignored)) {
+            return unwritable(shown_, "it is a folder");
+        }
+        const int reason = openDescriptor();
+        if (reason != 0) {
+            return unwritable(shown_, reason);
+        }
+        buffer_.emplace(descriptor_);
+        stream_.rdbuf(&*buffer_);
+        return std::nullopt;
+    }
+
+    std::ostream& stream() { return stream_; }
+
+    std::optional<std::string> finish() {
+        stream_.flush();
+        int reason = buffer_->reason();
+        if (reason == 0 && !temporary_.empty() && ::fsync(descriptor_) != 0) {
+            reason = errno;
+        }
+        if (const int closing = close(); reason == 0) {
+            reason = closing;
+        }
+        if (reason == 0 && !temporary_.empty() &&
+            std::rename(temporary_.c_str(), target_.c_str()) != 0) {
+            reason = errno;
+        }
+        if (reason != 0) {
+            return unwritable(shown_, reason);
+        }
+        unfinished_.keep();
+        return std::nullopt;
+    }
+
+private:
+    // 0 or errno.
+    int openDescriptor() {
+        std::error_code ignored;
+        if (fs::is_symlink(target_, ignored)) {
+            return ELOOP;
+        }
+        struct stat old {};
+        const bool exists = ::stat(target_.c_str(), &old) == 0;
+        if (exists && !S_ISREG(old.st_mode)) {
+            descriptor_ = ::open(target_.c_str(), O_WRONLY | O_CLOEXEC);
+            return descriptor_ < 0 ? errno : 0;
+        }
+        if (exists && ::access(target_.c_str(), W_OK) != 0) {
+            return errno;
+        }
+        if (const int reason = openTemporary(); reason != 0) {
+            return reason;
+        }
+        return exists && ::fchmod(descriptor_, old.st_mode & everyPermission) != 0 ? errno : 0;
+    }
+
+    int openTemporary() {
+        constexpr int attempts = 1000;
+        constexpr mode_t readAndWrite = 0666;  // less the umask
+        for (int attempt = 0; attempt < attempts; ++attempt) {
+            const fs::path name = nameBeside(target_, attempt);
+            descriptor_ =
+                ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readAndWrite);
+            if (descriptor_ >= 0) {
+                temporary_ = name;
+                unfinished_ = UnfinishedFile(name);
+                return 0;
+            }
+            if (errno != EEXIST) {
+                return errno;
+            }
+        }
+        return EEXIST;
+    }
+
+    // 0 or errno.
+    int close() {
+        const int descriptor = std::exchange(descriptor_, -1);
+        return descriptor < 0 || ::close(descriptor) == 0 ? 0 : errno;
+    }
+
+    fs::path shown_;      // as the caller named it
+    fs::path target_;     // the same without links
+    fs::path temporary_;  // empty where the target is a device
+    int descriptor_ = -1;
+    UnfinishedFile unfinished_;
+    std::optional<DescriptorBuffer> buffer_;
+    std::ostream stream_{nullptr};
+};
+
+WholeFile::WholeFile(std::unique_ptr<Writing> writing) : writing_(std::move(writing)) {}
+WholeFile::WholeFile(WholeFile&&) noexcept = default;
+WholeFile& WholeFile::operator=(WholeFile&&) noexcept = default;
+WholeFile::~WholeFile() = default;
+
+Result<WholeFile, std::string> WholeFile::open(const fs::path& file) {
+    auto writing = std::make_unique<Writing>(file);
+    if (auto sentence = writing->open()) {
+        return std::move(*sentence);
+    }
+    return WholeFile(std::move(writing));
+}
+
+std::ostream& WholeFile::stream() {
+    return writing_->stream();
+}
+
+std::optional<std::string> WholeFile::finish() {
+    auto sentence = writing_->finish();
+    writing_.reset();
+    return sentence;
+}
+
 std::optional<std::string> writeWholeFile(const fs::path& file, std::string_view content) {
-    fs::path aside = file;
-    aside += ".new";
-    std::error_code fault;
-    if (const int reason = writeAndSync(aside, content); reason != 0) {
-        fs::remove(aside, fault);
-        return sentence(file, reason);
+    auto whole = WholeFile::open(file);
+    if (!whole) {
+        return whole.error();
     }
-    fs::rename(aside, file, fault);
-    if (fault) {
-        const int reason = fault.value();
-        fs::remove(aside, fault);
-        return sentence(file, reason);
+    whole.value().stream() << content;
+    return whole.value().finish();
+}
+
+fs::path linkTarget(fs::path file) {
+    constexpr int longestChain = 40;
+    std::error_code none;
+    for (int link = 0; link < longestChain && fs::is_symlink(file, none); ++link) {
+        file = file.parent_path() / fs::read_symlink(file, none);
     }
-    return std::nullopt;
+    return file;
 }
 
 }  // namespace doorstring

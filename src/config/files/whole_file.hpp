@@ -1,17 +1,44 @@
-// Writes a file whole or not at all: a new file beside it, synced to the disk, then renamed over
-// the old one.
+// A file of any length that is written whole or not at all: it grows beside the old one under a
+// name of its own, is synced to the disk and takes the old one's place at the end. A link stays a
+// link, and the file's mode is kept. Devices and pipes are written directly.
 #pragma once
 
+#include "base/result.hpp"
+
 #include <filesystem>
+#include <iosfwd>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace doorstring {
 
-// Nothing where all went well, else a sentence that names the file. The old file then stands as it
-// was.
+class WholeFile {
+public:
+    // The error is a sentence that names the file, as all errors here.
+    static Result<WholeFile, std::string> open(const std::filesystem::path& file);
+
+    WholeFile(WholeFile&&) noexcept;
+    WholeFile& operator=(WholeFile&&) noexcept;
+    ~WholeFile();  // throws away what was not finished
+
+    std::ostream& stream();
+    // Nothing, or what went wrong first, here or while writing to the stream; the old file then
+    // stands as it was.
+    std::optional<std::string> finish();
+
+private:
+    class Writing;
+    explicit WholeFile(std::unique_ptr<Writing> writing);
+
+    std::unique_ptr<Writing> writing_;
+};
+
 std::optional<std::string> writeWholeFile(const std::filesystem::path& file,
                                           std::string_view content);
+
+// Where a path leads through symbolic links, whether anything is there or not.
+std::filesystem::path linkTarget(std::filesystem::path file);
 
 }  // namespace doorstring
