@@ -1,6 +1,6 @@
 #include "app/asset_faults.hpp"
 
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 
 #include <fmt/format.h>
 

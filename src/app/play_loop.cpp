@@ -4,7 +4,7 @@
 #include "app/screenshot.hpp"
 #include "app/tick_clock.hpp"
 #include "cli/options/command_line.hpp"
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 #include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>
@@ -154,7 +154,7 @@ private:
             logInfo("screenshot: " + saved.value().string());
         } else {
             message.show(saved.error(), MessageLine::Tone::Bad);
-            logToldError(saved.error());
+            logReportedError(saved.error());
         }
     }
 

@@ -8,12 +8,12 @@
 #include "cli/map/map_command.hpp"
 #include "cli/options/command_line.hpp"
 #include "cli/options/random_seed.hpp"
-#include "cli/output/log.hpp"
 #include "cli/replay/replay_command.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "cli/room/room_command.hpp"
 #include "cli/solve/solve_command.hpp"
 #include "cli/watch/watch_command.hpp"
+#include "config/log/log.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/canvas/sfml_version.hpp"
@@ -33,7 +33,7 @@ using TimePoint = std::chrono::steady_clock::time_point;
 
 int fail(const std::string& sentence, int status) {
     std::cerr << "doorstring: " << sentence << '\n';
-    logToldError(sentence);
+    logReportedError(sentence);
     return status;
 }
 

@@ -1,6 +1,6 @@
 #include "app/sfml_log.hpp"
 
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 
 #include <SFML/System/Err.hpp>
 

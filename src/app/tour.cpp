@@ -2,7 +2,7 @@
 
 #include "autopilot/explorer.hpp"
 #include "cli/options/command_line.hpp"
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 #include "picture/canvas/enlarged.hpp"
 #include "picture/canvas/png.hpp"
 
@@ -106,7 +106,7 @@ int tourWithoutWindow(Game& game, const std::filesystem::path& folder) {
 int tellTourEnd(const Tour& tour, const std::filesystem::path& folder) {
     if (tour.fault()) {
         std::cerr << *tour.fault() << '\n';
-        logToldError(*tour.fault());
+        logReportedError(*tour.fault());
         return exitFailed;
     }
     std::cout << fmt::format("The tour has ended: {} pictures are in {}\n", tour.pictures(),

@@ -1,7 +1,7 @@
 #include "app/session/config_desk.hpp"
 
 #include "app/session/only_room.hpp"
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 #include "config/sources/options.hpp"
 #include "room/templates/load.hpp"
 
@@ -48,7 +48,7 @@ std::optional<ConfigDesk::News> ConfigDesk::read() {
     auto result = loadConfig(sources_);
     if (!result) {
         for (const ConfigError& error : result.error()) {
-            logToldError("config: " + toString(error));
+            logReportedError("config: " + toString(error));
         }
         return News{false, onScreen(result.error())};
     }
@@ -56,7 +56,7 @@ std::optional<ConfigDesk::News> ConfigDesk::read() {
         return bad;
     }
     if (const auto misfit = onlyRoomMisfit(result.value().config)) {
-        logToldError("config: " + toString(*misfit));
+        logReportedError("config: " + toString(*misfit));
         return News{false, onScreen({*misfit})};
     }
     loaded_ = std::move(result.value());
@@ -75,7 +75,7 @@ std::optional<ConfigDesk::News> ConfigDesk::newRoomFaults(const RoomConfig& conf
     ConfigErrors errors;
     for (const TemplateFault& fault : templatesOf(config)->faults) {
         if (const std::string text = toString(fault); !known.contains(text)) {
-            logToldError("config: " + text);
+            logReportedError("config: " + text);
             errors.push_back({fault.place.source, fault.place.line, fault.place.column,
                               std::string(), fault.sentence});
         }
@@ -113,7 +113,7 @@ std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(Conf
             return std::nullopt;
         }
         toldFault_ = *fault;
-        logToldError(*fault);
+        logReportedError(*fault);
         return News{false, "Not kept for the next start: " + *fault};
     }
     toldFault_.clear();

@@ -1,7 +1,7 @@
 #include "app/session/recorder.hpp"
 
-#include "cli/output/log.hpp"
 #include "config/files/folders.hpp"
+#include "config/log/log.hpp"
 
 #include <cerrno>
 #include <ostream>

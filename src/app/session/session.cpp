@@ -1,7 +1,7 @@
 #include "app/session/session.hpp"
 
 #include "cli/options/random_seed.hpp"
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 #include "dungeon/left_over.hpp"
 #include "dungeon/passes/generate.hpp"
 

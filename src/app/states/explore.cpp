@@ -1,6 +1,6 @@
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
 #include "cli/output/grouped.hpp"
-#include "cli/output/log.hpp"
 #include "cli/replay/replay_file.hpp"
+#include "config/log/log.hpp"
 #include "view/hud/replay_line.hpp"
 #include "world/replay/replay_run.hpp"
 

@@ -1,6 +1,6 @@
 #include "app/states/state.hpp"
 
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 #include "view/layout.hpp"
 
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 #include "app/states/growth_player.hpp"
 #include "app/states/key_prompt.hpp"
 #include "app/states/states.hpp"
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "view/screens/watch_screen.hpp"
 

@@ -5,8 +5,8 @@
 #include "cli/options/config_for.hpp"
 #include "cli/options/random_seed.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/log.hpp"
 #include "cli/output/out_file.hpp"
+#include "config/log/log.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
 

@@ -1,6 +1,6 @@
 #include "cli/output/complain.hpp"
 
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 
 #include <ostream>
 
@@ -8,7 +8,7 @@ namespace doorstring {
 
 int complain(std::ostream& err, int status, std::string_view sentence) {
     err << "doorstring: " << sentence << '\n';
-    logToldError(sentence);
+    logReportedError(sentence);
     return status;
 }
 

@@ -2,8 +2,8 @@
 
 #include "cli/output/complain.hpp"
 #include "cli/output/grouped.hpp"
-#include "cli/output/log.hpp"
 #include "cli/replay/replay_file.hpp"
+#include "config/log/log.hpp"
 #include "world/replay/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 

@@ -1,10 +1,10 @@
 #include "cli/room/room_command.hpp"
 
 #include "cli/output/complain.hpp"
-#include "cli/output/log.hpp"
 #include "cli/output/out_file.hpp"
 #include "cli/room/room_sheet.hpp"
 #include "config/files/text_file.hpp"
+#include "config/log/log.hpp"
 #include "config/schema/schema.hpp"
 #include "config/text/nearest.hpp"
 #include "room/templates/load.hpp"

@@ -3,9 +3,9 @@
 #include "cli/options/config_for.hpp"
 #include "cli/options/random_seed.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/log.hpp"
 #include "cli/output/out_file.hpp"
 #include "cli/solve/solve_writers.hpp"
+#include "config/log/log.hpp"
 #include "dungeon/passes/generate.hpp"
 
 #include <fmt/format.h>

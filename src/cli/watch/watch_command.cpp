@@ -4,10 +4,10 @@
 #include "cli/options/random_seed.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/grouped.hpp"
-#include "cli/output/log.hpp"
 #include "cli/output/out_file.hpp"
 #include "cli/output/page_art.hpp"
 #include "cli/watch/watch_folder.hpp"
+#include "config/log/log.hpp"
 #include "dungeon/trace/step_text.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/canvas/png.hpp"
@@ -28,7 +28,7 @@ constexpr std::size_t timesTold = 10;
 
 int complain(std::ostream& err, int status, const std::string& sentence) {
     err << "doorstring: " << sentence << '\n';
-    logToldError(sentence);
+    logReportedError(sentence);
     return status;
 }
 

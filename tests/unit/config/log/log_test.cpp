@@ -1,15 +1,17 @@
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 #include "testing/catch2.hpp"
-#include "unit/cli/trial.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
+#include <sstream>
+#include <string>
 #include <unistd.h>
 
 using namespace doorstring;
 using doorstring::testing::ContainsSubstring;
-using doorstring::testing::Workshop;
+using doorstring::testing::TempFolder;
 
 namespace {
 
@@ -34,27 +36,39 @@ private:
     int before_;
 };
 
+Folders foldersIn(const TempFolder& home) {
+    Folders folders;
+    folders.state = home.path() / "state";
+    return folders;
+}
+
+std::string textOf(const std::filesystem::path& file) {
+    std::ostringstream text;
+    text << std::ifstream(file, std::ios::binary).rdbuf();
+    return text.str();
+}
+
 }  // namespace
 
 TEST_CASE("the log keeps everything, each line with its time and kind") {
-    const Workshop workshop;
-    startLog(workshop.folders(), false);
+    const TempFolder home;
+    startLog(foldersIn(home), false);
     logInfo("a note with {} in it");
-    logToldError("a fault that was told");
-    const std::string log = workshop.read("state/doorstring.log");
+    logReportedError("a fault that was reported");
+    const std::string log = textOf(home.path() / "state/doorstring.log");
     CHECK_THAT(log, ContainsSubstring(" info: a note with {} in it\n"));
-    CHECK_THAT(log, ContainsSubstring(" error: a fault that was told\n"));
+    CHECK_THAT(log, ContainsSubstring(" error: a fault that was reported\n"));
 }
 
 TEST_CASE("a log that has grown makes place for a new one") {
-    const Workshop workshop;
-    startLog(workshop.folders(), false);
+    const TempFolder home;
+    startLog(foldersIn(home), false);
     const std::string line(1000, 'x');
     for (int i = 0; i < 4000; ++i) {
         logInfo(line);
     }
     std::size_t files = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(workshop.folders().state)) {
+    for (const auto& entry : std::filesystem::directory_iterator(home.path() / "state")) {
         CHECK(entry.file_size() <= 1024 * 1024);
         ++files;
     }
@@ -62,28 +76,28 @@ TEST_CASE("a log that has grown makes place for a new one") {
 }
 
 TEST_CASE("a state folder that cannot be written does not stop anything") {
-    const Workshop workshop;
-    std::ofstream(workshop.path("state")) << "a file stands where the folder should be";
-    startLog(workshop.folders(), false);
+    const TempFolder home;
+    std::ofstream(home.path() / "state") << "a file stands where the folder should be";
+    startLog(foldersIn(home), false);
     logInfo("goes nowhere");
-    CHECK(workshop.read("state") == "a file stands where the folder should be");
+    CHECK(textOf(home.path() / "state") == "a file stands where the folder should be");
 }
 
 TEST_CASE("a disk that is full is told once, and nothing stops") {
     if (!std::filesystem::exists("/dev/full")) {
         return;
     }
-    const Workshop workshop;
-    std::filesystem::create_directory(workshop.path("state"));
-    std::filesystem::create_symlink("/dev/full", workshop.path("state/doorstring.log"));
+    const TempFolder home;
+    std::filesystem::create_directory(home.path() / "state");
+    std::filesystem::create_symlink("/dev/full", home.path() / "state/doorstring.log");
     {
-        const ConsoleInto console(workshop.path("console"));
-        startLog(workshop.folders(), false);
+        const ConsoleInto console(home.path() / "console");
+        startLog(foldersIn(home), false);
         logInfo("goes nowhere");
         logInfo("neither does this");
         logInfo("nor this");
     }
-    const std::string told = workshop.read("console");
+    const std::string told = textOf(home.path() / "console");
     CHECK_THAT(told, ContainsSubstring("doorstring: no more log is kept: "));
     CHECK_THAT(told, ContainsSubstring("No space left on device"));
     CHECK(std::count(told.begin(), told.end(), '\n') == 1);

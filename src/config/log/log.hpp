@@ -8,14 +8,14 @@
 
 namespace doorstring {
 
-// `verbose` puts what is merely good to know on the console, too. A state folder that cannot be
-// written is told on the console once.
+// `verbose` shows information on the console, too. A state folder that cannot be written is one
+// warning on the console.
 void startLog(const Folders& folders, bool verbose);
 
 void logInfo(std::string_view line);
 void logWarning(std::string_view line);
 void logError(std::string_view line);
-// An error that the user has been told already, in words of its own.
-void logToldError(std::string_view line);
+// An error that is on the console already: to the file only.
+void logReportedError(std::string_view line);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-#include "cli/output/log.hpp"
+#include "config/log/log.hpp"
 
 #include <spdlog/sinks/rotating_file_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
@@ -50,9 +50,9 @@ std::shared_ptr<spdlog::logger> openFile(const std::filesystem::path& folder) {
     auto logger = std::make_shared<spdlog::logger>("file", std::move(sink));
     logger->flush_on(spdlog::level::info);
     // Once: a full disk must not fill the console.
-    logger->set_error_handler([told = false](const std::string& reason) mutable {
-        if (!told) {
-            told = true;
+    logger->set_error_handler([reported = false](const std::string& reason) mutable {
+        if (!reported) {
+            reported = true;
             theLog().console->warn("no more log is kept: " + reason);
         }
     });
@@ -90,7 +90,7 @@ void logError(std::string_view line) {
     theLog().write(spdlog::level::err, line);
 }
 
-void logToldError(std::string_view line) {
+void logReportedError(std::string_view line) {
     if (const auto& file = theLog().file; file != nullptr) {
         file->error(spdlog::string_view_t(line.data(), line.size()));
     }
