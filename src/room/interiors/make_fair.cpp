@@ -146,8 +146,7 @@ void fillCutOff(Sketch& sketch, Tile filler) {
     BitRows walkable{};
     for (int y = inside.y; y <= inside.bottom(); ++y) {
         for (int x = inside.x; x <= inside.right(); ++x) {
-            const Tile tile = sketch.at({x, y});
-            if (isWalkable(tile) && tile != Tile::Pit) {
+            if (canStandOn(sketch.at({x, y}))) {
                 addBit(walkable, {x, y});
             }
         }

@@ -55,6 +55,11 @@ constexpr bool isWalkable(Tile tile) {
     }
 }
 
+// Where a knight stays where he is, harmed or not: a pit lets him fall.
+constexpr bool canStandOn(Tile tile) {
+    return isWalkable(tile) && tile != Tile::Pit;
+}
+
 // What hurts who steps on it, always or at times.
 constexpr bool isHarmful(Tile tile) {
     return tile == Tile::Pit || tile == Tile::Spikes;

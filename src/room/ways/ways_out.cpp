@@ -21,6 +21,17 @@ WaysOut WaysOut::ofDoors(DoorSet doors, GridSize room) {
     return ways;
 }
 
+BitRows WaysOut::tiles(GridSize room) const {
+    BitRows tiles{};
+    tiles[0] = bits_[Direction::North];
+    tiles[static_cast<std::size_t>(room.height - 1)] |= bits_[Direction::South];
+    const auto east = static_cast<unsigned>(room.width - 1);
+    for (std::size_t y = 0; y < tiles.size(); ++y) {
+        tiles[y] |= (bits_[Direction::West] >> y & 1U) | (bits_[Direction::East] >> y & 1U) << east;
+    }
+    return tiles;
+}
+
 DoorSet WaysOut::doors() const {
     DoorSet doors;
     for (const Direction side : allDirections) {

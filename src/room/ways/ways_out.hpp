@@ -5,6 +5,7 @@
 #include "base/direction_array.hpp"
 #include "base/door_set.hpp"
 #include "base/grid_pos.hpp"
+#include "room/tiles/bit_rows.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -29,6 +30,8 @@ public:
     bool at(Direction side, int tile) const {
         return tile >= 0 && tile < 32 && (bits_[side] >> static_cast<unsigned>(tile) & 1U) != 0;
     }
+    // All tiles of a room's edge that lead out.
+    BitRows tiles(GridSize room) const;
     // The sides with an opening.
     DoorSet doors() const;
     // Sides in the order N S W E, each from the left or from the top.
