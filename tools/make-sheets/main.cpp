@@ -5,8 +5,8 @@
 //   make-sheets --preview SHEET OUT ZOOM [GROUND]
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
 //                                          digits, or none: what was clear stays clear)
+#include "make-sheets/sheet_text.hpp"
 #include "picture/canvas/sf_image.hpp"
-#include "sheet_text.hpp"
 
 #include <filesystem>
 #include <iostream>

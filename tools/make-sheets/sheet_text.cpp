@@ -1,4 +1,6 @@
-#include "sheet_text.hpp"
+#include "make-sheets/sheet_text.hpp"
+
+#include "picture/sprites/poses.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -30,6 +32,9 @@ public:
         if (sheet_.sprites.empty()) {
             fail("the sheet has no sprite");
         }
+        if (sheet_.hasPoses) {
+            layOutPoses();
+        }
         return std::move(sheet_);
     }
 
@@ -54,12 +59,14 @@ private:
             if (!(words >> sheet_.columns) || sheet_.columns < 1) {
                 fail("columns wants a number above 0");
             }
+        } else if (word == "layout") {
+            layout(words);
         } else if (word == "colour") {
             colour(words);
         } else if (word == "sprite") {
             sprite(words);
         } else {
-            fail("\"" + word + "\" is none of from, size, columns, colour, sprite");
+            fail("\"" + word + "\" is none of from, size, columns, layout, colour, sprite");
         }
     }
 
@@ -67,6 +74,15 @@ private:
         std::string name;
         words >> name;
         sheet_ = readSheet((std::filesystem::path(path_).parent_path() / name).string());
+    }
+
+    void layout(std::istringstream& words) {
+        std::string name;
+        if (!(words >> name) || name != "poses") {
+            fail("the only layout is \"poses\"");
+        }
+        sheet_.hasPoses = true;
+        sheet_.columns = poseColumns;
     }
 
     void colour(std::istringstream& words) {
@@ -91,14 +107,73 @@ private:
         if (made.name.empty()) {
             fail("sprite wants a name");
         }
-        made.rows = how.empty() ? pixelRows() : derivedRows(how, other);
-        const auto old = std::find_if(sheet_.sprites.begin(), sheet_.sprites.end(),
-                                      [&](const SheetSprite& s) { return s.name == made.name; });
-        if (old == sheet_.sprites.end()) {
-            sheet_.sprites.push_back(std::move(made));
-        } else {
-            *old = std::move(made);
+        if (sheet_.hasPoses && !isPoseName(made.name)) {
+            fail("\"" + made.name + "\" is no picture of a pose; such are idle-0, walk-north-3");
         }
+        made.rows = how.empty() ? pixelRows() : derivedRows(how, other);
+        if (SheetSprite* const old = find(made.name)) {
+            *old = std::move(made);
+        } else {
+            sheet_.sprites.push_back(std::move(made));
+        }
+    }
+
+    SheetSprite* find(const std::string& name) {
+        const auto found = std::find_if(sheet_.sprites.begin(), sheet_.sprites.end(),
+                                        [&](const SheetSprite& s) { return s.name == name; });
+        return found == sheet_.sprites.end() ? nullptr : &*found;
+    }
+
+    static std::string poseName(const PoseRow& pose, std::string_view facing, int picture) {
+        std::string name(pose.name);
+        name += facing.empty() ? "" : "-" + std::string(facing);
+        return name + "-" + std::to_string(picture);
+    }
+
+    static bool isPoseName(const std::string& name) {
+        for (const PoseRow& pose : poseRows) {
+            for (int picture = 0; picture < pose.pictures; ++picture) {
+                if (name == poseName(pose, {}, picture) ||
+                    std::any_of(facingNames.begin(), facingNames.end(), [&](auto facing) {
+                        return name == poseName(pose, facing, picture);
+                    })) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    // The text's own picture, or the last one before it; one for all facings; one of standing.
+    const std::vector<std::string>& nearestPose(const PoseRow& pose, std::string_view facing,
+                                                int picture) {
+        for (const PoseRow& shown : {pose, poseRows[0]}) {
+            for (const std::string_view side : {facing, std::string_view{}}) {
+                for (int i = picture; i >= 0; --i) {
+                    if (const SheetSprite* const sprite = find(poseName(shown, side, i))) {
+                        return sprite->rows;
+                    }
+                }
+            }
+        }
+        fail("a sheet of poses wants idle-0 at least");
+    }
+
+    void layOutPoses() {
+        std::vector<SheetSprite> cells;
+        const std::vector<std::string> blank(
+            static_cast<std::size_t>(sheet_.cellHeight),
+            std::string(static_cast<std::size_t>(sheet_.cellWidth), '.'));
+        for (const PoseRow& pose : poseRows) {
+            for (const std::string_view facing : facingNames) {
+                for (int picture = 0; picture < poseColumns; ++picture) {
+                    cells.push_back(
+                        {poseName(pose, facing, picture),
+                         picture < pose.pictures ? nearestPose(pose, facing, picture) : blank});
+                }
+            }
+        }
+        sheet_.sprites = std::move(cells);
     }
 
     std::vector<std::string> pixelRows() {
@@ -123,9 +198,8 @@ private:
     }
 
     std::vector<std::string> derivedRows(const std::string& how, const std::string& other) {
-        const auto source = std::find_if(sheet_.sprites.begin(), sheet_.sprites.end(),
-                                         [&](const SheetSprite& s) { return s.name == other; });
-        if (source == sheet_.sprites.end()) {
+        const SheetSprite* const source = find(other);
+        if (source == nullptr) {
             fail("there is no sprite \"" + other + "\" above");
         }
         auto rows = source->rows;

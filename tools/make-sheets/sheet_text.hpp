@@ -23,6 +23,7 @@ struct SheetText {
     int cellWidth = 0;
     int cellHeight = 0;
     int columns = 8;
+    bool hasPoses = false;  // laid out as the standard sheet of a creature
     std::map<char, SheetColour> palette;
     std::vector<SheetSprite> sprites;
 

@@ -1,6 +1,5 @@
 #include "picture/sprites/sprites.hpp"
 
-#include "base/direction_array.hpp"
 #include "picture/sprites/stand_in.hpp"
 
 #include <algorithm>
@@ -16,24 +15,6 @@ void addSeries(Names& names, const std::string& name, int count) {
     for (int picture = 0; picture < count; ++picture) {
         names.push_back(name + "-" + std::to_string(picture));
     }
-}
-
-Names knightNames() {
-    Names names;
-    for (const char* const facing : {"south", "north", "east", "west"}) {
-        addSeries(names, facing, walkPictures);
-    }
-    for (const char* const facing : {"idle-south", "idle-north", "idle-east", "idle-west"}) {
-        addSeries(names, facing, idlePictures);
-    }
-    addSeries(names, "cheer", 2);
-    names.emplace_back("shadow");
-    addSeries(names, "dust", dustPictures);
-    addSeries(names, "fall", fallPictures);
-    for (const char* const swing : {"swing-south", "swing-north", "swing-east", "swing-west"}) {
-        addSeries(names, swing, swingPictures);
-    }
-    return names;
 }
 
 Names bannerNames() {
@@ -80,8 +61,8 @@ Names thingNames() {
 
 Names swordNames() {
     Names names;
-    for (const char* const facing : {"south", "north", "east", "west"}) {
-        addSeries(names, facing, swingPictures);
+    for (const std::string_view facing : facingNames) {
+        addSeries(names, std::string(facing), picturesOf(CreaturePose::Attack));
     }
     return names;
 }
@@ -92,6 +73,9 @@ Names effectNames() {
     addSeries(names, "splash", 3);
     addSeries(names, "plunge", 4);
     addSeries(names, "stones", 4);
+    addSeries(names, "dust", dustPictures);
+    names.emplace_back("shadow");
+    addSeries(names, "crate-broken", crateBrokenPictures);
     return names;
 }
 
@@ -102,34 +86,8 @@ Sprite after(Sprite first, int places) {
 
 }  // namespace
 
-KnightSprite knightWalk(Direction facing, int picture) {
-    constexpr DirectionArray<KnightSprite> first{
-        {KnightSprite::North0, KnightSprite::South0, KnightSprite::West0, KnightSprite::East0}};
-    return after(first[facing], picture);
-}
-
-KnightSprite knightIdle(Direction facing, int picture) {
-    constexpr DirectionArray<KnightSprite> first{{KnightSprite::IdleNorth0,
-                                                  KnightSprite::IdleSouth0, KnightSprite::IdleWest0,
-                                                  KnightSprite::IdleEast0}};
-    return after(first[facing], picture);
-}
-
-KnightSprite knightSwing(Direction facing, int picture) {
-    constexpr DirectionArray<KnightSprite> first{
-        {KnightSprite::SwingNorth0, KnightSprite::SwingSouth0, KnightSprite::SwingWest0,
-         KnightSprite::SwingEast0}};
-    return after(first[facing], picture);
-}
-
-SwordSprite swordSwing(Direction facing, int picture) {
-    constexpr DirectionArray<SwordSprite> first{
-        {SwordSprite::North0, SwordSprite::South0, SwordSprite::West0, SwordSprite::East0}};
-    return after(first[facing], picture);
-}
-
-KnightSprite knightFall(int picture) {
-    return after(KnightSprite::Fall0, std::min(picture, fallPictures - 1));
+int swordCell(Direction facing, int picture) {
+    return static_cast<int>(facing) * picturesOf(CreaturePose::Attack) + picture;
 }
 
 MapSprite visitedRoom(DoorSet doors) {
@@ -178,7 +136,7 @@ GlyphSprite arrowGlyph(Direction direction) {
 }
 
 std::vector<SheetPlan> sheetPlans() {
-    return {{"sprites/knight", {16, 16}, knightNames(), &SpriteSheets::knight},
+    return {{"sprites/knight", {16, 16}, {}, &SpriteSheets::knight},
             {"sprites/banner", {16, 24}, bannerNames(), &SpriteSheets::banner},
             {"sprites/marks", {16, 16}, {"start-mark"}, &SpriteSheets::marks},
             {"sprites/minimap", {6, 4}, mapNames(), &SpriteSheets::minimap},
@@ -199,13 +157,12 @@ SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
                                 std::vector<std::string>& faults) {
     SpriteSheets sheets;
     for (const SheetPlan& plan : sheetPlans()) {
-        const int count = static_cast<int>(plan.names.size());
-        auto sheet = SpriteSheet::load(assets / (plan.file + ".png"), plan.cell, count);
+        auto sheet = SpriteSheet::load(assets / (plan.file + ".png"), plan.cell, plan.count());
         if (sheet) {
             sheets.*plan.sheet = std::move(sheet.value());
         } else {
             faults.push_back(std::move(sheet.error()));
-            sheets.*plan.sheet = standInSheet(plan.cell, count);
+            sheets.*plan.sheet = standInSheet(plan.cell, plan.count());
         }
     }
     return sheets;

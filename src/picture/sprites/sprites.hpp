@@ -4,6 +4,7 @@
 
 #include "base/door_set.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
+#include "picture/sprites/poses.hpp"
 #include "room/tiles/door_locks.hpp"
 #include "room/tiles/room_kind.hpp"
 
@@ -14,41 +15,8 @@
 
 namespace doorstring {
 
-// Walks of four pictures, rests of two.
-enum class KnightSprite : std::uint8_t {
-    South0 = 0,
-    North0 = 4,
-    East0 = 8,
-    West0 = 12,
-    IdleSouth0 = 16,
-    IdleNorth0 = 18,
-    IdleEast0 = 20,
-    IdleWest0 = 22,
-    Cheer0 = 24,
-    Cheer1 = 25,
-    Shadow = 26,
-    Dust0 = 27,
-    Fall0 = 30,
-    SwingSouth0 = 34,
-    SwingNorth0 = 37,
-    SwingEast0 = 40,
-    SwingWest0 = 43
-};
-inline constexpr int walkPictures = 4;
-inline constexpr int idlePictures = 2;
-inline constexpr int dustPictures = 3;
-inline constexpr int fallPictures = 4;
-inline constexpr int swingPictures = 3;
-
-// Picture 0 to 3 of a walk, 0 or 1 of standing still.
-KnightSprite knightWalk(Direction facing, int picture);
-KnightSprite knightIdle(Direction facing, int picture);
-// Picture 0 to 2 of a swing, and of the blade that goes with it.
-KnightSprite knightSwing(Direction facing, int picture);
-enum class SwordSprite : std::uint8_t { South0 = 0, North0 = 3, East0 = 6, West0 = 9 };
-SwordSprite swordSwing(Direction facing, int picture);
-// The last picture from 3 on.
-KnightSprite knightFall(int picture);
+// The blade of each picture of the knight's attack, 40 x 40 around the middle of his.
+int swordCell(Direction facing, int picture);
 
 // Four pictures each.
 enum class BannerSprite : std::uint8_t { Banner0 = 0, Reached0 = 4, Spark0 = 8 };
@@ -106,11 +74,22 @@ enum class UiSprite : std::uint8_t {
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
 inline constexpr int thingPictures = 4;
 
-// What flies up from the ground and is gone: pictures of each, one after the other.
-enum class EffectSprite : std::uint8_t { Bits0 = 0, Splash0 = 4, Plunge0 = 7, Stones0 = 11 };
+// What flies up from the ground and is gone: pictures of each, one after the other. And the shadow
+// of who stands.
+enum class EffectSprite : std::uint8_t {
+    Bits0 = 0,
+    Splash0 = 4,
+    Plunge0 = 7,
+    Stones0 = 11,
+    Dust0 = 15,
+    Shadow = 18,
+    CrateBroken0 = 19
+};
+inline constexpr int dustPictures = 3;
+inline constexpr int crateBrokenPictures = 3;
 
 struct SpriteSheets {
-    SpriteSheet knight;
+    SpriteSheet knight;  // a standard sheet: see poses.hpp
     SpriteSheet banner;
     SpriteSheet marks;
     SpriteSheet floorMarks;
@@ -132,8 +111,10 @@ struct SpriteSheets {
 struct SheetPlan {
     std::string file;  // "sprites/knight"
     GridSize cell;
-    std::vector<std::string> names;
+    std::vector<std::string> names;  // none: the standard sheet of a creature
     SpriteSheet SpriteSheets::*sheet;
+
+    int count() const { return names.empty() ? poseCells : static_cast<int>(names.size()); }
 };
 std::vector<SheetPlan> sheetPlans();
 

@@ -30,36 +30,39 @@ constexpr int fewLit = 4;
 
 constexpr int ticksPerRipple = 12;  // of each picture of water and grass around the feet
 
-int swingPicture(const World& world) {
-    const int all = std::max(1, world.config.player.swingTicks);
-    return std::min((world.player.swingTicks - 1) * swingPictures / all, swingPictures - 1);
+// The picture of the knight while he swings.
+int swingCell(const World& world) {
+    return onceCell(CreaturePose::Attack, world.player.facing, world.player.swingTicks - 1,
+                    world.config.player.swingTicks);
 }
 
 // Around the middle of the knight's picture.
 void drawSword(Canvas& canvas, const Art& art, const World& world, int left, int top) {
     const SpriteSheet& sheet = art.sprites.sword;
     const int inwards = (sheet.cell().width - knightSide) / 2;
-    sheet.draw(canvas, static_cast<int>(swordSwing(world.player.facing, swingPicture(world))),
-               left - inwards, top - inwards + 2);
+    const Direction facing = world.player.facing;
+    const int picture = swingCell(world) - poseCell(CreaturePose::Attack, facing, 0);
+    sheet.draw(canvas, swordCell(facing, picture), left - inwards, top - inwards + 2);
 }
 
-KnightSprite knightPicture(const World& world) {
+int knightCell(const World& world) {
     const Player& player = world.player;
+    const Direction facing = player.facing;
     if (player.falling()) {
-        const int all = std::max(1, world.config.ground.fallTicks);
-        return knightFall((player.fallTicks - 1) * fallPictures / all);
+        return onceCell(CreaturePose::Fall, facing, player.fallTicks - 1,
+                        world.config.ground.fallTicks);
     }
     if (player.swinging()) {
-        return knightSwing(player.facing, swingPicture(world));
+        return swingCell(world);
     }
     if (player.walking()) {
-        return knightWalk(player.facing, player.walkTicks / ticksPerStepPicture % walkPictures);
+        return loopCell(CreaturePose::Walk, facing, static_cast<std::uint64_t>(player.walkTicks),
+                        ticksPerStepPicture);
     }
     if (world.bannerReached && world.hasBanner(world.cell())) {
-        const bool up = world.tick / ticksPerCheer % 2 != 0;
-        return up ? KnightSprite::Cheer1 : KnightSprite::Cheer0;
+        return loopCell(CreaturePose::Cheer, facing, world.tick, ticksPerCheer);
     }
-    return knightIdle(player.facing, static_cast<int>(world.tick / ticksPerBreath % idlePictures));
+    return loopCell(CreaturePose::Idle, facing, world.tick, ticksPerBreath);
 }
 
 // A puff for each foot that touches the ground, one step behind, gone before the next.
@@ -72,8 +75,8 @@ void drawDust(Canvas& canvas, const Art& art, const TileLight& light, const Worl
         return;
     }
     const GridOffset behind = offsetOf(opposite(world.player.facing)) * dustDistance;
-    art.sprites.knight.draw(canvas, light, static_cast<int>(KnightSprite::Dust0) + picture,
-                            left + behind.x, top + behind.y);
+    art.sprites.effects.draw(canvas, light, static_cast<int>(EffectSprite::Dust0) + picture,
+                             left + behind.x, top + behind.y);
 }
 
 // How much of the knight is lit while nothing can hurt him; 0: nothing.
@@ -125,13 +128,14 @@ void drawKnight(Canvas& canvas, const Art& art, const TilesetPictures& tileset, 
     const int left = x + toPixels(at.x) + (box.width - knightSide) / 2;
     const int top = y + toPixels(at.y) + box.height - knightSide;
     const SpriteSheet& sheet = art.sprites.knight;
-    const int picture = static_cast<int>(knightPicture(world));
+    const int picture = knightCell(world);
     const auto feet = aroundFeet(world);
     if (!feet) {
         drawDust(canvas, art, tileset.light(), world, left, top);
     }
     if (!feet && !world.player.falling()) {
-        sheet.draw(canvas, tileset.light(), static_cast<int>(KnightSprite::Shadow), left, top + 1);
+        art.sprites.effects.draw(canvas, tileset.light(), static_cast<int>(EffectSprite::Shadow),
+                                 left, top + 1);
     }
     // What he strikes at is behind him where he looks north.
     const bool swings = world.player.swinging();

@@ -24,7 +24,9 @@ std::vector<std::string> namesInSheet(const std::string& file) {
 TEST_CASE("the sheets hold their sprites in the order of the enums") {
     for (const SheetPlan& plan : sheetPlans()) {
         INFO(plan.file);
-        CHECK(namesInSheet(plan.file) == plan.names);
+        if (!plan.names.empty()) {
+            CHECK(namesInSheet(plan.file) == plan.names);
+        }
     }
 }
 
@@ -47,7 +49,7 @@ TEST_CASE("missing sheets are named, and stand-ins hold all their sprites") {
                    testing::ContainsSubstring(plans[i].file + ".png: the picture is missing"));
         const SpriteSheet& sheet = sheets.*plans[i].sheet;
         CHECK(sheet.cell() == plans[i].cell);
-        CHECK(sheet.count() >= static_cast<int>(plans[i].names.size()));
+        CHECK(sheet.count() >= plans[i].count());
     }
 }
 
@@ -56,11 +58,6 @@ TEST_CASE("enum values and names mean the same sprite") {
     const auto nameOf = [&](std::size_t sheet, auto sprite) {
         return plans[sheet].names[static_cast<std::size_t>(sprite)];
     };
-    CHECK(nameOf(0, knightWalk(Direction::North, 3)) == "north-3");
-    CHECK(nameOf(0, knightWalk(Direction::West, 0)) == "west-0");
-    CHECK(nameOf(0, knightIdle(Direction::East, 1)) == "idle-east-1");
-    CHECK(nameOf(0, KnightSprite::Shadow) == "shadow");
-    CHECK(nameOf(0, KnightSprite::Dust0) == "dust-0");
     CHECK(nameOf(1, BannerSprite::Spark0) == "spark-0");
     CHECK(nameOf(3, visitedRoom(DoorSet::all())) == "visited-15");
     CHECK(nameOf(3, seenRoom(DoorSet::of(Direction::North))) == "seen-1");
@@ -77,6 +74,10 @@ TEST_CASE("enum values and names mean the same sprite") {
     CHECK(nameOf(6, UiSprite::BossKey) == "boss-key");
     CHECK(nameOf(7, ThingSprite::BossKey0) == "boss-key-0");
     CHECK(nameOf(7, ThingSprite::ChestOpen) == "chest-open");
+    CHECK(plans[8].names.at(static_cast<std::size_t>(swordCell(Direction::West, 1))) == "west-1");
+    CHECK(nameOf(9, EffectSprite::Dust0) == "dust-0");
+    CHECK(nameOf(9, EffectSprite::Shadow) == "shadow");
+    CHECK(nameOf(9, EffectSprite::CrateBroken0) == "crate-broken-0");
     CHECK(nameOf(11, floorMark(RoomKind::Boss).value()) == "boss");
     CHECK(nameOf(11, floorMark(RoomKind::Secret).value()) == "secret");
     CHECK_FALSE(floorMark(RoomKind::Start).has_value());

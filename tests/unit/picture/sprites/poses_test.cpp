@@ -1,0 +1,61 @@
+#include "make-sheets/sheet_text.hpp"
+#include "picture/sprites/poses.hpp"
+#include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+SheetText poseSheet(const std::string& sprites) {
+    const TempFolder folder;
+    const std::string head = "size 1 1\nlayout poses\ncolour a 010000\ncolour b 020000\n"
+                             "colour c 030000\ncolour d 040000\n";
+    return readSheet(folder.write("slime.sheet", head + sprites).string());
+}
+
+// 1 to 4 for a to d, 0 where the cell is clear.
+int signAt(const SheetText& sheet, int cell) {
+    return sheet.pixel(cell % poseColumns, cell / poseColumns).red;
+}
+
+}  // namespace
+
+TEST_CASE("a creature is one sheet: what its text leaves out is filled with what is nearest") {
+    const SheetText sheet = poseSheet("sprite idle-0\na\nsprite walk-0\nb\nsprite walk-2\nc\n"
+                                      "sprite walk-west-0\nd\n");
+    REQUIRE(sheet.pictureWidth() * sheet.pictureHeight() == poseCells);
+    const auto shown = [&](CreaturePose pose, Direction facing, int picture) {
+        return signAt(sheet, poseCell(pose, facing, picture));
+    };
+    CHECK(shown(CreaturePose::Idle, Direction::North, 1) == 1);
+    CHECK(shown(CreaturePose::Walk, Direction::South, 1) == 2);
+    CHECK(shown(CreaturePose::Walk, Direction::South, 3) == 3);
+    CHECK(shown(CreaturePose::Walk, Direction::West, 3) == 4);
+    CHECK(shown(CreaturePose::Hurt, Direction::East, 0) == 1);
+    CHECK(shown(CreaturePose::Hurt, Direction::East, 1) == 0);  // no picture of the pose
+}
+
+TEST_CASE("a sheet of poses with a name that is none, or nothing to stand by, is an error") {
+    CHECK_THROWS_WITH(poseSheet("sprite idle-0\na\nsprite slep-0\na\n"),
+                      ContainsSubstring("slime.sheet:9: \"slep-0\" is no picture of a pose"));
+    CHECK_THROWS_WITH(poseSheet("sprite walk-north-4\na\n"), ContainsSubstring("walk-north-4"));
+    CHECK_THROWS_WITH(poseSheet("sprite walk-0\na\n"), ContainsSubstring("idle-0"));
+}
+
+TEST_CASE("poses that go round begin again, those gone through once stay at their end") {
+    const auto walk = [](int picture) {
+        return poseCell(CreaturePose::Walk, Direction::East, picture);
+    };
+    CHECK(loopCell(CreaturePose::Walk, Direction::East, 7, 8) == walk(0));
+    CHECK(loopCell(CreaturePose::Walk, Direction::East, 24, 8) == walk(3));
+    CHECK(loopCell(CreaturePose::Walk, Direction::East, 32, 8) == walk(0));
+    const auto fall = [](int picture) {
+        return poseCell(CreaturePose::Fall, Direction::North, picture);
+    };
+    CHECK(onceCell(CreaturePose::Fall, Direction::North, 0, 40) == fall(0));
+    CHECK(onceCell(CreaturePose::Fall, Direction::North, 39, 40) == fall(3));
+    CHECK(onceCell(CreaturePose::Fall, Direction::North, 90, 40) == fall(3));
+    CHECK(onceCell(CreaturePose::Fall, Direction::North, 0, 0) == fall(0));
+}
