@@ -1,5 +1,7 @@
 #include "dungeon/metrics.hpp"
 
+#include <optional>
+
 namespace doorstring {
 
 Metrics measure(const Dungeon& dungeon) {
@@ -8,6 +10,7 @@ Metrics measure(const Dungeon& dungeon) {
     metrics.retries = dungeon.report().retries;
     int doorCount = 0;
     int lockedSides = 0;
+    std::optional<GridPos> boss;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         ++metrics.rooms;
         doorCount += plan.doors.size();
@@ -17,6 +20,7 @@ Metrics measure(const Dungeon& dungeon) {
         const GridPos mirror{2 * dungeon.start().x - cell.x, cell.y};
         metrics.mirrored += dungeon.hasRoom(mirror) ? 1 : 0;
         if (plan.kind == RoomKind::Boss) {
+            boss = cell;
             metrics.bossDistance = plan.distance;
             metrics.onWayToBoss = static_cast<int>(plan.distance) + 1;
         }
@@ -38,6 +42,7 @@ Metrics measure(const Dungeon& dungeon) {
         metrics.carvedRooms = map->rooms();
         metrics.exitDistance = map->exitDistance();
     }
+    metrics.goal = boss.value_or(metrics.farthest);
     return metrics;
 }
 

@@ -13,6 +13,7 @@ struct Metrics {
     int loops = 0;     // doorways more than a tree of these rooms, or of their parts, has
     std::uint32_t longestDistance = 0;
     GridPos farthest;     // the first such room, row by row; on a carved map that with the exit
+    GridPos goal;         // the boss's room, or without one the farthest
     int carvedRooms = 0;  // of a carved map; 0 in other dungeons
     std::uint32_t exitDistance = 0;  // of a carved map: edges of rooms to cross to the exit's tile
     std::uint32_t bossDistance = 0;  // 0: there is no boss

@@ -10,17 +10,20 @@ GridPos knightsCell(const World& world) {
     return world.flip ? world.flip->next.cell() : world.cell();
 }
 
+bool isUnbrokenWall(const World& world, GridPos cell, Direction side) {
+    const auto visited = [&](GridPos at) {
+        return world.sights.at(at) == Sight::Visited || at == knightsCell(world);
+    };
+    return world.dungeon.plan(cell).locks.at(side) == DoorLock::Cracked &&
+           !(visited(cell) && visited(neighbour(cell, side)));
+}
+
 namespace {
 
-// A cracked wall looks like any other until someone has been behind it.
 DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
-    const RoomPlan& plan = world.dungeon.plan(cell);
-    DoorSet known = plan.doors;
+    DoorSet known = world.dungeon.plan(cell).doors;
     for (const Direction side : allDirections) {
-        const bool hidden = plan.locks.at(side) == DoorLock::Cracked && !style.showsAll &&
-                            (world.sights.at(cell) != Sight::Visited ||
-                             world.sights.at(neighbour(cell, side)) != Sight::Visited);
-        if (hidden) {
+        if (!style.showsAll && isUnbrokenWall(world, cell, side)) {
             known = known.without(side);
         }
     }

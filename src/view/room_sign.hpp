@@ -9,6 +9,9 @@ namespace doorstring {
 // The cell in the middle of the maps: the knight's room, or the one that it is walking into.
 GridPos knightsCell(const World& world);
 
+// Whether the doorway is a cracked wall that still looks like wall: nobody has been on both sides.
+bool isUnbrokenWall(const World& world, GridPos cell, Direction side);
+
 struct SignStyle {
     bool blink = false;     // whether the knight's place is lit just now
     bool showsAll = false;  // unknown rooms, too, as if they had been seen

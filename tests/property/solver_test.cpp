@@ -1,5 +1,6 @@
 // The solver against all orders of spending keys, one by one, and its ways against a search room by
 // room.
+#include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "dungeon/solve/solver.hpp"
 #include "property/locked_dungeons.hpp"
@@ -63,7 +64,7 @@ TEST_CASE("Verdicts and ways are those of all orders, in all small dungeons", "[
     Tally tally;
     int wrong = 0;
     forEachLockedDungeon(grid, start, locks, keys, [&](const Dungeon& dungeon) {
-        wrong += agrees(dungeon, goalOf(dungeon), tally) ? 0 : 1;
+        wrong += agrees(dungeon, measure(dungeon).goal, tally) ? 0 : 1;
     });
     CHECK(wrong == 0);
     CHECK(tally.proved > 1000);
@@ -80,7 +81,7 @@ TEST_CASE("Verdicts, ways and spheres hold in random dungeons with loops and up 
         const GridSize grid{2 + static_cast<int>(random.below(4)),
                             2 + static_cast<int>(random.below(3))};
         const Dungeon dungeon = randomLockedDungeon(random, grid, 6);
-        wrong += agrees(dungeon, goalOf(dungeon), tally) ? 0 : 1;
+        wrong += agrees(dungeon, measure(dungeon).goal, tally) ? 0 : 1;
         wrong += spheresAgree(dungeon, prove(dungeon)) ? 0 : 1;
     }
     CHECK(wrong == 0);

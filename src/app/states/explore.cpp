@@ -33,10 +33,13 @@ void tell(Session& session, const Event& event) {
         logInfo(fmt::format("room ({}, {}) to ({}, {})", started->from.x, started->from.y,
                             started->to.x, started->to.y));
     } else if (std::holds_alternative<BannerReached>(event)) {
+        const World& world = session.expedition.world();
+        const bool boss = world.dungeon.plan(world.cell()).kind == RoomKind::Boss;
         session.message.show(
-            session.expedition.world().dungeon.carved() != nullptr
+            world.dungeon.carved() != nullptr
                 ? "You found the banner at the exit! R carves a new map."
-                : "You found the banner in the farthest room! R strings a new dungeon.");
+            : boss ? "You found the banner in the boss's room! R strings a new dungeon."
+                   : "You found the banner in the farthest room! R strings a new dungeon.");
         logInfo("banner reached");
     } else if (std::holds_alternative<KnightRevived>(event)) {
         session.message.show("Out of hearts! Exploring costs none: here they all are again.");

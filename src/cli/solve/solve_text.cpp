@@ -1,6 +1,7 @@
 #include "cli/map/map_writers.hpp"
 #include "cli/output/counted.hpp"
 #include "cli/solve/solve_writers.hpp"
+#include "dungeon/metrics.hpp"
 
 #include <fmt/format.h>
 
@@ -114,7 +115,7 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
 }
 
 Solved solve(const Dungeon& dungeon) {
-    return {dungeon, prove(dungeon), spheresOf(dungeon), goalOf(dungeon), shortestWay(dungeon)};
+    return {dungeon, prove(dungeon), spheresOf(dungeon), measure(dungeon).goal, shortestWay(dungeon)};
 }
 
 }  // namespace doorstring

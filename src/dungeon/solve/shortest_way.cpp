@@ -6,7 +6,6 @@
 #include "dungeon/solve/regions.hpp"
 
 #include <algorithm>
-#include <optional>
 
 namespace doorstring {
 
@@ -44,21 +43,11 @@ std::vector<GridPos> wayWithoutLocks(const Dungeon& dungeon, GridPos goal) {
 
 }  // namespace
 
-GridPos goalOf(const Dungeon& dungeon) {
-    std::optional<GridPos> boss;
-    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        if (plan.kind == RoomKind::Boss && !boss) {
-            boss = cell;
-        }
-    });
-    return boss ? *boss : measure(dungeon).farthest;
-}
-
 std::vector<GridPos> shortestWay(const Dungeon& dungeon) {
     if (const CarvedMap* map = dungeon.carved()) {
         return screensToExit(*map);
     }
-    const GridPos goal = goalOf(dungeon);
+    const GridPos goal = measure(dungeon).goal;
     if (!hasKeyLocks(dungeon)) {
         return wayWithoutLocks(dungeon, goal);
     }

@@ -94,7 +94,7 @@ Canvas drawCells(const Dungeon& dungeon) {
             }
             const RoomPlan& plan = dungeon.plan(cell);
             drawBlock(canvas, plan.doors, stoneFor(plan.distance, metrics.longestDistance), x, y);
-            if (plan.kind == RoomKind::Plain && cell == metrics.farthest) {
+            if (plan.kind == RoomKind::Plain && cell == metrics.goal) {
                 drawFarthestMark(canvas, x + 4, y + 1);
             } else {
                 drawKindMark(canvas, plan.kind, x + 4, y + 2);

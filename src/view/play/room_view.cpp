@@ -7,6 +7,7 @@
 #include "view/play/changed_ground.hpp"
 #include "view/play/figures.hpp"
 #include "view/play/floor_mark.hpp"
+#include "view/room_sign.hpp"
 #include "world/ground/spikes.hpp"
 
 namespace doorstring {
@@ -21,10 +22,16 @@ void drawWhole(Canvas& canvas, const Canvas& picture, int x, int y) {
     canvas.draw(picture, {0, 0, picture.size().width, picture.size().height}, x, y);
 }
 
-DoorLook lookOf(DoorLock lock) {
-    return lock == DoorLock::Small  ? DoorLook::Small
-           : lock == DoorLock::Boss ? DoorLook::Boss
-                                    : DoorLook::Open;
+DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
+    DirectionArray<DoorLook> looks;
+    for (const Direction side : allDirections) {
+        const DoorLock lock = world.lockAt(cell, side);
+        looks[side] = lock == DoorLock::Small             ? DoorLook::Small
+                      : lock == DoorLock::Boss            ? DoorLook::Boss
+                      : isUnbrokenWall(world, cell, side) ? DoorLook::Cracked
+                                                          : DoorLook::Open;
+    }
+    return looks;
 }
 
 // What stands and lies in the middle.
@@ -43,10 +50,10 @@ SubPos betweenTicks(const Player& player, int tickShare) {
 
 RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, const World& world,
                                  std::uint32_t dungeonNumber) {
+    const DirectionArray<DoorLook> doors = doorLooks(world, room.cell());
     for (Cached& cached : cache_) {
         if (cached.filled && cached.dungeonNumber == dungeonNumber && cached.cell == room.cell() &&
-            cached.tileset == tileset_ && cached.shutDoors == room.shutDoors() &&
-            cached.tiles == layout) {
+            cached.tileset == tileset_ && cached.doors == doors && cached.tiles == layout) {
             return cached.picture;
         }
     }
@@ -56,7 +63,7 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
     cached.dungeonNumber = dungeonNumber;
     cached.cell = room.cell();
     cached.tileset = tileset_;
-    cached.shutDoors = room.shutDoors();
+    cached.doors = doors;
     cached.tiles = layout;
     const TilesetPictures& tiles = art_.tileset(tileset_);
     drawRoom(cached.picture, layout, room.framedDoors(),
@@ -65,7 +72,7 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
     placeFurniture(cached.picture, room);
     drawFloorMark(cached.picture, art_, room, tiles, startPoint(world.dungeon, room));
     for (const Direction side : allDirections) {
-        drawDoor(cached.picture, side, lookOf(world.lockAt(room.cell(), side)), tiles);
+        drawDoor(cached.picture, side, doors[side], tiles);
     }
     return cached.picture;
 }

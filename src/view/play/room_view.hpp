@@ -1,6 +1,8 @@
 // The room on the screen, or two of them while one slides out and the next one in.
 #pragma once
 
+#include "base/direction_array.hpp"
+#include "picture/room/door_look.hpp"
 #include "picture/room/room_picture.hpp"
 #include "view/art.hpp"
 #include "view/layout.hpp"
@@ -32,7 +34,7 @@ private:
         std::uint32_t dungeonNumber = 0;
         GridPos cell;
         Tileset tileset = Tileset::BlueStone;
-        DoorSet shutDoors;
+        DirectionArray<DoorLook> doors;
         Grid<Tile> tiles;
         RoomPicture picture;
     };

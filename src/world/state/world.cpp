@@ -42,7 +42,7 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
 }
 
 bool World::hasBanner(GridPos at) const {
-    return (metrics.rooms > 1 || dungeon.carved() != nullptr) && at == metrics.farthest;
+    return (metrics.rooms > 1 || dungeon.carved() != nullptr) && at == metrics.goal;
 }
 
 Room World::roomAt(GridPos at) const {

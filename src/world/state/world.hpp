@@ -45,8 +45,8 @@ struct World {
     Terrain terrain() const { return {room, ground.tiles()}; }
     // The knight's hit box.
     SubBox knightBox() const { return hitBox(player, config.player); }
-    // The farthest room holds a banner, or that with a carved map's exit; a dungeon of one room
-    // that tiles itself has none.
+    // The goal of the dungeon holds a banner: the boss's room, or without one the farthest, or that
+    // with a carved map's exit. A dungeon of one room that tiles itself has none.
     bool hasBanner(GridPos at) const;
     // A room of the dungeon as the knight finds it: with the doors shut that are shut now.
     Room roomAt(GridPos at) const;

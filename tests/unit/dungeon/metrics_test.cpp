@@ -1,5 +1,6 @@
 #include "dungeon/metrics.hpp"
 #include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
 
 namespace doorstring {
 
@@ -37,6 +38,12 @@ TEST_CASE("Rooms, dead ends and the first farthest room are counted") {
     CHECK(metrics.farthest == GridPos{0, 0});
     CHECK(metrics.byDoors[metricsDoors("SWE").bits()] == 1);
     CHECK(metrics.byDoors[metricsDoors("E").bits()] == 1);
+}
+
+TEST_CASE("The goal is the boss's room, or without one the farthest") {
+    using testing::dungeonOf;
+    CHECK(measure(dungeonOf({{"E", "WE!", "W"}}, {0, 0})).goal == GridPos{1, 0});
+    CHECK(measure(dungeonOf({{"E", "WE", "W"}}, {1, 0})).goal == GridPos{0, 0});
 }
 
 TEST_CASE("A ring of four rooms is one loop") {

@@ -59,7 +59,17 @@ TEST_CASE("a locked door looks shut, each lock otherwise, and only where locks a
     CHECK(differenceIn(small, boss, eastDoor) > 20);
     CHECK(differenceIn(open, small, wholeRoom) == differenceIn(open, small, eastDoor));
     CHECK(difference(open, roomOf(locksViewWorldOf({{"E", "WEs", "W"}}, false))) == 0);
-    CHECK(difference(open, roomOf(locksViewWorldOf({{"E", "WEc", "W"}}))) == 0);
+}
+
+TEST_CASE("a cracked wall looks like wall until someone has been behind it, locks in play or not") {
+    for (const bool locks : {true, false}) {
+        World world = locksViewWorldOf({{"E", "WEc", "W"}}, locks);
+        const Canvas open = roomOf(locksViewWorldOf({{"E", "WE", "W"}}, locks));
+        RoomView view(art());
+        CHECK(differenceIn(open, roomOf(view, world), eastDoor) > 60);
+        world.sights.visit(world.dungeon, {2, 0});
+        CHECK(difference(open, roomOf(view, world)) == 0);
+    }
 }
 
 TEST_CASE("a door that opens is drawn open at once") {

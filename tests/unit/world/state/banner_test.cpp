@@ -24,6 +24,14 @@ TEST_CASE("the farthest room holds the banner, and touching it reaches it once")
     CHECK(reached == 1);
 }
 
+TEST_CASE("where there is a boss, the banner is in its room and not in one farther away") {
+    const World world(dungeonOf({{"E", "WE", "WE", "W"}}, {1, 0}), plainConfig());
+    CHECK(world.hasBanner({3, 0}));
+    const World withBoss(dungeonOf({{"E!", "WE", "WE", "W"}}, {1, 0}), plainConfig());
+    CHECK(withBoss.hasBanner({0, 0}));
+    CHECK_FALSE(withBoss.hasBanner({3, 0}));
+}
+
 TEST_CASE("a dungeon of one room has no banner") {
     const World world(dungeonOf({{""}}, {0, 0}), plainConfig());
     CHECK_FALSE(world.hasBanner({0, 0}));
