@@ -1,5 +1,6 @@
 // The folders of src/ are layers: includes go left only, and what decides knows no clock, no file
 // and no random number but its own.
+#include "folder_rings.hpp"
 #include "source_tree.hpp"
 #include "testing/catch2.hpp"
 
@@ -74,9 +75,28 @@ TEST_CASE("includes go left only") {
               if (!include.quoted) {
                   return false;
               }
-              const int from = rank(include.name.substr(0, include.name.find('/')));
+              const int from = rank(layerOf(include.name));
               return from < 0 || from > rank(file.layer);
           }) == std::vector<std::string>());
+}
+
+TEST_CASE("folders inside a layer form no ring") {
+    CHECK(includesInRings(readSources()) == std::vector<std::string>());
+}
+
+TEST_CASE("a ring of folders is found, with the layer's own root as one of them") {
+    const auto file = [](const std::string& name, const std::string& included) {
+        return SourceFile{"src/" + name, layerOf(name), folderOf(name), "", {{included, true, 1}}};
+    };
+    const SourceFile down = file("room/room.cpp", "room/ways/reach.hpp");
+    const SourceFile across = file("room/ways/reach.cpp", "room/tiles/tile.hpp");
+    const SourceFile up = file("room/tiles/tile.cpp", "room/room.hpp");
+    const SourceFile aside = file("room/pillars/pillars.cpp", "room/room.hpp");
+    CHECK(includesInRings({down, across, aside}) == std::vector<std::string>());
+    CHECK(includesInRings({down, across, up, aside}) ==
+          std::vector<std::string>{"src/room/room.cpp:1: room/ways/reach.hpp",
+                                   "src/room/ways/reach.cpp:1: room/tiles/tile.hpp",
+                                   "src/room/tiles/tile.cpp:1: room/room.hpp"});
 }
 
 TEST_CASE("SFML is met in picture, view and app only, in picture without windows") {
@@ -122,7 +142,7 @@ TEST_CASE("the libraries of the build use those to their left, as the includes d
         }
         for (const SourceFile& file : readSources()) {
             for (const Include& include : file.includes) {
-                const std::string from = include.name.substr(0, include.name.find('/'));
+                const std::string from = layerOf(include.name);
                 if (file.layer == layer && include.quoted && from != layer) {
                     INFO(file.name << " includes " << include.name);
                     CHECK(uses.count(from) == 1);

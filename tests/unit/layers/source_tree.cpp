@@ -29,8 +29,10 @@ std::optional<Include> includeIn(const std::string& line, int number) {
 
 SourceFile readSource(const fs::path& root, const fs::path& path) {
     SourceFile file;
-    file.name = fs::relative(path, root.parent_path()).generic_string();
-    file.layer = (*fs::relative(path, root).begin()).string();
+    const std::string name = fs::relative(path, root).generic_string();
+    file.name = "src/" + name;
+    file.layer = layerOf(name);
+    file.folder = folderOf(name);
     std::ifstream stream(path);
     int number = 0;
     for (std::string line; std::getline(stream, line);) {
@@ -47,6 +49,15 @@ SourceFile readSource(const fs::path& root, const fs::path& path) {
 int rank(std::string_view layer) {
     const auto place = std::find(layers.begin(), layers.end(), layer);
     return place == layers.end() ? -1 : static_cast<int>(place - layers.begin());
+}
+
+std::string layerOf(const std::string& path) {
+    return path.substr(0, path.find('/'));
+}
+
+std::string folderOf(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    return slash == std::string::npos ? std::string() : path.substr(0, slash);
 }
 
 std::vector<SourceFile> readSources() {

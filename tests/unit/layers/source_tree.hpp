@@ -14,6 +14,10 @@ inline const std::vector<std::string> layers{"base",      "config",  "room", "du
 // Its place among the layers, or -1 where there is no such layer.
 int rank(std::string_view layer);
 
+// Of "room/ways/reach.hpp", as includes name it: "room" and "room/ways".
+std::string layerOf(const std::string& path);
+std::string folderOf(const std::string& path);
+
 struct Include {
     std::string name;  // without its brackets
     bool quoted = false;
@@ -21,9 +25,10 @@ struct Include {
 };
 
 struct SourceFile {
-    std::string name;   // "src/room/room.cpp"
-    std::string layer;  // "room"
-    std::string code;   // without comments
+    std::string name;    // "src/room/room.cpp"
+    std::string layer;   // "room"
+    std::string folder;  // "room", or "room/ways" of "src/room/ways/reach.cpp"
+    std::string code;    // without comments
     std::vector<Include> includes;
 };
 
