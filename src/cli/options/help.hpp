@@ -9,7 +9,7 @@ namespace doorstring {
 
 std::string helpFor(Command command);
 
-// "doorstring 0.1.0" and, on a second line, the libraries that it was built with.
+// "doorstring 0.2.0" and, on a second line, the libraries that it was built with.
 std::string versionReport();
 
 }  // namespace doorstring

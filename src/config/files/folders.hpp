@@ -31,7 +31,7 @@ struct Surroundings {
 };
 Result<Folders, std::string> findFolders(const Surroundings& surroundings);
 
-// "0.1.0"
+// "0.2.0"
 const char* versionText();
 
 }  // namespace doorstring
