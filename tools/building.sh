@@ -6,7 +6,7 @@ fi
 
 processors() { nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2; }
 
-# A folder configured for this place and by whichever generator; cmake brings it up to date by itself.
+# Configured for this place by either generator; cmake keeps it up to date from then on.
 is_configured() {
     { [ -f "$1/build.ninja" ] || [ -f "$1/Makefile" ]; } &&
         grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$project" "$1/CMakeCache.txt" 2>/dev/null
@@ -18,10 +18,12 @@ configure() {
     is_configured "$folder" && return
     rm -rf "$folder/CMakeCache.txt" "$folder/CMakeFiles"
     command -v ninja >/dev/null || command -v ninja-build >/dev/null || generator=(-G 'Unix Makefiles')
-    if ! (cd "$project" && cmake --preset "$1" ${generator[@]+"${generator[@]}"}); then
+    mkdir -p "$folder"
+    if ! (cd "$project" && cmake --preset "$1" ${generator[@]+"${generator[@]}"}) >"$folder/configure.log" 2>&1; then
+        cat "$folder/configure.log" >&2
         rm -f "$folder/CMakeCache.txt"
         name_packages "$2"
-        stop "cmake could not configure build/$1; what it missed stands above"
+        stop "cmake could not configure build/$1; its output is above"
     fi
 }
 
@@ -30,4 +32,31 @@ build() {
     local folder=$project/build/$1
     shift
     cmake --build "$folder" --parallel "$(processors)" ${1:+--target "$@"}
+}
+
+# build_quietly PRESET TARGET: one line that says how far the build is; the whole output only where it fails.
+build_quietly() {
+    local log=$project/build/$1/build.log
+    build "$@" 2>&1 | tee "$log" | show_progress >&2
+    [ "${PIPESTATUS[0]}" = 0 ] || { cat "$log" >&2 && return 1; }
+}
+
+# Reads the output of Ninja or Make and writes "Building Doorstring: 43 of 120": in place on a terminal, every tenth elsewhere.
+show_progress() {
+    local line total tenth last=-1 step='^\[ *([0-9]+)(/([0-9]+)|%)\]' terminal= now
+    [ ! -t 1 ] || terminal=yes
+    while IFS= read -r line; do
+        # A step of zero only looks for new files.
+        [[ $line =~ $step ]] && [ "${BASH_REMATCH[1]}" -gt 0 ] || continue
+        total=${BASH_REMATCH[3]}
+        now="Building Doorstring: ${BASH_REMATCH[1]}${total:+ of }${total:- %}"
+        tenth=$((BASH_REMATCH[1] * 10 / ${total:-100}))
+        if [ -n "$terminal" ]; then
+            printf '\r%s\033[K' "$now"
+        elif [ "$tenth" -gt "$last" ]; then
+            say "$now"
+        fi
+        last=$tenth
+    done
+    [ -z "$terminal" ] || [ "$last" -lt 0 ] || say
 }
