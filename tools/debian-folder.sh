@@ -1,14 +1,14 @@
-# Sourced by tools/portability and tools/try-package: a Debian in a folder, and commands in it. Wants root and mmdebstrap.
+# Sourced by tools/portability and tools/try-package: makes a Debian in a folder and runs commands in it. Needs root and mmdebstrap.
 
-wants_debian_folders() {
-    [ "$(id -u)" = 0 ] || stop "wants root, to make a Debian in a folder: sudo tools/$(basename "$0")"
-    command -v mmdebstrap >/dev/null || stop 'wants mmdebstrap: apt-get install mmdebstrap'
+need_debian_folders() {
+    [ "$(id -u)" = 0 ] || stop "needs root to make a Debian in a folder: sudo tools/$(basename "$0")"
+    command -v mmdebstrap >/dev/null || stop 'needs mmdebstrap: apt-get install mmdebstrap'
 }
 
-# make_debian SUITE FOLDER [PACKAGES]: nothing is there where it fails. What it said is in FOLDER.log.
+# make_debian SUITE FOLDER [PACKAGES]: leaves nothing where it fails. Its output is in FOLDER.log.
 make_debian() {
     rm -rf "$2.new"
-    # Mirrors may be some days behind; what counts here is the versions, not how new they are.
+    # Mirrors may be some days behind, which does not matter here.
     mmdebstrap --variant=apt --mode=root ${3:+"--include=${3// /,}"} \
         --aptopt='APT::Install-Recommends "false"' --aptopt='Acquire::Languages "none"' \
         --aptopt='Acquire::Check-Valid-Until "false"' "$1" "$2.new" >"$2.log" 2>&1 &&
@@ -18,7 +18,7 @@ make_debian() {
     return 1
 }
 
-# inside FOLDER COMMAND [VARIABLE=VALUE...]: as in a system of its own: its mounts and processes end with the command.
+# inside FOLDER COMMAND [VARIABLE=VALUE...]: runs it as in a system of its own; mounts and processes end with the command.
 inside() {
     local folder=$1 command=$2
     shift 2
