@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -97,6 +98,17 @@ TEST_CASE("a ring of folders is found, with the layer's own root as one of them"
           std::vector<std::string>{"src/room/room.cpp:1: room/ways/reach.hpp",
                                    "src/room/ways/reach.cpp:1: room/tiles/tile.hpp",
                                    "src/room/tiles/tile.cpp:1: room/room.hpp"});
+}
+
+TEST_CASE("no folder has more files than fit on a page") {
+    std::map<std::string, int> files;
+    for (const SourceFile& file : readSources()) {
+        ++files[file.folder];
+    }
+    for (const auto& [folder, count] : files) {
+        INFO("src/" << folder);
+        CHECK(count <= 25);
+    }
 }
 
 TEST_CASE("SFML is met in picture, view and app only, in picture without windows") {
