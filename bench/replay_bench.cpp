@@ -4,6 +4,7 @@
 #include "autopilot/explorer.hpp"
 #include "config/files/folders.hpp"
 #include "config/sources/load.hpp"
+#include "config/version.hpp"
 #include "testing/beginning.hpp"
 #include "world/replay/recording_reader.hpp"
 #include "world/replay/recording_writer.hpp"

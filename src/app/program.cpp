@@ -14,6 +14,8 @@
 #include "cli/solve/solve_command.hpp"
 #include "cli/watch/watch_command.hpp"
 #include "config/log/log.hpp"
+#include "config/sources/options.hpp"
+#include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/canvas/sfml_version.hpp"
@@ -76,7 +78,7 @@ std::vector<std::string> roomFaults(const RoomConfig& config) {
     return texts;
 }
 
-int play(const PlayRequest& request, const ConfigSources& sources, const Folders& folders,
+int play(const PlayRequest& request, ConfigSources sources, const Folders& folders,
          TimePoint programStart) {
     const std::string noDisplay = whyNoDisplay();
     logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
@@ -86,7 +88,8 @@ int play(const PlayRequest& request, const ConfigSources& sources, const Folders
                         "; start the game from a desktop, or let it play itself by --tour FOLDER",
                     exitWrongUse);
     }
-    auto loaded = loadConfig(sources);
+    std::vector<std::string> notices;
+    auto loaded = loadForPlay(sources, notices);
     if (!loaded) {
         return failWith(loaded.error());
     }
@@ -103,6 +106,7 @@ int play(const PlayRequest& request, const ConfigSources& sources, const Folders
     const SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
                              request.seed.has_value()};
     Game game(loadedArt.art, start, firstState(request));
+    tellAssetFaults(game.session(), notices);
     tellAssetFaults(game.session(), roomFaults(game.session().config().room));
     tellAssetFaults(game.session(), loadedArt.faults);
     if (!request.recordFile) {
@@ -132,8 +136,9 @@ int watchReplay(const ReplayRequest& request, const Folders& folders, TimePoint 
     if (const std::string noDisplay = whyNoDisplay(); !noDisplay.empty()) {
         return fail(noDisplay + "; --verify plays the recording without one", exitWrongUse);
     }
-    const ConfigSources sources = makeSources(folders, request.common);
-    auto loaded = loadConfig(sources);
+    ConfigSources sources = makeSources(folders, request.common);
+    std::vector<std::string> notices;
+    auto loaded = loadForPlay(sources, notices);
     if (!loaded) {
         return failWith(loaded.error());
     }
@@ -149,6 +154,7 @@ int watchReplay(const ReplayRequest& request, const Folders& folders, TimePoint 
         logWarning(damage);
     }
     Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
+    tellAssetFaults(game.session(), notices);
     tellAssetFaults(game.session(), loadedArt.faults);
     game.session().replaying = true;
     return playInWindow(game, folders, nullptr, programStart);

@@ -14,6 +14,11 @@
 
 namespace doorstring {
 
+// The largest grid has 4096 x 4096 cells.
+inline constexpr int longestGridSide = 4096;
+inline constexpr int mostCells = longestGridSide * longestGridSide;
+inline constexpr int longestDistance = mostCells - 1;  // in rooms
+
 enum class Growth : std::uint8_t { DoorStrings, Hideout, Tunnels, Scattered };
 
 // Whether a map of tiles is carved as a whole and then cut into rooms.
@@ -49,7 +54,6 @@ struct LimitConfig {
     friend bool operator==(const LimitConfig&, const LimitConfig&) = default;
 };
 
-// The rooms wanted are rooms + (0 to extraRooms, by the seed) + fiveLevelRooms x level / 5.
 struct HideoutConfig {
     int level = 1;
     int rooms = 5;
@@ -58,6 +62,9 @@ struct HideoutConfig {
     int deadEnds = 5;       // one more past the first level
     Fraction refuse{1, 2};  // chance that a free cell stays free
     int regrowAbove = 16;   // dungeons of more rooms than this grow from their start again
+
+    // The rooms asked for, where the seed gives `extra` of them, 0 to extraRooms.
+    int wantedRooms(int extra) const { return rooms + extra + fiveLevelRooms * level / 5; }
     friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;
 };
 

@@ -3,6 +3,7 @@
 #include "cli/replay/replay_file.hpp"
 #include "config/files/folders.hpp"
 #include "config/files/whole_file.hpp"
+#include "config/version.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 #include "world/replay/replay_run.hpp"

@@ -2,6 +2,7 @@
 
 #include "autopilot/explorer.hpp"
 #include "config/files/folders.hpp"
+#include "config/version.hpp"
 #include "testing/beginning.hpp"
 #include "testing/plays.hpp"
 

@@ -1,6 +1,7 @@
 #include "app/session/config_desk.hpp"
 
 #include "app/session/only_room.hpp"
+#include "config/files/shown_path.hpp"
 #include "config/log/log.hpp"
 #include "config/sources/options.hpp"
 #include "room/templates/load.hpp"

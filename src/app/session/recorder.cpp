@@ -2,6 +2,7 @@
 
 #include "config/files/folders.hpp"
 #include "config/log/log.hpp"
+#include "config/version.hpp"
 
 #include <cerrno>
 #include <ostream>

@@ -1,6 +1,6 @@
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
-#include "config/kinds/read_keys.hpp"
+#include "config/sources/shared_keys.hpp"
 #include "view/screens/menu_screens.hpp"
 #include "view/window/shown_key.hpp"
 

@@ -7,6 +7,7 @@
 #include "cli/output/complain.hpp"
 #include "cli/output/out_file.hpp"
 #include "config/log/log.hpp"
+#include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
 

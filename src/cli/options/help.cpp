@@ -2,6 +2,7 @@
 
 #include "cli/output/json_text.hpp"
 #include "config/files/folders.hpp"
+#include "config/version.hpp"
 #include "picture/canvas/sfml_version.hpp"
 
 #include <CLI/Version.hpp>

@@ -3,6 +3,7 @@
 #include "cli/output/grouped.hpp"
 #include "config/files/folders.hpp"
 #include "config/files/text_file.hpp"
+#include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "world/replay/recording_reader.hpp"
 

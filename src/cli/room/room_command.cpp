@@ -3,6 +3,7 @@
 #include "cli/output/complain.hpp"
 #include "cli/output/out_file.hpp"
 #include "cli/room/room_sheet.hpp"
+#include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
 #include "config/log/log.hpp"
 #include "config/schema/schema.hpp"
@@ -220,7 +221,7 @@ RoomStage stageRoom(const RoomRequest& request, const Folders& folders, std::ost
     }
     for (const std::string_view role : roleNames) {
         // Keys follow from locks and have no count.
-        if (const std::string key = fmt::format("roles.{}.count", role); findKey(key) != nullptr) {
+        if (const std::string key = fmt::format("roles.{}.count", role); schema().find(key) != nullptr) {
             set(key + "=0");
         }
     }

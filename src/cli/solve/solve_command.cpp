@@ -6,6 +6,7 @@
 #include "cli/output/out_file.hpp"
 #include "cli/solve/solve_writers.hpp"
 #include "config/log/log.hpp"
+#include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 
 #include <fmt/format.h>

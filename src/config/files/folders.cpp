@@ -24,8 +24,8 @@ bool isHome(const fs::path& folder) {
 }
 
 // The folder that holds assets/ and config/; empty where there is none.
-fs::path shippedHome(const Surroundings& surroundings) {
-    for (fs::path folder = surroundings.program.parent_path(); !folder.empty();
+fs::path shippedHome(const Environment& environment) {
+    for (fs::path folder = environment.program.parent_path(); !folder.empty();
          folder = folder.parent_path()) {
         for (const fs::path& candidate : {folder, folder / "share" / "doorstring"}) {
             if (isHome(candidate)) {
@@ -36,12 +36,12 @@ fs::path shippedHome(const Surroundings& surroundings) {
             break;
         }
     }
-    return isHome(surroundings.source) ? surroundings.source : fs::path();
+    return isHome(environment.source) ? environment.source : fs::path();
 }
 
 // A variable that names an absolute path. The XDG specification has relative ones ignored.
-std::optional<fs::path> absolute(const Surroundings& surroundings, const char* name) {
-    const auto text = surroundings.variable(name);
+std::optional<fs::path> absolute(const Environment& environment, const char* name) {
+    const auto text = environment.variable(name);
     if (!text || !fs::path(*text).is_absolute()) {
         return std::nullopt;
     }
@@ -49,23 +49,16 @@ std::optional<fs::path> absolute(const Surroundings& surroundings, const char* n
 }
 
 // The user's folder for a purpose: the XDG variable, else the system's usual place below `home`.
-fs::path userFolder(const Surroundings& surroundings, const char* xdg, const char* usual) {
-    if (const auto folder = absolute(surroundings, xdg)) {
+fs::path userFolder(const Environment& environment, const char* xdg, const char* usual) {
+    if (const auto folder = absolute(environment, xdg)) {
         return *folder;
     }
-#if defined(_WIN32)
-    const auto home = absolute(surroundings, "USERPROFILE");
-#else
-    const auto home = absolute(surroundings, "HOME");
-#endif
+    const auto home = absolute(environment, "HOME");
     return home ? *home / usual : fs::path();
 }
 
-void addUserFolders(const Surroundings& surroundings, Folders& folders) {
-#if defined(_WIN32)
-    constexpr const char* config = "AppData/Roaming";
-    constexpr const char* state = "AppData/Local";
-#elif defined(__APPLE__)
+void addUserFolders(const Environment& environment, Folders& folders) {
+#if defined(__APPLE__)
     constexpr const char* config = "Library/Application Support";
     constexpr const char* state = "Library/Logs";
 #else
@@ -75,17 +68,17 @@ void addUserFolders(const Surroundings& surroundings, Folders& folders) {
     const auto below = [](const fs::path& folder, const fs::path& otherwise) {
         return (folder.empty() ? otherwise : folder) / "doorstring";
     };
-    const fs::path userConfig = userFolder(surroundings, "XDG_CONFIG_HOME", config);
+    const fs::path userConfig = userFolder(environment, "XDG_CONFIG_HOME", config);
     folders.userConfig = userConfig.empty() ? fs::path() : userConfig / "doorstring";
     std::error_code error;
     const fs::path temporary = fs::temp_directory_path(error);
-    folders.state = below(userFolder(surroundings, "XDG_STATE_HOME", state), temporary);
-    folders.pictures = below(userFolder(surroundings, "XDG_PICTURES_DIR", "Pictures"), temporary);
+    folders.state = below(userFolder(environment, "XDG_STATE_HOME", state), temporary);
+    folders.pictures = below(userFolder(environment, "XDG_PICTURES_DIR", "Pictures"), temporary);
 }
 
 // Takes the folder that a variable names. Answers a sentence where it names none.
-std::string takeVariable(const Surroundings& surroundings, const char* name, fs::path& folder) {
-    const auto text = surroundings.variable(name);
+std::string takeVariable(const Environment& environment, const char* name, fs::path& folder) {
+    const auto text = environment.variable(name);
     if (!text || text->empty()) {
         return {};
     }
@@ -98,16 +91,16 @@ std::string takeVariable(const Surroundings& surroundings, const char* name, fs:
 
 }  // namespace
 
-Result<Folders, std::string> findFolders(const Surroundings& surroundings) {
+Result<Folders, std::string> findFolders(const Environment& environment) {
     Folders folders;
-    const fs::path home = shippedHome(surroundings);
+    const fs::path home = shippedHome(environment);
     if (!home.empty()) {
         folders.assets = home / "assets";
         folders.shippedConfig = home / "config";
     }
     for (const std::string& fault :
-         {takeVariable(surroundings, "DOORSTRING_ASSETS", folders.assets),
-          takeVariable(surroundings, "DOORSTRING_SHIPPED_CONFIG", folders.shippedConfig)}) {
+         {takeVariable(environment, "DOORSTRING_ASSETS", folders.assets),
+          takeVariable(environment, "DOORSTRING_SHIPPED_CONFIG", folders.shippedConfig)}) {
         if (!fault.empty()) {
             return fault;
         }
@@ -116,11 +109,11 @@ Result<Folders, std::string> findFolders(const Surroundings& surroundings) {
         return fmt::format("the folders assets and config were found neither around the program "
                            "({}) nor where it was built ({}); DOORSTRING_ASSETS and "
                            "DOORSTRING_SHIPPED_CONFIG can name them",
-                           surroundings.program.empty() ? "whose place is not known"
-                                                        : surroundings.program.generic_string(),
-                           surroundings.source.generic_string());
+                           environment.program.empty() ? "whose place is not known"
+                                                       : environment.program.generic_string(),
+                           environment.source.generic_string());
     }
-    addUserFolders(surroundings, folders);
+    addUserFolders(environment, folders);
     return folders;
 }
 
@@ -130,10 +123,6 @@ Result<Folders, std::string> findFolders() {
         return text == nullptr ? std::nullopt : std::optional<std::string>(text);
     };
     return findFolders({programPath(), DOORSTRING_SOURCE_DIR, variable});
-}
-
-const char* versionText() {
-    return DOORSTRING_VERSION;
 }
 
 }  // namespace doorstring

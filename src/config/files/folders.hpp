@@ -24,14 +24,11 @@ struct Folders {
 Result<Folders, std::string> findFolders();
 
 // What the search goes by.
-struct Surroundings {
+struct Environment {
     std::filesystem::path program;  // empty: not known
     std::filesystem::path source;   // where it was built
     std::function<std::optional<std::string>(const char*)> variable;
 };
-Result<Folders, std::string> findFolders(const Surroundings& surroundings);
-
-// "0.2.0"
-const char* versionText();
+Result<Folders, std::string> findFolders(const Environment& environment);
 
 }  // namespace doorstring

@@ -4,9 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <mach-o/dyld.h>
-#elif defined(_WIN32)
-#include <array>
-#include <windows.h>
 #endif
 
 namespace doorstring {
@@ -17,11 +14,6 @@ std::filesystem::path programPath() {
     auto size = static_cast<std::uint32_t>(buffer.size());
     const bool known = _NSGetExecutablePath(buffer.data(), &size) == 0;
     return known ? std::filesystem::path(buffer.data()) : std::filesystem::path();
-#elif defined(_WIN32)
-    std::array<wchar_t, 4096> buffer{};
-    const DWORD size = GetModuleFileNameW(nullptr, buffer.data(), buffer.size());
-    return size > 0 && size < buffer.size() ? std::filesystem::path(buffer.data())
-                                            : std::filesystem::path();
 #else
     std::error_code error;
     std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);

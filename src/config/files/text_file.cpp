@@ -1,25 +1,11 @@
 #include "config/files/text_file.hpp"
 
 #include <array>
-#include <cstdlib>
 #include <fstream>
 
 namespace doorstring {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-// The path from a folder on, or none where it does not lie in it.
-fs::path below(const fs::path& folder, const fs::path& path) {
-    if (folder.empty()) {
-        return {};
-    }
-    const fs::path rest = path.lexically_relative(folder);
-    return rest.empty() || *rest.begin() == ".." ? fs::path() : rest;
-}
-
-}  // namespace
 
 Result<std::string, TextFileFault> readTextFile(const fs::path& path, const TextLimit& limit) {
     std::error_code error;
@@ -32,7 +18,7 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path, const Text
     }
     // Reading a pipe or a device might never end.
     if (status.type() != fs::file_type::regular) {
-        return TextFileFault{"this is no file that can be read"};
+        return TextFileFault{"this is not a file that can be read"};
     }
     std::ifstream stream(path, std::ios::binary);
     std::string text;
@@ -47,22 +33,6 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path, const Text
         return TextFileFault{"the file cannot be read; look at its permissions"};
     }
     return text;
-}
-
-std::string shownPath(const fs::path& path) {
-    std::error_code error;
-    fs::path whole = fs::absolute(path, error).lexically_normal();
-    if (error) {
-        whole = path;
-    }
-    if (const fs::path rest = below(fs::current_path(error), whole); !rest.empty()) {
-        return rest.generic_string();
-    }
-    const char* home = std::getenv("HOME");
-    if (const fs::path rest = below(home == nullptr ? "" : home, whole); !rest.empty()) {
-        return "~/" + rest.generic_string();
-    }
-    return whole.generic_string();
 }
 
 }  // namespace doorstring

@@ -13,7 +13,7 @@ struct TextFileFault {
     std::string sentence;
 };
 
-// What is larger is no file of this kind.
+// What is larger is not a file of this kind.
 struct TextLimit {
     std::size_t bytes;
     std::string_view sentence;

@@ -1,129 +1,64 @@
 // Every key there is, once: its path, what it allows, and where its value is kept. Reading,
-// checking, hashing, "did you mean" and the test of the manual page all go by this table.
+// checking, writing, hashing, "did you mean" and the test of the manual page all go by this table.
 #pragma once
 
-#include "base/fraction.hpp"
-#include "config/config.hpp"
+#include "config/schema/column.hpp"
 
+#include <functional>
+#include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
-#include <utility>
-#include <variant>
 #include <vector>
 
 namespace doorstring {
 
-// A place in Config, for reading and for writing.
-template <typename Value>
-struct Field {
-    Value& (*change)(Config&);
-    const Value& (*look)(const Config&);
-};
-
-template <auto First, auto... Rest, typename Object>
-constexpr auto& follow(Object& object) {
-    if constexpr (sizeof...(Rest) == 0) {
-        return object.*First;
-    } else {
-        return follow<Rest...>(object.*First);
+class Schema {
+public:
+    // A section of keys: the columns of one part of the configuration, which `get` finds:
+    //     add("player", playerColumns(), [](auto& config) -> auto& { return config.player; });
+    template <typename Part, typename Get>
+    void add(std::string_view section, const std::vector<Column<Part>>& columns, Get get) {
+        for (const Column<Part>& column : columns) {
+            const std::string dot = section.empty() ? "" : ".";
+            add(keyOf(std::string(section) + dot + column.path, column, get));
+        }
     }
-}
-
-// field<&Config::room, &RoomConfig::size, &GridSize::width>()
-template <auto... Members>
-constexpr auto field() {
-    using Value = std::remove_reference_t<decltype(follow<Members...>(std::declval<Config&>()))>;
-    return Field<Value>{
-        [](Config& config) -> Value& { return follow<Members...>(config); },
-        [](const Config& config) -> const Value& { return follow<Members...>(config); }};
-}
-
-// A whole number; `word`, where there is one, stands for 0.
-struct IntegerKind {
-    int least;
-    int most;
-    Field<int> field;
-    std::string_view word = {};
-};
-
-struct BooleanKind {
-    Field<bool> field;
-};
-
-// One of some words, kept as the word's place in the list.
-struct ChoiceKind {
-    std::vector<std::string_view> words;
-    std::size_t (*look)(const Config&);
-    void (*change)(Config&, std::size_t);
-};
-
-// Seconds with up to three decimals, kept as the nearest number of ticks.
-struct TicksKind {
-    int mostSeconds;
-    Field<int> field;
-    int leastThousandths = 0;
-};
-
-// "11/101", or a decimal from 0 to 1.
-struct FractionKind {
-    Field<Fraction> field;
-};
-
-struct DoorsKind {
-    Field<DoorSet> field;
-};
-
-// "middle" or [column, row].
-struct CellKind {
-    Field<std::optional<GridPos>> field;
-};
-
-// Door strings with weights; each must hold the door back.
-struct DoorTableKind {
-    Direction direction;
-    Field<DirectionArray<DoorTable>> tables;
-    bool mayBeEmpty = false;
-
-    const DoorTable& look(const Config& config) const { return tables.look(config)[direction]; }
-    DoorTable& change(Config& config) const { return tables.change(config)[direction]; }
-};
-
-// A section with some of the settings of an interior; what is left out stays as it is.
-struct InteriorKind {
-    Interior interior;
-
-    const InteriorConfig& look(const Config& config) const {
-        return config.room.interiors[interior];
+    // A table of rows, each a section of its own: [interior.cave] is the row "cave". `get` finds
+    // the rows, in the order of their names.
+    template <typename Row, typename Get>
+    void addRows(std::string_view table, std::span<const std::string_view> names,
+                 const std::vector<Column<Row>>& columns, Get get) {
+        for (std::size_t index = 0; index < names.size(); ++index) {
+            add(
+                std::string(table) + "." + std::string(names[index]), columns,
+                [ get, index ](auto& config) -> auto& { return get(config)[index]; });
+        }
     }
-    InteriorConfig& change(Config& config) const { return config.room.interiors[interior]; }
+    void add(KeySpec key);
+
+    std::span<const KeySpec> keys() const { return keys_; }
+    const KeySpec* find(std::string_view path) const;  // null: no such key
+    bool isSection(std::string_view path) const { return sections_.contains(path); }
+
+    // Whether a section of that name was meant to be a row or a table: better reported once than
+    // for each of its keys.
+    bool isNearRow(std::string_view path) const;
+    // "gird.width is not a key; did you mean grid.width?"
+    std::string unknownKeySentence(std::string_view path) const;
+
+private:
+    std::vector<std::string_view> namesIn(std::string_view section) const;
+    std::vector<std::string_view> rowsAndTables() const;
+
+    std::vector<KeySpec> keys_;
+    std::map<std::string, std::size_t, std::less<>> byPath_;
+    std::set<std::string, std::less<>> sections_;  // "roles" and "roles.boss"
+    std::vector<std::string> mainSections_;        // "roles", in the order of the keys
 };
 
-// Up to four keys of the keyboard.
-struct KeyListKind {
-    Action action;
-    bool needed;  // no way to play without it
-};
-
-using ValueKind = std::variant<IntegerKind, BooleanKind, ChoiceKind, TicksKind, FractionKind,
-                               DoorsKind, CellKind, DoorTableKind, InteriorKind, KeyListKind>;
-
-struct KeySpec {
-    std::string path;
-    bool decides;           // dungeons or play depend on it: it is part of the hash
-    std::string_view unit;  // "pixels"; empty: none
-    ValueKind kind;
-};
-
-std::span<const KeySpec> schema();
-const KeySpec* findKey(std::string_view path);  // null: no such key
-
-// "gird.width is not a key; did you mean grid.width?"
-std::string unknownKeySentence(std::string_view path);
-
-inline constexpr int mostKeysAnAction = 4;
-inline constexpr std::int64_t mostWeight = 1'000'000 * weightOne;
-inline constexpr std::uint32_t mostDenominator = 1'000'000;
+// Of the game.
+const Schema& schema();
 
 }  // namespace doorstring

@@ -2,19 +2,17 @@
 #pragma once
 
 #include "config/schema/schema.hpp"
-#include "config/text/config_error.hpp"
-#include "config/toml/toml_value.hpp"
 
 #include <string_view>
 
 namespace doorstring {
 
 struct SetOption {
-    const KeySpec* spec = nullptr;
-    bool oneEntry = false;  // of the section `spec`; the value's key is the entry's name
+    const KeySpec* key = nullptr;
+    bool oneEntry = false;  // of the door table `key`; the value's key is the entry's name
     TomlValue value;
 };
 
-Result<SetOption, ConfigError> parseSetOption(std::string_view argument);
+Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_view argument);
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 #include "config/sources/config_files.hpp"
 
+#include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
 #include "config/sources/options.hpp"
 #include "config/sources/preset_chain.hpp"
@@ -23,7 +24,8 @@ bool isTomlName(std::string_view fileName) {
     return fileName.ends_with(ending) && !fileName.starts_with('.');
 }
 
-// The names in a folder that end in .toml, sorted. Folders are told by their kind only when read.
+// The names in a folder that end in .toml, sorted. A folder of such a name is
+// reported when it is read.
 std::vector<std::string> tomlNames(const fs::path& folder, std::error_code& error) {
     std::vector<std::string> names;
     fs::directory_iterator entry(folder, error);
@@ -36,11 +38,6 @@ std::vector<std::string> tomlNames(const fs::path& folder, std::error_code& erro
     }
     std::sort(names.begin(), names.end());
     return names;
-}
-
-bool isThere(const fs::path& path) {
-    std::error_code error;
-    return fs::exists(path, error);
 }
 
 ConfigError strayFile(const fs::path& path, const std::string& fileName) {
@@ -56,55 +53,101 @@ ConfigError strayFile(const fs::path& path, const std::string& fileName) {
             fmt::format("{} is not the name of a config file and is not read; {}", fileName, hint)};
 }
 
-// What the folder holds of the known files; other .toml files are told, so that no edit is made in
-// vain.
-void addFolder(const fs::path& folder, std::vector<ConfigFile>& files, ConfigErrors& errors,
-               bool mayHoldOptions = false) {
+// One and the same folder, however it is written.
+bool isSameFolder(const fs::path& a, const fs::path& b) {
     std::error_code error;
-    const std::vector<std::string> present = tomlNames(folder, error);
-    if (error) {
-        errors.push_back({shownPath(folder), 0, 0, "",
-                          fmt::format("the folder cannot be read: {}", error.message())});
-        return;
-    }
-    for (const std::string_view known : configFileNames) {
-        if (std::find(present.begin(), present.end(), known) != present.end()) {
-            const fs::path path = folder / known;
-            files.push_back({path, folder, shownPath(path)});
-        }
-    }
-    for (const std::string& fileName : present) {
-        const bool known = std::find(configFileNames.begin(), configFileNames.end(), fileName) !=
-                           configFileNames.end();
-        if (!known && !(mayHoldOptions && fileName == optionsFileName)) {
-            errors.push_back(strayFile(folder / fileName, fileName));
-        }
-    }
+    return !a.empty() && !b.empty() && fs::equivalent(a, b, error);
 }
 
-// --config: the user means this folder, so it must be there and hold something.
-void addChosenFolder(const fs::path& folder, std::vector<ConfigFile>& files, ConfigErrors& errors) {
-    const auto fault = [&](std::string_view what) {
-        errors.push_back({"--config", 0, 0, "",
-                          fmt::format("{} {}; allowed is a folder with some of {}",
-                                      folder.generic_string(), what, joined(configFileNames))});
-    };
-    std::error_code error;
-    const fs::file_status status = fs::status(folder, error);
-    if (status.type() == fs::file_type::not_found) {
-        return fault("does not exist");
+class FileFinder {
+public:
+    FileFinder(const ConfigSources& sources, ErrorList& errors)
+        : sources_(sources), errors_(errors) {}
+
+    std::vector<ConfigFile> find() {
+        addFolder(sources_.shipped);
+        std::error_code error;
+        if (!sources_.user.empty() &&
+            fs::status(sources_.user, error).type() != fs::file_type::not_found) {
+            addFolder(sources_.user);
+        }
+        if (sources_.folder) {
+            addChosenFolder(*sources_.folder);
+        }
+        for (ConfigFile& file : presetChain(sources_, errors_).files) {
+            file.group = ++group_;
+            files_.push_back(std::move(file));
+        }
+        return std::move(files_);
     }
-    if (status.type() != fs::file_type::none && !fs::is_directory(status)) {
-        return fault("is a file");
+
+private:
+    // What the folder holds of the known files; other .toml files are reported, so that no edit is
+    // made in vain.
+    void addFolder(const fs::path& folder) {
+        std::error_code error;
+        const std::vector<std::string> present = tomlNames(folder, error);
+        if (error) {
+            return errors_.add([&]() -> ConfigError {
+                return {shownPath(folder), 0, 0, "",
+                        fmt::format("the folder cannot be read: {}", error.message())};
+            });
+        }
+        ++group_;
+        for (const std::string_view known : configFileNames) {
+            if (std::find(present.begin(), present.end(), known) != present.end()) {
+                addFile(folder, known);
+            }
+        }
+        const bool isUsers = isSameFolder(folder, sources_.user);
+        for (const std::string& fileName : present) {
+            const bool isOptions = isUsers && fileName == optionsFileName;
+            if (isOptions && sources_.readOptions) {
+                ++group_;  // it wins over its neighbours
+                addFile(folder, fileName);
+            } else if (!isOptions && std::find(configFileNames.begin(), configFileNames.end(),
+                                               fileName) == configFileNames.end()) {
+                errors_.add([&] { return strayFile(folder / fileName, fileName); });
+            }
+        }
     }
-    const std::size_t before = files.size();
-    const std::size_t errorsBefore = errors.size();
-    addFolder(folder, files, errors);
-    const bool found = files.size() > before || errors.size() > errorsBefore;
-    if (!found && !isThere(folder / "presets") && !isThere(folder / roomsFolder)) {
-        fault("holds no config file");
+
+    void addFile(const fs::path& folder, std::string_view name) {
+        const fs::path path = folder / name;
+        files_.push_back({path, shownPath(path), group_, isSameFolder(folder, sources_.shipped)});
     }
-}
+
+    // --config: the user means this folder, so it must be there and hold something.
+    void addChosenFolder(const fs::path& folder) {
+        const auto fault = [&](std::string_view what) {
+            errors_.add([&]() -> ConfigError {
+                return {"--config", 0, 0, "",
+                        fmt::format("{} {}; allowed is a folder with some of {}",
+                                    folder.generic_string(), what, joined(configFileNames))};
+            });
+        };
+        std::error_code error;
+        const fs::file_status status = fs::status(folder, error);
+        if (status.type() == fs::file_type::not_found) {
+            return fault("does not exist");
+        }
+        if (status.type() != fs::file_type::none && !fs::is_directory(status)) {
+            return fault("is a file");
+        }
+        const std::size_t before = files_.size() + errors_.count();
+        addFolder(folder);
+        const bool found = files_.size() + errors_.count() > before;
+        if (!found && !fs::exists(folder / "presets", error) &&
+            !fs::exists(folder / roomsFolder, error)) {
+            fault("holds no config file");
+        }
+    }
+
+    const ConfigSources& sources_;
+    ErrorList& errors_;
+    std::vector<ConfigFile> files_;
+    int group_ = 0;
+};
 
 // The nearest to the user first: the folder just named, the user's own, the shipped one.
 std::vector<fs::path> presetFolders(const ConfigSources& sources) {
@@ -121,30 +164,20 @@ std::vector<fs::path> presetFolders(const ConfigSources& sources) {
 
 }  // namespace
 
-std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ConfigErrors& errors) {
-    std::vector<ConfigFile> files;
-    addFolder(sources.shipped, files, errors);
-    std::error_code error;
-    if (!sources.user.empty() &&
-        fs::status(sources.user, error).type() != fs::file_type::not_found) {
-        addFolder(sources.user, files, errors, true);
-        if (const fs::path options = sources.user / optionsFileName; isThere(options)) {
-            files.push_back({options, options, shownPath(options)});
-        }
+Result<TomlValue, TomlFault> readToml(const fs::path& file) {
+    const auto text = readTextFile(file);
+    if (!text) {
+        return TomlFault{{}, text.error().sentence};
     }
-    if (sources.folder) {
-        addChosenFolder(*sources.folder, files, errors);
-    }
-    if (!sources.preset.empty()) {
-        for (ConfigFile& file : presetChain(sources, errors)) {
-            files.push_back(std::move(file));
-        }
-    }
-    return files;
+    return parseToml(text.value());
+}
+
+std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ErrorList& errors) {
+    return FileFinder(sources, errors).find();
 }
 
 bool isPresetPath(std::string_view preset) {
-    return preset.find_first_of("/\\") != std::string_view::npos || preset.ends_with(ending);
+    return preset.find('/') != std::string_view::npos || preset.ends_with(ending);
 }
 
 std::vector<fs::path> presetPlaces(const ConfigSources& sources) {

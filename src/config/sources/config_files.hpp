@@ -3,9 +3,11 @@
 
 #include "config/sources/load.hpp"
 #include "config/text/config_error.hpp"
+#include "config/toml/toml_value.hpp"
 
 #include <array>
 #include <filesystem>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -17,15 +19,19 @@ inline constexpr std::array<std::string_view, 5> configFileNames{
 
 struct ConfigFile {
     std::filesystem::path path;
-    std::filesystem::path
-        folder;             // a key stands once in all files of a folder; a preset is its own
-    std::string name;       // as the user would call it: its path, or "--preset classic"
-    bool isPreset = false;  // may say what it builds on
+    std::string name;        // as the user would call it: its path, or "--preset classic"
+    int group = 0;           // a key may stand once in all files of a group: a folder, a preset
+    bool isShipped = false;  // lies in the shipped folder
+    bool isPreset = false;   // may say what it builds on
+    std::optional<Result<TomlValue, TomlFault>> document = {};  // where it was read already
 };
+
+// A file that cannot be read is a fault without a place.
+Result<TomlValue, TomlFault> readToml(const std::filesystem::path& file);
 
 // The files to read, in the order in which later ones win. What is wrong with the sources goes to
 // `errors`.
-std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ConfigErrors& errors);
+std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ErrorList& errors);
 
 // Whether a preset is named by its file, with a folder or the ending .toml.
 bool isPresetPath(std::string_view preset);

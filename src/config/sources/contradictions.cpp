@@ -8,24 +8,22 @@ namespace doorstring {
 
 namespace {
 
-// The most rooms that rule "hideout" may be asked for at this level.
-int mostHideoutRooms(const HideoutConfig& config) {
-    return config.rooms + config.extraRooms + config.fiveLevelRooms * config.level / 5;
-}
-
 class Finder {
 public:
     explicit Finder(const Config& config)
-        : config_(config.dungeon), grid_(config_.roomGrid(config.room.size)) {}
+        : config_(config.dungeon),
+          interiors_(config.room.interiors),
+          grid_(config_.roomGrid(config.room.size)) {}
 
     std::vector<Contradiction> find() {
         checkStart();
         checkBands();
         checkLimits();
         checkHideout();
+        checkInteriors();
         if (isCarved(config_.growth)) {
             checkMap();
-            checkCarvedWishes();
+            checkCarvedRequests();
         } else {
             checkRoles();
             checkLocks();
@@ -34,8 +32,8 @@ public:
     }
 
 private:
-    void tell(std::string key, std::string with, std::string sentence, bool wish = false) {
-        found_.push_back({std::move(key), std::move(with), std::move(sentence), wish});
+    void report(std::string key, std::string with, std::string sentence, bool optional = false) {
+        found_.push_back({std::move(key), std::move(with), std::move(sentence), optional});
     }
 
     std::string gridText() const {
@@ -56,20 +54,23 @@ private:
     // A range such as 5 to 3; 0 is no limit.
     void checkRange(const std::string& lowKey, int low, const std::string& highKey, int high) {
         if (high != 0 && low > high) {
-            tell(lowKey, highKey,
-                 fmt::format("{} is more than {} = {}; allowed is at most {}", low, highKey, high,
-                             high));
+            reportRange(lowKey, low, highKey, high);
         }
+    }
+    void reportRange(const std::string& lowKey, int low, const std::string& highKey, int high) {
+        report(lowKey, highKey,
+               fmt::format("{} is more than {} = {}; allowed is at most {}", low, highKey, high,
+                           high));
     }
 
     void checkStart() {
         const GridPos start = config_.startCell();
         if (!isCarved(config_.growth) && !config_.grid.contains(start)) {
-            tell("start.cell", "grid.width",
-                 fmt::format("[{}, {}] lies outside of {}; allowed are \"middle\" and [0, 0] to "
-                             "[{}, {}]",
-                             start.x, start.y, gridText(), config_.grid.width - 1,
-                             config_.grid.height - 1));
+            report("start.cell", "grid.width",
+                   fmt::format("[{}, {}] lies outside of {}; allowed are \"middle\" and [0, 0] to "
+                               "[{}, {}]",
+                               start.x, start.y, gridText(), config_.grid.width - 1,
+                               config_.grid.height - 1));
         }
     }
 
@@ -77,10 +78,10 @@ private:
         const int middle = config_.middle.from;
         const int far = config_.far.from;
         if (middle != 0 && far != 0 && middle >= far) {
-            tell("far.from", "middle.from",
-                 fmt::format("{} is not beyond middle.from = {}; allowed are \"never\" and {} or "
-                             "more",
-                             far, middle, middle + 1));
+            report("far.from", "middle.from",
+                   fmt::format("{} is not beyond middle.from = {}; allowed are \"never\" and {} or "
+                               "more",
+                               far, middle, middle + 1));
         }
     }
 
@@ -90,15 +91,15 @@ private:
         checkRange("limits.min_dead_ends", limits.minDeadEnds, "limits.max_dead_ends",
                    limits.maxDeadEnds);
         if (limits.minRooms > grid_.area()) {
-            tell("limits.min_rooms", widthKey(),
-                 fmt::format("{} rooms do not fit {}; allowed is at most {}, or a larger {}",
-                             limits.minRooms, gridText(), grid_.area(), mapWord()));
+            report("limits.min_rooms", widthKey(),
+                   fmt::format("{} rooms do not fit {}; allowed is at most {}, or a larger {}",
+                               limits.minRooms, gridText(), grid_.area(), mapWord()));
         }
         checkRange("limits.min_dead_ends", limits.minDeadEnds, "limits.max_rooms", limits.maxRooms);
         if (limits.minDeadEnds > grid_.area()) {
-            tell("limits.min_dead_ends", widthKey(),
-                 fmt::format("{} dead ends do not fit {}; allowed is at most {}, or a larger {}",
-                             limits.minDeadEnds, gridText(), grid_.area(), mapWord()));
+            report("limits.min_dead_ends", widthKey(),
+                   fmt::format("{} dead ends do not fit {}; allowed is at most {}, or a larger {}",
+                               limits.minDeadEnds, gridText(), grid_.area(), mapWord()));
         }
     }
 
@@ -106,32 +107,46 @@ private:
         if (config_.growth != Growth::Hideout) {
             return;
         }
-        const int least = mostHideoutRooms(config_.hideout) - config_.hideout.extraRooms;
-        const int most = mostHideoutRooms(config_.hideout);
+        const int least = config_.hideout.wantedRooms(0);
+        const int most = config_.hideout.wantedRooms(config_.hideout.extraRooms);
         if (most > config_.grid.area()) {
-            tell("hideout.level", "grid.width",
-                 fmt::format("level {} wants up to {} rooms, more than the {} cells of {}; allowed "
-                             "is a lower level, fewer rooms a level or a larger grid",
-                             config_.hideout.level, most, config_.grid.area(), gridText()));
+            report(
+                "hideout.level", "grid.width",
+                fmt::format("level {} wants up to {} rooms, more than the {} cells of {}; allowed "
+                            "is a lower level, fewer rooms a level or a larger grid",
+                            config_.hideout.level, most, config_.grid.area(), gridText()));
         }
         if (const int limit = config_.limits.maxRooms; limit != 0 && least > limit) {
-            tell("limits.max_rooms", "hideout.level",
-                 fmt::format("{} is below the {} rooms that the hideout of level {} has at least; "
-                             "allowed are \"any\" and {} or more",
-                             limit, least, config_.hideout.level, least));
+            report(
+                "limits.max_rooms", "hideout.level",
+                fmt::format("{} is below the {} rooms that the hideout of level {} has at least; "
+                            "allowed are \"any\" and {} or more",
+                            limit, least, config_.hideout.level, least));
         }
         if (config_.limits.minRooms > most) {
-            tell("limits.min_rooms", "hideout.level",
-                 fmt::format("{} is above the {} rooms that the hideout of level {} has at most; "
-                             "allowed is at most {}",
-                             config_.limits.minRooms, most, config_.hideout.level, most));
+            report("limits.min_rooms", "hideout.level",
+                   fmt::format("{} is above the {} rooms that the hideout of level {} has at most; "
+                               "allowed is at most {}",
+                               config_.limits.minRooms, most, config_.hideout.level, most));
         }
         const int deadEnds = config_.hideout.deadEnds + (config_.hideout.level > 1 ? 1 : 0);
         // Two rooms are two dead ends; of more, one at least joins the others.
         if (const int possible = most == 2 ? 2 : most - 1; deadEnds > possible) {
-            tell("hideout.dead_ends", "hideout.rooms",
-                 fmt::format("{} dead ends cannot be had with {} rooms; allowed is at most {}",
-                             deadEnds, most, possible));
+            report("hideout.dead_ends", "hideout.rooms",
+                   fmt::format("{} dead ends are not possible with {} rooms; allowed is at most {}",
+                               deadEnds, most, possible));
+        }
+    }
+
+    void checkInteriors() {
+        for (std::size_t i = 0; i < interiorCount; ++i) {
+            const InteriorConfig& interior = interiors_.values[i];
+            const std::string section = fmt::format("interior.{}.", interiorNames[i]);
+            checkRange(section + "from", interior.from, section + "to", interior.to);
+            if (interior.minDoors > interior.maxDoors) {
+                reportRange(section + "min_doors", interior.minDoors, section + "max_doors",
+                            interior.maxDoors);
+            }
         }
     }
 
@@ -144,36 +159,39 @@ private:
         const int width = carving.map.width;
         const int height = carving.map.height;
         if (const int most = std::min(width, height) - 2; carving.maxSide > most) {
-            tell(section() + "max_side", section() + (width < height ? "width" : "height"),
-                 fmt::format("rooms of {} tiles do not fit a map of {} x {} tiles with a wall "
-                             "around; allowed is at most {}, or a larger map",
-                             carving.maxSide, width, height, most));
+            report(section() + "max_side", section() + (width < height ? "width" : "height"),
+                   fmt::format("rooms of {} tiles do not fit a map of {} x {} tiles with a wall "
+                               "around; allowed is at most {}, or a larger map",
+                               carving.maxSide, width, height, most));
         }
-        // What they take at least, told in full; walls between them take more.
+        // What they take at least; walls between them take more.
         const int most = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
         if (carving.minRooms > most) {
-            tell(section() + "min_rooms", section() + "min_side",
-                 fmt::format("{} rooms of {} x {} tiles do not fit a map of {} x {} tiles; allowed "
-                             "is at most {}, smaller rooms or a larger map",
-                             carving.minRooms, carving.minSide, carving.minSide, width, height,
-                             most));
+            report(section() + "min_rooms", section() + "min_side",
+                   fmt::format(
+                       "{} rooms of {} x {} tiles do not fit a map of {} x {} tiles; allowed "
+                       "is at most {}, smaller rooms or a larger map",
+                       carving.minRooms, carving.minSide, carving.minSide, width, height, most));
         }
         if (config_.growth == Growth::Tunnels && carving.minRooms > carving.tries) {
-            tell("tunnels.min_rooms", "tunnels.tries",
-                 fmt::format("{} rooms cannot be had in {} tries; allowed is at most {}, or more "
-                             "tries",
-                             carving.minRooms, carving.tries, carving.tries));
+            report(
+                "tunnels.min_rooms", "tunnels.tries",
+                fmt::format("{} rooms are not possible in {} tries; allowed is at most {}, or more "
+                            "tries",
+                            carving.minRooms, carving.tries, carving.tries));
         }
     }
 
-    // A screen of a carved map is no room that one enters by doors: nothing can be locked up there.
-    void checkCarvedWishes() {
+    // A screen of a carved map is not a room that one enters by doors: nothing can be locked up
+    // there.
+    void checkCarvedRequests() {
         const auto refuse = [&](const std::string& key, std::string_view allowed) {
-            tell(key, "growth",
-                 fmt::format("a carved map has no special rooms, no locks and no other ways around "
-                             "than it is carved with; allowed is {}, or another growth",
-                             allowed),
-                 true);
+            report(
+                key, "growth",
+                fmt::format("a carved map has no special rooms, no locks and no other ways around "
+                            "than it is carved with; allowed is {}, or another growth",
+                            allowed),
+                true);
         };
         for (std::size_t index = 0; index < roleCount; ++index) {
             if (config_.roles.values[index].count > 0) {
@@ -209,18 +227,19 @@ private:
                                     ? config_.locks.small > 0 || config_.locks.boss
                                     : role.count > 0;
             if (wanted && role.from > mostRooms() - 1) {
-                tell(section + "from", "grid.width",
-                     fmt::format("no room can be {} rooms from the start: there are at most {}; "
-                                 "allowed is at most {}",
-                                 role.from, mostRooms(), std::max(1, mostRooms() - 1)),
-                     true);
+                report(section + "from", "grid.width",
+                       fmt::format("no room can be {} rooms from the start: there are at most {}; "
+                                   "allowed is at most {}",
+                                   role.from, mostRooms(), std::max(1, mostRooms() - 1)),
+                       true);
             }
             if (role.count > mostRooms()) {
-                tell(section + "count", "grid.width",
-                     fmt::format("{} rooms of this kind are more than the {} rooms that there may "
-                                 "be; allowed is at most {}",
-                                 role.count, mostRooms(), mostRooms()),
-                     true);
+                report(
+                    section + "count", "grid.width",
+                    fmt::format("{} rooms of this kind are more than the {} rooms that there may "
+                                "be; allowed is at most {}",
+                                role.count, mostRooms(), mostRooms()),
+                    true);
             }
         }
     }
@@ -229,21 +248,22 @@ private:
     void checkLocks() {
         const int small = config_.locks.small;
         if (small > 0 && small >= mostRooms()) {
-            tell("locks.small", "grid.width",
-                 fmt::format("{} locked doors are too many for at most {} rooms; allowed is at "
-                             "most {}",
-                             small, mostRooms(), mostRooms() - 1),
-                 true);
+            report("locks.small", "grid.width",
+                   fmt::format("{} locked doors are too many for at most {} rooms; allowed is at "
+                               "most {}",
+                               small, mostRooms(), mostRooms() - 1),
+                   true);
         }
         if (config_.locks.boss && config_.roles[Role::Boss].count == 0) {
-            tell("locks.boss", "roles.boss.count",
-                 "there is no boss to lock up; allowed is false, or roles.boss.count = 1", true);
+            report("locks.boss", "roles.boss.count",
+                   "there is no boss to lock up; allowed is false, or roles.boss.count = 1", true);
         }
     }
 
     std::string_view mapWord() const { return isCarved(config_.growth) ? "map" : "grid"; }
 
     const DungeonConfig& config_;
+    const EnumArray<Interior, InteriorConfig, interiorCount>& interiors_;
     GridSize grid_;  // of the dungeon's rooms
     std::vector<Contradiction> found_;
 };

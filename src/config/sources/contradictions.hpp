@@ -1,4 +1,4 @@
-// Values of a configuration that are fine each alone, but cannot be had together.
+// Values of a configuration that are fine each alone, but contradict each other.
 #pragma once
 
 #include "config/config.hpp"
@@ -9,12 +9,12 @@
 namespace doorstring {
 
 struct Contradiction {
-    std::string key;       // the one to tell it at, "limits.min_rooms"
+    std::string key;       // the one to report it at, "limits.min_rooms"
     std::string with;      // the other one; empty: none
     std::string sentence;  // what is wrong, and what is allowed
-    // What is wished for and cannot be had, though a dungeon can do without it: a mistake only
-    // where the user has written the wish, not where a small grid meets the shipped wishes.
-    bool wish = false;
+    // An optional request that cannot be met, though a dungeon can do without it: a mistake only
+    // where the user made the request, not where a small grid meets the shipped ones.
+    bool optional = false;
 };
 
 std::vector<Contradiction> contradictions(const Config& config);

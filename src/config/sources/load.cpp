@@ -1,8 +1,7 @@
 #include "config/sources/load.hpp"
 
-#include "base/stable_hash.hpp"
-#include "config/files/text_file.hpp"
 #include "config/sources/config_files.hpp"
+#include "config/sources/gameplay_text.hpp"
 #include "config/sources/merge.hpp"
 #include "config/sources/room_files.hpp"
 #include "config/text/printable.hpp"
@@ -23,25 +22,10 @@ ConfigErrors printableErrors(ConfigErrors errors) {
 
 }  // namespace
 
-std::uint64_t decidingHash(Config config) {
-    // "middle" and the cell in the middle are the same dungeon.
-    config.dungeon.start = config.dungeon.startCell();
-    StableHash hash;
-    for (const KeySpec& spec : schema()) {
-        if (spec.decides) {
-            hash.add(spec.path + "=" + valueText(spec, config) + "\n");
-        }
-    }
-    for (const RoomText& text : config.room.texts.all()) {
-        hash.add(text.text);
-    }
-    return hash.value();
-}
-
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
-    ConfigErrors errors;
+    ErrorList errors;
     const std::vector<ConfigFile> files = findConfigFiles(sources, errors);
-    Merge merge(std::move(errors));
+    Merge merge(schema(), std::move(errors));
     LoadedConfig loaded;
     for (const ConfigFile& file : files) {
         merge.addFile(file);
@@ -52,13 +36,13 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     }
     merge.finish(sources.shipped);
     if (!merge.errors().empty()) {
-        return printableErrors(merge.errors());
+        return printableErrors(merge.errors().all());
     }
     loaded.config = merge.config();
     loaded.config.room.texts = readRoomTexts(sources);
     loaded.preset = presetName(sources);
     loaded.overridden = merge.overridden();
-    loaded.hash = decidingHash(loaded.config);
+    loaded.hash = gameplayHash(loaded.config);
     return loaded;
 }
 

@@ -30,6 +30,7 @@ struct ConfigSources {
                                     // folder of folder, user or shipped) or a path to a .toml file
     std::vector<std::string> sets;  // --set key=value, the value written as in TOML
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
+    bool readOptions = true;        // the user's options.toml
 };
 
 // A value that a source gives and a later source replaces by another: what the user may wonder
@@ -46,17 +47,11 @@ struct LoadedConfig {
     // Of every file; worth a word where the user has just edited that file.
     std::vector<OverriddenKey> overridden;
     std::vector<std::filesystem::path> files;  // all that were read
-    std::uint64_t hash = 0;  // of everything that decides dungeons and play: stable
+    std::uint64_t hash = 0;                    // gameplayHash() of it
 };
 
-// All mistakes of all sources are told, not only the first.
+// The mistakes of all sources are reported together, not only the first.
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
-
-// What LoadedConfig::hash holds.
-std::uint64_t decidingHash(Config config);
-
-// A path as the user would write it: "config/dungeon.toml", "~/.config/doorstring/dungeon.toml".
-std::string shownPath(const std::filesystem::path& path);
 
 // The presets that --preset NAME finds, by name, sorted.
 std::vector<std::string> presetNames(const ConfigSources& sources);

@@ -1,8 +1,7 @@
 #include "config/sources/merge.hpp"
 
-#include "config/files/text_file.hpp"
+#include "config/files/shown_path.hpp"
 #include "config/sources/preset_chain.hpp"
-#include "config/text/nearest.hpp"
 
 #include <fmt/format.h>
 
@@ -10,53 +9,21 @@
 
 namespace doorstring {
 
-namespace {
-
-bool isSectionAsValue(const KeySpec& spec) {
-    return std::holds_alternative<DoorTableKind>(spec.kind) ||
-           std::holds_alternative<InteriorKind>(spec.kind);
-}
-
-bool isSection(const std::string& path) {
-    const auto keys = schema();
-    return std::any_of(keys.begin(), keys.end(),
-                       [&](const KeySpec& spec) { return spec.path.starts_with(path + "."); });
-}
-
-// [table.N] was meant to be [tables.N]: better told once than for each of its weights.
-bool meansValue(const std::string& path) {
-    std::vector<std::string_view> sections;
-    for (const KeySpec& spec : schema()) {
-        if (isSectionAsValue(spec)) {
-            sections.push_back(spec.path);
-        }
-    }
-    return !nearestWord(path, sections).empty();
-}
-
-}  // namespace
-
 void Merge::addFile(const ConfigFile& file) {
-    const Origin origin{shownPath(file.path), file.name,    file.folder, true,
-                        ++sources_,           file.isPreset};
-    const auto fail = [&](TextPlace place, const std::string& sentence) {
-        unreadFiles_ = true;
-        errors_.push_back({origin.shown, place.line, place.column, "", sentence});
-    };
-    const auto text = readTextFile(file.path);
-    if (!text) {
-        return fail({}, text.error().sentence);
-    }
-    const auto document = parseToml(text.value());
+    const Origin origin{{shownPath(file.path), true},
+                        file.name,
+                        file.group,
+                        file.isShipped,
+                        file.isPreset,
+                        ++sources_};
+    const auto document = file.document ? *file.document : readToml(file.path);
     if (!document) {
-        return fail(document.error().place, document.error().sentence);
+        unreadFiles_ = true;
+        return report(origin, document.error().place, "", document.error().sentence);
     }
-    const auto before = static_cast<std::ptrdiff_t>(errors_.size());
+    const std::size_t before = errors_.count();
     walk(document.value(), "", origin);
-    std::stable_sort(errors_.begin() + before, errors_.end(),
-                     [](const ConfigError& a, const ConfigError& b) {
-                         return a.line != b.line ? a.line < b.line : a.column < b.column;
-                     });
+    errors_.sortByPlace(before);
 }
 
 void Merge::walk(const TomlValue& table, const std::string& prefix, const Origin& origin) {
@@ -66,69 +33,73 @@ void Merge::walk(const TomlValue& table, const std::string& prefix, const Origin
         if (origin.isPreset && path == baseKey) {
             continue;  // has led here
         }
-        if (const KeySpec* spec = findKey(path)) {
-            give(*spec, item, origin);
-        } else if (isTable && (isSection(path) || (!item.items.empty() && !meansValue(path)))) {
+        if (const KeySpec* key = schema_.find(path)) {
+            apply(*key, item, origin);
+        } else if (isTable &&
+                   (schema_.isSection(path) || (!item.items.empty() && !schema_.isNearRow(path)))) {
             walk(item, path + ".", origin);
         } else {
-            tellUnknown(item, path, origin);
+            reportUnknown(item, path, origin);
         }
     }
 }
 
-void Merge::tellUnknown(const TomlValue& item, const std::string& path, const Origin& origin) {
-    const std::string sentence = isSection(path)
-                                     ? fmt::format("{} is {}; allowed is a section: [{}]",
-                                                   foundText(item), typeName(item.kind), path)
-                                     : unknownKeySentence(path);
-    tell(origin, {{item.keyPlace, path, sentence}});
+void Merge::reportUnknown(const TomlValue& item, const std::string& path, const Origin& origin) {
+    errors_.add([&]() -> ConfigError {
+        return {origin.shown, item.keyPlace.line, item.keyPlace.column, path,
+                schema_.isSection(path) ? fmt::format("{} is {}; allowed is a section: [{}]",
+                                                      foundText(item), typeName(item.kind), path)
+                                        : schema_.unknownKeySentence(path)};
+    });
 }
 
-void Merge::give(const KeySpec& spec, const TomlValue& value, const Origin& origin) {
-    std::vector<ValueFault> faults = readValue(spec, value, config_);
-    std::vector<Given>& all = given_[spec.path];
+void Merge::report(const Origin& origin, TextPlace place, const std::string& key,
+                   std::string sentence) {
+    errors_.add([&]() -> ConfigError {
+        const TextPlace shown = origin.isFile ? place : TextPlace{};
+        return {origin.shown, shown.line, shown.column, key, std::move(sentence)};
+    });
+}
+
+void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& origin) {
+    ValueReport faults(errors_, origin, key.path, key.allowed);
+    key.read(value, config_, faults);
+    std::vector<Given>& all = given_[key.path];
     for (const Given& earlier : all) {
-        if (origin.isFile && earlier.origin.folder == origin.folder) {
-            faults.push_back({value.keyPlace, spec.path,
-                              fmt::format("{}:{} gives it already; allowed is once in a folder",
-                                          earlier.origin.shown, earlier.place.line)});
+        if (origin.isFile && earlier.origin.group == origin.group) {
+            faults.error(value.keyPlace, [&] {
+                return fmt::format("{}:{} sets it already; allowed is once in a folder",
+                                   earlier.origin.shown, earlier.place.line);
+            });
         }
     }
-    tell(origin, faults);
-    all.push_back({origin, value.place, faults.empty(), valueText(spec, config_)});
-}
-
-void Merge::tell(const Origin& origin, const std::vector<ValueFault>& faults) {
-    for (const ValueFault& fault : faults) {
-        const TextPlace place = origin.isFile ? fault.place : TextPlace{};
-        errors_.push_back({origin.shown, place.line, place.column, fault.key, fault.sentence});
-    }
+    all.push_back({origin, value.place, !faults.failed(), key.toml(config_)});
 }
 
 void Merge::addSet(const std::string& argument) {
-    const auto option = parseSetOption(argument);
+    const auto option = parseSetOption(schema_, argument);
     if (!option) {
-        errors_.push_back(option.error());
+        errors_.add([&] { return option.error(); });
         return;
     }
-    const Origin origin{"--set", "--set " + argument, {}, false, ++sources_};
+    const Origin origin{{"--set"}, "--set " + argument, 0, false, false, ++sources_};
     if (option.value().oneEntry) {
-        giveEntry(option.value(), origin);
+        applyEntry(option.value(), origin);
     } else {
-        give(*option.value().spec, option.value().value, origin);
+        apply(*option.value().key, option.value().value, origin);
     }
 }
 
-void Merge::giveEntry(const SetOption& option, const Origin& origin) {
-    const KeySpec& table = *option.spec;
-    const std::string before = valueText(table, config_);
-    const auto faults = readTableEntry(table, option.value, config_);
-    tell(origin, faults);
+void Merge::applyEntry(const SetOption& option, const Origin& origin) {
+    const KeySpec& table = *option.key;
+    const std::string before = table.toml(config_);
+    ValueReport faults(errors_, origin, table.path, table.allowed);
+    table.readEntry(option.value, config_, faults);
     std::vector<Given>& all = given_[table.path];
     if (all.empty()) {
-        all.push_back({origin, {}, faults.empty(), {}});
+        all.push_back({origin, {}, !faults.failed(), {}});
     }
-    if (all.back().origin.isFile && valueText(table, config_) != before) {
+    if (all.back().origin.isFile && table.toml(config_) != before) {
         const std::string key = table.path + "." + option.value.key;
         entries_[key] = {key, all.back().origin.shown, origin.name};
     }

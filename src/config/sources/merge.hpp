@@ -3,7 +3,6 @@
 
 #include "config/schema/schema.hpp"
 #include "config/schema/set_option.hpp"
-#include "config/schema/value_kind.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/sources/load.hpp"
 
@@ -15,7 +14,7 @@ namespace doorstring {
 
 class Merge {
 public:
-    explicit Merge(ConfigErrors errors) : errors_(std::move(errors)) {}
+    Merge(const Schema& schema, ErrorList errors) : schema_(schema), errors_(std::move(errors)) {}
 
     void addFile(const ConfigFile& file);
     void addSet(const std::string& argument);
@@ -23,45 +22,44 @@ public:
     // What can only be seen when every source was read.
     void finish(const std::filesystem::path& shippedFolder);
 
-    const ConfigErrors& errors() const { return errors_; }
+    const ErrorList& errors() const { return errors_; }
     const Config& config() const { return config_; }
     std::vector<OverriddenKey> overridden() const;
 
 private:
-    struct Origin {
-        std::string shown;  // where errors are told: a path, "--set"
-        std::string name;   // what wins over others: a path, "--preset classic", "--set a=b"
-        std::filesystem::path folder;  // ConfigFile::folder
-        bool isFile = false;
-        int order = 0;  // later sources have larger ones
+    struct Origin : ValueSource {
+        std::string name;  // what wins over others: a path, "--preset classic", "--set a=b"
+        int group = 0;     // ConfigFile::group
+        bool isShipped = false;
         bool isPreset = false;
+        int order = 0;  // later sources have larger ones
     };
     // A value that a source gave for a key.
     struct Given {
         Origin origin;
         TextPlace place;
         bool good = true;
-        std::string text;  // valueText, to compare
+        std::string text;  // as TOML, to compare
     };
 
     void walk(const TomlValue& table, const std::string& prefix, const Origin& origin);
-    void tellUnknown(const TomlValue& item, const std::string& path, const Origin& origin);
-    void give(const KeySpec& spec, const TomlValue& value, const Origin& origin);
-    void giveEntry(const SetOption& option, const Origin& origin);
-    void tell(const Origin& origin, const std::vector<ValueFault>& faults);
+    void reportUnknown(const TomlValue& item, const std::string& path, const Origin& origin);
+    void apply(const KeySpec& key, const TomlValue& value, const Origin& origin);
+    void applyEntry(const SetOption& option, const Origin& origin);
+    void report(const Origin& origin, TextPlace place, const std::string& key,
+                std::string sentence);
 
     const Given& lastOf(std::string_view path) const { return given_.find(path)->second.back(); }
     bool isGood(std::string_view path) const;
-    bool isShipped(std::string_view path) const;  // given by no source but the first
-    void tellAt(std::string_view path, std::string sentence);
+    void reportAtLast(std::string_view path, std::string sentence);
     void checkTables();
     void checkContradictions();
-    void checkKeys();
-    void checkMissing();
+    void checkSharedKeys();
+    void checkMissing(const std::filesystem::path& shippedFolder);
 
+    const Schema& schema_;
     Config config_;
-    std::filesystem::path shippedFolder_;
-    ConfigErrors errors_;
+    ErrorList errors_;
     bool unreadFiles_ = false;
     int sources_ = 0;                                               // added so far
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win

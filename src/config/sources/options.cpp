@@ -1,15 +1,16 @@
 #include "config/sources/options.hpp"
 
+#include "config/files/folder_lock.hpp"
+#include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
 #include "config/files/whole_file.hpp"
-#include "config/kinds/toml_text.hpp"
 #include "config/schema/schema.hpp"
-#include "config/sources/load.hpp"
-#include "config/toml/toml_value.hpp"
+#include "config/sources/options_text.hpp"
+#include "config/toml/toml_writer.hpp"
 
 #include <fmt/format.h>
 
-#include <map>
+#include <algorithm>
 #include <system_error>
 
 namespace doorstring {
@@ -18,21 +19,43 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view header = "# Written by the game: what was chosen in its menus. It wins "
-                                    "over the other files of this folder.\n"
-                                    "# Remove a line, or the whole file, and they count again.\n\n";
+// As the values are read again, to be compared.
+Settings settingsFrom(const Config& config, const std::vector<std::string_view>& keys) {
+    Settings settings;
+    for (const std::string_view key : keys) {
+        const auto line = parseToml("value = " + schema().find(key)->toml(config));
+        settings.emplace(key, tomlText(line.value().items.front()));
+    }
+    return settings;
+}
 
-// Key and value as they are written, from the tables of the file.
-void collect(const TomlValue& table, const std::string& prefix,
-             std::map<std::string, std::string>& lines) {
-    for (const TomlValue& item : table.items) {
-        const std::string path = prefix + item.key;
-        if (findKey(path) != nullptr) {
-            lines[path] = item.literal;
-        } else if (item.kind == TomlValue::Kind::Table) {
-            collect(item, path + ".", lines);
+// What games that were killed while saving have left. While this game holds the lock, no other is
+// writing.
+void removeLeftovers(const fs::path& target) {
+    std::error_code ignored;
+    const std::string begin = "." + target.filename().string() + ".";
+    for (const fs::directory_entry& entry : fs::directory_iterator(target.parent_path(), ignored)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with(begin) && name.ends_with(".new")) {
+            fs::remove(entry.path(), ignored);
         }
     }
+}
+
+fs::path freeNameBeside(const fs::path& file) {
+    std::error_code ignored;
+    fs::path name = file;
+    name += ".broken";
+    for (int number = 2; fs::exists(fs::symlink_status(name, ignored)); ++number) {
+        name = file;
+        name += fmt::format(".broken-{}", number);
+    }
+    return name;
+}
+
+bool isAtFault(const ConfigErrors& errors, const fs::path& file) {
+    return std::any_of(errors.begin(), errors.end(),
+                       [&](const ConfigError& error) { return error.source == shownPath(file); });
 }
 
 }  // namespace
@@ -40,32 +63,67 @@ void collect(const TomlValue& table, const std::string& prefix,
 std::optional<std::string> saveOptions(const fs::path& userFolder, const Config& config,
                                        const std::vector<std::string_view>& keys) {
     if (userFolder.empty()) {
-        return "there is no home folder to keep options in";
+        return "there is no home folder to save options in";
+    }
+    std::error_code error;
+    fs::create_directories(userFolder, error);
+    if (error) {
+        return shownPath(userFolder) + ": the folder cannot be made: " + error.message();
     }
     const fs::path file = userFolder / optionsFileName;
-    std::map<std::string, std::string> lines;
-    std::error_code fault;
-    if (fs::exists(file, fault)) {
-        const auto text = readTextFile(file);
-        const auto document =
-            text ? parseToml(text.value()) : Result<TomlValue, TomlFault>(TomlFault{});
-        if (!document) {
-            return shownPath(file) + " is broken; remove it, then options can be kept again";
+    const fs::path target = linkTarget(file);
+    const FolderLock lock(target.parent_path());
+    if (!lock.held()) {
+        return shownPath(file) + ": another program is writing it; try again";
+    }
+    removeLeftovers(target);
+    std::string text;
+    if (fs::exists(target, error)) {
+        auto old = readTextFile(target);
+        if (!old) {
+            return fmt::format("{}: {}", shownPath(file), old.error().sentence);
         }
-        collect(document.value(), "", lines);
+        text = std::move(old.value());
     }
-    for (const std::string_view key : keys) {
-        lines[std::string(key)] = tomlText(*findKey(key), config);
+    const auto changed = changeSettings(text, settingsFrom(config, keys));
+    if (!changed) {
+        const TomlFault& fault = changed.error();
+        return toString(ConfigError{
+            shownPath(file), fault.place.line, fault.place.column, "",
+            fault.sentence + "; correct or remove the file, then options can be saved again"});
     }
-    std::string content(header);
-    for (const auto& [path, value] : lines) {
-        content += fmt::format("{} = {}\n", path, value);
+    return writeWholeFile(file, changed.value());
+}
+
+Result<LoadedConfig, ConfigErrors> loadForPlay(ConfigSources& sources,
+                                               std::vector<std::string>& notices) {
+    auto loaded = loadConfig(sources);
+    const fs::path file = sources.user / optionsFileName;
+    if (loaded || sources.user.empty() || !isAtFault(loaded.error(), file)) {
+        return loaded;
     }
-    fs::create_directories(userFolder, fault);
-    if (fault) {
-        return shownPath(userFolder) + ": the folder cannot be made: " + fault.message();
+    const FolderLock lock(sources.user);
+    loaded = loadConfig(sources);  // another game may have moved it just now
+    ConfigSources rest = sources;
+    rest.readOptions = false;
+    auto without = loadConfig(rest);
+    if (loaded || !without) {
+        return loaded;
     }
-    return writeWholeFile(file, content);
+    const fs::path aside = freeNameBeside(file);
+    std::error_code error;
+    fs::rename(file, aside, error);
+    if (error) {
+        sources.readOptions = false;
+    }
+    notices.push_back(error ? fmt::format("{} is broken, is not used and cannot be moved aside: {}",
+                                          shownPath(file), error.message())
+                            : fmt::format("{} is broken, is not used and was moved to {}",
+                                          shownPath(file), aside.filename().string()));
+    for (const ConfigError& fault : loaded.error()) {
+        notices.push_back(toString(fault));
+    }
+    return without;
 }
 
 }  // namespace doorstring

@@ -1,9 +1,8 @@
 #include "config/sources/preset_chain.hpp"
 
-#include "config/files/text_file.hpp"
-#include "config/schema/value_kind.hpp"
+#include "config/files/shown_path.hpp"
+#include "config/kinds/value_report.hpp"
 #include "config/text/nearest.hpp"
-#include "config/toml/toml_value.hpp"
 
 #include <fmt/format.h>
 
@@ -14,11 +13,6 @@ namespace doorstring {
 namespace fs = std::filesystem;
 
 namespace {
-
-bool isThere(const fs::path& path) {
-    std::error_code error;
-    return fs::exists(path, error);
-}
 
 std::string unknownSentence(const ConfigSources& sources) {
     if (isPresetPath(sources.preset)) {
@@ -35,100 +29,97 @@ std::string unknownSentence(const ConfigSources& sources) {
     return sentence;
 }
 
-// The line base = "...", or nothing. A file that is no TOML is told when it is read for good.
-std::optional<TomlValue> baseOf(const fs::path& file) {
-    const auto text = readTextFile(file);
-    if (!text) {
-        return std::nullopt;
-    }
-    const auto document = parseToml(text.value());
+// The line base = "...", or null. A file that is not TOML is reported by whoever uses it.
+const TomlValue* baseOf(const Result<TomlValue, TomlFault>& document) {
     if (!document) {
-        return std::nullopt;
+        return nullptr;
     }
     const auto& items = document.value().items;
     const auto base = std::find_if(items.begin(), items.end(),
                                    [](const TomlValue& item) { return item.key == baseKey; });
-    return base == items.end() ? std::nullopt : std::optional(*base);
+    return base == items.end() ? nullptr : &*base;
 }
 
 // From the preset that was asked for down to the one that builds on nothing.
-class Chain {
+class ChainFinder {
 public:
-    Chain(ConfigSources sources, ConfigErrors& errors)
+    ChainFinder(ConfigSources sources, ErrorList& errors)
         : sources_(std::move(sources)), asked_(sources_.preset), errors_(errors) {}
 
-    std::vector<ConfigFile> follow() {
+    PresetChain find() {
         ConfigError origin{"--preset", 0, 0, "", ""};
-        while (const auto file = find(origin)) {
-            files_.push_back({*file, *file, name(), true});
-            const auto base = baseOf(*file);
-            if (!base) {
+        while (const auto file = findFile(origin)) {
+            chain_.files.push_back({*file, name(), 0, false, true, readToml(*file)});
+            const TomlValue* base = baseOf(*chain_.files.back().document);
+            if (base == nullptr) {
                 break;
             }
             origin = {shownPath(*file), base->place.line, base->place.column, std::string(baseKey),
                       ""};
             if (base->kind != TomlValue::Kind::Text) {
-                tell(origin, fmt::format("{} is {}; allowed is the name of a preset in quotes",
-                                         foundText(*base), typeName(base->kind)));
+                report(origin, fmt::format("{} is {}; allowed is the name of a preset in quotes",
+                                           foundText(*base), typeName(base->kind)));
                 break;
             }
-            sources_.preset = base->text;
+            sources_.preset = isPresetPath(base->text)
+                                  ? (file->parent_path() / base->text).generic_string()
+                                  : base->text;
         }
-        std::reverse(files_.begin(), files_.end());
-        return std::move(files_);
+        std::reverse(chain_.files.begin(), chain_.files.end());
+        return std::move(chain_);
     }
 
 private:
-    void tell(ConfigError origin, std::string sentence) {
+    void report(ConfigError origin, std::string sentence) {
         origin.sentence = std::move(sentence);
-        errors_.push_back(std::move(origin));
+        errors_.add([&] { return std::move(origin); });
     }
 
     std::string name() const {
-        return files_.empty()
+        return chain_.files.empty()
                    ? "--preset " + asked_
                    : fmt::format("the preset {}, on which {} builds", sources_.preset, asked_);
     }
 
     bool isInChain(const fs::path& path) const {
-        return std::any_of(files_.begin(), files_.end(), [&](const ConfigFile& file) {
+        return std::any_of(chain_.files.begin(), chain_.files.end(), [&](const ConfigFile& file) {
             std::error_code error;
             return fs::equivalent(file.path, path, error);
         });
     }
 
     // A preset of the user's may build on the shipped one of the same name.
-    std::optional<fs::path> find(const ConfigError& origin) const {
-        bool builtOnItself = false;
+    std::optional<fs::path> findFile(const ConfigError& origin) {
+        bool buildsOnItself = false;
         for (const fs::path& place : presetPlaces(sources_)) {
-            if (!isThere(place)) {
+            chain_.places.push_back(place);
+            std::error_code error;
+            if (!fs::exists(place, error)) {
                 continue;
             }
             if (!isInChain(place)) {
                 return place;
             }
-            builtOnItself = true;
+            buildsOnItself = true;
         }
-        ConfigError error = origin;
-        error.sentence = builtOnItself
-                             ? fmt::format("{} builds on itself; allowed is a preset that does not "
-                                           "lead back here",
-                                           sources_.preset)
-                             : unknownSentence(sources_);
-        errors_.push_back(error);
+        report(origin, buildsOnItself
+                           ? fmt::format("{} builds on itself; allowed is a preset that does not "
+                                         "lead back here",
+                                         sources_.preset)
+                           : unknownSentence(sources_));
         return std::nullopt;
     }
 
     ConfigSources sources_;
     std::string asked_;
-    ConfigErrors& errors_;
-    std::vector<ConfigFile> files_;
+    ErrorList& errors_;
+    PresetChain chain_;
 };
 
 }  // namespace
 
-std::vector<ConfigFile> presetChain(const ConfigSources& sources, ConfigErrors& errors) {
-    return Chain(sources, errors).follow();
+PresetChain presetChain(const ConfigSources& sources, ErrorList& errors) {
+    return sources.preset.empty() ? PresetChain() : ChainFinder(sources, errors).find();
 }
 
 }  // namespace doorstring

@@ -1,4 +1,5 @@
 // A preset may build on another: a line base = "classic" at its top. Then the other is read first.
+// A base with a folder or the ending .toml is a file, seen from the folder of the preset.
 #pragma once
 
 #include "config/sources/config_files.hpp"
@@ -10,8 +11,13 @@ namespace doorstring {
 
 inline constexpr std::string_view baseKey = "base";
 
-// The files of the preset that the sources name, what it builds on before it. What is wrong with
-// the names goes to `errors`; files that cannot be read are left to whoever reads them.
-std::vector<ConfigFile> presetChain(const ConfigSources& sources, ConfigErrors& errors);
+struct PresetChain {
+    std::vector<ConfigFile> files;              // what the preset builds on before it
+    std::vector<std::filesystem::path> places;  // where each of them might lie, nearest first
+};
+
+// Of the preset that the sources name; empty where they name none. What is wrong with the names
+// goes to `errors`; files that cannot be read are left to whoever uses them.
+PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 #include "config/sources/room_files.hpp"
 
+#include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
 
 #include <fmt/format.h>

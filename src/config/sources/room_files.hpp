@@ -19,8 +19,8 @@ std::vector<std::filesystem::path> roomFolders(const ConfigSources& sources);
 // The files *.txt in such a folder, by name.
 std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
 
-// A file stands in for those of its name in folders before. One that cannot be read is told in its
-// place, and keeps nothing else from being read.
+// A file stands in for those of its name in folders before. One that cannot be read is reported in
+// its place, and keeps nothing else from being read.
 RoomTexts readRoomTexts(const ConfigSources& sources);
 
 }  // namespace doorstring

@@ -2,6 +2,7 @@
 
 #include "config/sources/config_files.hpp"
 #include "config/sources/options.hpp"
+#include "config/sources/preset_chain.hpp"
 #include "config/sources/room_files.hpp"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace doorstring {
 
 namespace fs = std::filesystem;
 
-ConfigWatch::ConfigWatch(const ConfigSources& sources) {
+ConfigWatch::ConfigWatch(const ConfigSources& sources) : sources_(sources) {
     std::vector<fs::path> paths;
     for (const fs::path& folder : {sources.shipped, sources.user, sources.folder.value_or("")}) {
         if (!folder.empty()) {
@@ -22,17 +23,13 @@ ConfigWatch::ConfigWatch(const ConfigSources& sources) {
     if (!sources.user.empty()) {
         paths.push_back(sources.user / optionsFileName);
     }
-    if (!sources.preset.empty()) {
-        for (fs::path& place : presetPlaces(sources)) {
-            paths.push_back(std::move(place));
-        }
-    }
     if (!sources.onlyRoom.file.empty()) {
         paths.push_back(sources.onlyRoom.file);
     }
     for (const fs::path& path : paths) {
         add(path);
     }
+    addPresets();
     for (const fs::path& folder : roomFolders(sources)) {
         Watched watched{folder};
         watched.look();
@@ -49,6 +46,13 @@ bool ConfigWatch::add(const fs::path& path) {
         files_.back().look();
     }
     return !known;
+}
+
+void ConfigWatch::addPresets() {
+    ErrorList reportedElsewhere;
+    for (const fs::path& place : presetChain(sources_, reportedElsewhere).places) {
+        add(place);
+    }
 }
 
 std::vector<fs::path> ConfigWatch::addRooms(const fs::path& folder) {
@@ -80,6 +84,9 @@ std::vector<fs::path> ConfigWatch::changed() {
         if (file.look()) {
             paths.push_back(file.path);
         }
+    }
+    if (!paths.empty()) {
+        addPresets();  // one may build on another now
     }
     // A folder changes where a file comes, goes or is renamed.
     for (Watched& folder : roomFolders_) {

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace doorstring {
 
 std::string toString(const ConfigError& error) {
@@ -11,9 +13,25 @@ std::string toString(const ConfigError& error) {
     }
     // Some sentences are about the key itself and begin with it.
     if (!error.key.empty() && !error.sentence.starts_with(error.key + " ")) {
-        text += ": " + error.key;
+        text += (text.empty() ? "" : ": ") + error.key;
     }
-    return text + ": " + error.sentence;
+    return text + (text.empty() ? "" : ": ") + error.sentence;
+}
+
+void ErrorList::sortByPlace(std::size_t first) {
+    const auto begin = kept_.begin() + static_cast<std::ptrdiff_t>(std::min(first, kept_.size()));
+    std::stable_sort(begin, kept_.end(), [](const ConfigError& a, const ConfigError& b) {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    });
+}
+
+ConfigErrors ErrorList::all() const {
+    ConfigErrors errors = kept_;
+    if (left_ > 0) {
+        errors.push_back(
+            {"", 0, 0, "", fmt::format("and {} more mistake{}", left_, left_ == 1 ? "" : "s")});
+    }
+    return errors;
 }
 
 }  // namespace doorstring

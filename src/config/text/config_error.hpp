@@ -1,6 +1,7 @@
 // A user's mistake in a config file, a preset or on the command line.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -10,13 +11,41 @@ struct ConfigError {
     std::string source;  // a file's path as the user would write it, "--set", "--preset", ...
     int line = 0;        // 1 is the first; 0: not from a file
     int column = 0;
-    std::string key;       // "tables.N.NSX"; may be empty (a file that is no TOML at all)
+    std::string key;       // "tables.N.NSX"; may be empty (a file that is not TOML at all)
     std::string sentence;  // what was found and what is allowed, ending without a full stop
 };
 
 using ConfigErrors = std::vector<ConfigError>;
 
-// "config/dungeon.toml:14:3: tables.N.NSX: 'X' is no door letter; allowed are N, S, W and E"
+// "config/dungeon.toml:14:3: tables.N.NSX: 'X' is not a door letter; allowed are N, S, W and E"
 std::string toString(const ConfigError& error);
+
+// Mistakes as they are found. The first ones are kept, the rest are counted: a file of rubbish has
+// a hundred thousand.
+class ErrorList {
+public:
+    static constexpr std::size_t mostKept = 20;
+
+    // `make` puts the mistake into words, which is done for those that are kept only.
+    template <typename Make>
+    void add(Make make) {
+        if (kept_.size() < mostKept) {
+            kept_.push_back(make());
+        } else {
+            ++left_;
+        }
+    }
+
+    std::size_t count() const { return kept_.size() + left_; }
+    bool empty() const { return kept_.empty(); }
+    // Puts the kept ones from this one on in the order of their places.
+    void sortByPlace(std::size_t first);
+    // The kept ones, and a last line about the rest.
+    ConfigErrors all() const;
+
+private:
+    ConfigErrors kept_;
+    std::size_t left_ = 0;
+};
 
 }  // namespace doorstring

@@ -39,15 +39,15 @@ std::string_view withoutWordyStart(std::string_view description) {
 std::string plainTomlSentence(std::string_view description, std::string_view line,
                               std::size_t byte) {
     if (has(description, "redefine")) {
-        return fmt::format("{} is given twice in this file; allowed is once",
+        return fmt::format("{} is set twice in this file; allowed is once",
                            quotedPart(withoutWordyStart(description)));
     }
     if (has(description, "could not determine value type")) {
         const std::string_view word = wordAt(line, byte);
-        return fmt::format("{} is no number; a text stands in quotes: \"{}\"", word, word);
+        return fmt::format("{} is not a number; text goes in quotes: \"{}\"", word, word);
     }
     if (has(description, "expected '='")) {
-        return "an = is missing; a line is written key = value";
+        return "an = is missing; a line has the form key = value";
     }
     if (has(description, "end-of-file")) {
         return "the file ends too early; a value, a quote or a bracket is missing";
@@ -57,7 +57,7 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
     if (atEnd || has(description, "saw '\\n'") || has(description, "saw '\\r'")) {
         return "the line ends too early; a value, a quote or a bracket is missing";
     }
-    return fmt::format("this is not written as TOML: {}", withoutWordyStart(description));
+    return fmt::format("this is not TOML: {}", withoutWordyStart(description));
 }
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 // The only source that includes toml++.
-#include "base/utf8.hpp"
+#include "config/text/trimmed.hpp"
+#include "config/toml/text_lines.hpp"
 #include "config/toml/toml_fault.hpp"
 #include "config/toml/toml_scan.hpp"
 #include "config/toml/toml_value.hpp"
@@ -10,7 +11,7 @@
 #undef TOML_SHARED_LIB
 #define TOML_HEADER_ONLY 1
 // The library asserts things about the text that a text such as "[." breaks, and with NDEBUG even
-// has the compiler rely on them. Without either, its own checks behind them tell the mistake.
+// has the compiler rely on them. Without either, its own checks behind them report the mistake.
 #undef NDEBUG
 #define TOML_ASSERT(expression) static_cast<void>(0)
 #define TOML_EXCEPTIONS 0
@@ -25,41 +26,15 @@ TextPlace placeOf(const toml::source_position& position) {
     return {static_cast<int>(position.line), static_cast<int>(position.column)};
 }
 
-std::vector<std::string_view> linesOf(std::string_view text) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        lines.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
-}
-
-// The byte at which a column (in characters, from 1) begins.
-std::size_t byteOf(std::string_view line, int column) {
-    std::size_t byte = 0;
-    for (int passed = 1; byte < line.size() && passed < column; ++passed) {
-        byte += std::max<std::size_t>(utf8Length(line.substr(byte)), 1);
-    }
-    return byte;
-}
-
-std::string trimmedLine(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return std::string(text.substr(first, text.find_last_not_of(" \t\r") - first + 1));
-}
-
 class Reader {
 public:
-    explicit Reader(std::string_view text) : lines_(linesOf(text)) {}
+    explicit Reader(const TextLines& lines) : lines_(lines) {}
 
     TomlValue read(const toml::node& node) const {
         TomlValue value;
         value.place = placeOf(node.source().begin);
-        value.literal = literalOf(node.source());
+        value.end = placeOf(node.source().end);
+        value.literal = literalOf(value.place, value.end, node.is_value());
         if (const auto* table = node.as_table()) {
             readTable(*table, value);
         } else if (const auto* list = node.as_array()) {
@@ -106,22 +81,20 @@ private:
         }
     }
 
-    std::string literalOf(const toml::source_region& region) const {
-        const TextPlace begin = placeOf(region.begin);
-        const TextPlace end = placeOf(region.end);
-        if (begin.line < 1 || begin.line > static_cast<int>(lines_.size())) {
-            return {};
+    // Lists and tables stand in each other, 256 deep: of each the beginning is enough.
+    std::string literalOf(TextPlace begin, TextPlace end, bool isWhole) const {
+        constexpr std::size_t longest = 64;
+        const std::string_view line = lines_.line(begin.line);
+        const std::size_t first = lines_.byteOf(begin);
+        const std::size_t last = end.line == begin.line ? lines_.byteOf(end) : line.size();
+        std::string_view text = line.substr(first, std::max(first, last) - first);
+        if (!isWhole) {
+            text = text.substr(0, longest);
         }
-        const std::string_view line = lines_[static_cast<std::size_t>(begin.line - 1)];
-        const std::size_t first = byteOf(line, begin.column);
-        if (end.line != begin.line) {
-            return trimmedLine(line.substr(first)) + " ...";
-        }
-        const std::size_t last = byteOf(line, end.column);
-        return trimmedLine(line.substr(first, std::max(first, last) - first));
+        return std::string(trimmed(text)) + (end.line == begin.line ? "" : " ...");
     }
 
-    std::vector<std::string_view> lines_;
+    const TextLines& lines_;
 };
 
 }  // namespace
@@ -135,16 +108,13 @@ Result<TomlValue, TomlFault> parseToml(std::string_view text) {
         return std::move(*fault);
     }
     const toml::parse_result result = toml::parse(text);
+    const TextLines lines(text);
     if (!result) {
         const TextPlace place = placeOf(result.error().source().begin);
-        const std::vector<std::string_view> lines = linesOf(text);
-        const bool inside = place.line >= 1 && place.line <= static_cast<int>(lines.size());
-        const std::string_view line =
-            inside ? lines[static_cast<std::size_t>(place.line - 1)] : std::string_view();
-        return TomlFault{place, plainTomlSentence(result.error().description(), line,
-                                                  byteOf(line, place.column))};
+        return TomlFault{place, plainTomlSentence(result.error().description(),
+                                                  lines.line(place.line), lines.byteOf(place))};
     }
-    return Reader(text).read(result.table());
+    return Reader(lines).read(result.table());
 }
 
 }  // namespace doorstring

@@ -22,7 +22,7 @@ public:
             }
             if (text_[at_] == '.' && state_ == State::Plain && ++dots_ > mostDots) {
                 return fault(fmt::format("more than {} dots outside of quotes and comments: this "
-                                         "is no config file",
+                                         "is not a config file",
                                          mostDots));
             }
             advance(length);
@@ -36,10 +36,10 @@ private:
     std::optional<TomlFault> check(std::size_t length) const {
         const char byte = text_[at_];
         if (byte == '\0') {
-            return fault("a byte 0 stands here; a config file is plain text");
+            return fault("there is a zero byte here; a config file is plain text");
         }
         if (length == 0) {
-            return fault(fmt::format("the byte 0x{:02X} is no UTF-8; save the file as UTF-8 text",
+            return fault(fmt::format("the byte 0x{:02X} is not UTF-8; save the file as UTF-8 text",
                                      static_cast<unsigned char>(byte)));
         }
         return state_ == State::Plain ? checkPlain(length) : std::nullopt;
@@ -48,14 +48,14 @@ private:
     std::optional<TomlFault> checkPlain(std::size_t length) const {
         const std::string_view three = text_.substr(at_, 3);
         if (three == "\"\"\"" || three == "'''") {
-            return fault("three quotes begin a text of several lines; no key takes such a text");
+            return fault("three quotes begin text of several lines, which no key takes");
         }
         if (length > 1) {
             const std::string_view letter = text_.substr(at_, length);
             const bool quote =
                 letter == "“" || letter == "”" || letter == "„" || letter == "‘" || letter == "’";
             return fault(fmt::format("'{}' may only stand in quotes and comments{}", letter,
-                                     quote ? "; quotes are plain ones: \"" : ""));
+                                     quote ? "; use plain quotes: \"" : ""));
         }
         return std::nullopt;
     }
@@ -79,7 +79,7 @@ private:
             followPlain(byte);
             return 0;
         }
-        // A quote that is still open at the line's end is an error that the parser tells.
+        // A quote that is still open at the line's end is an error that the parser reports.
         if (byte == '\n' || (state_ == State::Quoted && byte == quote_)) {
             state_ = State::Plain;
             return 0;

@@ -25,7 +25,8 @@ struct TomlValue {
     std::string key;  // its name in the table above; empty in lists
     TextPlace keyPlace;
     TextPlace place;
-    std::string literal;           // as it is written; of several lines the first and "..."
+    TextPlace end;                 // behind its last letter
+    std::string literal;           // as it is written; of a long list or table the beginning
     std::string text;              // Kind::Text: without quotes
     std::int64_t integer = 0;      // Kind::Integer
     bool boolean = false;          // Kind::Boolean
@@ -37,7 +38,7 @@ struct TomlFault {
     std::string sentence;
 };
 
-// The table of a whole text. Bytes that are no text at all are refused as well.
+// The table of a whole text. Bytes that are not text at all are rejected as well.
 Result<TomlValue, TomlFault> parseToml(std::string_view text);
 
 }  // namespace doorstring

@@ -96,7 +96,7 @@ private:
 int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt) {
     const std::uint64_t roll = mixBits(substream(seed.number, Purpose::Layout) + attempt);
     const auto extra = bounded(roll, static_cast<std::uint64_t>(config.extraRooms) + 1);
-    return config.rooms + static_cast<int>(extra) + config.fiveLevelRooms * config.level / 5;
+    return config.wantedRooms(static_cast<int>(extra));
 }
 
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {

@@ -1,7 +1,7 @@
 #include "world/replay/recording_reader.hpp"
 
 #include "base/stable_hash.hpp"
-#include "config/sources/deciding_text.hpp"
+#include "config/sources/gameplay_text.hpp"
 #include "config/text/printable.hpp"
 #include "world/replay/recorded_rooms.hpp"
 #include "world/replay/text_lines.hpp"
@@ -172,7 +172,7 @@ private:
         if (lines_.atEnd()) {
             return recording_.configs.empty() ? std::optional(cutInHead()) : std::nullopt;
         }
-        auto config = readDecidingText(text, base_);
+        auto config = readGameplayText(text, base_);
         if (!config) {
             const TomlFault& fault = config.error();
             const int line = fault.place.line == 0 ? 0 : fault.place.line - 1;

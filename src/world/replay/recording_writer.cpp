@@ -1,6 +1,6 @@
 #include "world/replay/recording_writer.hpp"
 
-#include "config/sources/deciding_text.hpp"
+#include "config/sources/gameplay_text.hpp"
 #include "world/replay/recorded_rooms.hpp"
 #include "world/state/state_hash.hpp"
 
@@ -68,7 +68,7 @@ void RecordingWriter::line(const std::string& text) {
 }
 
 bool RecordingWriter::isNews(const Config& config) const {
-    return decidingText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
+    return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
 }
 
 // Only what differs from the one before: what follows goes by the last one. The rooms stand first,
@@ -81,7 +81,7 @@ void RecordingWriter::writeConfig(const Config& config) {
         writeBlock("rooms", rooms);
         lastRooms_ = std::move(rooms);
     }
-    lastConfig_ = decidingText(config);
+    lastConfig_ = gameplayText(config);
     writeBlock("config", lastConfig_);
 }
 

@@ -1,4 +1,5 @@
 #include "cli/map/map_command.hpp"
+#include "config/version.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/dungeon/dungeon_picture.hpp"
 #include "testing/catch2.hpp"

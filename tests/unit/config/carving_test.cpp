@@ -41,9 +41,10 @@ TEST_CASE("sizes that make no sense for a carved map are told with file, line an
     CHECK(errorsWith("scattered", {"scattered.max_rooms=200", "scattered.min_rooms=100"}) ==
           Lines{"--set: scattered.min_rooms: 100 rooms of 5 x 5 tiles do not fit a map of 50 x 50 "
                 "tiles; allowed is at most 92, smaller rooms or a larger map"});
-    CHECK(errorsWith("tunnels", {"tunnels.min_rooms=31"}) ==
-          Lines{"--set: tunnels.min_rooms: 31 rooms cannot be had in 30 tries; allowed is at most "
-                "30, or more tries"});
+    CHECK(
+        errorsWith("tunnels", {"tunnels.min_rooms=31"}) ==
+        Lines{"--set: tunnels.min_rooms: 31 rooms are not possible in 30 tries; allowed is at most "
+              "30, or more tries"});
     CHECK(errorsWith("tunnels", {"tunnels.width=2049"}) ==
           Lines{"--set: tunnels.width: 2049 is too large; allowed are whole numbers from 8 to 2048 "
                 "(tiles)"});

@@ -3,6 +3,7 @@
 #include "config/schema/schema.hpp"
 #include "config/sources/config_files.hpp"
 #include "testing/catch2.hpp"
+#include "unit/config/allowed_parts.hpp"
 #include "unit/config/trial.hpp"
 
 #include <fmt/format.h>
@@ -14,6 +15,7 @@
 using namespace doorstring;
 using doorstring::testing::ContainsSubstring;
 using doorstring::testing::Lines;
+using doorstring::testing::rangesAndWords;
 using doorstring::testing::shippedFolder;
 using doorstring::testing::Trial;
 
@@ -132,19 +134,13 @@ TEST_CASE("keys are where players look for them") {
 
 TEST_CASE("the comments tell the ranges that hold") {
     const std::string text = allShippedText();
-    for (const KeySpec& spec : schema()) {
-        if (const auto* integer = std::get_if<IntegerKind>(&spec.kind)) {
-            CAPTURE(spec.path);
-            CHECK_THAT(text,
-                       ContainsSubstring(fmt::format("{} to {}", integer->least, integer->most)));
-        }
-        if (const auto* choice = std::get_if<ChoiceKind>(&spec.kind)) {
-            for (const std::string_view word : choice->words) {
-                CHECK_THAT(text, ContainsSubstring(fmt::format("\"{}\"", word)));
-            }
+    for (const KeySpec& key : schema().keys()) {
+        CAPTURE(key.path);
+        for (const std::string& part : rangesAndWords(key)) {
+            CHECK_THAT(text, ContainsSubstring(part));
         }
     }
-    CHECK_THAT(text, ContainsSubstring(fmt::format("to {},", mostWeight / weightOne)));
+    CHECK_THAT(text, ContainsSubstring(fmt::format("to {},", WeightKind::most / weightOne)));
     for (int index = 0; index < keyCount; ++index) {
         const std::string key(name(static_cast<Key>(index)));
         const bool inRange = key.size() == 1 || (key.front() == 'F' && key.size() <= 3);

@@ -1,6 +1,7 @@
 // The shipped config with a user's folder, a preset and --set over it.
 #pragma once
 
+#include "config/files/shown_path.hpp"
 #include "config/sources/load.hpp"
 #include "testing/temp_folder.hpp"
 

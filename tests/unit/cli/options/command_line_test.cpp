@@ -1,4 +1,5 @@
 #include "cli/options/command_line.hpp"
+#include "config/version.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"
 

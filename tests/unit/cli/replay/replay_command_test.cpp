@@ -1,5 +1,6 @@
 #include "cli/output/grouped.hpp"
 #include "cli/replay/replay_command.hpp"
+#include "config/version.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"

@@ -1,5 +1,6 @@
 #include "config/files/folders.hpp"
 #include "config/files/program_path.hpp"
+#include "config/version.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 
@@ -14,7 +15,7 @@ namespace {
 struct Place {
     TempFolder folder;
     std::map<std::string, std::string> variables{{"HOME", (folder.path() / "home").string()}};
-    Surroundings surroundings{
+    Environment environment{
         folder.path() / "game/build/release/doorstring", folder.path() / "source",
         [this](const char* name) -> std::optional<std::string> {
             const auto found = variables.find(name);
@@ -26,12 +27,12 @@ struct Place {
         folder.write((where / "config/dungeon.toml").string(), "");
     }
     Folders find() const {
-        const auto found = findFolders(surroundings);
+        const auto found = findFolders(environment);
         REQUIRE(found.ok());
         return found.value();
     }
     std::string fault() const {
-        const auto found = findFolders(surroundings);
+        const auto found = findFolders(environment);
         REQUIRE_FALSE(found.ok());
         return found.error();
     }
@@ -66,7 +67,7 @@ TEST_CASE("a folder config of someone else is not taken") {
 TEST_CASE("without a known program the place where it was built counts") {
     Place place;
     place.ship("source");
-    place.surroundings.program.clear();
+    place.environment.program.clear();
     CHECK(place.find().assets == place.at("source/assets"));
 }
 

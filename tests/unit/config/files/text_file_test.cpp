@@ -1,3 +1,4 @@
+#include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
@@ -46,7 +47,7 @@ TEST_CASE("a pipe is not waited for") {
     const TempFolder folder;
     const auto pipe = folder.path() / "pipe.toml";
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
-    CHECK(faultOf(pipe) == "this is no file that can be read");
+    CHECK(faultOf(pipe) == "this is not a file that can be read");
 }
 
 TEST_CASE("a file without permission is told so") {

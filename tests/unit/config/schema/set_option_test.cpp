@@ -85,17 +85,17 @@ TEST_CASE("what --set cannot read is told in a sentence") {
               "to 4096 (rooms)"});
     CHECK(
         errorsOfSet({"view.easing=\"out"}) ==
-        Lines{"--set: view.easing: \"\"out\" is no choice; allowed are \"linear\", \"smooth\" and "
-              "\"out\"; did you mean \"out\"?"});
+        Lines{
+            "--set: view.easing: \"\"out\" is not a choice; allowed are \"linear\", \"smooth\" and "
+            "\"out\"; did you mean \"out\"?"});
     CHECK(errorsOfSet({"tables.N.NS="}) ==
           Lines{"--set: tables.N.NS: the value is missing; allowed are weights from 0 to 1000000 "
                 "with at most three decimals"});
-    CHECK(
-        errorsOfSet({"tables.N.NS=many"}) ==
-        Lines{"--set: tables.N.NS: \"many\" is a text; allowed are weights from 0 to 1000000 with "
-              "at most three decimals"});
+    CHECK(errorsOfSet({"tables.N.NS=many"}) ==
+          Lines{"--set: tables.N.NS: \"many\" is text; allowed are weights from 0 to 1000000 with "
+                "at most three decimals"});
     CHECK(errorsOfSet({"tables.N.NSX=1"}) ==
-          Lines{"--set: tables.N.NSX: 'X' is no door letter; allowed are N, S, W and E"});
+          Lines{"--set: tables.N.NSX: 'X' is not a door letter; allowed are N, S, W and E"});
     CHECK(
         errorsOfSet({"tables.N.W=1"}) ==
         Lines{
@@ -112,13 +112,14 @@ TEST_CASE("a value cannot smuggle in other keys") {
 }
 
 TEST_CASE("bytes that are no text are told as question marks") {
-    CHECK(errorsOfSet({"view.easing=\xFF\x01"}) ==
-          Lines{"--set: view.easing: \"??\" is no choice; allowed are \"linear\", \"smooth\" and "
-                "\"out\""});
+    CHECK(
+        errorsOfSet({"view.easing=\xFF\x01"}) ==
+        Lines{"--set: view.easing: \"??\" is not a choice; allowed are \"linear\", \"smooth\" and "
+              "\"out\""});
 }
 
 TEST_CASE("taking all weights from a table is told") {
     CHECK(errorsOfSet({"tables.N={S=1}", "tables.N.S=0"}) ==
-          Lines{"--set: tables.N: all weights are 0; needed is at least one above 0"});
+          Lines{"--set: tables.N: all weights are 0; at least one must be above 0"});
     CHECK(errorsOfSet({"tables.N={S=1}", "tables.N.S=0", "tables.N.NS=1"}) == Lines{});
 }

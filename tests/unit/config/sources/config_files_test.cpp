@@ -2,13 +2,9 @@
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 
-#include <fstream>
-
-#ifndef _WIN32
-#include <unistd.h>
-#endif
-
 #include <algorithm>
+#include <fstream>
+#include <unistd.h>
 
 using namespace doorstring;
 using testing::ContainsSubstring;
@@ -79,7 +75,22 @@ TEST_CASE("--config must be a folder with config files") {
     CHECK(trial.errors() == Lines{});
 }
 
-#ifndef _WIN32
+TEST_CASE("--config may name the shipped folder, in any spelling: its values win once more") {
+    Trial trial;
+    trial.user.write("dungeon.toml", "[grid]\nwidth = 11\n");
+    fs::create_directory_symlink(shippedFolder(), trial.user.path() / "link");
+    for (const fs::path& name :
+         {shippedFolder(), shippedFolder() / ".." / "config", trial.user.path() / "link"}) {
+        CAPTURE(name);
+        trial.sources.folder = name;
+        trial.sources.sets = {};
+        CHECK(trial.load().config.dungeon.grid.width == 10);
+        // What is shipped asks for more special rooms than these, which is nobody's mistake.
+        trial.sources.sets = {"grid.width=1", "grid.height=2"};
+        CHECK(trial.errors() == Lines{});
+    }
+}
+
 TEST_CASE("a folder without permission is told so") {
     if (geteuid() == 0) {
         return;  // root may read everything
@@ -92,7 +103,6 @@ TEST_CASE("a folder without permission is told so") {
     CHECK(trial.errors() == Lines{"user/locked: the folder cannot be read: Permission denied"});
     fs::permissions(locked, fs::perms::owner_all);
 }
-#endif
 
 TEST_CASE("a preset that is not there is told with those that are") {
     Trial trial;

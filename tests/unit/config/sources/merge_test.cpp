@@ -23,7 +23,8 @@ TEST_CASE("keys that are none are told with their places") {
 
 TEST_CASE("a table of no direction is told once, not for each weight") {
     CHECK(errorsIn("[tables.X]\nNS = 4\nS = 3\n[table.N]\nS = 1\n") ==
-          Lines{"user/dungeon.toml:1:9: tables.X is not a key; did you mean tables.N?",
+          Lines{"user/dungeon.toml:1:9: tables.X is not a key; those of tables are N, S, W "
+                "and E",
                 "user/dungeon.toml:4:8: table.N is not a key; did you mean tables.N?"});
 }
 
@@ -36,7 +37,7 @@ TEST_CASE("a value where a section belongs is told") {
 
 TEST_CASE("a section where a value belongs is told") {
     CHECK(errorsIn("[grid.width]\ntiles = 3\n") ==
-          Lines{"user/dungeon.toml:1:1: grid.width: a section stands here; allowed are whole "
+          Lines{"user/dungeon.toml:1:1: grid.width: a section was found; allowed are whole "
                 "numbers from 1 to 4096 (rooms)"});
 }
 
@@ -44,10 +45,10 @@ TEST_CASE("a key given twice in a folder is told with the other place") {
     const Trial trial;
     trial.user.write("dungeon.toml", "\n[grid]\nwidth = 5\n");
     trial.user.write("room.toml", "[grid]\nwidth = 6\n");
-    CHECK(trial.errors() == Lines{"user/room.toml:2:1: grid.width: user/dungeon.toml:3 gives it "
+    CHECK(trial.errors() == Lines{"user/room.toml:2:1: grid.width: user/dungeon.toml:3 sets it "
                                   "already; allowed is once in a folder"});
     CHECK(errorsIn("\"grid.width\" = 5\ngrid.width = 6\n") ==
-          Lines{"user/dungeon.toml:2:6: grid.width: user/dungeon.toml:1 gives it already; allowed "
+          Lines{"user/dungeon.toml:2:6: grid.width: user/dungeon.toml:1 sets it already; allowed "
                 "is once in a folder"});
 }
 

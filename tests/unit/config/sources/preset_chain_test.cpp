@@ -67,6 +67,17 @@ TEST_CASE("a base that is none is told where it is named") {
                 "preset in quotes"});
 }
 
+TEST_CASE("a base that is a file lies where the preset sees it") {
+    Trial trial;
+    trial.user.write("far/base.toml", "[grid]\nwidth = 3\n");
+    trial.user.write("far/deep/mine.toml", "base = \"../base.toml\"\n");
+    trial.user.write("far/deep/own.toml", "base = \"mine.toml\"\n");
+    for (const char* preset : {"far/deep/mine.toml", "far/deep/own.toml"}) {
+        trial.sources.preset = (trial.user.path() / preset).generic_string();
+        CHECK(trial.load().config.dungeon.grid.width == 3);
+    }
+}
+
 TEST_CASE("only a preset builds on another") {
     CHECK_THAT(errorsIn("base = \"classic\"\n").front(),
                ContainsSubstring("user/dungeon.toml:1:1: base is not a key"));

@@ -130,3 +130,16 @@ TEST_CASE("files of rooms are watched, and those that come later") {
     const fs::path first = place.user.write("rooms/first.txt", "room");
     CHECK(watch.changed() == Paths{first});
 }
+
+TEST_CASE("presets that the preset builds on are watched, also those that it comes to build on") {
+    const Watched place;
+    const fs::path maze = place.shipped.write("presets/maze.toml", "base = \"lower\"\n");
+    const fs::path lower = place.shipped.write("presets/lower.toml", "");
+    ConfigWatch watch(place.sources);
+    place.shipped.write("presets/lower.toml", "grid.width = 3\n");
+    CHECK(watch.changed() == Paths{lower});
+    place.shipped.write("presets/lower.toml", "base = \"lowest.toml\"\n");
+    CHECK(watch.changed() == Paths{lower});
+    const fs::path lowest = place.shipped.write("presets/lowest.toml", "");
+    CHECK(watch.changed() == Paths{lowest});
+}

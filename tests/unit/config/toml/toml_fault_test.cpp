@@ -6,12 +6,12 @@ using namespace doorstring;
 TEST_CASE("usual mistakes are said plainly") {
     CHECK(plainTomlSentence("Error while parsing key-value pair: cannot redefine existing integer "
                             "'NS'",
-                            "NS = 4", 5) == "NS is given twice in this file; allowed is once");
+                            "NS = 4", 5) == "NS is set twice in this file; allowed is once");
     CHECK(plainTomlSentence("Error while parsing value: could not determine value type",
                             "cell = middle  # here",
-                            7) == "middle is no number; a text stands in quotes: \"middle\"");
+                            7) == "middle is not a number; text goes in quotes: \"middle\"");
     CHECK(plainTomlSentence("Error while parsing key-value pair: expected '=', saw '3'", "width 3",
-                            6) == "an = is missing; a line is written key = value");
+                            6) == "an = is missing; a line has the form key = value");
     CHECK(plainTomlSentence("Error while parsing string: encountered end-of-file", "a = \"b", 6) ==
           "the file ends too early; a value, a quote or a bracket is missing");
     CHECK(plainTomlSentence("Error while parsing table header: expected ']', saw '\\n'", "[grid",
@@ -21,7 +21,6 @@ TEST_CASE("usual mistakes are said plainly") {
 
 TEST_CASE("what is not known is passed on without its wordy start") {
     CHECK(plainTomlSentence("Error while parsing integer: leading zeroes are prohibited", "a = 05",
-                            4) == "this is not written as TOML: leading zeroes are prohibited");
-    CHECK(plainTomlSentence("something new", "", 0) ==
-          "this is not written as TOML: something new");
+                            4) == "this is not TOML: leading zeroes are prohibited");
+    CHECK(plainTomlSentence("something new", "", 0) == "this is not TOML: something new");
 }

@@ -86,11 +86,10 @@ TEST_CASE("an empty text is an empty table") {
 
 TEST_CASE("what is no TOML is told with its place") {
     CHECK(tomlParserFaultOf("a = 1\nwidth 3\n") ==
-          "2: an = is missing; a line is written key = value");
+          "2: an = is missing; a line has the form key = value");
     CHECK(tomlParserFaultOf("a = middle\n") ==
-          "1: middle is no number; a text stands in quotes: \"middle\"");
-    CHECK(tomlParserFaultOf("a = 1\na = 2\n") ==
-          "2: a is given twice in this file; allowed is once");
+          "1: middle is not a number; text goes in quotes: \"middle\"");
+    CHECK(tomlParserFaultOf("a = 1\na = 2\n") == "2: a is set twice in this file; allowed is once");
     CHECK(tomlParserFaultOf("a = \"x\nb = 1\n") ==
           "1: the line ends too early; a value, a quote or a bracket is missing");
 }

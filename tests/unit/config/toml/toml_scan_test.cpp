@@ -33,8 +33,7 @@ TEST_CASE("letters beyond ASCII outside of them are refused with their place") {
 }
 
 TEST_CASE("texts of several lines are refused, in quotes of both kinds") {
-    const std::string fault =
-        "three quotes begin a text of several lines; no key takes such a text";
+    const std::string fault = "three quotes begin text of several lines, which no key takes";
     CHECK(tomlScanFaultOf("a = \"\"\"\nx\n\"\"\"") == "1:5: " + fault);
     CHECK(tomlScanFaultOf("'''a''' = 1") == "1:1: " + fault);
     CHECK(tomlScanFaultOf("a = \"\"\"\"") == "1:5: " + fault);
@@ -44,16 +43,16 @@ TEST_CASE("texts of several lines are refused, in quotes of both kinds") {
 
 TEST_CASE("quotes of a word processor get a hint") {
     CHECK(tomlScanFaultOf("doors = “NSWE”") ==
-          "1:9: '“' may only stand in quotes and comments; quotes are plain ones: \"");
+          "1:9: '“' may only stand in quotes and comments; use plain quotes: \"");
 }
 
 TEST_CASE("bytes that are no text are refused wherever they stand") {
     CHECK(tomlScanFaultOf("a = 1\n\0"sv) ==
-          "2:1: a byte 0 stands here; a config file is plain text");
+          "2:1: there is a zero byte here; a config file is plain text");
     CHECK(tomlScanFaultOf("# \xE4") ==
-          "1:3: the byte 0xE4 is no UTF-8; save the file as UTF-8 text");
+          "1:3: the byte 0xE4 is not UTF-8; save the file as UTF-8 text");
     CHECK(tomlScanFaultOf("a = \"\xFF\"") ==
-          "1:6: the byte 0xFF is no UTF-8; save the file as UTF-8 text");
+          "1:6: the byte 0xFF is not UTF-8; save the file as UTF-8 text");
 }
 
 TEST_CASE("a flood of dots is refused, dots in quotes and comments are not counted") {
@@ -63,6 +62,6 @@ TEST_CASE("a flood of dots is refused, dots in quotes and comments are not count
     }
     CHECK(tomlScanFaultOf(dotted + " = 1") == "");
     CHECK(tomlScanFaultOf(dotted + ".a = 1") ==
-          "1:2002: more than 1000 dots outside of quotes and comments: this is no config file");
+          "1:2002: more than 1000 dots outside of quotes and comments: this is not a config file");
     CHECK(tomlScanFaultOf("# " + dotted + "\nb = \"" + dotted + "\"\nc = 1.5") == "");
 }

@@ -1,4 +1,4 @@
-#include "config/sources/deciding_text.hpp"
+#include "config/sources/gameplay_text.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
@@ -41,7 +41,7 @@ std::string replaced(std::string text, const std::string& part, const std::strin
 
 // The line of the text that would have this number, did the settings take sixteen lines.
 std::string line(int number, int settingsBefore = 1) {
-    const std::string settings = decidingText(recordedConfig());
+    const std::string settings = gameplayText(recordedConfig());
     const auto more = std::count(settings.begin(), settings.end(), '\n') - 16;
     return std::to_string(number + settingsBefore * more);
 }

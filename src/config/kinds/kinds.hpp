@@ -1,0 +1,130 @@
+// The kinds of value that a key may have, one source each in this folder. A kind says in words what
+// it allows, reads a value of a TOML text (or reports why it cannot, and leaves the old one), and
+// writes it as TOML: what is written is read as the same value.
+#pragma once
+
+#include "base/direction.hpp"
+#include "base/fraction.hpp"
+#include "base/grid_pos.hpp"
+#include "base/result.hpp"
+#include "config/door_table.hpp"
+#include "config/interior_parts.hpp"
+#include "config/key_binding.hpp"
+#include "config/kinds/value_report.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// Whether `--set key=word` needs no quotes around the word.
+enum class BareWords : std::uint8_t { No, Sometimes, Always };
+
+// A whole number; `zero`, where it is given, is the word for 0.
+struct IntegerKind {
+    int least;
+    int most;
+    std::string_view zero = {};
+
+    std::string allowed() const;
+    void read(const TomlValue& found, int& value, ValueReport& report) const;
+    std::string toml(int value) const;
+    BareWords words() const { return zero.empty() ? BareWords::No : BareWords::Sometimes; }
+};
+
+struct BooleanKind {
+    std::string allowed() const { return "true and false"; }
+    void read(const TomlValue& found, bool& value, ValueReport& report) const;
+    std::string toml(bool value) const { return value ? "true" : "false"; }
+    BareWords words() const { return BareWords::No; }
+};
+
+// Seconds with up to three decimals, kept as the nearest number of ticks.
+struct TicksKind {
+    int mostSeconds;
+    int leastThousandths = 0;
+
+    std::string allowed() const;
+    void read(const TomlValue& found, int& ticks, ValueReport& report) const;
+    std::string toml(int ticks) const;
+    BareWords words() const { return BareWords::No; }
+};
+
+// "11/101", or a decimal from 0 to 1.
+struct FractionKind {
+    std::string allowed() const;
+    void read(const TomlValue& found, Fraction& value, ValueReport& report) const;
+    std::string toml(Fraction value) const;
+    BareWords words() const { return BareWords::Sometimes; }
+};
+
+// How often something comes up among others, with up to three decimals.
+struct WeightKind {
+    static constexpr std::int64_t most = 1'000'000 * weightOne;
+
+    std::string allowed() const;
+    void read(const TomlValue& found, std::int64_t& weight, ValueReport& report) const;
+    std::string toml(std::int64_t weight) const;
+    BareWords words() const { return BareWords::No; }
+};
+
+struct DoorsKind {
+    std::string allowed() const;
+    void read(const TomlValue& found, DoorSet& doors, ValueReport& report) const;
+    std::string toml(DoorSet doors) const;
+    BareWords words() const { return BareWords::Always; }
+};
+// The error is a sentence.
+Result<DoorSet, std::string> readDoors(std::string_view text);
+
+// "middle" or [column, row].
+struct CellKind {
+    std::string allowed() const;
+    void read(const TomlValue& found, std::optional<GridPos>& cell, ValueReport& report) const;
+    std::string toml(std::optional<GridPos> cell) const;
+    BareWords words() const { return BareWords::Sometimes; }
+};
+
+// A section of door strings with weights, each with the door back. It replaces the table before,
+// but --set may change one entry.
+struct DoorTableKind {
+    Direction direction;
+    bool mayBeEmpty = false;
+
+    std::string allowed() const;
+    void read(const TomlValue& found, DoorTable& table, ValueReport& report) const;
+    std::string toml(const DoorTable& table) const;
+    BareWords words() const { return BareWords::No; }
+
+    std::string allowedEntry() const { return WeightKind().allowed(); }
+    void readEntry(const TomlValue& entry, DoorTable& table, ValueReport& report) const;
+    // Empty, or why no dungeon can be drawn from the table.
+    std::string fault(const DoorTable& table) const;
+};
+
+// "any", or some of the words, kept as bits.
+struct WordSetKind {
+    std::span<const std::string_view> known;
+
+    std::string allowed() const;
+    void read(const TomlValue& found, WordSet& set, ValueReport& report) const;
+    std::string toml(WordSet set) const;
+    BareWords words() const { return BareWords::Always; }
+};
+
+// Up to four keys of a keyboard or gamepad.
+struct KeyListKind {
+    static constexpr std::size_t most = 4;
+    bool needed;  // nobody can play without it
+
+    std::string allowed() const;
+    void read(const TomlValue& found, std::vector<KeyBinding>& keys, ValueReport& report) const;
+    std::string toml(const std::vector<KeyBinding>& keys) const;
+    BareWords words() const { return BareWords::Always; }
+};
+
+}  // namespace doorstring

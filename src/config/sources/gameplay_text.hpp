@@ -1,0 +1,27 @@
+// The part of a configuration that affects dungeons and play, as TOML: what a recording carries, so
+// that edited weights never spoil it.
+#pragma once
+
+#include "base/result.hpp"
+#include "config/config.hpp"
+#include "config/toml/toml_value.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+// A line "key = value" for each key that affects play, in the order of the schema.
+std::string gameplayText(const Config& config);
+
+// Reads what gameplayText wrote: each key that affects play once and no other. Everything else
+// stays as it is in `base`. The error is the first mistake; its place is in the text, 0 where a key
+// is missing.
+Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
+
+// The same number wherever the same dungeons grow and play goes the same way, however the values
+// are written.
+std::uint64_t gameplayHash(Config config);
+
+}  // namespace doorstring

@@ -1,0 +1,141 @@
+#include "config/sources/options_text.hpp"
+
+#include "config/schema/schema.hpp"
+#include "config/text/trimmed.hpp"
+#include "config/toml/text_lines.hpp"
+#include "config/toml/toml_writer.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::string_view header = "# Written by the game: what was chosen in its menus. It wins "
+                                    "over the other files of this folder.\n"
+                                    "# Remove a line, or the whole file, to undo it.\n\n";
+
+// What a table sets. Nothing of what is not a setting can be kept safely: it is a fault.
+std::optional<TomlFault> collect(const TomlValue& table, const std::string& prefix,
+                                 Settings& settings) {
+    for (const TomlValue& item : table.items) {
+        const std::string path = prefix + item.key;
+        std::optional<TomlFault> fault;
+        if (schema().find(path) != nullptr) {
+            const bool isNew = settings.emplace(path, tomlText(item)).second;
+            fault = isNew ? std::nullopt
+                          : std::optional(TomlFault{item.keyPlace, path + " is set twice"});
+        } else if (item.kind == TomlValue::Kind::Table) {
+            fault = collect(item, path + ".", settings);
+        } else {
+            fault = TomlFault{item.keyPlace, schema().unknownKeySentence(path)};
+        }
+        if (fault) {
+            return fault;
+        }
+    }
+    return std::nullopt;
+}
+
+Result<Settings, TomlFault> settingsOf(std::string_view text) {
+    const auto document = parseToml(text);
+    if (!document) {
+        return document.error();
+    }
+    Settings settings;
+    if (auto fault = collect(document.value(), "", settings)) {
+        return std::move(*fault);
+    }
+    return settings;
+}
+
+bool holds(std::string_view text, const Settings& expected) {
+    const auto settings = settingsOf(text);
+    return settings && settings.value() == expected;
+}
+
+// The item of a path, or null.
+const TomlValue* findItem(const TomlValue& table, std::string_view path) {
+    for (const TomlValue& item : table.items) {
+        if (item.key == path) {
+            return &item;
+        }
+        const bool isAbove = path.starts_with(item.key + ".");
+        const TomlValue* found =
+            isAbove ? findItem(item, path.substr(item.key.size() + 1)) : nullptr;
+        if (found != nullptr) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+// Whether a line is a section's header: [view]
+bool isHeader(const TextLines& lines, const TomlValue& item) {
+    return trimmed(lines.line(item.keyPlace.line)).starts_with('[');
+}
+
+// The first line of a section; 0: there is none.
+int firstHeader(const TextLines& lines, const TomlValue& table) {
+    int first = 0;
+    for (const TomlValue& item : table.items) {
+        const int line = isHeader(lines, item) ? item.keyPlace.line : firstHeader(lines, item);
+        first = first == 0 || (line != 0 && line < first) ? line : first;
+    }
+    return first;
+}
+
+// Sets one value, where it stands, in its section, or before all sections.
+std::string changed(const std::string& text, const std::string& path, const std::string& value) {
+    const auto document = parseToml(text);
+    if (!document) {
+        return text;
+    }
+    const TomlValue& all = document.value();
+    const TextLines lines(text);
+    if (const TomlValue* item = findItem(all, path)) {
+        const std::size_t begin = lines.offsetOf(item->place);
+        return text.substr(0, begin) + value + text.substr(lines.offsetOf(item->end));
+    }
+    const std::size_t dot = path.rfind('.');
+    const TomlValue* section =
+        dot == std::string::npos ? nullptr : findItem(all, path.substr(0, dot));
+    const bool inSection = section != nullptr && isHeader(lines, *section);
+    const int before = inSection ? section->keyPlace.line + 1 : firstHeader(lines, all);
+    const std::size_t at = before == 0 ? text.size() : lines.offsetOf({before, 1});
+    const bool isLineOpen = at > 0 && text[at - 1] != '\n';
+    return text.substr(0, at) + (isLineOpen ? "\n" : "") +
+           (inSection ? path.substr(dot + 1) : path) + " = " + value + "\n" + text.substr(at);
+}
+
+}  // namespace
+
+Result<std::string, TomlFault> changeSettings(std::string_view text, const Settings& changes) {
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(byteOrderMark)) {
+        text.remove_prefix(byteOrderMark.size());
+    }
+    auto old = settingsOf(text);
+    if (!old) {
+        return old.error();
+    }
+    std::string inPlace(text.empty() ? header : text);
+    Settings expected = std::move(old.value());
+    for (const auto& [path, value] : changes) {
+        inPlace = changed(inPlace, path, value);
+        expected[path] = value;
+    }
+    if (holds(inPlace, expected)) {
+        return inPlace;
+    }
+    std::string anew(header);
+    for (const auto& [path, value] : expected) {
+        anew += path + " = " + value + "\n";
+    }
+    if (holds(anew, expected)) {
+        return anew;
+    }
+    return TomlFault{{}, "its settings cannot be written so that they are read as the same"};
+}
+
+}  // namespace doorstring

@@ -1,0 +1,47 @@
+#include "config/sources/shared_keys.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+// What menus listen to; everything but Confirm and Back counts in play.
+bool inMenus(Action action) {
+    constexpr std::array menus{Action::Up,       Action::Down,       Action::Left,
+                               Action::Right,    Action::Confirm,    Action::Back,
+                               Action::CopySeed, Action::Fullscreen, Action::Screenshot,
+                               Action::Mute,     Action::Softer,     Action::Louder};
+    return std::find(menus.begin(), menus.end(), action) != menus.end();
+}
+
+bool inPlay(Action action) {
+    return action != Action::Confirm && action != Action::Back;
+}
+
+bool meet(Action a, Action b) {
+    return (inPlay(a) && inPlay(b)) || (inMenus(a) && inMenus(b));
+}
+
+}  // namespace
+
+std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings) {
+    std::vector<SharedKey> shared;
+    for (int second = 0; second < actionCount; ++second) {
+        for (int first = 0; first < second; ++first) {
+            const auto a = static_cast<Action>(first);
+            const auto b = static_cast<Action>(second);
+            for (const KeyBinding binding : bindings[b]) {
+                const bool both =
+                    std::find(bindings[a].begin(), bindings[a].end(), binding) != bindings[a].end();
+                if (both && meet(a, b)) {
+                    shared.push_back({binding, a, b});
+                }
+            }
+        }
+    }
+    return shared;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,57 @@
+#include "config/schema/schema.hpp"
+#include "config/sources/load.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+Config shippedWith(const std::vector<std::string>& sets) {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.sets = sets;
+    return loadConfig(sources).value().config;
+}
+
+std::string textOf(std::string_view path, const Config& config) {
+    return schema().find(path)->toml(config);
+}
+
+}  // namespace
+
+TEST_CASE("each kind of value is written as TOML") {
+    const Config config = shippedWith(
+        {"view.slide_seconds=0.75", "tables.N={ S = 0.5, NS = 12.25 }", "start.cell=[3, 4]"});
+    CHECK(textOf("grid.width", config) == "10");
+    CHECK(textOf("view.scale", config) == "\"auto\"");
+    CHECK(textOf("view.fullscreen", config) == "false");
+    CHECK(textOf("view.easing", config) == "\"smooth\"");
+    CHECK(textOf("view.slide_seconds", config) == "0.75");
+    CHECK(textOf("room.pillar_chance", config) == "\"11/101\"");
+    CHECK(textOf("start.doors", config) == "\"NSWE\"");
+    CHECK(textOf("start.cell", config) == "[3, 4]");
+    CHECK(textOf("tables.N", config) == "{ S = 0.5, NS = 12.25 }");
+    CHECK(textOf("keys.same_seed", config) == "[\"Shift+R\", \"PadX\"]");
+}
+
+TEST_CASE("what is written is read as the same") {
+    const Config config = shippedWith({"view.scale=3", "view.slide_seconds=1.117",
+                                       "tables.E.WE=0.001", "keys.help=[\"F1\", \"Shift+H\"]"});
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    for (const KeySpec& key : schema().keys()) {
+        sources.sets.push_back(key.path + "=" + key.toml(config));
+    }
+    const auto again = loadConfig(sources);
+    REQUIRE(again.ok());
+    CHECK(again.value().config == config);
+}
+
+TEST_CASE("every slide time is read as the ticks that were written") {
+    for (int ticks = 0; ticks <= 180; ++ticks) {
+        Config config = shippedWith({});
+        config.view.slideTicks = ticks;
+        CHECK(shippedWith({"view.slide_seconds=" + textOf("view.slide_seconds", config)})
+                  .view.slideTicks == ticks);
+    }
+}

@@ -1,0 +1,77 @@
+#include "config/sources/gameplay_text.hpp"
+#include "config/sources/load.hpp"
+#include "testing/catch2.hpp"
+#include "unit/config/trial.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+std::string decidingTextFaultOf(const std::string& text) {
+    const auto config = readGameplayText(text, Config());
+    if (config) {
+        return "";
+    }
+    const TomlFault& fault = config.error();
+    return std::to_string(fault.place.line) + ": " + fault.sentence;
+}
+
+std::string shippedText() {
+    const Trial trial;
+    return gameplayText(trial.load().config);
+}
+
+std::string replaced(std::string text, const std::string& part, const std::string& by) {
+    const auto at = text.find(part);
+    REQUIRE(at != std::string::npos);
+    return text.replace(at, part.size(), by);
+}
+
+}  // namespace
+
+TEST_CASE("what decides is written as TOML and read as the same") {
+    Trial trial;
+    trial.sources.sets = {"tables.N={ S = 0.5, NS = 12.25, SW = 0 }", "start.cell=[3, 4]",
+                          "view.slide_seconds=1.117", "room.pillar_chance=0.125"};
+    Config config = trial.load().config;
+    config.room.texts = {};  // they are no value, and stand beside
+    const auto again = readGameplayText(gameplayText(config), Config());
+    REQUIRE(again.ok());
+    CHECK(gameplayHash(again.value()) == gameplayHash(config));
+    CHECK(again.value().dungeon == config.dungeon);
+    CHECK(again.value().room == config.room);
+    CHECK(again.value().player == config.player);
+    CHECK(again.value().view.slideTicks == config.view.slideTicks);
+}
+
+TEST_CASE("what does not decide stays as it was") {
+    Config base;
+    base.view.scale = 3;
+    base.view.slideTicks = 7;
+    const auto config = readGameplayText(shippedText(), base);
+    REQUIRE(config.ok());
+    CHECK(config.value().view.scale == 3);
+    CHECK(config.value().view.slideTicks == 30);
+    CHECK(gameplayText(config.value()).find("view.scale") == std::string::npos);
+}
+
+TEST_CASE("a deciding text that is not whole is told") {
+    const std::string text = shippedText();
+    const std::string behind =
+        std::to_string(std::count(text.begin(), text.end(), '\n') + 1) + ": ";
+    CHECK(decidingTextFaultOf(replaced(text, "grid.width = 10\n", "")) ==
+          "0: grid.width is missing");
+    CHECK(decidingTextFaultOf(text + "view.scale = 3\n") ==
+          behind + "view.scale is not a key that affects play");
+    CHECK(decidingTextFaultOf(text + "colour = 3\n") ==
+          behind + "colour is not a key that affects play");
+    CHECK_THAT(decidingTextFaultOf(replaced(text, "grid.width = 10", "grid.width = 0")),
+               ContainsSubstring("3: grid.width: 0 is too small"));
+    CHECK_THAT(decidingTextFaultOf(replaced(text, "\"middle\"", "[12, 3]")),
+               ContainsSubstring("0: start.cell: [12, 3] lies outside of the grid"));
+    CHECK_THAT(decidingTextFaultOf(text + "grid.width = 10\n"), ContainsSubstring(behind));
+    CHECK(!decidingTextFaultOf("").empty());
+}
