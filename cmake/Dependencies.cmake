@@ -14,6 +14,7 @@ add_library(doorstring::sfml ALIAS doorstring_sfml)
 add_library(doorstring::sfml_audio ALIAS doorstring_sfml_audio)
 
 find_package(Threads REQUIRED)
+find_package(ZLIB REQUIRED)
 find_package(fmt REQUIRED)
 find_package(spdlog REQUIRED)
 find_package(CLI11 REQUIRED)

@@ -1,10 +1,10 @@
 # Sourced by ./play and ./check: the packages that each system needs, and how to install them.
 
 # To build the game.
-apt_build='g++ cmake ninja-build libsfml-dev libfmt-dev libspdlog-dev libtomlplusplus-dev libcli11-dev nlohmann-json3-dev'
-dnf_build='gcc-c++ cmake ninja-build SFML-devel fmt-devel spdlog-devel tomlplusplus-devel cli11-devel json-devel'
-pacman_build='gcc cmake ninja sfml fmt spdlog tomlplusplus cli11 nlohmann-json'
-brew_build='cmake ninja sfml fmt spdlog tomlplusplus cli11 nlohmann-json'
+apt_build='g++ cmake ninja-build libsfml-dev libfmt-dev libspdlog-dev libtomlplusplus-dev libcli11-dev nlohmann-json3-dev zlib1g-dev'
+dnf_build='gcc-c++ cmake ninja-build SFML-devel fmt-devel spdlog-devel tomlplusplus-devel cli11-devel json-devel zlib-devel'
+pacman_build='gcc cmake ninja sfml fmt spdlog tomlplusplus cli11 nlohmann-json zlib'
+brew_build='cmake ninja sfml fmt spdlog tomlplusplus cli11 nlohmann-json zlib'
 
 # For the tests, too: Catch2, benchmarks, a virtual screen with keys and pictures of it.
 apt_test='catch2 libbenchmark-dev xvfb xdotool imagemagick libgl1-mesa-dri'

@@ -6,47 +6,31 @@
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
 //                                          digits, or none: what was clear stays clear)
 #include "make-sheets/sheet_text.hpp"
-#include "picture/canvas/sf_image.hpp"
+#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/png.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <sstream>
 #include <stdexcept>
-#include <vector>
 
 namespace {
 
-using doorstring::SheetColour;
-using doorstring::SheetText;
+using namespace doorstring;
 namespace fs = std::filesystem;
 
-sf::Image makeImage(int width, int height, const std::vector<std::uint8_t>& pixels) {
-    return doorstring::makeImage(static_cast<unsigned>(width), static_cast<unsigned>(height),
-                                 pixels.data());
-}
-
-std::vector<std::uint8_t> pixelsOf(const SheetText& sheet) {
-    std::vector<std::uint8_t> pixels;
-    for (int y = 0; y < sheet.pictureHeight(); ++y) {
-        for (int x = 0; x < sheet.pictureWidth(); ++x) {
-            const SheetColour colour = sheet.pixel(x, y);
-            pixels.insert(pixels.end(), {colour.red, colour.green, colour.blue, colour.alpha});
-        }
+void save(const Canvas& picture, const fs::path& png) {
+    if (const auto fault = savePng(picture, png)) {
+        throw std::runtime_error(*fault);
     }
-    return pixels;
 }
 
 // Pixels are compared, not bytes of the file: how a PNG is packed is the library's matter.
-bool isUpToDate(const SheetText& sheet, const std::vector<std::uint8_t>& pixels,
-                const fs::path& png) {
-    sf::Image image;
-    if (!fs::exists(png) || !image.loadFromFile(png.string())) {
-        return false;
-    }
-    const auto size = image.getSize();
-    return static_cast<int>(size.x) == sheet.pictureWidth() &&
-           static_cast<int>(size.y) == sheet.pictureHeight() &&
-           std::equal(pixels.begin(), pixels.end(), image.getPixelsPtr());
+bool isUpToDate(const Canvas& picture, const fs::path& png) {
+    const auto old = loadPng(png);
+    return old && old.value().size() == picture.size() &&
+           std::equal(picture.pixels().begin(), picture.pixels().end(),
+                      old.value().pixels().begin());
 }
 
 int makeAll(const fs::path& folder, bool checkOnly) {
@@ -55,51 +39,28 @@ int makeAll(const fs::path& folder, bool checkOnly) {
         if (entry.path().extension() != ".sheet") {
             continue;
         }
-        const SheetText sheet = doorstring::readSheet(entry.path().string());
-        const auto pixels = pixelsOf(sheet);
+        const Canvas picture = readSheet(entry.path().string()).picture();
         const fs::path png = fs::path(entry.path()).replace_extension(".png");
-        if (isUpToDate(sheet, pixels, png)) {
+        if (isUpToDate(picture, png)) {
             continue;
         }
         ++different;
         if (checkOnly) {
             std::cout << png.string() << " differs from its text; run make-sheets\n";
-        } else if (makeImage(sheet.pictureWidth(), sheet.pictureHeight(), pixels)
-                       .saveToFile(png.string())) {
-            std::cout << "wrote " << png.string() << '\n';
         } else {
-            throw std::runtime_error("cannot write " + png.string());
+            save(picture, png);
+            std::cout << "wrote " << png.string() << '\n';
         }
     }
     return checkOnly && different > 0 ? 1 : 0;
 }
 
-SheetColour over(SheetColour above, SheetColour ground) {
-    const auto blend = [&](int top, int bottom) {
-        return static_cast<std::uint8_t>((top * above.alpha + bottom * (255 - above.alpha)) / 255);
-    };
-    return {blend(above.red, ground.red), blend(above.green, ground.green),
-            blend(above.blue, ground.blue), 255};
-}
-
-int preview(const std::string& path, const std::string& out, int zoom, const std::string& hex) {
-    const SheetText sheet = doorstring::readSheet(path);
-    const bool clear = hex == "none";
-    const auto rgb = clear ? 0 : std::stoul(hex, nullptr, 16);
-    const SheetColour ground{static_cast<std::uint8_t>(rgb >> 16U),
-                             static_cast<std::uint8_t>(rgb >> 8U), static_cast<std::uint8_t>(rgb),
-                             255};
-    const int width = sheet.pictureWidth() * zoom;
-    const int height = sheet.pictureHeight() * zoom;
-    std::vector<std::uint8_t> pixels;
-    for (int y = 0; y < height; ++y) {
-        for (int x = 0; x < width; ++x) {
-            const SheetColour above = sheet.pixel(x / zoom, y / zoom);
-            const SheetColour c = clear ? above : over(above, ground);
-            pixels.insert(pixels.end(), {c.red, c.green, c.blue, c.alpha});
-        }
-    }
-    return makeImage(width, height, pixels).saveToFile(out) ? 0 : 1;
+int preview(const std::string& path, const std::string& out, int zoom, const std::string& ground) {
+    const Canvas sheet = readSheet(path).picture();
+    Canvas picture(sheet.size(), ground == "none" ? Colour{0, 0, 0, 0} : colourOf(ground));
+    picture.draw(sheet, {0, 0, sheet.size().width, sheet.size().height}, 0, 0);
+    save(enlarged(picture, zoom), out);
+    return 0;
 }
 
 }  // namespace

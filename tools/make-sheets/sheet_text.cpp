@@ -92,11 +92,7 @@ private:
             hex.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos) {
             fail("colour wants one sign and six or eight hexadecimal digits");
         }
-        const auto part = [&](std::size_t at) {
-            return static_cast<std::uint8_t>(std::stoi(hex.substr(at, 2), nullptr, 16));
-        };
-        sheet_.palette[sign[0]] = {part(0), part(2), part(4),
-                                   hex.size() == 8 ? part(6) : std::uint8_t{255}};
+        sheet_.palette[sign[0]] = colourOf(hex);
     }
 
     void sprite(std::istringstream& words) {
@@ -223,20 +219,29 @@ private:
 
 }  // namespace
 
-int SheetText::pictureHeight() const {
-    const int count = static_cast<int>(sprites.size());
-    return (count + columns - 1) / columns * cellHeight;
+Canvas SheetText::picture() const {
+    const int rows = (static_cast<int>(sprites.size()) + columns - 1) / columns;
+    Canvas canvas({columns * cellWidth, rows * cellHeight});
+    for (int index = 0; index < static_cast<int>(sprites.size()); ++index) {
+        const auto& lines = sprites[static_cast<std::size_t>(index)].rows;
+        for (int y = 0; y < cellHeight; ++y) {
+            for (int x = 0; x < cellWidth; ++x) {
+                const char sign = lines[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+                if (const auto found = palette.find(sign); found != palette.end()) {
+                    canvas.set(index % columns * cellWidth + x, index / columns * cellHeight + y,
+                               found->second);
+                }
+            }
+        }
+    }
+    return canvas;
 }
 
-SheetColour SheetText::pixel(int x, int y) const {
-    const auto index = static_cast<std::size_t>(y / cellHeight * columns + x / cellWidth);
-    if (index >= sprites.size()) {
-        return {};
-    }
-    const char sign = sprites[index].rows[static_cast<std::size_t>(y % cellHeight)]
-                                         [static_cast<std::size_t>(x % cellWidth)];
-    const auto found = palette.find(sign);
-    return found == palette.end() ? SheetColour{} : found->second;
+Colour colourOf(const std::string& hex) {
+    const auto part = [&](std::size_t at) {
+        return static_cast<std::uint8_t>(std::stoi(hex.substr(at, 2), nullptr, 16));
+    };
+    return {part(0), part(2), part(4), hex.size() == 8 ? part(6) : std::uint8_t{255}};
 }
 
 SheetText readSheet(const std::string& path) {

@@ -2,17 +2,13 @@
 // docs/art.md.
 #pragma once
 
-#include <cstdint>
+#include "picture/canvas/canvas.hpp"
+
 #include <map>
 #include <string>
 #include <vector>
 
 namespace doorstring {
-
-struct SheetColour {
-    std::uint8_t red = 0, green = 0, blue = 0, alpha = 0;
-    friend bool operator==(const SheetColour&, const SheetColour&) = default;
-};
 
 struct SheetSprite {
     std::string name;
@@ -24,15 +20,15 @@ struct SheetText {
     int cellHeight = 0;
     int columns = 8;
     bool hasPoses = false;  // laid out as the standard sheet of a creature
-    std::map<char, SheetColour> palette;
+    std::map<char, Colour> palette;
     std::vector<SheetSprite> sprites;
 
-    int pictureWidth() const { return columns * cellWidth; }
-    int pictureHeight() const;
-    // The colour of a pixel of the finished sheet: sprites stand row by row, transparent where
-    // there is none.
-    SheetColour pixel(int x, int y) const;
+    // Sprites stand row by row, clear where there is none.
+    Canvas picture() const;
 };
+
+// Of six hexadecimal digits, or eight with the opacity.
+Colour colourOf(const std::string& hex);
 
 // Throws std::runtime_error with "file:line: sentence". A sheet that says `from OTHER.sheet` takes
 // size, columns, palette and sprites of that sheet and may replace colours and sprites by naming

@@ -95,11 +95,7 @@ roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& la
     const PixelRect all{0, 0, picture.below.size().width, picture.below.size().height};
     drawScenery(picture.below, picture, tileset.value(), 0, 0, 0);
     picture.below.draw(picture.over, all, 0, 0);
-    auto bytes = encodePng(picture.below);
-    if (bytes.empty()) {
-        return std::string("the picture cannot be made: memory or the disk for it is full");
-    }
-    return bytes;
+    return encodePng(picture.below);
 }
 
 }  // namespace doorstring

@@ -1,11 +1,14 @@
 #include "picture/canvas/png.hpp"
 
 #include "config/files/whole_file.hpp"
-#include "picture/canvas/sf_image.hpp"
+#include "picture/canvas/png_stream.hpp"
 
+#include <SFML/Graphics/Image.hpp>
 #include <SFML/System/Err.hpp>
 #include <fmt/format.h>
 
+#include <array>
+#include <fstream>
 #include <sstream>
 #include <system_error>
 
@@ -15,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// SFML tells its complaints on a stream of its own; we tell them in our words instead.
+// SFML reports on a stream of its own; the sentences here are ours.
 class QuietSfml {
 public:
     QuietSfml() : before_(sf::err().rdbuf(nothing_.rdbuf())) {}
@@ -28,17 +31,42 @@ private:
     std::streambuf* before_;
 };
 
+// As the file's first bytes claim, before memory is taken for it; 0 x 0 where it is no PNG.
+PictureSize claimedSize(const fs::path& file) {
+    constexpr std::string_view start("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
+    std::array<char, 24> bytes{};
+    std::ifstream(file, std::ios::binary).read(bytes.data(), bytes.size());
+    if (std::string_view(bytes.data(), start.size()) != start) {
+        return {};
+    }
+    const auto number = [&](std::size_t at) {
+        std::int64_t value = 0;
+        for (std::size_t i = at; i < at + 4; ++i) {
+            value = value << 8 | static_cast<std::uint8_t>(bytes[i]);
+        }
+        return value;
+    };
+    return {number(16), number(20)};
+}
+
 }  // namespace
 
 Result<Canvas, std::string> loadPng(const fs::path& file) {
+    constexpr std::int64_t mostSide = 1 << 16;
+    constexpr std::int64_t mostPixels = 1 << 24;
     std::error_code fault;
     if (!fs::is_regular_file(file, fault)) {
         return fmt::format("{}: the picture is missing", file.string());
     }
+    const PictureSize claimed = claimedSize(file);
+    if (claimed.width > mostSide || claimed.height > mostSide || claimed.pixels() > mostPixels) {
+        return fmt::format("{}: a picture of {} x {} pixels is too large; allowed are {} pixels",
+                           file.string(), claimed.width, claimed.height, mostPixels);
+    }
     sf::Image image;
     const QuietSfml quiet;
-    if (!image.loadFromFile(file.string())) {
-        return fmt::format("{}: the picture cannot be read; a PNG is wanted", file.string());
+    if (claimed.pixels() == 0 || !image.loadFromFile(file.string())) {
+        return fmt::format("{}: the picture is damaged or not a PNG", file.string());
     }
     const auto size = image.getSize();
     Canvas canvas({static_cast<int>(size.x), static_cast<int>(size.y)});
@@ -52,17 +80,22 @@ Result<Canvas, std::string> loadPng(const fs::path& file) {
 }
 
 std::vector<std::uint8_t> encodePng(const Canvas& picture) {
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(picture.pixels().data());
-    const QuietSfml quiet;
-    return encodeImage(makeImage(static_cast<unsigned>(picture.size().width),
-                                 static_cast<unsigned>(picture.size().height), bytes));
+    std::vector<std::uint8_t> bytes;
+    const auto append = [&](std::string_view part) {
+        bytes.insert(bytes.end(), part.begin(), part.end());
+    };
+    const GridSize size = picture.size();
+    PngStream png({size.width, size.height}, append, PngColours::WithAlpha);
+    const auto width = static_cast<std::size_t>(size.width);
+    for (std::size_t y = 0; y < static_cast<std::size_t>(size.height); ++y) {
+        png.addRow(picture.pixels().subspan(y * width, width));
+    }
+    png.finish();
+    return bytes;
 }
 
 std::optional<std::string> savePng(const Canvas& picture, const fs::path& file) {
     const auto bytes = encodePng(picture);
-    if (bytes.empty()) {
-        return fmt::format("{}: the picture cannot be made into a PNG", file.string());
-    }
     return writeWholeFile(file, {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 

@@ -13,7 +13,7 @@ namespace doorstring {
 
 Result<Canvas, std::string> loadPng(const std::filesystem::path& file);
 
-// The bytes of a PNG file; none where memory or the disk for it is full.
+// The bytes of a PNG file.
 std::vector<std::uint8_t> encodePng(const Canvas& picture);
 
 // Written whole or not at all. Nothing, or what went wrong.

@@ -2,18 +2,9 @@
 #pragma once
 
 #include "dungeon/dungeon.hpp"
-#include "picture/canvas/canvas.hpp"
-
-#include <cstdint>
+#include "picture/canvas/png_stream.hpp"
 
 namespace doorstring {
-
-// Wider than GridSize can count the pixels of.
-struct PictureSize {
-    std::int64_t width = 0;
-    std::int64_t height = 0;
-    constexpr std::int64_t pixels() const { return width * height; }
-};
 
 // Blocks joined where doors are, warm at the start and colder with each room away from it; the
 // start and the farthest room are marked. Drawn larger by whole multiples: `zoom`, or without one

@@ -4,7 +4,7 @@
 
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
-#include "picture/dungeon/png_stream.hpp"
+#include "picture/canvas/png_stream.hpp"
 #include "picture/tiles/tileset.hpp"
 
 #include <functional>

@@ -1,5 +1,5 @@
 // Where SFML 2.5, 2.6 and 3 differ in windows and textures; events are in sfml_events. Nothing else
-// in the project asks for the version, but for picture/sf_image, which needs no window.
+// in the project asks for the version, but for what the log says of it.
 #pragma once
 
 #include <SFML/Config.hpp>

@@ -8,24 +8,24 @@ using namespace doorstring::testing;
 
 namespace {
 
-SheetText poseSheet(const std::string& sprites) {
+Canvas poseSheet(const std::string& sprites) {
     const TempFolder folder;
     const std::string head = "size 1 1\nlayout poses\ncolour a 010000\ncolour b 020000\n"
                              "colour c 030000\ncolour d 040000\n";
-    return readSheet(folder.write("slime.sheet", head + sprites).string());
+    return readSheet(folder.write("slime.sheet", head + sprites).string()).picture();
 }
 
 // 1 to 4 for a to d, 0 where the cell is clear.
-int signAt(const SheetText& sheet, int cell) {
-    return sheet.pixel(cell % poseColumns, cell / poseColumns).red;
+int signAt(const Canvas& sheet, int cell) {
+    return sheet.at(cell % poseColumns, cell / poseColumns).red;
 }
 
 }  // namespace
 
 TEST_CASE("a creature is one sheet: what its text leaves out is filled with what is nearest") {
-    const SheetText sheet = poseSheet("sprite idle-0\na\nsprite walk-0\nb\nsprite walk-2\nc\n"
-                                      "sprite walk-west-0\nd\n");
-    REQUIRE(sheet.pictureWidth() * sheet.pictureHeight() == poseCells);
+    const Canvas sheet = poseSheet("sprite idle-0\na\nsprite walk-0\nb\nsprite walk-2\nc\n"
+                                   "sprite walk-west-0\nd\n");
+    REQUIRE(sheet.size().area() == poseCells);
     const auto shown = [&](CreaturePose pose, Direction facing, int picture) {
         return signAt(sheet, poseCell(pose, facing, picture));
     };

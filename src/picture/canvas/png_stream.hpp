@@ -2,28 +2,39 @@
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
-#include "picture/canvas/deflate.hpp"
-#include "picture/dungeon/dungeon_picture.hpp"
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
+struct z_stream_s;  // of zlib
+
 namespace doorstring {
+
+// Wider than GridSize can count the pixels of.
+struct PictureSize {
+    std::int64_t width = 0;
+    std::int64_t height = 0;
+    constexpr std::int64_t pixels() const { return width * height; }
+};
 
 // What a PNG can have at most, each way.
 inline constexpr std::int64_t mostPngSide = 0x7FFFFFFF;
+
+enum class PngColours : std::uint8_t { Opaque, WithAlpha };
 
 class PngStream {
 public:
     using Sink = std::function<void(std::string_view bytes)>;
 
     // Each side of `size` is 1 to mostPngSide.
-    PngStream(PictureSize size, Sink sink);
+    PngStream(PictureSize size, Sink sink, PngColours colours = PngColours::Opaque);
 
-    // Opaque: alpha is left out. As wide as the picture.
+    // As wide as the picture.
     void addRow(std::span<const Colour> row);
     // The same row once more: takes next to nothing.
     void repeatRow();
@@ -31,13 +42,15 @@ public:
     void finish();
 
 private:
+    void compress(const std::vector<std::uint8_t>& bytes, int flush);
     void writeChunk(std::string_view name, std::string_view data);
-    void writeCompressed();
 
     Sink sink_;
-    Deflate deflate_;
+    std::size_t channels_;
+    std::unique_ptr<z_stream_s, void (*)(z_stream_s*)> zlib_;
     std::vector<std::uint8_t> row_;     // a filter and the bytes of the newest row
     std::vector<std::uint8_t> repeat_;  // a row like the one above
+    std::vector<char> compressed_;      // the next piece of the file, as far as zlib has filled it
 };
 
 }  // namespace doorstring
