@@ -1,5 +1,5 @@
 // What is drawn where a file of assets/ is missing or broken: plainly not the real thing, and good
-// enough to play on.
+// enough to walk on.
 #pragma once
 
 #include "picture/canvas/sprite_sheet.hpp"
@@ -8,15 +8,11 @@
 
 namespace doorstring {
 
-// Cells of magenta and black checks, each in a frame.
+// All cells alike, and loud.
 SpriteSheet standInSheet(GridSize cell, int count);
-
-// The same for a tileset: walls bright, ground dark, doors in between, nothing above who walks.
+// Walls and what stands are loud, ground and doors dark.
 TilesetPictures standInTileset();
-
-// Capitals of 3 x 5 pixels, digits and what a sentence with a path in it needs; a little frame for
-// all else. Narrower than the true font, with lines as high: what is laid out for that one has
-// room.
+// A frame for each character.
 BdfFont standInFont();
 
 }  // namespace doorstring

@@ -1,76 +1,189 @@
 #include "picture/text/bdf_font.hpp"
 
 #include "base/utf8.hpp"
-#include "picture/text/bdf_parser.hpp"
+#include "config/files/text_file.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <fstream>
+#include <charconv>
+#include <cstdint>
+#include <vector>
 
 namespace doorstring {
 
-namespace {
+// Reads what fonts are made of and skips all else. The first fault, with its line, ends it.
+class BdfReader {
+public:
+    BdfReader(std::string_view text, std::string_view name) : rest_(text), name_(name) {}
 
-constexpr std::size_t mostBytes = 4U << 20U;
+    Result<BdfFont, std::string> read() {
+        if (!nextLine() || keyword_ != "STARTFONT") {
+            fail("this is not a BDF font; it does not begin with STARTFONT");
+        }
+        while (error_.empty() && keyword_ != "ENDFONT") {
+            if (nextLine()) {
+                readStatement();
+            }
+        }
+        if (error_.empty() && !font_.has(replacementCharacter)) {
+            fail("the font has no replacement glyph, code point 65533");
+        }
+        if (!error_.empty()) {
+            return std::move(error_);
+        }
+        finish();
+        return std::move(font_);
+    }
 
-}  // namespace
+private:
+    static constexpr int mostPixels = 64;  // far above any glyph of a pixel font
+
+    void fail(std::string_view sentence) {
+        if (error_.empty()) {
+            error_ = fmt::format("{}:{}: {}", name_, line_, sentence);
+        }
+    }
+
+    bool nextLine() {
+        ++line_;
+        if (rest_.empty()) {
+            fail("the font is cut off; ENDFONT is missing");
+            return false;
+        }
+        const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+        values_ = rest_.substr(0, end);
+        rest_.remove_prefix(std::min(end + 1, rest_.size()));
+        keyword_ = takeWord();
+        return true;
+    }
+
+    std::string_view takeWord() {
+        constexpr std::string_view spaces = " \t\r";
+        values_.remove_prefix(std::min(values_.find_first_not_of(spaces), values_.size()));
+        const std::string_view word = values_.substr(0, values_.find_first_of(spaces));
+        values_.remove_prefix(word.size());
+        return word;
+    }
+
+    int takeNumber(int lowest, int highest) {
+        const std::string_view word = takeWord();
+        int number = 0;
+        const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+        if (read.ec != std::errc{} || read.ptr != word.data() + word.size() || number < lowest ||
+            number > highest) {
+            fail(fmt::format("{} needs a whole number from {} to {}", keyword_, lowest, highest));
+        }
+        return number;
+    }
+
+    void readStatement() {
+        if (keyword_ == "FONT_ASCENT") {
+            font_.ascent_ = takeNumber(0, mostPixels);
+        } else if (keyword_ == "FONT_DESCENT") {
+            font_.descent_ = takeNumber(0, mostPixels);
+        } else if (keyword_ == "STARTCHAR") {
+            codePoint_ = unknown;
+            glyph_ = {{0, 0, unknown, unknown}, 0, 0, unknown};
+        } else if (keyword_ == "ENCODING") {
+            codePoint_ = takeNumber(-1, 0x10FFFF);
+        } else if (keyword_ == "DWIDTH") {
+            glyph_.advance = takeNumber(0, mostPixels);
+        } else if (keyword_ == "BBX") {
+            glyph_.part.width = takeNumber(0, mostPixels);
+            glyph_.part.height = takeNumber(0, mostPixels);
+            glyph_.left = takeNumber(-mostPixels, mostPixels);
+            const int up = takeNumber(-mostPixels, mostPixels);
+            glyph_.top = font_.ascent_ - up - glyph_.part.height;
+        } else if (keyword_ == "BITMAP") {
+            readBitmap();
+        }
+    }
+
+    void readBitmap() {
+        if (codePoint_ == unknown || glyph_.advance == unknown || glyph_.part.height == unknown ||
+            font_.ascent_ < 0 || font_.descent_ < 0) {
+            return fail("FONT_ASCENT, FONT_DESCENT, ENCODING, DWIDTH and BBX must come before "
+                        "BITMAP");
+        }
+        glyph_.part.y = static_cast<int>(rows_.size());
+        for (int y = 0; y < glyph_.part.height && nextLine(); ++y) {
+            readRow();
+        }
+        if (!nextLine() || keyword_ != "ENDCHAR") {
+            fail("the glyph has more rows than BBX says; ENDCHAR is missing");
+        }
+        // -1 marks a glyph without a code point.
+        if (codePoint_ >= 0 &&
+            !font_.glyphs_.try_emplace(static_cast<char32_t>(codePoint_), glyph_).second) {
+            fail(fmt::format("the code point {} has a glyph already", codePoint_));
+        }
+    }
+
+    // The leftmost pixel in the highest bit.
+    void readRow() {
+        const std::size_t digits = static_cast<std::size_t>(glyph_.part.width + 7) / 8 * 2;
+        const char* const end = keyword_.data() + keyword_.size();
+        std::uint64_t row = 0;
+        const auto read = std::from_chars(keyword_.data(), end, row, 16);
+        if (keyword_.size() != digits || read.ec != std::errc{} || read.ptr != end) {
+            return fail(fmt::format("a row of {} hexadecimal digits is missing", digits));
+        }
+        rows_.push_back(row << (64 - 4 * digits));
+    }
+
+    // All glyphs one below the other.
+    void finish() {
+        font_.atlas_ = Canvas({mostPixels, static_cast<int>(rows_.size())});
+        for (const auto& [codePoint, glyph] : font_.glyphs_) {
+            const PixelRect part = glyph.part;
+            for (int y = part.y; y < part.y + part.height; ++y) {
+                for (int x = 0; x < part.width; ++x) {
+                    if ((rows_[static_cast<std::size_t>(y)] << x >> 63U) != 0) {
+                        font_.atlas_.set(x, y, {255, 255, 255});
+                    }
+                }
+            }
+        }
+        for (char32_t sign = 0; sign < BdfFont::asciiEnd; ++sign) {
+            const auto found = font_.glyphs_.find(font_.has(sign) ? sign : replacementCharacter);
+            font_.ascii_[sign] = found->second;
+        }
+    }
+
+    static constexpr int unknown = -2;
+
+    std::string_view rest_;
+    std::string_view name_;
+    int line_ = 0;
+    std::string_view keyword_;
+    std::string_view values_;
+    std::string error_;
+    int codePoint_ = unknown;
+    Glyph glyph_{{0, 0, unknown, unknown}, 0, 0, unknown};
+    std::vector<std::uint64_t> rows_;  // of all glyphs
+    BdfFont font_;
+};
 
 Result<BdfFont, std::string> BdfFont::load(const std::filesystem::path& file) {
-    const std::string name = file.string();
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream) {
-        return fmt::format("{}: the font cannot be opened", name);
+    constexpr TextLimit limit{1U << 20U, "the file is larger than 1 MiB; no pixel font is"};
+    const auto text = readTextFile(file, limit);
+    if (!text) {
+        return fmt::format("{}: {}", file.string(), text.error().sentence);
     }
-    std::string text;
-    std::array<char, 16384> piece{};
-    do {
-        stream.read(piece.data(), piece.size());
-        text.append(piece.data(), static_cast<std::size_t>(stream.gcount()));
-        if (text.size() > mostBytes) {
-            return fmt::format("{}: the font is larger than {} bytes", name, mostBytes);
-        }
-    } while (stream);
-    if (!stream.eof()) {
-        return fmt::format("{}: the font cannot be read", name);
-    }
-    return parse(text, name);
+    return parse(text.value(), file.string());
 }
 
 Result<BdfFont, std::string> BdfFont::parse(std::string_view bdf, std::string_view name) {
-    return BdfParser(bdf, name).parse();
+    return BdfReader(bdf, name).read();
 }
 
 const Glyph& BdfFont::glyph(char32_t codePoint) const {
     if (codePoint < asciiEnd) {
         return ascii_[codePoint];
     }
-    const Entry* const entry = find(codePoint);
-    return entry != nullptr ? entry->glyph : replacement_;
-}
-
-bool BdfFont::has(char32_t codePoint) const {
-    return find(codePoint) != nullptr;
-}
-
-const BdfFont::Entry* BdfFont::find(char32_t codePoint) const {
-    const auto found = std::lower_bound(
-        entries_.begin(), entries_.end(), codePoint,
-        [](const Entry& entry, char32_t wanted) { return entry.codePoint < wanted; });
-    return found != entries_.end() && found->codePoint == codePoint ? &*found : nullptr;
-}
-
-void BdfFont::index() {
-    if (const Entry* const entry = find(replacementCharacter)) {
-        replacement_ = entry->glyph;
-    }
-    ascii_.fill(replacement_);
-    for (const Entry& entry : entries_) {
-        if (entry.codePoint < asciiEnd) {
-            ascii_[entry.codePoint] = entry.glyph;
-        }
-    }
+    const auto found = glyphs_.find(codePoint);
+    return found != glyphs_.end() ? found->second : glyphs_.find(replacementCharacter)->second;
 }
 
 }  // namespace doorstring

@@ -6,9 +6,9 @@
 
 #include <array>
 #include <filesystem>
+#include <map>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace doorstring {
 
@@ -29,7 +29,7 @@ public:
     // A code point that the font lacks gets the replacement glyph (U+FFFD, which every font read
     // has).
     const Glyph& glyph(char32_t codePoint) const;
-    bool has(char32_t codePoint) const;
+    bool has(char32_t codePoint) const { return glyphs_.contains(codePoint); }
 
     int lineHeight() const { return ascent_ + descent_; }
     int ascent() const { return ascent_; }  // from the line's top to the baseline
@@ -37,23 +37,14 @@ public:
     const Canvas& atlas() const { return atlas_; }
 
 private:
-    friend class BdfParser;
-    struct Entry {
-        char32_t codePoint;
-        Glyph glyph;
-    };
-    const Entry* find(char32_t codePoint) const;
-    // Fills the quick table and the replacement once all entries stand.
-    void index();
-
+    friend class BdfReader;
     static constexpr char32_t asciiEnd = 128;
 
     Canvas atlas_;
-    std::vector<Entry> entries_;  // by code point
-    std::array<Glyph, asciiEnd> ascii_{};
-    Glyph replacement_;
-    int ascent_ = 0;
-    int descent_ = 0;
+    std::map<char32_t, Glyph> glyphs_;
+    std::array<Glyph, asciiEnd> ascii_{};  // the same, quicker
+    int ascent_ = -1;
+    int descent_ = -1;
 };
 
 }  // namespace doorstring

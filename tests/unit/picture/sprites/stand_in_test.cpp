@@ -52,8 +52,8 @@ TEST_CASE("standInTileset: walls, ground and doors are told apart, and rooms are
     REQUIRE(tileset.sheet().count() >= tilePictureCount);
     const int ground = standInLight(tileset, TilePicture::Ground0);
     CHECK(standInLight(tileset, TilePicture::North0) > 4 * ground);
-    CHECK(standInLight(tileset, TilePicture::DoorN) > 4 * ground);
-    CHECK(standInLight(tileset, TilePicture::DoorN) != standInLight(tileset, TilePicture::North0));
+    CHECK(standInLight(tileset, TilePicture::North0) >
+          4 * standInLight(tileset, TilePicture::DoorN));
     CHECK(standInLight(tileset, TilePicture::Pillar0) > 4 * ground);
 
     RoomConfig config;
@@ -77,25 +77,14 @@ TEST_CASE("standInTileset: ramps run from dark to standInLight, as panels want t
     CHECK(tileset.outline().alpha == 255);
 }
 
-TEST_CASE("standInFont: readable, and nothing is wider or higher than in the true font") {
+TEST_CASE("standInFont: a frame for each character, and lines as high as in the true font") {
     const BdfFont font = standInFont();
     const auto shipped = BdfFont::load(DOORSTRING_PROJECT "/assets/fonts/doorstring.bdf");
     REQUIRE(shipped);
     CHECK(font.lineHeight() == shipped.value().lineHeight());
     CHECK(font.ascent() == shipped.value().ascent());
-    for (const char* const text :
-         {"sprites/knight.png: the picture is missing (3 more: see the log)", "Rooms 10 of 27"}) {
-        CHECK(textWidth(font, text) <= textWidth(shipped.value(), text));
-    }
-    for (char32_t sign = U'0'; sign <= U'9'; ++sign) {
-        CHECK(font.has(sign));
+    for (const char32_t sign : {U'A', U'7', U'\u00E9'}) {
+        CHECK(hasInk(font.atlas(), font.glyph(sign).part));
         CHECK(font.glyph(sign).advance <= shipped.value().glyph(sign).advance);
     }
-    // Small letters look like capitals, and what is not drawn is a frame.
-    for (char32_t sign = U'a'; sign <= U'z'; ++sign) {
-        CHECK(font.has(sign));
-        CHECK(hasInk(font.atlas(), font.glyph(sign).part));
-    }
-    CHECK_FALSE(font.has(U'\u00E9'));
-    CHECK(hasInk(font.atlas(), font.glyph(U'\u00E9').part));
 }
