@@ -212,7 +212,7 @@ std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& ass
             return shelf.error();
         }
         run.context.tilesets = &art.tilesets.emplace(std::move(shelf.value()));
-    } else if (run.context.look.style == MapStyle::Blueprint) {
+    } else if (run.context.look.style != MapStyle::Plain) {
         auto page = PageArt::load(assets);
         if (!page) {
             return page.error();

@@ -83,7 +83,8 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
         return writeWhole(writer, drawBlueprint(dungeon, context.art->font,
                                                 context.art->sprites.map, zoomFor(context.look)));
     case MapStyle::Blocks:
-        return writeWhole(writer, drawDungeonBlocks(dungeon, context.look.zoom));
+        return writeWhole(writer, drawDungeonBlocks(dungeon, context.art->font,
+                                                    context.art->sprites.map, context.look.zoom));
     }
 }
 

@@ -21,7 +21,7 @@ struct MapContext {
     bool tiles = false;
     MapLook look = {};
     const TilesetShelf* tilesets = nullptr;  // for pictures in the style tiles
-    const PageArt* art = nullptr;            // for blueprints
+    const PageArt* art = nullptr;            // for blocks and blueprints
     std::ostream* progress = nullptr;        // where it is told how far a large picture is
     bool showProgress = false;
 };

@@ -83,8 +83,7 @@ Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSh
     });
     drawWay(canvas, painter, shortestWay(dungeon));
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        painter.drawLock(plan.locks.at(Direction::South), Direction::South, rectOf(cell));
-        painter.drawLock(plan.locks.at(Direction::East), Direction::East, rectOf(cell));
+        painter.drawLocks(plan, rectOf(cell));
     });
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         const PixelRect block = painter.block(rectOf(cell));

@@ -28,14 +28,6 @@ bool isBright(Colour colour) {
     return colour.red * 3 + colour.green * 6 + colour.blue > 10 * 110;
 }
 
-int signFor(RoomKind kind) {
-    if (kind == RoomKind::Start) {
-        return static_cast<int>(MapSprite::Start);
-    }
-    return static_cast<int>(MapSprite::IconBoss) + static_cast<int>(kind) -
-           static_cast<int>(RoomKind::Boss);
-}
-
 }  // namespace
 
 GrowthRoomPainter::GrowthRoomPainter(Canvas& canvas, const BdfFont& font, const SpriteSheet& signs,
@@ -105,7 +97,7 @@ void GrowthRoomPainter::drawRoom(const GrowthRoom& room, PixelRect at) const {
     drawDoors(room, at);
     if (room.grown >= 200) {
         drawLabels(room, b);
-        drawSign(room.plan, b);
+        drawKind(room.plan, b);
         if (room.plan.holds != Holding::None && room.plan.kind != RoomKind::Key &&
             b.width > keySize.width && b.height > keySize.height) {
             drawKey(room.plan.holds, b.x + 1, b.y + b.height - keySize.height);
@@ -114,6 +106,9 @@ void GrowthRoomPainter::drawRoom(const GrowthRoom& room, PixelRect at) const {
 }
 
 void GrowthRoomPainter::drawLabels(const GrowthRoom& room, PixelRect block) const {
+    if (block.height < letterHeight + 2) {
+        return;
+    }
     fmt::basic_memory_buffer<char, 32> place;
     fmt::format_to(std::back_inserter(place), "{},{}", room.cell.x, room.cell.y);
     fmt::basic_memory_buffer<char, 8> doors;
@@ -127,7 +122,7 @@ void GrowthRoomPainter::drawLabels(const GrowthRoom& room, PixelRect block) cons
     const bool hasSign = room.plan.kind != RoomKind::Plain;
     const int room_ = block.width - 4 - (hasSign ? signs_.cell().width - 2 : 0);
     const int most = std::max(textWidth(font_, placeText), textWidth(font_, "NSWE"));
-    if (most > room_ || block.height < letterHeight + 2) {
+    if (most > room_) {
         return;
     }
     const bool both = block.height >= lineStep + letterHeight + 1;
@@ -143,26 +138,36 @@ void GrowthRoomPainter::drawLabels(const GrowthRoom& room, PixelRect block) cons
     }
 }
 
-void GrowthRoomPainter::drawSign(const RoomPlan& plan, PixelRect block) const {
-    if (plan.kind == RoomKind::Plain) {
+void GrowthRoomPainter::drawKind(const RoomPlan& plan, PixelRect block) const {
+    const std::optional<MapSprite> sign =
+        plan.kind == RoomKind::Start ? MapSprite::Start : roomIcon(plan.kind);
+    if (!sign) {
         return;
     }
-    const GridSize sign = signs_.cell();
-    if (block.width < sign.width - 4 || block.height < sign.height - 3) {
+    const GridSize size = signs_.cell();
+    if (block.width < size.width - 4 || block.height < size.height - 3) {
         // Too small for a picture: a dot that is not the stone's colour.
         const int side = std::max(1, std::min(block.width, block.height) / 2);
         canvas_.fill(
             {block.x + (block.width - side) / 2, block.y + (block.height - side) / 2, side, side},
             plan.kind == RoomKind::Boss ? red : inkLight);
-        return;
+    } else if (plan.kind == RoomKind::Key && plan.holds != Holding::None) {
+        drawKey(plan.holds, signLeft(block) + 1, block.y + (block.height - keySize.height) / 2);
+    } else {
+        drawSign(*sign, block);
     }
-    const bool beside = block.width >= 2 * sign.width + 10;
-    const int x =
-        beside ? block.x + block.width - sign.width : block.x + (block.width - sign.width) / 2;
-    if (plan.kind == RoomKind::Key && plan.holds != Holding::None) {
-        return drawKey(plan.holds, x + 1, block.y + (block.height - keySize.height) / 2);
-    }
-    signs_.draw(canvas_, signFor(plan.kind), x, block.y + (block.height - sign.height) / 2);
+}
+
+// Beside the words, where there are any.
+int GrowthRoomPainter::signLeft(PixelRect block) const {
+    const int width = signs_.cell().width;
+    return block.width >= 2 * width + 10 ? block.x + block.width - width
+                                         : block.x + (block.width - width) / 2;
+}
+
+void GrowthRoomPainter::drawSign(MapSprite sign, PixelRect block) const {
+    signs_.draw(canvas_, static_cast<int>(sign), signLeft(block),
+                block.y + (block.height - signs_.cell().height) / 2);
 }
 
 void GrowthRoomPainter::drawKey(Holding holds, int x, int y) const {
@@ -202,6 +207,12 @@ void GrowthRoomPainter::drawLock(DoorLock lock, Direction side, PixelRect at) co
     if (size >= 4) {
         canvas_.fill({plate.x + size / 2 - 1, plate.y + 1, 2, size - 2},
                      small ? goldDark : redDark);
+    }
+}
+
+void GrowthRoomPainter::drawLocks(const RoomPlan& plan, PixelRect at) const {
+    for (const Direction side : {Direction::South, Direction::East}) {
+        drawLock(plan.locks.at(side), side, at);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/distance_stone.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
+#include "picture/sprites/sprites.hpp"
 #include "picture/text/bdf_font.hpp"
 #include "room/room.hpp"
 
@@ -24,8 +25,12 @@ public:
 
     // `at` is the cell's place.
     void drawRoom(const GrowthRoom& room, PixelRect at) const;
+    // The farthest room, where no other sign is.
+    void drawBanner(PixelRect at) const { drawSign(MapSprite::Banner, block(at)); }
     // The lock of a door, over both rooms that it is between.
     void drawLock(DoorLock lock, Direction side, PixelRect at) const;
+    // Those to the south and the east: of all rooms, each lock once.
+    void drawLocks(const RoomPlan& plan, PixelRect at) const;
     // A way that leads into an empty cell, lit from 0 to 255.
     void drawOpenDoor(Direction side, PixelRect at, Colour light) const;
 
@@ -36,7 +41,9 @@ private:
     void drawDoors(const GrowthRoom& room, PixelRect at) const;
     PixelRect way(Direction side, PixelRect at) const;
     void drawLabels(const GrowthRoom& room, PixelRect block) const;
-    void drawSign(const RoomPlan& plan, PixelRect block) const;
+    void drawKind(const RoomPlan& plan, PixelRect block) const;
+    int signLeft(PixelRect block) const;
+    void drawSign(MapSprite sign, PixelRect block) const;
     // A key of the colour of its locks.
     void drawKey(Holding holds, int x, int y) const;
 

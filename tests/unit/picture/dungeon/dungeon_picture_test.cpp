@@ -1,4 +1,6 @@
 #include "picture/dungeon/dungeon_picture.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "picture/sprites/stand_in.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 
@@ -13,6 +15,12 @@ namespace {
 constexpr int cellWidth = 16;
 constexpr int cellHeight = 12;
 constexpr int margin = 8;
+
+Canvas blocksOf(const Dungeon& dungeon) {
+    std::vector<std::string> faults;
+    const auto sprites = SpriteSheets::load(DOORSTRING_PROJECT "/assets", faults);
+    return drawDungeonBlocks(dungeon, standInFont(), sprites.map);
+}
 
 int brightness(Colour colour) {
     return colour.red + colour.green + colour.blue;
@@ -35,7 +43,7 @@ Colour atSide(const Canvas& canvas, int scale, GridPos cell, Direction side) {
 
 TEST_CASE("blocks are joined exactly where doors are") {
     const Dungeon dungeon = dungeonOf({{"SE", "WE", "SW"}, {"N", "-", "N"}}, {1, 0});
-    const Canvas canvas = drawDungeonBlocks(dungeon);
+    const Canvas canvas = blocksOf(dungeon);
     const int scale = canvas.size().width / (3 * cellWidth + 2 * margin);
     for (GridPos cell; cell.y < 2; ++cell.y) {
         for (cell.x = 0; cell.x < 3; ++cell.x) {
@@ -50,7 +58,7 @@ TEST_CASE("blocks are joined exactly where doors are") {
 
 TEST_CASE("rooms grow darker with the distance from the start") {
     const Dungeon dungeon = dungeonOf({{"E", "WE", "WE", "WE", "W"}}, {0, 0});
-    const Canvas canvas = drawDungeonBlocks(dungeon);
+    const Canvas canvas = blocksOf(dungeon);
     const int scale = canvas.size().width / (5 * cellWidth + 2 * margin);
     int before = 3 * 256;
     for (int x = 0; x < 5; ++x) {
@@ -67,6 +75,6 @@ TEST_CASE("small dungeons are drawn larger, large ones as they are") {
     CHECK(blockPictureSize({100, 10}).width == 100 * cellWidth + 2 * margin);
     CHECK(blockPictureSize({4096, 4096}).pixels() == std::int64_t{65552} * 49168);
     CHECK(blockPictureSize({10, 10}, 2).width == 2 * (10 * cellWidth + 2 * margin));
-    const Canvas canvas = drawDungeonBlocks(dungeonOf({{""}}, {0, 0}));
+    const Canvas canvas = blocksOf(dungeonOf({{""}}, {0, 0}));
     CHECK(canvas.size() == GridSize{128, 112});
 }
