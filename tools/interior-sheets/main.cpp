@@ -55,13 +55,8 @@ public:
     void draw(int place, const Grid<Tile>& tiles, DoorSet doors, const TilesetPictures& tileset) {
         const GridPos cell{place % across, place / across};
         drawRoom(picture_, tiles, doors, cosmeticSeed(seed, cell), tileset);
-        const int x = cell.x * (pixels.width + gap);
-        const int y = cell.y * (pixels.height + gap);
-        canvas_.setClip({x, y, pixels.width, pixels.height});  // light stays in its room
-        canvas_.copy(picture_.below, {0, 0, pixels.width, pixels.height}, x, y);
-        drawScenery(canvas_, picture_, tileset, 0, x, y);
-        canvas_.draw(picture_.over, {0, 0, pixels.width, pixels.height}, x, y);
-        canvas_.clearClip();
+        showRoom(canvas_, picture_, tileset, 0, cell.x * (pixels.width + gap),
+                 cell.y * (pixels.height + gap));
     }
     const Canvas& canvas() const { return canvas_; }
 

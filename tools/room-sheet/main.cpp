@@ -6,6 +6,7 @@
 // sets, the lowest row with doors that are not open: portcullis, small lock, boss lock, cracked
 // wall. A file has rooms by the letters of tiles (room/tile.hpp), with an empty line between two;
 // each has a door where there is a gap in the middle of a side. Spikes rise with the tick.
+#include "picture/canvas/enlarged.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/room/door_picture.hpp"
 #include "picture/room/moving_ground.hpp"
@@ -50,14 +51,8 @@ constexpr std::array<Sample, 13> samples{{{{0, 0}, {15, 9}, n | s | w | e},
 
 void show(Canvas& sheet, RoomPicture& picture, const TilesetPictures& tileset, std::uint32_t tick,
           GridPos at) {
-    const GridSize size = picture.below.size();
-    const PixelRect all{0, 0, size.width, size.height};
-    sheet.setClip({at.x, at.y, size.width, size.height});
     drawMovingGround(picture, tileset, {tick, static_cast<SpikePhase>(tick / 16 % 3)});
-    sheet.copy(picture.below, all, at.x, at.y);
-    drawScenery(sheet, picture, tileset, tick, at.x, at.y);
-    sheet.draw(picture.over, all, at.x, at.y);
-    sheet.clearClip();
+    showRoom(sheet, picture, tileset, tick, at.x, at.y);
 }
 
 void drawSamples(Canvas& sheet, const TilesetPictures& tileset, int top) {
@@ -136,17 +131,6 @@ void drawRooms(Canvas& sheet, const std::vector<Grid<Tile>>& rooms, const Tilese
         const GridPos at{i % roomsInARow * cell.width, top + i / roomsInARow * cell.height};
         show(sheet, picture, tileset, tick, at);
     }
-}
-
-Canvas enlarged(const Canvas& picture, int zoom) {
-    const GridSize size = picture.size();
-    Canvas large({size.width * zoom, size.height * zoom});
-    for (int y = 0; y < large.size().height; ++y) {
-        for (int x = 0; x < large.size().width; ++x) {
-            large.set(x, y, picture.at(x / zoom, y / zoom));
-        }
-    }
-    return large;
 }
 
 std::vector<Tileset> wanted(const std::string& name) {

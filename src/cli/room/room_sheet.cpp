@@ -92,10 +92,9 @@ roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& la
     }
     RoomPicture picture;
     drawRoom(picture, tilesFor(laid, doors), doors, cosmeticSeed(Seed{}, {}), tileset.value());
-    const PixelRect all{0, 0, picture.below.size().width, picture.below.size().height};
-    drawScenery(picture.below, picture, tileset.value(), 0, 0, 0);
-    picture.below.draw(picture.over, all, 0, 0);
-    return encodePng(picture.below);
+    Canvas canvas(picture.below.size());
+    showRoom(canvas, picture, tileset.value(), 0, 0, 0);
+    return encodePng(canvas);
 }
 
 }  // namespace doorstring

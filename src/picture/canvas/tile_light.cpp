@@ -1,7 +1,9 @@
 #include "picture/canvas/tile_light.hpp"
 
 #include <algorithm>
-#include <cassert>
+#include <bit>
+#include <iterator>
+#include <span>
 
 namespace doorstring {
 
@@ -35,28 +37,35 @@ Colour overlaid(Colour above, Colour below) {
 }
 
 Colour nearestOf(std::span<const Colour> colours, Colour wished) {
-    return *std::min_element(colours.begin(), colours.end(), [&](Colour a, Colour b) {
-        return distance(a, wished) < distance(b, wished);
-    });
+    return colours.empty()
+               ? wished
+               : *std::min_element(colours.begin(), colours.end(), [&](Colour a, Colour b) {
+                     return distance(a, wished) < distance(b, wished);
+                 });
 }
 
 std::size_t colourHash(Colour colour) {
-    return (colour.red * 5U + colour.green * 3U + colour.blue) & 0xffU;
+    return colour.red * 5U + colour.green * 3U + colour.blue;
 }
 
 }  // namespace
 
-TileLight::TileLight(std::span<const Colour> colours, std::span<const Colour> ramps,
-                     std::span<const Colour> ground, std::span<const Colour> water, Colour shadow)
-    : ramps_(ramps.begin(), ramps.end()), shadow_(shadow) {
+TileLight::TileLight(const LightColours& colours) : ramps_(colours.ramps), shadow_(colours.shadow) {
     std::vector<Colour> lights = ramps_;
-    std::transform(ground.begin(), ground.end(), std::back_inserter(lights), withLight);
-    for (const Colour plain : colours) {
+    std::transform(colours.ground.begin(), colours.ground.end(), std::back_inserter(lights),
+                   withLight);
+    table_.resize(std::bit_ceil(2 * (colours.all.size() + lights.size() + 1)));
+    const auto isOneOf = [](const std::vector<Colour>& some, Colour colour) {
+        return std::find(some.begin(), some.end(), colour) != some.end();
+    };
+    for (const Colour plain : colours.all) {
         const Colour wished = withLight(plain);
-        const bool isWater = std::find(water.begin(), water.end(), plain) != water.end();
-        const Colour found = nearestOf(isWater ? water : lights, wished);
+        const Colour found =
+            nearestOf(isOneOf(colours.water, plain) ? colours.water : lights, wished);
         // Flowers and gems keep their colour: nothing near is a lighter one.
-        add(plain, distance(found, wished) < distance(plain, wished) ? found : plain);
+        const bool changes =
+            distance(found, wished) < distance(plain, wished) && !isOneOf(colours.dark, plain);
+        add(plain, changes ? found : plain);
     }
     for (const Colour lit : lights) {
         if (find(lit) == nullptr) {
@@ -70,22 +79,20 @@ Colour TileLight::nearest(Colour colour) const {
 }
 
 void TileLight::add(Colour plain, Colour lit) {
-    std::size_t slot = colourHash(plain);
-    for (std::size_t tried = 0; table_[slot].known; ++tried) {
-        assert(tried < table_.size());
+    table_[slotOf(plain)] = {true, plain, lit, nearest(overlaid(shadow_, plain))};
+}
+
+std::size_t TileLight::slotOf(Colour colour) const {
+    std::size_t slot = colourHash(colour) % table_.size();
+    while (table_[slot].known && !(table_[slot].plain == colour)) {
         slot = (slot + 1) % table_.size();
     }
-    table_[slot] = {true, plain, lit, nearest(overlaid(shadow_, plain))};
+    return slot;
 }
 
 const TileLight::Shades* TileLight::find(Colour colour) const {
-    for (std::size_t slot = colourHash(colour); table_[slot].known;
-         slot = (slot + 1) % table_.size()) {
-        if (table_[slot].plain == colour) {
-            return &table_[slot];
-        }
-    }
-    return nullptr;
+    const Shades& found = table_[slotOf(colour)];
+    return found.known ? &found : nullptr;
 }
 
 Colour TileLight::lit(Colour colour) const {
@@ -118,18 +125,22 @@ void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x
     }
 }
 
-void TileLight::glow(Canvas& canvas, int x, int y, int radius) const {
+void TileLight::glow(Canvas& canvas, int x, int y, int radius,
+                     const Grid<std::uint8_t>& reached) const {
     const PixelRect clip = canvas.clip();
     const int far = radius * radius;
-    const int near = far * 4 / 8;
-    Colour before = ramps_.front();
+    const int near = far / 2;
+    const int middle = reached.width() / 2;
+    Colour before{};
     Colour after = lit(before);
     const int bottom = std::min(y + radius, clip.y + clip.height);
     const int right = std::min(x + radius, clip.x + clip.width);
     for (int row = std::max(y - radius, clip.y); row < bottom; ++row) {
         for (int column = std::max(x - radius, clip.x); column < right; ++column) {
-            const int away = (column - x) * (column - x) + (row - y) * (row - y);
-            if (away >= far || (away >= near && (column - x + row - y) % 2 != 0)) {
+            const GridOffset from{column - x, row - y};
+            const int away = from.x * from.x + from.y * from.y;
+            const bool thinnedOut = away >= near && (from.x + from.y) % 2 != 0;
+            if (away >= far || thinnedOut || reached[{middle + from.x, middle + from.y}] == 0) {
                 continue;
             }
             const Colour pixel = canvas.at(column, row);

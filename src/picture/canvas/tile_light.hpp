@@ -2,46 +2,54 @@
 // new colour for each it meets, a colour turns into another of the same ramps.
 #pragma once
 
+#include "base/grid.hpp"
 #include "picture/canvas/canvas.hpp"
 
-#include <array>
-#include <span>
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace doorstring {
 
+struct LightColours {
+    std::vector<Colour> all;     // that tiles are drawn with
+    std::vector<Colour> ramps;   // that shadow and light may turn into
+    std::vector<Colour> ground;  // of the ramps; these have a lit shade each as well
+    std::vector<Colour> water;   // light turns these into one another only: else they would go grey
+    std::vector<Colour> dark;    // that no light falls on: the void of pits
+    Colour shadow;               // with the opacity of shadows
+};
+
 class TileLight {
 public:
-    // `colours`: all that tiles are drawn with. `ramps`: those that shadow and light may turn into;
-    // of `ground`, a part of them, there is a lit shade each as well. Those of
-    // `water` light turns into one another only: else they would go grey. `shadow` has the colour
-    // and the opacity of shadows.
-    TileLight(std::span<const Colour> colours, std::span<const Colour> ramps,
-              std::span<const Colour> ground, std::span<const Colour> water, Colour shadow);
+    explicit TileLight(const LightColours& colours);
 
     // A part of a picture without blending: where it is half clear, the nearest of the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
-    // Light around a place: whole near it, every other pixel farther out.
-    void glow(Canvas& canvas, int x, int y, int radius) const;
+    // Light around a place: whole near it, every other pixel farther out. Where `reached` is 0 it
+    // does not fall: a square around the place, as large as the radius or larger.
+    void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
 
 private:
     struct Shades {
         bool known = false;
-        Colour plain;
+        Colour plain{};
         Colour lit;
         Colour shaded;
     };
 
     Colour nearest(Colour colour) const;
     void add(Colour plain, Colour lit);
+    // The slot of a colour, or the free one where it belongs.
+    std::size_t slotOf(Colour colour) const;
     const Shades* find(Colour colour) const;
     Colour lit(Colour colour) const;
 
     std::vector<Colour> ramps_;
     Colour shadow_;
-    std::array<Shades, 256> table_{};  // by hash
+    std::vector<Shades> table_;  // by hash, a power of two of slots, half of them free at least
 };
 
 }  // namespace doorstring

@@ -9,24 +9,21 @@ namespace {
 
 constexpr Colour sheetNight{10, 12, 20};
 
-// One row of rooms, side by side.
+// One row of rooms, side by side. Of a carved map the rock between them as well.
 void drawRow(Canvas& canvas, RoomPicture& picture, const Dungeon& dungeon, int row,
              const RoomConfig& config, const TilesetPictures& tileset) {
-    const int width = config.size.width * tileSide;
-    const int height = config.size.height * tileSide;
-    const PixelRect all{0, 0, width, height};
-    canvas.clearClip();
+    const CarvedMap* const map = dungeon.carved();
     canvas.clear(sheetNight);
     for (GridPos cell{0, row}; cell.x < dungeon.size().width; ++cell.x) {
-        if (!dungeon.hasRoom(cell)) {
+        if (dungeon.hasRoom(cell)) {
+            drawRoom(picture, dungeon.room(cell, config), dungeon.seed(), tileset, map);
+        } else if (map != nullptr) {
+            drawRoom(picture, map->tilesOf(cell), {}, cosmeticSeed(dungeon.seed(), cell), tileset,
+                     surroundingsOf(cell, map));
+        } else {
             continue;
         }
-        const int x = cell.x * width;
-        canvas.setClip({x, 0, width, height});  // light stays in its room
-        drawRoom(picture, dungeon.room(cell, config), dungeon.seed(), tileset);
-        canvas.copy(picture.below, all, x, 0);
-        drawScenery(canvas, picture, tileset, 0, x, 0);
-        canvas.draw(picture.over, all, x, 0);
+        showRoom(canvas, picture, tileset, 0, cell.x * config.size.width * tileSide, 0);
     }
 }
 

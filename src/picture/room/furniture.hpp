@@ -1,6 +1,6 @@
-// What special rooms are furnished with: a piece before a north wall, as high as its face and a few
-// pixels on the ground where no feet come, and the hatch in the floor of the boss's room. It is to
-// be looked at; nothing bumps into it.
+// What shows what a special room is for: a piece of furniture before a north wall, as high as its
+// face and a few pixels on the ground where no feet come, or a sign on a wall; and the hatch in the
+// floor of the boss's room. It is to be looked at; nothing bumps into it.
 #pragma once
 
 #include "picture/tiles/furniture_sprite.hpp"
@@ -21,15 +21,15 @@ struct PlacedFurniture {
     friend constexpr bool operator==(PlacedFurniture, PlacedFurniture) = default;
 };
 
-// Where it stands in a room: in the middle of the north wall or, where a door is there, where the
-// west torch would be; else before the nearest wall with plain ground along it. Nothing where there
-// is no such place, or in plain rooms.
+// Where it stands in a room: in the middle of the north wall or, where a door is there, half way to
+// the west corner; else before the nearest wall with plain ground along it. Without such a place a
+// sign hangs on the nearest face of a wall. Nothing in plain rooms.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
-// Gives a room's picture its furniture; torches that would hang behind it go.
+// Gives a room's picture its furniture and the fires on it; torches that would hang behind it go.
 void placeFurniture(RoomPicture& picture, const Room& room);
 
-// As it looks at a tick, with the flames of its braziers. What was pushed before it covers it.
+// As it looks at a tick, without its fires. What was pushed before it covers it.
 void drawFurniture(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                    std::uint32_t tick, int x, int y);
 

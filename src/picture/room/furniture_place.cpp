@@ -8,7 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// Walls with plain ground before them, looked through for the best place.
+// Faces of walls, looked through for the best place: near the middle of the north wall or, where a
+// door is there, half way to the west corner.
 class FurniturePlace {
 public:
     explicit FurniturePlace(const Room& room) : tiles_(room.tiles()) {
@@ -22,15 +23,33 @@ public:
         }
     }
 
-    std::optional<GridPos> best() const {
+    // Plain ground before all of a piece, and not in the middle, where keys lie.
+    std::optional<GridPos> forPiece() const {
+        return nearest(furnitureSize.width, tileSide / 2, [&](GridPos wall) {
+            const bool inMiddle =
+                wall.y + 1 == tiles_.height() / 2 && std::abs(wall.x - tiles_.width() / 2) <= 1;
+            return !inMiddle && tiles_[neighbour(wall, Direction::South)] == Tile::Ground;
+        });
+    }
+
+    // A sign is a tile wide. No pillar may stand before it, nor a crate.
+    std::optional<GridPos> forSign() const {
+        return nearest(tileSide, tileSide, [&](GridPos wall) {
+            const Tile before = tiles_[neighbour(wall, Direction::South)];
+            return isWalkable(before) || before == Tile::Pit || before == Tile::DeepWater;
+        });
+    }
+
+private:
+    // `serves` is asked of each tile of wall behind something so wide.
+    template <typename Serves>
+    std::optional<GridPos> nearest(int width, int step, Serves serves) const {
         std::optional<GridPos> best;
         int bestAway = 0;
-        constexpr int step = tileSide / 2;
-        for (int row = 0; row + 2 < tiles_.height(); ++row) {
-            for (int x = tileSide; x + furnitureSize.width <= (tiles_.width() - 1) * tileSide;
-                 x += step) {
-                const int away = std::abs(x + furnitureSize.width / 2 - wanted_) + row * tileSide;
-                if ((!best || away < bestAway) && fits(x, row)) {
+        for (int row = 0; row + 1 < tiles_.height(); ++row) {
+            for (int x = tileSide; x + width <= (tiles_.width() - 1) * tileSide; x += step) {
+                const int away = std::abs(x + width / 2 - wanted_) + row * tileSide;
+                if ((!best || away < bestAway) && fits(x, row, width, serves)) {
                     best = GridPos{x, row * tileSide};
                     bestAway = away;
                 }
@@ -39,15 +58,11 @@ public:
         return best;
     }
 
-private:
-    bool fits(int x, int row) const {
-        const int last = (x + furnitureSize.width - 1) / tileSide;
-        for (int column = x / tileSide; column <= last; ++column) {
+    template <typename Serves>
+    bool fits(int x, int row, int width, Serves serves) const {
+        for (int column = x / tileSide; column <= (x + width - 1) / tileSide; ++column) {
             const bool atDoor = row == 0 && column >= doorFrom_ && column <= doorTo_;
-            const bool inMiddle =
-                row + 1 == tiles_.height() / 2 && std::abs(column - tiles_.width() / 2) <= 1;
-            if (atDoor || inMiddle || tiles_[{column, row}] != Tile::Wall ||
-                tiles_[{column, row + 1}] != Tile::Ground) {
+            if (atDoor || tiles_[{column, row}] != Tile::Wall || !serves(GridPos{column, row})) {
                 return false;
             }
         }
@@ -74,6 +89,14 @@ std::optional<GridPos> hatchPlace(const Grid<Tile>& tiles) {
     return at;
 }
 
+// The part of a piece that hides what hangs on the wall.
+PixelRect onWall(const PlacedFurniture& piece) {
+    constexpr int aside = (furnitureSize.width - tileSide) / 2;
+    return piece.sprite < FurnitureSprite::BossSign
+               ? PixelRect{piece.x, piece.y, furnitureSize.width, tileSide}
+               : PixelRect{piece.x + aside, piece.y, tileSide, tileSide};
+}
+
 }  // namespace
 
 std::vector<PlacedFurniture> furnitureOf(const Room& room) {
@@ -81,10 +104,12 @@ std::vector<PlacedFurniture> furnitureOf(const Room& room) {
     if (room.kind() < RoomKind::Boss) {
         return placed;
     }
-    const auto sprite = static_cast<FurnitureSprite>(static_cast<int>(room.kind()) -
-                                                     static_cast<int>(RoomKind::Boss));
-    if (const auto at = FurniturePlace(room).best()) {
-        placed.push_back({sprite, at->x, at->y});
+    const FurniturePlace place(room);
+    if (const auto at = place.forPiece()) {
+        placed.push_back({furnitureFor(room.kind()), at->x, at->y});
+    } else if (const auto sign = place.forSign()) {
+        const int aside = (furnitureSize.width - tileSide) / 2;
+        placed.push_back({signFor(room.kind()), sign->x - aside, sign->y});
     }
     if (room.kind() == RoomKind::Boss) {
         if (const auto at = hatchPlace(room.tiles())) {
@@ -95,12 +120,26 @@ std::vector<PlacedFurniture> furnitureOf(const Room& room) {
 }
 
 void placeFurniture(RoomPicture& picture, const Room& room) {
+    constexpr int bowls[]{-4, 36};  // where their flames' pictures begin, from the piece's corner
+    constexpr int flameDown = 3;
+    constexpr int flameHeight = 10;
+    constexpr int flameRadius = 32;
     picture.furniture = furnitureOf(room);
     for (const PlacedFurniture& piece : picture.furniture) {
-        std::erase_if(picture.torches, [&](TorchSpot torch) {
-            return torch.y == piece.y && torch.x < piece.x + furnitureSize.width &&
-                   torch.x + tileSide > piece.x;
+        const PixelRect hidden = onWall(piece);
+        std::erase_if(picture.fires, [&](const Fire& fire) {
+            return fire.corner.y == hidden.y && fire.corner.x < hidden.x + hidden.width &&
+                   fire.corner.x + tileSide > hidden.x;
         });
+    }
+    for (const PlacedFurniture& piece : picture.furniture) {
+        if (piece.sprite == FurnitureSprite::Boss || piece.sprite == FurnitureSprite::Altar) {
+            for (const int bowl : bowls) {
+                picture.fires.push_back(fireAt({piece.x + bowl, piece.y + flameDown}, flameHeight,
+                                               flameRadius, picture.tiles.kinds,
+                                               room.tiles().size()));
+            }
+        }
     }
 }
 

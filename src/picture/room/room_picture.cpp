@@ -1,7 +1,6 @@
 #include "picture/room/room_picture.hpp"
 
 #include "base/rng.hpp"
-#include "picture/room/cut_edges.hpp"
 #include "picture/room/moving_ground.hpp"
 
 #include <array>
@@ -9,6 +8,8 @@
 namespace doorstring {
 
 namespace {
+
+constexpr int torchRadius = 42;  // pixels of its light
 
 // `drawOne` draws a picture at a place of the canvas.
 template <typename DrawOne>
@@ -63,10 +64,15 @@ std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell) {
     return cellRoll(dungeon.number, Purpose::Cosmetics, cell);
 }
 
+Surroundings surroundingsOf(GridPos cell, const CarvedMap* map) {
+    return map == nullptr ? Surroundings{} : Surroundings{&map->tiles(), map->firstTile(cell)};
+}
+
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
-              std::uint64_t cosmeticSeed, const TilesetPictures& tileset) {
+              std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
+              const Surroundings& around) {
     RoomTiles& tiles = picture.tiles;
-    chooseTiles(layout, doors, cosmeticSeed, tiles);
+    chooseTiles(layout, doors, cosmeticSeed, tiles, around);
     const GridSize size{layout.width() * tileSide, layout.height() * tileSide};
     fit(picture.below, size);
     fit(picture.over, size);
@@ -87,37 +93,54 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               [&](TilePicture part, int x, int y) { tileset.draw(picture.over, part, x, y); });
 
     picture.furniture.clear();
-    picture.torches.clear();
+    picture.fires.clear();
     for (const GridPos torch : tiles.torches) {
-        picture.torches.push_back({torch.x * tileSide, torch.y * tileSide});
+        picture.fires.push_back(fireAt({torch.x * tileSide, torch.y * tileSide}, tileSide,
+                                       torchRadius, tiles.kinds, layout.size()));
     }
 }
 
-void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon,
-              const TilesetPictures& tileset) {
-    drawRoom(picture, room.tiles(), room.framedDoors(), cosmeticSeed(dungeon, room.cell()),
-             tileset);
-    drawCutEdges(picture, room, tileset);
+void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
+              const CarvedMap* map) {
+    drawRoom(picture, room.tiles(), room.framedDoors(), cosmeticSeed(dungeon, room.cell()), tileset,
+             surroundingsOf(room.cell(), map));
     placeFurniture(picture, room);
 }
 
 void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                  std::uint32_t tick, int x, int y) {
-    drawFurniture(canvas, picture, tileset, tick, x, y);
     constexpr std::uint32_t ticksAFrame = 8;
     constexpr int frames = 4;
-    // Light breathes by a pixel, and no two torches in step.
-    constexpr std::array<int, 8> breath{0, 0, 1, 1, 2, 1, 1, 0};
-    std::uint32_t phase = tick / ticksAFrame;
-    for (const TorchSpot torch : picture.torches) {
-        const int left = x + torch.x;
-        const int top = y + torch.y;
-        const int middle = left + tileSide / 2;
-        tileset.light().glow(canvas, middle, top + 6, 40 + breath[phase % breath.size()]);
-        const int frame = static_cast<int>(phase % frames);
-        tileset.draw(canvas, after(TilePicture::Torch0, frame), left, top);
+    // Light breathes by a pixel, and no two fires in step.
+    constexpr std::array<int, 8> breath{2, 2, 1, 1, 0, 1, 1, 2};
+    const std::uint32_t first = tick / ticksAFrame;
+    drawFurniture(canvas, picture, tileset, tick, x, y);
+    std::uint32_t phase = first;
+    for (const Fire& fire : picture.fires) {
+        const GridPos at = fire.middle();
+        const int radius = fire.radius - breath[phase % breath.size()];
+        tileset.light().glow(canvas, x + at.x, y + at.y, radius, fire.reached);
         phase += 3;
     }
+    phase = first;
+    for (const Fire& fire : picture.fires) {
+        const auto frame = static_cast<int>(phase % frames);
+        PixelRect part = tileset.sheet().part(static_cast<int>(after(TilePicture::Torch0, frame)));
+        part.height = fire.height;
+        canvas.draw(tileset.sheet().picture(), part, x + fire.corner.x, y + fire.corner.y);
+        phase += 3;
+    }
+}
+
+void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
+              std::uint32_t tick, int x, int y) {
+    const GridSize size = picture.below.size();
+    const PixelRect all{0, 0, size.width, size.height};
+    canvas.setClip({x, y, size.width, size.height});  // light stays in its room
+    canvas.copy(picture.below, all, x, y);
+    drawScenery(canvas, picture, tileset, tick, x, y);
+    canvas.draw(picture.over, all, x, y);
+    canvas.clearClip();
 }
 
 }  // namespace doorstring

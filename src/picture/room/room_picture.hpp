@@ -2,7 +2,9 @@
 #pragma once
 
 #include "base/seed.hpp"
+#include "dungeon/carved/carved_map.hpp"
 #include "picture/canvas/canvas.hpp"
+#include "picture/room/fire.hpp"
 #include "picture/room/furniture.hpp"
 #include "picture/tiles/room_tiles.hpp"
 #include "picture/tiles/tileset.hpp"
@@ -14,13 +16,6 @@
 #include <vector>
 
 namespace doorstring {
-
-// Pixels from the room's upper left corner.
-struct TorchSpot {
-    int x = 0;  // of the torch's tile
-    int y = 0;
-    friend constexpr bool operator==(TorchSpot, TorchSpot) = default;
-};
 
 // What moving ground goes by.
 struct GroundClock {
@@ -38,8 +33,8 @@ struct MovingFrames {
 struct RoomPicture {
     Canvas below;  // opaque: ground, walls, shadows, pillars
     Canvas over;   // transparent but for arches and the upper ends of pillars
-    std::vector<TorchSpot> torches;
     std::vector<PlacedFurniture> furniture;
+    std::vector<Fire> fires;            // torches, row by row, then those of furniture
     std::optional<MovingFrames> shown;  // what drawMovingGround has drawn last
     RoomTiles tiles;                    // what the pictures were drawn from
 };
@@ -47,14 +42,22 @@ struct RoomPicture {
 // What looks by chance in a room: cracks, pebbles, shapes of pillars.
 std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
 
-// Draws anew into the same memory where the room's size stays the same.
+// Draws anew into the same memory where the room's size stays the same. A room of a carved map
+// joins the tiles beyond its edge.
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
-              std::uint64_t cosmeticSeed, const TilesetPictures& tileset);
-void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset);
+              std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
+              const Surroundings& around = {});
+// As the dungeon has it, with its furniture.
+void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
+              const CarvedMap* map = nullptr);
+Surroundings surroundingsOf(GridPos cell, const CarvedMap* map);
 
 // Furniture, the flames of the tick (60 a second) and the light around them. (x, y) is the room's
 // upper left corner on the canvas. Belongs between `below` and the creatures.
 void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                  std::uint32_t tick, int x, int y);
+// The room as a whole while nobody is in it.
+void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
+              std::uint32_t tick, int x, int y);
 
 }  // namespace doorstring

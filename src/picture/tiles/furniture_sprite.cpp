@@ -4,11 +4,17 @@ namespace doorstring {
 
 std::vector<std::string> furnitureNames() {
     std::vector<std::string> names;
-    for (const char* const piece :
-         {"boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret", "hatch"}) {
+    const auto add = [&](const std::string& piece) {
         for (int picture = 0; picture < furniturePictures; ++picture) {
-            names.push_back(piece + ("-" + std::to_string(picture)));
+            names.push_back(piece + "-" + std::to_string(picture));
         }
+    };
+    for (const std::string_view role : roleNames) {
+        add(std::string(role));
+    }
+    add("hatch");
+    for (const std::string_view role : roleNames) {
+        add("sign-" + std::string(role));
     }
     return names;
 }

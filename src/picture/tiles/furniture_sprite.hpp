@@ -1,7 +1,8 @@
-// The pictures of furniture, two each, as the sheet of a tileset names them.
+// The pictures of what stands in special rooms, two each, as the sheet of a tileset names them.
 #pragma once
 
 #include "base/grid_pos.hpp"
+#include "room/tiles/room_kind.hpp"
 
 #include <cstdint>
 #include <string>
@@ -9,7 +10,8 @@
 
 namespace doorstring {
 
-// In the order of the room kinds from the boss's on; two pictures each.
+// In the order of the room kinds from the boss's on, then the hatch, then a sign of each kind for
+// rooms that have no place for furniture.
 enum class FurnitureSprite : std::uint8_t {
     Boss,
     Treasure,
@@ -19,12 +21,21 @@ enum class FurnitureSprite : std::uint8_t {
     Puzzle,
     Key,
     Secret,
-    Hatch
+    Hatch,
+    BossSign
 };
+// Of a special kind of room.
+constexpr FurnitureSprite furnitureFor(RoomKind kind) {
+    return static_cast<FurnitureSprite>(static_cast<int>(kind) - static_cast<int>(RoomKind::Boss));
+}
+constexpr FurnitureSprite signFor(RoomKind kind) {
+    return static_cast<FurnitureSprite>(static_cast<int>(FurnitureSprite::BossSign) +
+                                        static_cast<int>(furnitureFor(kind)));
+}
 inline constexpr int furniturePictures = 2;
 inline constexpr GridSize furnitureSize{48, 24};  // pixels
 
-// As in the sheet: "boss-0", "boss-1", "treasure-0".
+// As in the sheet: "boss-0", "boss-1", "treasure-0", ... "sign-boss-0".
 std::vector<std::string> furnitureNames();
 
 }  // namespace doorstring

@@ -27,7 +27,7 @@ CosmeticRolls::CosmeticRolls(std::uint64_t seed, GridSize size, std::vector<std:
 }
 
 void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
-                 RoomTiles& tiles) {
+                 RoomTiles& tiles, const Surroundings& around) {
     reset(tiles.base, layout.size());
     reset(tiles.decor, layout.size());
     reset(tiles.shadow, layout.size());
@@ -38,7 +38,7 @@ void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmetic
     tiles.moving.clear();
     tiles.movingParts.clear();
     tiles.torches.clear();
-    tiles.kinds.read(layout);
+    tiles.kinds.read(layout, around);
     const CosmeticRolls rolls(cosmeticSeed, layout.size(), tiles.rolls);
     const DoorSet framed = framedSides(layout, doors);
     chooseWalls(layout, rolls, tiles);

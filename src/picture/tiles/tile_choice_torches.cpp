@@ -21,19 +21,23 @@ public:
     }
 
 private:
-    // Two, half way between the middle and the corners, where they stand clear of the door's
-    // frame. A narrow room has none, or one in the middle where there is no door.
+    // Most often a pair, as far to the west as to the east; at times two that are not, or, where
+    // there is no door, one in the middle. They stand clear of the door's frame and of the corners.
     void northWall() {
         const int east = layout_.width() - 1;
         const DoorSpan middle = doorSpan(east + 1);
-        const int west = (middle.first - 1) / 2;
         const bool hasDoor = framed_.has(Direction::North);
-        const int clearOf = hasDoor ? middle.first - 2 : middle.first;
-        if (west >= 1 && west < clearOf) {
-            torch({west, 0});
-            torch({east - west, 0});
-        } else if (!hasDoor && middle.length == 1) {
+        const int places = (hasDoor ? middle.first - 2 : middle.first) - 1;  // from column 1 on
+        const bool single = !hasDoor && middle.length == 1 &&
+                            (places < 1 || rolls_.ofRoom(CosmeticRoll::Torch, 5) == 0);
+        if (single) {
             torch({middle.first, 0});
+        } else if (places >= 1) {
+            const int west = 1 + rolls_.ofRoom(CosmeticRoll::Variant, places);
+            const bool mirrored = rolls_.ofRoom(CosmeticRoll::Special, 4) != 0;
+            const int other = mirrored ? west : 1 + rolls_.ofRoom(CosmeticRoll::Decor, places);
+            torch({west, 0});
+            torch({east - other, 0});
         }
     }
 

@@ -46,7 +46,7 @@ constexpr std::array<std::uint8_t, tileCount> kindTable = [] {
 
 }  // namespace
 
-void TileKinds::read(const Grid<Tile>& layout) {
+void TileKinds::read(const Grid<Tile>& layout, const Surroundings& around) {
     stride_ = layout.width() + 2;
     kinds_.resize(static_cast<std::size_t>(stride_ * (layout.height() + 2)));
     auto to = kinds_.begin() + stride_;
@@ -61,6 +61,26 @@ void TileKinds::read(const Grid<Tile>& layout) {
     }
     std::copy_n(kinds_.begin() + stride_, stride_, kinds_.begin());
     std::copy_n(to - stride_, stride_, to);
+    if (around.tiles != nullptr) {
+        readMargin(layout.size(), around);
+    }
+}
+
+// Walls go on for ever outside a map.
+void TileKinds::readMargin(GridSize size, const Surroundings& around) {
+    const auto read = [&](int x, int y) {
+        const GridPos tile{around.first.x + x, around.first.y + y};
+        const Tile there = around.tiles->contains(tile) ? (*around.tiles)[tile] : Tile::Wall;
+        kinds_[index({x, y})] = kindTable[static_cast<std::size_t>(there)];
+    };
+    for (int x = -1; x <= size.width; ++x) {
+        read(x, -1);
+        read(x, size.height);
+    }
+    for (int y = 0; y < size.height; ++y) {
+        read(-1, y);
+        read(size.width, y);
+    }
 }
 
 std::uint8_t TileKinds::around(GridPos p, std::uint8_t kind) const {

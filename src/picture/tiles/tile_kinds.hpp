@@ -1,4 +1,4 @@
-// What kinds of tiles stand around a tile. Beyond the room everything goes on as at its edge.
+// What kinds of tiles stand around a tile.
 #pragma once
 
 #include "base/grid.hpp"
@@ -21,10 +21,17 @@ struct TileKind {
     static constexpr std::uint8_t way = 128;  // bridges and dry ground
 };
 
+// The tiles that a room was cut out of, and where among them its first one is. None: beyond the
+// room everything goes on as at its edge.
+struct Surroundings {
+    const Grid<Tile>* tiles = nullptr;
+    GridPos first;
+};
+
 class TileKinds {
 public:
     // Keeps its memory where the size stays the same.
-    void read(const Grid<Tile>& layout);
+    void read(const Grid<Tile>& layout, const Surroundings& around = {});
 
     // The place may be one step outside the room.
     std::uint8_t at(GridPos p) const { return kinds_[index(p)]; }
@@ -35,6 +42,7 @@ public:
     friend bool operator==(const TileKinds&, const TileKinds&) = default;
 
 private:
+    void readMargin(GridSize size, const Surroundings& around);
     std::size_t index(GridPos p) const {
         return static_cast<std::size_t>((p.y + 1) * stride_ + p.x + 1);
     }

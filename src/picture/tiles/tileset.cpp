@@ -2,8 +2,12 @@
 
 #include "picture/tiles/furniture_sprite.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <set>
 #include <vector>
 
 namespace doorstring {
@@ -13,13 +17,14 @@ namespace {
 // The opaque colours of the pictures from one to another, each once.
 std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePicture to) {
     std::vector<Colour> colours;
+    std::set<std::array<std::uint8_t, 3>> seen;
     for (TilePicture picture = from; picture <= to; picture = after(picture, 1)) {
         const PixelRect part = sheet.part(static_cast<int>(picture));
         for (int y = part.y; y < part.y + part.height; ++y) {
             for (int x = part.x; x < part.x + part.width; ++x) {
                 const Colour colour = sheet.picture().at(x, y);
                 if (colour.alpha == 255 &&
-                    std::find(colours.begin(), colours.end(), colour) == colours.end()) {
+                    seen.insert({colour.red, colour.green, colour.blue}).second) {
                     colours.push_back(colour);
                 }
             }
@@ -31,31 +36,55 @@ std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePi
 // Shadow and light may turn what they meet into colours of ground, walls, water and grass.
 TileLight lightOf(const SpriteSheet& sheet) {
     using enum TilePicture;
-    std::vector<Colour> ramps = coloursOf(sheet, Ground0, East1);
-    const std::vector<Colour> water = coloursOf(sheet, Shallows0, Deep0);
-    for (const auto& more : {water, coloursOf(sheet, Grass0, Grass1)}) {
-        std::copy_if(more.begin(), more.end(), std::back_inserter(ramps), [&](Colour colour) {
-            return std::find(ramps.begin(), ramps.end(), colour) == ramps.end();
-        });
+    LightColours colours;
+    colours.all = coloursOf(sheet, Ground0, Swatch);
+    colours.water = coloursOf(sheet, Shallows0, Deep0);
+    colours.dark = coloursOf(sheet, Pit0, Pit1);
+    colours.ramps = coloursOf(sheet, Ground0, East1);
+    for (const auto& more : {colours.water, coloursOf(sheet, Grass0, Grass1)}) {
+        std::copy_if(more.begin(), more.end(), std::back_inserter(colours.ramps),
+                     [&](Colour colour) {
+                         return std::find(colours.ramps.begin(), colours.ramps.end(), colour) ==
+                                colours.ramps.end();
+                     });
     }
     const PixelRect shadow = sheet.part(static_cast<int>(ShadowN));
     const PixelRect swatch = sheet.part(static_cast<int>(Swatch));
-    const std::array ground{sheet.picture().at(swatch.x + 1, swatch.y)};  // most of the ground
-    return {coloursOf(sheet, Ground0, Swatch), ramps, ground, water,
-            sheet.picture().at(shadow.x + shadow.width / 2, shadow.y)};
+    colours.ground = {sheet.picture().at(swatch.x + 1, swatch.y)};  // most of the ground
+    colours.shadow = sheet.picture().at(shadow.x + shadow.width / 2, shadow.y);
+    return TileLight(colours);
+}
+
+// Nothing where the pictures can be drawn with. Light is computed for each of their colours.
+std::optional<std::string> faultOf(const SpriteSheet& sheet, const std::filesystem::path& file) {
+    constexpr std::size_t mostColours = 1024;
+    if (coloursOf(sheet, TilePicture::Ground0, TilePicture::East1).empty()) {
+        return fmt::format("{}: ground and walls of the tileset are clear; they must be opaque",
+                           file.string());
+    }
+    const std::size_t count = coloursOf(sheet, TilePicture::Ground0, TilePicture::Swatch).size();
+    if (count > mostColours) {
+        return fmt::format("{}: the tileset has {} colours; at most {} are allowed", file.string(),
+                           count, mostColours);
+    }
+    return std::nullopt;
 }
 
 }  // namespace
 
 Result<TilesetPictures, std::string> TilesetPictures::load(const std::filesystem::path& assets,
                                                            Tileset tileset) {
-    const std::string file = std::string(nameOf(tileset)) + ".png";
-    auto sheet = SpriteSheet::load(assets / "tiles" / file, {tileSide, tileSide}, tilePictureCount);
+    const std::string name = std::string(nameOf(tileset)) + ".png";
+    const auto file = assets / "tiles" / name;
+    auto sheet = SpriteSheet::load(file, {tileSide, tileSide}, tilePictureCount);
     if (!sheet) {
         return std::move(sheet.error());
     }
+    if (auto fault = faultOf(sheet.value(), file)) {
+        return std::move(*fault);
+    }
     const auto pieces = static_cast<int>(furnitureNames().size());
-    auto furniture = SpriteSheet::load(assets / "furniture" / file, furnitureSize, pieces);
+    auto furniture = SpriteSheet::load(assets / "furniture" / name, furnitureSize, pieces);
     if (!furniture) {
         return std::move(furniture.error());
     }

@@ -100,6 +100,18 @@ TEST_CASE("A PNG cut off is told, not shown in part") {
     CHECK_THAT(cut.error(), ContainsSubstring((folder / "cut.png").string()));
 }
 
+TEST_CASE("A PNG that claims to be huge is rejected before memory is taken for it") {
+    const Folder folder;
+    REQUIRE_FALSE(savePng(manyColours(), folder / "huge.png").has_value());
+    std::fstream file(folder / "huge.png", std::ios::binary | std::ios::in | std::ios::out);
+    file.seekp(16).write("\x00\x00\xEA\x60\x00\x00\xEA\x60", 8);
+    file.close();
+    const auto huge = loadPng(folder / "huge.png");
+    REQUIRE_FALSE(huge);
+    CHECK_THAT(huge.error(), ContainsSubstring("huge.png: a picture of 60000 x 60000 pixels is "
+                                               "too large; allowed are 16777216 pixels"));
+}
+
 TEST_CASE("A sheet counts its sprites row by row") {
     const SpriteSheet sheet(Canvas({32, 20}), {8, 10});
     CHECK(sheet.count() == 8);

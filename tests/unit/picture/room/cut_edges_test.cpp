@@ -1,3 +1,4 @@
+#include "dungeon/generate.hpp"
 #include "picture/room/cut_edges.hpp"
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
@@ -33,9 +34,9 @@ TEST_CASE("walls beyond the edge are seen where the ground ends, and nowhere els
     const Room room = dungeon.room({0, 0}, config);
     RoomPicture with;
     RoomPicture without;
-    drawRoom(with, room, dungeon.seed(), tileset);
-    drawRoom(without, room.tiles(), room.framedDoors(), cosmeticSeed(dungeon.seed(), {0, 0}),
-             tileset);
+    drawRoom(with, room, dungeon.seed(), tileset, dungeon.carved());
+    drawRoom(without, room, dungeon.seed(), tileset, dungeon.carved());
+    drawCutEdges(with, room, tileset);
     for (GridPos tile; tile.y < 5; ++tile.y) {
         for (tile.x = 0; tile.x < 5; ++tile.x) {
             INFO(tile.x << ", " << tile.y);
@@ -44,4 +45,27 @@ TEST_CASE("walls beyond the edge are seen where the ground ends, and nowhere els
             CHECK(sameTile(with.below, without.below, tile) != ends);
         }
     }
+}
+
+TEST_CASE("walls of a carved map join across the edges of screens") {
+    DungeonConfig config;
+    config.growth = GENERATE(Growth::Tunnels, Growth::Scattered);
+    const RoomConfig room;
+    const Dungeon dungeon = generateDungeon(config, room, Seed{17}).value();
+    const CarvedMap& map = *dungeon.carved();
+    TileKinds whole;
+    whole.read(map.tiles());
+    RoomTiles tiles;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        const GridPos first = map.firstTile(cell);
+        chooseTiles(map.tilesOf(cell), {}, 1, tiles, surroundingsOf(cell, &map));
+        for (GridPos p; p.y < room.size.height; ++p.y) {
+            for (p.x = 0; p.x < room.size.width; ++p.x) {
+                const auto around = whole.around({first.x + p.x, first.y + p.y}, TileKind::wall);
+                if (tiles.kinds.around(p, TileKind::wall) != around) {
+                    FAIL("screen " << cell.x << ", " << cell.y << ", tile " << p.x << ", " << p.y);
+                }
+            }
+        }
+    });
 }

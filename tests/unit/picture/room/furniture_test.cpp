@@ -1,3 +1,5 @@
+#include "config/sources/load.hpp"
+#include "dungeon/generate.hpp"
 #include "picture/room/furniture.hpp"
 #include "picture/room/room_picture.hpp"
 #include "testing/catch2.hpp"
@@ -44,6 +46,8 @@ TEST_CASE("furniture and its sheet have the same names in the same order") {
     CHECK(names == furnitureNames());
     CHECK(names[2 * static_cast<std::size_t>(FurnitureSprite::Altar)] == "altar-0");
     CHECK(names[2 * static_cast<std::size_t>(FurnitureSprite::Hatch)] == "hatch-0");
+    CHECK(names[2 * static_cast<std::size_t>(signFor(RoomKind::Boss))] == "sign-boss-0");
+    CHECK(names[2 * static_cast<std::size_t>(signFor(RoomKind::Secret))] == "sign-secret-0");
 }
 
 TEST_CASE("furniture stands in the middle of the north wall, or beside its door") {
@@ -64,7 +68,8 @@ TEST_CASE("furniture stands before plain ground only, and not where things lie")
           std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 32, 0}});
     rows[1] = "#ooooooooooooo#";
     rows[3] = "#.....###.....#";
-    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)).empty());
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)) ==
+          std::vector<PlacedFurniture>{{signFor(RoomKind::Shop), 80, 48}});
     rows[3] = "#.............#";
     rows[5] = "#.....###.....#";
     CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)) ==
@@ -74,7 +79,8 @@ TEST_CASE("furniture stands before plain ground only, and not where things lie")
 TEST_CASE("furniture keeps off the jambs of a door") {
     auto rows = northern;
     rows[1] = "#~~~....~~~~~~#";
-    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::North), rows)).empty());
+    CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::North), rows)) ==
+          std::vector<PlacedFurniture>{{signFor(RoomKind::Shop), 32, 0}});
     rows[1] = "#~~.....~~~~~~#";
     CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::North), rows)) ==
           std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 48, 0}});
@@ -93,15 +99,19 @@ TEST_CASE("the boss's room has a hatch where the middle of the floor is free") {
 TEST_CASE("a torch makes way for furniture, and what is pushed before it covers it") {
     const TilesetPictures tileset = sand();
     RoomPicture picture;
-    drawRoom(picture, roomOf(RoomKind::Plain, DoorSet::of(Direction::North), northern), {7},
-             tileset);
-    CHECK(picture.furniture.empty());
-    REQUIRE(picture.torches.size() == 2);
-    drawRoom(picture, roomOf(RoomKind::Shop, DoorSet::of(Direction::North), northern), {7},
-             tileset);
-    REQUIRE(picture.furniture.size() == 1);
-    REQUIRE(picture.torches.size() == 1);
-    CHECK(picture.torches[0].x == 11 * tileSide);
+    int torches = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        drawRoom(picture, roomOf(RoomKind::Shop, DoorSet::of(Direction::North), northern),
+                 Seed{seed}, tileset);
+        REQUIRE(picture.furniture.size() == 1);
+        const int left = picture.furniture[0].x;
+        for (const Fire& fire : picture.fires) {
+            ++torches;
+            CHECK(
+                (fire.corner.x + tileSide <= left || fire.corner.x >= left + furnitureSize.width));
+        }
+    }
+    CHECK(torches > 0);
 
     const auto seen = [&](GridPos tile) {
         Canvas canvas = picture.below;
@@ -123,11 +133,47 @@ TEST_CASE("furniture moves slowly, and fires burn") {
         drawRoom(picture, roomOf(kind, DoorSet::of(Direction::South), southern), {7}, tileset);
         Canvas before = picture.below;
         Canvas after = picture.below;
-        drawFurniture(before, picture, tileset, 0, 0, 0);
-        drawFurniture(after, picture, tileset, tick, 0, 0);
+        std::erase_if(picture.fires, [](const Fire& fire) { return fire.corner.y == 0; });
+        drawScenery(before, picture, tileset, 0, 0, 0);
+        drawScenery(after, picture, tileset, tick, 0, 0);
         return !std::equal(before.pixels().begin(), before.pixels().end(), after.pixels().begin());
     };
     CHECK_FALSE(changes(RoomKind::Shop, 8));
     CHECK(changes(RoomKind::Shop, 28));
     CHECK(changes(RoomKind::Boss, 8));
+}
+
+namespace {
+
+// Rooms of special kinds without furniture and without a sign.
+int unmarkedRooms(std::uint32_t seeds, const Config& config) {
+    int unmarked = 0;
+    for (std::uint32_t seed = 0; seed < seeds; ++seed) {
+        const auto dungeon = generateDungeon(config.dungeon, config.room, Seed{seed});
+        REQUIRE(dungeon);
+        dungeon.value().forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+            if (plan.kind >= RoomKind::Boss &&
+                furnitureOf(dungeon.value().room(cell, config.room)).empty()) {
+                ++unmarked;
+                UNSCOPED_INFO("seed " << seed << ", room " << cell.x << ", " << cell.y);
+            }
+        });
+    }
+    return unmarked;
+}
+
+Config shippedConfig() {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    return loadConfig(sources).value().config;
+}
+
+}  // namespace
+
+TEST_CASE("each special room shows what it is") {
+    CHECK(unmarkedRooms(20'000, shippedConfig()) == 0);
+}
+
+TEST_CASE("each special room of a hundred thousand dungeons shows what it is", "[.][million]") {
+    CHECK(unmarkedRooms(100'000, shippedConfig()) == 0);
 }

@@ -117,7 +117,7 @@ TEST_CASE("drawRoom: pure, whatever was drawn into the same memory before") {
     drawRoom(reused, room, Seed{17}, tileset);
     CHECK(isSame(fresh.below, reused.below));
     CHECK(isSame(fresh.over, reused.over));
-    CHECK(fresh.torches == reused.torches);
+    CHECK(fresh.fires == reused.fires);
     CHECK(reused.below.pixels().data() == memory);
     drawRoom(reused, room, Seed{18}, tileset);
     CHECK_FALSE(isSame(fresh.below, reused.below));
@@ -140,7 +140,8 @@ TEST_CASE("drawScenery: light around each torch, in frames that change with the 
     const TilesetPictures tileset = loaded(Tileset::BlueStone);
     const RoomPicture picture =
         drawn(roomPictureRoomOf({15, 9}, DoorSet::of(Direction::North)), tileset);
-    REQUIRE(picture.torches == std::vector<TorchSpot>{{48, 0}, {176, 0}});
+    REQUIRE(picture.fires.size() == 2);
+    const GridPos torch = picture.fires[0].corner;
 
     const auto lit = [&](std::uint32_t tick) {
         Canvas canvas(picture.below.size());
@@ -152,6 +153,46 @@ TEST_CASE("drawScenery: light around each torch, in frames that change with the 
     CHECK(isSame(first, lit(1)));
     CHECK_FALSE(isSame(first, lit(8)));
     // On the ground below the torch, and far from it.
-    CHECK(first.at(56, 24).red > picture.below.at(56, 24).red);
+    CHECK(first.at(torch.x + 8, 24).red > picture.below.at(torch.x + 8, 24).red);
     CHECK(first.at(120, 100) == picture.below.at(120, 100));
+}
+
+TEST_CASE("drawScenery: the light of torches stays out of rock and of the void of pits") {
+    const TilesetPictures tileset = loaded(Tileset::BlueStone);
+    Grid<Tile> layout({15, 9}, Tile::Wall);
+    for (GridPos p{1, 4}; p.y < 8; ++p.y) {
+        for (p.x = 1; p.x < 14; ++p.x) {
+            layout[p] = p.y > 4 && p.x < 7 ? Tile::Pit : Tile::Ground;
+        }
+    }
+    for (int x = 1; x < 14; ++x) {
+        layout[{x, 1}] = Tile::Ground;  // behind a wall two tiles thick
+    }
+    RoomPicture picture;
+    bool hasTorch = false;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        drawRoom(picture, layout, {}, seed, tileset);
+        std::erase_if(picture.fires, [](const Fire& fire) { return fire.corner.y == 0; });
+        hasTorch = hasTorch || !picture.fires.empty();
+        Canvas canvas = picture.below;
+        drawScenery(canvas, picture, tileset, 0, 0, 0);
+        const auto isSame = [&](GridPos tile) {
+            for (int y = tile.y * tileSide; y < (tile.y + 1) * tileSide; ++y) {
+                for (int x = tile.x * tileSide; x < (tile.x + 1) * tileSide; ++x) {
+                    if (canvas.at(x, y) != picture.below.at(x, y)) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        };
+        for (int x = 0; x < 15; ++x) {
+            CHECK(isSame({x, 1}));
+            CHECK(isSame({x, 2}));
+        }
+        for (int x = 2; x < 6; ++x) {
+            CHECK(isSame({x, 6}));
+        }
+    }
+    CHECK(hasTorch);
 }

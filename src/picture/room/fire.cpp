@@ -1,0 +1,100 @@
+#include "picture/room/fire.hpp"
+
+#include "picture/tiles/tileset.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+// One ray, pixel by pixel, until a wall has swallowed it.
+class LightRay {
+public:
+    LightRay(Fire& fire, const TileKinds& kinds, GridSize room, GridPos from)
+        : fire_(fire), kinds_(kinds), room_(room), from_(from), tile_(tileAt(from)) {}
+
+    void castTo(GridPos target) {
+        constexpr int one = 1 << 16;
+        const GridOffset way{target.x - from_.x, target.y - from_.y};
+        const int steps = std::max({std::abs(way.x), std::abs(way.y), 1});
+        for (int i = 0; i <= steps; ++i) {
+            const int share = i * one / steps;
+            const auto along = [&](int whole) { return (whole * share + one / 2) >> 16; };
+            const GridPos pixel{from_.x + along(way.x), from_.y + along(way.y)};
+            if (!reaches(pixel)) {
+                return;
+            }
+            mark(pixel);
+        }
+    }
+
+private:
+    static GridPos tileAt(GridPos pixel) {
+        // Rounded down outside the room, too.
+        return {(pixel.x + tileSide) / tileSide - 1, (pixel.y + tileSide) / tileSide - 1};
+    }
+
+    bool isWall(GridPos tile) const { return kinds_.is(tile, TileKind::wall); }
+    bool isFace(GridPos tile) const {
+        return isWall(tile) && !isWall(neighbour(tile, Direction::South));
+    }
+
+    bool reaches(GridPos pixel) {
+        const GridPos tile = tileAt(pixel);
+        if (!room_.contains(tile)) {
+            return false;
+        }
+        if (tile != tile_) {
+            const bool wasInWall = isWall(tile_);
+            const bool onFace =
+                isFace(tile) && (wasInWall ? onFace_ && tile.y == tile_.y : tile.y < tile_.y);
+            if (wasInWall && !onFace && (onFace_ || !isWall(tile))) {
+                return false;
+            }
+            onFace_ = onFace;
+            tile_ = tile;
+        }
+        return !isWall(tile) || onFace_ || depth_++ < rim;
+    }
+
+    void mark(GridPos pixel) {
+        const GridPos place{pixel.x - fire_.middle().x + fire_.radius,
+                            pixel.y - fire_.middle().y + fire_.radius};
+        if (fire_.reached.contains(place)) {
+            fire_.reached[place] = 1;
+        }
+    }
+
+    static constexpr int rim = 5;  // pixels of a wall's top that light from the side falls on
+
+    Fire& fire_;
+    const TileKinds& kinds_;
+    GridSize room_;
+    GridPos from_;
+    GridPos tile_;
+    bool onFace_ = false;
+    int depth_ = 0;
+};
+
+}  // namespace
+
+Fire fireAt(GridPos corner, int height, int radius, const TileKinds& kinds, GridSize room) {
+    Fire fire{corner, height, radius, Grid<std::uint8_t>({2 * radius, 2 * radius})};
+    const GridPos middle = fire.middle();
+    // It shines from the ground before the wall.
+    const GridPos from{middle.x, (middle.y / tileSide + 1) * tileSide + 1};
+    const auto cast = [&](int x, int y) {
+        LightRay(fire, kinds, room, from).castTo({middle.x + x, middle.y + y});
+    };
+    for (int i = -radius; i < radius; ++i) {
+        cast(i, -radius);
+        cast(i, radius - 1);
+        cast(-radius, i);
+        cast(radius - 1, i);
+    }
+    return fire;
+}
+
+}  // namespace doorstring

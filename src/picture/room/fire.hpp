@@ -1,0 +1,26 @@
+// Fires on walls, and how far their light reaches in a room: over faces and rims of walls, never
+// through rock.
+#pragma once
+
+#include "base/grid.hpp"
+#include "picture/tiles/tile_kinds.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+// Pixels, from the room's upper left corner.
+struct Fire {
+    GridPos corner;  // of the picture
+    int height = 0;  // how much of it shows, from above: what burns in a bowl has no holder below
+    int radius = 0;  // of the light
+    Grid<std::uint8_t> reached;  // the square around its middle, 2 * radius a side; 0: dark
+
+    GridPos middle() const { return {corner.x + 8, corner.y + 6}; }
+    friend bool operator==(const Fire&, const Fire&) = default;
+};
+
+// On a wall, or before one.
+Fire fireAt(GridPos corner, int height, int radius, const TileKinds& kinds, GridSize room);
+
+}  // namespace doorstring
