@@ -14,8 +14,11 @@ constexpr std::uint8_t filterUp = 2;  // what differs from the row above
 constexpr std::size_t pieceSize = 65536;
 
 std::uint32_t sumOn(std::uint32_t sum, std::string_view bytes) {
-    return static_cast<std::uint32_t>(
-        crc32(sum, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
+    // Of no bytes at all zlib would say 0.
+    return bytes.empty()
+               ? sum
+               : static_cast<std::uint32_t>(crc32(sum, reinterpret_cast<const Bytef*>(bytes.data()),
+                                                  static_cast<uInt>(bytes.size())));
 }
 
 std::string bigEndian(std::uint32_t number) {

@@ -19,7 +19,7 @@ void drawRow(Canvas& canvas, RoomPicture& picture, const Dungeon& dungeon, int r
             drawRoom(picture, dungeon.room(cell, config), dungeon.seed(), tileset, map);
         } else if (map != nullptr) {
             drawRoom(picture, map->tilesOf(cell), {}, cosmeticSeed(dungeon.seed(), cell), tileset,
-                     surroundingsOf(cell, map));
+                     tilesAround(cell, map));
         } else {
             continue;
         }

@@ -23,7 +23,7 @@ struct PlacedFurniture {
 
 // Where it stands in a room: in the middle of the north wall or, where a door is there, half way to
 // the west corner; else before the nearest wall with plain ground along it. Without such a place a
-// sign hangs on the nearest face of a wall. Nothing in plain rooms.
+// sign hangs on the nearest face of a wall, or lies in the floor. Nothing in plain rooms.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
 // Gives a room's picture its furniture and the fires on it; torches that would hang behind it go.

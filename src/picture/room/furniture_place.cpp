@@ -32,12 +32,13 @@ public:
         });
     }
 
-    // A sign is a tile wide. No pillar may stand before it, nor a crate.
+    // A tile of wall, with no pillar or crate before it; else of ground, off the middle.
     std::optional<GridPos> forSign() const {
-        return nearest(tileSide, tileSide, [&](GridPos wall) {
+        const auto onWall = nearest(tileSide, tileSide, [&](GridPos wall) {
             const Tile before = tiles_[neighbour(wall, Direction::South)];
             return isWalkable(before) || before == Tile::Pit || before == Tile::DeepWater;
         });
+        return onWall ? onWall : nearestGround();
     }
 
 private:
@@ -51,6 +52,23 @@ private:
                 const int away = std::abs(x + width / 2 - wanted_) + row * tileSide;
                 if ((!best || away < bestAway) && fits(x, row, width, serves)) {
                     best = GridPos{x, row * tileSide};
+                    bestAway = away;
+                }
+            }
+        }
+        return best;
+    }
+
+    std::optional<GridPos> nearestGround() const {
+        std::optional<GridPos> best;
+        int bestAway = 0;
+        for (GridPos p{1, 1}; p.y + 1 < tiles_.height(); ++p.y) {
+            for (p.x = 1; p.x + 1 < tiles_.width(); ++p.x) {
+                const bool inMiddle = std::abs(p.x - tiles_.width() / 2) <= 1 &&
+                                      std::abs(p.y - tiles_.height() / 2) <= 1;
+                const int away = std::abs(p.x * tileSide + tileSide / 2 - wanted_) + p.y * tileSide;
+                if (tiles_[p] == Tile::Ground && !inMiddle && (!best || away < bestAway)) {
+                    best = GridPos{p.x * tileSide, p.y * tileSide};
                     bestAway = away;
                 }
             }

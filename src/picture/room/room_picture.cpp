@@ -64,13 +64,13 @@ std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell) {
     return cellRoll(dungeon.number, Purpose::Cosmetics, cell);
 }
 
-Surroundings surroundingsOf(GridPos cell, const CarvedMap* map) {
-    return map == nullptr ? Surroundings{} : Surroundings{&map->tiles(), map->firstTile(cell)};
+TilesAround tilesAround(GridPos cell, const CarvedMap* map) {
+    return map == nullptr ? TilesAround{} : TilesAround{&map->tiles(), map->firstTile(cell)};
 }
 
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
-              const Surroundings& around) {
+              const TilesAround& around) {
     RoomTiles& tiles = picture.tiles;
     chooseTiles(layout, doors, cosmeticSeed, tiles, around);
     const GridSize size{layout.width() * tileSide, layout.height() * tileSide};
@@ -103,7 +103,7 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
               const CarvedMap* map) {
     drawRoom(picture, room.tiles(), room.framedDoors(), cosmeticSeed(dungeon, room.cell()), tileset,
-             surroundingsOf(room.cell(), map));
+             tilesAround(room.cell(), map));
     placeFurniture(picture, room);
 }
 

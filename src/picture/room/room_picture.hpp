@@ -46,11 +46,11 @@ std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
 // joins the tiles beyond its edge.
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
-              const Surroundings& around = {});
+              const TilesAround& around = {});
 // As the dungeon has it, with its furniture.
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
               const CarvedMap* map = nullptr);
-Surroundings surroundingsOf(GridPos cell, const CarvedMap* map);
+TilesAround tilesAround(GridPos cell, const CarvedMap* map);
 
 // Furniture, the flames of the tick (60 a second) and the light around them. (x, y) is the room's
 // upper left corner on the canvas. Belongs between `below` and the creatures.

@@ -57,6 +57,6 @@ struct RoomTiles {
 // Doors have a frame where the layout has a gap of their size in the middle of a side (doorSpan),
 // as the door set says; other gaps in a room's edge have none.
 void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
-                 RoomTiles& tiles, const Surroundings& around = {});
+                 RoomTiles& tiles, const TilesAround& around = {});
 
 }  // namespace doorstring

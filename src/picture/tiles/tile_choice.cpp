@@ -27,7 +27,7 @@ CosmeticRolls::CosmeticRolls(std::uint64_t seed, GridSize size, std::vector<std:
 }
 
 void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
-                 RoomTiles& tiles, const Surroundings& around) {
+                 RoomTiles& tiles, const TilesAround& around) {
     reset(tiles.base, layout.size());
     reset(tiles.decor, layout.size());
     reset(tiles.shadow, layout.size());

@@ -46,7 +46,7 @@ constexpr std::array<std::uint8_t, tileCount> kindTable = [] {
 
 }  // namespace
 
-void TileKinds::read(const Grid<Tile>& layout, const Surroundings& around) {
+void TileKinds::read(const Grid<Tile>& layout, const TilesAround& around) {
     stride_ = layout.width() + 2;
     kinds_.resize(static_cast<std::size_t>(stride_ * (layout.height() + 2)));
     auto to = kinds_.begin() + stride_;
@@ -67,7 +67,7 @@ void TileKinds::read(const Grid<Tile>& layout, const Surroundings& around) {
 }
 
 // Walls go on for ever outside a map.
-void TileKinds::readMargin(GridSize size, const Surroundings& around) {
+void TileKinds::readMargin(GridSize size, const TilesAround& around) {
     const auto read = [&](int x, int y) {
         const GridPos tile{around.first.x + x, around.first.y + y};
         const Tile there = around.tiles->contains(tile) ? (*around.tiles)[tile] : Tile::Wall;

@@ -23,7 +23,7 @@ struct TileKind {
 
 // The tiles that a room was cut out of, and where among them its first one is. None: beyond the
 // room everything goes on as at its edge.
-struct Surroundings {
+struct TilesAround {
     const Grid<Tile>* tiles = nullptr;
     GridPos first;
 };
@@ -31,7 +31,7 @@ struct Surroundings {
 class TileKinds {
 public:
     // Keeps its memory where the size stays the same.
-    void read(const Grid<Tile>& layout, const Surroundings& around = {});
+    void read(const Grid<Tile>& layout, const TilesAround& around = {});
 
     // The place may be one step outside the room.
     std::uint8_t at(GridPos p) const { return kinds_[index(p)]; }
@@ -42,7 +42,7 @@ public:
     friend bool operator==(const TileKinds&, const TileKinds&) = default;
 
 private:
-    void readMargin(GridSize size, const Surroundings& around);
+    void readMargin(GridSize size, const TilesAround& around);
     std::size_t index(GridPos p) const {
         return static_cast<std::size_t>((p.y + 1) * stride_ + p.x + 1);
     }

@@ -68,7 +68,7 @@ RoomPicture& RoomView::pictureOf(const Room& room, const Grid<Tile>& layout, con
     const TilesetPictures& tiles = art_.tileset(tileset_);
     drawRoom(cached.picture, layout, room.framedDoors(),
              cosmeticSeed(world.dungeon.seed(), room.cell()), tiles,
-             surroundingsOf(room.cell(), world.dungeon.carved()));
+             tilesAround(room.cell(), world.dungeon.carved()));
     drawCutEdges(cached.picture, room, tiles);
     placeFurniture(cached.picture, room);
     drawFloorMark(cached.picture, art_, room, tiles, startPoint(world.dungeon, room));

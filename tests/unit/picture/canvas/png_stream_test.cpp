@@ -5,6 +5,7 @@
 #include "testing/temp_folder.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 
 using namespace doorstring;
@@ -82,4 +83,12 @@ TEST_CASE("a large picture of rows that repeat is written in little") {
     png.finish();
     CHECK(bytes < 120'000);
     CHECK(samePixels(throughFile(picture), picture));
+}
+
+TEST_CASE("the last chunk of a picture has its sum") {
+    std::string bytes;
+    PngStream png({1, 1}, [&](std::string_view part) { bytes += part; });
+    png.addRow(std::array{Colour{1, 2, 3}});
+    png.finish();
+    CHECK(bytes.ends_with(std::string_view("\0\0\0\0IEND\xAE\x42\x60\x82", 12)));
 }

@@ -31,10 +31,10 @@ bool isStone(Colour colour) {
     return brightness(colour) > 100;
 }
 
-// The pixel in the middle of a cell's side, half way to the neighbour.
+// The outermost pixel in the middle of a cell's side.
 Colour atSide(const Canvas& canvas, int scale, GridPos cell, Direction side) {
     const GridOffset step = offsetOf(side);
-    const int x = margin + cell.x * cellWidth + cellWidth / 2 + step.x * (cellWidth / 2 - 1);
+    const int x = margin + cell.x * cellWidth + (step.x < 0 ? 0 : step.x > 0 ? 15 : 8);
     const int y = margin + cell.y * cellHeight + 5 + (step.y < 0 ? -5 : step.y > 0 ? 6 : 0);
     return canvas.at(x * scale, y * scale);
 }

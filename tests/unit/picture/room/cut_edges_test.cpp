@@ -1,4 +1,4 @@
-#include "dungeon/generate.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "picture/room/cut_edges.hpp"
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
@@ -58,7 +58,7 @@ TEST_CASE("walls of a carved map join across the edges of screens") {
     RoomTiles tiles;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
         const GridPos first = map.firstTile(cell);
-        chooseTiles(map.tilesOf(cell), {}, 1, tiles, surroundingsOf(cell, &map));
+        chooseTiles(map.tilesOf(cell), {}, 1, tiles, tilesAround(cell, &map));
         for (GridPos p; p.y < room.size.height; ++p.y) {
             for (p.x = 0; p.x < room.size.width; ++p.x) {
                 const auto around = whole.around({first.x + p.x, first.y + p.y}, TileKind::wall);
