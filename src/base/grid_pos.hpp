@@ -4,7 +4,9 @@
 
 #include "base/direction.hpp"
 
+#include <cassert>
 #include <cstdlib>
+#include <limits>
 
 namespace doorstring {
 
@@ -30,7 +32,10 @@ struct GridSize {
     int width = 0;
     int height = 0;
 
-    constexpr int area() const { return width * height; }
+    constexpr int area() const {
+        assert(width == 0 || height <= std::numeric_limits<int>::max() / width);
+        return width * height;
+    }
     constexpr bool contains(GridPos p) const {
         return p.x >= 0 && p.y >= 0 && p.x < width && p.y < height;
     }

@@ -33,6 +33,9 @@ public:
         return *this;
     }
     ~ZeroedArray() {
+        if (values_ == nullptr) {
+            return;
+        }
         if (isSmall(size_)) {
             ::operator delete(values_);
         } else {

@@ -5,6 +5,7 @@
 #include "base/grid_pos.hpp"
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace doorstring {
@@ -22,7 +23,9 @@ class CellNumbers {
 public:
     explicit constexpr CellNumbers(GridSize grid)
         : shift_(std::countr_zero(std::bit_ceil(static_cast<std::uint32_t>(grid.width)))),
-          count_(static_cast<std::uint32_t>(grid.height + 2) << shift_) {}
+          count_(static_cast<std::uint32_t>(grid.height + 2) << shift_) {
+        assert(count_ >> shift_ == static_cast<std::uint32_t>(grid.height + 2));
+    }
 
     constexpr std::uint32_t count() const { return count_; }
     constexpr std::uint32_t of(GridPos cell) const {

@@ -13,12 +13,13 @@ namespace doorstring {
 
 struct Draft {
     Draft(GridSize grid, GridPos startCell)
-        : start(startCell), plans(grid), rooms(grid), loose(grid) {}
+        : start(startCell), plans(grid), rooms(grid), maybeUnpartnered(grid) {}
 
     GridPos start;
     Grid<RoomPlan> plans;
     RoomBits rooms;  // the cells that have one
-    RoomBits loose;  // rooms with a door that found its place taken by another's growth
+    // Rooms with a door that found its place taken by another's growth.
+    RoomBits maybeUnpartnered;
     // Dead ends in the order in which they came about, where the growth knows it.
     std::vector<GridPos> deadEnds;
     // Rooms in the order in which they were placed, where the rooms alone do not tell it; the start

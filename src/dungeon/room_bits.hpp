@@ -3,12 +3,11 @@
 #pragma once
 
 #include "dungeon/cell_numbers.hpp"
+#include "dungeon/zeroed_buffer.hpp"
 
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace doorstring {
 
@@ -41,27 +40,22 @@ private:
 
 class RoomBits {
 public:
-    explicit RoomBits(GridSize grid) : numbers_(grid), count_((numbers_.count() + 63) / 64) {
-        if (count_ > few_.size()) {
-            many_.resize(count_);
-        }
-    }
+    explicit RoomBits(GridSize grid)
+        : numbers_(grid), count_((numbers_.count() + 63) / 64), words_(count_) {}
 
     const CellNumbers& numbers() const { return numbers_; }
-    RoomWords words() {
-        return {count_ > few_.size() ? many_.data() : few_.data(), numbers_.pitch()};
-    }
+    RoomWords words() { return {words_.data(), numbers_.pitch()}; }
 
     void insert(std::uint32_t number) { words().insert(number); }
     bool has(std::uint32_t number) const {
-        return (data()[number / 64] >> (number % 64) & 1U) != 0;
+        return (words_.data()[number / 64] >> (number % 64) & 1U) != 0;
     }
 
     // How many there are.
     int count() const {
         int rooms = 0;
         for (std::size_t index = 0; index < count_; ++index) {
-            rooms += std::popcount(data()[index]);
+            rooms += std::popcount(words_.data()[index]);
         }
         return rooms;
     }
@@ -69,7 +63,7 @@ public:
     // Calls visit(GridPos) for every room, row by row.
     template <typename Visit>
     void forEach(Visit visit) const {
-        const std::uint64_t* words = data();
+        const std::uint64_t* words = words_.data();
         for (std::size_t index = 0; index < count_; ++index) {
             for (std::uint64_t word = words[index]; word != 0; word &= word - 1) {
                 const auto low = static_cast<std::uint32_t>(std::countr_zero(word));
@@ -79,12 +73,9 @@ public:
     }
 
 private:
-    const std::uint64_t* data() const { return count_ > few_.size() ? many_.data() : few_.data(); }
-
     CellNumbers numbers_;
-    std::size_t count_;                   // words
-    std::array<std::uint64_t, 8> few_{};  // enough for a small grid, without an allocation
-    std::vector<std::uint64_t> many_;
+    std::size_t count_;                     // words
+    ZeroedBuffer<std::uint64_t, 8> words_;  // 8 are enough for a small grid
 };
 
 }  // namespace doorstring

@@ -86,7 +86,7 @@ private:
 
 // The first of them, where several are equally far.
 GridPos farthestCentre(const std::vector<TileArea>& rooms, const CarvedMap& map) {
-    const Grid<std::uint32_t> steps = stepsFromStart(map);
+    const StepField steps = stepsFromStart(map);
     return std::max_element(rooms.begin(), rooms.end(),
                             [&](const TileArea& a, const TileArea& b) {
                                 return steps[a.centre()] < steps[b.centre()];

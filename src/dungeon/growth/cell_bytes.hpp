@@ -57,14 +57,7 @@ public:
         cell[-1] |= DoorSet::of(Direction::East).bits();
         cell[1] |= DoorSet::of(Direction::West).bits();
     }
-    unsigned around(std::uint32_t number) const { return bytes_[number] & allSides; }
-
-    // The upper half of the byte is for the doors of the cell's room, where somebody wants to keep
-    // them there.
-    void keepDoors(std::uint32_t number, unsigned doors) {
-        bytes_[number] |= static_cast<std::uint8_t>(doors << 4U);
-    }
-    unsigned keptDoors(std::uint32_t number) const { return bytes_[number] >> 4U; }
+    unsigned around(std::uint32_t number) const { return bytes_[number]; }
 
 private:
     static constexpr std::uint8_t allSides = DoorSet::all().bits();

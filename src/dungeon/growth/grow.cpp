@@ -1,10 +1,10 @@
 #include "dungeon/growth/grow.hpp"
 
 #include "base/rng.hpp"
-#include "base/zeroed_array.hpp"
 #include "dungeon/growth/grow_rules.hpp"
-#include "dungeon/growth/grow_small.hpp"
+#include "dungeon/growth/sweep_bits.hpp"
 #include "dungeon/growth/sweep_queues.hpp"
+#include "dungeon/zeroed_buffer.hpp"
 
 #include <array>
 #include <bit>
@@ -14,14 +14,15 @@ namespace doorstring {
 
 namespace {
 
-// Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
-template <typename Rule>
+// Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit. The
+// rule gives a new room its doors; what is pending is told in the order of the sweeps.
+template <typename Rule, typename Pending>
 class Grower {
 public:
     Grower(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft)
         : plans_(draft.plans.values().data()),
           rooms_(draft.rooms.words()),
-          loose_(draft.loose.words()),
+          maybeUnpartnered_(draft.maybeUnpartnered.words()),
           numbers_(draft.rooms.numbers()),
           bytes_(numbers_.count()),
           near_(bytes_.data(), numbers_, draft.plans.size()),
@@ -31,25 +32,27 @@ public:
           attempt_(attempt),
           rule_(config, draft.plans) {}
 
-    void run(GridPos start, DoorSet doors) {
-        for (const Direction door : allDirections) {
-            if (!size_.contains(neighbour(start, door))) {
-                doors = doors.without(door);
-            }
-        }
-        plans_[index(start)] = {0, doors, RoomKind::Start};
-        near_.open(numbers_.of(start));
-        insertRoom(numbers_.of(start));
-        WaitingRoom room(numbers_.of(start), 0, doors.bits());
+    // Stops once more rooms than `most` stand.
+    void run(GridPos start, DoorSet startDoors, int most) {
+        const unsigned doors = startDoors.bits() & sidesInGrid(start, size_);
+        const std::uint32_t number = numbers_.of(start);
+        plans_[index(start)] = {0, doorSet(doors), RoomKind::Start};
+        near_.open(number);
+        insertRoom(number);
+        PendingRoom room(number, 0, doors);
         do {
-            for (; room != WaitingRoom::none(); room = waiting_.take()) {
+            for (; room != PendingRoom::none() && roomCount_ <= most; room = pending_.take()) {
                 growFrom(room);
             }
-            room = waiting_.startNextSweep();
-        } while (room != WaitingRoom::none());
+            room = pending_.startNextSweep();
+        } while (room != PendingRoom::none() && roomCount_ <= most);
     }
 
 private:
+    static DoorSet doorSet(unsigned bits) {
+        return DoorSet::fromBits(static_cast<std::uint8_t>(bits));
+    }
+
     std::size_t index(GridPos cell) const {
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size_.width) +
                static_cast<std::size_t>(cell.x);
@@ -58,15 +61,16 @@ private:
     void insertRoom(std::uint32_t number) {
         rooms_.insert(number);
         near_.insert(number);
+        ++roomCount_;
     }
 
     // The rooms around one room do not touch each other, and each draw belongs to its cell: the
     // order of the doors does not matter.
-    void growFrom(WaitingRoom from) {
+    void growFrom(PendingRoom from) {
         const unsigned around = near_.around(from.number());
         const unsigned facing = from.doors() & around;
         // One door faces the room that this one was placed from, any other may lead nowhere.
-        loose_.insertIf((facing & (facing - 1)) != 0, from.number());
+        maybeUnpartnered_.insertIf((facing & (facing - 1)) != 0, from.number());
         for (unsigned open = from.doors() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));
             place(from.number() + steps_[door], door, from.depth() + 1);
@@ -79,37 +83,45 @@ private:
         const unsigned onward =
             rule_.onward({cell, door, depth, around}, cellRoll(stream_, cell, attempt_));
         const unsigned doors = onward | 1U << (door ^ 1U);
-        plans_[index(cell)] = {depth, DoorSet::fromBits(static_cast<std::uint8_t>(doors)),
-                               RoomKind::Plain};
+        plans_[index(cell)] = {depth, doorSet(doors), RoomKind::Plain};
         insertRoom(number);
-        waiting_.putIf((onward & ~around) != 0, door, {number, depth, doors});
+        pending_.putIf((onward & ~around) != 0, door, {number, depth, doors});
     }
 
     RoomPlan* plans_;
     RoomWords rooms_;
-    RoomWords loose_;
+    RoomWords maybeUnpartnered_;
     CellNumbers numbers_;
-    ZeroedArray<std::uint8_t> bytes_;
+    ZeroedBuffer<std::uint8_t, SweepBits::mostCells> bytes_;
     typename Rule::Cells near_;
     std::array<std::uint32_t, 4> steps_;  // from number to number
     GridSize size_;
     std::uint64_t stream_;
     std::uint32_t attempt_;
+    int roomCount_ = 0;
     Rule rule_;
-    SweepQueues waiting_;
+    Pending pending_;
 };
+
+template <typename Rule, typename Pending>
+void growBy(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft, int most) {
+    Grower<Rule, Pending>(config, seed, attempt, draft)
+        .run(config.startCell(), config.startDoors, most);
+}
 
 }  // namespace
 
+// The steered rule knows all that the classic one does. It marks no cells beforehand, which counts
+// where a large grid gets a few rooms, try after try.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft, int most) {
-    if (isSmallGrowth(config)) {
-        growSmall(config, seed, attempt, draft, most);
-    } else if (ClassicRule::suffices(config)) {
-        Grower<ClassicRule>(config, seed, attempt, draft)
-            .run(config.startCell(), config.startDoors);
+    if (!ClassicRule::suffices(config)) {
+        growBy<SteeredRule, SweepQueues>(config, seed, attempt, draft, most);
+    } else if (draft.rooms.numbers().count() <= SweepBits::mostCells) {
+        growBy<ClassicRule, SweepBits>(config, seed, attempt, draft, most);
+    } else if (most < config.grid.area()) {
+        growBy<SteeredRule, SweepQueues>(config, seed, attempt, draft, most);
     } else {
-        Grower<SteeredRule>(config, seed, attempt, draft)
-            .run(config.startCell(), config.startDoors);
+        growBy<ClassicRule, SweepQueues>(config, seed, attempt, draft, most);
     }
 }
 

@@ -23,6 +23,8 @@ std::uint32_t firstOf(const DistanceBand& band) {
                           : std::numeric_limits<std::uint32_t>::max();
 }
 
+}  // namespace
+
 unsigned sidesInGrid(GridPos cell, GridSize grid) {
     unsigned sides = 0;
     for (const Direction side : allDirections) {
@@ -30,8 +32,6 @@ unsigned sidesInGrid(GridPos cell, GridSize grid) {
     }
     return sides;
 }
-
-}  // namespace
 
 ClassicRule::ClassicRule(const DungeonConfig& config, const Grid<RoomPlan>& /*plans*/)
     : tables_{&config.tables[Direction::North], &config.tables[Direction::South],

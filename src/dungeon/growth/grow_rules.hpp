@@ -16,6 +16,9 @@ namespace doorstring {
 
 using TablesOfBand = std::array<const DoorTable*, 4>;  // for each direction travelled
 
+// The sides of a cell that lead to other cells of the grid.
+unsigned sidesInGrid(GridPos cell, GridSize grid);
+
 // Where a room comes to stand.
 struct NewRoom {
     GridPos cell;

@@ -25,7 +25,7 @@ unsigned partnered(const RoomPlan* room, const std::array<std::ptrdiff_t, 4>& st
 void seal(Draft& draft) {
     const std::ptrdiff_t row = draft.plans.width();
     const std::array<std::ptrdiff_t, 4> steps{-row, row, -1, 1};
-    draft.loose.forEach([&](GridPos cell) {
+    draft.maybeUnpartnered.forEach([&](GridPos cell) {
         RoomPlan& plan = draft.plans[cell];
         plan.doors = DoorSet::fromBits(static_cast<std::uint8_t>(partnered(&plan, steps)));
     });

@@ -6,7 +6,7 @@
 // the heads of four queues: nothing is sorted, and memory is touched in a row.
 #pragma once
 
-#include "base/direction.hpp"
+#include "dungeon/growth/pending_room.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,30 +17,10 @@
 
 namespace doorstring {
 
-// A room that waits: what its growth needs to know of it, in one number that sorts by the cell's.
-class WaitingRoom {
-public:
-    // As uninitialised as a number: queues hold many that nobody looks at.
-    WaitingRoom() = default;
-    constexpr WaitingRoom(std::uint32_t number, std::uint32_t depth, unsigned doors)
-        : bits_(static_cast<std::uint64_t>(number) << 32U | depth << 4U | doors) {}
-    // Stands behind all rooms.
-    static constexpr WaitingRoom none() { return {~0U, ~0U, ~0U}; }
-
-    constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits_ >> 32U); }
-    constexpr std::uint32_t depth() const { return static_cast<std::uint32_t>(bits_) >> 4U; }
-    constexpr unsigned doors() const { return static_cast<unsigned>(bits_) & 0xFU; }
-
-    friend constexpr auto operator<=>(WaitingRoom, WaitingRoom) = default;
-
-private:
-    std::uint64_t bits_;
-};
-
 class SweepQueues {
 public:
     SweepQueues() {
-        *segment(North, 1) = *segment(West, 1) = WaitingRoom::none();
+        *segment(North, 1) = *segment(West, 1) = PendingRoom::none();
         beginSweep();
     }
     SweepQueues(const SweepQueues&) = delete;
@@ -48,11 +28,11 @@ public:
 
     // `side` is where the room lies from the one that placed it, as the number of its direction. No
     // branch on what is wanted, as what grows cannot be foreseen.
-    void putIf(bool wanted, unsigned side, WaitingRoom room) {
-        WaitingRoom* tail = tails_[side];
+    void putIf(bool wanted, unsigned side, PendingRoom room) {
+        PendingRoom* tail = tails_[side];
         *tail = room;
         tail += wanted ? 1 : 0;
-        *tail = WaitingRoom::none();
+        *tail = PendingRoom::none();
         tails_[side] = tail;
         if (tail == lasts_[side]) {
             enlarge();
@@ -61,17 +41,17 @@ public:
 
     // The next room of this sweep, none() at its end, after which comes startNextSweep(). No
     // branch, as nobody can foresee whence it comes.
-    WaitingRoom take() {
-        const WaitingRoom room =
+    PendingRoom take() {
+        const PendingRoom room =
             std::min(std::min(*heads_[0], *heads_[1]), std::min(*heads_[2], *heads_[3]));
-        for (WaitingRoom*& head : heads_) {
+        for (PendingRoom*& head : heads_) {
             head += *head == room ? 1 : 0;
         }
         return room;
     }
 
     // The first room of the next sweep, none() where there is nothing left to grow.
-    WaitingRoom startNextSweep() {
+    PendingRoom startNextSweep() {
         half_ = 1 - half_;
         beginSweep();
         return take();
@@ -82,7 +62,7 @@ private:
 
     // Each side has two, so that what the last sweep left is read from one while this sweep fills
     // the other.
-    WaitingRoom* segment(std::size_t side, std::size_t half) {
+    PendingRoom* segment(std::size_t side, std::size_t half) {
         return memory_ + (2 * side + half) * capacity_;
     }
 
@@ -90,20 +70,20 @@ private:
         for (std::size_t side = 0; side < sides; ++side) {
             tails_[side] = segment(side, half_);
             lasts_[side] = tails_[side] + capacity_ - 1;
-            *tails_[side] = WaitingRoom::none();
+            *tails_[side] = PendingRoom::none();
         }
         heads_ = {segment(North, 1 - half_), tails_[South], segment(West, 1 - half_), tails_[East]};
     }
 
     void enlarge() {
         const std::size_t capacity = 2 * capacity_;
-        std::vector<WaitingRoom> larger(2 * sides * capacity);
-        const auto moved = [&](const WaitingRoom* place) {
+        std::vector<PendingRoom> larger(2 * sides * capacity);
+        const auto moved = [&](const PendingRoom* place) {
             const auto at = static_cast<std::size_t>(place - memory_);
             return larger.data() + at / capacity_ * capacity + at % capacity_;
         };
         for (std::size_t i = 0; i < 2 * sides; ++i) {
-            const WaitingRoom* rooms = memory_ + i * capacity_;
+            const PendingRoom* rooms = memory_ + i * capacity_;
             std::copy(rooms, rooms + capacity_, larger.data() + i * capacity);
         }
         for (std::size_t side = 0; side < sides; ++side) {
@@ -116,14 +96,14 @@ private:
         capacity_ = capacity;
     }
 
-    std::array<WaitingRoom, 512> few_;  // enough for a small grid, without an allocation
-    std::vector<WaitingRoom> many_;
-    WaitingRoom* memory_ = few_.data();
+    std::array<PendingRoom, 512> few_;  // enough for a small grid, without an allocation
+    std::vector<PendingRoom> many_;
+    PendingRoom* memory_ = few_.data();
     std::size_t capacity_ = few_.size() / (2 * sides);  // of a segment
     std::size_t half_ = 0;                              // of the segments, which this sweep fills
-    std::array<WaitingRoom*, sides> heads_;
-    std::array<WaitingRoom*, sides> tails_;
-    std::array<WaitingRoom*, sides> lasts_;  // a tail that is here has to move
+    std::array<PendingRoom*, sides> heads_;
+    std::array<PendingRoom*, sides> tails_;
+    std::array<PendingRoom*, sides> lasts_;  // a tail that is here has to move
 };
 
 }  // namespace doorstring

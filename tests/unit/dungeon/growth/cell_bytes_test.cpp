@@ -105,14 +105,4 @@ TEST_CASE("A start on the border is told of the rooms around it, no more") {
     }
 }
 
-TEST_CASE("Doors kept with a cell's closed sides leave them as they are") {
-    Trial trial{{10, 10}};
-    ClosedSides sides(trial.bytes.data(), trial.numbers, trial.grid);
-    const std::uint32_t number = trial.numbers.of({4, 5});
-    sides.keepDoors(number, 0b1010);
-    sides.insert(trial.numbers.of({4, 4}));
-    CHECK(sides.around(number) == DoorSet::of(Direction::North).bits());
-    CHECK(sides.keptDoors(number) == 0b1010);
-}
-
 }  // namespace doorstring

@@ -11,7 +11,7 @@ TEST_CASE("A door without a door back goes, its partners stay") {
     draft.plans[{0, 0}].doors = doors("E");
     draft.plans[{1, 0}].doors = doors("WE");
     draft.plans[{2, 0}].doors = doors("S");
-    draft.loose.insert(draft.loose.numbers().of({1, 0}));
+    draft.maybeUnpartnered.insert(draft.maybeUnpartnered.numbers().of({1, 0}));
     seal(draft);
     CHECK(draft.plans[{1, 0}].doors == doors("W"));
     CHECK(draft.plans[{0, 0}].doors == doors("E"));
@@ -19,23 +19,25 @@ TEST_CASE("A door without a door back goes, its partners stay") {
 
 // Only rooms that are listed are looked at, so that the list must be complete.
 TEST_CASE("Growth lists every room with a door that leads nowhere") {
-    int looseRooms = 0;
+    int unsealedRooms = 0;
     for (std::uint64_t number = 0; number < 200; ++number) {
         const DungeonConfig config = testing::fillingConfig({12, 9});
         Draft draft(config.grid, config.startCell());
         grow(config, Seed{number}, 0, draft);
         draft.rooms.forEach([&](GridPos cell) {
-            bool loose = false;
+            bool unsealed = false;
             for (const Direction door : allDirections) {
-                loose = loose || (draft.plans[cell].doors.has(door) &&
-                                  !draft.plans[neighbour(cell, door)].doors.has(opposite(door)));
+                unsealed =
+                    unsealed || (draft.plans[cell].doors.has(door) &&
+                                 !draft.plans[neighbour(cell, door)].doors.has(opposite(door)));
             }
-            const bool found = draft.loose.has(draft.loose.numbers().of(cell));
-            CHECK(found == loose);
-            looseRooms += loose ? 1 : 0;
+            const bool found =
+                draft.maybeUnpartnered.has(draft.maybeUnpartnered.numbers().of(cell));
+            CHECK(found == unsealed);
+            unsealedRooms += unsealed ? 1 : 0;
         });
     }
-    CHECK(looseRooms > 100);
+    CHECK(unsealedRooms > 100);
 }
 
 }  // namespace doorstring

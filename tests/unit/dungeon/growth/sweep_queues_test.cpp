@@ -1,4 +1,5 @@
 #include "base/rng.hpp"
+#include "dungeon/growth/sweep_bits.hpp"
 #include "dungeon/growth/sweep_queues.hpp"
 #include "testing/catch2.hpp"
 
@@ -11,28 +12,35 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint32_t pitch = 64;
-constexpr std::uint32_t rows = 200;
+struct Area {
+    std::uint32_t pitch;
+    std::uint32_t rows;
+};
+constexpr Area large{64, 200};
+constexpr Area small{16, 32};
+static_assert(small.pitch * small.rows <= SweepBits::mostCells);
 
 // What is taken when rooms are placed at random around those that were taken before, each cell
-// once: by the queues, and by two sets that are sorted anew each time.
+// once: by what is tested, and by two sets that are sorted anew each time.
+template <typename Pending>
 class RandomSweeps {
 public:
-    RandomSweeps(std::uint64_t seed, std::uint64_t percent) : random_(seed), percent_(percent) {}
+    RandomSweeps(Area area, std::uint64_t seed, std::uint64_t percent)
+        : area_(area), random_(seed), percent_(percent) {}
 
     void run() {
-        std::uint32_t number = rows / 2 * pitch + pitch / 2;
+        std::uint32_t number = area_.rows / 2 * area_.pitch + area_.pitch / 2;
         placed_.insert(number);
         for (bool more = true; more;) {
             placeAround(number);
-            WaitingRoom room = queues_.take();
+            PendingRoom room = pending_.take();
             if (thisSweep_.empty()) {
-                REQUIRE(room == WaitingRoom::none());
-                room = queues_.startNextSweep();
+                REQUIRE(room == PendingRoom::none());
+                room = pending_.startNextSweep();
                 thisSweep_.swap(nextSweep_);
             }
             more = !thisSweep_.empty();
-            REQUIRE(room == (more ? WaitingRoom(*thisSweep_.begin(), 3, 5) : WaitingRoom::none()));
+            REQUIRE(room == (more ? PendingRoom(*thisSweep_.begin(), 3, 5) : PendingRoom::none()));
             if (more) {
                 number = *thisSweep_.begin();
                 thisSweep_.erase(thisSweep_.begin());
@@ -43,6 +51,7 @@ public:
 
 private:
     void placeAround(std::uint32_t number) {
+        const auto [pitch, rows] = area_;
         const std::array<std::uint32_t, 4> sides{number - pitch, number + pitch, number - 1,
                                                  number + 1};
         for (unsigned side = 0; side < 4; ++side) {
@@ -52,16 +61,17 @@ private:
                 continue;
             }
             const bool grows = random_.below(100) < percent_;
-            queues_.putIf(grows, side, {to, 3, 5});
+            pending_.putIf(grows, side, {to, 3, 5});
             if (grows) {
                 (side % 2 == 1 ? thisSweep_ : nextSweep_).insert(to);
             }
         }
     }
 
+    Area area_;
     RandomStream random_;
     std::uint64_t percent_;
-    SweepQueues queues_;
+    Pending pending_;
     std::set<std::uint32_t> placed_;
     std::set<std::uint32_t> thisSweep_;
     std::set<std::uint32_t> nextSweep_;
@@ -69,22 +79,24 @@ private:
 
 }  // namespace
 
-TEST_CASE("A waiting room tells what it was made of") {
-    const WaitingRoom room(16'777'000, 12'345'678, 0b1010);
+TEST_CASE("A pending room has what it was made of") {
+    const PendingRoom room(16'777'000, 12'345'678, 0b1010);
     CHECK(room.number() == 16'777'000);
     CHECK(room.depth() == 12'345'678);
     CHECK(room.doors() == 0b1010);
-    CHECK(room < WaitingRoom(16'777'001, 0, 0));
-    CHECK(room < WaitingRoom::none());
+    CHECK(room < PendingRoom(16'777'001, 0, 0));
+    CHECK(room < PendingRoom::none());
 }
 
 TEST_CASE("Rooms are taken by their numbers, sweep by sweep, however many wait") {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        RandomSweeps(seed, 40 + seed).run();
+        RandomSweeps<SweepQueues>(large, seed, 40 + seed).run();
+        RandomSweeps<SweepQueues>(small, seed, 40 + seed).run();
+        RandomSweeps<SweepBits>(small, seed, 40 + seed).run();
     }
-    RandomSweeps all(1, 100);
+    RandomSweeps<SweepQueues> all(large, 1, 100);
     all.run();
-    CHECK(all.placed() == (rows - 1) * (pitch - 1));
+    CHECK(all.placed() == (large.rows - 1) * (large.pitch - 1));
 }
 
 }  // namespace doorstring
