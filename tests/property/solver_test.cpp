@@ -1,10 +1,12 @@
 // The solver against all orders of spending keys, one by one, and its ways against a search room by
 // room.
 #include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "dungeon/solve/solver.hpp"
 #include "property/locked_dungeons.hpp"
 #include "property/plain_solver.hpp"
+#include "property/tables.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>
@@ -88,4 +90,25 @@ TEST_CASE("Verdicts, ways and spheres hold in random dungeons with loops and up 
     CHECK(tally.proved > 3000);
     CHECK(tally.strands > 3000);
     CHECK(tally.ways > 6000);
+}
+
+TEST_CASE("Dungeons with as many locks as can be asked for are proved, and have a shortest way",
+          "[property]") {
+    DungeonConfig config = fillingConfig({12, 12});
+    config.border = BorderRule::Grow;
+    config.limits.minRooms = 60;
+    config.roles[Role::Boss].count = 1;
+    config.locks.small = mostSmallLocks;
+    config.locks.boss = true;
+    config.loops.chance = {1, 1};
+    int most = 0;
+    for (std::uint64_t number = 0; number < 100; ++number) {
+        const auto dungeon = generateDungeon(config, {}, Seed{number});
+        REQUIRE(dungeon.ok());
+        const Proof proof = prove(dungeon.value());
+        most = std::max(most, proof.smallLocks + proof.bossLocks);
+        CHECK(proof.verdict == Verdict::Proved);
+        CHECK_FALSE(shortestWay(dungeon.value()).empty());
+    }
+    CHECK(most == 2 * mostSmallLocks + 1);
 }

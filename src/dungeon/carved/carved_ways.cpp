@@ -11,7 +11,7 @@ namespace {
 class WaysMeasure {
 public:
     explicit WaysMeasure(const CarvedMap& map) : map_(map) {
-        ways_.flips = Grid<std::uint32_t>(map.tiles().size(), cutOff);
+        ways_.flips = Grid<std::uint32_t>(map.tiles().size(), unreached);
     }
 
     CarvedWays measure() {
@@ -19,7 +19,7 @@ public:
         std::vector<GridPos> nextEdge;
         for (std::uint32_t flips = 0; !edge.empty(); ++flips) {
             for (const GridPos tile : edge) {
-                if (map_.isGround(tile) && ways_.flips[tile] == cutOff) {
+                if (map_.isGround(tile) && ways_.flips[tile] == unreached) {
                     floodPart(tile, flips, nextEdge);
                 }
             }
@@ -45,7 +45,7 @@ private:
                 if (map_.screenOf(to) != screen) {
                     beyond.push_back(to);
                     ways_.openings += isOpeningsFirst(tile, side) ? 1 : 0;
-                } else if (ways_.flips[to] == cutOff) {
+                } else if (ways_.flips[to] == unreached) {
                     enter(to, flips);
                 }
             }
@@ -105,7 +105,7 @@ CarvedWays measureWays(const CarvedMap& map) {
 }
 
 Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways) {
-    Grid<std::uint32_t> distances(map.grid(), cutOff);
+    Grid<std::uint32_t> distances(map.grid(), unreached);
     for (GridPos tile; tile.y < map.tiles().height(); ++tile.y) {
         for (tile.x = 0; tile.x < map.tiles().width(); ++tile.x) {
             std::uint32_t& distance = distances[map.screenOf(tile)];
@@ -117,7 +117,7 @@ Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways
 
 std::vector<GridPos> screensToExit(const CarvedMap& map) {
     const Grid<std::uint32_t> flips = measureWays(map).flips;
-    if (!map.isGround(map.exit()) || flips[map.exit()] == cutOff) {
+    if (!map.isGround(map.exit()) || flips[map.exit()] == unreached) {
         return {};
     }
     std::vector<GridPos> way{map.screenOf(map.exit())};
@@ -129,20 +129,11 @@ std::vector<GridPos> screensToExit(const CarvedMap& map) {
     return way;
 }
 
-Grid<std::uint32_t> stepsFromStart(const CarvedMap& map) {
-    Grid<std::uint32_t> steps(map.tiles().size(), cutOff);
-    std::vector<GridPos> open{map.start()};
-    steps[map.start()] = 0;
-    for (std::size_t i = 0; i < open.size(); ++i) {
-        const GridPos tile = open[i];
-        for (const Direction side : allDirections) {
-            const GridPos to = neighbour(tile, side);
-            if (map.isGround(to) && steps[to] == cutOff) {
-                steps[to] = steps[tile] + 1;
-                open.push_back(to);
-            }
-        }
-    }
+StepField stepsFromStart(const CarvedMap& map) {
+    StepField steps(map.tiles().size());
+    steps.flood(map.start(), [&](GridPos tile, Direction side) {
+        return map.isGround(neighbour(tile, side));
+    });
     return steps;
 }
 

@@ -3,16 +3,15 @@
 #pragma once
 
 #include "dungeon/carved/carved_map.hpp"
+#include "dungeon/step_field.hpp"
 
 #include <cstdint>
 #include <vector>
 
 namespace doorstring {
 
-inline constexpr std::uint32_t cutOff = 0xFFFFFFFFU;
-
 struct CarvedWays {
-    // The fewest edges of screens to cross from the start to a tile of ground.
+    // The fewest edges of screens to cross from the start to a tile of ground, else `unreached`.
     Grid<std::uint32_t> flips;
     int parts = 0;     // of screens: ground that is joined within its screen
     int openings = 0;  // between parts, each counted once
@@ -28,6 +27,6 @@ Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways
 std::vector<GridPos> screensToExit(const CarvedMap& map);
 
 // The fewest steps from the start to each tile of ground.
-Grid<std::uint32_t> stepsFromStart(const CarvedMap& map);
+StepField stepsFromStart(const CarvedMap& map);
 
 }  // namespace doorstring

@@ -1,5 +1,7 @@
 #include "dungeon/solve/key_search.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 KeySearch::KeySearch(const Regions& regions, RegionSet usable)
@@ -43,6 +45,37 @@ void KeySearch::reach(KeyState& state, Regions::Number region) const {
         if (from != to) {
             reach(state, from ? passage.to : passage.from);
         }
+    }
+}
+
+const KeyState* KeyStates::next() {
+    if (count_ > 0) {
+        openNext(count_ - 1);
+    }
+    return count_ < steps_.size() ? &steps_[count_++].state : nullptr;
+}
+
+std::vector<unsigned> KeyStates::path() const {
+    std::vector<unsigned> path;
+    for (std::size_t at = count_ - 1; at != 0; at = steps_[at].before) {
+        path.push_back(steps_[at].choice);
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+void KeyStates::add(const KeyState& state, std::size_t before, unsigned choice) {
+    const auto opened = static_cast<std::uint64_t>(std::popcount(state.opened));
+    if (seen_.insert(std::uint64_t{state.reached} << 32U | opened).second) {
+        steps_.push_back({state, before, choice});
+    }
+}
+
+void KeyStates::openNext(std::size_t from) {
+    const KeyState state = steps_[from].state;
+    for (DoorwaySet rest = state.choices(); rest != 0; rest &= rest - 1) {
+        const auto choice = static_cast<unsigned>(std::countr_zero(rest));
+        add(search_.open(state, choice), from, choice);
     }
 }
 

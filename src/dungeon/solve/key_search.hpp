@@ -1,5 +1,4 @@
-// What can be reached with which doorways opened: the states that spending keys leads through.
-// Only small keys are a choice. The boss's key is never used up, so its doors open as soon as it
+// What can be reached with which doorways opened: the states that spending keys leads to. Only small keys are a choice. The boss's key is never used up, so its doors open as soon as it
 // is found.
 #pragma once
 
@@ -7,6 +6,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <unordered_set>
 #include <vector>
 
 namespace doorstring {
@@ -38,34 +38,33 @@ private:
     std::array<DoorwaySet, mostLockedDoorways + 1> met_{};  // small locks, by region beside them
 };
 
-// Which sets of opened doorways have been looked at.
-class SeenDoorwaySets {
+// Everything that spending keys leads to, the fewest opened doorways first. An opened doorway has
+// been reached on both sides, so that what can still be done depends only on which regions are
+// reached and on how many doorways were opened: one way to each such pair is enough.
+class KeyStates {
 public:
-    explicit SeenDoorwaySets(std::size_t doorways)
-        : words_(((std::size_t{1} << doorways) + 63) / 64) {}
+    explicit KeyStates(const KeySearch& search) : search_(search) { add(search.begin(), 0, 0); }
 
-    // Whether it was new.
-    bool insert(DoorwaySet set) {
-        const std::uint64_t bit = 1ULL << (set % 64);
-        const bool isNew = (words_[set / 64] & bit) == 0;
-        words_[set / 64] |= bit;
-        return isNew;
-    }
+    // The next one; null where there are no more. Valid until the next call.
+    const KeyState* next();
+    // How many there have been so far.
+    int count() const { return static_cast<int>(count_); }
+    // The locks that were opened for the latest one, as numbers, in this order.
+    std::vector<unsigned> path() const;
 
 private:
-    std::vector<std::uint64_t> words_;
-};
+    struct Step {
+        KeyState state;
+        std::size_t before = 0;
+        unsigned choice = 0;  // opened in the state before
+    };
+    void add(const KeyState& state, std::size_t before, unsigned choice);
+    void openNext(std::size_t from);
 
-// Calls visit(unsigned) for the number of each bit, lowest first, until it answers true; whether
-// it did.
-template <typename Visit>
-bool anyBit(std::uint32_t bits, Visit visit) {
-    for (; bits != 0; bits &= bits - 1) {
-        if (visit(static_cast<unsigned>(std::countr_zero(bits)))) {
-            return true;
-        }
-    }
-    return false;
-}
+    const KeySearch& search_;
+    std::vector<Step> steps_;
+    std::unordered_set<std::uint64_t> seen_;
+    std::size_t count_ = 0;
+};
 
 }  // namespace doorstring

@@ -12,8 +12,9 @@
 
 namespace doorstring {
 
-// More locked doorways than this, or more keys, are not looked through.
-inline constexpr int mostLockedDoorways = 20;
+// More locked doorways than this, or more keys, are not looked through. A dungeon has at most as many
+// as can be asked for, as many again on its loops, and the boss's.
+inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
 
 // A locked doorway, told from the room on the side nearer to the start.
@@ -71,7 +72,6 @@ public:
 private:
     void fill(const Dungeon& dungeon, GridPos first);
     void enter(const Dungeon& dungeon, GridPos cell);
-    void take(const RoomPlan& plan, GridPos cell);
     void noteLocked(GridPos cell, Direction side, DoorLock lock);
     void nameSides();
 

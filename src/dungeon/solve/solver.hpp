@@ -1,5 +1,5 @@
 // Whether a dungeon can be finished in whatever order its keys are spent, and what can be reached
-// with which of them. It looks at every set of opened doorways that spending keys can lead to.
+// with which of them. It looks at every state that spending keys can lead to.
 #pragma once
 
 #include "dungeon/solve/regions.hpp"
@@ -27,14 +27,14 @@ struct Proof {
     int smallLocks = 0;
     int bossLocks = 0;
     int smallKeys = 0;
-    int states = 0;       // sets of opened doorways that were looked at
+    int states = 0;       // that differ in what is reached or in how many doorways were opened
     Stranding stranding;  // empty but for Strands
 };
 
 Proof prove(const Dungeon& dungeon);
 
-// Rooms that can be reached with the keys of the spheres before, whatever these are spent on, and
-// not without them; and how many keys lie there.
+// Rooms that can be reached with the keys of the spheres before, spent in some order, and not
+// without them; and how many keys lie there.
 struct Sphere {
     std::vector<GridPos> rooms;  // row by row
     int smallKeys = 0;

@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint8_t noWay = 255;
 
 std::uint32_t sum(std::uint32_t a, std::uint32_t b) {
-    return a == Waypoints::apart || b == Waypoints::apart ? Waypoints::apart : a + b;
+    return a == unreached || b == unreached ? unreached : a + b;
 }
 
 }  // namespace

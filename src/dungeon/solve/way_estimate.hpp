@@ -15,7 +15,7 @@ using KeySet = std::uint32_t;  // one bit a key, in the order of Regions::keys()
 
 class WayEstimate {
 public:
-    static constexpr std::uint32_t never = Waypoints::apart;
+    static constexpr std::uint32_t never = unreached;
 
     WayEstimate(const Regions& regions, const Waypoints& points);
 

@@ -6,7 +6,7 @@
 namespace doorstring {
 
 Waypoints::Waypoints(const Dungeon& dungeon, const Regions& regions, GridPos goal)
-    : dungeon_(dungeon), cells_{dungeon.start(), goal}, floor_(dungeon.size(), apart) {
+    : dungeon_(dungeon), cells_{dungeon.start(), goal}, field_(dungeon.size()) {
     for (const auto passages : {regions.small(), regions.boss()}) {
         for (const Regions::Passage& passage : passages) {
             add(passage.doorway.cell);
@@ -18,9 +18,9 @@ Waypoints::Waypoints(const Dungeon& dungeon, const Regions& regions, GridPos goa
     }
     steps_.reserve(cells_.size() * cells_.size());
     for (const GridPos from : cells_) {
-        flood(from);
+        field_.flood(from, leads());
         for (const GridPos to : cells_) {
-            steps_.push_back(floor_[to]);
+            steps_.push_back(field_[to]);
         }
     }
 }
@@ -32,40 +32,14 @@ Waypoints::Number Waypoints::at(GridPos cell) const {
 }
 
 void Waypoints::walk(Number from, Number to, std::vector<GridPos>& way) {
-    flood(cells_[to]);
-    for (GridPos cell = cells_[from]; cell != cells_[to];) {
-        const auto* const nearer =
-            std::find_if(allDirections.begin(), allDirections.end(), [&](Direction side) {
-                return isOpen(dungeon_, cell, side) &&
-                       floor_[neighbour(cell, side)] + 1 == floor_[cell];
-            });
-        assert(nearer != allDirections.end());
-        cell = neighbour(cell, *nearer);
-        way.push_back(cell);
-    }
+    field_.flood(cells_[to], leads());
+    const std::vector<GridPos> back = field_.wayBack(cells_[from], leads());
+    way.insert(way.end(), back.begin() + 1, back.end());
 }
 
 void Waypoints::add(GridPos cell) {
     if (std::find(cells_.begin(), cells_.end(), cell) == cells_.end()) {
         cells_.push_back(cell);
-    }
-}
-
-void Waypoints::flood(GridPos from) {
-    for (const GridPos cell : flooded_) {
-        floor_[cell] = apart;
-    }
-    flooded_.assign(1, from);
-    floor_[from] = 0;
-    for (std::size_t i = 0; i < flooded_.size(); ++i) {
-        const GridPos cell = flooded_[i];
-        for (const Direction side : allDirections) {
-            const GridPos to = neighbour(cell, side);
-            if (isOpen(dungeon_, cell, side) && floor_[to] == apart) {
-                floor_[to] = floor_[cell] + 1;
-                flooded_.push_back(to);
-            }
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "dungeon/solve/regions.hpp"
+#include "dungeon/step_field.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -12,7 +13,6 @@ namespace doorstring {
 class Waypoints {
 public:
     using Number = std::uint8_t;
-    static constexpr std::uint32_t apart = 0xFFFFFFFFU;  // no way along open doors
 
     Waypoints(const Dungeon& dungeon, const Regions& regions, GridPos goal);
 
@@ -21,6 +21,7 @@ public:
     Number at(GridPos cell) const;
     static constexpr Number start() { return 0; }
     static constexpr Number goal() { return 1; }
+    // `unreached` where there is no way along open doors.
     std::uint32_t steps(Number from, Number to) const { return steps_[from * cells_.size() + to]; }
 
     // Appends the rooms behind `from` up to `to`.
@@ -28,14 +29,15 @@ public:
 
 private:
     void add(GridPos cell);
-    // Steps along open doors from a room to all of its region, in floor_, until the next call.
-    void flood(GridPos from);
+    // Is the way on from a room along open doors.
+    auto leads() const {
+        return [this](GridPos cell, Direction side) { return isOpen(dungeon_, cell, side); };
+    }
 
     const Dungeon& dungeon_;
     std::vector<GridPos> cells_;
     std::vector<std::uint32_t> steps_;  // by both points
-    Grid<std::uint32_t> floor_;
-    std::vector<GridPos> flooded_;
+    StepField field_;  // along open doors, from any of the points
 };
 
 }  // namespace doorstring

@@ -15,7 +15,7 @@ public:
 
     void check() {
         if (map_.grid() != dungeon_.size()) {
-            return tell(dungeon_.start(), "the dungeon has another grid than its carved map");
+            return report(dungeon_.start(), "the dungeon has another grid than its carved map");
         }
         checkEnd(map_.start(), "start");
         checkEnd(map_.exit(), "exit");
@@ -23,7 +23,7 @@ public:
             return;
         }
         if (map_.screenOf(map_.start()) != dungeon_.start()) {
-            tell(dungeon_.start(), "is the start, but the knight begins elsewhere");
+            report(dungeon_.start(), "is the start, but the knight begins elsewhere");
         }
         checkTiles();
         const Grid<std::uint32_t> distances = screenDistances(map_, measureWays(map_));
@@ -35,32 +35,33 @@ public:
     }
 
 private:
-    void tell(GridPos cell, std::string rule) { faults_.push_back({cell, std::move(rule)}); }
+    void report(GridPos cell, std::string rule) { faults_.push_back({cell, std::move(rule)}); }
 
     void checkEnd(GridPos tile, std::string_view name) {
         if (!map_.isGround(tile)) {
-            tell(dungeon_.start(),
-                 fmt::format("the {} on tile ({}, {}) is not on ground", name, tile.x, tile.y));
+            report(dungeon_.start(),
+                   fmt::format("the {} on tile ({}, {}) is not on ground", name, tile.x, tile.y));
         }
     }
 
     void checkTiles() {
-        const Grid<std::uint32_t> steps = stepsFromStart(map_);
+        const StepField steps = stepsFromStart(map_);
         const GridSize size = map_.size();
         for (GridPos tile; tile.y < map_.tiles().height(); ++tile.y) {
             for (tile.x = 0; tile.x < map_.tiles().width(); ++tile.x) {
                 if (!map_.isGround(tile)) {
                     continue;
                 }
-                if (steps[tile] == cutOff) {
-                    tell(map_.screenOf(tile),
-                         fmt::format("ground ({}, {}) of the map is cut off from the start", tile.x,
-                                     tile.y));
+                if (steps[tile] == unreached) {
+                    report(map_.screenOf(tile),
+                           fmt::format("ground ({}, {}) of the map is cut off from the start",
+                                       tile.x, tile.y));
                 }
                 if (tile.x < 1 || tile.y < 1 || tile.x >= size.width - 1 ||
                     tile.y >= size.height - 1) {
-                    tell(map_.screenOf(tile),
-                         fmt::format("ground ({}, {}) has no wall around the map", tile.x, tile.y));
+                    report(
+                        map_.screenOf(tile),
+                        fmt::format("ground ({}, {}) has no wall around the map", tile.x, tile.y));
                 }
             }
         }
@@ -69,26 +70,26 @@ private:
     void checkCell(GridPos cell, std::uint32_t distance) {
         const RoomPlan& plan = dungeon_.plan(cell);
         if (dungeon_.hasRoom(cell) != map_.hasGround(cell)) {
-            tell(cell, dungeon_.hasRoom(cell) ? "is a room without ground"
-                                              : "has ground, but no "
-                                                "room");
+            report(cell, dungeon_.hasRoom(cell) ? "is a room without ground"
+                                                : "has ground, but no "
+                                                  "room");
         }
         if (!dungeon_.hasRoom(cell)) {
             if (plan != RoomPlan{}) {
-                tell(cell, "has no room, but a distance or a kind");
+                report(cell, "has no room, but a distance or a kind");
             }
             return;
         }
         const RoomPlan expected{distance, map_.waysOut(cell).doors(),
                                 cell == dungeon_.start() ? RoomKind::Start : RoomKind::Plain};
         if (plan.distance != expected.distance) {
-            tell(cell, fmt::format("is at distance {} from the start, but says {}", distance,
-                                   plan.distance));
+            report(cell, fmt::format("is at distance {} from the start, but says {}", distance,
+                                     plan.distance));
         } else if (plan.doors != expected.doors) {
-            tell(cell, fmt::format("has ways out to '{}', but says '{}'", toString(expected.doors),
-                                   toString(plan.doors)));
+            report(cell, fmt::format("has ways out to '{}', but says '{}'",
+                                     toString(expected.doors), toString(plan.doors)));
         } else if (plan != expected) {
-            tell(cell, "has a role, a lock or a key, which a carved map has not");
+            report(cell, "has a role, a lock or a key, which a carved map has not");
         }
         checkOpenings(cell);
     }
@@ -96,14 +97,14 @@ private:
     void checkOpenings(GridPos cell) {
         const Room room = roomAt(cell);
         for (const std::string& fault : validate(room)) {
-            tell(cell, fault);
+            report(cell, fault);
         }
         for (const Direction side : allDirections) {
             const GridPos beyond = neighbour(cell, side);
             const WaysOut ways = dungeon_.hasRoom(beyond) ? roomAt(beyond).waysOut() : WaysOut();
             if (!room.waysOut().meets(ways, side)) {
-                tell(cell,
-                     fmt::format("openings {} do not fit those of the room beyond", letter(side)));
+                report(cell, fmt::format("openings {} do not fit those of the room beyond",
+                                         letter(side)));
             }
         }
     }

@@ -81,7 +81,7 @@ TEST_CASE("distances count the edges that are crossed, not screens that touch") 
     CHECK(ways.openings == 4);
     CHECK(ways.flips[{7, 1}] == 1);  // the upper right screen's upper part
     CHECK(ways.flips[{8, 3}] == 3);  // and its lower one
-    CHECK(ways.flips[{0, 0}] == cutOff);
+    CHECK(ways.flips[{0, 0}] == unreached);
     CHECK(screenDistances(*map, ways)[{1, 0}] == 1);
     CHECK(stepsFromStart(*map)[{8, 3}] == 17);
 }

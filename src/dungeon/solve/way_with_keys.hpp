@@ -8,6 +8,7 @@
 namespace doorstring {
 
 // Every room walked through, start and goal included; empty where there is no way.
-std::vector<GridPos> fetchingWay(const Dungeon& dungeon, const Regions& regions, GridPos goal);
+std::vector<GridPos> shortestWayWithKeys(const Dungeon& dungeon, const Regions& regions,
+                                         GridPos goal);
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 // A search from waypoint to waypoint, nearest to the goal first (A*). Keys passed on the way count
 // only where the way stops at them: the same steps with a stop there are another way.
-#include "dungeon/solve/fetching_way.hpp"
+#include "dungeon/solve/way_with_keys.hpp"
 
 #include "dungeon/solve/way_estimate.hpp"
 #include "dungeon/solve/waypoints.hpp"
@@ -24,9 +24,9 @@ struct Stop {
     std::size_t before = 0;    // the stop before this one
 };
 
-class FetchingWay {
+class WayWithKeys {
 public:
-    FetchingWay(const Dungeon& dungeon, const Regions& regions, GridPos goal);
+    WayWithKeys(const Dungeon& dungeon, const Regions& regions, GridPos goal);
     std::vector<GridPos> find();
 
 private:
@@ -38,7 +38,7 @@ private:
 
     void addExits(const Regions& regions);
     void add(Stop stop);
-    bool isBehind(const Stop& stop);
+    bool isDominated(const Stop& stop);
     void leave(std::size_t stop);
     bool canPass(const Stop& stop, const Exit& exit) const;
     std::vector<GridPos> wayTo(std::size_t stop);
@@ -63,7 +63,7 @@ private:
     std::map<std::pair<Waypoints::Number, DoorwaySet>, std::vector<Reached>> reached_;
 };
 
-FetchingWay::FetchingWay(const Dungeon& dungeon, const Regions& regions, GridPos goal)
+WayWithKeys::WayWithKeys(const Dungeon& dungeon, const Regions& regions, GridPos goal)
     : dungeon_(dungeon),
       points_(dungeon, regions, goal),
       exits_(points_.count()),
@@ -78,7 +78,7 @@ FetchingWay::FetchingWay(const Dungeon& dungeon, const Regions& regions, GridPos
     }
 }
 
-void FetchingWay::addExits(const Regions& regions) {
+void WayWithKeys::addExits(const Regions& regions) {
     DoorwaySet bit = 1;
     for (const auto passages : {regions.small(), regions.boss()}) {
         for (const Regions::Passage& passage : passages) {
@@ -92,7 +92,7 @@ void FetchingWay::addExits(const Regions& regions) {
     }
 }
 
-void FetchingWay::add(Stop stop) {
+void WayWithKeys::add(Stop stop) {
     stop.taken |= keysAt_[stop.point];
     const std::uint32_t left = estimate_.rooms(stop.point, stop.opened, stop.taken);
     if (left == WayEstimate::never) {
@@ -103,7 +103,7 @@ void FetchingWay::add(Stop stop) {
 }
 
 // Whether the same doors were opened by here in as few rooms, and no fewer keys taken.
-bool FetchingWay::isBehind(const Stop& stop) {
+bool WayWithKeys::isDominated(const Stop& stop) {
     auto& before = reached_[{stop.point, stop.opened}];
     if (std::any_of(before.begin(), before.end(), [&](const Reached& other) {
             return (stop.taken & ~other.taken) == 0 && other.walked <= stop.walked;
@@ -114,7 +114,7 @@ bool FetchingWay::isBehind(const Stop& stop) {
     return false;
 }
 
-bool FetchingWay::canPass(const Stop& stop, const Exit& exit) const {
+bool WayWithKeys::canPass(const Stop& stop, const Exit& exit) const {
     if (exit.small == 0) {
         return (stop.taken & bossKeys_) != 0;
     }
@@ -122,7 +122,7 @@ bool FetchingWay::canPass(const Stop& stop, const Exit& exit) const {
            std::popcount(stop.taken & smallKeys_) > std::popcount(stop.opened);
 }
 
-void FetchingWay::leave(std::size_t index) {
+void WayWithKeys::leave(std::size_t index) {
     const Stop stop = stops_[index];
     for (const Exit& exit : exits_[stop.point]) {
         if (canPass(stop, exit)) {
@@ -133,13 +133,13 @@ void FetchingWay::leave(std::size_t index) {
         const std::uint32_t steps = points_.steps(stop.point, to);
         const bool useful =
             to == Waypoints::goal() || !exits_[to].empty() || (keysAt_[to] & ~stop.taken) != 0;
-        if (steps != Waypoints::apart && to != stop.point && useful) {
+        if (steps != unreached && to != stop.point && useful) {
             add({to, stop.opened, stop.taken, stop.walked + steps, index});
         }
     }
 }
 
-std::vector<GridPos> FetchingWay::find() {
+std::vector<GridPos> WayWithKeys::find() {
     add({.point = Waypoints::start()});
     while (!open_.empty()) {
         const std::size_t index = open_.top().second;
@@ -147,14 +147,14 @@ std::vector<GridPos> FetchingWay::find() {
         if (stops_[index].point == Waypoints::goal()) {
             return wayTo(index);
         }
-        if (!isBehind(stops_[index])) {
+        if (!isDominated(stops_[index])) {
             leave(index);
         }
     }
     return {};
 }
 
-std::vector<GridPos> FetchingWay::wayTo(std::size_t stop) {
+std::vector<GridPos> WayWithKeys::wayTo(std::size_t stop) {
     std::vector<Stop> back;
     for (; stop != 0; stop = stops_[stop].before) {
         back.push_back(stops_[stop]);
@@ -175,8 +175,9 @@ std::vector<GridPos> FetchingWay::wayTo(std::size_t stop) {
 
 }  // namespace
 
-std::vector<GridPos> fetchingWay(const Dungeon& dungeon, const Regions& regions, GridPos goal) {
-    return FetchingWay(dungeon, regions, goal).find();
+std::vector<GridPos> shortestWayWithKeys(const Dungeon& dungeon, const Regions& regions,
+                                         GridPos goal) {
+    return WayWithKeys(dungeon, regions, goal).find();
 }
 
 }  // namespace doorstring

@@ -1,0 +1,73 @@
+// How many steps cells are away from one of them, along whatever leads on, and a shortest way back.
+#pragma once
+
+#include "base/direction.hpp"
+#include "base/grid.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+inline constexpr std::uint32_t unreached = 0xFFFFFFFFU;
+
+// `leads(cell, side)` is whether one can step from a cell to its neighbour, which is in the grid.
+class StepField {
+public:
+    explicit StepField(GridSize size) : steps_(size, unreached) {}
+
+    // Counts anew. Costs as much as it reaches now and reached before, however large the grid is.
+    template <typename Leads>
+    void flood(GridPos start, Leads leads);
+
+    std::uint32_t operator[](GridPos cell) const { return steps_[cell]; }
+    // The cells that were reached, the nearest first.
+    const std::vector<GridPos>& reached() const { return reached_; }
+
+    // From a cell that was reached back to the start, both included.
+    template <typename Leads>
+    std::vector<GridPos> wayBack(GridPos from, Leads leads) const;
+
+private:
+    Grid<std::uint32_t> steps_;
+    std::vector<GridPos> reached_;
+};
+
+template <typename Leads>
+void StepField::flood(GridPos start, Leads leads) {
+    for (const GridPos cell : reached_) {
+        steps_[cell] = unreached;
+    }
+    reached_.assign(1, start);
+    steps_[start] = 0;
+    for (std::size_t i = 0; i < reached_.size(); ++i) {
+        const GridPos cell = reached_[i];
+        for (const Direction side : allDirections) {
+            const GridPos to = neighbour(cell, side);
+            if (leads(cell, side) && steps_[to] == unreached) {
+                steps_[to] = steps_[cell] + 1;
+                reached_.push_back(to);
+            }
+        }
+    }
+}
+
+template <typename Leads>
+std::vector<GridPos> StepField::wayBack(GridPos from, Leads leads) const {
+    std::vector<GridPos> way{from};
+    while (steps_[way.back()] != 0) {
+        const GridPos cell = way.back();
+        const auto* const nearer =
+            std::find_if(allDirections.begin(), allDirections.end(), [&](Direction side) {
+                return leads(cell, side) && steps_[neighbour(cell, side)] + 1 == steps_[cell];
+            });
+        assert(nearer != allDirections.end());
+        way.push_back(neighbour(cell, *nearer));
+    }
+    return way;
+}
+
+}  // namespace doorstring
