@@ -18,34 +18,32 @@ void endLine(std::string& text) {
     text += '\n';
 }
 
-// What a letter or sign of the map stands for, in the order of the line below the map.
-struct Meaning {
-    char sign = ' ';
-    std::string_view text;
-};
-constexpr std::array meanings{
-    Meaning{'B', "boss"},       Meaning{'T', "treasure"},    Meaning{'$', "shop"},
-    Meaning{'A', "altar"},      Meaning{'R', "arena"},       Meaning{'P', "puzzle"},
-    Meaning{'k', "key"},        Meaning{'K', "boss's key"},  Meaning{'?', "secret"},
-    Meaning{'=', "small lock"}, Meaning{'#', "boss's lock"}, Meaning{'~', "cracked wall"},
-};
+// In the order of RoomKind.
+constexpr std::string_view kindSigns = " SBT$ARPk?";
+static_assert(kindSigns.size() == roomKindCount);
+constexpr char bossKeySign = 'K';
+
+// In the order of DoorLock; a door without a lock is a line.
+constexpr std::string_view lockSigns = " =#~";
+
+constexpr char signOf(RoomKind kind) {
+    return kindSigns[static_cast<std::size_t>(kind)];
+}
 
 char sign(const RoomPlan& plan) {
-    constexpr std::string_view kinds = " SBT$ARPk?";
     if ((plan.kind == RoomKind::Plain || plan.kind == RoomKind::Key) &&
         plan.holds != Holding::None) {
-        return plan.holds == Holding::SmallKey ? 'k' : 'K';
+        return plan.holds == Holding::SmallKey ? signOf(RoomKind::Key) : bossKeySign;
     }
-    return kinds[static_cast<std::size_t>(plan.kind)];
+    return signOf(plan.kind);
 }
 
 char sign(const RoomPlan& plan, Direction side) {
-    constexpr std::string_view locks = " =#~";
     if (!plan.doors.has(side)) {
         return ' ';
     }
     if (plan.locks.at(side) != DoorLock::None) {
-        return locks[static_cast<std::size_t>(plan.locks.at(side))];
+        return lockSigns[static_cast<std::size_t>(plan.locks.at(side))];
     }
     return side == Direction::East ? '-' : '|';
 }
@@ -88,10 +86,22 @@ std::string legend(const Metrics& metrics, std::string_view map) {
         line += fmt::format(", X {}: {} {} away", carved ? "exit" : "farthest", away,
                             away == 1 ? "room" : "rooms");
     }
-    for (const auto& [sign, text] : meanings) {
+    const auto explain = [&](char sign, std::string_view meaning) {
         if (map.find(sign) != std::string_view::npos) {
-            line += fmt::format(", {} {}", sign, text);
+            line += fmt::format(", {} {}", sign, meaning);
         }
+    };
+    for (std::size_t i = 0; i < roleCount; ++i) {
+        const auto role = static_cast<Role>(i);
+        explain(signOf(kindOf(role)), roleNames[i]);
+        if (role == Role::Key) {
+            explain(bossKeySign, "boss's key");
+        }
+    }
+    constexpr std::array<std::string_view, lockSigns.size()> locks{"", "small lock", "boss's lock",
+                                                                   "cracked wall"};
+    for (std::size_t i = 1; i < locks.size(); ++i) {
+        explain(lockSigns[i], locks[i]);
     }
     return line + "\n";
 }

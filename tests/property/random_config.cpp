@@ -101,7 +101,7 @@ std::string toText(const DungeonConfig& config, Seed seed) {
     return text;
 }
 
-void furnishAtRandom(RandomStream& random, DungeonConfig& config) {
+void addRandomSpecials(RandomStream& random, DungeonConfig& config) {
     const auto small = [&](std::uint64_t bound) { return static_cast<int>(random.below(bound)); };
     if (small(3) == 0) {
         config.growth = Growth::Hideout;

@@ -16,7 +16,7 @@ DungeonConfig randomConfig(RandomStream& random, int longestSide);
 DungeonConfig randomSteeredConfig(RandomStream& random, int longestSide);
 
 // Adds what comes after growth, at random: special rooms, locks, loops; or makes it a hideout.
-void furnishAtRandom(RandomStream& random, DungeonConfig& config);
+void addRandomSpecials(RandomStream& random, DungeonConfig& config);
 
 // Enough to make the same dungeon again.
 std::string toText(const DungeonConfig& config, Seed seed);

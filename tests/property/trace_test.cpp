@@ -65,7 +65,7 @@ TEST_CASE("what is watched is what grows, for thousands of random configurations
     int traced = 0;
     for (int round = 0; round < 3000; ++round) {
         DungeonConfig config = randomSteeredConfig(random, 14);
-        furnishAtRandom(random, config);
+        addRandomSpecials(random, config);
         const Seed seed{random.next()};
         const auto grown = generateDungeon(config, {}, seed);
         const auto watched = traceGeneration(config, {}, seed);
@@ -106,7 +106,7 @@ TEST_CASE("every state of a trace can be come to from both sides") {
     int traced = 0;
     for (int round = 0; round < 300; ++round) {
         DungeonConfig config = randomSteeredConfig(random, 10);
-        furnishAtRandom(random, config);
+        addRandomSpecials(random, config);
         const Seed seed{random.next()};
         const auto watched = traceGeneration(config, {}, seed);
         INFO(toText(config, seed));

@@ -48,14 +48,14 @@ public:
         if (const auto broken = brokenLimit(config_, seed_, attempt, draft)) {
             return broken;
         }
-        if (!furnish(draft)) {
+        if (!addSpecials(draft)) {
             return std::nullopt;
         }
         return brokenDeadEnds(config_, draft);
     }
 
 private:
-    void tell(std::string_view pass, const Draft& draft) const {
+    void report(std::string_view pass, const Draft& draft) const {
         if (witness_ != nullptr) {
             witness_->passed(pass, draft);
         }
@@ -73,32 +73,32 @@ private:
         } else {
             grow(config_, seed_, attempt, draft, mostRooms());
         }
-        tell(growPass, draft);
+        report(growPass, draft);
     }
 
     void join(Draft& draft) const {
         if (config_.growth != Growth::Hideout) {
             seal(draft);
-            tell("seal", draft);
+            report("seal", draft);
         }
         // A tree counts its distances while it grows.
         if (config_.loops.keepFacing) {
             measureDistances(draft.start, draft.plans);
         }
-        tell(measurePass, draft);
+        report(measurePass, draft);
     }
 
     // A carved map is done when it is cut: roles, locks and loops are for rooms that are joined by
     // doors, each of which can be shut.
     std::optional<LimitRule> carveRooms(std::uint32_t attempt, Draft& draft) const {
         carve(config_, room_.size, seed_, attempt, draft);
-        tell(carvePass, draft);
+        report(carvePass, draft);
         if (const auto broken = brokenMap(config_, draft)) {
             return broken;
         }
         cutIntoRooms(draft);
-        tell(cutPass, draft);
-        tell(measurePass, draft);
+        report(cutPass, draft);
+        report(measurePass, draft);
         const auto broken = brokenRooms(config_, draft);
         return broken ? broken : brokenDeadEnds(config_, draft);
     }
@@ -106,19 +106,19 @@ private:
     // The roles come before the locks, which are set on the way to the boss and lay keys in rooms
     // that are left plain; the loops come last, as they must know which rooms lie behind which
     // locks. False where nothing of all that is wanted.
-    bool furnish(Draft& draft) const {
+    bool addSpecials(Draft& draft) const {
         if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
             config_.loops.chance.numerator == 0) {
             return false;
         }
         placeRoles(config_, seed_, draft);
-        tell("roles", draft);
+        report("roles", draft);
         placeLocks(config_, seed_, draft);
-        tell("locks", draft);
+        report("locks", draft);
         addLoops(config_, seed_, draft);
-        tell("loops", draft);
+        report("loops", draft);
         measureDistances(draft.start, draft.plans);
-        tell(measurePass, draft);
+        report(measurePass, draft);
         return true;
     }
 

@@ -9,7 +9,7 @@ namespace doorstring {
 
 class GenerationWitness;
 
-// `room` is what the dungeon's rooms will be like. The error tells which rule failed how often,
+// `room` is what the dungeon's rooms will be like. The error says which rule failed how often,
 // where no dungeon came about in the allowed tries. A witness, where there is one, is told of every
 // pass.
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,

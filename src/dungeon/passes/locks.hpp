@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// For locks that find no room for themselves or their keys, draft.report tells how many are
+// For locks that find no room for themselves or their keys, draft.report says how many are
 // missing.
 void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 

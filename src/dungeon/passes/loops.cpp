@@ -19,12 +19,11 @@ public:
           levels_(keyLevels(tree_, draft)) {}
 
     // Each pair of neighbours once: from the one in the north or in the west.
-    bool run() {
+    void run() {
         for (const RoomTree::Room& room : tree_.rooms()) {
             consider(room.cell, Direction::South, 0);
             consider(room.cell, Direction::East, 1);
         }
-        return made_;
     }
 
 private:
@@ -38,7 +37,7 @@ private:
         const std::uint32_t here = levels_.ofRoom[tree_.indexAt(cell)];
         const std::uint32_t there = levels_.ofRoom[tree_.indexAt(to)];
         if (here == there) {
-            open(cell, side);
+            setDoorway(draft_, cell, side, true);
         } else if (isNext(here, there) || isNext(there, here)) {
             openLocked(cell, side, isNext(here, there) ? here : there);
         }
@@ -51,17 +50,12 @@ private:
         return after != 0 && levels_.before[after] == level;
     }
 
-    void open(GridPos cell, Direction side) {
-        setDoorway(draft_, cell, side, true);
-        made_ = true;
-    }
-
     // A second door into a level would use up the key that another lock needs: it has its own.
     void openLocked(GridPos cell, Direction side, std::uint32_t before) {
         if (locked_ < mostSmallLocks &&
             laySmallKey(tree_, levels_, before, config_.roles[Role::Key], stream_, draft_)) {
             ++locked_;
-            open(cell, side);
+            setDoorway(draft_, cell, side, true);
             setLock(draft_, cell, side, DoorLock::Small);
         }
     }
@@ -72,13 +66,14 @@ private:
     RoomTree tree_;
     KeyLevels levels_;
     int locked_ = 0;
-    bool made_ = false;
 };
 
 }  // namespace
 
-bool addLoops(const DungeonConfig& config, Seed seed, Draft& draft) {
-    return config.loops.chance.numerator > 0 && LoopMaker(config, seed, draft).run();
+void addLoops(const DungeonConfig& config, Seed seed, Draft& draft) {
+    if (config.loops.chance.numerator > 0) {
+        LoopMaker(config, seed, draft).run();
+    }
 }
 
 }  // namespace doorstring

@@ -9,7 +9,7 @@
 namespace doorstring {
 
 // Rooms behind the same locks get an open door. Where one lies behind one lock more, the door is
-// locked as well, and a key of its own lies on the way to it. Answers whether any door was made.
-bool addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
+// locked as well, and a key of its own lies on the way to it.
+void addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
 
 }  // namespace doorstring

@@ -101,21 +101,10 @@ private:
     std::vector<GridPos> deadEnds_;
 };
 
-bool anyWanted(const DungeonConfig& config) {
-    for (const RoleConfig& role : config.roles) {
-        if (role.count > 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 }  // namespace
 
 void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft) {
-    if (anyWanted(config)) {
-        RolePlacer(config, seed, draft).place();
-    }
+    RolePlacer(config, seed, draft).place();
 }
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
 // The pass that says which rooms are special: the boss first, then the others in the order of Role.
-// For what finds no room, draft.report tells how many are missing. Keys are laid with their locks.
+// For what finds no room, draft.report says how many are missing. Keys are laid with their locks.
 #pragma once
 
 #include "base/seed.hpp"

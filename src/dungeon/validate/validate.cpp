@@ -2,7 +2,7 @@
 
 #include "dungeon/passes/measure_distances.hpp"
 #include "dungeon/validate/validate_carved.hpp"
-#include "dungeon/validate/validate_furniture.hpp"
+#include "dungeon/validate/validate_specials.hpp"
 
 #include <fmt/format.h>
 
@@ -52,7 +52,7 @@ std::vector<Fault> validate(const Dungeon& dungeon) {
         validateCarved(dungeon, faults);
         return faults;
     }
-    const Grid<std::uint32_t> distances = distancesFrom(dungeon.start(), dungeon.plans());
+    const StepField distances = distancesFrom(dungeon.start(), dungeon.plans());
     for (int y = 0; y < dungeon.size().height; ++y) {
         for (int x = 0; x < dungeon.size().width; ++x) {
             const GridPos cell{x, y};
@@ -64,7 +64,7 @@ std::vector<Fault> validate(const Dungeon& dungeon) {
             }
         }
     }
-    validateFurniture(dungeon, faults);
+    validateSpecials(dungeon, faults);
     return faults;
 }
 

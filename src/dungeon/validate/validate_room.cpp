@@ -95,21 +95,21 @@ std::vector<std::string> validate(const Room& room) {
     const Grid<Tile>& tiles = room.tiles();
     const GridSize size = tiles.size();
     std::vector<std::string> faults;
-    const auto tell = [&](std::string_view rule) {
+    const auto report = [&](std::string_view rule) {
         faults.push_back(fmt::format("room ({}, {}): {}", room.cell().x, room.cell().y, rule));
     };
     if (room.isCarved()) {
         for (const Opening& opening : room.waysOut().openings()) {
             if (!isGroundAlong(tiles, opening)) {
-                tell(fmt::format("its way out {} at {} is not ground", letter(opening.side),
-                                 opening.first));
+                report(fmt::format("its way out {} at {} is not ground", letter(opening.side),
+                                   opening.first));
             }
         }
         return faults;
     }
     const GridPos middle{doorSpan(size.width).first, doorSpan(size.height).first};
     if (!middleIsGround(tiles)) {
-        tell("its middle is not ground");
+        report("its middle is not ground");
         return faults;
     }
     const BitRows lanes = doorLanes(tiles, room.doors());
@@ -119,18 +119,18 @@ std::vector<std::string> validate(const Room& room) {
             const GridPos tile{x, y};
             const bool door = isDoorTile(room.doors(), size, tile);
             if (onRing(size, tile) && !door && tiles[tile] != Tile::Wall) {
-                tell(fmt::format("tile ({}, {}) of the ring is not wall", x, y));
+                report(fmt::format("tile ({}, {}) of the ring is not wall", x, y));
             } else if (door && tiles[tile] != Tile::Ground) {
-                tell(fmt::format("tile ({}, {}) of a door is not ground", x, y));
+                report(fmt::format("tile ({}, {}) of a door is not ground", x, y));
             } else if (isPushable(tiles[tile]) && hasBit(lanes, tile)) {
-                tell(fmt::format("a thing to push stands on the lane at ({}, {})", x, y));
+                report(fmt::format("a thing to push stands on the lane at ({}, {})", x, y));
             } else if (isGround(tiles[tile]) && reached[tile] == Reached::No) {
-                tell(fmt::format("ground ({}, {}) is cut off from the middle", x, y));
+                report(fmt::format("ground ({}, {}) is cut off from the middle", x, y));
             }
         }
     }
     if (const auto unfair = findUnfair(tiles, room.doors(), room.spots())) {
-        tell(sentence(*unfair));
+        report(sentence(*unfair));
     }
     return faults;
 }

@@ -39,10 +39,10 @@ int doorways(const Draft& draft) {
 
 TEST_CASE("neighbours without a door get one by chance") {
     Draft all = comb();
-    CHECK(addLoops(loopsBy({1, 1}), Seed{1}, all));
+    addLoops(loopsBy({1, 1}), Seed{1}, all);
     CHECK(doorways(all) == 12);
     Draft none = comb();
-    CHECK_FALSE(addLoops(loopsBy({0, 1}), Seed{1}, none));
+    addLoops(loopsBy({0, 1}), Seed{1}, none);
     CHECK(doorways(none) == 8);
     int made = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -61,7 +61,7 @@ TEST_CASE("no loop touches the boss or a secret room") {
     for (const Direction side : {Direction::West, Direction::East}) {
         setLock(draft, {1, 2}, side, DoorLock::Cracked);
     }
-    CHECK(addLoops(loopsBy({1, 1}), Seed{1}, draft));
+    addLoops(loopsBy({1, 1}), Seed{1}, draft);
     CHECK(draft.plans[{2, 1}].doors == DoorSet::of(Direction::West));
     CHECK(draft.plans[{1, 2}].doors.size() == 2);
     CHECK(doorways(draft) == 9);

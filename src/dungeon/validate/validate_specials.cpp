@@ -1,5 +1,5 @@
 // The invariants of special rooms, locks and keys.
-#include "dungeon/validate/validate_furniture.hpp"
+#include "dungeon/validate/validate_specials.hpp"
 
 #include "dungeon/solve/solver.hpp"
 
@@ -11,9 +11,9 @@ namespace doorstring {
 
 namespace {
 
-class FurnitureCheck {
+class SpecialsCheck {
 public:
-    FurnitureCheck(const Dungeon& dungeon, std::vector<Fault>& faults)
+    SpecialsCheck(const Dungeon& dungeon, std::vector<Fault>& faults)
         : dungeon_(dungeon), faults_(faults) {}
 
     void check() {
@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    void tell(GridPos cell, std::string rule) { faults_.push_back({cell, std::move(rule)}); }
+    void report(GridPos cell, std::string rule) { faults_.push_back({cell, std::move(rule)}); }
 
     bool isKind(GridPos cell, RoomKind kind) const {
         return dungeon_.hasRoom(cell) && dungeon_.plan(cell).kind == kind;
@@ -43,10 +43,11 @@ private:
         }
         for (const Direction side : allDirections) {
             if (plan.doors.has(side) && plan.locks.at(side) != DoorLock::Cracked) {
-                tell(cell, fmt::format("is secret, but door {} is no cracked wall", letter(side)));
+                report(cell,
+                       fmt::format("is secret, but door {} is no cracked wall", letter(side)));
             }
             if (isKind(neighbour(cell, side), RoomKind::Boss)) {
-                tell(cell, "is secret, but beside the boss");
+                report(cell, "is secret, but beside the boss");
             }
         }
     }
@@ -54,10 +55,10 @@ private:
     void checkBoss(GridPos cell, const RoomPlan& plan) {
         const GridPos start = dungeon_.start();
         if (plan.doors.size() != 1) {
-            tell(cell, "is the boss's room, but no dead end");
+            report(cell, "is the boss's room, but no dead end");
         }
         if (std::abs(cell.x - start.x) + std::abs(cell.y - start.y) <= 1) {
-            tell(cell, "is the boss's room, but beside the start");
+            report(cell, "is the boss's room, but beside the start");
         }
     }
 
@@ -69,12 +70,12 @@ private:
             }
             const GridPos to = neighbour(cell, side);
             if (!plan.doors.has(side) || !dungeon_.hasRoom(to)) {
-                tell(cell, fmt::format("has a lock {} without a door", letter(side)));
+                report(cell, fmt::format("has a lock {} without a door", letter(side)));
                 continue;
             }
             if (dungeon_.plan(to).locks.at(opposite(side)) != lock) {
-                tell(cell,
-                     fmt::format("door {} is locked otherwise on its other side", letter(side)));
+                report(cell,
+                       fmt::format("door {} is locked otherwise on its other side", letter(side)));
             }
             checkLockedWay(cell, to, side, lock);
         }
@@ -85,12 +86,12 @@ private:
         smallDoors_ += lock == DoorLock::Small ? 1 : 0;  // each from both sides
         bossDoors_ += lock == DoorLock::Boss ? 1 : 0;
         if (lock == DoorLock::Boss && !joins(RoomKind::Boss)) {
-            tell(cell,
-                 fmt::format("door {} has the boss's lock, but leads to no boss", letter(side)));
+            report(cell,
+                   fmt::format("door {} has the boss's lock, but leads to no boss", letter(side)));
         }
         if (lock == DoorLock::Cracked && !joins(RoomKind::Secret)) {
-            tell(cell,
-                 fmt::format("wall {} is cracked, but leads to no secret room", letter(side)));
+            report(cell,
+                   fmt::format("wall {} is cracked, but leads to no secret room", letter(side)));
         }
     }
 
@@ -98,33 +99,35 @@ private:
         smallKeys_ += plan.holds == Holding::SmallKey ? 1 : 0;
         bossKeys_ += plan.holds == Holding::BossKey ? 1 : 0;
         if ((plan.kind == RoomKind::Key) != (plan.holds != Holding::None)) {
-            tell(cell, plan.kind == RoomKind::Key ? "is of the kind key, but holds none"
-                                                  : "holds a key, but is not of the kind key");
+            report(cell, plan.kind == RoomKind::Key ? "is of the kind key, but holds none"
+                                                    : "holds a key, but is not of the kind key");
         }
     }
 
     void checkCounts() {
         if (bosses_ > 1) {
-            tell(dungeon_.start(), fmt::format("the dungeon has {} bosses", bosses_));
+            report(dungeon_.start(), fmt::format("the dungeon has {} bosses", bosses_));
         }
         if (smallKeys_ != smallDoors_ / 2) {
-            tell(dungeon_.start(), fmt::format("the dungeon has {} small keys for {} locked doors",
-                                               smallKeys_, smallDoors_ / 2));
+            report(dungeon_.start(),
+                   fmt::format("the dungeon has {} small keys for {} locked doors", smallKeys_,
+                               smallDoors_ / 2));
         }
         if (bossKeys_ != bossDoors_ / 2) {
-            tell(dungeon_.start(), fmt::format("the dungeon has {} boss keys for {} boss doors",
-                                               bossKeys_, bossDoors_ / 2));
+            report(dungeon_.start(), fmt::format("the dungeon has {} boss keys for {} boss doors",
+                                                 bossKeys_, bossDoors_ / 2));
         }
     }
 
     void checkProof() {
         const Proof proof = prove(dungeon_);
         if (proof.verdict == Verdict::TooMany) {
-            tell(dungeon_.start(), "the dungeon has more locks than can be proved");
+            report(dungeon_.start(), "the dungeon has more locks than can be proved");
         } else if (proof.verdict == Verdict::Strands) {
-            tell(proof.stranding.unreached.front(),
-                 fmt::format("cannot be reached any more after {} doors were opened in some order",
-                             proof.stranding.opened.size()));
+            report(
+                proof.stranding.unreached.front(),
+                fmt::format("cannot be reached any more after {} doors were opened in some order",
+                            proof.stranding.opened.size()));
         }
     }
 
@@ -139,8 +142,8 @@ private:
 
 }  // namespace
 
-void validateFurniture(const Dungeon& dungeon, std::vector<Fault>& faults) {
-    FurnitureCheck(dungeon, faults).check();
+void validateSpecials(const Dungeon& dungeon, std::vector<Fault>& faults) {
+    SpecialsCheck(dungeon, faults).check();
 }
 
 }  // namespace doorstring

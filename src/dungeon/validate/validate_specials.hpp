@@ -7,6 +7,6 @@
 
 namespace doorstring {
 
-void validateFurniture(const Dungeon& dungeon, std::vector<Fault>& faults);
+void validateSpecials(const Dungeon& dungeon, std::vector<Fault>& faults);
 
 }  // namespace doorstring

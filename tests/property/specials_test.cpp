@@ -112,14 +112,14 @@ private:
 
 }  // namespace
 
-TEST_CASE("furnished dungeons are valid, and nobody is stranded in them") {
+TEST_CASE("dungeons with special rooms and locks are valid, and nobody is stranded in them") {
     RandomStream random(2026);
     int grown = 0;
     int locked = 0;
     int looped = 0;
     for (int i = 0; i < dungeons; ++i) {
         DungeonConfig config = testing::randomConfig(random, 12);
-        testing::furnishAtRandom(random, config);
+        testing::addRandomSpecials(random, config);
         const Seed seed{random.next()};
         const auto dungeon = generateDungeon(config, {}, seed);
         if (!dungeon) {
