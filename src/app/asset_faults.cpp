@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-void tellAssetFaults(Session& session, const std::vector<std::string>& faults) {
+void reportAssetFaults(Session& session, const std::vector<std::string>& faults) {
     for (const std::string& fault : faults) {
         logWarning(fault);
     }

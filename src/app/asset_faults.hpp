@@ -1,4 +1,4 @@
-// Tells which files of assets/ are missing or broken: all of them in the log, the first on the
+// Reports files of assets/ that are missing or broken: all of them in the log, the first on the
 // screen.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// What the screen tells of already stays there.
-void tellAssetFaults(Session& session, const std::vector<std::string>& faults);
+// A message that is on the screen already stays there.
+void reportAssetFaults(Session& session, const std::vector<std::string>& faults);
 
 }  // namespace doorstring

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint32_t ticksBetweenLooks = ticksPerSecond / 4;  // at saved files
+constexpr std::uint32_t ticksPerConfigCheck = ticksPerSecond / 4;  // at saved files
 constexpr std::uint32_t slowMotionFactor = 4;
 constexpr int volumeStep = 10;  // percent
 
@@ -166,8 +166,8 @@ void Game::pause() {
 
 void Game::tick() {
     ++ticks_;
-    if (ticks_ % ticksBetweenLooks == 0 && !session_.replaying) {
-        session_.lookAtConfig();
+    if (ticks_ % ticksPerConfigCheck == 0 && !session_.replaying) {
+        session_.checkConfig();
     }
     session_.message.tick();
     session_.sound.tick();

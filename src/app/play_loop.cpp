@@ -67,7 +67,7 @@ private:
         Session& session = game_.session();
         const std::vector<std::string> faults = session.sound.load(folders_.assets);
         if (session.sound.hasDevice()) {
-            tellAssetFaults(session, faults);
+            reportAssetFaults(session, faults);
             return;
         }
         // A machine without sound is nothing to warn of.

@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// Until the player quits, or the tour has ended where there is one. The exit status. The log tells
+// Until the player quits, or the tour has ended where there is one. The exit status. The log says
 // how long after `programStart` the first frame was shown.
 int playInWindow(Game& game, const Folders& folders, Tour* tour,
                  std::chrono::steady_clock::time_point programStart);

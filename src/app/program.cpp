@@ -50,7 +50,7 @@ int tourInWindow(Game& game, const Folders& folders, const std::filesystem::path
                  TimePoint programStart) {
     Tour tour(game, folder);
     playInWindow(game, folders, &tour, programStart);
-    return tellTourEnd(tour, folder);
+    return reportTourEnd(tour, folder);
 }
 
 int playOrTour(Game& game, const PlayRequest& request, const Folders& folders, bool hasDisplay,
@@ -106,9 +106,9 @@ int play(const PlayRequest& request, ConfigSources sources, const Folders& folde
     const SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
                              request.seed.has_value()};
     Game game(loadedArt.art, start, firstState(request));
-    tellAssetFaults(game.session(), notices);
-    tellAssetFaults(game.session(), roomFaults(game.session().config().room));
-    tellAssetFaults(game.session(), loadedArt.faults);
+    reportAssetFaults(game.session(), notices);
+    reportAssetFaults(game.session(), roomFaults(game.session().config().room));
+    reportAssetFaults(game.session(), loadedArt.faults);
     if (!request.recordFile) {
         return playOrTour(game, request, folders, noDisplay.empty(), programStart);
     }
@@ -154,8 +154,8 @@ int watchReplay(const ReplayRequest& request, const Folders& folders, TimePoint 
         logWarning(damage);
     }
     Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
-    tellAssetFaults(game.session(), notices);
-    tellAssetFaults(game.session(), loadedArt.faults);
+    reportAssetFaults(game.session(), notices);
+    reportAssetFaults(game.session(), loadedArt.faults);
     game.session().replaying = true;
     return playInWindow(game, folders, nullptr, programStart);
 }

@@ -1,4 +1,4 @@
-// SFML tells its complaints on a stream of its own: while this lives, they go to our log, line by
+// SFML writes its complaints to a stream of its own: while this lives, they go to our log, line by
 // line.
 #pragma once
 

@@ -100,10 +100,10 @@ int tourWithoutWindow(Game& game, const std::filesystem::path& folder) {
             tour.save(canvas);
         }
     }
-    return tellTourEnd(tour, folder);
+    return reportTourEnd(tour, folder);
 }
 
-int tellTourEnd(const Tour& tour, const std::filesystem::path& folder) {
+int reportTourEnd(const Tour& tour, const std::filesystem::path& folder) {
     if (tour.fault()) {
         std::cerr << *tour.fault() << '\n';
         logReportedError(*tour.fault());

@@ -40,7 +40,7 @@ private:
 // The whole tour without a window or a clock. The exit status.
 int tourWithoutWindow(Game& game, const std::filesystem::path& folder);
 
-// What to tell at the end.
-int tellTourEnd(const Tour& tour, const std::filesystem::path& folder);
+// Reports the end. The exit status.
+int reportTourEnd(const Tour& tour, const std::filesystem::path& folder);
 
 }  // namespace doorstring

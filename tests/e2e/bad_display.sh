@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Displays that cannot show the game: none named, one that is gone, one without GL. Each is told in a sentence that ends with
+# Displays that cannot show the game: none named, one that is gone, one without GL. Each is reported in a sentence that ends with
 # what to do, and the exit status is 2; a tour goes on without. Then windows of odd sizes on a good one.
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
 
-# expect_told WHAT PATTERN: the game says so in one line, and ends well.
-expect_told() {
+# expect_sentence WHAT PATTERN: the game says so in one line, and ends well.
+expect_sentence() {
     local status lines
     timeout 30 "$game" --seed 17 --config "$config" >"$work/console.txt" 2>&1
     status=$?
@@ -16,12 +16,12 @@ expect_told() {
     [ "$lines" -eq 1 ] || fail "$1: $lines lines instead of one"
 }
 
-(unset DISPLAY && expect_told 'no display' 'there is no display (DISPLAY is not set)') || exit 1
-(export DISPLAY= && expect_told 'an empty DISPLAY' 'there is no display (DISPLAY is not set)') || exit 1
-(export DISPLAY=:54321 && expect_told 'a dead display' 'nothing answers at DISPLAY=:54321') || exit 1
+(unset DISPLAY && expect_sentence 'no display' 'there is no display (DISPLAY is not set)') || exit 1
+(export DISPLAY= && expect_sentence 'an empty DISPLAY' 'there is no display (DISPLAY is not set)') || exit 1
+(export DISPLAY=:54321 && expect_sentence 'a dead display' 'nothing answers at DISPLAY=:54321') || exit 1
 
 start_screen 800x600 -extension
-expect_told 'no GLX' "the display $DISPLAY cannot be drawn on: it has no OpenGL"
+expect_sentence 'no GLX' "the display $DISPLAY cannot be drawn on: it has no OpenGL"
 timeout 60 "$game" replay "$project/tests/replay/walk.replay" >"$work/console.txt" 2>&1
 [ $? -eq 2 ] || fail 'a recording on a display without GLX did not end with 2'
 timeout 120 "$game" --seed 17 --config "$config" --tour "$work/tour" >"$work/console.txt" 2>&1 ||

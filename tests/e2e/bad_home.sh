@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A home folder in which nothing can be written, and assets of which some are missing or broken: each is told once and by its
+# A home folder in which nothing can be written, and assets of which some are missing or broken: each is reported once and by its
 # name, and the game goes on.
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
@@ -19,7 +19,7 @@ export DOORSTRING_ASSETS=$work/assets
 expect_once() {
     local times
     times=$(grep -c -- "$1" "$work/console.txt")
-    [ "$times" -eq 1 ] || fail "told $times times, not once: $1"
+    [ "$times" -eq 1 ] || fail "reported $times times, not once: $1"
 }
 
 start --seed 17 --verbose --set tileset=moss
@@ -35,8 +35,8 @@ expect_once 'fonts/doorstring.bdf:1: this is no BDF font'
 key n n n
 key F12
 sleep 0.5
-shot told
-expect_different stand-ins told
+shot reported
+expect_different stand-ins reported
 down Right
 wait_log 'room (5, 5) to (6, 5)'
 up Right

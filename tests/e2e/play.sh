@@ -48,7 +48,7 @@ mark_log
 key Tab
 wait_log 'state explore'
 
-# R strings another dungeon, U brings the one before back.
+# R makes another dungeon, U brings the one before back.
 mark_log
 key r
 wait_log 'dungeon [0-9A-Z-]*: '
@@ -70,14 +70,14 @@ key shift+r
 wait_log 'dungeon 0000-000H: '
 shot stretched
 
-# A broken weight is told with file and line, and play goes on.
+# A broken weight is reported with file and line, and play goes on.
 mark_log
 cp "$config/dungeon.toml" "$work/good.toml"
 sed -i 's/^width = 10/widht = 10/' "$config/dungeon.toml"
 wait_log 'dungeon.toml:[0-9]*:[0-9]*: grid.widht' 3
 sleep 0.4
-shot told
-expect_different stretched told
+shot reported
+expect_different stretched reported
 mark_log
 down Up
 wait_log 'room (5, 5) to (5, 4)'

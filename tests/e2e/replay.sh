@@ -61,7 +61,7 @@ key Up Return
 wait_end
 ls "$recording".*.new >/dev/null 2>&1 && fail "the file beside the recording was left behind"
 
-# The whole recording holds; that of a crash is told to be cut, and holds as far as it goes.
+# The whole recording holds; that of a crash is reported as cut, and holds as far as it goes.
 ends 0 replay "$recording" --verify
 grep -q ' rooms, [0-9]* checks hold, state [0-9a-f]\{16\}, [0-9,]* times real speed$' "$work/out.txt" || fail "$(cat "$work/out.txt")"
 for deed in 'grow ' 'undo' 'apply'; do

@@ -15,7 +15,7 @@ draw() {
 }
 draw '#.............#' '...............' '#.............#'
 "$game" room "$room" >"$work/text.txt" || fail "a good room is refused"
-grep -q '^yard: 15 by 9, difficulty 1' "$work/text.txt" || fail "the room is not told"
+grep -q '^yard: 15 by 9, difficulty 1' "$work/text.txt" || fail "the room is not described"
 "$game" room "$room" --name yard --doors N --format png --out "$work/room.png" || fail "no picture of a room"
 
 start_screen
@@ -35,8 +35,8 @@ mark_log
 draw '#....~~~~~....#' '....~~...~~....' '#....~~~~~....#'
 wait_log 'rooms.txt:8:8: the middle cannot be reached' 2
 kill -0 "$program" || fail "a broken room ended the game"
-[ "$("$game" room "$room" 2>"$work/told.txt"; echo $?)" -eq 2 ] || fail "a broken room does not end with 2"
-grep -q '^#....~X~~~....#' "$work/told.txt" || fail "the gap is not marked"
+[ "$("$game" room "$room" 2>"$work/fault.txt"; echo $?)" -eq 2 ] || fail "a broken room does not end with 2"
+grep -q '^#....~X~~~....#' "$work/fault.txt" || fail "the gap is not marked"
 
 mark_log
 draw '#.............#' '...............' '#.............#'

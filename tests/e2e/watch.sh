@@ -49,7 +49,7 @@ code=$(grep -o 'dungeon [0-9A-Z]*-[0-9A-Z]*: ' "$log" | tail -n 1)
 mark_log
 key Return
 wait_log 'state explore'
-log_has 'dungeon ' && fail "Enter strung another dungeon"
+log_has 'dungeon ' && fail "Enter made another dungeon"
 down Up; sleep 0.1; up Up
 [ -n "$code" ] || fail "no dungeon in the log"
 kill "$program"; wait "$program" 2>/dev/null

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The screen is small: of a file's path its name is told, the log has all of it.
+// The screen is small: it shows a file's name, the log has the whole path.
 std::string onScreen(const ConfigErrors& errors) {
     ConfigError first = errors.front();
     first.source = fs::path(first.source).filename().string();
@@ -27,7 +27,7 @@ std::string onScreen(const ConfigErrors& errors) {
         text += fmt::format(" (and {} more, see the log)", errors.size() - 1);
     }
     const bool closed = text.back() == '?';
-    return text + (closed ? "" : ".") + " Playing on with the last good one.";
+    return text + (closed ? "" : ".") + " Still using the last valid value.";
 }
 
 std::string beatenKeys(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
@@ -84,7 +84,7 @@ std::optional<ConfigDesk::News> ConfigDesk::newRoomFaults(const RoomConfig& conf
     return errors.empty() ? std::nullopt : std::optional(News{false, onScreen(errors)});
 }
 
-std::optional<ConfigDesk::News> ConfigDesk::look() {
+std::optional<ConfigDesk::News> ConfigDesk::check() {
     const auto files = watch_.changed();
     if (files.empty()) {
         return std::nullopt;
@@ -98,7 +98,7 @@ std::optional<ConfigDesk::News> ConfigDesk::look() {
     std::string text = file.filename().string() + " read.";
     const bool isRoomFile = file.extension() == ".txt";  // seen at once
     if (loaded_.hash != before && !isRoomFile) {
-        text += " R: a new dungeon, Shift+R: this one regrown.";
+        text += " R makes a new dungeon, Shift+R regrows this one.";
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
     return News{true, text + beatenKeys(loaded_.overridden, file)};
@@ -110,18 +110,18 @@ std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(Conf
     const Config wanted = loaded_.config;
     if (auto fault = saveOptions(sources_.user, wanted, keys)) {
         unkept_.push_back(change);
-        if (*fault == toldFault_) {
+        if (*fault == reportedFault_) {
             return std::nullopt;
         }
-        toldFault_ = *fault;
+        reportedFault_ = *fault;
         logReportedError(*fault);
         return News{false, "Not kept for the next start: " + *fault};
     }
-    toldFault_.clear();
+    reportedFault_.clear();
     watch_.changed();  // what the game itself wrote is no news
     auto result = loadConfig(sources_);
     if (!result) {
-        return std::nullopt;  // another file is broken, which was told when it was saved
+        return std::nullopt;  // another file is broken, which was reported when it was saved
     }
     for (const OverriddenKey& key : result.value().overridden) {
         const bool chosen = std::find(keys.begin(), keys.end(), key.key) != keys.end();

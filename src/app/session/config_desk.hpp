@@ -26,18 +26,19 @@ public:
     const std::string& preset() const { return loaded_.preset; }
     std::uint64_t hash() const { return loaded_.hash; }
 
-    // What to tell the player where a file was saved since the last look. Costs microseconds where
-    // none was.
-    std::optional<News> look();
-    // Changes what the player chose in a menu and keeps it in the user's options.toml. Tells where
-    // it could not be kept, once for the same reason, or where another source goes on deciding.
+    // What to report to the player where a file was saved since the last check. Costs microseconds
+    // where none was.
+    std::optional<News> check();
+    // Changes what the player chose in a menu and keeps it in the user's options.toml.
+    // Reports where it could not be kept, once for the same reason, or where another source
+    // overrides it.
     std::optional<News> choose(const std::function<void(Config&)>& change,
                                const std::vector<std::string_view>& keys);
     // Reads anew with another preset ("": none). Where that cannot be read, nothing changes, and
-    // why is told.
+    // why is reported.
     std::optional<News> usePreset(const std::string& preset);
     const ConfigSources& sources() const { return sources_; }
-    // Reads the files as they are now, as before growing a dungeon. Tells only what is wrong.
+    // Reads the files as they are now, as before growing a dungeon. Reports only what is wrong.
     std::optional<News> readAgain();
 
 private:
@@ -49,7 +50,7 @@ private:
     LoadedConfig loaded_;
     // What the player chose and no file can say: counts until the program ends.
     std::vector<std::function<void(Config&)>> unkept_;
-    std::string toldFault_;  // of writing options; not told again until they were written
+    std::string reportedFault_;  // of writing options; not reported again until they were written
     ConfigWatch watch_;
 };
 

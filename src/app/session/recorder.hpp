@@ -25,7 +25,7 @@ public:
     void stepped(InputFrame input, const World& world) override;
 
     // Writes the last lines and puts the file in its place. False where the recording could not be
-    // written, now or before; the player then has been told.
+    // written, now or before; the player then knows.
     bool finish();
 
 private:

@@ -36,7 +36,7 @@ void Session::readWeights() {
 
 // What is wrong with the files on disk matters more than the news of the dungeon grown without
 // them.
-void Session::tell(const std::string& news) {
+void Session::report(const std::string& news) {
     if (bad_) {
         sound.play(Effect::Error);
         message.show(bad_->text, MessageLine::Tone::Bad);
@@ -74,7 +74,7 @@ void Session::growNew() {
 void Session::growSeed(Seed seed) {
     readWeights();
     if (grow(seed)) {
-        tell(summary(expedition.world()));
+        report(summary(expedition.world()));
     }
 }
 
@@ -82,7 +82,7 @@ void Session::growSame() {
     readWeights();
     const Metrics before = expedition.world().metrics;
     if (grow(expedition.world().dungeon.seed())) {
-        tell(comparison(before, expedition.world()));
+        report(comparison(before, expedition.world()));
     }
 }
 
@@ -90,11 +90,11 @@ void Session::growPreset(const std::string& preset) {
     bad_ = desk.usePreset(preset);
     apply();
     if (grow(expedition.world().dungeon.seed())) {
-        tell(summary(expedition.world()));
+        report(summary(expedition.world()));
     }
 }
 
-// False where no dungeon keeps to the limits: it is told why, and the one before stays.
+// False where no dungeon keeps to the limits: that is reported, and the one before stays.
 bool Session::grow(Seed seed) {
     auto dungeon = generateDungeon(config().dungeon, config().room, seed);
     if (!dungeon) {
@@ -126,8 +126,8 @@ void Session::undo() {
     message.show("Back to " + summary(expedition.world()));
 }
 
-void Session::lookAtConfig() {
-    const auto news = desk.look();
+void Session::checkConfig() {
+    const auto news = desk.check();
     if (!news) {
         return;
     }

@@ -45,7 +45,7 @@ public:
     PanelColours colours() const;
     Seed nextSeed();
 
-    // All of these read the weights as they are on disk and tell what came of it.
+    // All of these read the weights as they are on disk and report what came of it.
     void growNew();
     void growSame();
     void growSeed(Seed seed);
@@ -54,10 +54,10 @@ public:
     void undo();
     // Goes on in a dungeon that was grown from the config just now.
     void enter(Dungeon dungeon);
-    // Looks for saved config files: tells and applies what may change at once.
-    void lookAtConfig();
+    // Looks for saved config files: reports them and applies what may change at once.
+    void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
-    // False where the message line tells why they are not kept, or not heeded.
+    // False where the message line says why they are not kept, or have no effect.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
     void toggleMuted();
@@ -78,7 +78,7 @@ public:
     bool debugOverlay = false;
     bool slowMotion = false;
     GridSize window;           // its size in its own pixels; 0 where there is none
-    bool padInUse = false;     // what is told of keys is told of the device used last
+    bool padInUse = false;     // prompts name the keys of the device used last
     bool mapShowsAll = false;  // for those who want to see what their weights did
     std::vector<HostRequest> requests;
     // Plays in the player's place where there is one: the tour.
@@ -88,7 +88,7 @@ private:
     void apply();
     bool grow(Seed seed);
     void readWeights();
-    void tell(const std::string& news);
+    void report(const std::string& news);
     void logDungeon() const;
 
     RandomStream seeds_;

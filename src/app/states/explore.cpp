@@ -1,3 +1,4 @@
+#include "app/states/key_prompt.hpp"
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
 #include "config/log/log.hpp"
@@ -12,7 +13,7 @@ std::string doorText(GridPos cell, Direction side) {
     return fmt::format("door {} of ({}, {})", letter(side), cell.x, cell.y);
 }
 
-void tellOfKeys(Session& session, const Event& event) {
+void reportKeys(Session& session, const Event& event) {
     if (const auto* taken = std::get_if<KeyTaken>(&event)) {
         const bool boss = taken->holding == Holding::BossKey;
         session.message.show(boss ? "The boss key! It opens the door to the boss."
@@ -22,30 +23,25 @@ void tellOfKeys(Session& session, const Event& event) {
     } else if (const auto* opened = std::get_if<DoorOpened>(&event)) {
         logInfo(doorText(opened->cell, opened->direction) + " opened");
     } else if (const auto* refused = std::get_if<DoorRefused>(&event)) {
-        session.message.show(refused->lock == DoorLock::Boss ? "This door wants the boss key."
-                                                             : "This door wants a small key.");
+        session.message.show(refused->lock == DoorLock::Boss ? "This door needs the boss key."
+                                                             : "This door needs a small key.");
         logInfo(doorText(refused->cell, refused->direction) + " is locked");
     }
 }
 
-void tell(Session& session, const Event& event) {
+void report(Session& session, const Event& event) {
     if (const auto* started = std::get_if<FlipStarted>(&event)) {
         logInfo(fmt::format("room ({}, {}) to ({}, {})", started->from.x, started->from.y,
                             started->to.x, started->to.y));
     } else if (std::holds_alternative<BannerReached>(event)) {
-        const World& world = session.expedition.world();
-        const bool boss = world.dungeon.plan(world.cell()).kind == RoomKind::Boss;
-        session.message.show(
-            world.dungeon.carved() != nullptr
-                ? "You found the banner at the exit! R carves a new map."
-            : boss ? "You found the banner in the boss's room! R strings a new dungeon."
-                   : "You found the banner in the farthest room! R strings a new dungeon.");
+        session.message.show("You found the banner! " + keyFor(session, Action::NewDungeon) +
+                             " makes a new dungeon.");
         logInfo("banner reached");
     } else if (std::holds_alternative<KnightRevived>(event)) {
-        session.message.show("Out of hearts! Exploring costs none: here they all are again.");
-        logInfo("out of hearts, and all given back");
+        session.message.show("Out of hearts! No harm done: you wake by the door, fully healed.");
+        logInfo("out of hearts: healed, and back at the door");
     } else {
-        tellOfKeys(session, event);
+        reportKeys(session, event);
     }
 }
 
@@ -53,7 +49,7 @@ void stepWorld(Session& session, InputFrame input) {
     session.events.clear();
     session.expedition.step(input, session.events);
     for (const Event& event : session.events) {
-        tell(session, event);
+        report(session, event);
     }
     session.roomView.take(session.events, session.expedition.world());
     const Tileset tileset = session.expedition.world().dungeon.tileset();
@@ -112,7 +108,7 @@ public:
     void press(Action action, Stage& stage) override { openFromPlay(action, stage); }
 
     void tick(Stage& stage) override {
-        // A dungeon strung anew in the middle of a slide leaves nothing to slide.
+        // A new dungeon in the middle of a slide leaves nothing to slide.
         if (stage.session.expedition.world().flip) {
             stepWorld(stage.session, {});
         }

@@ -1,4 +1,4 @@
-// Which key to tell of for an action: of the device that was used last.
+// Which key to name for an action: one of the device that was used last.
 #pragma once
 
 #include "app/session/session.hpp"

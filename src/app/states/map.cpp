@@ -16,7 +16,7 @@ public:
         : scroll_(toKnight(session.expedition.world())),
           dungeonNumber_(session.expedition.number()),
           showHint_(keyFor(session, Action::Confirm) + ": show all rooms"),
-          hideHint_(keyFor(session, Action::Confirm) + ": hide the unknown") {}
+          hideHint_(keyFor(session, Action::Confirm) + ": hide unexplored rooms") {}
 
     std::string_view name() const override { return "map"; }
     bool isMenu() const override { return true; }

@@ -44,7 +44,7 @@ int tilesetNumber(const Config& config) {
 }
 
 const std::array options{
-    Option{"Scale", "view.scale", "Window pixels for a pixel of the picture",
+    Option{"Scale", "view.scale", "Size of one game pixel",
            [](const Config& c) {
                return c.view.scale == 0 ? std::string("auto") : std::to_string(c.view.scale);
            },

@@ -13,7 +13,7 @@ class Paused : public MenuState {
 public:
     Paused()
         : MenuState({{"Resume", "Go on walking"},
-                     {"New dungeon", "String another one, with the weights as on disk"},
+                     {"New dungeon", "Make another one, with the weights on disk"},
                      {"Options", "Screen, motion and sound"},
                      {"Title", "Back to the title"},
                      {"Quit", "Close the game"}}) {}

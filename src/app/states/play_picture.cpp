@@ -18,7 +18,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     canvas.clear(session.colours().back);
     session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
                           tickShare);
-    // What is told does not hide the knight, wherever he stands or comes to stand.
+    // A message does not hide the knight, wherever he stands or comes to stand.
     session.message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.at));
     drawHud(canvas, session.art, session.colours(), world, blinkIsOn(world.tick));
     if (session.debugOverlay) {

@@ -19,7 +19,7 @@ std::vector<std::string> choices(const Session& session) {
 std::vector<MenuItem> itemsOf(const std::vector<std::string>& names) {
     std::vector<MenuItem> items;
     for (const std::string& name : names) {
-        items.push_back({name.empty() ? "as in config/" : name, "Enter walks in"});
+        items.push_back({name.empty() ? "Default" : name, "Enter walks in"});
     }
     return items;
 }

@@ -66,8 +66,8 @@ public:
         }
         session.roomView.take(session.events, session.expedition.world());
         sound(session);
-        tellDifference(session);
-        tellEnd(session);
+        reportDifference(session);
+        reportEnd(session);
     }
 
     void draw(Canvas& canvas, Session& session, int tickShare) override {
@@ -89,20 +89,20 @@ private:
         session.sound.playMusic(tuneOf(tileset));
     }
 
-    void tellDifference(Session& session) {
-        if (run_->differsAt() && !differenceTold_) {
-            differenceTold_ = true;
+    void reportDifference(Session& session) {
+        if (run_->differsAt() && !differenceReported_) {
+            differenceReported_ = true;
             const std::string sentence = differenceText(file_, recording_, *run_->differsAt());
             session.message.show(sentence, MessageLine::Tone::Bad);
             logWarning(sentence);
         }
     }
 
-    void tellEnd(Session& session) {
-        if (!run_->ended() || endTold_) {
+    void reportEnd(Session& session) {
+        if (!run_->ended() || endReported_) {
             return;
         }
-        endTold_ = true;
+        endReported_ = true;
         const std::string damage = damageText(file_, recording_);
         const std::string sentence = fmt::format(
             "The recording ends here: {} ticks, {} checks hold{}{}", grouped(run_->ticks()),
@@ -120,8 +120,8 @@ private:
     int speed_ = 1;
     bool paused_ = false;
     bool oneTick_ = false;
-    bool differenceTold_ = false;
-    bool endTold_ = false;
+    bool differenceReported_ = false;
+    bool endReported_ = false;
 };
 
 }  // namespace

@@ -47,13 +47,13 @@ public:
         if (text_.size() + text.size() <= mostBytes) {
             text_ += text;
         }
-        told_.clear();
+        fault_.clear();
     }
 
     void tick(Stage&) override { ++age_; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawSeedScreen(canvas, session.art, session.colours(), text_, told_, age_);
+        drawSeedScreen(canvas, session.art, session.colours(), text_, fault_, age_);
     }
 
 private:
@@ -64,13 +64,13 @@ private:
         if (!text_.empty()) {
             text_.pop_back();
         }
-        told_.clear();
+        fault_.clear();
     }
 
     void confirm(Stage& stage) {
         const auto seed = parseSeed(text_);
         if (!seed) {
-            told_ = seed.error();
+            fault_ = seed.error();
             stage.session.sound.play(Effect::Error);
             return;
         }
@@ -79,7 +79,7 @@ private:
     }
 
     std::string text_;
-    std::string told_;
+    std::string fault_;
     int age_ = 0;
 };
 

@@ -15,9 +15,9 @@ enum Item { Explore, EnterSeed, Presets, Options, Keys, Quit };
 class Title : public MenuState {
 public:
     explicit Title(const Session& session)
-        : MenuState({{"Explore", "Walk the dungeon; R strings a new one"},
+        : MenuState({{"Explore", "Walk the dungeon; R makes a new dungeon"},
                      {"Seed", "Walk the dungeon of a code or a word"},
-                     {"Presets", "Other tables, other dungeons"},
+                     {"Presets", "Try another dungeon shape"},
                      {"Options", "Screen, motion and sound"},
                      {"Keys", "Which key does what"},
                      {"Quit", "Close the game"}}),

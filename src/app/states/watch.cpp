@@ -97,7 +97,7 @@ public:
             return;
         }
         ++tick_;
-        tellChanged(session);
+        reportChanged(session);
         repeat(session.input);
         if (!dragging_) {
             watched_->player.tick();
@@ -150,14 +150,14 @@ private:
 
     void look(const Session& session);
     bool isWalked(const Session& session) const;
-    void tellChanged(Session& session);
+    void reportChanged(Session& session);
     void walkIn(Stage& stage);
     static void leave(Stage& stage);
 
     std::optional<Watched> watched_;
     std::string fault_;  // why there is nothing to watch
     std::uint32_t number_ = 0;
-    bool told_ = false;
+    bool reported_ = false;
     bool dragging_ = false;
     int held_ = 0;
     int tick_ = 0;
@@ -166,7 +166,7 @@ private:
 void Watch::look(const Session& session) {
     const DungeonConfig& config = session.config().dungeon;
     number_ = session.expedition.number();
-    told_ = false;
+    reported_ = false;
     watched_.reset();
     if (auto tooLarge = tooLargeToWatch(config)) {
         fault_ = std::move(*tooLarge);
@@ -187,13 +187,13 @@ bool Watch::isWalked(const Session& session) const {
     return walked.seed() == watched_->dungeon.seed() && walked.plans() == watched_->dungeon.plans();
 }
 
-void Watch::tellChanged(Session& session) {
-    if (told_) {
+void Watch::reportChanged(Session& session) {
+    if (reported_) {
         return;
     }
-    told_ = true;
+    reported_ = true;
     if (isWalked(session)) {
-        session.message.hideNews();  // of a dungeon strung anew: it is here to be seen
+        session.message.hideNews();  // of a new dungeon: it is here to be seen
     } else {
         session.message.show("The weights have changed since you walked in: this is what they "
                              "make of the same seed now.");

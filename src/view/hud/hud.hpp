@@ -1,5 +1,5 @@
-// The strip above the room: the dungeon's seed, rooms visited, what to look for, keys where
-// doors are locked, and the minimap.
+// The strip above the room: rooms visited, what to look for, hearts, keys where doors are locked,
+// and the minimap.
 #pragma once
 
 #include "view/panel.hpp"

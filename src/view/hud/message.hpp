@@ -1,4 +1,4 @@
-// The line that tells what just happened: comes up from the lower edge, or from below the HUD
+// The line that reports what just happened: comes up from the lower edge, or from below the HUD
 // where the knight stands at the lower edge, stays long enough to be read, goes.
 #pragma once
 

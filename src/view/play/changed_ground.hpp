@@ -1,4 +1,5 @@
-// What play has done to the ground of the knight's room, where the kinds of its tiles do not tell.
+// What play has done to the ground of the knight's room, where the kinds of its tiles do not show
+// it.
 #pragma once
 
 #include "picture/tiles/tileset.hpp"

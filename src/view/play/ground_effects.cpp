@@ -42,7 +42,7 @@ void GroundEffects::take(const Events& events, const World& world) {
 
 void GroundEffects::draw(Canvas& canvas, const Art& art, const World& world, int x, int y) const {
     for (const Flying& flying : flying_) {
-        // In a dungeon strung anew ticks begin anew: what began later than now is not of it.
+        // In a new dungeon ticks begin anew: what began later than now is not of it.
         if (flying.room != world.cell() || world.tick < flying.begun) {
             continue;
         }

@@ -38,31 +38,31 @@ std::string walkKeys(const KeyBindings& bindings, bool ofPad) {
     return groups[0] + (groups[0].empty() || groups[1].empty() ? "" : ", ") + groups[1];
 }
 
-struct Told {
+struct Entry {
     Action action;
     std::string_view what;
 };
 
-constexpr std::array told{Told{Action::Sword, "swing the sword"},
-                          Told{Action::NewDungeon, "new dungeon, weights from disk"},
-                          Told{Action::SameSeed, "same seed, weights from disk"},
-                          Told{Action::Undo, "back to the dungeon before"},
-                          Told{Action::Map, "map and weights"},
-                          Told{Action::Watch, "watch the dungeon grow"},
-                          Told{Action::Pause, "pause"},
-                          Told{Action::CopySeed, "copy the seed"},
-                          Told{Action::Help, "this help"},
-                          Told{Action::DebugOverlay, "hit boxes and times"},
-                          Told{Action::SlowMotion, "slow motion"},
-                          Told{Action::Mute, "sound off and on"},
-                          Told{Action::Fullscreen, "fullscreen"},
-                          Told{Action::Screenshot, "screenshot"}};
+constexpr std::array entries{Entry{Action::Sword, "swing the sword"},
+                             Entry{Action::NewDungeon, "new dungeon, weights from disk"},
+                             Entry{Action::SameSeed, "same seed, weights from disk"},
+                             Entry{Action::Undo, "back to the dungeon before"},
+                             Entry{Action::Map, "map and weights"},
+                             Entry{Action::Watch, "watch the dungeon grow"},
+                             Entry{Action::Pause, "pause"},
+                             Entry{Action::CopySeed, "copy the seed"},
+                             Entry{Action::Help, "this help"},
+                             Entry{Action::DebugOverlay, "hit boxes and times"},
+                             Entry{Action::SlowMotion, "slow motion"},
+                             Entry{Action::Mute, "sound off and on"},
+                             Entry{Action::Fullscreen, "fullscreen"},
+                             Entry{Action::Screenshot, "screenshot"}};
 
 }  // namespace
 
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad) {
     std::vector<HelpLine> lines{{walkKeys(bindings, ofPad), "walk"}};
-    for (const auto& [action, what] : told) {
+    for (const auto& [action, what] : entries) {
         std::string keys = keysOf(bindings, action, ofPad);
         if (!keys.empty()) {
             lines.push_back({std::move(keys), std::string(what)});

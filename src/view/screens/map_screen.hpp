@@ -1,4 +1,4 @@
-// The large map, and beside it the four tables that the dungeon is strung from.
+// The large map, and beside it the four tables that the dungeon grows from.
 #pragma once
 
 #include "config/config.hpp"

@@ -25,7 +25,7 @@ void drawField(Canvas& canvas, const Art& art, const PanelColours& colours, Pixe
 }  // namespace
 
 void drawSeedScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
-                    std::string_view text, std::string_view told, int age) {
+                    std::string_view text, std::string_view fault, int age) {
     dim(canvas);
     const PixelRect panel{(canvas.size().width - panelWidth) / 2,
                           (canvas.size().height - panelHeight) / 2, panelWidth, panelHeight};
@@ -37,13 +37,13 @@ void drawSeedScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
                           lineHeight + 6};
     drawField(canvas, art, colours, field, text, age / (ticksPerSecond / 2) % 2 == 0);
     const std::string_view hint =
-        told.empty() ? "A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, "
-                       "Enter goes there, Escape leaves."
-                     : told;
+        fault.empty() ? "A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, "
+                        "Enter goes there, Escape leaves."
+                      : fault;
     int y = field.y + field.height + 5;
     for (const std::string& line : wrapText(art.font, hint, field.width)) {
         drawText(canvas, art.font, line, field.x, y,
-                 {.colour = told.empty() ? colours.quiet : colours.bad, .shadow = colours.shadow});
+                 {.colour = fault.empty() ? colours.quiet : colours.bad, .shadow = colours.shadow});
         y += lineHeight;
     }
 }

@@ -7,8 +7,9 @@
 
 namespace doorstring {
 
-// `told`: what is wrong with the text, empty where nothing is. `age` in ticks lets the caret blink.
+// `fault`: what is wrong with the text, empty where nothing is. `age` in ticks lets the caret
+// blink.
 void drawSeedScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
-                    std::string_view text, std::string_view told, int age);
+                    std::string_view text, std::string_view fault, int age);
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 // Keeps the libraries below SFML (ALSA, OpenAL) from writing to the standard error output while
-// this lives: of a machine without a sound device they tell in a dozen lines what we tell in one.
+// this lives: of a machine without a sound device they complain in a dozen lines where one
+// will do.
 #pragma once
 
 #if __has_include(<unistd.h>)

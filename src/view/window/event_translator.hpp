@@ -23,7 +23,7 @@ struct Placed {
     int scale = 1;
 };
 
-// Some screens tell of a lost focus before there was any: that is no reason to pause.
+// Some screens report a lost focus before there was any: that is no reason to pause.
 struct FocusKnown {
     bool had = false;
 };

@@ -1,4 +1,4 @@
-// A key as it is told on the screen: arrows as arrows, a gamepad's buttons as signs of the font.
+// A key as it is shown on the screen: arrows as arrows, a gamepad's buttons as signs of the font.
 #pragma once
 
 #include "config/key_binding.hpp"

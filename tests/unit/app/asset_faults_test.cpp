@@ -18,24 +18,24 @@ const LoadedArt& standIns() {
 
 }  // namespace
 
-TEST_CASE("the screen tells the first fault and how many more there are") {
+TEST_CASE("the screen shows the first fault and how many more there are") {
     Game game = makeGame(FirstState::Title, standIns().art);
     MessageLine& message = game.session().message;
     SECTION("none") {
-        tellAssetFaults(game.session(), {});
+        reportAssetFaults(game.session(), {});
         CHECK_FALSE(message.shown());
     }
     SECTION("one") {
-        tellAssetFaults(game.session(), {"a.png: the picture is missing"});
+        reportAssetFaults(game.session(), {"a.png: the picture is missing"});
         CHECK(message.text() == "a.png: the picture is missing");
     }
     SECTION("three") {
-        tellAssetFaults(game.session(), {"a.png: the picture is missing", "b", "c"});
+        reportAssetFaults(game.session(), {"a.png: the picture is missing", "b", "c"});
         CHECK(message.text() == "a.png: the picture is missing (2 more: see the log)");
     }
-    SECTION("what is told already stays") {
-        tellAssetFaults(game.session(), {"a"});
-        tellAssetFaults(game.session(), {"b"});
+    SECTION("what is shown already stays") {
+        reportAssetFaults(game.session(), {"a"});
+        reportAssetFaults(game.session(), {"b"});
         CHECK(message.text() == "a");
     }
 }

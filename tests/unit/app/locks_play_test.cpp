@@ -17,7 +17,7 @@ SessionStart lockedRow() {
 }
 
 // Holds a key until the message line says so.
-bool playUntilTold(Game& game, Key key, const std::string& text) {
+bool playUntilReported(Game& game, Key key, const std::string& text) {
     game.handle(KeyPressed{{key}});
     int ticks = 0;
     while (messageOf(game).find(text) == std::string::npos && ticks < 300) {
@@ -30,10 +30,10 @@ bool playUntilTold(Game& game, Key key, const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("keys and locked doors are told") {
+TEST_CASE("keys and locked doors are reported") {
     Game game(shippedArt(), lockedRow(), FirstState::Explore);
-    CHECK(playUntilTold(game, Key::Right, "A small key"));
-    CHECK(playUntilTold(game, Key::Right, "This door wants the boss key."));
+    CHECK(playUntilReported(game, Key::Right, "A small key"));
+    CHECK(playUntilReported(game, Key::Right, "This door needs the boss key."));
     game.handle(KeyPressed{{Key::Left}});
     for (int ticks = 0; ticks < 300 && !worldOf(game).flip; ++ticks) {
         game.tick();
@@ -45,6 +45,6 @@ TEST_CASE("a door without its small key says so") {
     SessionStart start = lockedRow();
     start.dungeon = dungeonOf({{"Es", "W"}}, {0, 0});
     Game game(shippedArt(), std::move(start), FirstState::Explore);
-    CHECK(playUntilTold(game, Key::Right, "This door wants a small key."));
+    CHECK(playUntilReported(game, Key::Right, "This door needs a small key."));
     CHECK(worldOf(game).cell() == GridPos{0, 0});
 }

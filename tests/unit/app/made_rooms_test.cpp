@@ -38,14 +38,14 @@ Tile middleOf(Game& game) {
 
 }  // namespace
 
-TEST_CASE("a broken room is told with line and column, and its last good one stays") {
+TEST_CASE("a broken room is reported with line and column, and the last valid one stays") {
     const TempFolder rooms;
     Game game = openAlone(rooms.write("rooms.txt", yard));
     REQUIRE(middleOf(game) == Tile::Pillar);
     rooms.write("rooms.txt", with("....o....", "?...o...."));
     tick(game, ticksPerSecond / 2);
     CHECK_THAT(messageOf(game), ContainsSubstring("rooms.txt:6:2: "));
-    CHECK_THAT(messageOf(game), ContainsSubstring("Playing on with the last good one."));
+    CHECK_THAT(messageOf(game), ContainsSubstring("Still using the last valid value."));
     CHECK(middleOf(game) == Tile::Pillar);
     rooms.write("rooms.txt", with("....o....", "........."));
     tick(game, ticksPerSecond / 2);
@@ -53,10 +53,11 @@ TEST_CASE("a broken room is told with line and column, and its last good one sta
     CHECK(middleOf(game) == Tile::Ground);
 }
 
-TEST_CASE("a room alone that no longer fits the game opened for it is told, and stays as it was") {
+TEST_CASE(
+    "a room alone that no longer fits the game opened for it is reported, and stays as it was") {
     struct Edit {
         std::string text;
-        std::string told;
+        std::string sentence;
     };
     const Edit edit = GENERATE(
         Edit{with("#.........#\n#....o....#\n...........\n",
@@ -69,6 +70,6 @@ TEST_CASE("a room alone that no longer fits the game opened for it is told, and 
     Game game = openAlone(rooms.write("rooms.txt", yard));
     rooms.write("rooms.txt", edit.text);
     tick(game, ticksPerSecond / 2);
-    CHECK_THAT(messageOf(game), ContainsSubstring(edit.told));
+    CHECK_THAT(messageOf(game), ContainsSubstring(edit.sentence));
     CHECK(middleOf(game) == Tile::Pillar);
 }

@@ -5,12 +5,12 @@
 using namespace doorstring;
 using namespace doorstring::testing;
 
-TEST_CASE("a typed or pasted seed leads into its dungeon; what is no seed is told") {
+TEST_CASE("a typed or pasted seed leads into its dungeon; what is no seed is reported") {
     Game game = makeGame(FirstState::Title);
     press(game, Key::Down);
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "seed");
-    // Keys are letters here: R strings nothing anew.
+    // Keys are letters here: R makes no dungeon.
     press(game, Key::R);
     CHECK(worldOf(game).dungeon.seed() == Seed{17});
     game.handle(TextTyped{"0000-00U"});

@@ -60,7 +60,7 @@ TEST_CASE("an option that cannot be kept counts all the same until the end") {
     CHECK(game.session().config().view.muted);
 }
 
-TEST_CASE("options that cannot be kept are told once, and count all the same") {
+TEST_CASE("options that cannot be kept are reported once, and count all the same") {
     const TempFolder folder;
     Game game = gameKeeping(keptNowhere(folder));
     press(game, Key::N);

@@ -5,7 +5,7 @@
 using namespace doorstring;
 using namespace doorstring::testing;
 
-TEST_CASE("a gamepad walks, opens the map, pauses and strings new dungeons") {
+TEST_CASE("a gamepad walks, opens the map, pauses and makes new dungeons") {
     Game game = makeGame(FirstState::Title);
     const auto push = [&](int button) {
         game.handle(PadPressed{button});
@@ -33,7 +33,7 @@ TEST_CASE("a gamepad walks, opens the map, pauses and strings new dungeons") {
     CHECK_FALSE(game.session().padInUse);
 }
 
-TEST_CASE("a gamepad pulled out in mid-step stops the knight, pauses and is told") {
+TEST_CASE("a gamepad pulled out in mid-step stops the knight, pauses and is reported") {
     Game game = makeGame(FirstState::Explore);
     game.handle(PadTilted{PadTilted::Axis::StickX, 80});
     const bool sliding = GENERATE(false, true);

@@ -5,7 +5,7 @@
 using namespace doorstring;
 using namespace doorstring::testing;
 
-TEST_CASE("R strings another dungeon at once, U takes it back, also on the map and in the middle "
+TEST_CASE("R makes another dungeon at once, U takes it back, also on the map and in the middle "
           "of a slide") {
     Game game = makeGame(FirstState::Explore);
     const bool onMap = GENERATE(false, true);
@@ -34,7 +34,7 @@ TEST_CASE("R strings another dungeon at once, U takes it back, also on the map a
 }
 
 TEST_CASE(
-    "a saved weight is told within half a second, and Shift+R regrows the same seed with it") {
+    "a saved weight is reported within half a second, and Shift+R regrows the same seed with it") {
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Explore, folder);
     const Metrics before = worldOf(game).metrics;
@@ -47,31 +47,32 @@ TEST_CASE(
     CHECK(worldOf(game).metrics.byDoors != before.byDoors);
 }
 
-TEST_CASE("a broken file is told with line and reason, and play goes on with the last good one") {
+TEST_CASE(
+    "a broken file is reported with line and reason, and play goes on with the last valid one") {
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Explore, folder);
     const Dungeon before = worldOf(game).dungeon;
     folder.append("dungeon.toml", "\n[gird]\nwidth = 5\n");
     tick(game, ticksPerSecond / 2);
-    const std::string told = messageOf(game);
-    CHECK_THAT(told, ContainsSubstring("dungeon.toml:"));
-    CHECK_THAT(told, ContainsSubstring("gird.width"));
+    const std::string reported = messageOf(game);
+    CHECK_THAT(reported, ContainsSubstring("dungeon.toml:"));
+    CHECK_THAT(reported, ContainsSubstring("gird.width"));
     press(game, Key::R, true);
     CHECK(worldOf(game).dungeon.plans() == before.plans());
-    CHECK(messageOf(game) == told);
+    CHECK(messageOf(game) == reported);
 }
 
-TEST_CASE("what Shift+R read is not told as news after it") {
+TEST_CASE("what Shift+R read is not reported as news after it") {
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Explore, folder);
     folder.replace("dungeon.toml", "\nNS = 4\n", "\nNS = 40\n");
     press(game, Key::R, true);
-    const std::string told = messageOf(game);
+    const std::string reported = messageOf(game);
     tick(game, ticksPerSecond);
-    CHECK(messageOf(game) == told);
+    CHECK(messageOf(game) == reported);
 }
 
-TEST_CASE("an edited key that another source overrides is told by what") {
+TEST_CASE("an edited key that another source overrides is reported with what overrides it") {
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Explore, folder, {"grid.width=8"});
     folder.replace("dungeon.toml", "width = 10 ", "width = 12 ");

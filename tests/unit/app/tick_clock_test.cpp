@@ -7,11 +7,11 @@ TEST_CASE("a second has sixty ticks, however it is cut into frames") {
     const int frames = GENERATE(30, 60, 61, 144, 1000);
     TickClock clock;
     int ticks = 0;
-    std::int64_t told = 0;
+    std::int64_t before = 0;
     for (int frame = 1; frame <= frames; ++frame) {
         const std::int64_t now = 1'000'000'000LL * frame / frames;
-        ticks += clock.advance(now - told);
-        told = now;
+        ticks += clock.advance(now - before);
+        before = now;
     }
     CHECK(ticks == 60);
 }

@@ -130,7 +130,7 @@ TEST_CASE("the mouse drags along the timeline and presses the button") {
     CHECK_FALSE(same(end, paused));
 }
 
-TEST_CASE("Enter walks into the very dungeon, also into one strung while watching") {
+TEST_CASE("Enter walks into the very dungeon, also into one made while watching") {
     Game game = makeGame(FirstState::Watch);
     tick(game, 40);
     const Grid<RoomPlan> first = worldOf(game).dungeon.plans();
@@ -184,7 +184,7 @@ TEST_CASE("begun by watching, leaving leads to the title; the title has G, too")
     CHECK(game.stateName() == "title");
 }
 
-TEST_CASE("a grid too large to be watched is told, and play goes on") {
+TEST_CASE("a grid too large to be watched is reported, and play goes on") {
     ConfigSources sources;
     sources.sets = {"grid.width=1100", "grid.height=1000", "tables.N.S=1000"};
     Game game{shippedArt(), startFrom(std::move(sources)), FirstState::Explore};

@@ -25,7 +25,7 @@ PixelRect cellPart(GridPos cell, GridPos middle) {
             minimapCell.height};
 }
 
-// A row of rooms with the second's kind and the lock between the first and the second as told.
+// A row of rooms with the second's kind and the lock between the first and the second as given.
 World rowWith(RoomKind kind, DoorLock lock, bool locks = false) {
     const Dungeon plain = dungeonOf({{"E", "WE", "WE", "W"}}, {0, 0});
     Grid<RoomPlan> plans = plain.plans();

@@ -8,7 +8,7 @@ namespace {
 using Axis = PadTilted::Axis;
 
 // "+PadLeft -PadRight": what an event pressed and released.
-std::string told(PadKeys& pad, const WindowEvent& event, int deadZone = 40) {
+std::string keysOf(PadKeys& pad, const WindowEvent& event, int deadZone = 40) {
     std::vector<WindowEvent> keys;
     pad.translate(event, deadZone, keys);
     std::string text;
@@ -27,35 +27,35 @@ std::string told(PadKeys& pad, const WindowEvent& event, int deadZone = 40) {
 
 TEST_CASE("a stick counts beyond its dead zone, and until it has gone back a little further") {
     PadKeys pad;
-    CHECK(told(pad, PadTilted{Axis::StickX, 40}).empty());
-    CHECK(told(pad, PadTilted{Axis::StickX, 41}) == "+PadRight");
-    CHECK(told(pad, PadTilted{Axis::StickX, 35}).empty());
-    CHECK(told(pad, PadTilted{Axis::StickX, 30}) == "-PadRight");
-    CHECK(told(pad, PadTilted{Axis::StickY, -100}) == "+PadUp");
-    CHECK(told(pad, PadTilted{Axis::StickY, 100}) == "-PadUp +PadDown");
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 40}).empty());
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 41}) == "+PadRight");
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 35}).empty());
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 30}) == "-PadRight");
+    CHECK(keysOf(pad, PadTilted{Axis::StickY, -100}) == "+PadUp");
+    CHECK(keysOf(pad, PadTilted{Axis::StickY, 100}) == "-PadUp +PadDown");
 }
 
 TEST_CASE("stick and cross hold the same key together") {
     PadKeys pad;
-    CHECK(told(pad, PadTilted{Axis::StickX, -90}) == "+PadLeft");
-    CHECK(told(pad, PadTilted{Axis::CrossX, -100}).empty());
-    CHECK(told(pad, PadTilted{Axis::StickX, 0}).empty());
-    CHECK(told(pad, PadTilted{Axis::CrossX, 0}) == "-PadLeft");
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, -90}) == "+PadLeft");
+    CHECK(keysOf(pad, PadTilted{Axis::CrossX, -100}).empty());
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 0}).empty());
+    CHECK(keysOf(pad, PadTilted{Axis::CrossX, 0}) == "-PadLeft");
 }
 
 TEST_CASE("buttons are keys, those without a name are nothing") {
     PadKeys pad;
-    CHECK(told(pad, PadPressed{0}) == "+PadA");
-    CHECK(told(pad, PadPressed{7}) == "+PadStart");
-    CHECK(told(pad, PadReleased{0}) == "-PadA");
-    CHECK(told(pad, PadPressed{8}).empty());
-    CHECK(told(pad, PadPressed{-1}).empty());
+    CHECK(keysOf(pad, PadPressed{0}) == "+PadA");
+    CHECK(keysOf(pad, PadPressed{7}) == "+PadStart");
+    CHECK(keysOf(pad, PadReleased{0}) == "-PadA");
+    CHECK(keysOf(pad, PadPressed{8}).empty());
+    CHECK(keysOf(pad, PadPressed{-1}).empty());
 }
 
 TEST_CASE("a pad that is pulled out in mid-step lets go of everything") {
     PadKeys pad;
-    told(pad, PadTilted{Axis::StickX, 100});
-    told(pad, PadPressed{3});
-    CHECK(told(pad, PadGone{}) == "-PadRight -PadY");
-    CHECK(told(pad, PadTilted{Axis::StickX, 0}).empty());
+    keysOf(pad, PadTilted{Axis::StickX, 100});
+    keysOf(pad, PadPressed{3});
+    CHECK(keysOf(pad, PadGone{}) == "-PadRight -PadY");
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 0}).empty());
 }

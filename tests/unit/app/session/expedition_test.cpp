@@ -90,11 +90,11 @@ TEST_CASE("speed and slide time apply to the dungeon being walked, the room's si
     CHECK(expedition.world().room.tiles().size() == GridSize{21, 13});
 }
 
-TEST_CASE("the summary tells code, rooms, dead ends and longest way") {
+TEST_CASE("the summary has code, rooms, dead ends and longest path") {
     const Expedition expedition = testing::beginning(shipped(), Seed{17});
     const Metrics& metrics = expedition.world().metrics;
-    CHECK(summary(expedition.world()) == "0000-000H: " + std::to_string(metrics.rooms) +
-                                             " rooms, " + std::to_string(metrics.deadEnds) +
-                                             " dead ends, longest way " +
-                                             std::to_string(metrics.longestDistance));
+    CHECK(summary(expedition.world()) ==
+          "0000-000H: " + std::to_string(metrics.rooms) + " rooms, " +
+              std::to_string(metrics.deadEnds) +
+              " dead ends, longest path: " + std::to_string(metrics.longestDistance) + " rooms");
 }

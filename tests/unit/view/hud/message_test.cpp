@@ -85,8 +85,8 @@ TEST_CASE("a message keeps clear of the knight, at the lower edge or below the H
 TEST_CASE("a long message is broken into lines that stay on the canvas") {
     MessageLine message;
     message.show("dungeon.toml:14:3: tables.N.NSX: 'X' is no door letter; allowed are N, S, W and "
-                 "E. Playing on with "
-                 "the last good one.");
+                 "E. Still using "
+                 "the last valid value.");
     for (int tick = 0; tick < 30; ++tick) {
         message.tick();
     }

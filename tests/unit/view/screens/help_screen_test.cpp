@@ -5,7 +5,7 @@
 using namespace doorstring;
 using namespace doorstring::testing;
 
-TEST_CASE("the help tells the keys as they are bound") {
+TEST_CASE("the help shows the keys as they are bound") {
     KeyBindings keys;
     keys[Action::Up] = {{Key::Up}, {Key::W}};
     keys[Action::Left] = {{Key::Left}, {Key::A}};
@@ -15,11 +15,11 @@ TEST_CASE("the help tells the keys as they are bound") {
     const auto lines = helpLines(keys, false);
     CHECK(lines[0].keys == "\u2191\u2190\u2193\u2192, WA");
     CHECK(lines[0].what == "walk");
-    REQUIRE(lines.size() == 2);  // what has no key is not told
+    REQUIRE(lines.size() == 2);  // what has no key is left out
     CHECK(lines[1].keys == "Shift+R");
 }
 
-TEST_CASE("the help tells the gamepad's buttons when it was used last") {
+TEST_CASE("the help shows the gamepad's buttons when it was used last") {
     KeyBindings keys;
     keys[Action::Up] = {{Key::Up}, {Key::PadUp}};
     keys[Action::NewDungeon] = {{Key::R}, {Key::PadY}};

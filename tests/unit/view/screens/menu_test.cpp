@@ -71,7 +71,7 @@ TEST_CASE("of a long list the chosen line is always among those shown") {
     CHECK(menu.lineAt(20, 12) == 0);
 }
 
-TEST_CASE("a preset list longer than its panel stays above what is told of the chosen one") {
+TEST_CASE("a preset list longer than its panel stays above the words on the chosen one") {
     Menu menu(std::vector<MenuItem>(20, MenuItem{"preset", ""}));
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
     Canvas with({240, 176}, {0, 0, 0});
