@@ -40,13 +40,17 @@ void Game::handle(const WindowEvent& event) {
     padEvents_.clear();
     pad_.translate(event, session_.config().pad.deadZone, padEvents_);
     for (const WindowEvent& key : padEvents_) {
-        handleKeyOrOther(key);
+        // Pads are heard without the focus, too.
+        if (focused_ || std::holds_alternative<KeyReleased>(key)) {
+            handleKeyOrOther(key);
+        }
     }
     handleKeyOrOther(event);
 }
 
 void Game::handleKeyOrOther(const WindowEvent& event) {
     if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
+        focused_ = true;  // not every desktop says so
         press(pressed->key);
     } else if (const auto* released = std::get_if<KeyReleased>(&event)) {
         session_.input.release(released->key);
@@ -61,6 +65,7 @@ void Game::handleKeyOrOther(const WindowEvent& event) {
     } else if (std::holds_alternative<FocusLost>(event)) {
         loseFocus();
     } else if (std::holds_alternative<FocusGained>(event)) {
+        focused_ = true;
         session_.sound.setSilent(false);
     } else if (std::holds_alternative<PadGone>(event)) {
         losePad();
@@ -84,7 +89,8 @@ void Game::press(KeyBinding key) {
     if (!action) {
         return;
     }
-    session_.input.press(key.key, *action);
+    // What is pressed in a menu is not for the knight.
+    session_.input.press(key.key, *action, stage_.top().isMenu());
     act(*action);
 }
 
@@ -122,7 +128,7 @@ bool Game::pressAnywhere(Action action) {
         session_.message.show(session_.slowMotion ? "Slow motion on" : "Slow motion off");
         return true;
     case Action::Fullscreen:
-        session_.requests.push_back(HostRequest::ToggleFullscreen);
+        session_.toggleFullscreen();
         return true;
     case Action::Screenshot:
         session_.requests.push_back(HostRequest::SaveScreenshot);
@@ -142,6 +148,7 @@ bool Game::pressAnywhere(Action action) {
 }
 
 void Game::loseFocus() {
+    focused_ = false;
     session_.input.clear();
     session_.sound.setSilent(true);
     pause();

@@ -25,6 +25,8 @@ public:
 
     Session& session() { return session_; }
     std::string_view stateName() { return stage_.top().name(); }
+    // Whether there is something to point at with the mouse.
+    bool isInMenu() { return stage_.top().isMenu(); }
 
 private:
     void handleKeyOrOther(const WindowEvent& event);
@@ -40,6 +42,7 @@ private:
     Stage stage_;
     PadKeys pad_;
     std::vector<WindowEvent> padEvents_;
+    bool focused_ = true;
     std::uint32_t ticks_ = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "app/play_loop.hpp"
 
 #include "app/asset_faults.hpp"
+#include "app/frame_pace.hpp"
 #include "app/screenshot.hpp"
 #include "app/tick_clock.hpp"
 #include "cli/options/command_line.hpp"
@@ -33,7 +34,10 @@ public:
           folders_(folders),
           tour_(tour),
           canvas_(firstCanvas(game)),
-          window_("Doorstring", canvas_.size(), game.session().config().view, icon) {}
+          window_("Doorstring", canvas_.size(), game.session().config().view, icon),
+          fullscreen_(game.session().config().view.fullscreen) {
+        game.session().largestScale = Window::largestScale(canvas_.size());
+    }
 
     void run(Clock::time_point programStart) {
         draw();
@@ -50,9 +54,10 @@ public:
             const int due = clock_.advance(nanoseconds(now - before));
             before = now;
             tick(due);
-            draw();
+            const auto blocked = draw();
             serveRequests();
-            waitForFrame(now);
+            followConfig();
+            waitForFrame(now, blocked);
         }
     }
 
@@ -103,13 +108,23 @@ private:
         }
     }
 
-    void draw() {
+    std::chrono::nanoseconds draw() {
         const auto start = Clock::now();
         game_.session().window = window_.size();
         game_.draw(canvas_, clock_.share(wholeTick));
         FrameTimes& times = game_.session().times;
         times.draw = FrameTimes::smoothed(times.draw, microsecondsSince(start));
-        window_.present(canvas_, game_.session().config().view.scale);
+        return window_.present(canvas_, game_.session().config().view.scale);
+    }
+
+    void followConfig() {
+        Session& session = game_.session();
+        window_.showPointer(game_.isInMenu());
+        if (session.config().view.fullscreen != fullscreen_) {
+            fullscreen_ = !fullscreen_;
+            session.input.clear();  // the window that is gone does not say which keys came up
+            window_.setFullscreen(fullscreen_);
+        }
     }
 
     void serveRequests() {
@@ -125,9 +140,6 @@ private:
         switch (request) {
         case HostRequest::Quit:
             quit_ = true;
-            break;
-        case HostRequest::ToggleFullscreen:
-            window_.toggleFullscreen();
             break;
         case HostRequest::FitWindow:
             window_.fit(canvas_.size(), session.config().view.scale);
@@ -159,10 +171,11 @@ private:
     }
 
     // Where the screen does not slow the loop down, the limit of view.toml does.
-    void waitForFrame(Clock::time_point frameStart) const {
-        const auto limit =
-            std::chrono::nanoseconds(1'000'000'000 / game_.session().config().view.frameLimit);
-        std::this_thread::sleep_until(frameStart + limit);
+    void waitForFrame(Clock::time_point frameStart, std::chrono::nanoseconds blocked) {
+        const std::chrono::nanoseconds limit(1'000'000'000 /
+                                             game_.session().config().view.frameLimit);
+        const auto now = Clock::now();
+        std::this_thread::sleep_until(now + restOfFrame(now - frameStart, blocked, limit));
     }
 
     Game& game_;
@@ -172,6 +185,7 @@ private:
     Window window_;
     TickClock clock_;
     std::vector<WindowEvent> events_;
+    bool fullscreen_;
     bool quit_ = false;
 };
 

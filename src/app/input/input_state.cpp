@@ -35,9 +35,9 @@ std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed,
     return exact || !pressed.shift ? exact : boundExactly(bindings, {pressed.key, false}, inMenu);
 }
 
-void InputState::press(Key key, Action action) {
+void InputState::press(Key key, Action action, bool onlyHeld) {
     heldBy_[key] = action;
-    latched_.set(static_cast<std::size_t>(action));
+    latched_[static_cast<std::size_t>(action)] = !onlyHeld;
 }
 
 void InputState::release(Key key) {

@@ -15,10 +15,13 @@ std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed,
 
 class InputState {
 public:
-    void press(Key key, Action action);
+    // One that only counts while it is held is not remembered for the next tick.
+    void press(Key key, Action action, bool onlyHeld = false);
     void release(Key key);
     // Losing focus lets go of everything.
     void clear();
+    // Forgets presses since the last tick, but not what is held.
+    void dropPresses() { latched_.reset(); }
 
     bool held(Action action) const;
     // The directions and the sword, held now or pressed since the last call.

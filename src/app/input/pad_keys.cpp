@@ -1,5 +1,6 @@
 #include "app/input/pad_keys.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <optional>
 
@@ -7,7 +8,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int slack = 10;  // percent: how much further than the dead zone a stick must go back
+// Percent: how much further than the dead zone a stick must go back. Half of a small one at most,
+// so that a stick that rests a little off its middle comes to rest.
+constexpr int mostSlack = 10;
 
 std::optional<Key> buttonKey(int button) {
     if (button < 0 || button >= padButtonCount) {
@@ -22,7 +25,7 @@ bool isHorizontal(PadTilted::Axis axis) {
 
 int pushOf(int percent, int before, int deadZone) {
     const int side = percent > 0 ? 1 : -1;
-    const int limit = side == before ? deadZone - slack : deadZone;
+    const int limit = side == before ? deadZone - std::min(mostSlack, deadZone / 2) : deadZone;
     return std::abs(percent) > limit ? side : 0;
 }
 

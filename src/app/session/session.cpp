@@ -16,6 +16,7 @@ Session::Session(const Art& artToUse, SessionStart start)
       desk(std::move(start.sources), std::move(start.loaded)),
       expedition(desk.config(), std::move(start.dungeon)),
       roomView(art),
+      look_(wantedLook()),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     logDungeon();
     apply();
@@ -86,6 +87,12 @@ void Session::growSame() {
     }
 }
 
+void Session::growIfOutdated() {
+    if (look_ != wantedLook()) {
+        growSeed(expedition.world().dungeon.seed());
+    }
+}
+
 void Session::growPreset(const std::string& preset) {
     bad_ = desk.usePreset(preset);
     apply();
@@ -110,6 +117,7 @@ bool Session::grow(Seed seed) {
 
 void Session::enter(Dungeon dungeon) {
     expedition.grow(config(), std::move(dungeon));
+    look_ = wantedLook();
     logDungeon();
     sound.play(Effect::NewDungeon);
 }
@@ -120,6 +128,7 @@ void Session::undo() {
         sound.play(Effect::Error);
         return;
     }
+    look_ = wantedLook();  // what was chosen since was undone with it
     apply();
     logInfo("back to dungeon " + summary(expedition.world()));
     sound.play(Effect::Undo);
@@ -146,6 +155,11 @@ bool Session::choose(const std::function<void(Config&)>& change,
     }
     apply();
     return !fault;
+}
+
+void Session::toggleFullscreen() {
+    choose([](Config& changed) { changed.view.fullscreen = !changed.view.fullscreen; },
+           {"view.fullscreen"});
 }
 
 void Session::toggleMuted() {

@@ -21,13 +21,7 @@
 namespace doorstring {
 
 // What only the window can do, asked for by a state and done by the loop.
-enum class HostRequest : std::uint8_t {
-    Quit,
-    ToggleFullscreen,
-    FitWindow,
-    CopySeed,
-    SaveScreenshot
-};
+enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, SaveScreenshot };
 
 struct SessionStart {
     ConfigSources sources;
@@ -51,6 +45,8 @@ public:
     void growSeed(Seed seed);
     // Tables of another preset, "" for those of the config folders.
     void growPreset(const std::string& preset);
+    // Grows the same seed again where options that count for a dungeon were chosen since.
+    void growIfOutdated();
     void undo();
     // Goes on in a dungeon that was grown from the config just now.
     void enter(Dungeon dungeon);
@@ -60,6 +56,7 @@ public:
     // False where the message line says why they are not kept, or have no effect.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
+    void toggleFullscreen();
     void toggleMuted();
     void changeVolumes(int percent);
 
@@ -78,6 +75,7 @@ public:
     bool debugOverlay = false;
     bool slowMotion = false;
     GridSize window;           // its size in its own pixels; 0 where there is none
+    int largestScale = 16;     // of the canvas in a window that the desktop has room for
     bool padInUse = false;     // prompts name the keys of the device used last
     bool mapShowsAll = false;  // for those who want to see what their weights did
     std::vector<HostRequest> requests;
@@ -91,6 +89,15 @@ private:
     void report(const std::string& news);
     void logDungeon() const;
 
+    // What menus change and only the next dungeon shows.
+    struct LookOfDungeon {
+        std::optional<Tileset> tileset;
+        bool locks = false;
+        friend bool operator==(const LookOfDungeon&, const LookOfDungeon&) = default;
+    };
+    LookOfDungeon wantedLook() const { return {config().dungeon.tileset, config().explore.locks}; }
+
+    LookOfDungeon look_;  // of the dungeon that is walked
     RandomStream seeds_;
     std::optional<ConfigDesk::News> bad_;
 };

@@ -51,7 +51,7 @@ void stepWorld(Session& session, InputFrame input) {
     for (const Event& event : session.events) {
         report(session, event);
     }
-    session.roomView.take(session.events, session.expedition.world());
+    session.roomView.take(session.events, session.expedition.world(), session.expedition.number());
     const Tileset tileset = session.expedition.world().dungeon.tileset();
     session.sound.play(session.events, tileset);
     session.sound.playMusic(tuneOf(tileset));

@@ -63,12 +63,11 @@ public:
 
     void draw(Canvas& canvas, Session& session, int) override {
         const bool all = session.mapShowsAll;
-        // A message covers the lower edge, but not quite all of it.
-        const std::string_view hint =
-            session.message.shown() ? "" : std::string_view(all ? hideHint_ : showHint_);
         drawMapScreen(canvas, session.art, session.colours(), session.expedition.world(),
                       session.config().dungeon, scroll_,
-                      {.blink = blinkIsOn(age_), .showsAll = all}, hint);
+                      {.blink = blinkIsOn(age_), .showsAll = all}, all ? hideHint_ : showHint_);
+        // The weights stay in view: they say what became of the dungeon.
+        session.message.stayIn(mapArea(session.expedition.world(), canvas.size()));
     }
 
 private:

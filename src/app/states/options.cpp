@@ -30,10 +30,9 @@ struct Option {
     std::string_view key;
     std::string_view hint;
     std::string (*value)(const Config&);
-    void (*change)(Config&, int step);
+    void (*change)(Config&, int step, int mostScale);
 };
 
-constexpr int mostScale = 16;
 constexpr int slideStep = 6;  // ticks: a tenth of a second
 constexpr int volumeStepPercent = 10;
 
@@ -48,46 +47,51 @@ const std::array options{
            [](const Config& c) {
                return c.view.scale == 0 ? std::string("auto") : std::to_string(c.view.scale);
            },
-           [](Config& c, int step) { c.view.scale = turned(c.view.scale, step, 0, mostScale); }},
+           [](Config& c, int step, int mostScale) {
+               c.view.scale = turned(std::min(c.view.scale, mostScale), step, 0, mostScale);
+           }},
     Option{"Fullscreen", "view.fullscreen", "The whole screen; F11 does the same",
            [](const Config& c) { return onOff(c.view.fullscreen); },
-           [](Config& c, int) { c.view.fullscreen = !c.view.fullscreen; }},
+           [](Config& c, int, int) { c.view.fullscreen = !c.view.fullscreen; }},
     Option{"Slide", "view.slide_seconds", "How long a room takes to slide in",
            [](const Config& c) {
                return fmt::format("{:.1f} s",
                                   static_cast<double>(c.view.slideTicks) / ticksPerSecond);
            },
-           [](Config& c, int step) {
+           [](Config& c, int step, int) {
                c.view.slideTicks =
                    stepped(c.view.slideTicks, step * slideStep, 0, 3 * ticksPerSecond);
            }},
     Option{"Reduced motion", "view.reduced_motion", "Rooms fade instead of sliding",
            [](const Config& c) { return onOff(c.view.reducedMotion); },
-           [](Config& c, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
+           [](Config& c, int, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
     Option{"Stones", "tileset", "The next dungeon: one look for all, or each its own",
            [](const Config& c) {
                const auto& tileset = c.dungeon.tileset;
                return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
            },
-           [](Config& c, int step) {
+           [](Config& c, int step, int) {
                const int number = turned(tilesetNumber(c), step, -1, tilesetCount - 1);
                c.dungeon.tileset =
                    number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
            }},
+    Option{"Locks", "explore.locks", "The next dungeon: locked doors, and keys to find",
+           [](const Config& c) { return onOff(c.explore.locks); },
+           [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }},
     Option{"Effects", "view.effects_volume", "How loud effects are",
            [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
-           [](Config& c, int step) {
+           [](Config& c, int step, int) {
                c.view.effectsVolume =
                    stepped(c.view.effectsVolume, step * volumeStepPercent, 0, 100);
            }},
     Option{"Music", "view.music_volume", "How loud the music is",
            [](const Config& c) { return fmt::format("{} %", c.view.musicVolume); },
-           [](Config& c, int step) {
+           [](Config& c, int step, int) {
                c.view.musicVolume = stepped(c.view.musicVolume, step * volumeStepPercent, 0, 100);
            }},
     Option{"Sound", "view.muted", "All sound off and on",
            [](const Config& c) { return onOff(!c.view.muted); },
-           [](Config& c, int) { c.view.muted = !c.view.muted; }}};
+           [](Config& c, int, int) { c.view.muted = !c.view.muted; }}};
 
 std::string labelOf(const Option& option, const Config& config) {
     return fmt::format("{}: {}", option.name, option.value(config));
@@ -116,6 +120,14 @@ public:
     }
 
 private:
+    // F11 and the keys of sound change options, too.
+    void tick(Stage& stage) override {
+        MenuState::tick(stage);
+        for (std::size_t line = 0; line < options.size(); ++line) {
+            menu().setLabel(static_cast<int>(line), labelOf(options[line], stage.session.config()));
+        }
+    }
+
     void choose(int line, Stage& stage) override {
         const auto chosen = static_cast<std::size_t>(line);
         if (chosen < options.size()) {
@@ -134,17 +146,13 @@ private:
         }
         Session& session = stage.session;
         const Option& option = options[line];
-        const bool wasFullscreen = session.config().view.fullscreen;
-        session.choose([&option, step](Config& config) { option.change(config, step); },
+        session.choose([&option, step, most = session.largestScale](
+                           Config& config) { option.change(config, step, most); },
                        {option.key});
-        if (session.config().view.fullscreen != wasFullscreen) {
-            session.requests.push_back(HostRequest::ToggleFullscreen);
-        }
         if (option.key == "view.scale") {
             session.requests.push_back(HostRequest::FitWindow);
         }
         session.sound.play(Effect::MenuMove);
-        menu().setLabel(menu().chosen(), labelOf(option, session.config()));
     }
 };
 

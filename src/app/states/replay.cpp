@@ -64,7 +64,8 @@ public:
         for (int count = 0; count < due && !run_->ended(); ++count) {
             run_->tick(session.events);
         }
-        session.roomView.take(session.events, session.expedition.world());
+        session.roomView.take(session.events, session.expedition.world(),
+                              session.expedition.number());
         sound(session);
         reportDifference(session);
         reportEnd(session);
@@ -80,6 +81,7 @@ public:
                         .paused = paused_,
                         .ended = ended,
                         .differsAt = run_ ? run_->differsAt() : std::nullopt});
+        session.message.stayIn(aboveReplayLine(canvas.size(), session.art.font));
     }
 
 private:

@@ -42,6 +42,10 @@ void Stage::applyChanges() {
         }
     }
     changes_.clear();
+    if (top().isMenu()) {
+        session.message.hideOldNews();
+        session.input.dropPresses();
+    }
     logInfo(fmt::format("state {}", top().name()));
 }
 

@@ -42,6 +42,7 @@ private:
     void choose(int line, Stage& stage) override {
         switch (line) {
         case Explore:
+            stage.session.growIfOutdated();
             stage.restart(makeExplore());
             break;
         case EnterSeed:

@@ -10,14 +10,19 @@ namespace {
 
 constexpr int ticksToRise = 10;
 constexpr int ticksAtLeast = 2 * ticksPerSecond;
-// A quick reader takes in about 15 letters a second; a sentence about a mistake wants thought.
-constexpr int newsTicksPerLetter = 4;
+// A quick reader takes in about 20 letters a second; a sentence about a mistake wants thought.
+constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
+constexpr int roomToWalk = 40;  // pixels: a door is free before the knight has come to it
 
-PixelRect placeFor(GridSize canvas, int height, bool above) {
-    const int y = above ? hudHeight + messageMargin : canvas.height - height - messageMargin;
-    return {messageMargin, y, canvas.width - 2 * messageMargin, height};
+PixelRect placeFor(PixelRect area, int height, bool above) {
+    const int y = above ? area.y + messageMargin : area.y + area.height - height - messageMargin;
+    return {area.x + messageMargin, y, area.width - 2 * messageMargin, height};
+}
+
+PixelRect widened(PixelRect area, int by) {
+    return {area.x - by, area.y - by, area.width + 2 * by, area.height + 2 * by};
 }
 
 bool meet(PixelRect a, PixelRect b) {
@@ -48,26 +53,45 @@ void MessageLine::draw(Canvas& canvas, const BdfFont& font, const PanelColours& 
     if (!shown()) {
         return;
     }
-    const int width = canvas.size().width - 2 * messageMargin;
+    const GridSize size = canvas.size();
+    const PixelRect area =
+        area_.value_or(PixelRect{0, hudHeight, size.width, size.height - hudHeight});
+    const int width = area.width - 2 * messageMargin;
     if (linesWidth_ != width) {
         linesWidth_ = width;
         lines_ = wrapEvenly(font, text_, width - 10);
     }
     const int height = static_cast<int>(lines_.size()) * font.lineHeight() + 7;
-    const bool covers = meet(placeFor(canvas.size(), height, above_), clear_);
-    if (covers && !meet(placeFor(canvas.size(), height, !above_), clear_)) {
-        above_ = !above_;
-        age_ = 0;
-    }
-    clear_ = {};
+    makeWay(area, height);
     const int risen = std::min(eased(Easing::Out, age_, ticksToRise),
                                eased(Easing::Out, ticksLeft_, ticksToRise));
-    PixelRect place = placeFor(canvas.size(), height, above_);
+    PixelRect place = placeFor(area, height, above_);
     const int hidden = between(height + messageMargin, 0, risen);
     place.y += above_ ? -hidden : hidden;
-    canvas.setClip({0, hudHeight, canvas.size().width, canvas.size().height - hudHeight});
+    canvas.setClip(area);
     drawIn(canvas, font, colours, place);
     canvas.clearClip();
+    clear_.reset();
+    area_.reset();
+}
+
+// What it would cover matters more than what it comes near.
+void MessageLine::makeWay(PixelRect area, int height) {
+    if (!clear_) {
+        return;
+    }
+    for (const int distance : {0, roomToWalk}) {
+        const PixelRect clear = widened(*clear_, distance);
+        const bool isHere = meet(placeFor(area, height, above_), clear);
+        const bool isThere = meet(placeFor(area, height, !above_), clear);
+        if (isHere != isThere) {
+            if (isHere) {
+                above_ = !above_;
+                age_ = 0;
+            }
+            return;
+        }
+    }
 }
 
 void MessageLine::drawIn(Canvas& canvas, const BdfFont& font, PanelColours colours,

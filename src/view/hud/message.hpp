@@ -1,9 +1,10 @@
 // The line that reports what just happened: comes up from the lower edge, or from below the HUD
-// where the knight stands at the lower edge, stays long enough to be read, goes.
+// where the knight is near the lower edge, stays long enough to be read, goes.
 #pragma once
 
 #include "view/panel.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,15 +24,24 @@ public:
             ticksLeft_ = 0;
         }
     }
+    // The same for news of an earlier tick.
+    void hideOldNews() {
+        if (age_ > 0) {
+            hideNews();
+        }
+    }
     void tick();
-    // The place on the canvas that the next drawing is not to cover.
+    // The place on the canvas that the next drawing is not to cover, nor come near where it can.
     void keepClearOf(PixelRect place) { clear_ = place; }
+    // The part of the canvas that the next drawing stays in; all below the HUD where none is given.
+    void stayIn(PixelRect area) { area_ = area; }
     void draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours);
 
     bool shown() const { return ticksLeft_ > 0; }
     std::string_view text() const { return text_; }
 
 private:
+    void makeWay(PixelRect area, int height);
     void drawIn(Canvas& canvas, const BdfFont& font, PanelColours colours, PixelRect place) const;
 
     std::string text_;
@@ -39,7 +49,8 @@ private:
     int age_ = 0;
     int ticksLeft_ = 0;
     bool above_ = false;
-    PixelRect clear_;
+    std::optional<PixelRect> clear_;
+    std::optional<PixelRect> area_;
     // The text broken into lines for a width, made when it is first drawn.
     std::vector<std::string> lines_;
     int linesWidth_ = 0;

@@ -17,6 +17,9 @@ struct ReplayProgress {
     std::optional<std::uint64_t> differsAt;  // the tick of the first check that differs
 };
 
+// What the line leaves free of the canvas below the HUD.
+PixelRect aboveReplayLine(GridSize canvas, const BdfFont& font);
+
 void drawReplayLine(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
                     const ReplayProgress& progress);
 

@@ -19,31 +19,30 @@ GridPos feetOf(const World& world) {
 
 }  // namespace
 
-void GroundEffects::begin(EffectSprite first, int pictures, GridPos at, const World& world) {
-    flying_[next_] = {first, pictures, world.cell(), at.x, at.y, world.tick};
-    next_ = (next_ + 1) % flying_.size();
-}
-
-void GroundEffects::take(const Events& events, const World& world) {
+void GroundEffects::take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
+    const auto begin = [&](EffectSprite first, int pictures, GridPos at) {
+        flying_[next_] = {first, pictures, dungeonNumber, world.cell(), at.x, at.y, world.tick};
+        next_ = (next_ + 1) % flying_.size();
+    };
     for (const Event& event : events) {
         if (const auto* cut = std::get_if<GrassCut>(&event)) {
-            begin(EffectSprite::Bits0, 4, cornerOf(cut->tile), world);
+            begin(EffectSprite::Bits0, 4, cornerOf(cut->tile));
         } else if (const auto* step = std::get_if<FootStep>(&event)) {
             if (step->on == Tile::Shallows) {
-                begin(EffectSprite::Splash0, 3, feetOf(world), world);
+                begin(EffectSprite::Splash0, 3, feetOf(world));
             }
         } else if (const auto* sank = std::get_if<ThingSank>(&event)) {
-            begin(EffectSprite::Plunge0, 4, cornerOf(sank->tile), world);
+            begin(EffectSprite::Plunge0, 4, cornerOf(sank->tile));
         } else if (const auto* cleared = std::get_if<RubbleCleared>(&event)) {
-            begin(EffectSprite::Stones0, 4, cornerOf(cleared->tile), world);
+            begin(EffectSprite::Stones0, 4, cornerOf(cleared->tile));
         }
     }
 }
 
-void GroundEffects::draw(Canvas& canvas, const Art& art, const World& world, int x, int y) const {
+void GroundEffects::draw(Canvas& canvas, const Art& art, const World& world,
+                         std::uint32_t dungeonNumber, int x, int y) const {
     for (const Flying& flying : flying_) {
-        // In a new dungeon ticks begin anew: what began later than now is not of it.
-        if (flying.room != world.cell() || world.tick < flying.begun) {
+        if (flying.dungeonNumber != dungeonNumber || flying.room != world.cell()) {
             continue;
         }
         const std::uint64_t picture = (world.tick - flying.begun) / ticksAPicture;

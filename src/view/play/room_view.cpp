@@ -119,7 +119,7 @@ void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& c
     if (!knightInFront) {
         drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
     }
-    effects_.draw(canvas, art_, world, area.x, area.y);
+    effects_.draw(canvas, art_, world, dungeonNumber, area.x, area.y);
     drawWhole(canvas, picture.over, area.x, area.y);
 }
 

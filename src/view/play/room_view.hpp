@@ -21,7 +21,9 @@ public:
     explicit RoomView(const Art& art) : art_(art) {}
 
     // What happened in the tick that the world has just done.
-    void take(const Events& events, const World& world) { effects_.take(events, world); }
+    void take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
+        effects_.take(events, world, dungeonNumber);
+    }
 
     // Rooms are drawn anew when they come into view, when a door opens and when their tiles change;
     // `dungeonNumber` tells one grown dungeon from another.

@@ -20,13 +20,6 @@ bool showsTables(const World& world) {
     return world.dungeon.carved() == nullptr;
 }
 
-PixelRect mapArea(const World& world, GridSize canvas) {
-    const int tables = showsTables(world) ? weightTablesSize.width + mapMargin : 0;
-    const int right = canvas.width - tables - mapMargin;
-    return {mapMargin, mapHeadHeight + 2, right - mapMargin,
-            canvas.height - mapHeadHeight - footHeight - mapMargin};
-}
-
 int limitedAlong(int scroll, int map, int view) {
     return map <= view ? map / 2 : std::clamp(scroll, 0, map);
 }
@@ -63,6 +56,13 @@ void drawHead(Canvas& canvas, const Art& art, const PanelColours& colours, const
 }
 
 }  // namespace
+
+PixelRect mapArea(const World& world, GridSize canvas) {
+    const int tables = showsTables(world) ? weightTablesSize.width + mapMargin : 0;
+    const int right = canvas.width - tables - mapMargin;
+    return {mapMargin, mapHeadHeight + 2, right - mapMargin,
+            canvas.height - mapHeadHeight - footHeight - mapMargin};
+}
 
 MapScroll scrollToKnight(const World& world, GridSize canvas) {
     const GridPos cell = knightsCell(world);

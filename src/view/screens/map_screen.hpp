@@ -19,6 +19,9 @@ struct MapScroll {
 
 inline constexpr GridSize mapCell{12, 10};  // pixels
 
+// The part of the screen that shows the map.
+PixelRect mapArea(const World& world, GridSize canvas);
+
 // So that the knight's room is in the middle. `canvas` is the size of the whole screen, in pixels.
 MapScroll scrollToKnight(const World& world, GridSize canvas);
 // Along an axis on which the whole map fits, it stands in the middle; else the middle of the view

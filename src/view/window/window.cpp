@@ -27,10 +27,14 @@ const std::uint8_t* bytesOf(const Canvas& canvas) {
 // Room for a title bar and a panel of the desktop.
 constexpr int desktopMargin = 80;
 
-GridSize firstWindowSize(GridSize canvas, int wantedScale) {
+int scaleOnDesktop(GridSize canvas, int wanted) {
     const GridSize desktop = toGridSize(sfml::desktopSize());
-    const GridSize room{desktop.width - desktopMargin, desktop.height - desktopMargin};
-    const int scale = fittingScale(canvas, room, wantedScale);
+    return fittingScale(canvas, {desktop.width - desktopMargin, desktop.height - desktopMargin},
+                        wanted);
+}
+
+GridSize firstWindowSize(GridSize canvas, int wantedScale) {
+    const int scale = scaleOnDesktop(canvas, wantedScale);
     return {canvas.width * scale, canvas.height * scale};
 }
 
@@ -41,6 +45,7 @@ struct Window::Parts {
     Canvas icon;
     GridSize windowed;  // the window's size when it is not fullscreen
     bool fullscreen = false;
+    bool pointerShown = true;
     Placed placed;
     FocusKnown focus;
     sf::RenderWindow window;
@@ -55,12 +60,13 @@ struct Window::Parts {
 
     void open() {
         sfml::open(window, toVector(windowed), title, fullscreen);
+        focus = {};  // a new window may report the loss of what it did not have yet
         if (!fullscreen) {
             placeInMiddle();
         }
         window.setVerticalSyncEnabled(true);
         window.setKeyRepeatEnabled(false);
-        window.setMouseCursorVisible(!fullscreen);
+        window.setMouseCursorVisible(pointerShown || !fullscreen);
         if (icon.size().area() > 0) {
             sfml::setIcon(window, toVector(icon.size()), bytesOf(icon));
         }
@@ -84,12 +90,12 @@ void Window::poll(std::vector<WindowEvent>& events) {
     sfml::forEachEvent(parts_->window, translator);
 }
 
-void Window::present(const Canvas& canvas, int wantedScale) {
+std::chrono::nanoseconds Window::present(const Canvas& canvas, int wantedScale) {
     sf::RenderWindow& window = parts_->window;
     sf::Texture& texture = parts_->texture;
     const sf::Vector2u size = toVector(canvas.size());
     if (texture.getSize() != size && !sfml::resize(texture, size)) {
-        return;
+        return {};
     }
     texture.update(bytesOf(canvas));
 
@@ -118,15 +124,27 @@ void Window::present(const Canvas& canvas, int wantedScale) {
         {0.F, 0.F}, {static_cast<float>(shown.width), static_cast<float>(shown.height)})));
     window.clear();
     window.draw(corners.data(), corners.size(), sf::PrimitiveType::Triangles, states);
+    const auto drawn = std::chrono::steady_clock::now();
     window.display();
+    return std::chrono::steady_clock::now() - drawn;
 }
 
-void Window::toggleFullscreen() {
-    if (!parts_->fullscreen) {
+void Window::setFullscreen(bool fullscreen) {
+    if (fullscreen == parts_->fullscreen) {
+        return;
+    }
+    if (fullscreen) {
         parts_->windowed = toGridSize(parts_->window.getSize());
     }
-    parts_->fullscreen = !parts_->fullscreen;
+    parts_->fullscreen = fullscreen;
     parts_->open();
+}
+
+void Window::showPointer(bool shown) {
+    if (shown != parts_->pointerShown) {
+        parts_->pointerShown = shown;
+        parts_->window.setMouseCursorVisible(shown || !parts_->fullscreen);
+    }
 }
 
 void Window::fit(GridSize canvas, int wantedScale) {
@@ -139,6 +157,10 @@ void Window::fit(GridSize canvas, int wantedScale) {
 
 GridSize Window::size() const {
     return toGridSize(parts_->window.getSize());
+}
+
+int Window::largestScale(GridSize canvas) {
+    return scaleOnDesktop(canvas, 0);
 }
 
 int Window::scale() const {

@@ -6,6 +6,7 @@
 #include "picture/canvas/canvas.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <variant>
@@ -74,14 +75,20 @@ public:
 
     // Adds what happened since the last call.
     void poll(std::vector<WindowEvent>& events);
-    void present(const Canvas& canvas, int wantedScale);
-    void toggleFullscreen();
+    // How long the screen kept us waiting: one that shows pictures in step with its own does.
+    std::chrono::nanoseconds present(const Canvas& canvas, int wantedScale);
+    // Nothing happens where it is so already.
+    void setFullscreen(bool fullscreen);
+    // In fullscreen the mouse's pointer is seen only where this was asked for.
+    void showPointer(bool shown);
     // Makes the window as large as the canvas at this scale, 0 for the largest that the desktop
     // holds. Fullscreen stays.
     void fit(GridSize canvas, int wantedScale);
 
     // Of the picture last presented.
     int scale() const;
+    // The largest at which a window of this canvas has its place on the desktop.
+    static int largestScale(GridSize canvas);
     GridSize size() const;  // in its own pixels
 
     static void copyToClipboard(const std::string& text);

@@ -57,6 +57,48 @@ TEST_CASE("losing the focus pauses and lets go of all keys") {
     CHECK(worldOf(game).player.at == before);
 }
 
+TEST_CASE("what is pressed in a menu is not for the knight") {
+    Game game = makeGame(FirstState::Explore);
+    const SubPos before = worldOf(game).player.at;
+    SECTION("scrolling the map") {
+        press(game, Key::M);
+        press(game, Key::Right);
+        tick(game, 3);
+        press(game, Key::Right);
+        press(game, Key::M);
+    }
+    SECTION("the sword in pause") {
+        press(game, Key::P);
+        press(game, Key::J);
+        press(game, Key::P);
+    }
+    SECTION("what was pressed just before the menu opened") {
+        press(game, Key::J);
+        press(game, Key::P);
+        tick(game, 3);
+        press(game, Key::P);
+    }
+    REQUIRE(game.stateName() == "explore");
+    tick(game, 3);
+    CHECK(worldOf(game).player.at == before);
+    CHECK_FALSE(worldOf(game).player.swinging());
+}
+
+TEST_CASE("menus and maps open without the news of before, and not without what is wrong") {
+    Game game = makeGame(FirstState::Explore);
+    const Key key = GENERATE(Key::M, Key::F1, Key::P);
+    press(game, Key::R, true);
+    tick(game, 5);
+    REQUIRE(game.session().message.shown());
+    press(game, key);
+    CHECK_FALSE(game.session().message.shown());
+    press(game, Key::Escape);
+    game.session().message.show("wrong", MessageLine::Tone::Bad);
+    tick(game, 5);
+    press(game, key);
+    CHECK(game.session().message.shown());
+}
+
 TEST_CASE("slow motion takes four ticks for one") {
     Game game = makeGame(FirstState::Explore);
     press(game, Key::F4);

@@ -51,6 +51,83 @@ TEST_CASE("options change at once and are kept in the user's folder") {
     CHECK(messageOf(game) == "Sound off");
 }
 
+TEST_CASE("F11 is the option of the whole screen, and kept as that is") {
+    const TempFolder home;
+    const ConfigSources sources = keptIn(home.path());
+    Game game = gameKeeping(sources);
+    press(game, Key::F11);
+    CHECK(game.session().config().view.fullscreen);
+    CHECK(loadConfig(sources).value().config.view.fullscreen);
+    openOptions(game);
+    press(game, Key::Down);
+    press(game, Key::Right);
+    CHECK_FALSE(game.session().config().view.fullscreen);
+    CHECK_FALSE(loadConfig(sources).value().config.view.fullscreen);
+}
+
+TEST_CASE("only scales that fit the desktop are offered") {
+    const TempFolder home;
+    Game game = gameKeeping(keptIn(home.path()));
+    game.session().largestScale = 2;
+    openOptions(game);
+    std::vector<int> scales;
+    for (int count = 0; count < 4; ++count) {
+        press(game, Key::Right);
+        scales.push_back(game.session().config().view.scale);
+    }
+    CHECK(scales == std::vector<int>{1, 2, 0, 1});
+}
+
+TEST_CASE("a scale larger than what fits goes on from the largest that does") {
+    const TempFolder home;
+    home.write("options.toml", "view.scale = 9\n");
+    Game game = gameKeeping(keptIn(home.path()));
+    game.session().largestScale = 4;
+    openOptions(game);
+    press(game, Key::Left);
+    CHECK(game.session().config().view.scale == 3);
+}
+
+TEST_CASE("options for the next dungeon count for that which the title leads into") {
+    const TempFolder home;
+    Game game{shippedArt(), startFrom(keptIn(home.path())), FirstState::Title};
+    for (int count = 0; count < 3; ++count) {
+        press(game, Key::Down);
+    }
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "options");
+    for (int count = 0; count < 4; ++count) {
+        press(game, Key::Down);
+    }
+    const auto wanted = static_cast<Tileset>(
+        (static_cast<int>(worldOf(game).dungeon.tileset()) + 1) % tilesetCount);
+    while (game.session().config().dungeon.tileset != wanted) {
+        press(game, Key::Right);
+    }
+    press(game, Key::Down);
+    press(game, Key::Right);
+    REQUIRE(game.session().config().explore.locks);
+    press(game, Key::Escape);
+    for (int count = 0; count < 3; ++count) {
+        press(game, Key::Up);
+    }
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "explore");
+    CHECK(worldOf(game).dungeon.tileset() == wanted);
+    CHECK(worldOf(game).locks.inPlay());
+    CHECK(worldOf(game).dungeon.seed() == Seed{17});
+
+    // Coming back by the title to a dungeon that is as wanted leaves it as it was.
+    tick(game, 40);
+    press(game, Key::P);
+    press(game, Key::Up);
+    press(game, Key::Up);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "title");
+    press(game, Key::Enter);
+    CHECK(worldOf(game).tick == 40);
+}
+
 TEST_CASE("an option that cannot be kept counts all the same until the end") {
     const TempFolder folder;
     Game game = gameKeeping(keptNowhere(folder));

@@ -55,6 +55,22 @@ TEST_CASE("a gamepad pulled out in mid-step stops the knight, pauses and is repo
     CHECK(worldOf(game).player.at == stopped);
 }
 
+TEST_CASE("a gamepad does nothing while the game is in the background") {
+    Game game = makeGame(FirstState::Explore);
+    game.handle(PadTilted{PadTilted::Axis::StickX, 80});
+    tick(game, 5);
+    game.handle(FocusLost{});
+    REQUIRE(game.stateName() == "paused");
+    game.handle(PadPressed{7});
+    game.handle(PadReleased{7});
+    game.handle(PadPressed{0});
+    CHECK(game.stateName() == "paused");
+    game.handle(FocusGained{});
+    game.handle(PadTilted{PadTilted::Axis::StickX, 0});
+    game.handle(PadPressed{7});
+    CHECK(game.stateName() == "explore");
+}
+
 TEST_CASE("a gamepad pulled out while it lies unused, or in a menu, pauses nothing") {
     Game game = makeGame(FirstState::Explore);
     game.handle(PadGone{});

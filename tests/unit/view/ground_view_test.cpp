@@ -132,17 +132,25 @@ TEST_CASE("pressed plates, cut grass and filled pits look otherwise than before 
     CHECK(difference(pictureOf(other, plain), after) > 0);
 }
 
+TEST_CASE("what flies up stays in its dungeon, though another begins in the same cell and tick") {
+    const World world = smallRoom("#.............#");
+    RoomView view(art());
+    const Canvas before = pictureOf(view, world);
+    view.take({GrassCut{{8, 4}}}, world, 2);
+    CHECK(difference(before, pictureOf(view, world)) == 0);
+}
+
 TEST_CASE("what flies up is over in a moment, and stays in its room") {
     World world = smallRoom("#.............#");
     RoomView view(art());
     const Canvas before = pictureOf(view, world);
     const Event event = GENERATE(Event(GrassCut{{8, 4}}), Event(ThingSank{Tile::Crate, {8, 4}}),
                                  Event(RubbleCleared{{8, 4}}), Event(FootStep{Tile::Shallows}));
-    view.take({event}, world);
+    view.take({event}, world, 1);
     CHECK(difference(before, pictureOf(view, world)) > 0);
     world.tick += 30;
     RoomView fresh(art());
     CHECK(difference(pictureOf(fresh, world), pictureOf(view, world)) == 0);
-    view.take({FootStep{}}, world);
+    view.take({FootStep{}}, world, 1);
     CHECK(difference(pictureOf(fresh, world), pictureOf(view, world)) == 0);
 }

@@ -35,6 +35,13 @@ TEST_CASE("a stick counts beyond its dead zone, and until it has gone back a lit
     CHECK(keysOf(pad, PadTilted{Axis::StickY, 100}) == "-PadUp +PadDown");
 }
 
+TEST_CASE("a stick that rests a little off its middle comes to rest, however small its dead zone") {
+    PadKeys pad;
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 11}, 10) == "+PadRight");
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 6}, 10).empty());
+    CHECK(keysOf(pad, PadTilted{Axis::StickX, 4}, 10) == "-PadRight");
+}
+
 TEST_CASE("stick and cross hold the same key together") {
     PadKeys pad;
     CHECK(keysOf(pad, PadTilted{Axis::StickX, -90}) == "+PadLeft");

@@ -82,6 +82,53 @@ TEST_CASE("a message keeps clear of the knight, at the lower edge or below the H
     CHECK(seenAt(atNorthDoor) == Seen{false, true});
 }
 
+TEST_CASE("a message leaves the door that the knight walks to before he has come there") {
+    MessageLine message;
+    message.show("A sentence that takes a good while to read to its end, and then a little more");
+    Canvas canvas({240, 176}, ground);
+    const auto showsBelow = [&](int knightY) {
+        for (int tick = 0; tick < 20; ++tick) {
+            message.tick();
+            canvas.clear(ground);
+            message.keepClearOf({112, knightY, 16, 16});
+            message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+        }
+        return pixelsUnlike(canvas, {0, 136, 240, 40}, ground) > 1000;
+    };
+    CHECK(showsBelow(70));
+    CHECK_FALSE(showsBelow(110));  // the message begins at 143
+    CHECK_FALSE(showsBelow(95));
+    CHECK(showsBelow(70));
+}
+
+TEST_CASE("a message stays in the area that it is given") {
+    MessageLine message;
+    message.show("A sentence that takes a good while to read to its end, and then a little more");
+    Canvas canvas({240, 176}, ground);
+    const PixelRect area{5, 20, 130, 140};
+    for (int tick = 0; tick < 20; ++tick) {
+        message.tick();
+    }
+    message.stayIn(area);
+    message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+    CHECK(pixelsUnlike(canvas, area, ground) > 1000);
+    CHECK(pixelsUnlike(canvas, area, ground) == pixelsUnlike(canvas, wholeOf(canvas), ground));
+}
+
+TEST_CASE("old news can be hidden, what is new or bad stays") {
+    MessageLine message;
+    message.show("news");
+    message.hideOldNews();
+    CHECK(message.shown());
+    message.tick();
+    message.hideOldNews();
+    CHECK_FALSE(message.shown());
+    message.show("bad", MessageLine::Tone::Bad);
+    message.tick();
+    message.hideOldNews();
+    CHECK(message.shown());
+}
+
 TEST_CASE("a long message is broken into lines that stay on the canvas") {
     MessageLine message;
     message.show("dungeon.toml:14:3: tables.N.NSX: 'X' is no door letter; allowed are N, S, W and "
