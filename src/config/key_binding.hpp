@@ -38,6 +38,11 @@ enum class Action : std::uint8_t {
 };
 inline constexpr int actionCount = 22;
 
+// What a menu cannot be left or walked through without.
+constexpr bool isNeeded(Action action) {
+    return action <= Action::Back || action == Action::Pause;
+}
+
 // Letters, digits, arrows, function keys and the others that a keyboard of any country has, and a
 // gamepad's.
 enum class Key : std::uint8_t {

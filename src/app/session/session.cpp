@@ -16,7 +16,7 @@ Session::Session(const Art& artToUse, SessionStart start)
       desk(std::move(start.sources), std::move(start.loaded)),
       expedition(desk.config(), std::move(start.dungeon)),
       roomView(art),
-      look_(wantedLook()),
+      look_(lookBy(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     logDungeon();
     apply();
@@ -88,7 +88,7 @@ void Session::growSame() {
 }
 
 void Session::growIfOutdated() {
-    if (look_ != wantedLook()) {
+    if (look_ != lookBy(config())) {
         growSeed(expedition.world().dungeon.seed());
     }
 }
@@ -111,13 +111,13 @@ bool Session::grow(Seed seed) {
         message.show(sentence, MessageLine::Tone::Bad);
         return false;
     }
-    enter(std::move(dungeon.value()));
+    enter(config(), std::move(dungeon.value()));
     return true;
 }
 
-void Session::enter(Dungeon dungeon) {
-    expedition.grow(config(), std::move(dungeon));
-    look_ = wantedLook();
+void Session::enter(const Config& grownFrom, Dungeon dungeon) {
+    expedition.grow(grownFrom, std::move(dungeon));
+    look_ = lookBy(grownFrom);
     logDungeon();
     sound.play(Effect::NewDungeon);
 }
@@ -128,7 +128,7 @@ void Session::undo() {
         sound.play(Effect::Error);
         return;
     }
-    look_ = wantedLook();  // what was chosen since was undone with it
+    look_ = lookBy(config());  // what was chosen since was undone with it
     apply();
     logInfo("back to dungeon " + summary(expedition.world()));
     sound.play(Effect::Undo);

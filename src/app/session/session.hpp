@@ -48,8 +48,8 @@ public:
     // Grows the same seed again where options that count for a dungeon were chosen since.
     void growIfOutdated();
     void undo();
-    // Goes on in a dungeon that was grown from the config just now.
-    void enter(Dungeon dungeon);
+    // Goes on in a dungeon that was grown from the config.
+    void enter(const Config& grownFrom, Dungeon dungeon);
     // Looks for saved config files: reports them and applies what may change at once.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
@@ -95,7 +95,9 @@ private:
         bool locks = false;
         friend bool operator==(const LookOfDungeon&, const LookOfDungeon&) = default;
     };
-    LookOfDungeon wantedLook() const { return {config().dungeon.tileset, config().explore.locks}; }
+    static LookOfDungeon lookBy(const Config& config) {
+        return {config.dungeon.tileset, config.explore.locks};
+    }
 
     LookOfDungeon look_;  // of the dungeon that is walked
     RandomStream seeds_;

@@ -7,6 +7,8 @@ namespace doorstring {
 
 namespace {
 
+constexpr int ticksOfRest = 6;
+
 // The first item is no preset: what stands in the config folders.
 std::vector<std::string> choices(const Session& session) {
     std::vector<std::string> names{""};
@@ -32,15 +34,21 @@ public:
     std::string_view name() const override { return "presets"; }
     bool isOverlay() const override { return true; }
 
-    void draw(Canvas& canvas, Session& session, int) override {
+    // Who goes through the list quickly does not wait for each dungeon on the way.
+    void tick(Stage& stage) override {
+        MenuState::tick(stage);
         const auto line = static_cast<std::size_t>(menu().chosen());
-        if (!preview_ || shown_ != line) {
-            shown_ = line;
-            preview_ = previewOf(session.desk.sources(), names_[line],
-                                 session.expedition.world().dungeon.seed());
+        rested_ = rested_ && chosen_ == line ? *rested_ + 1 : rested_ ? 0 : ticksOfRest;
+        chosen_ = line;
+        if (rested_ == ticksOfRest) {
+            preview_ = previewOf(stage.session.desk.sources(), names_[line],
+                                 stage.session.expedition.world().dungeon.seed());
         }
-        drawPresetScreen(canvas, session.art, session.colours(), menu(), preview_->line,
-                         preview_->world ? &*preview_->world : nullptr);
+    }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawPresetScreen(canvas, session.art, session.colours(), menu(), preview_.line,
+                         preview_.world ? &*preview_.world : nullptr);
     }
 
 private:
@@ -50,8 +58,9 @@ private:
     }
 
     std::vector<std::string> names_;
-    std::size_t shown_ = 0;
-    std::optional<PresetPreview> preview_;  // of the chosen line, made when it is first drawn
+    std::size_t chosen_ = 0;
+    std::optional<int> rested_;  // ticks since another line was chosen
+    PresetPreview preview_;      // of the line last rested at
 };
 
 }  // namespace

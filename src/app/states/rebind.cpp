@@ -1,5 +1,7 @@
+#include "app/states/key_prompt.hpp"
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
+#include "config/kinds/kinds.hpp"
 #include "config/sources/shared_keys.hpp"
 #include "view/screens/menu_screens.hpp"
 #include "view/window/shown_key.hpp"
@@ -7,12 +9,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace doorstring {
 
 namespace {
-
-constexpr int linesShown = 8;
 
 Action actionOf(int line) {
     return static_cast<Action>(line);
@@ -22,6 +23,13 @@ Action actionOf(int line) {
 std::string wordsOf(Action action) {
     std::string words(name(action));
     std::replace(words.begin(), words.end(), '_', ' ');
+    return words;
+}
+
+// "New dungeon", as a sentence begins and names it.
+std::string titleOf(Action action) {
+    std::string words = wordsOf(action);
+    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
     return words;
 }
 
@@ -37,24 +45,40 @@ std::vector<MenuItem> bindingItems(const KeyBindings& bindings) {
     std::vector<MenuItem> items;
     for (int line = 0; line < actionCount; ++line) {
         items.push_back(
-            {bindingLabel(actionOf(line), bindings), "The new key replaces those that are there"});
+            {bindingLabel(actionOf(line), bindings), "Adds a key, or removes one of these"});
     }
     return items;
 }
 
-// The new key takes the place of the keyboard's keys, or of the gamepad's; the other device keeps
-// its own.
-std::vector<KeyBinding> withKey(std::vector<KeyBinding> keys, KeyBinding key) {
-    std::erase_if(keys, [&](KeyBinding old) { return isPad(old.key) == isPad(key.key); });
-    keys.insert(keys.begin(), key);
-    return keys;
+// Of the keyboard's keys, or of the gamepad's, the newest comes first: that is the one that prompts
+// name.
+void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
+    if (std::erase(keys, key) == 0) {
+        keys.insert(keys.begin(), key);
+    }
+}
+
+// Why these keys cannot be; empty where they can.
+std::string faultOf(const KeyBindings& wanted, Action action) {
+    const std::size_t count = wanted[action].size();
+    if (count > KeyListKind::most) {
+        return fmt::format("{} has {} keys, as many as there can be. Remove one first.",
+                           titleOf(action), KeyListKind::most);
+    }
+    if (count == 0 && isNeeded(action)) {
+        return fmt::format("{} needs a key. Add another one first.", titleOf(action));
+    }
+    for (const SharedKey& shared : findSharedKeys(wanted)) {
+        const Action other = shared.first == action ? shared.second : shared.first;
+        return fmt::format("{} is already used for {}. Rebind that first.",
+                           shownKey(shared.binding), titleOf(other));
+    }
+    return {};
 }
 
 class Rebind : public MenuState {
 public:
-    explicit Rebind(const Session& session) : MenuState(bindingItems(session.config().keys)) {
-        menu().showLines(linesShown);
-    }
+    explicit Rebind(const Session& session) : MenuState(bindingItems(session.config().keys)) {}
 
     std::string_view name() const override { return "rebind"; }
     bool isOverlay() const override { return true; }
@@ -73,8 +97,8 @@ public:
 
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string foot =
-            waiting_ ? fmt::format("Press the key for {} ...", wordsOf(actionOf(menu().chosen())))
-                     : "Enter: another key";
+            waiting_ ? fmt::format("Press a key for {} ...", wordsOf(actionOf(menu().chosen())))
+                     : keyFor(session, Action::Confirm) + ": add or remove a key";
         drawMenuPanel(canvas, session.art, session.colours(), menu(), "Keys", foot);
     }
 
@@ -83,12 +107,9 @@ private:
 
     void bind(Action action, KeyBinding key, Session& session) {
         KeyBindings wanted = session.config().keys;
-        wanted[action] = withKey(wanted[action], key);
-        for (const SharedKey& shared : findSharedKeys(wanted)) {
-            const Action other = shared.first == action ? shared.second : shared.first;
-            session.message.show(fmt::format("{} is {} already. Give that another key first.",
-                                             shownKey(shared.binding), wordsOf(other)),
-                                 MessageLine::Tone::Bad);
+        toggleKey(wanted[action], key);
+        if (const std::string fault = faultOf(wanted, action); !fault.empty()) {
+            session.message.show(fault, MessageLine::Tone::Bad);
             session.sound.play(Effect::Error);
             return;
         }

@@ -1,6 +1,8 @@
 #include "app/states/states.hpp"
 #include "view/screens/seed_screen.hpp"
 
+#include <fmt/format.h>
+
 namespace doorstring {
 
 namespace {
@@ -44,9 +46,11 @@ public:
             text.remove_prefix(1);
         }
         text = text.substr(0, text.find_first_of("\r\n"));
-        if (text_.size() + text.size() <= mostBytes) {
-            text_ += text;
+        if (text_.size() + text.size() > mostBytes) {
+            fault_ = fmt::format("At most {} letters fit here.", mostBytes);
+            return;
         }
+        text_ += text;
         fault_.clear();
     }
 
@@ -70,7 +74,7 @@ private:
     void confirm(Stage& stage) {
         const auto seed = parseSeed(text_);
         if (!seed) {
-            fault_ = seed.error();
+            fault_ = text_.empty() ? "Enter a number, a code or a word." : seed.error();
             stage.session.sound.play(Effect::Error);
             return;
         }

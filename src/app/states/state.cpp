@@ -62,10 +62,12 @@ GridSize Stage::canvasSize() const {
 }
 
 void Stage::draw(Canvas& canvas, int tickShare) {
-    for (std::size_t index = lowestShown(); index < states_.size(); ++index) {
-        // Only the uppermost state moves; what stands still below it is drawn as of its last tick.
-        states_[index]->draw(canvas, session, index + 1 == states_.size() ? tickShare : wholeTick);
+    // Only the uppermost state moves; what stands still below it is drawn as of its last tick. Of
+    // panels upon panels the uppermost is seen.
+    if (top().isOverlay()) {
+        states_[lowestShown()]->draw(canvas, session, wholeTick);
     }
+    top().draw(canvas, session, tickShare);
 }
 
 }  // namespace doorstring

@@ -22,11 +22,13 @@ constexpr GridSize labelled{340, 250};
 
 // What is watched, kept together: the timeline and the player know the same trace.
 struct Watched {
-    Watched(TracedDungeon traced, const DungeonConfig& config)
-        : dungeon(std::move(traced.dungeon)),
+    Watched(TracedDungeon traced, const Config& from)
+        : config(from),
+          dungeon(std::move(traced.dungeon)),
           timeline(traced.trace),
-          player(std::move(traced.trace), config) {}
+          player(std::move(traced.trace), from.dungeon) {}
 
+    Config config;  // files may be saved while it is watched
     Dungeon dungeon;
     Timeline timeline;
     GrowthPlayer player;
@@ -175,7 +177,7 @@ void Watch::look(const Session& session) {
     auto traced =
         traceGeneration(config, session.config().room, session.expedition.world().dungeon.seed());
     if (traced) {
-        watched_.emplace(std::move(traced.value()), config);
+        watched_.emplace(std::move(traced.value()), session.config());
     } else {
         fault_ = describe(traced.error(), config);
     }
@@ -183,8 +185,12 @@ void Watch::look(const Session& session) {
 
 // Whether the dungeon that is walked is the one that is watched: its weights may have been others.
 bool Watch::isWalked(const Session& session) const {
-    const Dungeon& walked = session.expedition.world().dungeon;
-    return walked.seed() == watched_->dungeon.seed() && walked.plans() == watched_->dungeon.plans();
+    const World& world = session.expedition.world();
+    const Dungeon& walked = world.dungeon;
+    return walked.seed() == watched_->dungeon.seed() &&
+           walked.tileset() == watched_->dungeon.tileset() &&
+           world.config.locks == watched_->config.explore.locks &&
+           walked.plans() == watched_->dungeon.plans();
 }
 
 void Watch::reportChanged(Session& session) {
@@ -207,7 +213,7 @@ void Watch::walkIn(Stage& stage) {
     Session& session = stage.session;
     session.sound.play(Effect::MenuChoose);
     if (!isWalked(session)) {
-        session.enter(watched_->dungeon);
+        session.enter(watched_->config, watched_->dungeon);
     }
     stage.restart(makeExplore());
 }

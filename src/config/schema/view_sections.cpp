@@ -37,11 +37,6 @@ std::vector<Column<PadConfig>> padColumns() {
         {{"dead_zone", "percent", IntegerKind{10, 90}, &PadConfig::deadZone}});
 }
 
-// What a menu cannot be left or walked through without.
-bool isNeeded(Action action) {
-    return action <= Action::Back || action == Action::Pause;
-}
-
 std::vector<Column<KeyBindings>> keyColumns() {
     std::vector<Column<KeyBindings>> columns;
     for (int index = 0; index < actionCount; ++index) {

@@ -12,8 +12,9 @@ namespace {
 
 constexpr int ticksPerRing = 14;
 constexpr int ticksToLook = 4 * ticksPerSecond;  // at a dungeon that has grown
-// Small dungeons make a poor curtain: of so many the largest is shown.
-constexpr int candidates = 200;
+// Small dungeons make a poor curtain: the largest of some is shown. One grows each tick while the
+// one before is looked at; the first has not that long.
+constexpr int firstCandidates = 20;
 constexpr std::uint8_t dotStrength = 60;  // of the places where no room is
 constexpr std::uint8_t veil = 150;        // over all but the newest ring
 
@@ -32,32 +33,35 @@ GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
     }
     config_.dungeon.limits = {};  // meant for another grid
     config_.dungeon.limits.tries = 1;
-    growNext();
+    for (int candidate = 0; candidate < firstCandidates; ++candidate) {
+        growCandidate();
+    }
+    showNext();
 }
 
-void GrowingMap::growNext() {
-    world_.reset();
-    for (int candidate = 0; candidate < candidates; ++candidate) {
-        auto dungeon = generateDungeon(config_.dungeon, config_.room, {seeds_.next()});
-        if (!dungeon) {
-            continue;
-        }
-        World world(std::move(dungeon.value()), WorldConfig{});
-        if (!world_ || world.metrics.rooms > world_->metrics.rooms) {
-            world_ = std::move(world);
-        }
+void GrowingMap::growCandidate() {
+    auto dungeon = generateDungeon(config_.dungeon, config_.room, {seeds_.next()});
+    if (!dungeon) {
+        return;
     }
+    World world(std::move(dungeon.value()), WorldConfig{});
+    if (!next_ || world.metrics.rooms > next_->metrics.rooms) {
+        next_ = std::move(world);
+    }
+}
+
+void GrowingMap::showNext() {
+    world_ = std::move(next_);
+    next_.reset();
     age_ = 0;
 }
 
 void GrowingMap::tick() {
     ++age_;
-    if (!world_) {
-        return;
-    }
-    const int rings = static_cast<int>(world_->metrics.longestDistance) + 1;
+    growCandidate();
+    const int rings = world_ ? static_cast<int>(world_->metrics.longestDistance) + 1 : 0;
     if (age_ > rings * ticksPerRing + ticksToLook) {
-        growNext();
+        showNext();
     }
 }
 

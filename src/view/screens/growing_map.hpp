@@ -21,11 +21,13 @@ public:
     void draw(Canvas& canvas, const Art& art, const PanelColours& colours) const;
 
 private:
-    void growNext();
+    void growCandidate();
+    void showNext();
 
     Config config_;
     RandomStream seeds_;
     std::optional<World> world_;  // none where the config gives no dungeon on this grid
+    std::optional<World> next_;   // the largest candidate so far
     int age_ = 0;                 // ticks since this dungeon began to grow
 };
 

@@ -10,14 +10,18 @@ namespace doorstring {
 
 namespace {
 
-constexpr int helpMargin = 8;
-constexpr int keysWidth = 66;
+constexpr int helpMargin = 2;  // covers the lines of the title at the upper and lower edge
+constexpr int keysWidth = 74;
+
+std::string joined(const std::string& a, const std::string& b) {
+    return a + (a.empty() || b.empty() ? "" : ", ") + b;
+}
 
 std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
     std::string text;
     for (const KeyBinding& binding : bindings[action]) {
         if (isPad(binding.key) == ofPad) {
-            text += (text.empty() ? "" : ", ") + shownKey(binding);
+            text = joined(text, shownKey(binding));
         }
     }
     return text;
@@ -35,7 +39,7 @@ std::string walkKeys(const KeyBindings& bindings, bool ofPad) {
             }
         }
     }
-    return groups[0] + (groups[0].empty() || groups[1].empty() ? "" : ", ") + groups[1];
+    return joined(groups[0], groups[1]);
 }
 
 struct Entry {
@@ -55,6 +59,7 @@ constexpr std::array entries{Entry{Action::Sword, "swing the sword"},
                              Entry{Action::DebugOverlay, "hit boxes and times"},
                              Entry{Action::SlowMotion, "slow motion"},
                              Entry{Action::Mute, "sound off and on"},
+                             Entry{Action::Softer, "softer, louder"},
                              Entry{Action::Fullscreen, "fullscreen"},
                              Entry{Action::Screenshot, "screenshot"}};
 
@@ -64,6 +69,9 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad) {
     std::vector<HelpLine> lines{{walkKeys(bindings, ofPad), "walk"}};
     for (const auto& [action, what] : entries) {
         std::string keys = keysOf(bindings, action, ofPad);
+        if (action == Action::Softer) {
+            keys = joined(keys, keysOf(bindings, Action::Louder, ofPad));
+        }
         if (!keys.empty()) {
             lines.push_back({std::move(keys), std::string(what)});
         }
@@ -77,12 +85,11 @@ void drawHelpScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
     const BdfFont& font = art.font;
     const int head = font.lineHeight() + 11;
     constexpr int foot = 6;
+    const PixelRect panel{helpMargin, helpMargin, canvas.size().width - 2 * helpMargin,
+                          canvas.size().height - 2 * helpMargin};
     // Lines stand closer where there are many.
     const int count = std::max(1, static_cast<int>(lines.size()));
-    const int step = std::min(font.lineHeight(), (canvas.size().height - 8 - head - foot) / count);
-    const int height = head + count * step + foot;
-    const PixelRect panel{helpMargin, (canvas.size().height - height) / 2,
-                          canvas.size().width - 2 * helpMargin, height};
+    const int step = std::min(font.lineHeight(), (panel.height - head - foot) / count);
     drawPanel(canvas, panel, colours);
     drawText(canvas, font, "Keys", panel.x + panel.width / 2, panel.y + 5,
              {.colour = colours.bright, .shadow = colours.shadow, .align = Align::Centre});

@@ -49,7 +49,7 @@ void drawHead(Canvas& canvas, const Art& art, const PanelColours& colours, const
     drawText(canvas, art.font, {text.data(), text.size()}, mapMargin, 4,
              {.colour = colours.text, .shadow = colours.shadow});
     if (showsTables(world)) {
-        drawText(canvas, art.font, "Weights going",
+        drawText(canvas, art.font, "Weights, going",
                  canvas.size().width - weightTablesSize.width - mapMargin, 4,
                  {.colour = colours.text, .shadow = colours.shadow});
     }

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int glideTicks = 8;
 constexpr int pointerWidth = 12;
+constexpr int moreWidth = 10;  // of the arrows beside a list that goes on
 constexpr int gapBetweenLines = 2;
 constexpr int ticksPerPointerPicture = 24;
 
@@ -28,6 +29,11 @@ void Menu::choose(int line) {
         chosen_ = line;
         first_ = std::clamp(first_, chosen_ - shownLines() + 1, chosen_);
     }
+}
+
+void Menu::showLines(int most) {
+    mostLines_ = most;
+    first_ = std::clamp(first_, chosen_ - shownLines() + 1, chosen_);
 }
 
 int Menu::shownLines() const {
@@ -62,7 +68,8 @@ int Menu::width(const BdfFont& font) const {
     for (const MenuItem& item : items_) {
         widest = std::max(widest, textWidth(font, item.label));
     }
-    return pointerWidth + widest;
+    const bool goesOn = shownLines() < static_cast<int>(items_.size());
+    return pointerWidth + widest + (goesOn ? moreWidth : 0);
 }
 
 int Menu::height(const BdfFont& font) const {
@@ -94,7 +101,7 @@ void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int
 // Arrows where the list goes on.
 void Menu::drawMore(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
                     int step) const {
-    const int x = drawn_.x + drawn_.width + 1;
+    const int x = drawn_.x + drawn_.width - moreWidth + 2;
     const TextStyle style{.colour = colours.quiet, .shadow = colours.shadow};
     if (first_ > 0) {
         drawText(canvas, font, "\u25b2", x, drawn_.y + 1, style);

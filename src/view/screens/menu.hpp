@@ -34,7 +34,7 @@ public:
     const MenuItem& chosenItem() const { return items_[static_cast<std::size_t>(chosen_)]; }
 
     // Of a longer list only so many lines are shown, with the chosen one among them.
-    void showLines(int most) { mostLines_ = most; }
+    void showLines(int most);
     // As many as have their place in so many pixels.
     static int linesIn(const BdfFont& font, int height);
 

@@ -18,7 +18,7 @@ void drawHint(Canvas& canvas, const Art& art, const PanelColours& colours, std::
     const int width = canvas.size().width;
     const int top = canvas.size().height - hintHeight(art.font);
     const int y = top + 2;
-    canvas.fill({0, top, width, hintHeight(art.font)}, withAlpha(colours.back, 200));
+    canvas.fill({0, top, width, hintHeight(art.font)}, colours.back);
     drawText(canvas, art.font, hint, width / 2, y,
              {.colour = colours.quiet, .shadow = colours.shadow, .align = Align::Centre});
 }
@@ -46,10 +46,12 @@ void drawMenuPanel(Canvas& canvas, const Art& art, const PanelColours& colours, 
                    std::string_view heading, std::string_view footing) {
     dim(canvas);
     const BdfFont& font = art.font;
+    const int headHeight = font.lineHeight() + 6;
+    const int around = headHeight + font.lineHeight() + 16;
+    menu.showLines(Menu::linesIn(font, canvas.size().height - hintHeight(font) - around - 2));
     const int inner =
         std::max({menu.width(font), textWidth(font, heading), textWidth(font, footing)});
-    const int headHeight = font.lineHeight() + 6;
-    const int height = headHeight + menu.height(font) + font.lineHeight() + 16;
+    const int height = menu.height(font) + around;
     const PixelRect panel{(canvas.size().width - inner) / 2 - padding,
                           (canvas.size().height - hintHeight(font) - height) / 2,
                           inner + 2 * padding, height};

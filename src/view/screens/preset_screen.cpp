@@ -9,10 +9,10 @@ namespace doorstring {
 
 namespace {
 
-constexpr int presetMargin = 8;
+constexpr int presetMargin = 2;  // covers the lines of the title at the upper and lower edge
 constexpr int presetHeadHeight = 16;
-constexpr int menuWidth = 88;
-constexpr int linesHeight = 32;
+constexpr int menuWidth = 92;
+constexpr int linesHeight = 38;
 
 // The middle of a dungeon that is larger than the place for it, in large signs where they fit.
 void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area) {

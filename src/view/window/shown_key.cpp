@@ -1,35 +1,36 @@
 #include "view/window/shown_key.hpp"
 
-#include <array>
-#include <string_view>
-
 namespace doorstring {
 
+namespace {
+
+// Signs of the game's own font: U+E000 and so on for the buttons in their order, then for the four
+// ways of the stick and the cross.
+std::string padSign(Key key) {
+    const int place = key >= Key::PadA
+                          ? static_cast<int>(key) - static_cast<int>(Key::PadA)
+                          : padButtonCount + static_cast<int>(key) - static_cast<int>(Key::PadUp);
+    return std::string("\xEE\x80") + static_cast<char>(0x80 + place);
+}
+
+}  // namespace
+
 std::string shownKey(KeyBinding binding) {
+    if (isPad(binding.key)) {
+        return padSign(binding.key);
+    }
     switch (binding.key) {
     case Key::Up:
-    case Key::PadUp:
         return "\u2191";
     case Key::Left:
-    case Key::PadLeft:
         return "\u2190";
     case Key::Down:
-    case Key::PadDown:
         return "\u2193";
     case Key::Right:
-    case Key::PadRight:
         return "\u2192";
     default:
-        break;
-    }
-    if (!isPad(binding.key)) {
         return toString(binding);
     }
-    // Signs of the game's own font, U+E000 and so on in the order of the buttons.
-    constexpr std::array<std::string_view, padButtonCount> buttons{
-        "\uE000", "\uE001", "\uE002", "\uE003", "\uE004", "\uE005", "\uE006", "\uE007"};
-    const auto button = static_cast<std::size_t>(binding.key) - static_cast<std::size_t>(Key::PadA);
-    return std::string(buttons[button]);
 }
 
 }  // namespace doorstring

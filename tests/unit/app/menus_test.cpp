@@ -5,6 +5,18 @@
 using namespace doorstring;
 using namespace doorstring::testing;
 
+namespace {
+
+int pixelsUnlikeIn(const Canvas& a, const Canvas& b) {
+    int count = 0;
+    for (std::size_t index = 0; index < a.pixels().size(); ++index) {
+        count += a.pixels()[index] == b.pixels()[index] ? 0 : 1;
+    }
+    return count;
+}
+
+}  // namespace
+
 TEST_CASE("a typed or pasted seed leads into its dungeon; what is no seed is reported") {
     Game game = makeGame(FirstState::Title);
     press(game, Key::Down);
@@ -27,6 +39,28 @@ TEST_CASE("a typed or pasted seed leads into its dungeon; what is no seed is rep
     CHECK(worldOf(game).dungeon.seed() == parseSeed("crystal cave").value());
 }
 
+TEST_CASE("a seed that is too long or empty is reported, and nothing typed is lost") {
+    Game game = makeGame(FirstState::Title);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    const auto screen = [&] {
+        Canvas canvas;
+        game.draw(canvas, 0);
+        return canvas;
+    };
+    const Canvas empty = screen();
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "seed");
+    CHECK(pixelsUnlikeIn(empty, screen()) > 0);
+    const std::string longest(40, 'i');
+    game.handle(TextTyped{longest});
+    const Canvas full = screen();
+    game.handle(TextTyped{"i"});
+    CHECK(pixelsUnlikeIn(full, screen()) > 0);
+    press(game, Key::Enter);
+    CHECK(worldOf(game).dungeon.seed() == parseSeed(longest).value());
+}
+
 TEST_CASE("a preset is chosen with its map in view") {
     Game game = makeGame(FirstState::Title);
     for (int count = 0; count < 2; ++count) {
@@ -34,9 +68,15 @@ TEST_CASE("a preset is chosen with its map in view") {
     }
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "presets");
+    Canvas opened;
+    game.draw(opened, 0);
+    tick(game, 1);
     Canvas canvas;
     game.draw(canvas, 0);
+    // Its map; the pointer and the words are no more than that.
+    CHECK(pixelsUnlikeIn(opened, canvas) > 500);
     press(game, Key::Down);
+    tick(game, 10);
     game.draw(canvas, 0);
     press(game, Key::Enter);
     CHECK(game.stateName() == "explore");

@@ -150,7 +150,7 @@ TEST_CASE("options that cannot be kept are reported once, and count all the same
     CHECK_THAT(messageOf(game), ContainsSubstring("Effects 70 %"));
 }
 
-TEST_CASE("a key is bound anew in the menu, unless it does something else already") {
+TEST_CASE("keys are added and removed in the menu, unless they do something else already") {
     const TempFolder home;
     const ConfigSources sources = keptIn(home.path());
     Game game = gameKeeping(sources);
@@ -163,10 +163,23 @@ TEST_CASE("a key is bound anew in the menu, unless it does something else alread
     press(game, Key::Enter);
     press(game, Key::R);
     CHECK(game.session().config().keys[Action::Up].front() == KeyBinding{Key::Up});
-    CHECK_THAT(messageOf(game), ContainsSubstring("is new dungeon already"));
-    press(game, Key::Enter);
-    press(game, Key::I);
-    CHECK(game.session().config().keys[Action::Up] ==
-          std::vector<KeyBinding>{{Key::I}, {Key::PadUp}});
+    CHECK_THAT(messageOf(game),
+               ContainsSubstring("R is already used for New dungeon. Rebind that first."));
+    const auto toggle = [&](Key key) {
+        press(game, Key::Enter);
+        press(game, key);
+        return game.session().config().keys[Action::Up];
+    };
+    using Keys = std::vector<KeyBinding>;
+    CHECK(toggle(Key::I) == Keys{{Key::I}, {Key::Up}, {Key::W}, {Key::PadUp}});
     CHECK(loadConfig(sources).value().config.keys[Action::Up].front() == KeyBinding{Key::I});
+    CHECK(toggle(Key::O).size() == 4);
+    CHECK_THAT(messageOf(game), ContainsSubstring("Up has 4 keys"));
+    CHECK(toggle(Key::W) == Keys{{Key::I}, {Key::Up}, {Key::PadUp}});
+    CHECK(toggle(Key::Up) == Keys{{Key::I}, {Key::PadUp}});
+    press(game, Key::Enter);
+    game.handle(PadTilted{PadTilted::Axis::StickY, -90});
+    game.handle(PadTilted{PadTilted::Axis::StickY, 0});
+    CHECK(toggle(Key::I) == Keys{{Key::I}});
+    CHECK_THAT(messageOf(game), ContainsSubstring("Up needs a key."));
 }

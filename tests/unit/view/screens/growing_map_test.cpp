@@ -37,7 +37,7 @@ TEST_CASE("the dungeon behind the title grows, and another follows it") {
     CHECK(later > start);
     int most = later;
     bool beganAnew = false;
-    for (int second = 0; second < 60 && !beganAnew; ++second) {
+    for (int second = 0; second < 120 && !beganAnew; ++second) {
         tickTimes(map, 10);
         const int now = growingMapDrawnPixels(map);
         beganAnew = now < most / 2;

@@ -1,6 +1,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/screens/help_screen.hpp"
+#include "view/window/shown_key.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -25,8 +26,23 @@ TEST_CASE("the help shows the gamepad's buttons when it was used last") {
     keys[Action::NewDungeon] = {{Key::R}, {Key::PadY}};
     const auto lines = helpLines(keys, true);
     REQUIRE(lines.size() == 2);
-    CHECK(lines[0].keys == "\u2191");
+    CHECK(lines[0].keys == shownKey({Key::PadUp}));
     CHECK(lines[1].keys == "\uE003");
+}
+
+TEST_CASE("no action of play is left out of the help") {
+    KeyBindings keys;
+    for (int index = 0; index < actionCount; ++index) {
+        keys[static_cast<Action>(index)] = {{static_cast<Key>(index)}};
+    }
+    const auto lines = helpLines(keys, false);
+    for (int index = static_cast<int>(Action::Sword); index < actionCount; ++index) {
+        const std::string key = shownKey({static_cast<Key>(index)});
+        CAPTURE(key);
+        CHECK(std::any_of(lines.begin(), lines.end(), [&](const HelpLine& line) {
+            return line.keys.find(key) != line.keys.npos;
+        }));
+    }
 }
 
 TEST_CASE("all keys have their place on the screen, with a frame around them") {

@@ -1,6 +1,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/screens/menu.hpp"
+#include "view/screens/menu_screens.hpp"
 #include "view/screens/preset_screen.hpp"
 
 using namespace doorstring;
@@ -69,6 +70,32 @@ TEST_CASE("of a long list the chosen line is always among those shown") {
     menu.down();  // and round again
     menu.draw(canvas, art(), colours, 10, 10);
     CHECK(menu.lineAt(20, 12) == 0);
+}
+
+TEST_CASE("a long list is as wide as its lines and the arrows that say that it goes on") {
+    Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}});
+    const int all = menu.width(art().font);
+    menu.showLines(3);
+    const int some = menu.width(art().font);
+    CHECK(some > all);
+    Canvas canvas({100, 60}, {0, 0, 0});
+    menu.draw(canvas, art(), panelColours(art().tileset(Tileset::Sand)), 10, 10);
+    CHECK(pixelsUnlike(canvas, {10 + all, 0, some - all, 60}, {0, 0, 0}) > 10);
+    CHECK(pixelsUnlike(canvas, {10 + some, 0, 90 - some, 60}, {0, 0, 0}) == 0);
+}
+
+TEST_CASE("a menu has its place above the hint, however many lines it has") {
+    Menu menu(std::vector<MenuItem>(14, MenuItem{"line", ""}));
+    const Colour behind{200, 0, 200};
+    Canvas canvas({240, 176}, behind);
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    drawMenuPanel(canvas, art(), colours, menu, "Heading", "footing");
+    // The strip of the hint hides what was there, and the panel ends above it.
+    for (const int x : {2, 120, 237}) {
+        CHECK(canvas.at(x, 170) == colours.back);
+    }
+    CHECK_FALSE(menu.lineAt(120, 150));
+    CHECK(menu.lineAt(120, 60));
 }
 
 TEST_CASE("a preset list longer than its panel stays above the words on the chosen one") {
