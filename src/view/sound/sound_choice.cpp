@@ -2,27 +2,81 @@
 
 #include "base/rng.hpp"
 
-#include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, effectCount> effectNames{
-    "step-stone", "step-soft", "slide",       "new-dungeon", "undo",         "map-open",
-    "map-close",  "menu-move", "menu-choose", "banner",      "error",        "screenshot",
-    "pause",      "copy",      "key-taken",   "door-opened", "door-refused", "fall",
-    "hurt",       "revived",   "spikes-warn", "spikes-up",   "splash",       "push",
-    "pit-filled", "sank",      "plate-down",  "plate-up",    "rustle",       "grass-cut",
-    "rubble",     "swing"};
+enum class Pitch : std::uint8_t { Varied, Fixed };  // a phrase would be out of tune if it varied
+
+// When all voices are busy, an effect takes that of one that matters no more than itself.
+enum class Weight : std::uint8_t { Footstep, Usual, Warning };
+
+struct EffectRow {
+    Effect effect;
+    std::string_view name;  // of its file
+    int variants;           // recordings that take turns
+    Pitch pitch;
+    Weight weight;
+};
+
+constexpr std::array<EffectRow, effectCount> effectRows{{
+    {Effect::StepStone, "step-stone", 2, Pitch::Varied, Weight::Footstep},
+    {Effect::StepSoft, "step-soft", 2, Pitch::Varied, Weight::Footstep},
+    {Effect::Slide, "slide", 1, Pitch::Varied, Weight::Usual},
+    {Effect::NewDungeon, "new-dungeon", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::Undo, "undo", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::MapOpen, "map-open", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::MapClose, "map-close", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::MenuMove, "menu-move", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::MenuChoose, "menu-choose", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::Banner, "banner", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::Error, "error", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::Screenshot, "screenshot", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Pause, "pause", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::Copy, "copy", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::KeyTaken, "key-taken", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::DoorOpened, "door-opened", 1, Pitch::Varied, Weight::Usual},
+    {Effect::DoorRefused, "door-refused", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Fall, "fall", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Hurt, "hurt", 1, Pitch::Varied, Weight::Warning},
+    {Effect::Revived, "revived", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::SpikesWarn, "spikes-warn", 1, Pitch::Varied, Weight::Warning},
+    {Effect::SpikesUp, "spikes-up", 1, Pitch::Varied, Weight::Warning},
+    {Effect::Splash, "splash", 2, Pitch::Varied, Weight::Footstep},
+    {Effect::Push, "push", 1, Pitch::Varied, Weight::Usual},
+    {Effect::PitFilled, "pit-filled", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Sank, "sank", 1, Pitch::Varied, Weight::Usual},
+    {Effect::PlateDown, "plate-down", 1, Pitch::Varied, Weight::Usual},
+    {Effect::PlateUp, "plate-up", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Rustle, "rustle", 1, Pitch::Varied, Weight::Footstep},
+    {Effect::GrassCut, "grass-cut", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Rubble, "rubble", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Swing, "swing", 1, Pitch::Varied, Weight::Usual},
+}};
+
+constexpr bool isInOrder() {
+    for (std::size_t index = 0; index < effectRows.size(); ++index) {
+        if (effectRows[index].effect != static_cast<Effect>(index)) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(isInOrder(), "a row for each effect, in the order of the enum");
+
+const EffectRow& rowOf(Effect effect) {
+    return effectRows[static_cast<std::size_t>(effect)];
+}
 
 constexpr std::array<std::string_view, tuneCount> tuneNames{"title", "blue-stone", "moss"};
 
 constexpr int pitchSpreadPermille = 30;
 
 int pitchFor(Effect effect, std::uint64_t count) {
-    if (isMusical(effect)) {
+    if (rowOf(effect).pitch == Pitch::Fixed) {
         return 1000;
     }
     RandomStream random(mixBits(static_cast<std::uint64_t>(effect) + 1) + count);
@@ -62,7 +116,7 @@ struct EffectOfEvent {
 
 std::string fileNameOf(Effect effect, int variant) {
     assert(variant >= 0 && variant < variantsOf(effect));
-    const std::string name(effectNames[static_cast<std::size_t>(effect)]);
+    const std::string name(rowOf(effect).name);
     return variantsOf(effect) == 1 ? name : name + "-" + std::to_string(variant + 1);
 }
 
@@ -71,24 +125,7 @@ std::string_view fileNameOf(Tune tune) {
 }
 
 int variantsOf(Effect effect) {
-    return effect == Effect::StepStone || effect == Effect::StepSoft || effect == Effect::Splash
-               ? 2
-               : 1;
-}
-
-bool isMusical(Effect effect) {
-    switch (effect) {
-    case Effect::StepStone:
-    case Effect::StepSoft:
-    case Effect::Slide:
-    case Effect::Screenshot:
-    case Effect::DoorOpened:
-    case Effect::DoorRefused:
-        return false;
-    default:
-        // What the ground does is noise, but for the hearts that come back.
-        return effect < Effect::Fall || effect == Effect::Revived;
-    }
+    return rowOf(effect).variants;
 }
 
 Effect stepOn(Tileset ground) {
@@ -105,25 +142,39 @@ std::optional<Effect> effectOf(const Event& event, Tileset tileset) {
     return std::visit(EffectOfEvent{tileset}, event);
 }
 
+// The first that is free, or that which began first among those that matter least.
+std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
+                                                 std::bitset<voiceCount> busy) const {
+    std::size_t best = 0;
+    const auto rank = [&](std::size_t voice) {
+        const Voice& plays = voices_[voice];
+        return busy[voice]
+                   ? std::pair{1 + static_cast<int>(rowOf(plays.effect).weight), plays.number}
+                   : std::pair{0, static_cast<std::uint64_t>(voice)};
+    };
+    for (std::size_t voice = 1; voice < voiceCount; ++voice) {
+        best = rank(voice) < rank(best) ? voice : best;
+    }
+    const bool mattersMore =
+        busy[best] && rowOf(voices_[best].effect).weight > rowOf(effect).weight;
+    return mattersMore ? std::nullopt : std::optional(best);
+}
+
 std::optional<Playing> VoiceChoice::choose(Effect effect, std::uint64_t tick,
                                            std::bitset<voiceCount> busy) {
     Past& past = past_[effect];
     if (past.begun && tick - *past.begun < ticksBetweenSame) {
         return std::nullopt;
     }
-    std::size_t voice = 0;
-    while (voice < voiceCount && busy[voice]) {
-        ++voice;
-    }
-    if (voice == voiceCount) {
-        voice = static_cast<std::size_t>(
-            std::distance(order_.begin(), std::min_element(order_.begin(), order_.end())));
+    const auto voice = voiceFor(effect, busy);
+    if (!voice) {
+        return std::nullopt;
     }
     const auto variants = static_cast<std::uint64_t>(variantsOf(effect));
-    const Playing playing{voice, static_cast<int>(past.count % variants),
+    const Playing playing{*voice, static_cast<int>(past.count % variants),
                           pitchFor(effect, past.count)};
     past = {tick, past.count + 1};
-    order_[voice] = ++played_;
+    voices_[*voice] = {effect, ++played_};
     return playing;
 }
 

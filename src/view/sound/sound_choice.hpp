@@ -59,8 +59,6 @@ std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
 // Effects heard often have several recordings that take turns; 1 or more.
 int variantsOf(Effect effect);
-// A phrase would be out of tune if its pitch were changed a little each time.
-bool isMusical(Effect effect);
 
 Effect stepOn(Tileset ground);
 Tune tuneOf(Tileset tileset);
@@ -82,7 +80,8 @@ struct Playing {
 class VoiceChoice {
 public:
     // `busy` has a bit for each voice that sounds. None: the same effect began less than
-    // ticksBetweenSame ago. With all voices busy the one that began first is taken.
+    // ticksBetweenSame ago, or all voices are busy with what matters more. With all voices busy the
+    // one that began first is taken, of footsteps before anything else and of warnings last.
     std::optional<Playing> choose(Effect effect, std::uint64_t tick, std::bitset<voiceCount> busy);
 
 private:
@@ -90,8 +89,14 @@ private:
         std::optional<std::uint64_t> begun;  // tick
         std::uint64_t count = 0;
     };
+    struct Voice {
+        Effect effect = Effect::StepStone;
+        std::uint64_t number = 0;  // how many had been played with this one
+    };
+    std::optional<std::size_t> voiceFor(Effect effect, std::bitset<voiceCount> busy) const;
+
     EnumArray<Effect, Past, effectCount> past_;
-    std::array<std::uint64_t, voiceCount> order_{};  // the number of the effect each voice plays
+    std::array<Voice, voiceCount> voices_{};
     std::uint64_t played_ = 0;
 };
 

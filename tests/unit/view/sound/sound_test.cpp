@@ -100,6 +100,30 @@ TEST_CASE("a free voice is taken first, then the one that began first") {
     CHECK(voices.choose(Effect::Error, 33, allBusy)->voice == 2);
 }
 
+TEST_CASE("warnings keep their voices, footsteps give theirs") {
+    VoiceChoice voices;
+    std::bitset<voiceCount> busy;
+    const auto play = [&](Effect effect, std::uint64_t tick) {
+        const auto playing = voices.choose(effect, tick, busy);
+        REQUIRE(playing);
+        busy[playing->voice] = true;
+        return playing->voice;
+    };
+    for (std::uint64_t number = 0; number < 6; ++number) {
+        play(Effect::SpikesWarn, 10 * number);
+    }
+    CHECK(play(Effect::Push, 60) == 6);
+    CHECK(play(Effect::StepStone, 70) == 7);
+    REQUIRE(busy == allBusy);
+    CHECK(play(Effect::StepSoft, 80) == 7);
+    CHECK(play(Effect::Push, 90) == 7);
+    CHECK_FALSE(voices.choose(Effect::StepStone, 100, allBusy));
+    CHECK(play(Effect::Hurt, 110) == 6);
+    CHECK(play(Effect::SpikesUp, 120) == 7);
+    CHECK_FALSE(voices.choose(Effect::Push, 130, allBusy));
+    CHECK(play(Effect::SpikesWarn, 140) == 0);
+}
+
 TEST_CASE("steps take turns and vary a little in pitch, phrases keep theirs") {
     VoiceChoice voices;
     std::set<int> pitches;
