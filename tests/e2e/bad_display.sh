@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Displays that cannot show the game: none named, one that is gone, one without GL. Each is reported in a sentence that ends with
+# Displays that cannot show the game: none named, one that is gone, one without GL, one of 16 bits a pixel. Each is reported in a sentence that ends with
 # what to do, and the exit status is 2; a tour goes on without. Then windows of odd sizes on a good one.
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
@@ -27,6 +27,10 @@ timeout 60 "$game" replay "$project/tests/replay/walk.replay" >"$work/console.tx
 timeout 120 "$game" --seed 17 --config "$config" --tour "$work/tour" >"$work/console.txt" 2>&1 ||
     fail 'a tour wanted GLX'
 [ -f "$work/tour/01-title.png" ] || fail 'the tour on a display without GLX made no pictures'
+stop_screen
+
+start_screen 800x600 +extension 16
+expect_sentence 'too few colours' "the display $DISPLAY has 16 bits a pixel; the game needs 24"
 stop_screen
 
 # A screen smaller than the game, and windows of any size on it.

@@ -34,10 +34,10 @@ fail() {
     exit 1
 }
 
-# start_screen [WIDTHxHEIGHT [-extension]]: with -extension it has no GL.
+# start_screen [WIDTHxHEIGHT [-extension [BITS]]]: with -extension it has no GL; BITS a pixel, 24 unless given.
 start_screen() {
     exec 3>"$work/display"
-    Xvfb -displayfd 3 -screen 0 "${1:-1280x720}x24" "${2:-+extension}" GLX -nolisten tcp -noreset >"$work/xvfb.txt" 2>&1 &
+    Xvfb -displayfd 3 -screen 0 "${1:-1280x720}x${3:-24}" "${2:-+extension}" GLX -nolisten tcp -noreset >"$work/xvfb.txt" 2>&1 &
     server=$!
     for _ in $(seq 200); do [ -s "$work/display" ] && break; sleep 0.05; done
     [ -s "$work/display" ] || fail "Xvfb gave no display"

@@ -3,6 +3,7 @@
 #include "view/sound/sfml_audio_versions.hpp"
 #include "view/sound/sound_hush.hpp"
 
+#include <SFML/Audio/InputSoundFile.hpp>
 #include <SFML/System/Err.hpp>
 
 #include <ostream>
@@ -36,6 +37,14 @@ bool loadQuietly(const fs::path& file, Load load) {
     return fs::is_regular_file(file, none) && load(file.string());
 }
 
+// A broken file may claim more than there is memory for: no sound has more samples than its file
+// has bytes.
+bool holdsWhatItClaims(const std::string& file) {
+    sf::InputSoundFile sound;
+    std::error_code none;
+    return sound.openFromFile(file) && sound.getSampleCount() <= fs::file_size(file, none);
+}
+
 std::string fault(const fs::path& file) {
     std::error_code none;
     return "Sound file " + file.string() +
@@ -65,7 +74,9 @@ std::vector<std::string> SoundDevice::load(const fs::path& folder) {
         for (int variant = 0; variant < variantsOf(effect); ++variant) {
             const fs::path file = folder / (fileNameOf(effect, variant) + ".wav");
             auto& buffer = buffers_[effect].emplace_back(std::in_place);
-            if (!loadQuietly(file, [&](const auto& name) { return buffer->loadFromFile(name); })) {
+            if (!loadQuietly(file, [&](const auto& name) {
+                    return holdsWhatItClaims(name) && buffer->loadFromFile(name);
+                })) {
                 buffer.reset();
                 faults.push_back(fault(file));
             }

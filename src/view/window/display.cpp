@@ -1,6 +1,7 @@
 #include "view/window/window.hpp"
 
 #include <cstdlib>
+#include <string>
 
 #if defined(__linux__)
 #include <array>
@@ -54,6 +55,14 @@ public:
 
     // Without the library nothing can be said: then SFML is to find out.
     bool refused() const { return library_.found() && display_ == nullptr; }
+    // Bits a pixel; 0 where that cannot be said.
+    int depth() const {
+        int (*defaultScreen)(Display) = nullptr;
+        int (*defaultDepth)(Display, int) = nullptr;
+        const bool known = display_ != nullptr && library_.take(defaultScreen, "XDefaultScreen") &&
+                           library_.take(defaultDepth, "XDefaultDepth");
+        return known ? defaultDepth(display_, defaultScreen(display_)) : 0;
+    }
     const Library& library() const { return library_; }
     Display display() const { return display_; }
 
@@ -139,6 +148,12 @@ std::string whyNoDisplay() {
     static const X11Connection connection(name);
     if (connection.refused()) {
         return std::string("there is no display: nothing answers at DISPLAY=") + name;
+    }
+    // On such a display SFML asks for a window that the server refuses, which ends the program.
+    constexpr int leastDepth = 24;
+    if (const int depth = connection.depth(); depth > 0 && depth < leastDepth) {
+        return std::string("the display ") + name + " has " + std::to_string(depth) +
+               " bits a pixel; the game needs " + std::to_string(leastDepth);
     }
     if (GlTrial(connection).fails()) {
         return std::string("the display ") + name +

@@ -218,12 +218,19 @@ TEST_CASE("hidden: a trial with broken files", "[.]") {
     fs::remove(scratch.folder / "sound" / "slide.wav");
     std::ofstream(scratch.folder / "sound" / "banner.wav") << "RIFF and nothing more";
     std::ofstream(scratch.folder / "sound" / "moss.ogg") << "OggS";
+    // A header that claims 4 GB of sound.
+    std::fstream claims(scratch.folder / "sound" / "copy.wav",
+                        std::ios::in | std::ios::out | std::ios::binary);
+    claims.seekp(40);
+    claims << "\xF0\xFF\xFF\xFF";
+    claims.close();
     Sound sound;
     const auto said = sound.load(scratch.folder);
-    REQUIRE(said.size() == 3);
+    REQUIRE(said.size() == 4);
     CHECK_THAT(said[0], testing::ContainsSubstring("slide.wav is missing"));
     CHECK_THAT(said[1], testing::ContainsSubstring("banner.wav cannot be played"));
-    CHECK_THAT(said[2], testing::ContainsSubstring("moss.ogg cannot be played"));
+    CHECK_THAT(said[2], testing::ContainsSubstring("copy.wav cannot be played"));
+    CHECK_THAT(said[3], testing::ContainsSubstring("moss.ogg cannot be played"));
     sound.playMusic(Tune::Moss);
     for (const Effect effect : {Effect::Slide, Effect::Banner, Effect::Copy}) {
         sound.play(effect);
