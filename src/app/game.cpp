@@ -85,7 +85,7 @@ void Game::press(KeyBinding key) {
         stage_.applyChanges();
         return;
     }
-    const auto action = actionFor(session_.config().keys, key, stage_.top().isMenu());
+    const auto action = actionFor(session_.config().keys, key, stage_.top().listener());
     if (!action) {
         return;
     }

@@ -20,10 +20,10 @@ constexpr std::array<std::string_view, keyCount> keyNames{
     "PadB",   "PadX",  "PadY",      "PadLB",  "PadRB", "PadBack", "PadStart"};
 
 constexpr std::array<std::string_view, actionCount> actionNames{
-    "up",         "down",      "left",   "right",         "confirm",     "back",
-    "sword",      "map",       "watch",  "pause",         "new_dungeon", "same_seed",
-    "undo",       "copy_seed", "help",   "debug_overlay", "slow_motion", "fullscreen",
-    "screenshot", "mute",      "softer", "louder"};
+    "up",     "down",          "left",        "right",       "confirm",    "back", "sword",
+    "map",    "watch",         "pause",       "new_dungeon", "same_seed",  "undo", "copy_seed",
+    "help",   "debug_overlay", "slow_motion", "fullscreen",  "screenshot", "mute", "softer",
+    "louder", "play_pause",    "to_start",    "to_end",      "one_tick"};
 
 bool sameLetters(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char left, char right) {

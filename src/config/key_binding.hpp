@@ -34,9 +34,18 @@ enum class Action : std::uint8_t {
     Screenshot,
     Mute,
     Softer,
-    Louder
+    Louder,
+    // Of what is watched: a dungeon that grows, a replay.
+    PlayPause,
+    ToStart,
+    ToEnd,
+    OneTick
 };
-inline constexpr int actionCount = 22;
+inline constexpr int actionCount = 26;
+
+constexpr bool isOfViewers(Action action) {
+    return action >= Action::PlayPause;
+}
 
 // What a menu cannot be left or walked through without.
 constexpr bool isNeeded(Action action) {
@@ -148,7 +157,7 @@ std::string toString(KeyBinding binding);
 std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital or small letters
 
 // Up to four keys an action. A key stands for one action only, but that Confirm and Back, which
-// count in menus, may share keys with the actions of play.
+// count in menus, may share keys with the actions of play, and those of viewers with both.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>, actionCount>;
 
 }  // namespace doorstring

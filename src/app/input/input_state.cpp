@@ -8,8 +8,14 @@ namespace doorstring {
 
 namespace {
 
-bool isOfMenus(Action action) {
-    return action == Action::Confirm || action == Action::Back;
+// Of actions that share a key, the listener takes the one with the largest number. None: it has no
+// such action.
+std::optional<int> claim(Action action, Listener listener) {
+    if (isOfViewers(action)) {
+        return listener == Listener::Viewer ? std::optional(2) : std::nullopt;
+    }
+    const bool isOfMenus = action == Action::Confirm || action == Action::Back;
+    return isOfMenus == (listener != Listener::Play) ? 1 : 0;
 }
 
 bool isBound(const KeyBindings& bindings, Action action, KeyBinding key) {
@@ -17,12 +23,14 @@ bool isBound(const KeyBindings& bindings, Action action, KeyBinding key) {
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
-std::optional<Action> boundExactly(const KeyBindings& bindings, KeyBinding key, bool inMenu) {
+std::optional<Action> boundExactly(const KeyBindings& bindings, KeyBinding key, Listener listener) {
     std::optional<Action> found;
+    std::optional<int> largest;
     for (int index = 0; index < actionCount; ++index) {
         const auto action = static_cast<Action>(index);
-        if (isBound(bindings, action, key) && (!found || isOfMenus(action) == inMenu)) {
+        if (isBound(bindings, action, key) && claim(action, listener) > largest) {
             found = action;
+            largest = claim(action, listener);
         }
     }
     return found;
@@ -30,9 +38,10 @@ std::optional<Action> boundExactly(const KeyBindings& bindings, KeyBinding key, 
 
 }  // namespace
 
-std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, bool inMenu) {
-    const auto exact = boundExactly(bindings, pressed, inMenu);
-    return exact || !pressed.shift ? exact : boundExactly(bindings, {pressed.key, false}, inMenu);
+std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed,
+                                Listener listener) {
+    const auto exact = boundExactly(bindings, pressed, listener);
+    return exact || !pressed.shift ? exact : boundExactly(bindings, {pressed.key, false}, listener);
 }
 
 void InputState::press(Key key, Action action, bool onlyHeld) {

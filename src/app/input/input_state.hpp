@@ -10,8 +10,10 @@
 namespace doorstring {
 
 // What a key asks for: the binding with the same modifiers, else the one without, so that walking
-// goes on while Shift is held. In menus Confirm and Back win over the actions of play.
-std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, bool inMenu);
+// goes on while Shift is held. In menus Confirm and Back win over the actions of play, in viewers
+// their own actions over all others; only they have these.
+enum class Listener : std::uint8_t { Play, Menu, Viewer };
+std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, Listener listener);
 
 class InputState {
 public:

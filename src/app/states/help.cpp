@@ -11,7 +11,7 @@ public:
         : lines_(helpLines(session.config().keys, session.padInUse)) {}
 
     std::string_view name() const override { return "help"; }
-    bool isMenu() const override { return true; }
+    Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
 
     void press(Action action, Stage& stage) override {

@@ -19,7 +19,7 @@ public:
           hideHint_(keyFor(session, Action::Confirm) + ": hide unexplored rooms") {}
 
     std::string_view name() const override { return "map"; }
-    bool isMenu() const override { return true; }
+    Listener listener() const override { return Listener::Menu; }
 
     void press(Action action, Stage& stage) override {
         switch (action) {

@@ -10,7 +10,7 @@ class MenuState : public State {
 public:
     explicit MenuState(std::vector<MenuItem> items) : menu_(std::move(items)) {}
 
-    bool isMenu() const override { return true; }
+    Listener listener() const override { return Listener::Menu; }
     void press(Action action, Stage& stage) override;
     void point(int x, int y, bool clicked, Stage& stage) override;
     void tick(Stage&) override { menu_.tick(); }

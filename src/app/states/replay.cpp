@@ -22,19 +22,15 @@ public:
 
     std::string_view name() const override { return "replay"; }
     // Confirm and Back do something, and losing the focus opens no menu.
-    bool isMenu() const override { return true; }
-
-    bool takeKey(KeyBinding key, Stage&) override {
-        if (key.key != Key::Period) {
-            return false;
-        }
-        paused_ = true;
-        oneTick_ = true;
-        return true;
-    }
+    Listener listener() const override { return Listener::Viewer; }
 
     void press(Action action, Stage& stage) override {
         switch (action) {
+        case Action::OneTick:
+            paused_ = true;
+            oneTick_ = true;
+            break;
+        case Action::PlayPause:
         case Action::Confirm:
         case Action::Pause:
             paused_ = !paused_;

@@ -16,7 +16,7 @@ bool continuesLetter(char byte) {
 class SeedEntry : public State {
 public:
     std::string_view name() const override { return "seed"; }
-    bool isMenu() const override { return true; }
+    Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
 
     // Every key is a letter here, whatever it is bound to.

@@ -20,7 +20,8 @@ public:
     virtual ~State() = default;
 
     virtual std::string_view name() const = 0;
-    virtual bool isMenu() const { return false; }
+    virtual Listener listener() const { return Listener::Play; }
+    bool isMenu() const { return listener() != Listener::Play; }
     // Whether the state below shows through.
     virtual bool isOverlay() const { return false; }
     // True where the state takes the key for itself, whatever action it is bound to.

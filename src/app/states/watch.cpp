@@ -39,20 +39,7 @@ public:
     explicit Watch(const Session& session) { look(session); }
 
     std::string_view name() const override { return "watch"; }
-    bool isMenu() const override { return true; }
-
-    bool takeKey(KeyBinding key, Stage&) override {
-        switch (key.key) {
-        case Key::Space:
-            return act([](GrowthPlayer& player) { player.pauseOrGoOn(); });
-        case Key::Home:
-            return act([](GrowthPlayer& player) { player.goTo(0); });
-        case Key::End:
-            return act([](GrowthPlayer& player) { player.goTo(player.trace().size()); });
-        default:
-            return false;
-        }
-    }
+    Listener listener() const override { return Listener::Viewer; }
 
     void press(Action action, Stage& stage) override {
         switch (action) {
@@ -110,31 +97,30 @@ public:
     void draw(Canvas& canvas, Session& session, int) override;
 
 private:
-    template <typename Do>
-    bool act(Do action) {
-        if (watched_) {
-            action(watched_->player);
-        }
-        return true;
-    }
-
     void play(Action action) {
-        act([action](GrowthPlayer& player) {
-            switch (action) {
-            case Action::Pause:
-                return player.pauseOrGoOn();
-            case Action::Left:
-                return player.step(-1);
-            case Action::Right:
-                return player.step(1);
-            case Action::Up:
-                return player.faster();
-            case Action::Down:
-                return player.slower();
-            default:
-                return;
-            }
-        });
+        if (!watched_) {
+            return;
+        }
+        GrowthPlayer& player = watched_->player;
+        switch (action) {
+        case Action::PlayPause:
+        case Action::Pause:
+            return player.pauseOrGoOn();
+        case Action::ToStart:
+            return player.goTo(0);
+        case Action::ToEnd:
+            return player.goTo(player.trace().size());
+        case Action::Left:
+            return player.step(-1);
+        case Action::Right:
+            return player.step(1);
+        case Action::Up:
+            return player.faster();
+        case Action::Down:
+            return player.slower();
+        default:
+            return;
+        }
     }
 
     // An arrow that is held.
@@ -249,7 +235,7 @@ void Watch::draw(Canvas& canvas, Session& session, int) {
     }
     const std::array<std::string, 6> hints{
         keyFor(session, Action::Confirm) + " walks in",
-        session.padInUse ? keyFor(session, Action::Pause) + " pauses" : std::string("Space pauses"),
+        keyFor(session, session.padInUse ? Action::Pause : Action::PlayPause) + " pauses",
         "\u2190 \u2192 step",
         "\u2191 \u2193 speed",
         keyFor(session, Action::NewDungeon) + " another",

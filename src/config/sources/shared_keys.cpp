@@ -7,7 +7,8 @@ namespace doorstring {
 
 namespace {
 
-// What menus listen to; everything but Confirm and Back counts in play.
+// What menus listen to; everything but Confirm, Back and what viewers have of their own counts in
+// play.
 bool inMenus(Action action) {
     constexpr std::array menus{Action::Up,       Action::Down,       Action::Left,
                                Action::Right,    Action::Confirm,    Action::Back,
@@ -17,11 +18,18 @@ bool inMenus(Action action) {
 }
 
 bool inPlay(Action action) {
-    return action != Action::Confirm && action != Action::Back;
+    return action != Action::Confirm && action != Action::Back && !isOfViewers(action);
+}
+
+// What viewers share with the rest; their own actions come before Confirm and those of play.
+bool inViewers(Action action) {
+    constexpr std::array others{Action::Confirm, Action::Sword, Action::Map};
+    return std::find(others.begin(), others.end(), action) == others.end();
 }
 
 bool meet(Action a, Action b) {
-    return (inPlay(a) && inPlay(b)) || (inMenus(a) && inMenus(b));
+    return (inPlay(a) && inPlay(b)) || (inMenus(a) && inMenus(b)) ||
+           ((isOfViewers(a) || isOfViewers(b)) && inViewers(a) && inViewers(b));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Keys that ask for two things at once: within play, or within menus.
+// Keys that ask for two things at once: within play, menus or viewers.
 #pragma once
 
 #include "config/key_binding.hpp"

@@ -70,6 +70,18 @@ TEST_CASE("it grows by itself, faster if wanted, and Space pauses it") {
     CHECK_FALSE(same(end, drawn(game)));
 }
 
+TEST_CASE("the keys of what is watched can be bound anew") {
+    const ConfigFolder folder;
+    folder.replace("keys.toml", "to_end = [\"End\"]", "to_end = [\"E\"]");
+    Game game = makeGame(FirstState::Watch, folder, {"view.reduced_motion=true"});
+    press(game, Key::Space);
+    const Canvas start = drawn(game);
+    press(game, Key::End);
+    CHECK(same(drawn(game), start));
+    press(game, Key::E);
+    CHECK_FALSE(same(drawn(game), start));
+}
+
 TEST_CASE("going back and forth comes to the same pictures") {
     Game game = stillGame(FirstState::Watch);
     press(game, Key::Space);

@@ -124,7 +124,11 @@ TEST_CASE("keys are where players look for them") {
         {Action::Screenshot, {"F12"}},
         {Action::Mute, {"N"}},
         {Action::Softer, {"Minus"}},
-        {Action::Louder, {"Equal"}}};
+        {Action::Louder, {"Equal"}},
+        {Action::PlayPause, {"Space"}},
+        {Action::ToStart, {"Home"}},
+        {Action::ToEnd, {"End"}},
+        {Action::OneTick, {"Period"}}};
     CHECK(expected.size() == static_cast<std::size_t>(actionCount));
     for (const auto& [action, keys] : expected) {
         CAPTURE(name(action));

@@ -24,16 +24,30 @@ InputFrame only(Direction direction) {
 
 TEST_CASE("a binding with the same modifiers wins, else the one without") {
     const KeyBindings keys = someBindings();
-    CHECK(actionFor(keys, {Key::R}, false) == Action::NewDungeon);
-    CHECK(actionFor(keys, {Key::R, true}, false) == Action::SameSeed);
-    CHECK(actionFor(keys, {Key::Up, true}, false) == Action::Up);
-    CHECK_FALSE(actionFor(keys, {Key::Z}, false));
+    CHECK(actionFor(keys, {Key::R}, Listener::Play) == Action::NewDungeon);
+    CHECK(actionFor(keys, {Key::R, true}, Listener::Play) == Action::SameSeed);
+    CHECK(actionFor(keys, {Key::Up, true}, Listener::Play) == Action::Up);
+    CHECK_FALSE(actionFor(keys, {Key::Z}, Listener::Play));
 }
 
 TEST_CASE("a key with two meanings goes back in menus and pauses in play") {
     const KeyBindings keys = someBindings();
-    CHECK(actionFor(keys, {Key::Escape}, false) == Action::Pause);
-    CHECK(actionFor(keys, {Key::Escape}, true) == Action::Back);
+    CHECK(actionFor(keys, {Key::Escape}, Listener::Play) == Action::Pause);
+    CHECK(actionFor(keys, {Key::Escape}, Listener::Menu) == Action::Back);
+}
+
+TEST_CASE("viewers have keys of their own, which do something else elsewhere or nothing") {
+    KeyBindings keys = someBindings();
+    keys[Action::Sword] = {{Key::Space}};
+    keys[Action::Confirm] = {{Key::Space}};
+    keys[Action::PlayPause] = {{Key::Space}};
+    keys[Action::ToEnd] = {{Key::End}};
+    CHECK(actionFor(keys, {Key::Space}, Listener::Play) == Action::Sword);
+    CHECK(actionFor(keys, {Key::Space}, Listener::Menu) == Action::Confirm);
+    CHECK(actionFor(keys, {Key::Space}, Listener::Viewer) == Action::PlayPause);
+    CHECK(actionFor(keys, {Key::Escape}, Listener::Viewer) == Action::Back);
+    CHECK(actionFor(keys, {Key::End}, Listener::Viewer) == Action::ToEnd);
+    CHECK_FALSE(actionFor(keys, {Key::End}, Listener::Menu));
 }
 
 TEST_CASE("a press and release between two ticks counts for one tick") {

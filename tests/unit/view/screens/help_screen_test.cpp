@@ -36,7 +36,8 @@ TEST_CASE("no action of play is left out of the help") {
         keys[static_cast<Action>(index)] = {{static_cast<Key>(index)}};
     }
     const auto lines = helpLines(keys, false);
-    for (int index = static_cast<int>(Action::Sword); index < actionCount; ++index) {
+    for (int index = static_cast<int>(Action::Sword); index <= static_cast<int>(Action::Louder);
+         ++index) {
         const std::string key = shownKey({static_cast<Key>(index)});
         CAPTURE(key);
         CHECK(std::any_of(lines.begin(), lines.end(), [&](const HelpLine& line) {
