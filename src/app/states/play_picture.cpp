@@ -1,7 +1,7 @@
 #include "app/states/play_picture.hpp"
 
 #include "view/hud/hud.hpp"
-#include "view/play/figures.hpp"
+#include "view/play/knight_figure.hpp"
 
 namespace doorstring {
 

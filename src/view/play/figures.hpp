@@ -1,20 +1,48 @@
-// The knight, the banner and what lies about, drawn where they stand in a room.
+// What stands and lies in a room, drawn from behind to the front: who stands further down hides
+// those behind.
 #pragma once
 
+#include "picture/canvas/sprite_sheet.hpp"
 #include "view/art.hpp"
 #include "world/state/world.hpp"
 
+#include <vector>
+
 namespace doorstring {
 
-// (x, y): the room's upper left corner on the canvas. Shadows take their colours from the light.
-// `at` is the knight's hit box, in the room.
-void drawKnight(Canvas& canvas, const Art& art, const TilesetPictures& tileset, const World& world,
-                SubPos at, int x, int y, bool reducedMotion);
-// On the canvas, where his hit box is at a place in the room.
-PixelRect knightArea(const World& world, SubPos at);
-void drawBanner(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
-                const Room& room, int x, int y);
-void drawThing(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
-               const Room& room, int x, int y);
+// Where figures are collected for: a room, and its upper left corner on the canvas.
+struct Scene {
+    const Art& art;
+    const TilesetPictures& tileset;
+    const World& world;
+    int x = 0;
+    int y = 0;
+};
+
+struct Figure {
+    int feet = 0;  // on the canvas, in subpixels: where it stands
+    const SpriteSheet* sheet = nullptr;
+    int picture = 0;
+    int x = 0;  // of the picture's upper left corner, on the canvas
+    int y = 0;
+    const TileLight* light = nullptr;  // gives shadows their colours; none: there are no shadows
+    int flash =
+        0;  // in place of the picture, every so manieth pixel of a row, in one bright colour
+};
+
+// Of those that stand equally far down, the one added last is in front.
+class Figures {
+public:
+    void add(const Figure& figure);
+    // Draws all of them, and forgets them.
+    void draw(Canvas& canvas);
+
+private:
+    std::vector<Figure> figures_;  // from behind to the front; its memory is used again
+};
+
+// The banner and the key of a room.
+void addBanner(Figures& figures, const Scene& scene, const Room& room);
+void addPickup(Figures& figures, const Scene& scene, const Room& room);
 
 }  // namespace doorstring

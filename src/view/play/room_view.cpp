@@ -5,8 +5,8 @@
 #include "picture/room/moving_ground.hpp"
 #include "view/easing.hpp"
 #include "view/play/changed_ground.hpp"
-#include "view/play/figures.hpp"
 #include "view/play/floor_mark.hpp"
+#include "view/play/knight_figure.hpp"
 #include "view/room_sign.hpp"
 #include "world/ground/spikes.hpp"
 
@@ -34,11 +34,9 @@ DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
     return looks;
 }
 
-// What stands and lies in the middle.
-void drawMiddle(Canvas& canvas, const Art& art, const TileLight& light, const World& world,
-                const Room& room, int x, int y) {
-    drawBanner(canvas, art, light, world, room, x, y);
-    drawThing(canvas, art, light, world, room, x, y);
+void addStanding(Figures& figures, const Scene& scene, const Room& room) {
+    addBanner(figures, scene, room);
+    addPickup(figures, scene, room);
 }
 
 SubPos betweenTicks(const Player& player, int tickShare) {
@@ -107,18 +105,10 @@ void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& c
     RoomPicture& picture = pictureOf(world.room, tilesAtRest(world, atRest_), world, dungeonNumber);
     drawBelow(canvas, world, picture, {area.x, area.y});
     drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, tickShare);
-    const SubPos knight = betweenTicks(world.player, tickShare);
-    // Who stands further down stands in front.
-    const int feet = knight.y + toSubpixels(world.config.player.hitBox.height);
-    const bool knightInFront = feet > bannerBox(world.dungeon, world.room).bottom();
-    if (knightInFront) {
-        drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
-    }
-    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, area.x, area.y,
-               config.reducedMotion);
-    if (!knightInFront) {
-        drawMiddle(canvas, art_, light(), world, world.room, area.x, area.y);
-    }
+    const Scene scene = sceneAt(world, {area.x, area.y});
+    addKnight(figures_, scene, betweenTicks(world.player, tickShare), config.reducedMotion);
+    addStanding(figures_, scene, world.room);
+    figures_.draw(canvas);
     effects_.draw(canvas, art_, world, dungeonNumber, area.x, area.y);
     drawWhole(canvas, picture.over, area.x, area.y);
 }
@@ -138,12 +128,12 @@ void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& c
     drawBelow(canvas, world, before, out);
     drawChangedGround(canvas, art_.tileset(tileset_), world, out.x, out.y, 0);
     drawBelow(canvas, world, after, in);
-    drawMiddle(canvas, art_, light(), world, world.room, out.x, out.y);
-    drawMiddle(canvas, art_, light(), world, flip.next, in.x, in.y);
-    const SubPos knight{between(flip.from.x, flip.to.x, share),
-                        between(flip.from.y, flip.to.y, share)};
-    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, in.x, in.y,
-               config.reducedMotion);
+    addStanding(figures_, sceneAt(world, out), world.room);
+    addStanding(figures_, sceneAt(world, in), flip.next);
+    addKnight(figures_, sceneAt(world, in),
+              {between(flip.from.x, flip.to.x, share), between(flip.from.y, flip.to.y, share)},
+              config.reducedMotion);
+    figures_.draw(canvas);
     drawWhole(canvas, before.over, out.x, out.y);
     drawWhole(canvas, after.over, in.x, in.y);
 }
@@ -161,9 +151,10 @@ void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
     if (leaving) {
         drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, 0);
     }
-    drawMiddle(canvas, art_, light(), world, room, area.x, area.y);
-    const SubPos knight = leaving ? world.player.at : flip.to;
-    drawKnight(canvas, art_, art_.tileset(tileset_), world, knight, area.x, area.y, true);
+    const Scene scene = sceneAt(world, {area.x, area.y});
+    addStanding(figures_, scene, room);
+    addKnight(figures_, scene, leaving ? world.player.at : flip.to, true);
+    figures_.draw(canvas);
     drawWhole(canvas, picture.over, area.x, area.y);
     constexpr int steps = 5;
     const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;

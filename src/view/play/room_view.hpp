@@ -6,6 +6,7 @@
 #include "picture/room/room_picture.hpp"
 #include "view/art.hpp"
 #include "view/layout.hpp"
+#include "view/play/figures.hpp"
 #include "view/play/ground_effects.hpp"
 #include "world/state/world.hpp"
 
@@ -55,13 +56,16 @@ private:
     void drawFade(Canvas& canvas, const World& world, PixelRect area, std::uint32_t dungeonNumber);
     void drawBelow(Canvas& canvas, const World& world, RoomPicture& picture, Place at);
 
-    const TileLight& light() const { return art_.tileset(tileset_).light(); }
+    Scene sceneAt(const World& world, Place at) const {
+        return {art_, art_.tileset(tileset_), world, at.x, at.y};
+    }
 
     const Art& art_;
     Tileset tileset_ = Tileset::BlueStone;
     // The room and the next one; the older of the two makes place for a third.
     std::array<Cached, 2> cache_;
     Grid<Tile> atRest_;
+    Figures figures_;
     GroundEffects effects_;
     std::size_t newest_ = 0;
 };

@@ -2,7 +2,7 @@
 #include "unit/view/views.hpp"
 #include "unit/world/hazard_rooms.hpp"
 #include "view/hud/hud.hpp"
-#include "view/play/figures.hpp"
+#include "view/play/knight_figure.hpp"
 #include "view/play/room_view.hpp"
 
 using namespace doorstring;
@@ -21,8 +21,10 @@ Canvas pictureOf(RoomView& view, const World& world, int tickShare = 0) {
 // The knight alone, on black.
 Canvas knightOf(const World& world, bool reducedMotion) {
     Canvas canvas({240, 144}, {0, 0, 0});
-    drawKnight(canvas, art(), art().tileset(Tileset::BlueStone), world, world.player.at, 0, 0,
-               reducedMotion);
+    Figures figures;
+    addKnight(figures, {art(), art().tileset(Tileset::BlueStone), world}, world.player.at,
+              reducedMotion);
+    figures.draw(canvas);
     return canvas;
 }
 

@@ -1,0 +1,144 @@
+#include "view/play/knight_figure.hpp"
+
+#include "picture/sprites/sprites.hpp"
+#include "view/layout.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int knightSide = 16;      // pixels of the picture; the hit box stands on its lower edge
+constexpr int ticksPerBreath = 40;  // of each of the two pictures of standing still
+constexpr int ticksPerCheer = 16;   // of each of the two pictures of joy at the banner
+constexpr int ticksPerDust = 4;     // of each picture of a puff of dust
+constexpr int dustDistance = 4;     // pixels behind the knight
+constexpr int ticksPerRipple = 12;  // of each picture of water and grass around the feet
+
+// Flashes when he is hurt, then shimmers three times a second until he can be hurt again.
+constexpr int flashTicks = 5;
+constexpr int ticksPerBlink = 10;
+// Every which pixel of a row is lit.
+constexpr int allLit = 1;
+constexpr int halfLit = 2;
+constexpr int fewLit = 4;
+
+int swingCell(const World& world) {
+    return onceCell(CreaturePose::Attack, world.player.facing, world.player.swingTicks - 1,
+                    world.config.player.swingTicks);
+}
+
+int knightCell(const World& world) {
+    const Player& player = world.player;
+    const Direction facing = player.facing;
+    if (player.falling()) {
+        return onceCell(CreaturePose::Fall, facing, player.fallTicks - 1,
+                        world.config.ground.fallTicks);
+    }
+    if (player.swinging()) {
+        return swingCell(world);
+    }
+    if (player.walking()) {
+        return loopCell(CreaturePose::Walk, facing, static_cast<std::uint64_t>(player.walkTicks),
+                        ticksPerStepPicture);
+    }
+    if (world.bannerReached && world.hasBanner(world.cell())) {
+        return loopCell(CreaturePose::Cheer, facing, world.tick, ticksPerCheer);
+    }
+    return loopCell(CreaturePose::Idle, facing, world.tick, ticksPerBreath);
+}
+
+// A puff for each foot that touches the ground, gone before the next. Nothing between them.
+std::optional<int> dustPicture(const Player& player) {
+    const int picture = player.walkTicks % (2 * ticksPerStepPicture) / ticksPerDust;
+    const bool firstStep = player.walkTicks < 2 * ticksPerStepPicture;
+    return player.walking() && !firstStep && picture < dustPictures
+               ? std::optional(static_cast<int>(EffectSprite::Dust0) + picture)
+               : std::nullopt;
+}
+
+// How much of the knight is lit while nothing can hurt him; 0: nothing.
+int flashOf(const World& world, bool reducedMotion) {
+    const int left = world.player.safeTicks;
+    if (left == 0 || world.player.falling()) {
+        return 0;
+    }
+    if (reducedMotion) {
+        return fewLit;
+    }
+    const int since = world.config.player.safeTicks - left;
+    if (since < flashTicks) {
+        return allLit;
+    }
+    return since / ticksPerBlink % 2 == 0 ? 0 : halfLit;
+}
+
+// What the feet stand in. Nothing on ground, where a shadow lies below them instead.
+std::optional<TilePicture> aroundFeet(const World& world) {
+    const GridPos tile = world.terrain().nearest(tileUnder(world.player, world.config.player));
+    const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);
+    switch (world.flip || world.player.falling() ? Tile::Ground : world.ground.at(tile)) {
+    case Tile::Shallows:
+        return after(TilePicture::Wade0, frame);
+    case Tile::Grass:
+        return after(TilePicture::GrassFront0, world.player.walking() ? frame : 0);
+    default:
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMotion) {
+    const World& world = scene.world;
+    const Player& player = world.player;
+    const SpriteSheets& sprites = scene.art.sprites;
+    const GridSize box = world.config.player.hitBox;
+    const int left = scene.x + toPixels(at.x) + (box.width - knightSide) / 2;
+    const int top = scene.y + toPixels(at.y) + box.height - knightSide;
+    const int standsAt = toSubpixels(scene.y) + at.y + toSubpixels(box.height);
+    const auto add = [&](const SpriteSheet& sheet, int picture, int x, int y,
+                         const TileLight* light = nullptr, int flash = 0) {
+        figures.add({standsAt, &sheet, picture, x, y, light, flash});
+    };
+    const auto addSword = [&] {
+        const int inwards = (sprites.sword.cell().width - knightSide) / 2;
+        const int picture = swingCell(world) - poseCell(CreaturePose::Attack, player.facing, 0);
+        add(sprites.sword, swordCell(player.facing, picture), left - inwards, top - inwards + 2);
+    };
+
+    const TileLight* const light = &scene.tileset.light();
+    const auto feet = aroundFeet(world);
+    if (const auto dust = dustPicture(player); dust && !feet) {
+        const GridOffset behind = offsetOf(opposite(player.facing)) * dustDistance;
+        add(sprites.effects, *dust, left + behind.x, top + behind.y, light);
+    }
+    if (!feet && !player.falling()) {
+        add(sprites.effects, static_cast<int>(EffectSprite::Shadow), left, top + 1, light);
+    }
+    // What he strikes at is behind him where he looks north.
+    const bool swordBehind = player.facing == Direction::North;
+    if (player.swinging() && swordBehind) {
+        addSword();
+    }
+    add(sprites.knight, knightCell(world), left, top);
+    if (player.swinging() && !swordBehind) {
+        addSword();
+    }
+    if (const int flash = flashOf(world, reducedMotion); flash != 0) {
+        add(sprites.knight, knightCell(world), left, top, nullptr, flash);
+    }
+    if (feet) {
+        add(scene.tileset.sheet(), static_cast<int>(*feet), left, top + 1);
+    }
+}
+
+PixelRect knightArea(const World& world, SubPos at) {
+    const PixelRect room = layoutFor(world.config.room.size).room;
+    const GridSize box = world.config.player.hitBox;
+    return {room.x + toPixels(at.x) + (box.width - knightSide) / 2,
+            room.y + toPixels(at.y) + box.height - knightSide, knightSide, knightSide};
+}
+
+}  // namespace doorstring

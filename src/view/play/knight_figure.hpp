@@ -1,0 +1,14 @@
+// The knight with his sword, his shadow and what his feet stand in.
+#pragma once
+
+#include "view/play/figures.hpp"
+
+namespace doorstring {
+
+// `at` is his hit box, in the room of the scene.
+void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMotion);
+
+// On the canvas, where his hit box is at a place in the room.
+PixelRect knightArea(const World& world, SubPos at);
+
+}  // namespace doorstring

@@ -1,0 +1,79 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/play/knight_figure.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+const Canvas& background() {
+    static const Canvas canvas({240, 144}, {0, 0, 0});
+    return canvas;
+}
+
+// Two hearts, one upon the other.
+Canvas heartsAt(int firstFeet, int secondFeet) {
+    const SpriteSheet& sheet = art().sprites.ui;
+    Figures figures;
+    figures.add(
+        {.feet = firstFeet, .sheet = &sheet, .picture = static_cast<int>(UiSprite::HeartFull)});
+    figures.add({.feet = secondFeet,
+                 .sheet = &sheet,
+                 .picture = static_cast<int>(UiSprite::HeartEmpty),
+                 .x = 2,
+                 .y = 1});
+    Canvas canvas = background();
+    figures.draw(canvas);
+    return canvas;
+}
+
+}  // namespace
+
+TEST_CASE("who stands further down is in front, and of equals the one added last") {
+    const Canvas secondInFront = heartsAt(10, 20);
+    CHECK(difference(secondInFront, heartsAt(20, 10)) > 0);
+    CHECK(difference(secondInFront, heartsAt(20, 20)) == 0);
+}
+
+TEST_CASE("what was drawn is forgotten") {
+    Figures figures;
+    figures.add({.sheet = &art().sprites.ui});
+    Canvas canvas = background();
+    figures.draw(canvas);
+    REQUIRE(difference(canvas, background()) > 0);
+    Canvas again = background();
+    figures.draw(again);
+    CHECK(difference(again, background()) == 0);
+}
+
+TEST_CASE("the knight walks behind the banner and before it") {
+    const World world = crossWorld();
+    const Scene scene{art(), art().tileset(Tileset::BlueStone), world};
+    const auto knightSeenAt = [&](int pixelsBelow) {
+        const SubPos at = world.player.at;
+        const int foot = at.y + toSubpixels(world.config.player.hitBox.height + pixelsBelow);
+        Figures figures;
+        addKnight(figures, scene, {at.x, at.y + toSubpixels(pixelsBelow)}, false);
+        Canvas alone = background();
+        figures.draw(alone);
+        addKnight(figures, scene, {at.x, at.y + toSubpixels(pixelsBelow)}, false);
+        // A banner whose pole stands where the knight would.
+        const SpriteSheet& sheet = art().sprites.banner;
+        figures.add({.feet = foot - toSubpixels(pixelsBelow),
+                     .sheet = &sheet,
+                     .picture = 0,
+                     .x = toPixels(at.x),
+                     .y = toPixels(foot) - sheet.cell().height});
+        Canvas both = background();
+        figures.draw(both);
+        int covered = 0;
+        for (std::size_t index = 0; index < both.pixels().size(); ++index) {
+            const bool isKnight = !(alone.pixels()[index] == Colour{0, 0, 0});
+            covered += isKnight && !(alone.pixels()[index] == both.pixels()[index]) ? 1 : 0;
+        }
+        return covered;
+    };
+    CHECK(knightSeenAt(4) == 0);
+    CHECK(knightSeenAt(-4) > 0);
+}
