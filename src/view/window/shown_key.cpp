@@ -19,15 +19,16 @@ std::string shownKey(KeyBinding binding) {
     if (isPad(binding.key)) {
         return padSign(binding.key);
     }
+    const std::string modifier = binding.shift ? "Shift+" : "";
     switch (binding.key) {
     case Key::Up:
-        return "\u2191";
+        return modifier + "\u2191";
     case Key::Left:
-        return "\u2190";
+        return modifier + "\u2190";
     case Key::Down:
-        return "\u2193";
+        return modifier + "\u2193";
     case Key::Right:
-        return "\u2192";
+        return modifier + "\u2192";
     default:
         return toString(binding);
     }

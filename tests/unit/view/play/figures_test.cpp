@@ -50,7 +50,7 @@ TEST_CASE("what was drawn is forgotten") {
 TEST_CASE("the knight walks behind the banner and before it") {
     const World world = crossWorld();
     const Scene scene{art(), art().tileset(Tileset::BlueStone), world};
-    const auto knightSeenAt = [&](int pixelsBelow) {
+    const auto pixelsCovered = [&](int pixelsBelow) {
         const SubPos at = world.player.at;
         const int foot = at.y + toSubpixels(world.config.player.hitBox.height + pixelsBelow);
         Figures figures;
@@ -74,6 +74,7 @@ TEST_CASE("the knight walks behind the banner and before it") {
         }
         return covered;
     };
-    CHECK(knightSeenAt(4) == 0);
-    CHECK(knightSeenAt(-4) > 0);
+    // His shadow takes its colours from what it falls on.
+    CHECK(pixelsCovered(4) < 5);
+    CHECK(pixelsCovered(-4) > 10);
 }
