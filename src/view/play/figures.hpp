@@ -33,6 +33,8 @@ struct Figure {
 // Of those that stand equally far down, the one added last is in front.
 class Figures {
 public:
+    Figures() { figures_.reserve(64); }  // as many as a frame needs
+
     void add(const Figure& figure);
     // Draws all of them, and forgets them.
     void draw(Canvas& canvas);
