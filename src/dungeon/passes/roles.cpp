@@ -5,7 +5,6 @@
 #include "dungeon/passes/room_order.hpp"
 #include "dungeon/passes/secret_rooms.hpp"
 
-#include <array>
 #include <cstdlib>
 #include <vector>
 
@@ -13,8 +12,10 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array rolesInRooms{Role::Boss,  Role::Treasure, Role::Shop,
-                                  Role::Altar, Role::Arena,    Role::Puzzle};
+// Keys are laid with their locks, and secret rooms are rooms of their own.
+constexpr bool takesARoom(Role role) {
+    return role != Role::Key && role != Role::Secret;
+}
 
 bool touch(GridPos a, GridPos b) {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
@@ -29,12 +30,9 @@ public:
           deadEnds_(deadEndsFarthestFirst(draft, stream_)) {}
 
     void place() {
-        for (const Role role : rolesInRooms) {
-            for (int left = wantedCount(config_.roles[role], roleRoll(role)); left > 0; --left) {
-                if (!placeOne(role)) {
-                    draft_.report.missingRoles[role] += left;
-                    break;
-                }
+        for (std::size_t i = 0; i < roleCount; ++i) {
+            if (const auto role = static_cast<Role>(i); takesARoom(role)) {
+                placeAll(role);
             }
         }
         const RoleConfig& secret = config_.roles[Role::Secret];
@@ -44,6 +42,15 @@ public:
     }
 
 private:
+    void placeAll(Role role) {
+        for (int left = wantedCount(config_.roles[role], roleRoll(role)); left > 0; --left) {
+            if (!placeOne(role)) {
+                draft_.report.missingRoles[role] += left;
+                return;
+            }
+        }
+    }
+
     std::uint64_t roleRoll(Role role) const {
         return mixBits(stream_ + static_cast<std::uint64_t>(role) + 1);
     }

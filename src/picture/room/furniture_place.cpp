@@ -151,7 +151,8 @@ void placeFurniture(RoomPicture& picture, const Room& room) {
         });
     }
     for (const PlacedFurniture& piece : picture.furniture) {
-        if (piece.sprite == FurnitureSprite::Boss || piece.sprite == FurnitureSprite::Altar) {
+        if (piece.sprite == FurnitureSprite::Boss ||
+            piece.sprite == furnitureFor(RoomKind::Altar)) {
             for (const int bowl : bowls) {
                 picture.fires.push_back(fireAt({piece.x + bowl, piece.y + flameDown}, flameHeight,
                                                flameRadius, picture.tiles.kinds,

@@ -149,7 +149,7 @@ std::vector<SheetPlan> sheetPlans() {
             {"sprites/logo", {176, 48}, {"logo"}, &SpriteSheets::logo},
             {"sprites/floor-marks",
              {48, 48},
-             {"boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"},
+             {roleNames.begin(), roleNames.end()},
              &SpriteSheets::floorMarks}};
 }
 

@@ -24,13 +24,13 @@ inline constexpr int bannerPictures = 4;
 
 enum class MarkSprite : std::uint8_t { StartMark };
 
-// In the order of the room kinds.
-enum class FloorMark : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
+// In the order of the roles.
+enum class FloorMark : std::uint8_t {};
 // Nothing for plain rooms; the start has its own.
 std::optional<FloorMark> floorMark(RoomKind kind);
 
 // Rooms by DoorSet::bits(), then what is drawn over them: signs, marks of doors by direction, icons
-// of room kinds. The small and the large map have the same pictures.
+// of roles. The small and the large map have the same pictures.
 enum class MapSprite : std::uint8_t {
     Visited0 = 0,
     Seen0 = 16,
@@ -41,13 +41,7 @@ enum class MapSprite : std::uint8_t {
     BossLockN = 39,
     CrackedN = 43,
     IconBoss = 47,
-    IconTreasure,
-    IconShop,
-    IconAltar,
-    IconArena,
-    IconPuzzle,
-    IconKey,
-    IconSecret
+    IconKey = IconBoss + static_cast<int>(Role::Key)
 };
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);

@@ -10,20 +10,9 @@
 
 namespace doorstring {
 
-// In the order of the room kinds from the boss's on, then the hatch, then a sign of each kind for
-// rooms that have no place for furniture.
-enum class FurnitureSprite : std::uint8_t {
-    Boss,
-    Treasure,
-    Shop,
-    Altar,
-    Arena,
-    Puzzle,
-    Key,
-    Secret,
-    Hatch,
-    BossSign
-};
+// A piece for each role, in their order, then the hatch, then a sign for each role, for rooms that
+// have no place for furniture.
+enum class FurnitureSprite : std::uint8_t { Boss = 0, Hatch = roleCount, BossSign };
 // Of a special kind of room.
 constexpr FurnitureSprite furnitureFor(RoomKind kind) {
     return static_cast<FurnitureSprite>(static_cast<int>(kind) - static_cast<int>(RoomKind::Boss));

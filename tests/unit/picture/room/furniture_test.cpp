@@ -44,7 +44,7 @@ TEST_CASE("furniture and its sheet have the same names in the same order") {
         }
     }
     CHECK(names == furnitureNames());
-    CHECK(names[2 * static_cast<std::size_t>(FurnitureSprite::Altar)] == "altar-0");
+    CHECK(names[2 * static_cast<std::size_t>(furnitureFor(RoomKind::Altar))] == "altar-0");
     CHECK(names[2 * static_cast<std::size_t>(FurnitureSprite::Hatch)] == "hatch-0");
     CHECK(names[2 * static_cast<std::size_t>(signFor(RoomKind::Boss))] == "sign-boss-0");
     CHECK(names[2 * static_cast<std::size_t>(signFor(RoomKind::Secret))] == "sign-secret-0");
@@ -54,9 +54,9 @@ TEST_CASE("furniture stands in the middle of the north wall, or beside its door"
     const DoorSet south = DoorSet::of(Direction::South);
     const DoorSet north = DoorSet::of(Direction::North);
     CHECK(furnitureOf(roomOf(RoomKind::Altar, south, southern)) ==
-          std::vector<PlacedFurniture>{{FurnitureSprite::Altar, 96, 0}});
+          std::vector<PlacedFurniture>{{furnitureFor(RoomKind::Altar), 96, 0}});
     CHECK(furnitureOf(roomOf(RoomKind::Secret, north, northern)) ==
-          std::vector<PlacedFurniture>{{FurnitureSprite::Secret, 32, 0}});
+          std::vector<PlacedFurniture>{{furnitureFor(RoomKind::Secret), 32, 0}});
     CHECK(furnitureOf(roomOf(RoomKind::Plain, south, southern)).empty());
     CHECK(furnitureOf(roomOf(RoomKind::Start, south, southern)).empty());
 }
@@ -65,7 +65,7 @@ TEST_CASE("furniture stands before plain ground only, and not where things lie")
     auto rows = southern;
     rows[1] = "#....~~~~~....#";
     CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)) ==
-          std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 32, 0}});
+          std::vector<PlacedFurniture>{{furnitureFor(RoomKind::Shop), 32, 0}});
     rows[1] = "#ooooooooooooo#";
     rows[3] = "#.....###.....#";
     CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)) ==
@@ -73,7 +73,7 @@ TEST_CASE("furniture stands before plain ground only, and not where things lie")
     rows[3] = "#.............#";
     rows[5] = "#.....###.....#";
     CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::South), rows)) ==
-          std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 96, 80}});
+          std::vector<PlacedFurniture>{{furnitureFor(RoomKind::Shop), 96, 80}});
 }
 
 TEST_CASE("furniture keeps off the jambs of a door") {
@@ -83,7 +83,7 @@ TEST_CASE("furniture keeps off the jambs of a door") {
           std::vector<PlacedFurniture>{{signFor(RoomKind::Shop), 32, 0}});
     rows[1] = "#~~.....~~~~~~#";
     CHECK(furnitureOf(roomOf(RoomKind::Shop, DoorSet::of(Direction::North), rows)) ==
-          std::vector<PlacedFurniture>{{FurnitureSprite::Shop, 48, 0}});
+          std::vector<PlacedFurniture>{{furnitureFor(RoomKind::Shop), 48, 0}});
 }
 
 TEST_CASE("the boss's room has a hatch where the middle of the floor is free") {
