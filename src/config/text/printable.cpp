@@ -6,13 +6,23 @@
 
 namespace doorstring {
 
+namespace {
+
+// Control characters, and what turns around, breaks or hides the text around it.
+bool isControl(char32_t letter) {
+    return letter < 0x20 || (letter >= 0x7F && letter <= 0x9F) || letter == 0x061C ||
+           (letter >= 0x200B && letter <= 0x200F) || (letter >= 0x2028 && letter <= 0x202E) ||
+           (letter >= 0x2060 && letter <= 0x206F) || letter == 0xFEFF;
+}
+
+}  // namespace
+
 std::string printable(std::string_view text) {
     std::string result;
     while (!text.empty()) {
         const std::size_t length = utf8Length(text);
-        const auto first = static_cast<unsigned char>(text.front());
-        const bool control = first < 0x20 || first == 0x7F;
-        if (length == 0 || control) {
+        std::string_view rest = text;
+        if (length == 0 || isControl(takeCodePoint(rest))) {
             result += '?';
         } else {
             result += text.substr(0, length);

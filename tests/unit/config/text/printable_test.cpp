@@ -14,3 +14,8 @@ TEST_CASE("control characters and broken bytes become question marks") {
     CHECK(printable("\x7F") == "?");
     CHECK(printable(std::string_view("\0a", 2)) == "?a");
 }
+
+TEST_CASE("characters that turn around or hide the text around them become question marks") {
+    CHECK(printable("a\u202Eb\u2067c\u200Bd\u2028e\uFEFFf") == "a?b?c?d?e?f");
+    CHECK(printable("\u0085x") == "?x");
+}
