@@ -1,4 +1,4 @@
-# bash completion for doorstring
+# bash completion for doorstring. A test compares it with the program's own table of commands.
 
 # The presets that came with the program, and .toml files.
 _doorstring_presets() {
@@ -9,74 +9,61 @@ _doorstring_presets() {
     done
 }
 
+# _doorstring_files OPTIONS...: adds the files that compgen OPTIONS finds.
+_doorstring_files() {
+    local found
+    compopt -o filenames 2>/dev/null
+    mapfile -t found < <(compgen "$@")
+    COMPREPLY+=("${found[@]}")
+}
+
+# The value of the option before the word; fails where no option wants one.
+_doorstring_value() {
+    case "$command $before" in
+    'map --format') words='ascii json jsonl png' ;;
+    'map --style') words='blocks plain tiles blueprint' ;;
+    'solve --format') words='text json' ;;
+    'room --format') words='text png' ;;
+    *' --config' | *' --tour' | 'watch --out') _doorstring_files -d -- "$word" ;;
+    *' --out' | *' --record') _doorstring_files -f -- "$word" ;;
+    *' --preset')
+        words=$(_doorstring_presets "${COMP_WORDS[0]}")
+        _doorstring_files -f -X '!*.toml' -- "$word"
+        ;;
+    *' --seed' | *' --seeds' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom') ;;
+    *) return 1 ;;
+    esac
+}
+
+_doorstring_option() {
+    case $command in
+    '') words="$commands --seed --explore --locks --tour --record" ;;
+    map) words='--seed --seeds --format --tiles --style --zoom --out' ;;
+    replay) words='--verify' ;;
+    watch) words='--seed --out --every' ;;
+    solve) words='--seed --seeds --format' ;;
+    room) words='--name --doors --format --out --play' ;;
+    esac
+    words+=" $common"
+    [[ $word == -* ]] && return
+    case $command in
+    replay) _doorstring_files -f -- "$word" ;;
+    room) _doorstring_files -d -- "$word"; _doorstring_files -f -X '!*.txt' -- "$word" ;;
+    esac
+}
+
 _doorstring() {
-    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' i
-    local all='--config --preset --set --verbose --version --help'
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' i
+    local commands='map replay watch solve room'
+    local common='--config --preset --set --verbose --version --help'
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
-        case ${COMP_WORDS[i]} in
-        map | replay | watch | solve | room)
+        if [[ " $commands " == *" ${COMP_WORDS[i]} "* ]]; then
             command=${COMP_WORDS[i]}
             break
-            ;;
-        esac
+        fi
     done
-
-    case $before in
-    --config | --tour)
-        compopt -o filenames 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -d -- "$word")
-        return
-        ;;
-    --out | --record)
-        if [ "$command" = watch ]; then
-            compopt -o filenames 2>/dev/null
-            mapfile -t COMPREPLY < <(compgen -d -- "$word")
-            return
-        fi
-        compopt -o filenames 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -f -- "$word")
-        return
-        ;;
-    --preset)
-        compopt -o filenames 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -W "$(_doorstring_presets "${COMP_WORDS[0]}")" -- "$word"
-            compgen -f -X '!*.toml' -- "$word")
-        return
-        ;;
-    --format)
-        local formats='ascii json jsonl png'
-        [ "$command" = solve ] && formats='text json'
-        [ "$command" = room ] && formats='text png'
-        mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$word")
-        return
-        ;;
-    --style)
-        mapfile -t COMPREPLY < <(compgen -W 'blocks plain tiles blueprint' -- "$word")
-        return
-        ;;
-    --seed | --seeds | --set | --every | --name | --doors | --zoom) return ;;
-    esac
-
-    case $command in
-    map) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format --tiles --style --zoom --out $all" -- "$word") ;;
-    watch) mapfile -t COMPREPLY < <(compgen -W "--seed --out --every $all" -- "$word") ;;
-    solve) mapfile -t COMPREPLY < <(compgen -W "--seed --seeds --format $all" -- "$word") ;;
-    room)
-        mapfile -t COMPREPLY < <(compgen -W "--name --doors --format --out --play $all" -- "$word")
-        if [[ $word != -* ]]; then
-            compopt -o filenames 2>/dev/null
-            mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.txt' -- "$word")
-        fi
-        ;;
-    replay)
-        mapfile -t COMPREPLY < <(compgen -W "--verify $all" -- "$word")
-        if [[ $word != -* ]]; then
-            compopt -o filenames 2>/dev/null
-            mapfile -t COMPREPLY < <(compgen -f -- "$word")
-        fi
-        ;;
-    *) mapfile -t COMPREPLY < <(compgen -W "map replay watch solve room --seed --explore --locks --tour --record $all" -- "$word") ;;
-    esac
+    _doorstring_value || _doorstring_option
+    mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "$words" -- "$word")
 }
 complete -F _doorstring doorstring

@@ -3,8 +3,9 @@
 #include "app/asset_faults.hpp"
 #include "app/frame_pace.hpp"
 #include "app/screenshot.hpp"
+#include "app/signals.hpp"
 #include "app/tick_clock.hpp"
-#include "cli/options/command_line.hpp"
+#include "cli/output/exit_status.hpp"
 #include "config/log/log.hpp"
 #include "picture/canvas/png.hpp"
 
@@ -46,7 +47,7 @@ public:
         // Only now: what is heard must not keep what is seen waiting.
         loadSound();
         auto before = Clock::now();
-        while (!quit_ && !(tour_ != nullptr && tour_->ended())) {
+        while (!quit_ && !endRequested() && !(tour_ != nullptr && tour_->ended())) {
             const auto now = Clock::now();
             FrameTimes& times = game_.session().times;
             times.frame = FrameTimes::smoothed(times.frame, nanoseconds(now - before) / 1000);

@@ -1,8 +1,8 @@
 #include "app/tour.hpp"
 
+#include "app/signals.hpp"
 #include "autopilot/explorer.hpp"
-#include "cli/options/command_line.hpp"
-#include "config/log/log.hpp"
+#include "cli/output/complain.hpp"
 #include "picture/canvas/enlarged.hpp"
 #include "picture/canvas/png.hpp"
 
@@ -79,9 +79,13 @@ bool Tour::wantsPicture() {
 }
 
 void Tour::save(const Canvas& canvas) {
-    std::error_code ignored;
-    std::filesystem::create_directories(
-        folder_, ignored);  // what is wrong shows when the picture is written
+    std::error_code fault;
+    std::filesystem::create_directories(folder_, fault);
+    if (fault) {
+        fault_ =
+            fmt::format("the folder {} cannot be created: {}", folder_.string(), fault.message());
+        return;
+    }
     const auto file = folder_ / fmt::format("{:02}-{}.png", pictures_ + 1, due_);
     fault_ = savePng(enlarged(canvas, pictureScale), file);
     if (!fault_) {
@@ -92,7 +96,7 @@ void Tour::save(const Canvas& canvas) {
 int tourWithoutWindow(Game& game, const std::filesystem::path& folder) {
     Tour tour(game, folder);
     Canvas canvas;
-    while (!tour.ended()) {
+    while (!tour.ended() && !endRequested()) {
         tour.beforeTick();
         game.tick();
         if (tour.wantsPicture()) {
@@ -105,9 +109,7 @@ int tourWithoutWindow(Game& game, const std::filesystem::path& folder) {
 
 int reportTourEnd(const Tour& tour, const std::filesystem::path& folder) {
     if (tour.fault()) {
-        std::cerr << *tour.fault() << '\n';
-        logReportedError(*tour.fault());
-        return exitFailed;
+        return complain(std::cerr, exitFailed, *tour.fault());
     }
     std::cout << fmt::format("The tour has ended: {} pictures are in {}\n", tour.pictures(),
                              folder.string());

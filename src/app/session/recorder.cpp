@@ -4,23 +4,21 @@
 #include "config/log/log.hpp"
 #include "config/version.hpp"
 
-#include <cerrno>
 #include <ostream>
 
 namespace doorstring {
 
 Result<std::unique_ptr<Recorder>, std::string> Recorder::open(const std::filesystem::path& file,
                                                               Session& session) {
-    auto out = OutFile::open(file);
+    auto out = WholeFile::open(file, WholeFile::IfCut::Keep);
     if (!out) {
         return out.error();
     }
-    return std::unique_ptr<Recorder>(new Recorder(file, std::move(out.value()), session));
+    return std::unique_ptr<Recorder>(new Recorder(std::move(out.value()), session));
 }
 
-Recorder::Recorder(std::filesystem::path file, OutFile out, Session& session)
-    : file_(std::move(file)),
-      out_(std::move(out)),
+Recorder::Recorder(WholeFile out, Session& session)
+    : out_(std::move(out)),
       session_(session),
       writer_(versionText(), session.config(), session.expedition.world().dungeon.seed()) {
     session_.expedition.watchedBy(this);
@@ -40,11 +38,8 @@ void Recorder::stepped(InputFrame input, const World& world) {
 bool Recorder::finish() {
     writer_.finish(session_.expedition.world());
     write();
-    if (failed_) {
-        return false;
-    }
-    if (const auto fault = out_.finish()) {
-        fail(*fault);
+    if (!failed_) {
+        finishFile();
     }
     return !failed_;
 }
@@ -54,17 +49,19 @@ void Recorder::write() {
     if (failed_) {
         return;
     }
-    errno = 0;
     out_.stream() << text << std::flush;
     if (!out_.stream()) {
-        fail(cannotWrite(file_, errno));
+        finishFile();
     }
 }
 
-void Recorder::fail(const std::string& sentence) {
-    failed_ = true;
-    session_.message.show(sentence + ". Playing on without a recording.", MessageLine::Tone::Bad);
-    logError(sentence);
+void Recorder::finishFile() {
+    if (const auto fault = out_.finish()) {
+        failed_ = true;
+        const std::string sentence = *fault + ". The recording ends here.";
+        session_.message.show(sentence, MessageLine::Tone::Bad);
+        logError(sentence);
+    }
 }
 
 }  // namespace doorstring

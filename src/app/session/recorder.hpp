@@ -1,9 +1,10 @@
 // --record: keeps the play as a file while it goes on. Each second goes to a file beside it, so
-// that a crash leaves all but the last second; at the end that file takes the recording's place.
+// that a crash leaves all but the last second; at the end, or when the disk is full, that file takes
+// the recording's place.
 #pragma once
 
 #include "app/session/session.hpp"
-#include "cli/output/out_file.hpp"
+#include "config/files/whole_file.hpp"
 #include "world/replay/recording_writer.hpp"
 
 #include <filesystem>
@@ -29,12 +30,11 @@ public:
     bool finish();
 
 private:
-    Recorder(std::filesystem::path file, OutFile out, Session& session);
+    Recorder(WholeFile out, Session& session);
     void write();
-    void fail(const std::string& sentence);
+    void finishFile();
 
-    std::filesystem::path file_;
-    OutFile out_;
+    WholeFile out_;
     Session& session_;
     RecordingWriter writer_;
     bool failed_ = false;

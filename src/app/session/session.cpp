@@ -1,6 +1,6 @@
 #include "app/session/session.hpp"
 
-#include "cli/options/random_seed.hpp"
+#include "cli/options/seeds.hpp"
 #include "config/log/log.hpp"
 #include "dungeon/left_over.hpp"
 #include "dungeon/passes/generate.hpp"

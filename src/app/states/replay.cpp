@@ -1,7 +1,7 @@
 // A recording in the window: at one to eight times real speed, paused, or tick by tick.
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
-#include "cli/output/grouped.hpp"
+#include "cli/output/number_text.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "config/log/log.hpp"
 #include "view/hud/replay_line.hpp"

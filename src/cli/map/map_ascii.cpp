@@ -1,22 +1,11 @@
+#include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
-#include "cli/output/counted.hpp"
+#include "cli/output/number_text.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/left_over.hpp"
 #include "dungeon/metrics.hpp"
 
 namespace doorstring {
-
-std::string metricsLine(const Dungeon& dungeon) {
-    const Metrics metrics = measure(dungeon);
-    const std::string rooms = counted(metrics.rooms, "room", "rooms");
-    return fmt::format("seed {} ({}): {}{}, {}, {}, longest distance {}", toCode(dungeon.seed()),
-                       dungeon.seed().number, rooms,
-                       metrics.carvedRooms == 0
-                           ? ""
-                           : fmt::format(" cut out of {} carved rooms", metrics.carvedRooms),
-                       counted(metrics.deadEnds, "dead end", "dead ends"),
-                       counted(metrics.loops, "loop", "loops"), metrics.longestDistance);
-}
 
 namespace {
 
@@ -34,8 +23,7 @@ std::string locksText(const Metrics& metrics) {
 std::string shapeLine(const Metrics& metrics) {
     std::string text;
     if (metrics.bossDistance > 0) {
-        text = fmt::format("boss {} away, ",
-                           counted(static_cast<int>(metrics.bossDistance), "room", "rooms"));
+        text = fmt::format("boss {} away, ", counted(metrics.bossDistance, "room", "rooms"));
     }
     text += "branching " + percent(metrics.branches, metrics);
     if (metrics.bossDistance > 0) {

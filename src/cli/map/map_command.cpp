@@ -1,17 +1,13 @@
 #include "cli/map/map_command.hpp"
 
+#include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_target.hpp"
 #include "cli/map/map_writers.hpp"
-#include "cli/options/config_for.hpp"
-#include "cli/options/random_seed.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/out_file.hpp"
 #include "config/log/log.hpp"
 #include "config/version.hpp"
-#include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
 
-#include <cerrno>
 #include <iostream>
 #include <unistd.h>
 
@@ -19,23 +15,17 @@ namespace doorstring {
 
 namespace {
 
-// A run that ended early.
-struct Stop {
-    int status = exitDone;
-    std::string sentence;  // empty: quietly
-};
-
 struct MapRun {
     const MapRequest& request;
     const LoadedConfig& loaded;
     MapContext context;
-    SeedRange seeds;
     std::uint64_t dungeonsOfOneRoom = 0;
     std::uint64_t rooms = 0;  // of all dungeons
-    std::string newest = {};  // what is told of the newest dungeon
+    std::string newest = {};  // the line about the newest dungeon
 
+    SeedRange seeds() const { return request.seeds.range; }
     bool writesPictures() const { return request.format == MapFormat::Png; }
-    bool many() const { return seeds.end - seeds.first != 1; }
+    bool many() const { return seeds().count() != 1; }
 };
 
 bool isTerminal(const std::ostream& stream) {
@@ -43,35 +33,19 @@ bool isTerminal(const std::ostream& stream) {
            (stream.rdbuf() == std::cerr.rdbuf() && ::isatty(STDERR_FILENO) != 0);
 }
 
-// What cannot be done is told before any work starts.
+// What cannot be done is reported before any work starts.
 std::optional<std::string> impossible(const MapRun& run, const std::ostream& out) {
     if (!run.writesPictures()) {
         return std::nullopt;
     }
     if (!run.request.out && isTerminal(out)) {
-        return "a picture cannot be shown on a terminal; write it to a file, as in "
-               "--out dungeon.png";
+        return "a terminal cannot show a picture; write it to a file, as in --out dungeon.png";
     }
     if (run.many() && !(run.request.out && isFileEach(*run.request.out))) {
-        return "several pictures need a file each, as in --out 'map-{seed}.png', or a folder";
+        return "several pictures need a file each; use a folder, or {seed} in the name, as in "
+               "--out 'map-{seed}.png'";
     }
     return pictureTooLarge(run.loaded.config, run.context.look);
-}
-
-Result<Dungeon, Stop> makeDungeon(MapRun& run, std::uint64_t number) {
-    const DungeonConfig& config = run.loaded.config.dungeon;
-    auto dungeon = generateDungeon(config, run.loaded.config.room, Seed{number});
-    if (!dungeon) {
-        return Stop{exitWrongUse, describe(dungeon.error(), config)};
-    }
-    if (dungeon.value().plan(dungeon.value().start()).doors.empty()) {
-        ++run.dungeonsOfOneRoom;
-    }
-    if (run.writesPictures()) {
-        run.newest = metricsLine(dungeon.value());
-        dungeon.value().forEachRoom([&](GridPos, const RoomPlan&) { ++run.rooms; });
-    }
-    return std::move(dungeon.value());
 }
 
 void writeDungeon(BlockWriter& writer, const Dungeon& dungeon, const MapRun& run) {
@@ -86,86 +60,58 @@ void writeDungeon(BlockWriter& writer, const Dungeon& dungeon, const MapRun& run
     }
 }
 
-// What stands before, between and after the dungeons of one stream.
-struct Frame {
-    std::string_view before;
-    std::string_view between;
-    std::string_view after;
-};
+void count(MapRun& run, const Dungeon& dungeon) {
+    if (dungeon.plan(dungeon.start()).doors.empty()) {
+        ++run.dungeonsOfOneRoom;
+    }
+    if (run.writesPictures()) {
+        run.newest = metricsLine(dungeon);
+        dungeon.forEachRoom([&](GridPos, const RoomPlan&) { ++run.rooms; });
+    }
+}
 
 Frame frameFor(MapFormat format, bool asArray) {
     switch (format) {
     case MapFormat::Ascii:
-        return {"", "\n", ""};
+        return textFrame;
     case MapFormat::Json:
-        return asArray ? Frame{"[\n", ",\n", "\n]\n"} : Frame{"", "", "\n"};
+        return asArray ? arrayFrame : linesFrame;
     case MapFormat::JsonLines:
-        return {"", "\n", "\n"};
+        return linesFrame;
     case MapFormat::Png:
         break;
     }
-    return {"", "", ""};
+    return {};
 }
 
-std::optional<Stop> writeSeeds(MapRun& run, SeedRange seeds, bool asArray, std::ostream& stream,
-                               const std::filesystem::path& name) {
-    BlockWriter writer(stream);
-    const Frame frame = frameFor(run.request.format, asArray);
-    writer.text(frame.before);
-    for (std::uint64_t number = seeds.first; number != seeds.end && !writer.failed(); ++number) {
-        const auto dungeon = makeDungeon(run, number);
-        if (!dungeon) {
-            writer.flush();
-            return dungeon.error();
-        }
-        writer.text(number == seeds.first ? "" : frame.between);
-        writeDungeon(writer, dungeon.value(), run);
-    }
-    writer.text(frame.after);
-    writer.flush();
-    if (!writer.failed()) {
-        return std::nullopt;
-    }
-    // Whoever reads has seen enough (| head): no mistake of anyone.
-    return writer.reason() == EPIPE ? Stop{} : Stop{exitFailed, cannotWrite(name, writer.reason())};
+MaybeFailure writeSeeds(MapRun& run, SeedRange seeds, bool asArray,
+                        const std::optional<std::filesystem::path>& file, std::ostream& out) {
+    return writeOutput(file, out, [&](BlockWriter& writer) {
+        return writeDungeons(writer, seeds, frameFor(run.request.format, asArray),
+                             grownFrom(run.loaded.config), [&](const Dungeon& dungeon) {
+                                 count(run, dungeon);
+                                 writeDungeon(writer, dungeon, run);
+                             });
+    });
 }
 
-std::optional<Stop> writeFile(MapRun& run, SeedRange seeds, bool asArray,
-                              const std::filesystem::path& name) {
-    auto file = OutFile::open(name);
-    if (!file) {
-        return Stop{exitWrongUse, file.error()};
-    }
-    if (const auto stop = writeSeeds(run, seeds, asArray, file.value().stream(), name)) {
-        return stop;
-    }
-    if (const auto fault = file.value().finish()) {
-        return Stop{exitFailed, *fault};
-    }
-    return std::nullopt;
-}
-
-std::optional<Stop> writeAll(MapRun& run, std::ostream& out) {
+MaybeFailure writeAll(MapRun& run, std::ostream& out) {
     const auto& target = run.request.out;
-    const bool asArray = run.request.seeds.has_value();
-    if (!target) {
-        return writeSeeds(run, run.seeds, asArray, out, "the standard output");
+    if (!target || !isFileEach(*target)) {
+        return writeSeeds(run, run.seeds(), run.request.seeds.isRange, target, out);
     }
-    if (!isFileEach(*target)) {
-        return writeFile(run, run.seeds, asArray, *target);
-    }
-    for (std::uint64_t number = run.seeds.first; number != run.seeds.end; ++number) {
+    for (std::uint64_t number = run.seeds().first; number != run.seeds().end; ++number) {
         const auto file = fileFor(*target, Seed{number}, run.request.format);
-        if (const auto stop = writeFile(run, {number, number + 1}, false, file)) {
-            return stop;
+        if (auto failure = writeSeeds(run, {number, number + 1}, false, file, out)) {
+            return failure;
         }
     }
     return std::nullopt;
 }
 
-std::string rangeText(const MapRun& run) {
-    return run.request.seeds ? fmt::format("seeds {}:{}", run.seeds.first, run.seeds.end)
-                             : fmt::format("seed {}", toCode(Seed{run.seeds.first}));
+std::string rangeText(const ChosenSeeds& seeds) {
+    return seeds.isRange ? fmt::format("seeds {}:{}", seeds.range.first, seeds.range.end)
+                         : fmt::format("seed {}", toCode(Seed{seeds.range.first}));
 }
 
 // Dungeons are made without them.
@@ -181,21 +127,18 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     if (run.dungeonsOfOneRoom == 0) {
         return;
     }
-    const std::string who = run.many()
-                                ? fmt::format("{} of {} dungeons have", run.dungeonsOfOneRoom,
-                                              run.seeds.end - run.seeds.first)
-                                : fmt::format("dungeon {} has", toCode(Seed{run.seeds.first}));
-    err << "doorstring: warning: " << who << " one room only, for the start found no way to grow\n";
+    const std::string which =
+        run.many()
+            ? fmt::format("{} of {} dungeons have", run.dungeonsOfOneRoom, run.seeds().count())
+            : fmt::format("dungeon {} has", toCode(Seed{run.seeds().first}));
+    note(err, fmt::format("warning: {} only one room: the start has no doors", which));
 }
 
-// A picture does not tell it by itself.
-void tellOfRooms(const MapRun& run, std::ostream& err) {
-    if (run.many()) {
-        err << fmt::format("doorstring: {} pictures of {} rooms in all\n",
-                           run.seeds.end - run.seeds.first, run.rooms);
-    } else {
-        err << "doorstring: " << run.newest << '\n';
-    }
+// A picture does not say it by itself.
+void reportRooms(const MapRun& run, std::ostream& err) {
+    note(err, run.many()
+                  ? fmt::format("{} pictures with {} rooms in all", run.seeds().count(), run.rooms)
+                  : run.newest);
 }
 
 // What the pictures of a run are drawn with.
@@ -224,36 +167,33 @@ std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& ass
 
 }  // namespace
 
-int runMap(const MapRequest& request, const Folders& folders, std::ostream& out,
-           std::ostream& err) {
-    startLog(folders, request.common.verbose);
-    const auto loaded = configFor(request.common, folders, err);
+int runMap(const MapRequest& request, const CommandContext& context) {
+    std::ostream& err = context.err;
+    const auto loaded = configFor(request.common, context);
     if (!loaded) {
         return exitWrongUse;
     }
     MapRun run{.request = request,
                .loaded = *loaded,
-               .context = {loaded->config, loaded->preset, request.tiles, request.look},
-               .seeds = chosenSeeds(request.seed, request.seeds)};
-    if (const auto sentence = impossible(run, out)) {
+               .context = {loaded->config, loaded->preset, request.tiles, request.look}};
+    if (const auto sentence = impossible(run, context.out)) {
         return complain(err, exitWrongUse, *sentence);
     }
     RunArt art;
     run.context.progress = &err;
     run.context.showProgress = isTerminal(err);
     if (run.writesPictures()) {
-        if (const auto fault = loadArt(run, folders.assets, art)) {
+        if (const auto fault = loadArt(run, context.folders.assets, art)) {
             return complain(err, exitFailed, *fault);
         }
     }
-    logInfo(fmt::format("map of {}, config {:016x}, doorstring {}", rangeText(run), loaded->hash,
-                        versionText()));
-    const auto stop = writeAll(run, out);
-    if (stop && !stop->sentence.empty()) {
-        return complain(err, stop->status, stop->sentence);
+    logInfo(fmt::format("map of {}, config {:016x}, doorstring {}", rangeText(request.seeds),
+                        loaded->hash, versionText()));
+    if (const auto failure = writeAll(run, context.out)) {
+        return complain(err, failure->status, failure->sentence);
     }
-    if (!stop && run.writesPictures()) {
-        tellOfRooms(run, err);
+    if (run.writesPictures()) {
+        reportRooms(run, err);
     }
     warnOfBadRooms(run, err);
     warnOfSmallDungeons(run, err);

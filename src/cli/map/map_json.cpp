@@ -1,5 +1,5 @@
+#include "cli/dungeons/dungeon_json.hpp"
 #include "cli/map/map_writers.hpp"
-#include "cli/output/json_text.hpp"
 #include "dungeon/interior_choice.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
@@ -8,136 +8,122 @@ namespace doorstring {
 
 namespace {
 
-void writeTiles(BlockWriter& writer, const Grid<Tile>& tiles) {
-    std::string row;
-    for (int y = 0; y < tiles.height(); ++y) {
-        row.clear();
-        for (int x = 0; x < tiles.width(); ++x) {
-            const Tile tile = tiles[{x, y}];
-            if (tile == Tile::Grass) {
-                row += '\\';  // its letter ends texts
+void writeTiles(JsonWriter& json, const Grid<Tile>& tiles) {
+    std::string row(static_cast<std::size_t>(tiles.width()), ' ');
+    json.key("tiles").array([&] {
+        for (int y = 0; y < tiles.height(); ++y) {
+            for (int x = 0; x < tiles.width(); ++x) {
+                row[static_cast<std::size_t>(x)] = letter(tiles[{x, y}]);
             }
-            row += letter(tile);
+            json.value(row);
         }
-        writer.format(R"({}"{}")", y == 0 ? "" : ",", row);
-    }
+    });
 }
 
-void writeLocks(BlockWriter& writer, const RoomPlan& plan) {
-    std::string_view before = R"(,"locks":{)";
-    for (const Direction side : allDirections) {
-        if (const DoorLock lock = plan.locks.at(side); lock != DoorLock::None) {
-            writer.format(R"({}"{}":"{}")", before, letter(side), name(lock));
-            before = ",";
+void writeLocks(JsonWriter& json, const RoomPlan& plan) {
+    json.key("locks").object([&] {
+        for (const Direction side : allDirections) {
+            if (const DoorLock lock = plan.locks.at(side); lock != DoorLock::None) {
+                json.member(std::string(1, letter(side)), name(lock));
+            }
         }
-    }
-    writer.text("}");
+    });
 }
 
-void writeOpenings(BlockWriter& writer, const WaysOut& ways) {
-    writer.text(R"(,"openings":[)");
-    std::string_view before;
-    for (const Opening& opening : ways.openings()) {
-        writer.format(R"({}{{"side":"{}","first":{},"length":{}}})", before, letter(opening.side),
-                      opening.first, opening.length);
-        before = ",";
-    }
-    writer.text("]");
+void writeOpenings(JsonWriter& json, const WaysOut& ways) {
+    json.key("openings").array([&] {
+        for (const Opening& opening : ways.openings()) {
+            json.object([&] {
+                json.member("side", letter(opening.side));
+                json.member("first", opening.first);
+                json.member("length", opening.length);
+            });
+        }
+    });
 }
 
-void writeRoom(BlockWriter& writer, const Dungeon& dungeon, GridPos cell,
+void writeRoom(JsonWriter& json, const Dungeon& dungeon, const InteriorChoice& choice, GridPos cell,
                const MapContext& context) {
     const RoomPlan& plan = dungeon.plan(cell);
-    writer.format(R"({{"x":{},"y":{},"doors":"{}","kind":"{}","distance":{})", cell.x, cell.y,
-                  toString(plan.doors), name(plan.kind), plan.distance);
+    json.member("x", cell.x);
+    json.member("y", cell.y);
+    json.member("doors", toString(plan.doors));
+    json.member("kind", name(plan.kind));
+    json.member("distance", plan.distance);
     if (const CarvedMap* map = dungeon.carved()) {
-        writeOpenings(writer, map->waysOut(cell));
-    } else if (const InteriorChoice choice(dungeon, context.config.room); !choice.onlyPillars()) {
-        writer.format(R"(,"interior":"{}")", name(choice.at(cell)));
+        writeOpenings(json, map->waysOut(cell));
+    } else if (!choice.onlyPillars()) {
+        json.member("interior", name(choice.at(cell)));
     }
     if (plan.locks.any()) {
-        writeLocks(writer, plan);
+        writeLocks(json, plan);
     }
     if (plan.holds != Holding::None) {
-        writer.format(R"(,"holds":["{}"])", name(plan.holds));
+        json.key("holds").array([&] { json.value(name(plan.holds)); });
     }
     if (context.tiles) {
-        writer.text(R"(,"tiles":[)");
-        writeTiles(writer, dungeon.room(cell, context.config.room).tiles());
-        writer.text("]");
+        writeTiles(json, dungeon.room(cell, context.config.room).tiles());
     }
-    writer.text("}");
 }
 
-void writeShare(BlockWriter& writer, std::string_view key, int count, const Metrics& metrics) {
-    const int share = permille(count, metrics);
-    writer.format(R"(,"{}":{}.{:03})", key, share / 1000, share % 1000);
+void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& context) {
+    const InteriorChoice choice(dungeon, context.config.room);
+    json.key("rooms").array([&] {
+        dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+            json.object([&] { writeRoom(json, dungeon, choice, cell, context); });
+        });
+    });
 }
 
-// What there is no boss for is left out.
-void writeMetrics(BlockWriter& writer, const Metrics& metrics) {
-    writer.format(R"(,"metrics":{{"rooms":{},"dead_ends":{},"loops":{},"longest_distance":{})",
-                  metrics.rooms, metrics.deadEnds, metrics.loops, metrics.longestDistance);
+// Without a boss, what concerns it is left out.
+void writeMetrics(JsonWriter& json, const Metrics& metrics) {
+    const auto share = [&](std::string_view key, int count) {
+        json.key(key).thousandths(permille(count, metrics));
+    };
+    json.member("rooms", metrics.rooms);
+    json.member("dead_ends", metrics.deadEnds);
+    json.member("loops", metrics.loops);
+    json.member("longest_distance", metrics.longestDistance);
     if (metrics.bossDistance > 0) {
-        writer.format(R"(,"boss_distance":{})", metrics.bossDistance);
-        writeShare(writer, "linearity", metrics.onWayToBoss, metrics);
+        json.member("boss_distance", metrics.bossDistance);
+        share("linearity", metrics.onWayToBoss);
     }
-    writeShare(writer, "branching", metrics.branches, metrics);
-    writeShare(writer, "symmetry", metrics.mirrored, metrics);
-    writer.format(R"(,"small_locks":{},"boss_lock":{},"retries":{}}})", metrics.smallLocks,
-                  metrics.bossLock, metrics.retries);
+    share("branching", metrics.branches);
+    share("symmetry", metrics.mirrored);
+    json.member("small_locks", metrics.smallLocks);
+    json.member("boss_lock", metrics.bossLock);
+    json.member("retries", metrics.retries);
 }
 
-void writeLeftOver(BlockWriter& writer, const DungeonReport& report) {
-    std::string_view before;
+void writeLeftOver(JsonWriter& json, const DungeonReport& report) {
     const auto write = [&](std::string_view what, int count) {
         if (count > 0) {
-            writer.format(R"({}"{}":{})", before, what, count);
-            before = ",";
+            json.member(what, count);
         }
     };
-    writer.text(R"(,"left_over":{)");
     for (std::size_t i = 0; i < roleCount; ++i) {
         write(roleNames[i], report.missingRoles[static_cast<Role>(i)]);
     }
     write("small-lock", report.missingLocks);
     write("boss-lock", report.missingBossLock ? 1 : 0);
-    writer.text("}");
 }
 
 }  // namespace
 
-void writeJsonCells(BlockWriter& writer, const std::vector<GridPos>& cells) {
-    writer.text("[");
-    std::string_view before;
-    for (const GridPos cell : cells) {
-        writer.format("{}[{},{}]", before, cell.x, cell.y);
-        before = ",";
-    }
-    writer.text("]");
-}
-
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
-    const GridSize size = dungeon.size();
-    writer.format(R"({{"format":"doorstring-map/1","seed":"{}","seed_number":"{}","preset":{},)",
-                  toCode(dungeon.seed()), dungeon.seed().number, jsonText(context.preset));
-    writer.format(R"("width":{},"height":{},"start":[{},{}],"rooms":[)", size.width, size.height,
-                  dungeon.start().x, dungeon.start().y);
-    bool first = true;
-    for (int y = 0; y < size.height; ++y) {
-        for (int x = 0; x < size.width; ++x) {
-            if (dungeon.hasRoom({x, y})) {
-                writer.text(first ? "" : ",");
-                writeRoom(writer, dungeon, {x, y}, context);
-                first = false;
-            }
-        }
-    }
-    writer.text(R"(],"shortest":)");
-    writeJsonCells(writer, shortestWay(dungeon));
-    writeMetrics(writer, measure(dungeon));
-    writeLeftOver(writer, dungeon.report());
-    writer.text("}");
+    JsonWriter json(writer);
+    json.object([&] {
+        writeHead(json, "doorstring-map/1", dungeon, context.preset);
+        json.member("width", dungeon.size().width);
+        json.member("height", dungeon.size().height);
+        json.key("start");
+        writeCell(json, dungeon.start());
+        writeRooms(json, dungeon, context);
+        json.key("shortest");
+        writeCells(json, shortestWay(dungeon));
+        json.key("metrics").object([&] { writeMetrics(json, measure(dungeon)); });
+        json.key("left_over").object([&] { writeLeftOver(json, dungeon.report()); });
+    });
 }
 
 }  // namespace doorstring

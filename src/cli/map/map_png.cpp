@@ -15,6 +15,8 @@ constexpr int usualTile = 10;  // pixels of a tile in the style plain
 // is made of a copy; one that is written row by row takes time only.
 constexpr std::int64_t mostDrawn = 40'000'000;
 constexpr std::int64_t mostWritten = 4'000'000'000;
+// Of the style tiles one row of rooms is drawn at a time.
+constexpr std::int64_t mostInRow = 64'000'000;
 
 int zoomFor(const MapLook& look) {
     if (look.zoom != 0) {
@@ -42,11 +44,6 @@ bool isWrittenByRows(const MapLook& look) {
     return look.style == MapStyle::Plain || look.style == MapStyle::Tiles;
 }
 
-void writeWhole(BlockWriter& writer, const Canvas& picture) {
-    const auto bytes = encodePng(picture);
-    writer.text({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-}
-
 void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
     ProgressBar bar(*context.progress, context.showProgress);
     const PngStream::Sink sink = [&](std::string_view bytes) { writer.text(bytes); };
@@ -64,11 +61,17 @@ void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& c
 
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look) {
     const PictureSize size = pictureSize(config, look);
+    const GridSize grid = config.dungeon.roomGrid(config.room.size);
+    if (const auto row = size.pixels() / grid.height;
+        look.style == MapStyle::Tiles && row > mostInRow) {
+        return fmt::format("a row of {} rooms would have {} million pixels in the style tiles, and "
+                           "at most {} million can be drawn; --style plain has no such limit",
+                           grid.width, row / 1'000'000, mostInRow / 1'000'000);
+    }
     const std::int64_t most = isWrittenByRows(look) ? mostWritten : mostDrawn;
     if (size.pixels() <= most) {
         return std::nullopt;
     }
-    const GridSize grid = config.dungeon.roomGrid(config.room.size);
     return fmt::format("a picture of {} x {} rooms would be {} x {} pixels, and at most {} million "
                        "can be drawn; --format ascii and json have no such limit",
                        grid.width, grid.height, size.width, size.height, most / 1'000'000);
@@ -80,11 +83,11 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
     case MapStyle::Tiles:
         return writeSheet(writer, dungeon, context);
     case MapStyle::Blueprint:
-        return writeWhole(writer, drawBlueprint(dungeon, context.art->font,
-                                                context.art->sprites.map, zoomFor(context.look)));
+        return writer.bytes(encodePng(drawBlueprint(
+            dungeon, context.art->font, context.art->sprites.map, zoomFor(context.look))));
     case MapStyle::Blocks:
-        return writeWhole(writer, drawDungeonBlocks(dungeon, context.art->font,
-                                                    context.art->sprites.map, context.look.zoom));
+        return writer.bytes(encodePng(drawDungeonBlocks(
+            dungeon, context.art->font, context.art->sprites.map, context.look.zoom)));
     }
 }
 

@@ -1,10 +1,10 @@
 // Where the maps of one run go: to the standard output, to one file, or to a file each.
 #pragma once
 
-#include "cli/options/command_line.hpp"
+#include "base/seed.hpp"
+#include "cli/map/map_command.hpp"
 
 #include <filesystem>
-#include <optional>
 
 namespace doorstring {
 

@@ -1,7 +1,7 @@
 // One dungeon as each of the formats of `doorstring map`.
 #pragma once
 
-#include "cli/options/command_line.hpp"
+#include "cli/map/map_command.hpp"
 #include "cli/output/block_writer.hpp"
 #include "cli/output/page_art.hpp"
 #include "cli/output/tileset_shelf.hpp"
@@ -10,7 +10,6 @@
 #include <optional>
 #include <ostream>
 #include <string>
-#include <vector>
 
 namespace doorstring {
 
@@ -22,7 +21,7 @@ struct MapContext {
     MapLook look = {};
     const TilesetShelf* tilesets = nullptr;  // for pictures in the style tiles
     const PageArt* art = nullptr;            // for blocks and blueprints
-    std::ostream* progress = nullptr;        // where it is told how far a large picture is
+    std::ostream* progress = nullptr;        // shows how far a large picture is
     bool showProgress = false;
 };
 
@@ -31,14 +30,7 @@ void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& c
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 
-// [[5,5],[5,4],...]
-void writeJsonCells(BlockWriter& writer, const std::vector<GridPos>& cells);
-
 // A sentence where the dungeons of this configuration are too large to be drawn.
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look);
-
-// "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
-// "24 rooms cut out of 12 carved rooms"
-std::string metricsLine(const Dungeon& dungeon);
 
 }  // namespace doorstring

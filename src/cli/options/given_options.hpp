@@ -1,27 +1,21 @@
-// The words of a command line, sorted by option but not yet understood. CLI11 stays behind this
-// header.
+// The words of a command line, sorted by option. CLI11 stays behind this header.
 #pragma once
 
-#include "base/result.hpp"
+#include "cli/options/command.hpp"
 
 #include <cstddef>
-#include <cstdint>
+#include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace doorstring {
 
-enum class Command : std::uint8_t { Game, Map, Replay, Watch, Solve, Room };
-inline constexpr std::size_t commandCount = 6;
-
-// "map"; empty for the game, which has no name on the command line.
-std::string_view name(Command command);
-
 struct GivenOptions {
-    Command command = Command::Game;
-    std::vector<std::string> files;  // words behind a command that are no options
+    const Command* command = nullptr;
+    std::vector<std::string> files;  // words that are no options
     // By name, "--seed". A flag has one empty text for each time that it was given.
     std::map<std::string, std::vector<std::string>, std::less<>> values;
 
@@ -30,9 +24,16 @@ struct GivenOptions {
     const std::string& text(std::string_view name) const {
         return values.find(name)->second.back();
     }
+    std::optional<std::filesystem::path> path(std::string_view name) const;
+    // The place of the value among the choices of the option; without it 0.
+    std::size_t choice(std::string_view name) const;
+    int number(std::string_view name, int otherwise) const;
 };
 
-// Options may stand before or after the command. The error is a sentence.
-Result<GivenOptions, std::string> sortOptions(int argc, const char* const* argv);
+// Options may stand before or after the command. What is given fits the command's options: no
+// other option, none twice that may be given once, values among the choices. The error is a
+// sentence.
+OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
+                                     const char* const* argv);
 
 }  // namespace doorstring

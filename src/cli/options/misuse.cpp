@@ -1,83 +1,179 @@
 #include "cli/options/misuse.hpp"
 
-#include "cli/options/option_rules.hpp"
 #include "config/text/nearest.hpp"
+#include "config/text/whole_number.hpp"
 
 #include <fmt/format.h>
 
-#include <bit>
-#include <vector>
+#include <algorithm>
+#include <iterator>
 
 namespace doorstring {
 
 namespace {
 
-bool isFor(const OptionRule& rule, Command command) {
-    return (rule.commands & bitOf(command)) != 0;
+using Views = std::vector<std::string_view>;
+using MaybeSentence = std::optional<std::string>;
+
+Views namesOf(std::span<const Option> options) {
+    Views names;
+    std::transform(options.begin(), options.end(), std::back_inserter(names),
+                   [](const Option& option) { return option.name; });
+    return names;
 }
 
-// "the command map", "the commands map and watch"
-std::string ownersOf(const OptionRule& rule) {
-    std::vector<std::string_view> names;
-    for (std::size_t index = 1; index < commandCount; ++index) {
-        if (const auto command = static_cast<Command>(index); isFor(rule, command)) {
-            names.push_back(name(command));
+std::string needsValue(const Option& option, std::string_view found) {
+    return fmt::format("{} needs a value, as in {} {}; found {}", option.name, option.name,
+                       option.example, found);
+}
+
+// "doorstring replay walk.replay"
+std::string usageOf(const Command& command) {
+    return fmt::format("doorstring {}{}{}", command.name, command.file.empty() ? "" : " ",
+                       command.file);
+}
+
+std::string strayOption(std::span<const Command> catalog, std::string_view name,
+                        const Command& command) {
+    Views owners;
+    const Command* first = nullptr;
+    for (const Command& owner : catalog) {
+        if (findOption(owner.options, name) != nullptr) {
+            owners.push_back(owner.name.empty() ? "the game" : owner.name);
+            first = first == nullptr ? &owner : first;
         }
     }
-    return (names.size() == 1 ? "the command " : "the commands ") + joined(names);
+    const std::string belongs = fmt::format("{} is an option of {}", name, joined(owners));
+    if (!command.name.empty()) {
+        return fmt::format("{}, not of {}", belongs, command.name);
+    }
+    const std::string_view example = findOption(first->options, name)->example;
+    return fmt::format("{}, as in {} {}{}{}", belongs, usageOf(*first), name,
+                       example.empty() ? "" : " ", example);
 }
 
-Command firstOwner(const OptionRule& rule) {
-    return static_cast<Command>(std::countr_zero(rule.commands));
+MaybeSentence valueFault(const Option& option, const std::string& value) {
+    if (value.empty()) {
+        return needsValue(option, "nothing");
+    }
+    if (value.starts_with("--")) {
+        return needsValue(option, value);
+    }
+    const auto choices = option.choices;
+    if (!choices.empty() && std::find(choices.begin(), choices.end(), value) == choices.end()) {
+        return fmt::format("{} has no '{}'; allowed are {}", option.name, value, joined(choices));
+    }
+    if (option.numbers != nullptr) {
+        const auto [least, most] = *option.numbers;
+        const auto number = wholeNumber<int>(value);
+        if (!number || *number < least || *number > most) {
+            const bool open = most == NumberRange().most;
+            return fmt::format("{} needs a whole number {}, as in {} {}; found '{}'", option.name,
+                               open ? fmt::format("of at least {}", least)
+                                    : fmt::format("from {} to {}", least, most),
+                               option.name, option.example, value);
+        }
+    }
+    return std::nullopt;
 }
 
-// What stands behind the command's name before any option.
-std::string_view fileOf(Command command) {
-    switch (command) {
-    case Command::Replay:
-        return "walk.replay ";
-    case Command::Room:
-        return "rooms.txt ";
-    default:
-        return "";
+MaybeSentence optionFault(const Option& option, const std::vector<std::string>& values) {
+    if (option.isFlag()) {
+        return std::nullopt;
     }
+    if (!option.repeats && values.size() > 1) {
+        return fmt::format("{} may be given once; found '{}' and '{}'", option.name, values.front(),
+                           values.back());
+    }
+    for (const std::string& value : values) {
+        if (auto fault = valueFault(option, value)) {
+            return fault;
+        }
+    }
+    return std::nullopt;
 }
 
-std::string strayOption(const OptionRule& rule, Command command) {
-    if (isFor(rule, Command::Game)) {
-        return fmt::format("{} belongs to the game and means nothing to {}", rule.name,
-                           name(command));
+std::string unknownCommand(std::span<const Command> catalog, const std::string& word) {
+    Views names;
+    for (const Command& command : catalog.subspan(1)) {
+        names.push_back(command.name);
     }
-    if (command != Command::Game) {
-        return fmt::format("{} belongs to {} and means nothing to {}", rule.name, ownersOf(rule),
-                           name(command));
+    const std::string_view near = nearestWord(word, names);
+    return fmt::format("unknown command '{}'; {}", word,
+                       near.empty() ? "the commands are " + joined(names)
+                                    : fmt::format("did you mean {}?", near));
+}
+
+MaybeSentence fileFault(std::span<const Command> catalog, const GivenOptions& given) {
+    const Command& command = *given.command;
+    const std::vector<std::string>& files = given.files;
+    if (command.file.empty()) {
+        if (files.empty()) {
+            return std::nullopt;
+        }
+        return command.name.empty()
+                   ? unknownCommand(catalog, files.front())
+                   : fmt::format("{} takes no file; found '{}'", command.name, files.front());
     }
-    const Command owner = firstOwner(rule);
-    return fmt::format("{} belongs to {}: doorstring {} {}{}", rule.name, ownersOf(rule),
-                       name(owner), fileOf(owner), rule.example);
+    if (files.empty()) {
+        return fmt::format("{} needs a file, as in {}; found nothing", command.name,
+                           usageOf(command));
+    }
+    if (files.size() > 1) {
+        return fmt::format("{} takes one file; found '{}' and '{}' (a value of several words "
+                           "needs quotes)",
+                           command.name, files[0], files[1]);
+    }
+    return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<std::string> misuse(const GivenOptions& given) {
-    for (const OptionRule& rule : optionRules) {
-        if (!given.has(rule.name)) {
+std::string valueMismatch(std::span<const Option> options, const std::vector<std::string>& words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        const std::string_view name = word.substr(0, word.find('='));
+        const Option* const option = findOption(options, name);
+        if (option == nullptr) {
             continue;
         }
-        if (!isFor(rule, given.command)) {
-            return strayOption(rule, given.command);
+        if (option->isFlag() && word != name) {
+            return fmt::format("{} takes no value; found {}", name, word);
         }
-        const auto& texts = given.values.find(rule.name)->second;
-        if (!rule.wants.empty() && !rule.repeats && texts.size() > 1) {
-            return fmt::format("{} is given {} times, with '{}' and '{}'; it may be given once",
-                               rule.name, texts.size(), texts.front(), texts.back());
+        const bool bare = word == name && i + 1 == words.size();
+        const bool emptyValue = word.size() == name.size() + 1;
+        if (!option->isFlag() && (bare || emptyValue)) {
+            return needsValue(*option, "nothing");
         }
-        for (const std::string& text : texts) {
-            const bool isOption = text.starts_with("--");
-            if (!rule.wants.empty() && (text.empty() || isOption)) {
-                return fmt::format("{} wants {}, as in {}, and found {}", rule.name, rule.wants,
-                                   rule.example, isOption ? text : "nothing");
-            }
+    }
+    return "the command line cannot be read; see doorstring --help";
+}
+
+std::string unknownOption(std::span<const Option> options, const Command& command,
+                          const std::string& word) {
+    const std::string option = word.substr(0, word.find('='));
+    std::string_view near = nearestWord(option, namesOf(optionsOf(command)));
+    if (near.empty()) {
+        near = nearestWord(option, namesOf(options));
+    }
+    return fmt::format("unknown option {}; {}", option,
+                       near.empty() ? fmt::format("see doorstring {}{}--help", command.name,
+                                                  command.name.empty() ? "" : " ")
+                                    : fmt::format("did you mean {}?", near));
+}
+
+std::optional<std::string> misuse(std::span<const Command> catalog, const GivenOptions& given) {
+    if (auto fault = fileFault(catalog, given)) {
+        return fault;
+    }
+    const std::vector<Option> options = optionsOf(*given.command);
+    for (const auto& [name, values] : given.values) {
+        const Option* const option = findOption(options, name);
+        if (option == nullptr) {
+            return strayOption(catalog, name, *given.command);
+        }
+        if (auto fault = optionFault(*option, values)) {
+            return fault;
         }
     }
     return std::nullopt;

@@ -4,7 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <ostream>
+#include <span>
 #include <string_view>
 
 namespace doorstring {
@@ -16,6 +18,9 @@ public:
     void text(std::string_view text) {
         buffer_.append(text.data(), text.data() + text.size());
         flushFull();
+    }
+    void bytes(std::span<const std::uint8_t> bytes) {
+        text({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
     }
     template <typename... Args>
     void format(fmt::format_string<Args...> pattern, Args&&... args) {

@@ -1,15 +1,21 @@
 #include "cli/output/complain.hpp"
 
 #include "config/log/log.hpp"
+#include "config/text/printable.hpp"
 
 #include <ostream>
 
 namespace doorstring {
 
-int complain(std::ostream& err, int status, std::string_view sentence) {
-    err << "doorstring: " << sentence << '\n';
-    logReportedError(sentence);
+int complain(std::ostream& err, int status, std::string_view sentence, std::string_view drawing) {
+    const std::string line = printable(sentence);
+    err << "doorstring: " << line << '\n' << drawing;
+    logReportedError(line);
     return status;
+}
+
+void note(std::ostream& err, std::string_view sentence) {
+    err << "doorstring: " << printable(sentence) << '\n';
 }
 
 }  // namespace doorstring

@@ -1,7 +1,9 @@
 #include "cli/replay/replay_command.hpp"
 
+#include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/grouped.hpp"
+#include "cli/output/number_text.hpp"
+#include "cli/output/write_output.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "config/log/log.hpp"
 #include "world/replay/replay_run.hpp"
@@ -10,12 +12,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
-#include <ostream>
 
 namespace doorstring {
 
 namespace {
+
+constexpr std::array replayOptions{
+    Option{"--verify", "",
+           "play without a window, as fast as possible, and check that the state is as recorded"}};
+constexpr std::array<std::string_view, 3> replayExamples{
+    "doorstring --seed 17 --record walk.replay", "doorstring replay walk.replay",
+    "doorstring replay walk.replay --verify"};
 
 using Clock = std::chrono::steady_clock;
 
@@ -82,11 +91,24 @@ std::string summary(const Verified& found) {
                        found.state, grouped(static_cast<std::uint64_t>(played / taken)));
 }
 
+int runReplay(const ReplayRequest& request, const CommandContext& context) {
+    return request.verify ? verifyReplay(request, context.out, context.err)
+                          : context.window.replay(request);
+}
+
 }  // namespace
 
-int verifyReplay(const ReplayRequest& request, const Folders& folders, std::ostream& out,
-                 std::ostream& err) {
-    startLog(folders, request.common.verbose);
+OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given) {
+    for (const std::string_view option : {"--config", "--preset", "--set"}) {
+        if (given.has("--verify") && given.has(option)) {
+            return fmt::format("--verify takes no {}: a recording has its own configuration",
+                               option);
+        }
+    }
+    return ReplayRequest{commonOf(given), given.files.front(), given.has("--verify")};
+}
+
+int verifyReplay(const ReplayRequest& request, std::ostream& out, std::ostream& err) {
     const auto recording = loadRecording(request.file, Config());
     if (!recording) {
         return complain(err, exitWrongUse, recording.error());
@@ -101,9 +123,23 @@ int verifyReplay(const ReplayRequest& request, const Folders& folders, std::ostr
                         fmt::format("{}; its {} checks hold", damage, found.checks));
     }
     const std::string sentence = fmt::format("{}: {}", request.file.string(), summary(found));
-    out << sentence << '\n';
     logInfo(sentence);
-    return exitDone;
+    return print(out, err, sentence + '\n');
 }
+
+constinit const Command replayCommand{
+    .name = "replay",
+    .file = "walk.replay",
+    .purpose = "play a recording, or verify it without a window",
+    .options = replayOptions,
+    .notes = R"(A recording has its own configuration; yours applies to what you see and hear.
+
+In the window:
+  Space or P       pause and continue
+  Right, Left      faster, slower: 1, 2, 4 or 8 times real speed
+  Period           one tick, while paused
+  Escape           quit)",
+    .examples = replayExamples,
+    .prepare = prepared<readReplayOptions, runReplay>};
 
 }  // namespace doorstring

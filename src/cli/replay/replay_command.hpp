@@ -1,13 +1,18 @@
-// `doorstring replay FILE --verify`: plays a recording without a window, as fast as can be.
+// `doorstring replay FILE`: a recorded play, in the window or with --verify without one, as fast as
+// possible.
 #pragma once
 
-#include "cli/options/command_line.hpp"
+#include "cli/game/game_window.hpp"
+#include "cli/options/command.hpp"
 
 namespace doorstring {
 
-// What was found goes to `out`, what is wrong to `err`. The exit status: exitFailed where a check
-// differs, exitWrongUse where the file is no whole recording.
-int verifyReplay(const ReplayRequest& request, const Folders& folders, std::ostream& out,
-                 std::ostream& err);
+extern const Command replayCommand;
+
+OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given);
+
+// Returns the exit status: exitFailed where a check differs, exitWrongUse where the file is not a
+// whole recording.
+int verifyReplay(const ReplayRequest& request, std::ostream& out, std::ostream& err);
 
 }  // namespace doorstring

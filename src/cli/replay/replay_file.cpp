@@ -1,6 +1,6 @@
 #include "cli/replay/replay_file.hpp"
 
-#include "cli/output/grouped.hpp"
+#include "cli/output/number_text.hpp"
 #include "config/files/folders.hpp"
 #include "config/files/text_file.hpp"
 #include "config/version.hpp"

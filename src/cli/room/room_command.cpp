@@ -1,11 +1,10 @@
 #include "cli/room/room_command.hpp"
 
 #include "cli/output/complain.hpp"
-#include "cli/output/out_file.hpp"
+#include "cli/output/write_output.hpp"
 #include "cli/room/room_sheet.hpp"
 #include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
-#include "config/log/log.hpp"
 #include "config/schema/schema.hpp"
 #include "config/text/nearest.hpp"
 #include "room/templates/load.hpp"
@@ -13,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <ostream>
 
 namespace doorstring {
@@ -23,27 +21,33 @@ namespace {
 // What of the file is asked for.
 struct ReadRooms {
     std::vector<RoomTemplate> rooms;
-    bool bad = false;  // something was told to be wrong
+    bool bad = false;  // something wrong was reported
 };
 
-void tellUnknownName(const RoomRequest& request, const ParsedTemplates& parsed, std::ostream& err) {
+std::string unknownName(const RoomRequest& request, const ParsedTemplates& parsed) {
     std::vector<std::string_view> names;
     for (const RoomTemplate& room : parsed.templates) {
         names.push_back(room.name);
     }
     const std::string_view near = nearestWord(request.name, names);
     constexpr std::size_t few = 12;
-    std::string hint = "the file has none that can be read";
+    std::string hint = "none of its rooms can be read";
     if (!near.empty()) {
         hint = fmt::format("did you mean '{}'?", near);
     } else if (names.size() > few) {
-        hint = fmt::format("the file has {} others", names.size());
+        hint = fmt::format("it has {} others", names.size());
     } else if (!names.empty()) {
         hint = fmt::format("it has {}", joined(names));
     }
-    complain(
-        err, exitWrongUse,
-        fmt::format("{} has no room called '{}'; {}", shownPath(request.file), request.name, hint));
+    return fmt::format("{} has no room named '{}'; {}", shownPath(request.file), request.name,
+                       hint);
+}
+
+void reportFault(const TemplateFault& fault, std::ostream& err) {
+    // The drawing stands below the sentence.
+    const std::string text = toString(fault);
+    complain(err, exitWrongUse,
+             std::string_view(text).substr(0, text.size() - fault.picture.size()), fault.picture);
 }
 
 ReadRooms readRooms(const RoomRequest& request, std::ostream& err) {
@@ -61,7 +65,7 @@ ReadRooms readRooms(const RoomRequest& request, std::ostream& err) {
     };
     for (const TemplateFault& fault : parsed.faults) {
         if (wanted(fault.room)) {
-            complain(err, exitWrongUse, toString(fault));
+            reportFault(fault, err);
             read.bad = true;
         }
     }
@@ -71,13 +75,10 @@ ReadRooms readRooms(const RoomRequest& request, std::ostream& err) {
         }
     }
     if (read.rooms.empty() && !read.bad) {
-        if (request.name.empty()) {
-            complain(err, exitWrongUse,
-                     shownPath(request.file) + " has no room; a room begins with 'room' and its "
-                                               "name");
-        } else {
-            tellUnknownName(request, parsed, err);
-        }
+        complain(err, exitWrongUse,
+                 request.name.empty() ? shownPath(request.file) +
+                                            " has no room; a room begins with 'room' and its name"
+                                      : unknownName(request, parsed));
         read.bad = true;
     }
     return read;
@@ -131,52 +132,28 @@ std::vector<Shown> choose(ReadRooms& read, const RoomRequest& request, std::ostr
     return shown;
 }
 
-int writeOut(const RoomRequest& request, const std::string& content, std::ostream& out,
-             std::ostream& err) {
-    if (!request.out) {
-        out << content << std::flush;
-        return out || errno == EPIPE
-                   ? exitDone
-                   : complain(err, exitFailed, cannotWrite("the standard output", errno));
+MaybeFailure writeRooms(BlockWriter& writer, const RoomRequest& request, const Folders& folders,
+                        const std::vector<Shown>& shown) {
+    if (request.format == RoomFormat::Png) {
+        const Shown& one = shown.front();
+        const auto png = roomPng(folders, *one.room, one.laid, one.doors);
+        if (!png) {
+            return Failure{exitFailed, png.error()};
+        }
+        writer.bytes(png.value());
+        return std::nullopt;
     }
-    auto file = OutFile::open(*request.out);
-    if (!file) {
-        return complain(err, exitWrongUse, file.error());
-    }
-    file.value().stream() << content;
-    if (const auto fault = file.value().finish()) {
-        return complain(err, exitFailed, *fault);
-    }
-    return exitDone;
-}
-
-int writeTexts(const RoomRequest& request, const std::vector<Shown>& shown, std::ostream& out,
-               std::ostream& err) {
-    std::string content;
     for (const Shown& one : shown) {
-        content += content.empty() ? "" : "\n";
-        content += roomText(*one.room, one.laid, one.doors);
+        writer.text(&one == &shown.front() ? "" : "\n");
+        writer.text(roomText(*one.room, one.laid, one.doors));
     }
-    return writeOut(request, content, out, err);
+    return std::nullopt;
 }
 
-int writePicture(const RoomRequest& request, const Folders& folders, const Shown& shown,
-                 std::ostream& out, std::ostream& err) {
-    const auto picture = roomPng(folders, *shown.room, shown.laid, shown.doors);
-    if (!picture) {
-        return complain(err, exitFailed, picture.error());
-    }
-    const auto& bytes = picture.value();
-    return writeOut(request, {bytes.begin(), bytes.end()}, out, err);
-}
-
-}  // namespace
-
-int runRoom(const RoomRequest& request, const Folders& folders, std::ostream& out,
-            std::ostream& err) {
-    startLog(folders, request.common.verbose);
+int showRooms(const RoomRequest& request, const CommandContext& context) {
+    std::ostream& err = context.err;
     ReadRooms read = readRooms(request, err);
-    std::vector<Shown> shown = choose(read, request, err);
+    const std::vector<Shown> shown = choose(read, request, err);
     if (shown.empty()) {
         return read.bad ? exitWrongUse : exitDone;
     }
@@ -186,17 +163,30 @@ int runRoom(const RoomRequest& request, const Folders& folders, std::ostream& ou
                                     "one, as in --name '{}'",
                                     shown.front().room->name));
     }
-    const int status = request.format == RoomFormat::Png
-                           ? writePicture(request, folders, shown.front(), out, err)
-                           : writeTexts(request, shown, out, err);
+    const auto failure = writeOutput(request.out, context.out, [&](BlockWriter& writer) {
+        return writeRooms(writer, request, context.folders, shown);
+    });
+    const int status = failure ? complain(err, failure->status, failure->sentence) : exitDone;
     return read.bad ? exitWrongUse : status;
 }
 
-RoomStage stageRoom(const RoomRequest& request, const Folders& folders, std::ostream& err) {
-    RoomStage stage{makeSources(folders, request.common), false, exitWrongUse};
+}  // namespace
+
+int runRoom(const RoomRequest& request, const CommandContext& context) {
+    if (!request.play) {
+        return showRooms(request, context);
+    }
+    const auto sources = stageRoom(request, context.folders, context.err);
+    PlayRequest playing{.common = request.common};
+    playing.explore = true;
+    return sources ? context.window.play(playing, *sources) : exitWrongUse;
+}
+
+std::optional<ConfigSources> stageRoom(const RoomRequest& request, const Folders& folders,
+                                       std::ostream& err) {
     const ReadRooms read = readRooms(request, err);
     if (read.rooms.empty()) {
-        return stage;
+        return std::nullopt;
     }
     const RoomTemplate& room = read.rooms.front();
     const DoorSet doors = request.doors.value_or(room.doors);
@@ -204,10 +194,11 @@ RoomStage stageRoom(const RoomRequest& request, const Folders& folders, std::ost
         complain(err, exitWrongUse,
                  fmt::format("--play shows a room as it is drawn, and {} has the doors {}",
                              room.name, toString(room.doors)));
-        return stage;
+        return std::nullopt;
     }
-    stage.sources.onlyRoom = {request.file, room.name};
-    const auto set = [&](std::string value) { stage.sources.sets.push_back(std::move(value)); };
+    ConfigSources sources = makeSources(folders, request.common);
+    sources.onlyRoom = {request.file, room.name};
+    const auto set = [&](std::string value) { sources.sets.push_back(std::move(value)); };
     set(fmt::format("room.width={}", room.tiles.width()));
     set(fmt::format("room.height={}", room.tiles.height()));
     set(fmt::format("start.doors=\"{}\"", toString(doors)));
@@ -221,12 +212,12 @@ RoomStage stageRoom(const RoomRequest& request, const Folders& folders, std::ost
     }
     for (const std::string_view role : roleNames) {
         // Keys follow from locks and have no count.
-        if (const std::string key = fmt::format("roles.{}.count", role); schema().find(key) != nullptr) {
+        if (const std::string key = fmt::format("roles.{}.count", role);
+            schema().find(key) != nullptr) {
             set(key + "=0");
         }
     }
-    stage.ready = true;
-    return stage;
+    return sources;
 }
 
 }  // namespace doorstring

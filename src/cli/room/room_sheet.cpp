@@ -1,5 +1,6 @@
 #include "cli/room/room_sheet.hpp"
 
+#include "cli/output/number_text.hpp"
 #include "config/text/decimal.hpp"
 #include "config/text/nearest.hpp"
 #include "picture/canvas/png.hpp"
@@ -53,10 +54,6 @@ std::string doorsOf(const RoomTemplate& room) {
     const std::vector<std::string_view> views(sets.begin(), sets.end());
     return sets.size() == DoorSet::count - 1 ? "any doors"
                                              : "the doors " + joined(views, "", " or ");
-}
-
-std::string counted(std::size_t count, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
 std::string spotsOf(const RoomTemplate& room) {

@@ -1,68 +1,57 @@
 #include "cli/solve/solve_command.hpp"
 
-#include "cli/options/config_for.hpp"
-#include "cli/options/random_seed.hpp"
+#include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/out_file.hpp"
 #include "cli/solve/solve_writers.hpp"
 #include "config/log/log.hpp"
 #include "config/version.hpp"
-#include "dungeon/passes/generate.hpp"
 
 #include <fmt/format.h>
 
-#include <cerrno>
+#include <array>
 
 namespace doorstring {
 
 namespace {
+
+constexpr std::array<std::string_view, 2> solveFormats{"text", "json"};
+constexpr std::array solveOptions{seedOption, seedsOption,
+                                  Option{"--format", "FORMAT",
+                                         "text (the default) or json; with --seeds, an array",
+                                         "json", solveFormats}};
+constexpr std::array<std::string_view, 2> solveExamples{
+    "doorstring solve --seed 17 --set locks.small=4 --set locks.boss=true",
+    "doorstring solve --preset hideout --seeds 0:1000 --format json"};
 
 // How many dungeons of a run are not proved.
 struct Tally {
     std::uint64_t dungeons = 0;
     std::uint64_t strand = 0;
     std::uint64_t tooMany = 0;
+
+    void add(Verdict verdict) {
+        ++dungeons;
+        strand += verdict == Verdict::Strands ? 1 : 0;
+        tooMany += verdict == Verdict::TooMany ? 1 : 0;
+    }
 };
 
-void count(Verdict verdict, Tally& tally) {
-    ++tally.dungeons;
-    tally.strand += verdict == Verdict::Strands ? 1 : 0;
-    tally.tooMany += verdict == Verdict::TooMany ? 1 : 0;
-}
-
-// What stands before, between and after the dungeons.
-struct SolveFrame {
-    std::string_view before;
-    std::string_view between;
-    std::string_view after;
-};
-
-SolveFrame solveFrameFor(const SolveRequest& request) {
+Frame frameFor(const SolveRequest& request) {
     if (request.format == SolveFormat::Text) {
-        return {"", "\n", ""};
+        return textFrame;
     }
-    return request.seeds ? SolveFrame{"[\n", ",\n", "\n]\n"} : SolveFrame{"", "", "\n"};
-}
-
-void write(BlockWriter& writer, const Solved& solved, const SolveRequest& request,
-           std::string_view preset) {
-    if (request.format == SolveFormat::Text) {
-        writeSolvedText(writer, solved);
-    } else {
-        writeSolvedJson(writer, solved, preset);
-    }
+    return request.seeds.isRange ? arrayFrame : linesFrame;
 }
 
 int judge(const Tally& tally, std::ostream& err) {
     if (tally.strand > 0) {
         return complain(
             err, exitFailed,
-            fmt::format("{} of {} dungeons can strand someone", tally.strand, tally.dungeons));
+            fmt::format("{} of {} dungeons can strand the player", tally.strand, tally.dungeons));
     }
     if (tally.tooMany > 0) {
         return complain(err, exitFailed,
-                        fmt::format("{} of {} dungeons have more locks or keys than can be looked "
-                                    "through",
+                        fmt::format("{} of {} dungeons have too many locks or keys to be searched",
                                     tally.tooMany, tally.dungeons));
     }
     return exitDone;
@@ -70,50 +59,52 @@ int judge(const Tally& tally, std::ostream& err) {
 
 }  // namespace
 
-int solveEach(const SolveRequest& request, std::string_view preset, const DungeonSource& source,
-              std::ostream& out, std::ostream& err) {
-    const SeedRange seeds = chosenSeeds(request.seed, request.seeds);
-    const SolveFrame frame = solveFrameFor(request);
-    BlockWriter writer(out);
-    Tally tally;
-    writer.text(frame.before);
-    for (std::uint64_t number = seeds.first; number != seeds.end && !writer.failed(); ++number) {
-        const auto dungeon = source(Seed{number});
-        if (!dungeon) {
-            writer.flush();
-            return complain(err, exitWrongUse, dungeon.error());
-        }
-        const Solved solved = solve(dungeon.value());
-        writer.text(number == seeds.first ? "" : frame.between);
-        write(writer, solved, request, preset);
-        count(solved.proof.verdict, tally);
+OrSentence<SolveRequest> readSolveOptions(const GivenOptions& given) {
+    const auto seeds = seedsOf(given);
+    if (!seeds) {
+        return seeds.error();
     }
-    writer.text(frame.after);
-    writer.flush();
-    // Whoever reads and has seen enough (| head) makes no mistake.
-    if (writer.failed() && writer.reason() != EPIPE) {
-        return complain(err, exitFailed, cannotWrite("the standard output", writer.reason()));
-    }
-    return judge(tally, err);
+    return SolveRequest{commonOf(given), seeds.value(),
+                        static_cast<SolveFormat>(given.choice("--format"))};
 }
 
-int runSolve(const SolveRequest& request, const Folders& folders, std::ostream& out,
-             std::ostream& err) {
-    startLog(folders, request.common.verbose);
-    const auto loaded = configFor(request.common, folders, err);
+int solveEach(const SolveRequest& request, std::string_view preset, const DungeonSource& source,
+              std::ostream& out, std::ostream& err) {
+    Tally tally;
+    const auto failure = writeOutput(std::nullopt, out, [&](BlockWriter& writer) {
+        return writeDungeons(writer, request.seeds.range, frameFor(request), source,
+                             [&](const Dungeon& dungeon) {
+                                 const Solved solved = solve(dungeon);
+                                 if (request.format == SolveFormat::Text) {
+                                     writeSolvedText(writer, solved);
+                                 } else {
+                                     writeSolvedJson(writer, solved, preset);
+                                 }
+                                 tally.add(solved.proof.verdict);
+                             });
+    });
+    return failure ? complain(err, failure->status, failure->sentence) : judge(tally, err);
+}
+
+int runSolve(const SolveRequest& request, const CommandContext& context) {
+    const auto loaded = configFor(request.common, context);
     if (!loaded) {
         return exitWrongUse;
     }
     logInfo(fmt::format("solve, config {:016x}, doorstring {}", loaded->hash, versionText()));
-    const Config& config = loaded->config;
-    const DungeonSource source = [&config](Seed seed) -> Result<Dungeon, std::string> {
-        auto dungeon = generateDungeon(config.dungeon, config.room, seed);
-        if (!dungeon) {
-            return describe(dungeon.error(), config.dungeon);
-        }
-        return std::move(dungeon.value());
-    };
-    return solveEach(request, loaded->preset, source, out, err);
+    return solveEach(request, loaded->preset, grownFrom(loaded->config), context.out, context.err);
 }
+
+constinit const Command solveCommand{
+    .name = "solve",
+    .file = "",
+    .purpose = "prove that a dungeon can always be finished; show the shortest path",
+    .options = solveOptions,
+    .notes = "Shows the rooms that can be reached without a key, then those that the keys found "
+             "there\nopen, and so on, and the shortest path to the boss (without one, to the "
+             "farthest room).\nThe exit status is 1 where a dungeon can strand the player, or has "
+             "too many locks to be\nsearched.",
+    .examples = solveExamples,
+    .prepare = prepared<readSolveOptions, runSolve>};
 
 }  // namespace doorstring

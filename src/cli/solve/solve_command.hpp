@@ -1,19 +1,32 @@
-// `doorstring solve`: proof that dungeons can be finished, and the shortest way through them.
+// `doorstring solve`: proof that dungeons can be finished, and the shortest path through them.
 #pragma once
 
-#include "cli/options/command_line.hpp"
-#include "dungeon/dungeon.hpp"
+#include "cli/dungeons/dungeon_stream.hpp"
+#include "cli/options/command.hpp"
+#include "cli/options/common_options.hpp"
+#include "cli/options/seeds.hpp"
 
-#include <functional>
+#include <cstdint>
+#include <string_view>
 
 namespace doorstring {
 
-// Proofs go to `out`, what went wrong to `err`. The exit status.
-int runSolve(const SolveRequest& request, const Folders& folders, std::ostream& out,
-             std::ostream& err);
+extern const Command solveCommand;
 
-// The same for dungeons from anywhere, or a sentence on why there is none.
-using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
+enum class SolveFormat : std::uint8_t { Text, Json };  // in the order of --format's names
+
+struct SolveRequest {
+    CommonOptions common;
+    ChosenSeeds seeds;
+    SolveFormat format = SolveFormat::Text;
+};
+
+OrSentence<SolveRequest> readSolveOptions(const GivenOptions& given);
+
+// Returns the exit status.
+int runSolve(const SolveRequest& request, const CommandContext& context);
+
+// The same for dungeons from anywhere.
 int solveEach(const SolveRequest& request, std::string_view preset, const DungeonSource& source,
               std::ostream& out, std::ostream& err);
 

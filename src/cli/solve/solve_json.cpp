@@ -1,6 +1,7 @@
-#include "cli/map/map_writers.hpp"
-#include "cli/output/json_text.hpp"
+#include "cli/dungeons/dungeon_json.hpp"
 #include "cli/solve/solve_writers.hpp"
+
+#include <string>
 
 namespace doorstring {
 
@@ -11,57 +12,60 @@ std::string_view name(Verdict verdict) {
     return names[static_cast<std::size_t>(verdict)];
 }
 
-void writeDoorways(BlockWriter& writer, const std::vector<Doorway>& doorways) {
-    writer.text("[");
-    std::string_view before;
-    for (const Doorway& doorway : doorways) {
-        writer.format(R"({}{{"x":{},"y":{},"door":"{}","lock":"{}"}})", before, doorway.cell.x,
-                      doorway.cell.y, letter(doorway.side), name(doorway.lock));
-        before = ",";
-    }
-    writer.text("]");
+void writeDoorways(JsonWriter& json, const std::vector<Doorway>& doorways) {
+    json.array([&] {
+        for (const Doorway& doorway : doorways) {
+            json.object([&] {
+                json.member("x", doorway.cell.x);
+                json.member("y", doorway.cell.y);
+                json.member("door", letter(doorway.side));
+                json.member("lock", name(doorway.lock));
+            });
+        }
+    });
 }
 
-void writeStranding(BlockWriter& writer, const Stranding& stranding) {
-    writer.text(R"(,"stranding":{"opened":)");
-    writeDoorways(writer, stranding.opened);
-    writer.text(R"(,"shut":)");
-    writeDoorways(writer, stranding.shut);
-    writer.text(R"(,"unreached":)");
-    writeJsonCells(writer, stranding.unreached);
-    writer.text("}");
+void writeStranding(JsonWriter& json, const Stranding& stranding) {
+    json.key("opened");
+    writeDoorways(json, stranding.opened);
+    json.key("shut");
+    writeDoorways(json, stranding.shut);
+    json.key("unreached");
+    writeCells(json, stranding.unreached);
 }
 
-void writeSpheres(BlockWriter& writer, const std::vector<Sphere>& spheres) {
-    writer.text(R"(,"spheres":[)");
-    std::string_view before;
-    for (const Sphere& sphere : spheres) {
-        writer.format(R"({}{{"small_keys":{},"boss_keys":{},"rooms":)", before, sphere.smallKeys,
-                      sphere.bossKeys);
-        writeJsonCells(writer, sphere.rooms);
-        writer.text("}");
-        before = ",";
-    }
-    writer.text("]");
+void writeSphere(JsonWriter& json, const Sphere& sphere) {
+    json.member("small_keys", sphere.smallKeys);
+    json.member("boss_keys", sphere.bossKeys);
+    json.key("rooms");
+    writeCells(json, sphere.rooms);
 }
 
 }  // namespace
 
 void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view preset) {
     const Proof& proof = solved.proof;
-    const Seed seed = solved.dungeon.seed();
-    writer.format(R"({{"format":"doorstring-solve/1","seed":"{}","seed_number":"{}","preset":{},)",
-                  toCode(seed), seed.number, jsonText(preset));
-    writer.format(R"("verdict":"{}","small_locks":{},"boss_locks":{},"small_keys":{},"states":{})",
-                  name(proof.verdict), proof.smallLocks, proof.bossLocks, proof.smallKeys,
-                  proof.states);
-    if (proof.verdict == Verdict::Strands) {
-        writeStranding(writer, proof.stranding);
-    }
-    writeSpheres(writer, solved.spheres);
-    writer.format(R"(,"goal":[{},{}],"shortest":)", solved.goal.x, solved.goal.y);
-    writeJsonCells(writer, solved.way);
-    writer.text("}");
+    JsonWriter json(writer);
+    json.object([&] {
+        writeHead(json, "doorstring-solve/1", solved.dungeon, preset);
+        json.member("verdict", name(proof.verdict));
+        json.member("small_locks", proof.smallLocks);
+        json.member("boss_locks", proof.bossLocks);
+        json.member("small_keys", proof.smallKeys);
+        json.member("states", proof.states);
+        if (proof.verdict == Verdict::Strands) {
+            json.key("stranding").object([&] { writeStranding(json, proof.stranding); });
+        }
+        json.key("spheres").array([&] {
+            for (const Sphere& sphere : solved.spheres) {
+                json.object([&] { writeSphere(json, sphere); });
+            }
+        });
+        json.key("goal");
+        writeCell(json, solved.goal);
+        json.key("shortest");
+        writeCells(json, solved.way);
+    });
 }
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
-#include "cli/map/map_writers.hpp"
-#include "cli/output/counted.hpp"
+#include "cli/dungeons/dungeon_stream.hpp"
+#include "cli/output/number_text.hpp"
 #include "cli/solve/solve_writers.hpp"
 #include "dungeon/metrics.hpp"
 
@@ -24,7 +24,7 @@ std::string listed(const std::vector<Doorway>& doorways) {
     for (const Doorway& doorway : doorways) {
         text +=
             fmt::format("{}({}, {}) {}{}", text.empty() ? "" : ", ", doorway.cell.x, doorway.cell.y,
-                        letter(doorway.side), doorway.lock == DoorLock::Boss ? " of the boss" : "");
+                        letter(doorway.side), doorway.lock == DoorLock::Boss ? " (boss)" : "");
     }
     return text;
 }
@@ -35,20 +35,20 @@ std::string locksLine(const Proof& proof) {
     }
     std::string text = counted(proof.smallLocks, "small lock", "small locks");
     if (proof.bossLocks > 0) {
-        text += ", " + counted(proof.bossLocks, "lock of the boss", "locks of the boss");
+        text += ", " + counted(proof.bossLocks, "boss lock", "boss locks");
     }
-    return text + fmt::format(", {}, {} looked at",
+    return text + fmt::format(", {}, {} searched",
                               counted(proof.smallKeys, "small key", "small keys"),
                               counted(proof.states, "state", "states"));
 }
 
 void writeStrandingLine(BlockWriter& writer, const Stranding& stranding) {
-    writer.format("Strands: {} cannot be reached ",
-                  counted(static_cast<int>(stranding.unreached.size()), "room", "rooms"));
-    writer.text(stranding.opened.empty() ? "at all"
-                                         : "once keys were spent on " + listed(stranding.opened));
+    writer.format("Strands: {} cannot be reached",
+                  counted(stranding.unreached.size(), "room", "rooms"));
+    writer.text(stranding.opened.empty() ? ""
+                                         : " once keys are spent on " + listed(stranding.opened));
     writer.text(stranding.shut.empty() ? "; no locked door leads there"
-                                       : "; shut for good is " + listed(stranding.shut));
+                                       : "; locked for good: " + listed(stranding.shut));
     writer.text(".\n");
     writeCells(writer, stranding.unreached);
 }
@@ -56,15 +56,13 @@ void writeStrandingLine(BlockWriter& writer, const Stranding& stranding) {
 void writeVerdict(BlockWriter& writer, const Proof& proof) {
     switch (proof.verdict) {
     case Verdict::Proved:
-        writer.format("Proved: whatever keys are spent on first, every room can be reached in the "
-                      "end ({}).\n",
+        writer.format("Proved: in whatever order keys are spent, every room can be reached ({}).\n",
                       locksLine(proof));
         return;
     case Verdict::Strands:
         return writeStrandingLine(writer, proof.stranding);
     case Verdict::TooMany:
-        writer.format("Not proved: more than {} locked doorways or {} keys are too many to look "
-                      "through.\n",
+        writer.format("Not proved: the search covers at most {} locked doorways and {} keys.\n",
                       mostLockedDoorways, mostKeys);
         return;
     }
@@ -85,8 +83,7 @@ void writeSphereLines(BlockWriter& writer, const std::vector<Sphere>& spheres) {
     for (std::size_t i = 0; i < spheres.size(); ++i) {
         writer.format("Sphere {}, {}: {}{}\n", i,
                       i == 0 ? "without a key" : "with the keys found so far",
-                      counted(static_cast<int>(spheres[i].rooms.size()), "room", "rooms"),
-                      keysText(spheres[i]));
+                      counted(spheres[i].rooms.size(), "room", "rooms"), keysText(spheres[i]));
         writeCells(writer, spheres[i].rooms);
     }
 }
@@ -106,16 +103,17 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeSphereLines(writer, solved.spheres);
     const std::string_view goal = goalName(solved);
     if (solved.way.empty()) {
-        writer.format("There is no way to the {}.\n", goal);
+        writer.format("There is no path to the {}.\n", goal);
         return;
     }
-    writer.format("Shortest way to the {}: {}\n", goal,
-                  counted(static_cast<int>(solved.way.size()) - 1, "room", "rooms"));
+    writer.format("Shortest path to the {}: {}\n", goal,
+                  counted(solved.way.size() - 1, "room", "rooms"));
     writeCells(writer, solved.way);
 }
 
 Solved solve(const Dungeon& dungeon) {
-    return {dungeon, prove(dungeon), spheresOf(dungeon), measure(dungeon).goal, shortestWay(dungeon)};
+    return {dungeon, prove(dungeon), spheresOf(dungeon), measure(dungeon).goal,
+            shortestWay(dungeon)};
 }
 
 }  // namespace doorstring

@@ -1,13 +1,12 @@
 #include "cli/watch/watch_command.hpp"
 
-#include "cli/options/config_for.hpp"
-#include "cli/options/random_seed.hpp"
+#include "cli/game/game_window.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/options/seeds.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/grouped.hpp"
-#include "cli/output/out_file.hpp"
+#include "cli/output/number_text.hpp"
 #include "cli/output/page_art.hpp"
 #include "cli/watch/watch_folder.hpp"
-#include "config/log/log.hpp"
 #include "dungeon/trace/step_text.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/canvas/png.hpp"
@@ -15,39 +14,37 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <ostream>
+#include <array>
+#include <string>
+#include <vector>
 
 namespace doorstring {
 
 namespace {
 
-// Many pictures take a while: it is told how far they are.
+constexpr NumberRange pictureSteps{1};
+constexpr std::array watchOptions{
+    seedOption,
+    Option{"--out", "FOLDER",
+           "instead of a window, save pictures (step-0000.png, ...) in FOLDER, which must be new, "
+           "empty, or hold only such pictures, which are replaced",
+           "growth"},
+    Option{"--every",
+           "N",
+           "with --out: a picture after every N steps, and after the last one",
+           "10",
+           {},
+           &pictureSteps}};
+constexpr std::array<std::string_view, 3> watchExamples{
+    "doorstring watch --seed 17", "doorstring watch --preset classic --set grid.width=40",
+    "doorstring watch --seed 17 --out growth --every 5"};
+
+// With so many pictures, progress is shown.
 constexpr std::size_t manyPictures = 200;
-constexpr std::size_t timesTold = 10;
-
-int complain(std::ostream& err, int status, const std::string& sentence) {
-    err << "doorstring: " << sentence << '\n';
-    logReportedError(sentence);
-    return status;
-}
-
-// Written whole or not at all. Nothing, or what went wrong.
-std::optional<std::string> writeStepPicture(const Canvas& picture,
-                                            const std::filesystem::path& name) {
-    auto file = OutFile::open(name);
-    if (!file) {
-        return file.error();
-    }
-    const auto bytes = encodePng(picture);
-    errno = 0;
-    file.value().stream().write(reinterpret_cast<const char*>(bytes.data()),
-                                static_cast<std::streamsize>(bytes.size()));
-    return file.value().finish();
-}
+constexpr std::size_t progressNotes = 10;
 
 // The steps after which there is a picture: each `every`th, and the last.
-std::vector<std::size_t> pictureSteps(std::size_t last, int every) {
+std::vector<std::size_t> stepsWithPicture(std::size_t last, int every) {
     std::vector<std::size_t> steps;
     for (std::size_t step = 0; step < last; step += static_cast<std::size_t>(every)) {
         steps.push_back(step);
@@ -56,39 +53,38 @@ std::vector<std::size_t> pictureSteps(std::size_t last, int every) {
     return steps;
 }
 
-std::optional<std::string> writePictures(const WatchRequest& request, const TracedDungeon& traced,
-                                         const DungeonConfig& config, const PageArt& art,
-                                         std::ostream& err) {
+void noteProgress(std::size_t done, std::size_t of, std::ostream& err) {
+    if (of >= manyPictures && done * progressNotes / of != (done - 1) * progressNotes / of) {
+        note(err, fmt::format("{} of {} pictures", grouped(done), grouped(of)));
+    }
+}
+
+std::optional<std::string> writePictures(const std::filesystem::path& folder, int every,
+                                         const TracedDungeon& traced, const DungeonConfig& config,
+                                         const PageArt& art, std::ostream& err) {
     const Trace& trace = traced.trace;
     TraceCursor cursor(trace);
-    const auto steps = pictureSteps(trace.size(), request.every);
+    const auto steps = stepsWithPicture(trace.size(), every);
     for (std::size_t index = 0; index < steps.size(); ++index) {
         cursor.goTo(steps[index]);
         const std::string sentence =
             cursor.at() == 0 ? std::string() : stepText(trace, cursor.at() - 1, config);
         const Canvas page = drawGrowthPage(art.font, art.sprites.map, {trace, cursor}, sentence);
-        const auto name = request.folder / stepFileName(steps[index], trace.size());
-        if (auto fault = writeStepPicture(page, name)) {
+        const auto name = folder / stepFileName(steps[index], trace.size());
+        if (auto fault = savePng(page, name)) {
             return fault;
         }
-        const std::size_t done = index + 1;
-        if (steps.size() >= manyPictures &&
-            done * timesTold / steps.size() != index * timesTold / steps.size()) {
-            err << fmt::format("doorstring: {} of {} pictures\n", grouped(done),
-                               grouped(steps.size()));
-        }
+        noteProgress(index + 1, steps.size(), err);
     }
-    err << fmt::format("doorstring: seed {}, {} steps, {} pictures in {}\n",
-                       toCode(traced.dungeon.seed()), grouped(trace.size()), grouped(steps.size()),
-                       request.folder.string());
+    note(err, fmt::format("seed {}, {} steps, {} pictures in {}", toCode(traced.dungeon.seed()),
+                          grouped(trace.size()), grouped(steps.size()), folder.string()));
     return std::nullopt;
 }
 
-}  // namespace
-
-int watchAsPictures(const WatchRequest& request, const Folders& folders, std::ostream& err) {
-    startLog(folders, request.common.verbose);
-    const auto loaded = configFor(request.common, folders, err);
+int watchAsPictures(const WatchRequest& request, const std::filesystem::path& folder,
+                    const CommandContext& context) {
+    std::ostream& err = context.err;
+    const auto loaded = configFor(request.common, context);
     if (!loaded) {
         return exitWrongUse;
     }
@@ -101,18 +97,56 @@ int watchAsPictures(const WatchRequest& request, const Folders& folders, std::os
     if (!traced) {
         return complain(err, exitWrongUse, describe(traced.error(), config));
     }
-    const auto art = PageArt::load(folders.assets);
+    const auto art = PageArt::load(context.folders.assets);
     if (!art) {
         return complain(err, exitFailed, art.error());
     }
-    if (const auto sentence = prepareWatchFolder(request.folder)) {
+    if (const auto sentence = prepareWatchFolder(folder)) {
         return complain(err, exitWrongUse, *sentence);
     }
-    removeOldSteps(request.folder);
-    if (const auto fault = writePictures(request, traced.value(), config, art.value(), err)) {
-        return complain(err, exitFailed, *fault);
-    }
-    return exitDone;
+    removeOldSteps(folder);
+    const auto fault =
+        writePictures(folder, request.every, traced.value(), config, art.value(), err);
+    return fault ? complain(err, exitFailed, *fault) : exitDone;
 }
+
+}  // namespace
+
+OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given) {
+    const auto seed = seedOf(given);
+    if (!seed) {
+        return seed.error();
+    }
+    if (given.has("--every") && !given.has("--out")) {
+        return std::string("--every needs --out FOLDER, which the pictures go to");
+    }
+    return WatchRequest{commonOf(given), seed.value(), given.path("--out"),
+                        given.number("--every", 1)};
+}
+
+int runWatch(const WatchRequest& request, const CommandContext& context) {
+    if (request.folder) {
+        return watchAsPictures(request, *request.folder, context);
+    }
+    PlayRequest playing{.common = request.common, .seed = request.seed};
+    playing.watch = true;
+    return context.window.play(playing, makeSources(context.folders, request.common));
+}
+
+constinit const Command watchCommand{.name = "watch",
+                                     .file = "",
+                                     .purpose =
+                                         "watch a dungeon grow, in the window or as pictures",
+                                     .options = watchOptions,
+                                     .notes = R"(In the window:
+  Space            pause and continue
+  Left, Right      a step back or forward; the mouse drags along the timeline
+  Home, End        to the beginning, to the end
+  Up, Down         faster, slower
+  R                another dungeon; Shift+R the same with the weights on disk
+  Enter            walk into the dungeon
+  Escape           leave)",
+                                     .examples = watchExamples,
+                                     .prepare = prepared<readWatchOptions, runWatch>};
 
 }  // namespace doorstring

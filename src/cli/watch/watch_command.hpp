@@ -1,11 +1,27 @@
-// `doorstring watch --out FOLDER`: how a dungeon grows as numbered pictures, without a window.
+// `doorstring watch`: a dungeon growing, in the window or as pictures.
 #pragma once
 
-#include "cli/options/command_line.hpp"
+#include "base/seed.hpp"
+#include "cli/options/command.hpp"
+#include "cli/options/common_options.hpp"
+
+#include <filesystem>
+#include <optional>
 
 namespace doorstring {
 
-// How far it has come and what went wrong goes to `err`. The exit status.
-int watchAsPictures(const WatchRequest& request, const Folders& folders, std::ostream& err);
+extern const Command watchCommand;
+
+struct WatchRequest {
+    CommonOptions common;
+    std::optional<Seed> seed;                     // none: one at random
+    std::optional<std::filesystem::path> folder;  // for pictures; none: in the window
+    int every = 1;                                // a picture after so many steps
+};
+
+OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given);
+
+// Returns the exit status.
+int runWatch(const WatchRequest& request, const CommandContext& context);
 
 }  // namespace doorstring

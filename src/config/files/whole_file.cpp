@@ -41,7 +41,8 @@ fs::path nameBeside(const fs::path& target, int attempt) {
 
 class WholeFile::Writing {
 public:
-    explicit Writing(fs::path file) : shown_(std::move(file)), target_(linkTarget(shown_)) {}
+    Writing(fs::path file, IfCut ifCut)
+        : shown_(std::move(file)), target_(linkTarget(shown_)), ifCut_(ifCut) {}
     ~Writing() { close(); }
     Writing(const Writing&) = delete;
     Writing& operator=(const Writing&) = delete;
@@ -75,15 +76,11 @@ public:
         if (const int closing = close(); reason == 0) {
             reason = closing;
         }
-        if (reason == 0 && !temporary_.empty() &&
-            std::rename(temporary_.c_str(), target_.c_str()) != 0) {
-            reason = errno;
+        if (reason == 0 || ifCut_ == IfCut::Keep) {
+            const int placing = putInPlace();
+            reason = reason == 0 ? placing : reason;
         }
-        if (reason != 0) {
-            return unwritable(shown_, reason);
-        }
-        unfinished_.keep();
-        return std::nullopt;
+        return reason == 0 ? std::nullopt : std::optional(unwritable(shown_, reason));
     }
 
 private:
@@ -128,6 +125,15 @@ private:
     }
 
     // 0 or errno.
+    int putInPlace() {
+        if (!temporary_.empty() && std::rename(temporary_.c_str(), target_.c_str()) != 0) {
+            return errno;
+        }
+        unfinished_.keep();
+        return 0;
+    }
+
+    // 0 or errno.
     int close() {
         const int descriptor = std::exchange(descriptor_, -1);
         return descriptor < 0 || ::close(descriptor) == 0 ? 0 : errno;
@@ -135,6 +141,7 @@ private:
 
     fs::path shown_;      // as the caller named it
     fs::path target_;     // the same without links
+    IfCut ifCut_;
     fs::path temporary_;  // empty where the target is a device
     int descriptor_ = -1;
     UnfinishedFile unfinished_;
@@ -147,8 +154,8 @@ WholeFile::WholeFile(WholeFile&&) noexcept = default;
 WholeFile& WholeFile::operator=(WholeFile&&) noexcept = default;
 WholeFile::~WholeFile() = default;
 
-Result<WholeFile, std::string> WholeFile::open(const fs::path& file) {
-    auto writing = std::make_unique<Writing>(file);
+Result<WholeFile, std::string> WholeFile::open(const fs::path& file, IfCut ifCut) {
+    auto writing = std::make_unique<Writing>(file, ifCut);
     if (auto sentence = writing->open()) {
         return std::move(*sentence);
     }

@@ -16,8 +16,12 @@ namespace doorstring {
 
 class WholeFile {
 public:
+    // What becomes of a file that could not be written to its end, as on a full disk.
+    enum class IfCut { Discard, Keep };
+
     // The error is a sentence that names the file, as all errors here.
-    static Result<WholeFile, std::string> open(const std::filesystem::path& file);
+    static Result<WholeFile, std::string> open(const std::filesystem::path& file,
+                                               IfCut ifCut = IfCut::Discard);
 
     WholeFile(WholeFile&&) noexcept;
     WholeFile& operator=(WholeFile&&) noexcept;
@@ -25,7 +29,7 @@ public:
 
     std::ostream& stream();
     // Nothing, or what went wrong first, here or while writing to the stream; the old file then
-    // stands as it was.
+    // stands as it was, unless the cut one is to be kept.
     std::optional<std::string> finish();
 
 private:

@@ -1,4 +1,4 @@
-#include "cli/map/map_command.hpp"
+#include "cli/output/exit_status.hpp"
 #include "config/version.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/dungeon/dungeon_picture.hpp"
@@ -7,10 +7,11 @@
 
 #include <algorithm>
 #include <set>
-#include <sstream>
 
 using namespace doorstring;
 using doorstring::testing::ContainsSubstring;
+using doorstring::testing::Ran;
+using doorstring::testing::run;
 using doorstring::testing::runMapCommand;
 using doorstring::testing::Workshop;
 namespace fs = std::filesystem;
@@ -105,13 +106,14 @@ TEST_CASE("{seed} in --out, or a folder, gives each dungeon a file of its own") 
           runMapCommand(workshop, {"--seed", "17", "--format", "json"}).out);
 }
 
-TEST_CASE("what cannot be drawn is told before any work") {
+TEST_CASE("what cannot be drawn is reported before any work") {
     const Workshop workshop;
     const auto many = runMapCommand(
         workshop, {"--seeds", "0:2", "--format", "png", "--out", workshop.path("a.png").string()});
     CHECK(many.status == 2);
-    CHECK(many.err == "doorstring: several pictures need a file each, as in --out "
-                      "'map-{seed}.png', or a folder\n");
+    CHECK(many.err ==
+          "doorstring: several pictures need a file each; use a folder, or {seed} in the "
+          "name, as in --out 'map-{seed}.png'\n");
     const auto huge = runMapCommand(workshop, {"--seed", "1", "--format", "png", "--set",
                                                "grid.width=4096", "--set", "grid.height=4096"});
     CHECK(huge.status == 2);
@@ -173,14 +175,12 @@ TEST_CASE("the log tells seed, configuration and what went wrong") {
 
 TEST_CASE("a picture with tiles that are missing is not made at all") {
     const Workshop workshop;
-    const auto file = workshop.path("map.png").string();
-    const auto parsed = doorstring::testing::parse(
-        {"map", "--seed", "17", "--format", "png", "--tiles", "--out", file.c_str()});
     Folders folders = workshop.folders();
     folders.assets = workshop.path("no-assets");
-    std::ostringstream out;
-    std::ostringstream err;
-    CHECK(runMap(std::get<MapRequest>(parsed.request), folders, out, err) == exitFailed);
-    CHECK_THAT(err.str(), ContainsSubstring("blue-stone.png: the picture is missing"));
+    const Ran ran = run({"map", "--seed", "17", "--format", "png", "--tiles", "--out",
+                         workshop.path("map.png").string()},
+                        folders);
+    CHECK(ran.status == exitFailed);
+    CHECK_THAT(ran.err, ContainsSubstring("blue-stone.png: the picture is missing"));
     CHECK(workshop.count() == 0);
 }

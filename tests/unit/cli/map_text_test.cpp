@@ -189,14 +189,13 @@ TEST_CASE("a dungeon of one room is a warning, once for a range") {
     words.insert(words.end(), {"--seed", "17"});
     const auto one = runMapCommand(workshop, words);
     CHECK(one.status == 0);
-    CHECK(one.err == "doorstring: warning: dungeon 0000-000H has one room only, for the start "
-                     "found no way to grow\n");
+    CHECK(one.err ==
+          "doorstring: warning: dungeon 0000-000H has only one room: the start has no doors\n");
     CHECK(Json::parse(one.out)["rooms"].size() == 1);
     words = tiny;
     words.insert(words.end(), {"--seeds", "0:7"});
     CHECK(runMapCommand(workshop, words).err ==
-          "doorstring: warning: 7 of 7 dungeons have one room only, for the start found no way to "
-          "grow\n");
+          "doorstring: warning: 7 of 7 dungeons have only one room: the start has no doors\n");
 }
 
 TEST_CASE("mistakes in the configuration are told one by one, and nothing is written") {

@@ -1,6 +1,6 @@
 #include "unit/cli/trial.hpp"
 
-#include "cli/map/map_command.hpp"
+#include "cli/command_line.hpp"
 
 #include <fstream>
 #include <sstream>
@@ -9,31 +9,36 @@ namespace doorstring::testing {
 
 namespace fs = std::filesystem;
 
-Parsed parse(const std::vector<const char*>& words) {
-    std::vector<const char*> all{"doorstring"};
-    all.insert(all.end(), words.begin(), words.end());
-    std::ostringstream out;
-    std::ostringstream err;
-    Request request = parseCommandLine(static_cast<int>(all.size()), all.data(), out, err);
-    return {std::move(request), out.str(), err.str()};
+namespace {
+
+std::vector<const char*> pointersTo(const Words& words) {
+    std::vector<const char*> pointers{"doorstring"};
+    for (const std::string& word : words) {
+        pointers.push_back(word.c_str());
+    }
+    return pointers;
+}
+
+}  // namespace
+
+int AskedWindow::play(const PlayRequest& request, ConfigSources asked) {
+    plays.push_back(request);
+    sources = std::move(asked);
+    return 0;
+}
+
+int AskedWindow::replay(const ReplayRequest& request) {
+    replays.push_back(request);
+    return 0;
 }
 
 Workshop::Workshop() {
-    std::random_device random;
-    folder_ = fs::temp_directory_path() /
-              ("doorstring-cli-" + std::to_string(random()) + std::to_string(random()));
-    fs::create_directories(folder_);
     const fs::path project = DOORSTRING_PROJECT;
     folders_ = {.assets = project / "assets",
                 .shippedConfig = project / "config",
-                .userConfig = folder_ / "user-config",
-                .state = folder_ / "state",
-                .pictures = folder_};
-}
-
-Workshop::~Workshop() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
+                .userConfig = path("user-config"),
+                .state = path("state"),
+                .pictures = home_.path()};
 }
 
 std::string Workshop::read(const std::string& name) const {
@@ -44,25 +49,37 @@ std::string Workshop::read(const std::string& name) const {
 
 std::size_t Workshop::count() const {
     std::size_t found = 0;
-    for (const auto& entry : fs::directory_iterator(folder_)) {
+    for (const auto& entry : fs::directory_iterator(home_.path())) {
         found += entry.path().filename() == "state" ? 0 : 1;
     }
     return found;
 }
 
-Ran runMapCommand(const Workshop& workshop, std::vector<std::string> words) {
-    std::vector<const char*> pointers{"map"};
-    for (const std::string& word : words) {
-        pointers.push_back(word.c_str());
-    }
-    Parsed parsed = parse(pointers);
-    if (const auto* now = std::get_if<ExitNow>(&parsed.request)) {
-        return {now->status, parsed.out, parsed.err};
-    }
+Ran run(const Workshop& workshop, const Words& words) {
+    return run(words, workshop.folders());
+}
+
+Ran run(const Words& words, const Folders& folders) {
+    const auto pointers = pointersTo(words);
     std::ostringstream out;
     std::ostringstream err;
-    const int status = runMap(std::get<MapRequest>(parsed.request), workshop.folders(), out, err);
-    return {status, out.str(), err.str()};
+    Ran ran;
+    const CommandLine line =
+        readCommandLine(static_cast<int>(pointers.size()), pointers.data(), out, err);
+    ran.status = line.job ? (*line.job)({folders, out, err, ran.window}) : line.status;
+    ran.out = out.str();
+    ran.err = err.str();
+    return ran;
+}
+
+Ran runMapCommand(const Workshop& workshop, Words words) {
+    words.insert(words.begin(), "map");
+    return run(workshop, words);
+}
+
+OrSentence<GivenOptions> given(const Words& words) {
+    const auto pointers = pointersTo(words);
+    return readOptions(catalog(), static_cast<int>(pointers.size()), pointers.data());
 }
 
 }  // namespace doorstring::testing

@@ -1,37 +1,45 @@
-// Runs a command line, or a whole `doorstring map`, and keeps what it says.
+// Runs a command line as the program does, and keeps what it says.
 #pragma once
 
-#include "cli/options/command_line.hpp"
+#include "cli/catalog.hpp"
+#include "cli/game/game_window.hpp"
+#include "cli/options/given_options.hpp"
+#include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <filesystem>
-#include <random>
 #include <string>
 #include <vector>
 
 namespace doorstring::testing {
 
-struct Parsed {
-    Request request;
-    std::string out;
-    std::string err;
+using Words = std::vector<std::string>;
+
+// What was asked of the window, which does not open.
+struct AskedWindow final : GameWindow {
+    int play(const PlayRequest& request, ConfigSources asked) override;
+    int replay(const ReplayRequest& request) override;
+
+    std::vector<PlayRequest> plays;
+    std::vector<ReplayRequest> replays;
+    ConfigSources sources;
 };
-Parsed parse(const std::vector<const char*>& words);
 
 // A folder of its own, gone at the end, which also is the user's config and state folder.
 class Workshop {
 public:
     Workshop();
-    ~Workshop();
-    Workshop(const Workshop&) = delete;
-    Workshop& operator=(const Workshop&) = delete;
 
-    std::filesystem::path path(const std::string& name) const { return folder_ / name; }
+    std::filesystem::path path(const std::string& name) const { return home_.path() / name; }
     const Folders& folders() const { return folders_; }
+    std::filesystem::path write(const std::string& name, std::string_view text) const {
+        return home_.write(name, text);
+    }
     std::string read(const std::string& name) const;
     std::size_t count() const;  // files and folders in it, its state folder aside
 
 private:
-    std::filesystem::path folder_;
+    TempFolder home_;
     Folders folders_;
 };
 
@@ -39,8 +47,24 @@ struct Ran {
     int status = 0;
     std::string out;
     std::string err;
+    AskedWindow window = {};
 };
-// `words` stand after `doorstring map`.
-Ran runMapCommand(const Workshop& workshop, std::vector<std::string> words);
+// `words` stand after `doorstring`.
+Ran run(const Workshop& workshop, const Words& words);
+Ran run(const Words& words, const Folders& folders);
+// The same with the words behind `doorstring map`.
+Ran runMapCommand(const Workshop& workshop, Words words);
+
+OrSentence<GivenOptions> given(const Words& words);
+
+// What a command makes of its options, as by understood(readMapOptions, {"map", "--tiles"}).
+template <typename Read>
+auto understood(const Read& read, const Words& words) {
+    const auto options = given(words);
+    REQUIRE(options.ok());
+    auto request = read(options.value());
+    REQUIRE(request.ok());
+    return request.value();
+}
 
 }  // namespace doorstring::testing

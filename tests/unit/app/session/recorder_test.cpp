@@ -8,8 +8,10 @@
 #include "world/replay/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <sys/resource.h>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -21,6 +23,27 @@ namespace fs = std::filesystem;
 std::vector<fs::path> filesIn(const TempFolder& folder) {
     return {fs::directory_iterator(folder.path()), fs::directory_iterator()};
 }
+
+// While it lives, no file grows beyond so many bytes, as on a disk that is almost full.
+class SmallDisk {
+public:
+    explicit SmallDisk(std::uintmax_t bytes) : before_(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &limit_);
+        rlimit small = limit_;
+        small.rlim_cur = bytes;
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &limit_);
+        std::signal(SIGXFSZ, before_);
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+private:
+    rlimit limit_{};
+    void (*before_)(int);
+};
 
 // Walks, regrows twice and goes back.
 void play(Game& game) {
@@ -105,7 +128,7 @@ TEST_CASE("what a crash leaves is all but the last second") {
     CHECK(left.ticks == 120);
 }
 
-TEST_CASE("a recording that cannot be written is reported at once") {
+TEST_CASE("a recording that cannot be written is told at once") {
     const TempFolder folder;
     Game game = makeGame(FirstState::Explore);
     const auto recorder = Recorder::open(folder.path() / "nosuch" / "walk.replay", game.session());
@@ -113,7 +136,7 @@ TEST_CASE("a recording that cannot be written is reported at once") {
     CHECK_THAT(recorder.error(), ContainsSubstring("cannot be written: there is no folder"));
 }
 
-TEST_CASE("a disk that is full in the middle of the play is reported once, and play goes on") {
+TEST_CASE("a disk that is full in the middle of the play is told once, and play goes on") {
     if (!fs::exists("/dev/full")) {
         return;
     }
@@ -123,12 +146,33 @@ TEST_CASE("a disk that is full in the middle of the play is reported once, and p
     tick(game, 60);
     const std::string sentence(game.session().message.text());
     CHECK_THAT(sentence, ContainsSubstring("/dev/full cannot be written: "));
-    CHECK_THAT(sentence, ContainsSubstring("Playing on without a recording."));
+    CHECK_THAT(sentence, ContainsSubstring("The recording ends here."));
     game.session().message.show("another");
     tick(game, 120);
     CHECK(world(game).tick == 180);
     CHECK(game.session().message.text() == "another");
     CHECK_FALSE(recorder.value()->finish());
+}
+
+TEST_CASE("a disk that is full leaves what was recorded until then") {
+    const TempFolder folder;
+    const fs::path file = folder.write("walk.replay", "an older play");
+    Game game = makeGame(FirstState::Explore);
+    const auto recorder = Recorder::open(file, game.session());
+    REQUIRE(recorder.ok());
+    tick(game, 120);
+    {
+        const SmallDisk disk(fs::file_size(filesIn(folder).front()) +
+                             fs::file_size(filesIn(folder).back()));
+        tick(game, 6000);
+    }
+    CHECK_THAT(std::string(game.session().message.text()),
+               ContainsSubstring("The recording ends here."));
+    CHECK_FALSE(recorder.value()->finish());
+    CHECK(filesIn(folder) == std::vector<fs::path>{file});
+    const Recording left = loadRecording(file, Config()).value();
+    CHECK(left.ending == Recording::Ending::Cut);
+    CHECK(left.ticks >= 120);
 }
 
 TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
@@ -183,7 +227,7 @@ TEST_CASE("a replay pauses, goes tick by tick and up to eight times as fast") {
     game.draw(canvas, 128);
 }
 
-TEST_CASE("a replay reports where it differs, and goes on") {
+TEST_CASE("a replay tells where it differs, and goes on") {
     const TempFolder folder;
     Recording recording = recorded(folder.path() / "walk.replay");
     for (replay::Entry& entry : recording.entries) {

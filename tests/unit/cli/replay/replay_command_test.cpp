@@ -1,5 +1,5 @@
-#include "cli/output/grouped.hpp"
-#include "cli/replay/replay_command.hpp"
+#include "cli/output/exit_status.hpp"
+#include "cli/output/number_text.hpp"
 #include "config/version.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
@@ -7,7 +7,6 @@
 #include "unit/cli/trial.hpp"
 
 #include <fstream>
-#include <sstream>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -21,11 +20,9 @@ public:
         return run();
     }
     Ran run() const {
-        std::ostringstream out;
-        std::ostringstream err;
-        const ReplayRequest request{{}, workshop_.path("walk.replay"), true};
-        const int status = verifyReplay(request, workshop_.folders(), out, err);
-        return {status, shortened(out.str()), shortened(err.str())};
+        const Ran ran =
+            testing::run(workshop_, {"replay", workshop_.path("walk.replay").string(), "--verify"});
+        return {ran.status, shortened(ran.out), shortened(ran.err)};
     }
 
 private:

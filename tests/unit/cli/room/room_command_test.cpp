@@ -1,16 +1,16 @@
 // `doorstring room` on good and bad files.
-#include "cli/room/room_command.hpp"
+#include "cli/output/exit_status.hpp"
+#include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"
 
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 using namespace doorstring;
 using doorstring::testing::ContainsSubstring;
-using doorstring::testing::parse;
 using doorstring::testing::Ran;
+using doorstring::testing::run;
+using doorstring::testing::Words;
 using doorstring::testing::Workshop;
 
 namespace {
@@ -45,26 +45,9 @@ const std::string badRoom = "room bad\n"
 
 const std::string badThenTwo = badRoom + twoRooms;
 
-RoomRequest requestOf(std::vector<std::string> words) {
-    words.insert(words.begin(), "room");
-    std::vector<const char*> pointers;
-    for (const std::string& word : words) {
-        pointers.push_back(word.c_str());
-    }
-    return std::get<RoomRequest>(parse(pointers).request);
-}
-
-std::string write(const Workshop& workshop, const std::string& text) {
-    std::ofstream(workshop.path("rooms.txt"), std::ios::binary) << text;
-    return workshop.path("rooms.txt").string();
-}
-
-Ran runOn(const Workshop& workshop, const std::string& text, std::vector<std::string> words = {}) {
-    words.push_back(write(workshop, text));
-    std::ostringstream out;
-    std::ostringstream err;
-    const int status = runRoom(requestOf(std::move(words)), workshop.folders(), out, err);
-    return {status, out.str(), err.str()};
+Ran runOn(const Workshop& workshop, const std::string& text, Words words = {}) {
+    words.insert(words.begin(), {"room", workshop.write("rooms.txt", text).string()});
+    return run(workshop, words);
 }
 
 }  // namespace
@@ -124,15 +107,14 @@ TEST_CASE("room tells what is wrong, marks the gap, and shows the rest") {
 TEST_CASE("room tells of names and files that are not there") {
     const Workshop workshop;
     CHECK_THAT(runOn(workshop, twoRooms, {"--name", "slot"}).err,
-               ContainsSubstring("has no room called 'slot'; did you mean 'slit'?"));
+               ContainsSubstring("has no room named 'slot'; did you mean 'slit'?"));
     CHECK_THAT(runOn(workshop, twoRooms, {"--name", "palace"}).err,
-               ContainsSubstring("has no room called 'palace'; it has corner and slit"));
+               ContainsSubstring("has no room named 'palace'; it has corner and slit"));
     CHECK_THAT(runOn(workshop, "; nothing\n").err,
                ContainsSubstring("has no room; a room begins with 'room' and its name"));
-    std::ostringstream out;
-    std::ostringstream err;
-    CHECK(runRoom(requestOf({"/nowhere/rooms.txt"}), workshop.folders(), out, err) == exitWrongUse);
-    CHECK(err.str() == "doorstring: /nowhere/rooms.txt: the file does not exist\n");
+    const Ran gone = run(workshop, {"room", "/nowhere/rooms.txt"});
+    CHECK(gone.status == exitWrongUse);
+    CHECK(gone.err == "doorstring: /nowhere/rooms.txt: the file does not exist\n");
 }
 
 TEST_CASE("room draws a picture of one room") {
@@ -150,13 +132,12 @@ TEST_CASE("room draws a picture of one room") {
 
 TEST_CASE("a room is put on a stage of its own size and doors") {
     const Workshop workshop;
-    std::ostringstream err;
-    const std::string file = write(workshop, twoRooms);
-    const RoomStage stage =
-        stageRoom(requestOf({file, "--name", "corner", "--doors", "W"}), workshop.folders(), err);
-    REQUIRE(stage.ready);
-    CHECK(err.str().empty());
-    const auto loaded = loadConfig(stage.sources);
+    const Ran ran = runOn(workshop, twoRooms, {"--name", "corner", "--doors", "W", "--play"});
+    CHECK(ran.status == exitDone);
+    CHECK(ran.err.empty());
+    REQUIRE(ran.window.plays.size() == 1);
+    CHECK(ran.window.plays.front().explore);
+    const auto loaded = loadConfig(ran.window.sources);
     REQUIRE(loaded.ok());
     const Config& config = loaded.value().config;
     CHECK(config.room.size == GridSize{5, 5});
@@ -165,9 +146,9 @@ TEST_CASE("a room is put on a stage of its own size and doors") {
     CHECK(config.dungeon.startCell() == GridPos{1, 1});
     CHECK(toString(config.dungeon.startDoors) == "W");
 
-    const RoomStage turned = stageRoom(requestOf({file, "--doors", "SE"}), workshop.folders(), err);
-    CHECK_FALSE(turned.ready);
+    const Ran turned = runOn(workshop, twoRooms, {"--doors", "SE", "--play"});
+    CHECK(turned.window.plays.empty());
     CHECK(turned.status == exitWrongUse);
-    CHECK(err.str() ==
+    CHECK(turned.err ==
           "doorstring: --play shows a room as it is drawn, and corner has the doors NW\n");
 }

@@ -1,4 +1,5 @@
 // `doorstring solve` on grown dungeons, and on drawn ones with a fault in them.
+#include "cli/output/exit_status.hpp"
 #include "cli/solve/solve_command.hpp"
 #include "dungeon/solve/regions.hpp"
 #include "testing/catch2.hpp"
@@ -13,6 +14,8 @@ using namespace doorstring;
 using doorstring::testing::ContainsSubstring;
 using doorstring::testing::dungeonOf;
 using doorstring::testing::Ran;
+using doorstring::testing::run;
+using doorstring::testing::Words;
 using doorstring::testing::Workshop;
 using Json = nlohmann::json;
 
@@ -20,7 +23,7 @@ namespace {
 
 SolveRequest requestFor(SolveFormat format) {
     SolveRequest request;
-    request.seed = Seed{17};
+    request.seeds.range = {17, 18};
     request.format = format;
     return request;
 }
@@ -34,12 +37,9 @@ Ran solved(const Dungeon& dungeon, SolveFormat format = SolveFormat::Text) {
     return {status, out.str(), err.str()};
 }
 
-Ran grown(const SolveRequest& request) {
-    const Workshop workshop;
-    std::ostringstream out;
-    std::ostringstream err;
-    const int status = runSolve(request, workshop.folders(), out, err);
-    return {status, out.str(), err.str()};
+Ran grown(Words words) {
+    words.insert(words.begin(), "solve");
+    return run(Workshop(), words);
 }
 
 const std::vector<std::vector<std::string>> sound{{"E+k", "WEs", "WEb+K", "W!"}};
@@ -50,32 +50,31 @@ TEST_CASE("the proof, the spheres and the shortest way are told in words") {
     const Ran ran = solved(dungeonOf(sound, {1, 0}));
     CHECK(ran.status == exitDone);
     CHECK(ran.err.empty());
-    CHECK(ran.out ==
-          "seed 0000-000H (17): 4 rooms, 2 dead ends, 0 loops, longest distance 2\n"
-          "Proved: whatever keys are spent on first, every room can be reached in the end "
-          "(1 small lock, 1 lock of the boss, 1 small key, 2 states looked at).\n"
-          "Sphere 0, without a key: 2 rooms with 1 small key\n"
-          "  (0, 0) (1, 0)\n"
-          "Sphere 1, with the keys found so far: 1 room with the boss's key\n"
-          "  (2, 0)\n"
-          "Sphere 2, with the keys found so far: 1 room\n"
-          "  (3, 0)\n"
-          "Shortest way to the boss: 4 rooms\n"
-          "  (1, 0) (0, 0) (1, 0) (2, 0) (3, 0)\n");
+    CHECK(ran.out == "seed 0000-000H (17): 4 rooms, 2 dead ends, 0 loops, longest distance 2\n"
+                     "Proved: in whatever order keys are spent, every room can be reached "
+                     "(1 small lock, 1 boss lock, 1 small key, 2 states searched).\n"
+                     "Sphere 0, without a key: 2 rooms with 1 small key\n"
+                     "  (0, 0) (1, 0)\n"
+                     "Sphere 1, with the keys found so far: 1 room with the boss's key\n"
+                     "  (2, 0)\n"
+                     "Sphere 2, with the keys found so far: 1 room\n"
+                     "  (3, 0)\n"
+                     "Shortest path to the boss: 4 rooms\n"
+                     "  (1, 0) (0, 0) (1, 0) (2, 0) (3, 0)\n");
 }
 
 TEST_CASE("a dungeon that strands is told with how it came to that, and ends with 1") {
     const Ran ran = solved(dungeonOf({{"E", "WsEs+k", "W"}}, {1, 0}));
     CHECK(ran.status == exitFailed);
-    CHECK(ran.err == "doorstring: 1 of 1 dungeons can strand someone\n");
+    CHECK(ran.err == "doorstring: 1 of 1 dungeons can strand the player\n");
     CHECK_THAT(ran.out,
-               ContainsSubstring("\nStrands: 1 room cannot be reached once keys were spent on "
-                                 "(1, 0) E; shut for good is (1, 0) W.\n  (0, 0)\n"));
+               ContainsSubstring("\nStrands: 1 room cannot be reached once keys are spent on "
+                                 "(1, 0) E; locked for good: (1, 0) W.\n  (0, 0)\n"));
     CHECK_THAT(solved(dungeonOf({{"E", "WEb", "W!+K"}}, {0, 0})).out,
-               ContainsSubstring("\nStrands: 1 room cannot be reached at all; shut for good is "
-                                 "(1, 0) E of the boss.\n  (2, 0)\n"));
+               ContainsSubstring("\nStrands: 1 room cannot be reached; locked for good: "
+                                 "(1, 0) E (boss).\n  (2, 0)\n"));
     CHECK_THAT(solved(dungeonOf({{"E", "WEb", "W!+K"}}, {0, 0})).out,
-               ContainsSubstring("\nThere is no way to the boss.\n"));
+               ContainsSubstring("\nThere is no path to the boss.\n"));
 }
 
 TEST_CASE("more locks than can be looked through are told, and end with 1") {
@@ -84,8 +83,9 @@ TEST_CASE("more locks than can be looked through are told, and end with 1") {
     row.emplace_back("W");
     const Ran ran = solved(dungeonOf({row}, {0, 0}));
     CHECK(ran.status == exitFailed);
-    CHECK_THAT(ran.out, ContainsSubstring("Not proved: more than 21 locked doorways or 32 keys"));
-    CHECK_THAT(ran.err, ContainsSubstring("1 of 1 dungeons have more locks or keys than"));
+    CHECK_THAT(ran.out, ContainsSubstring("Not proved: the search covers at most "
+                                          "21 locked doorways and 32 keys"));
+    CHECK_THAT(ran.err, ContainsSubstring("1 of 1 dungeons have too many locks or keys"));
 }
 
 TEST_CASE("JSON tells the same to programs") {
@@ -113,24 +113,35 @@ TEST_CASE("JSON tells the same to programs") {
 }
 
 TEST_CASE("grown dungeons are proved, one by one or many") {
-    const Ran one = grown(requestFor(SolveFormat::Json));
+    const Ran one = grown({"--seed", "17", "--format", "json"});
     CHECK(one.status == exitDone);
     CHECK(one.err.empty());
-    SolveRequest request = requestFor(SolveFormat::Json);
-    request.seed.reset();
-    request.seeds = SeedRange{15, 20};
-    const Json many = Json::parse(grown(request).out);
+    const Json many = Json::parse(grown({"--seeds", "15:20", "--format", "json"}).out);
     REQUIRE(many.size() == 5);
     CHECK(many[2] == Json::parse(one.out));
-    request.format = SolveFormat::Text;
-    CHECK_THAT(grown(request).out, ContainsSubstring("\n\nseed 0000-000H (17): "));
+    CHECK_THAT(grown({"--seeds", "15:20"}).out, ContainsSubstring("\n\nseed 0000-000H (17): "));
 }
 
-TEST_CASE("without a seed one is chosen and told, and mistakes are told before any work") {
-    SolveRequest request;
-    CHECK_THAT(grown(request).out, ContainsSubstring("seed "));
-    request.common.sets = {"gird.width=5"};
-    const Ran ran = grown(request);
+TEST_CASE("a dungeon that cannot be grown ends a range, and the JSON is whole all the same") {
+    const DungeonSource source = [](Seed seed) -> Result<Dungeon, std::string> {
+        if (seed == Seed{19}) {
+            return std::string("dungeon 0000-000K cannot be grown");
+        }
+        return dungeonOf(sound, {1, 0});
+    };
+    SolveRequest request = requestFor(SolveFormat::Json);
+    const std::uint64_t first = GENERATE(17U, 19U);
+    request.seeds = {{first, 30}, true};
+    std::ostringstream out;
+    std::ostringstream err;
+    CHECK(solveEach(request, "", source, out, err) == exitWrongUse);
+    CHECK(err.str() == "doorstring: dungeon 0000-000K cannot be grown\n");
+    CHECK(Json::parse(out.str()).size() == 19 - first);
+}
+
+TEST_CASE("without a seed one is chosen and shown, and mistakes are reported before any work") {
+    CHECK_THAT(grown({}).out, ContainsSubstring("seed "));
+    const Ran ran = grown({"--set", "gird.width=5"});
     CHECK(ran.status == exitWrongUse);
     CHECK(ran.out.empty());
     CHECK_THAT(ran.err, ContainsSubstring("doorstring: --set: gird.width"));

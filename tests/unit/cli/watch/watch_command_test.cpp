@@ -1,28 +1,21 @@
 // Pictures of a dungeon's growth, without a window.
-#include "cli/watch/watch_command.hpp"
+#include "cli/output/exit_status.hpp"
 #include "picture/canvas/png.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"
 
 #include <fstream>
 #include <set>
-#include <sstream>
 
 using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
 
-Ran watch(const Workshop& workshop, const std::string& folder, std::vector<const char*> words) {
+Ran watch(const Workshop& workshop, const std::string& folder, Words words) {
     words.insert(words.begin(), "watch");
-    const std::string out = workshop.path(folder).string();
-    words.push_back("--out");
-    words.push_back(out.c_str());
-    const Parsed parsed = parse(words);
-    std::ostringstream err;
-    const int status =
-        watchAsPictures(std::get<WatchRequest>(parsed.request), workshop.folders(), err);
-    return {status, parsed.out, err.str()};
+    words.insert(words.end(), {"--out", workshop.path(folder).string()});
+    return run(workshop, words);
 }
 
 std::set<std::string> filesIn(const std::filesystem::path& folder) {

@@ -1,4 +1,4 @@
-#include "cli/options/seed_range.hpp"
+#include "cli/options/seeds.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;
@@ -10,19 +10,17 @@ TEST_CASE("a range of seeds has its end outside") {
     CHECK(parseSeedRange("5:1000000005").value() == SeedRange{5, 1000000005});
 }
 
-TEST_CASE("what is no range is told in a sentence") {
+TEST_CASE("what is no range is reported in a sentence") {
     const auto text = GENERATE("", ":", "5", "5:", ":5", "-1:4", "1:2:3", "a:b", "1 :2", "+1:2",
                                "0:18446744073709551616");
     CHECK(parseSeedRange(text).error() ==
-          std::string("--seeds wants two whole numbers with a colon between, such as 0:20, and "
-                      "found '") +
-              text + "'");
+          std::string("--seeds needs two whole numbers, as in --seeds 0:20; found '") + text + "'");
 }
 
-TEST_CASE("an empty, a backward and an endless range are told in a sentence") {
+TEST_CASE("an empty, a backward and an endless range are reported in a sentence") {
     CHECK(parseSeedRange("5:5").error() ==
-          "--seeds 5:5 is empty, for its end does not belong to it; one dungeon is --seed 5");
-    CHECK(parseSeedRange("9:3").error() == "--seeds 9:3 runs backwards; write --seeds 3:9");
+          "--seeds 5:5 is empty, because its end is not included; for one dungeon, use --seed 5");
+    CHECK(parseSeedRange("9:3").error() == "--seeds 9:3 runs backwards; use --seeds 3:9");
     CHECK(parseSeedRange("5:1000000006").error() ==
-          "--seeds 5:1000000006 asks for 1000000001 dungeons; at most 1000000000 are made at once");
+          "--seeds 5:1000000006 asks for 1000000001 dungeons; at most 1000000000 are allowed");
 }

@@ -1,0 +1,36 @@
+#include "cli/command_line.hpp"
+
+#include "cli/catalog.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/options/help.hpp"
+#include "cli/output/complain.hpp"
+#include "cli/output/write_output.hpp"
+#include "config/log/log.hpp"
+
+namespace doorstring {
+
+CommandLine readCommandLine(int argc, const char* const* argv, std::ostream& out,
+                            std::ostream& err) {
+    const auto given = readOptions(catalog(), argc, argv);
+    if (!given) {
+        return {std::nullopt, complain(err, exitWrongUse, given.error())};
+    }
+    const Command& command = *given.value().command;
+    if (given.value().has("--help")) {
+        return {std::nullopt, print(out, err, helpFor(command, catalog()))};
+    }
+    if (given.value().has("--version")) {
+        return {std::nullopt, print(out, err, versionReport())};
+    }
+    auto job = command.prepare(given.value());
+    if (!job) {
+        return {std::nullopt, complain(err, exitWrongUse, job.error())};
+    }
+    return {[job = std::move(job.value()),
+             verbose = given.value().has("--verbose")](const CommandContext& context) {
+        startLog(context.folders, verbose);
+        return job(context);
+    }};
+}
+
+}  // namespace doorstring

@@ -1,0 +1,50 @@
+#include "cli/dungeons/dungeon_stream.hpp"
+
+#include "cli/output/exit_status.hpp"
+#include "cli/output/number_text.hpp"
+#include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
+
+namespace doorstring {
+
+DungeonSource grownFrom(const Config& config) {
+    return [&config](Seed seed) -> Result<Dungeon, std::string> {
+        auto dungeon = generateDungeon(config.dungeon, config.room, seed);
+        if (!dungeon) {
+            return describe(dungeon.error(), config.dungeon);
+        }
+        return std::move(dungeon.value());
+    };
+}
+
+MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
+                           const DungeonSource& source,
+                           const std::function<void(const Dungeon&)>& write) {
+    MaybeFailure failure;
+    writer.text(frame.before);
+    for (std::uint64_t number = seeds.first; number != seeds.end && !writer.failed(); ++number) {
+        const auto dungeon = source(Seed{number});
+        if (!dungeon) {
+            failure = Failure{exitWrongUse, dungeon.error()};
+            break;
+        }
+        writer.text(number == seeds.first ? "" : frame.between);
+        write(dungeon.value());
+        writer.text(frame.each);
+    }
+    writer.text(frame.after);
+    return failure;
+}
+
+std::string metricsLine(const Dungeon& dungeon) {
+    const Metrics metrics = measure(dungeon);
+    const std::string carved =
+        metrics.carvedRooms == 0 ? ""
+                                 : fmt::format(" cut out of {} carved rooms", metrics.carvedRooms);
+    return fmt::format("seed {} ({}): {}{}, {}, {}, longest distance {}", toCode(dungeon.seed()),
+                       dungeon.seed().number, counted(metrics.rooms, "room", "rooms"), carved,
+                       counted(metrics.deadEnds, "dead end", "dead ends"),
+                       counted(metrics.loops, "loop", "loops"), metrics.longestDistance);
+}
+
+}  // namespace doorstring

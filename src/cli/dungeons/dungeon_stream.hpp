@@ -1,0 +1,37 @@
+// Dungeons one after the other, as `map` and `solve` write them.
+#pragma once
+
+#include "cli/options/seeds.hpp"
+#include "cli/output/write_output.hpp"
+#include "dungeon/dungeon.hpp"
+
+#include <functional>
+#include <string_view>
+
+namespace doorstring {
+
+// What stands around dungeons.
+struct Frame {
+    std::string_view before = {};
+    std::string_view between = {};
+    std::string_view each = {};  // after every one
+    std::string_view after = {};
+};
+inline constexpr Frame arrayFrame{.before = "[\n", .between = ",\n", .after = "\n]\n"};
+inline constexpr Frame linesFrame{.each = "\n"};
+inline constexpr Frame textFrame{.between = "\n"};
+
+using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
+// Grows them. The configuration must outlive the source.
+DungeonSource grownFrom(const Config& config);
+
+// Ends at the first dungeon that cannot be made; what was written is a whole document all the same.
+MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
+                           const DungeonSource& source,
+                           const std::function<void(const Dungeon&)>& write);
+
+// "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
+// "24 rooms cut out of 12 carved rooms"
+std::string metricsLine(const Dungeon& dungeon);
+
+}  // namespace doorstring

@@ -1,0 +1,57 @@
+#include "cli/game/game_command.hpp"
+
+#include "cli/options/given_options.hpp"
+#include "cli/options/seeds.hpp"
+
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array gameOptions{
+    Option{"--seed", "SEED", "the first dungeon: a code (7K2M-Q9XA), a number or any text",
+           "7K2M-Q9XA"},
+    Option{"--explore", "", "start in a dungeon instead of at the title"},
+    Option{"--locks", "", "lock doors and hide their keys when exploring"},
+    Option{"--tour", "DIR", "let the game play itself and save pictures in DIR; needs no display",
+           "out/tour"},
+    Option{"--record", "FILE", "record the play in FILE, for doorstring replay", "walk.replay"}};
+
+constexpr std::array<std::string_view, 4> gameExamples{
+    "doorstring --explore --locks --set grid.width=20", "doorstring --seed 7K2M-Q9XA",
+    "doorstring --preset classic", "doorstring --config my-config --verbose"};
+
+int runGame(const PlayRequest& request, const CommandContext& context) {
+    return context.window.play(request, makeSources(context.folders, request.common));
+}
+
+}  // namespace
+
+OrSentence<PlayRequest> readGameOptions(const GivenOptions& given) {
+    const auto seed = seedOf(given);
+    if (!seed) {
+        return seed.error();
+    }
+    PlayRequest request;
+    request.common = commonOf(given);
+    request.seed = seed.value();
+    request.explore = given.has("--explore");
+    if (given.has("--locks")) {
+        request.common.sets.emplace_back("explore.locks=true");
+    }
+    request.tourFolder = given.path("--tour");
+    request.recordFile = given.path("--record");
+    return request;
+}
+
+constinit const Command gameCommand{
+    .name = "",
+    .file = "",
+    .purpose = "explore dungeons that grow from door tables anyone can edit",
+    .options = gameOptions,
+    .notes = "",
+    .examples = gameExamples,
+    .prepare = prepared<readGameOptions, runGame>};
+
+}  // namespace doorstring

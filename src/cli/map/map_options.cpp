@@ -1,0 +1,78 @@
+#include "cli/map/map_command.hpp"
+#include "cli/options/given_options.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> mapFormats{"ascii", "json", "jsonl", "png"};
+constexpr std::array<std::string_view, 4> mapStyles{"blocks", "plain", "tiles", "blueprint"};
+constexpr NumberRange zooms{1, 64};
+
+constexpr std::array mapOptions{
+    seedOption,
+    seedsOption,
+    Option{"--format", "FORMAT", "ascii (the default), json, jsonl (one dungeon a line) or png",
+           "json", mapFormats},
+    Option{"--tiles", "", "include the inside of every room; for a PNG, use --style tiles"},
+    Option{"--style", "STYLE",
+           "how to draw a PNG: blocks (the default), plain (dark walls, light ground), tiles (as "
+           "in the game) or blueprint (with doors, distances, locks and the shortest path)",
+           "plain", mapStyles},
+    Option{"--zoom",
+           "N",
+           "the size of a PNG: pixels of a tile in the style plain (default 10), else a factor",
+           "4",
+           {},
+           &zooms},
+    Option{"--out", "FILE",
+           "write to FILE; where it is a folder or has {seed} in its name, a file for each dungeon",
+           "dungeons.jsonl"}};
+
+constexpr std::array<std::string_view, 5> mapExamples{
+    "doorstring map --seed 17",
+    "doorstring map --preset classic --seeds 0:20000 --format jsonl --out dungeons.jsonl",
+    "doorstring map --seeds 0:5 --format png --out 'map-{seed}.png'",
+    "doorstring map --preset tunnels --format png --style plain --out map.png",
+    "doorstring map --seed 17 --set tables.N.NS=40 --set tables.S.NS=40"};
+
+}  // namespace
+
+OrSentence<MapRequest> readMapOptions(const GivenOptions& given) {
+    const auto seeds = seedsOf(given);
+    if (!seeds) {
+        return seeds.error();
+    }
+    const auto format = static_cast<MapFormat>(given.choice("--format"));
+    for (const std::string_view option : {"--style", "--zoom"}) {
+        if (given.has(option) && format != MapFormat::Png) {
+            return fmt::format("{} needs --format png", option);
+        }
+    }
+    const bool tiles = given.has("--tiles");
+    auto style = static_cast<MapStyle>(given.choice("--style"));
+    if (tiles && given.has("--style") && style != MapStyle::Tiles) {
+        return fmt::format("--tiles means --style tiles; found --style {}", given.text("--style"));
+    }
+    style = tiles ? MapStyle::Tiles : style;
+    return MapRequest{.common = commonOf(given),
+                      .seeds = seeds.value(),
+                      .format = format,
+                      .tiles = tiles,
+                      .look = {style, given.number("--zoom", 0)},
+                      .out = given.path("--out")};
+}
+
+constinit const Command mapCommand{.name = "map",
+                                   .file = "",
+                                   .purpose = "write dungeons as text, JSON or pictures",
+                                   .options = mapOptions,
+                                   .notes = "",
+                                   .examples = mapExamples,
+                                   .prepare = prepared<readMapOptions, runMap>};
+
+}  // namespace doorstring

@@ -1,0 +1,32 @@
+// Text and pictures on their way to the standard output or to a file.
+#pragma once
+
+#include "cli/output/block_writer.hpp"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+// Why a command ends early.
+struct Failure {
+    int status = 0;
+    std::string sentence;
+};
+using MaybeFailure = std::optional<Failure>;
+
+// Writes all of the output, or says what it could not make.
+using Fill = std::function<MaybeFailure(BlockWriter&)>;
+
+// To the file, which is then whole or as it was, or without one to `out`. That the reader of a pipe
+// has seen enough (| head) is no failure.
+MaybeFailure writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
+                         const Fill& fill);
+
+// To the standard output. Returns the exit status.
+int print(std::ostream& out, std::ostream& err, std::string_view text);
+
+}  // namespace doorstring

@@ -1,0 +1,48 @@
+#include "cli/output/json_writer.hpp"
+#include "testing/catch2.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+using namespace doorstring;
+
+namespace {
+
+template <typename Write>
+std::string written(const Write& write) {
+    std::ostringstream out;
+    BlockWriter writer(out);
+    JsonWriter json(writer);
+    write(json);
+    writer.flush();
+    return out.str();
+}
+
+}  // namespace
+
+TEST_CASE("commas stand between members and elements only") {
+    CHECK(written([](JsonWriter& json) {
+              json.object([&] {
+                  json.member("a", 1);
+                  json.key("b").array([&] {
+                      json.array([] {});
+                      json.object([&] { json.member("c", 'N'); });
+                      json.value(true);
+                  });
+                  json.key("share").thousandths(1025);
+                  json.member("number", std::uint64_t{18446744073709551615U});
+              });
+          }) == R"({"a":1,"b":[[],{"c":"N"},true],"share":1.025,"number":18446744073709551615})");
+}
+
+TEST_CASE("texts of any bytes are written as a JSON library writes them") {
+    using Json = nlohmann::json;
+    const std::string text = GENERATE("", "plain", "\"quoted\"", "\\", "a\nb\tc\b\f\r", "\x1b[0m",
+                                      "\x7f", "\u00e4\u20ac",
+                                      "a\xff"
+                                      "b",
+                                      "\xe2\x82", "\xc3(");
+    CHECK(written([&](JsonWriter& json) { json.value(text); }) ==
+          Json(text).dump(-1, ' ', false, Json::error_handler_t::replace));
+}
