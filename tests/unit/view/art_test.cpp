@@ -60,7 +60,7 @@ TEST_CASE("Art: each file that is missing or broken is named, and a stand-in tak
     SECTION("a tileset that is cut off") {
         fs::resize_file(assets / "tiles/ember.png", 300);
         CHECK_THAT(onlyFault(assets),
-                   ContainsSubstring("tiles/ember.png: the picture cannot be read"));
+                   ContainsSubstring("tiles/ember.png: the picture is damaged"));
     }
     SECTION("furniture that is missing") {
         fs::remove(assets / "furniture/moss.png");
@@ -70,7 +70,7 @@ TEST_CASE("Art: each file that is missing or broken is named, and a stand-in tak
     SECTION("a font that is missing") {
         fs::remove(assets / "fonts/doorstring.bdf");
         CHECK_THAT(onlyFault(assets),
-                   ContainsSubstring("doorstring.bdf: the font cannot be opened"));
+                   ContainsSubstring("doorstring.bdf: the file does not exist"));
     }
     SECTION("a font that is none") {
         std::ofstream(assets / "fonts/doorstring.bdf") << "hello\n";
