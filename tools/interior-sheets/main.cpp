@@ -101,7 +101,7 @@ int complain(const std::string& sentence) {
     return 2;
 }
 
-// Saves it and tells its name; a sentence where that cannot be done.
+// Saves it and prints its name. Nothing, or what went wrong.
 std::optional<std::string> save(const Canvas& sheet, const std::filesystem::path& folder,
                                 std::string_view name) {
     const auto file = folder / (std::string(name) + ".png");

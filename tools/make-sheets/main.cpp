@@ -58,7 +58,7 @@ int makeAll(const fs::path& folder, bool checkOnly) {
 int preview(const std::string& path, const std::string& out, int zoom, const std::string& ground) {
     const Canvas sheet = readSheet(path).picture();
     Canvas picture(sheet.size(), ground == "none" ? Colour{0, 0, 0, 0} : colourOf(ground));
-    picture.draw(sheet, {0, 0, sheet.size().width, sheet.size().height}, 0, 0);
+    picture.draw(sheet, 0, 0);
     save(enlarged(picture, zoom), out);
     return 0;
 }

@@ -53,11 +53,11 @@ private:
             from(words);
         } else if (word == "size") {
             if (!(words >> sheet_.cellWidth >> sheet_.cellHeight)) {
-                fail("size wants a width and a height");
+                fail("size needs a width and a height");
             }
         } else if (word == "columns") {
             if (!(words >> sheet_.columns) || sheet_.columns < 1) {
-                fail("columns wants a number above 0");
+                fail("columns needs a number above 0");
             }
         } else if (word == "layout") {
             layout(words);
@@ -90,7 +90,7 @@ private:
         std::string hex;
         if (!(words >> sign >> hex) || sign.size() != 1 || (hex.size() != 6 && hex.size() != 8) ||
             hex.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos) {
-            fail("colour wants one sign and six or eight hexadecimal digits");
+            fail("colour needs one sign and six or eight hexadecimal digits");
         }
         sheet_.palette[sign[0]] = colourOf(hex);
     }
@@ -101,10 +101,11 @@ private:
         std::string other;
         words >> made.name >> how >> other;
         if (made.name.empty()) {
-            fail("sprite wants a name");
+            fail("sprite needs a name");
         }
         if (sheet_.hasPoses && !isPoseName(made.name)) {
-            fail("\"" + made.name + "\" is no picture of a pose; such are idle-0, walk-north-3");
+            fail("\"" + made.name +
+                 "\" is not a picture of a pose; those are named like idle-0, walk-north-3");
         }
         made.rows = how.empty() ? pixelRows() : derivedRows(how, other);
         if (SheetSprite* const old = find(made.name)) {
@@ -152,7 +153,7 @@ private:
                 }
             }
         }
-        fail("a sheet of poses wants idle-0 at least");
+        fail("a sheet of poses needs at least idle-0");
     }
 
     void layOutPoses() {
@@ -180,12 +181,12 @@ private:
                 fail("the file ends inside a sprite");
             }
             if (static_cast<int>(text.size()) != sheet_.cellWidth) {
-                fail("a row of " + std::to_string(text.size()) + " signs, wanted " +
+                fail("a row of " + std::to_string(text.size()) + " signs, not " +
                      std::to_string(sheet_.cellWidth));
             }
             for (const char sign : text) {
                 if (sign != '.' && !sheet_.palette.contains(sign)) {
-                    fail(std::string("no colour is given for the sign '") + sign + "'");
+                    fail(std::string("there is no colour for the sign '") + sign + "'");
                 }
             }
             rows.push_back(text);

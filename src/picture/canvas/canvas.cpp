@@ -37,9 +37,7 @@ constexpr Colour blended(Colour above, Colour below) {
 }  // namespace
 
 Canvas::Canvas(GridSize size, Colour colour)
-    : size_(size),
-      clip_{0, 0, size.width, size.height},
-      pixels_(static_cast<std::size_t>(size.area()), colour) {}
+    : size_(size), clip_(whole()), pixels_(static_cast<std::size_t>(size.area()), colour) {}
 
 void Canvas::resize(GridSize size) {
     size_ = size;
@@ -56,7 +54,7 @@ void Canvas::setClip(PixelRect clip) {
 }
 
 void Canvas::clearClip() {
-    clip_ = {0, 0, size_.width, size_.height};
+    clip_ = whole();
 }
 
 // The part of `part`, drawn at (x, y), that falls inside the clip.
@@ -93,7 +91,9 @@ void Canvas::frame(PixelRect area, Colour colour) {
     fill({area.x + area.width - 1, area.y + 1, 1, area.height - 2}, colour);
 }
 
-void Canvas::draw(const Canvas& source, PixelRect part, int x, int y) {
+// `blend` gets each pixel of the part that is not clear, and the one below it.
+template <typename Blend>
+void Canvas::eachPixel(const Canvas& source, PixelRect part, int x, int y, Blend blend) {
     assert(holds(source.size_, part));
     const Cut c = cut(part, x, y);
     for (int row = 0; row < c.height; ++row) {
@@ -101,35 +101,26 @@ void Canvas::draw(const Canvas& source, PixelRect part, int x, int y) {
         Colour* const to = pixels_.data() + index(c.x, c.y + row);
         for (int column = 0; column < c.width; ++column) {
             if (from[column].alpha != 0) {
-                to[column] = blended(from[column], to[column]);
+                to[column] = blend(from[column], to[column]);
             }
         }
     }
+}
+
+void Canvas::draw(const Canvas& source, PixelRect part, int x, int y) {
+    eachPixel(source, part, x, y, blended);
+}
+
+void Canvas::drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour) {
+    eachPixel(source, part, x, y, [&](Colour, Colour below) { return blended(colour, below); });
 }
 
 void Canvas::copy(const Canvas& source, PixelRect part, int x, int y) {
     assert(holds(source.size_, part));
     const Cut c = cut(part, x, y);
-    if (c.width <= 0) {
-        return;
-    }
-    for (int row = 0; row < c.height; ++row) {
+    for (int row = 0; row < c.height && c.width > 0; ++row) {
         const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
         std::copy(from, from + c.width, pixels_.data() + index(c.x, c.y + row));
-    }
-}
-
-void Canvas::drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour) {
-    assert(holds(source.size_, part));
-    const Cut c = cut(part, x, y);
-    for (int row = 0; row < c.height; ++row) {
-        const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
-        Colour* const to = pixels_.data() + index(c.x, c.y + row);
-        for (int column = 0; column < c.width; ++column) {
-            if (from[column].alpha != 0) {
-                to[column] = blended(colour, to[column]);
-            }
-        }
     }
 }
 

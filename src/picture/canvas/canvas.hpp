@@ -39,6 +39,7 @@ public:
     explicit Canvas(GridSize size, Colour colour = {0, 0, 0, 0});
 
     GridSize size() const { return size_; }
+    PixelRect whole() const { return {0, 0, size_.width, size_.height}; }
     std::span<const Colour> pixels() const { return pixels_; }
     Colour at(int x, int y) const { return pixels_[index(x, y)]; }
     void set(int x, int y, Colour colour) { pixels_[index(x, y)] = colour; }
@@ -56,8 +57,10 @@ public:
                Colour colour);  // a rectangle's outline, one pixel wide, inside the area
     // Copies a part of another picture, blended by the alpha of each pixel.
     void draw(const Canvas& source, PixelRect part, int x, int y);
+    void draw(const Canvas& source, int x, int y) { draw(source, source.whole(), x, y); }
     // The same without blending: for opaque pictures, and quicker.
     void copy(const Canvas& source, PixelRect part, int x, int y);
+    void copy(const Canvas& source, int x, int y) { copy(source, source.whole(), x, y); }
     // Every pixel that is not transparent in one colour: text, flashes, silhouettes.
     void drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour);
 
@@ -66,6 +69,8 @@ private:
         int fromX, fromY, x, y, width, height;
     };
     Cut cut(PixelRect part, int x, int y) const;
+    template <typename Blend>
+    void eachPixel(const Canvas& source, PixelRect part, int x, int y, Blend blend);
     std::size_t index(int x, int y) const {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(size_.width) +
                static_cast<std::size_t>(x);

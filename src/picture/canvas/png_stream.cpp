@@ -1,5 +1,7 @@
 #include "picture/canvas/png_stream.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 #include <new>
 #include <utility>
@@ -36,8 +38,9 @@ void endStream(z_stream* stream) {
 
 }  // namespace
 
-PngStream::PngStream(PictureSize size, Sink sink, PngColours colours)
+PngStream::PngStream(PictureSize size, Sink sink, int zoom, PngColours colours)
     : sink_(std::move(sink)),
+      zoom_(zoom),
       channels_(colours == PngColours::Opaque ? 3 : 4),
       zlib_(new z_stream{}, endStream),
       row_(1 + channels_ * static_cast<std::size_t>(size.width), filterNone),
@@ -60,22 +63,18 @@ PngStream::PngStream(PictureSize size, Sink sink, PngColours colours)
 }
 
 void PngStream::addRow(std::span<const Colour> row) {
-    assert(1 + channels_ * row.size() == row_.size());
+    assert(1 + channels_ * row.size() * static_cast<std::size_t>(zoom_) == row_.size());
     std::uint8_t* bytes = row_.data() + 1;
     for (const Colour colour : row) {
-        bytes[0] = colour.red;
-        bytes[1] = colour.green;
-        bytes[2] = colour.blue;
-        if (channels_ == 4) {
-            bytes[3] = colour.alpha;
+        const std::array channels{colour.red, colour.green, colour.blue, colour.alpha};
+        for (int again = 0; again < zoom_; ++again) {
+            bytes = std::copy_n(channels.begin(), channels_, bytes);
         }
-        bytes += channels_;
     }
     compress(row_, Z_NO_FLUSH);
-}
-
-void PngStream::repeatRow() {
-    compress(repeat_, Z_NO_FLUSH);
+    for (int again = 1; again < zoom_; ++again) {
+        compress(repeat_, Z_NO_FLUSH);
+    }
 }
 
 void PngStream::finish() {

@@ -31,14 +31,12 @@ class PngStream {
 public:
     using Sink = std::function<void(std::string_view bytes)>;
 
-    // Each side of `size` is 1 to mostPngSide.
-    PngStream(PictureSize size, Sink sink, PngColours colours = PngColours::Opaque);
+    // Each side of `size` is 1 to mostPngSide. Rows that are added are as wide as that divided by
+    // `zoom`, and as many as it is high divided by it.
+    PngStream(PictureSize size, Sink sink, int zoom = 1, PngColours colours = PngColours::Opaque);
 
-    // As wide as the picture.
     void addRow(std::span<const Colour> row);
-    // The same row once more: takes next to nothing.
-    void repeatRow();
-    // After as many rows as the picture is high.
+    // After the last row.
     void finish();
 
 private:
@@ -46,6 +44,7 @@ private:
     void writeChunk(std::string_view name, std::string_view data);
 
     Sink sink_;
+    int zoom_;
     std::size_t channels_;
     std::unique_ptr<z_stream_s, void (*)(z_stream_s*)> zlib_;
     std::vector<std::uint8_t> row_;     // a filter and the bytes of the newest row

@@ -20,7 +20,7 @@ Colour withLight(Colour colour) {
             added(colour.blue, torchLight.blue)};
 }
 
-// Eyes tell green best and blue worst.
+// Eyes see differences of green best, of blue worst.
 int distance(Colour a, Colour b) {
     const int red = a.red - b.red;
     const int green = a.green - b.green;
@@ -36,11 +36,11 @@ Colour overlaid(Colour above, Colour below) {
             mixed(above.blue, below.blue)};
 }
 
-Colour nearestOf(std::span<const Colour> colours, Colour wished) {
+Colour nearestOf(std::span<const Colour> colours, Colour ideal) {
     return colours.empty()
-               ? wished
+               ? ideal
                : *std::min_element(colours.begin(), colours.end(), [&](Colour a, Colour b) {
-                     return distance(a, wished) < distance(b, wished);
+                     return distance(a, ideal) < distance(b, ideal);
                  });
 }
 
@@ -59,12 +59,12 @@ TileLight::TileLight(const LightColours& colours) : ramps_(colours.ramps), shado
         return std::find(some.begin(), some.end(), colour) != some.end();
     };
     for (const Colour plain : colours.all) {
-        const Colour wished = withLight(plain);
+        const Colour ideal = withLight(plain);
         const Colour found =
-            nearestOf(isOneOf(colours.water, plain) ? colours.water : lights, wished);
+            nearestOf(isOneOf(colours.water, plain) ? colours.water : lights, ideal);
         // Flowers and gems keep their colour: nothing near is a lighter one.
         const bool changes =
-            distance(found, wished) < distance(plain, wished) && !isOneOf(colours.dark, plain);
+            distance(found, ideal) < distance(plain, ideal) && !isOneOf(colours.dark, plain);
         add(plain, changes ? found : plain);
     }
     for (const Colour lit : lights) {

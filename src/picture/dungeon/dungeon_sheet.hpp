@@ -1,5 +1,5 @@
 // A dungeon with the tiles of all its rooms as one PNG, written row by row of rooms: what takes
-// memory is one such row, however many there are.
+// memory is one such row at most, however many there are.
 #pragma once
 
 #include "config/config.hpp"
@@ -24,8 +24,10 @@ void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
 
 // `zoom` is the pixels of each pixel of the game.
 PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
-// Every room as it looks in the game.
+// Every room as it looks in the game. At most so many pixels are in memory: a row of rooms that
+// has more is drawn in strips.
 void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
-                     int zoom, const PngStream::Sink& sink, const SheetProgress& progress);
+                     int zoom, const PngStream::Sink& sink, const SheetProgress& progress,
+                     int mostPixels = 1 << 26);
 
 }  // namespace doorstring

@@ -125,23 +125,14 @@ PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, 
 void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
                      const PngStream::Sink& sink, const SheetProgress& progress) {
     const GridSize size = tilesOf(dungeon, room);
-    const auto pixels = static_cast<std::size_t>(zoom);
-    PngStream png({std::int64_t{size.width} * zoom, std::int64_t{size.height} * zoom}, sink);
+    PngStream png({std::int64_t{size.width} * zoom, std::int64_t{size.height} * zoom}, sink, zoom);
     RoomRow tiles(dungeon, room);
-    std::vector<Colour> line(tiles.width() * pixels);
     const int rows = (size.height + room.size.height - 1) / room.size.height;
     for (int row = 0; row < rows; ++row) {
         progress(row, rows);
         tiles.read(row);
         for (int y = 0; y < tiles.rows(); ++y) {
-            for (std::size_t x = 0; x < tiles.width(); ++x) {
-                std::fill_n(line.begin() + static_cast<std::ptrdiff_t>(x * pixels), zoom,
-                            tiles.line(y)[x]);
-            }
-            png.addRow(line);
-            for (int again = 1; again < zoom; ++again) {
-                png.repeatRow();
-            }
+            png.addRow(tiles.line(y));
         }
     }
     png.finish();

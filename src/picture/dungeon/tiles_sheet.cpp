@@ -1,7 +1,7 @@
 #include "picture/dungeon/dungeon_sheet.hpp"
 #include "picture/room/room_picture.hpp"
 
-#include <vector>
+#include <algorithm>
 
 namespace doorstring {
 
@@ -9,8 +9,9 @@ namespace {
 
 constexpr Colour sheetNight{10, 12, 20};
 
-// One row of rooms, side by side. Of a carved map the rock between them as well.
-void drawRow(Canvas& canvas, RoomPicture& picture, const Dungeon& dungeon, int row,
+// One row of rooms, side by side, from the pixel `top` of them on. Of a carved map the rock between
+// them as well.
+void drawRow(Canvas& canvas, RoomPicture& picture, const Dungeon& dungeon, int row, int top,
              const RoomConfig& config, const TilesetPictures& tileset) {
     const CarvedMap* const map = dungeon.carved();
     canvas.clear(sheetNight);
@@ -23,7 +24,7 @@ void drawRow(Canvas& canvas, RoomPicture& picture, const Dungeon& dungeon, int r
         } else {
             continue;
         }
-        showRoom(canvas, picture, tileset, 0, cell.x * config.size.width * tileSide, 0);
+        showRoom(canvas, picture, tileset, 0, cell.x * config.size.width * tileSide, -top);
     }
 }
 
@@ -36,25 +37,23 @@ PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, 
 }
 
 void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
-                     int zoom, const PngStream::Sink& sink, const SheetProgress& progress) {
+                     int zoom, const PngStream::Sink& sink, const SheetProgress& progress,
+                     int mostPixels) {
     const GridSize grid = dungeon.size();
-    const GridSize band{grid.width * room.size.width * tileSide, room.size.height * tileSide};
-    const auto pixels = static_cast<std::size_t>(zoom);
-    PngStream png({std::int64_t{band.width} * zoom, std::int64_t{band.height} * grid.height * zoom},
-                  sink);
-    Canvas canvas(band);
+    const int width = grid.width * room.size.width * tileSide;
+    const int height = room.size.height * tileSide;
+    const int strip = std::clamp(mostPixels / width, 1, height);
+    PngStream png({std::int64_t{width} * zoom, std::int64_t{height} * grid.height * zoom}, sink,
+                  zoom);
+    Canvas canvas({width, strip});
     RoomPicture picture;
-    std::vector<Colour> line(static_cast<std::size_t>(band.width) * pixels);
     for (int row = 0; row < grid.height; ++row) {
         progress(row, grid.height);
-        drawRow(canvas, picture, dungeon, row, room, tileset);
-        for (int y = 0; y < band.height; ++y) {
-            for (std::size_t x = 0; x < line.size(); ++x) {
-                line[x] = canvas.at(static_cast<int>(x / pixels), y);
-            }
-            png.addRow(line);
-            for (int again = 1; again < zoom; ++again) {
-                png.repeatRow();
+        for (int top = 0; top < height; top += strip) {
+            drawRow(canvas, picture, dungeon, row, top, room, tileset);
+            for (int y = 0; y < std::min(strip, height - top); ++y) {
+                const auto line = static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
+                png.addRow(canvas.pixels().subspan(line, static_cast<std::size_t>(width)));
             }
         }
     }

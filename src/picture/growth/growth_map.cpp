@@ -1,7 +1,5 @@
 #include "picture/growth/growth_map.hpp"
 
-#include "picture/canvas/distance_stone.hpp"
-
 #include <algorithm>
 
 namespace doorstring {
@@ -13,7 +11,6 @@ constexpr Colour outside{20, 24, 40};
 constexpr Colour dug{182, 190, 214};
 constexpr Colour exitColour{240, 92, 84};
 constexpr int mostTileSide = 10;  // pixels
-constexpr int ticksPerRing = 2;   // of the colours that spread from the start
 
 class MapPainter {
 public:
@@ -72,7 +69,7 @@ private:
     // Its ground in its colour, within a frame.
     void drawRoom(GridPos cell) const {
         const GridPos first = map_.firstTile(cell);
-        const Colour colour = colourOf(plans_[cell]);
+        const Colour colour = stoneAt(moment_, plans_[cell], {dug, dug, dug}).top;
         for (GridPos tile = first; tile.y < first.y + map_.screen().height; tile.y += group_) {
             for (tile.x = first.x; tile.x < first.x + map_.screen().width; tile.x += group_) {
                 if (map_.isGround(tile)) {
@@ -83,22 +80,6 @@ private:
         if (group_ == 1) {
             canvas_.frame(rect(screen(cell)), withAlpha(art_.light, 60));
         }
-    }
-
-    // Colours spread from the start when distances are told.
-    Colour colourOf(const RoomPlan& plan) const {
-        if (!step_->longest) {
-            return dug;
-        }
-        const Stone plain{dug, dug, dug};
-        const Stone measured = stoneFor(plan.distance, *step_->longest);
-        if (step_->event != TraceEvent::DistancesMeasured) {
-            return measured.top;
-        }
-        constexpr int fade = 8;
-        const int ring = static_cast<int>(std::min(plan.distance, 100'000U));
-        const int since = std::clamp(moment_.age - ring * ticksPerRing, 0, fade);
-        return between(plain, measured, since, fade).top;
     }
 
     void drawEnd(GridPos tile, Colour colour) const {

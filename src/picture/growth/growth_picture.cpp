@@ -1,6 +1,5 @@
 #include "picture/growth/growth_picture.hpp"
 
-#include "picture/canvas/distance_stone.hpp"
 #include "picture/growth/growth_layout.hpp"
 #include "picture/growth/growth_map.hpp"
 #include "picture/growth/growth_room.hpp"
@@ -17,7 +16,6 @@ constexpr Colour sealed{240, 92, 84};
 // Before distances have been measured all rooms look alike.
 constexpr Stone plainStone{{182, 190, 214}, {136, 144, 174}, {70, 74, 104}};
 constexpr int wholeSize = 256;
-constexpr int ticksPerDistance = 2;  // of the colours that spread from the start
 constexpr int breathTicks = 60;
 
 // Grows a little beyond its size, and settles.
@@ -91,20 +89,7 @@ private:
         }
     }
 
-    Stone stoneOf(const RoomPlan& plan) const {
-        if (step_ == nullptr || !step_->longest) {
-            return plainStone;
-        }
-        const Stone measured = stoneFor(plan.distance, *step_->longest);
-        if (step_->event != TraceEvent::DistancesMeasured) {
-            return measured;
-        }
-        // Colours spread from the start.
-        constexpr int fade = 8;
-        const auto ring = static_cast<int>(std::min(plan.distance, 100'000U));
-        const int since = std::clamp(moment_.age - ring * ticksPerDistance, 0, fade);
-        return between(plainStone, measured, since, fade);
-    }
+    Stone stoneOf(const RoomPlan& plan) const { return stoneAt(moment_, plan, plainStone); }
 
     void drawRoom(GridPos cell) const {
         const PixelRect at = layout_.rect(cell);
@@ -223,6 +208,22 @@ private:
 };
 
 }  // namespace
+
+Stone stoneAt(const GrowthMoment& moment, const RoomPlan& plan, const Stone& plain) {
+    const TraceStep* const step = moment.cursor.step();
+    if (step == nullptr || !step->longest) {
+        return plain;
+    }
+    const Stone measured = stoneFor(plan.distance, *step->longest);
+    if (step->event != TraceEvent::DistancesMeasured) {
+        return measured;
+    }
+    constexpr int ticksPerDistance = 2;
+    constexpr int fade = 8;
+    const auto ring = static_cast<int>(std::min(plan.distance, 100'000U));
+    const int since = std::clamp(moment.age - ring * ticksPerDistance, 0, fade);
+    return between(plain, measured, since, fade);
+}
 
 void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area) {
     canvas.setClip(area);

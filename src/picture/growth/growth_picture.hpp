@@ -4,6 +4,7 @@
 
 #include "dungeon/trace/trace_cursor.hpp"
 #include "picture/canvas/canvas.hpp"
+#include "picture/canvas/distance_stone.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/text/bdf_font.hpp"
 
@@ -26,6 +27,9 @@ struct GrowthArt {
     const SpriteSheet& signs;  // with the pictures of MapSprite, as on the large map
     Colour light;              // of what is new
 };
+
+// `plain` until distances are measured; then colours spread from the start.
+Stone stoneAt(const GrowthMoment& moment, const RoomPlan& plan, const Stone& plain);
 
 void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area);
 

@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// Faces of walls, looked through for the best place: near the middle of the north wall or, where a
-// door is there, half way to the west corner.
+// Looks for the best place: near the middle of the north wall or, where a door is there, half way
+// to the west corner.
 class FurniturePlace {
 public:
     explicit FurniturePlace(const Room& room) : tiles_(room.tiles()) {
@@ -23,26 +23,29 @@ public:
         }
     }
 
-    // Plain ground before all of a piece, and not in the middle, where keys lie.
+    // Plain ground before all of a piece, and not where keys lie.
     std::optional<GridPos> forPiece() const {
-        return nearest(furnitureSize.width, tileSide / 2, [&](GridPos wall) {
-            const bool inMiddle =
-                wall.y + 1 == tiles_.height() / 2 && std::abs(wall.x - tiles_.width() / 2) <= 1;
-            return !inMiddle && tiles_[neighbour(wall, Direction::South)] == Tile::Ground;
+        return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
+            const GridPos before = neighbour(tile, Direction::South);
+            return isFace(tile) && tiles_[before] == Tile::Ground &&
+                   (before.y != tiles_.height() / 2 || !isInMiddle(before));
         });
     }
 
-    // A tile of wall, with no pillar or crate before it; else of ground, off the middle.
+    // On a tile of wall, with no pillar or crate before it; else on the ground.
     std::optional<GridPos> forSign() const {
-        const auto onWall = nearest(tileSide, tileSide, [&](GridPos wall) {
-            const Tile before = tiles_[neighbour(wall, Direction::South)];
-            return isWalkable(before) || before == Tile::Pit || before == Tile::DeepWater;
+        const auto onWall = nearest(tileSide, tileSide, [&](GridPos tile) {
+            const Tile before = tiles_[neighbour(tile, Direction::South)];
+            return isFace(tile) &&
+                   (isWalkable(before) || before == Tile::Pit || before == Tile::DeepWater);
         });
-        return onWall ? onWall : nearestGround();
+        return onWall ? onWall : nearest(tileSide, tileSide, [&](GridPos tile) {
+            return tile.y > 0 && tiles_[tile] == Tile::Ground && !isInMiddle(tile);
+        });
     }
 
 private:
-    // `serves` is asked of each tile of wall behind something so wide.
+    // `serves` is asked of each tile of a row that something so wide stands on.
     template <typename Serves>
     std::optional<GridPos> nearest(int width, int step, Serves serves) const {
         std::optional<GridPos> best;
@@ -50,7 +53,11 @@ private:
         for (int row = 0; row + 1 < tiles_.height(); ++row) {
             for (int x = tileSide; x + width <= (tiles_.width() - 1) * tileSide; x += step) {
                 const int away = std::abs(x + width / 2 - wanted_) + row * tileSide;
-                if ((!best || away < bestAway) && fits(x, row, width, serves)) {
+                bool fits = !best || away < bestAway;
+                for (int column = x / tileSide; fits && column * tileSide < x + width; ++column) {
+                    fits = serves(GridPos{column, row});
+                }
+                if (fits) {
                     best = GridPos{x, row * tileSide};
                     bestAway = away;
                 }
@@ -59,32 +66,15 @@ private:
         return best;
     }
 
-    std::optional<GridPos> nearestGround() const {
-        std::optional<GridPos> best;
-        int bestAway = 0;
-        for (GridPos p{1, 1}; p.y + 1 < tiles_.height(); ++p.y) {
-            for (p.x = 1; p.x + 1 < tiles_.width(); ++p.x) {
-                const bool inMiddle = std::abs(p.x - tiles_.width() / 2) <= 1 &&
-                                      std::abs(p.y - tiles_.height() / 2) <= 1;
-                const int away = std::abs(p.x * tileSide + tileSide / 2 - wanted_) + p.y * tileSide;
-                if (tiles_[p] == Tile::Ground && !inMiddle && (!best || away < bestAway)) {
-                    best = GridPos{p.x * tileSide, p.y * tileSide};
-                    bestAway = away;
-                }
-            }
-        }
-        return best;
+    // A wall, but for the frame of the north door.
+    bool isFace(GridPos tile) const {
+        const bool atDoor = tile.y == 0 && tile.x >= doorFrom_ && tile.x <= doorTo_;
+        return !atDoor && tiles_[tile] == Tile::Wall;
     }
 
-    template <typename Serves>
-    bool fits(int x, int row, int width, Serves serves) const {
-        for (int column = x / tileSide; column <= (x + width - 1) / tileSide; ++column) {
-            const bool atDoor = row == 0 && column >= doorFrom_ && column <= doorTo_;
-            if (atDoor || tiles_[{column, row}] != Tile::Wall || !serves(GridPos{column, row})) {
-                return false;
-            }
-        }
-        return true;
+    bool isInMiddle(GridPos tile) const {
+        return std::abs(tile.x - tiles_.width() / 2) <= 1 &&
+               std::abs(tile.y - tiles_.height() / 2) <= 1;
     }
 
     const Grid<Tile>& tiles_;

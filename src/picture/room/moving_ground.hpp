@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// Brings water, grass and spikes in the picture up to date; cheap where nothing has changed. Wants
+// Brings water, grass and spikes in the picture up to date; cheap where nothing has changed. Takes
 // the picture as drawRoom left it, apart from doors.
 void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, GroundClock clock);
 
@@ -17,7 +17,7 @@ void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, Grou
 // room and so in the room's picture.
 void drawPushed(Canvas& canvas, const TilesetPictures& tileset, Tile tile, int x, int y);
 
-// What play leaves on a tile whose kind no longer tells.
+// What play leaves on a tile: cut grass, a pit with a crate in it, a plate that is held down.
 enum class GroundMark : std::uint8_t { Stubble, FilledPit, PressedPlate };
 void drawGroundMark(Canvas& canvas, const TilesetPictures& tileset, GroundMark mark, int x, int y);
 

@@ -135,11 +135,10 @@ void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictur
 void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
               std::uint32_t tick, int x, int y) {
     const GridSize size = picture.below.size();
-    const PixelRect all{0, 0, size.width, size.height};
     canvas.setClip({x, y, size.width, size.height});  // light stays in its room
-    canvas.copy(picture.below, all, x, y);
+    canvas.copy(picture.below, x, y);
     drawScenery(canvas, picture, tileset, tick, x, y);
-    canvas.draw(picture.over, all, x, y);
+    canvas.draw(picture.over, x, y);
     canvas.clearClip();
 }
 

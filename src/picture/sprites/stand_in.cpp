@@ -52,7 +52,7 @@ TilesetPictures standInTileset() {
         if (isGroundOrDoor(tile)) {
             picture.fill(part, darkMagenta);
         } else if (isOver(tile)) {
-            picture.copy(Canvas({tileSide, tileSide}), {0, 0, tileSide, tileSide}, part.x, part.y);
+            picture.copy(Canvas({tileSide, tileSide}), part.x, part.y);
         }
     }
     drawSwatch(picture, loud.part(static_cast<int>(TilePicture::Swatch)));

@@ -1,3 +1,4 @@
+#include "picture/tiles/side_tiles.hpp"
 #include "picture/tiles/tile_choice.hpp"
 #include "picture/tiles/wall_shape.hpp"
 #include "room/room.hpp"
@@ -5,24 +6,6 @@
 namespace doorstring {
 
 namespace {
-
-// The tiles of one side of a room, counted from the west or from the north.
-struct SideTiles {
-    SideTiles(GridSize size, Direction side)
-        : across(side == Direction::North || side == Direction::South),
-          length(across ? size.width : size.height),
-          line(side == Direction::South  ? size.height - 1
-               : side == Direction::East ? size.width - 1
-                                         : 0),
-          span(doorSpan(length)) {}
-
-    GridPos at(int along) const { return across ? GridPos{along, line} : GridPos{line, along}; }
-
-    bool across;  // whether the tiles lie side by side from west to east
-    int length;
-    int line;  // the row or column
-    DoorSpan span;
-};
 
 bool hasOneGap(const Grid<Tile>& layout, Direction side) {
     const SideTiles tiles(layout.size(), side);

@@ -36,6 +36,7 @@ public:
     // The place may be one step outside the room.
     std::uint8_t at(GridPos p) const { return kinds_[index(p)]; }
     bool is(GridPos p, std::uint8_t kind) const { return (at(p) & kind) != 0; }
+    void set(GridPos p, std::uint8_t kind) { kinds_[index(p)] = kind; }
     // Which of the eight tiles around are of the kind: see Neighbours.
     std::uint8_t around(GridPos p, std::uint8_t kind) const;
 

@@ -83,8 +83,10 @@ TEST_CASE("the sheet of tiles has every room as it is drawn alone") {
     config.size = {7, 6};
     const auto tileset = TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::Moss).value();
     const int zoom = GENERATE(1, 2);
+    const int mostPixels = GENERATE(1 << 26, 5000, 1);  // in one piece, in strips, line by line
     const Canvas sheet = written([&](const PngStream::Sink& sink) {
-        writeTilesSheet(dungeon, config, tileset, zoom, sink, [](int, int) {});
+        writeTilesSheet(
+            dungeon, config, tileset, zoom, sink, [](int, int) {}, mostPixels);
     });
     REQUIRE(sheet.size() == GridSize{2 * 7 * tileSide * zoom, 2 * 6 * tileSide * zoom});
     RoomPicture picture;
@@ -106,11 +108,11 @@ TEST_CASE("the sheet of tiles has every room as it is drawn alone") {
     });
 }
 
-TEST_CASE("it is told how far a sheet is, from nothing to all") {
+TEST_CASE("the progress of a sheet is reported, from nothing to all") {
     const Dungeon dungeon = dungeonOf({{"S"}, {"NS"}, {"N"}}, {0, 0});
-    std::vector<std::pair<int, int>> told;
+    std::vector<std::pair<int, int>> reported;
     writePlainSheet(
         dungeon, {}, 1, [](std::string_view) {},
-        [&](int done, int of) { told.emplace_back(done, of); });
-    CHECK(told == std::vector<std::pair<int, int>>{{0, 3}, {1, 3}, {2, 3}, {3, 3}});
+        [&](int done, int of) { reported.emplace_back(done, of); });
+    CHECK(reported == std::vector<std::pair<int, int>>{{0, 3}, {1, 3}, {2, 3}, {3, 3}});
 }

@@ -54,7 +54,7 @@ Colour expected(const Canvas& source, PixelRect part, int atX, int atY, int x, i
 
 }  // namespace
 
-TEST_CASE("A canvas starts in one colour, clear unless told") {
+TEST_CASE("A canvas starts in one colour, clear by default") {
     CHECK(only(Canvas(small), {}, red, none));
     CHECK(only(Canvas(small, ground), {}, red));
     CHECK(Canvas().size() == GridSize{0, 0});

@@ -20,15 +20,8 @@ Canvas throughFile(const Canvas& picture) {
     const GridSize size = picture.size();
     PngStream png({size.width, size.height}, [&](std::string_view part) { bytes += part; });
     const auto width = static_cast<std::size_t>(size.width);
-    std::span<const Colour> before;
     for (std::size_t y = 0; y < static_cast<std::size_t>(size.height); ++y) {
-        const auto row = picture.pixels().subspan(y * width, width);
-        if (!before.empty() && std::equal(row.begin(), row.end(), before.begin())) {
-            png.repeatRow();
-        } else {
-            png.addRow(row);
-        }
-        before = row;
+        png.addRow(picture.pixels().subspan(y * width, width));
     }
     png.finish();
     return loadPng(folder.write("picture.png", bytes)).value();
@@ -91,4 +84,21 @@ TEST_CASE("the last chunk of a picture has its sum") {
     png.addRow(std::array{Colour{1, 2, 3}});
     png.finish();
     CHECK(bytes.ends_with(std::string_view("\0\0\0\0IEND\xAE\x42\x60\x82", 12)));
+}
+
+TEST_CASE("a picture is written larger by whole multiples") {
+    const TempFolder folder;
+    const std::array row{Colour{1, 2, 3}, Colour{200, 100, 50}};
+    std::string bytes;
+    PngStream png(
+        {6, 3}, [&](std::string_view part) { bytes += part; }, 3);
+    png.addRow(row);
+    png.finish();
+    const Canvas read = loadPng(folder.write("picture.png", bytes)).value();
+    REQUIRE(read.size() == GridSize{6, 3});
+    for (int y = 0; y < 3; ++y) {
+        for (int x = 0; x < 6; ++x) {
+            CHECK(read.at(x, y) == row[static_cast<std::size_t>(x / 3)]);
+        }
+    }
 }

@@ -91,7 +91,7 @@ TEST_CASE("A picture that cannot be loaded names the file") {
     CHECK_THAT(directory.error(), ContainsSubstring(folder.path().string() + ":"));
 }
 
-TEST_CASE("A PNG cut off is told, not shown in part") {
+TEST_CASE("A PNG cut off is reported, not shown in part") {
     const Folder folder;
     REQUIRE_FALSE(savePng(manyColours(), folder / "cut.png").has_value());
     fs::resize_file(folder / "cut.png", 40);

@@ -83,7 +83,7 @@ TEST_CASE("TilesetPictures: walls and ground are opaque, shadows are not") {
     CHECK(sheet.at(shadow.x + 8, shadow.y).alpha < 255);
 }
 
-TEST_CASE("TilesetPictures: a missing sheet is told by its name") {
+TEST_CASE("TilesetPictures: a missing sheet is reported by its name") {
     const auto pictures = TilesetPictures::load("/nowhere", Tileset::Moss);
     REQUIRE_FALSE(pictures.ok());
     CHECK_THAT(pictures.error(), testing::ContainsSubstring("moss.png"));

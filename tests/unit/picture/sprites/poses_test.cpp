@@ -39,7 +39,7 @@ TEST_CASE("a creature is one sheet: what its text leaves out is filled with what
 
 TEST_CASE("a sheet of poses with a name that is none, or nothing to stand by, is an error") {
     CHECK_THROWS_WITH(poseSheet("sprite idle-0\na\nsprite slep-0\na\n"),
-                      ContainsSubstring("slime.sheet:9: \"slep-0\" is no picture of a pose"));
+                      ContainsSubstring("slime.sheet:9: \"slep-0\" is not a picture of a pose"));
     CHECK_THROWS_WITH(poseSheet("sprite walk-north-4\na\n"), ContainsSubstring("walk-north-4"));
     CHECK_THROWS_WITH(poseSheet("sprite walk-0\na\n"), ContainsSubstring("idle-0"));
 }

@@ -47,7 +47,7 @@ TEST_CASE("standInSheet: every sprite asked for shows") {
     }
 }
 
-TEST_CASE("standInTileset: walls, ground and doors are told apart, and rooms are opaque") {
+TEST_CASE("standInTileset: walls differ from ground and doors, and rooms are opaque") {
     const TilesetPictures tileset = standInTileset();
     REQUIRE(tileset.sheet().count() >= tilePictureCount);
     const int ground = standInLight(tileset, TilePicture::Ground0);
