@@ -28,8 +28,8 @@ wait_log 'undo.wav is missing'
 shot stand-ins
 expect_once "no log is kept, for $work/file/state/doorstring cannot be written"
 expect_once 'sprites/knight.png: the picture is missing'
-expect_once 'tiles/moss.png: the picture cannot be read'
-expect_once 'fonts/doorstring.bdf:1: this is no BDF font'
+expect_once 'tiles/moss.png: the picture is damaged or not a PNG'
+expect_once 'fonts/doorstring.bdf:1: this is not a BDF font'
 
 # Options, a screenshot, a room further.
 key n n n
