@@ -1,7 +1,7 @@
 // Each interior drawn into a room of the usual size and into the largest: the time for a tile is to
 // be about the same in both.
 #include "room/interiors/catalog.hpp"
-#include "room/pillars/room_tiler.hpp"
+#include "room/pillars/pillar_tiler.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -21,7 +21,7 @@ void drawInterior(benchmark::State& state, Interior interior, GridSize size) {
     std::uint64_t roll = 0;
     for (auto _ : state) {
         const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(roll % 16));
-        Sketch sketch(tiles, {doors, RoomKind::Plain, config}, mixBits(roll));
+        Sketch sketch(tiles, doors, mixBits(roll));
         lay(interior, sketch);
         benchmark::DoNotOptimize(tiles.values().data());
         ++roll;

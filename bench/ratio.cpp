@@ -80,7 +80,7 @@ int run() {
     DungeonConfig one = classic;
     one.grid = {1, 1};
     PlainPort onePort(one, tables, 1);
-    const RoomTiler tiler(room, Seed{1});
+    const PillarTiler tiler(room, Seed{1});
     std::array<Tile, std::size_t{11} * 9> tiles;
     compare(
         "a room with pillars",

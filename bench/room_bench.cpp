@@ -1,7 +1,7 @@
 // One room tiled: into a buffer, as a Room of its own, and by the plain port.
 #include "plain_port.hpp"
 #include "property/tables.hpp"
-#include "room/pillars/room_tiler.hpp"
+#include "room/pillars/pillar_tiler.hpp"
 #include "room/room.hpp"
 
 #include <benchmark/benchmark.h>
@@ -20,7 +20,7 @@ RoomConfig sized(const benchmark::State& state) {
 
 void tileIntoBuffer(benchmark::State& state) {
     const RoomConfig config = sized(state);
-    const RoomTiler tiler(config, Seed{1});
+    const PillarTiler tiler(config, Seed{1});
     std::vector<Tile> tiles(static_cast<std::size_t>(config.size.area()));
     int x = 0;
     for (auto _ : state) {

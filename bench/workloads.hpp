@@ -4,7 +4,7 @@
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
 #include "property/tables.hpp"
-#include "room/pillars/room_tiler.hpp"
+#include "room/pillars/pillar_tiler.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -56,7 +56,7 @@ private:
         DoorSet doors;
     };
 
-    RoomTiler tiler_;
+    PillarTiler tiler_;
     std::size_t area_;
     std::vector<RolledRoom> rooms_;
     std::vector<Tile> tiles_;

@@ -1,5 +1,6 @@
 #include "dungeon/ascii.hpp"
 
+#include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/metrics.hpp"
 
 #include <fmt/format.h>
@@ -122,6 +123,7 @@ std::string toAscii(const Dungeon& dungeon) {
 
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config) {
     std::string text;
+    DungeonRooms rooms(dungeon, config);
     for (int row = 0; row < dungeon.size().height; ++row) {
         std::vector<std::string> lines(static_cast<std::size_t>(config.size.height));
         for (int column = 0; column < dungeon.size().width; ++column) {
@@ -132,7 +134,7 @@ std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config) {
                 }
                 continue;
             }
-            const Room room = dungeon.room(cell, config);
+            const Room room = rooms.at(cell);
             for (int y = 0; y < config.size.height; ++y) {
                 for (int x = 0; x < config.size.width; ++x) {
                     lines[static_cast<std::size_t>(y)] += letter(room.tiles()[{x, y}]);

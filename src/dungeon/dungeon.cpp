@@ -1,8 +1,7 @@
 #include "dungeon/dungeon.hpp"
 
 #include "base/rng.hpp"
-#include "dungeon/interior_choice.hpp"
-#include "dungeon/template_choice.hpp"
+#include "dungeon/dungeon_rooms.hpp"
 
 #include <cassert>
 #include <utility>
@@ -57,18 +56,7 @@ bool Dungeon::hasRoom(GridPos cell) const {
 }
 
 Room Dungeon::room(GridPos cell, const RoomConfig& config) const {
-    assert(hasRoom(cell));
-    if (map_) {
-        assert(map_->screen() == config.size);
-        return Room(plans_[cell], cell, map_->tilesOf(cell), map_->waysOut(cell));
-    }
-    const Interior interior = InteriorChoice(*this, config).at(cell);
-    if (interior == Interior::Template) {
-        const TemplateChoice choice(*this, config);
-        const LaidTemplate& laid = choice.at(cell);
-        return Room(plans_[cell], cell, tilesFor(laid, plans_[cell].doors), laid.spots);
-    }
-    return Room(plans_[cell], cell, seed_, config, interior);
+    return DungeonRooms(*this, config).at(cell);
 }
 
 }  // namespace doorstring

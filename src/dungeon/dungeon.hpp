@@ -52,8 +52,7 @@ public:
         rooms_.forEach([&](GridPos cell) { visit(cell, plans_[cell]); });
     }
 
-    // The room with its tiles, and with the interior that interior_choice.hpp gives it, or as it
-    // was cut out of a carved map.
+    // One room with its tiles. Many of them come cheaper from DungeonRooms.
     Room room(GridPos cell, const RoomConfig& config) const;
 
 private:

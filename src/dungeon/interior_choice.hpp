@@ -23,6 +23,9 @@ public:
 
     Interior at(GridPos cell) const;
 
+    // Where some room may have been made by hand.
+    const TemplateChoice& templates() const { return *templates_; }
+
     // No room can have anything else.
     bool onlyPillars() const { return (possible_ & ~Set{1}) == 0; }
 

@@ -12,7 +12,6 @@
 #include "room/ways/ways_out.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace doorstring {
@@ -43,12 +42,9 @@ public:
     // Those that stand in the middle of their side, with a frame around.
     DoorSet framedDoors() const { return carved_ ? DoorSet() : plan_.doors; }
 
-    // None where the tiles were laid already.
-    std::optional<Interior> interior() const { return interior_; }
-    // Where creatures and treasures may stand: each can be reached unharmed from every door. Those
-    // that the interior has thought of, else good places among its tiles. None in a room that was
-    // cut out of a carved map, where no place can be reached from all ways in for sure.
-    std::vector<Spot> spots() const;
+    // Where a drawing by hand lets creatures and treasures stand: each can be reached unharmed from
+    // every door.
+    const std::vector<Spot>& spots() const { return spots_; }
 
     // The doors that let no one through just now; none at first. What keeps them shut is the game's
     // affair: they are doors all the same, and the tiles stay as they are.
@@ -61,8 +57,7 @@ private:
     Grid<Tile> tiles_;
     WaysOut ways_;
     bool carved_ = false;
-    std::optional<Interior> interior_;
-    std::vector<Spot> ownSpots_;
+    std::vector<Spot> spots_;
     DoorSet shut_;
 };
 

@@ -1,6 +1,6 @@
 #include "cli/dungeons/dungeon_json.hpp"
 #include "cli/map/map_writers.hpp"
-#include "dungeon/interior_choice.hpp"
+#include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 
@@ -42,8 +42,8 @@ void writeOpenings(JsonWriter& json, const WaysOut& ways) {
     });
 }
 
-void writeRoom(JsonWriter& json, const Dungeon& dungeon, const InteriorChoice& choice, GridPos cell,
-               const MapContext& context) {
+void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms, GridPos cell,
+               bool tiles) {
     const RoomPlan& plan = dungeon.plan(cell);
     json.member("x", cell.x);
     json.member("y", cell.y);
@@ -52,8 +52,8 @@ void writeRoom(JsonWriter& json, const Dungeon& dungeon, const InteriorChoice& c
     json.member("distance", plan.distance);
     if (const CarvedMap* map = dungeon.carved()) {
         writeOpenings(json, map->waysOut(cell));
-    } else if (!choice.onlyPillars()) {
-        json.member("interior", name(choice.at(cell)));
+    } else if (const auto interior = rooms.interior(cell)) {
+        json.member("interior", name(*interior));
     }
     if (plan.locks.any()) {
         writeLocks(json, plan);
@@ -61,16 +61,16 @@ void writeRoom(JsonWriter& json, const Dungeon& dungeon, const InteriorChoice& c
     if (plan.holds != Holding::None) {
         json.key("holds").array([&] { json.value(name(plan.holds)); });
     }
-    if (context.tiles) {
-        writeTiles(json, dungeon.room(cell, context.config.room).tiles());
+    if (tiles) {
+        writeTiles(json, rooms.at(cell).tiles());
     }
 }
 
 void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& context) {
-    const InteriorChoice choice(dungeon, context.config.room);
+    DungeonRooms rooms(dungeon, context.config.room);
     json.key("rooms").array([&] {
         dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
-            json.object([&] { writeRoom(json, dungeon, choice, cell, context); });
+            json.object([&] { writeRoom(json, dungeon, rooms, cell, context.tiles); });
         });
     });
 }

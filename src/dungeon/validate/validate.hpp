@@ -3,6 +3,7 @@
 #pragma once
 
 #include "dungeon/dungeon.hpp"
+#include "room/validate_room.hpp"
 
 #include <string>
 #include <vector>
@@ -16,11 +17,6 @@ struct Fault {
 
 // Empty where all is well.
 std::vector<Fault> validate(const Dungeon& dungeon);
-
-// Within one room: walls all round but for the doors, ground in the middle, every door and every
-// spot joined by safe tiles, all that can be walked on joined, nothing to push on the lanes. Of
-// a room cut out of a carved map only that its ways out begin on ground.
-std::vector<std::string> validate(const Room& room);
 
 // "dungeon 7K2M-Q9XA, room (4, 3): door E leads ..."
 std::string describe(const Fault& fault, Seed seed);

@@ -1,3 +1,4 @@
+#include "dungeon/dungeon_rooms.hpp"
 #include "picture/dungeon/dungeon_sheet.hpp"
 
 #include <algorithm>
@@ -59,14 +60,17 @@ GridSize tilesOf(const Dungeon& dungeon, const RoomConfig& room) {
 class RoomRow {
 public:
     RoomRow(const Dungeon& dungeon, const RoomConfig& config)
-        : dungeon_(dungeon), config_(config), size_(tilesOf(dungeon, config)) {}
+        : dungeon_(dungeon),
+          config_(config),
+          rooms_(dungeon, config),
+          size_(tilesOf(dungeon, config)) {}
 
     void read(int row) {
         rows_ = std::min(config_.size.height, size_.height - row * config_.size.height);
         colours_.assign(static_cast<std::size_t>(rows_) * width(), wall);
         for (GridPos cell{0, row}; cell.x < dungeon_.size().width; ++cell.x) {
             if (dungeon_.hasRoom(cell)) {
-                copy(dungeon_.room(cell, config_));
+                copy(rooms_.at(cell));
             }
         }
         if (const CarvedMap* map = dungeon_.carved()) {
@@ -105,6 +109,7 @@ private:
 
     const Dungeon& dungeon_;
     const RoomConfig& config_;
+    DungeonRooms rooms_;
     GridSize size_;
     int rows_ = 0;
     std::vector<Colour> colours_;

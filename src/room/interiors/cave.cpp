@@ -15,14 +15,7 @@ void drawCave(Sketch& sketch) {
     for (int round = 0; round < rounds; ++round) {
         walls = smoothed(walls, sketch.size());
     }
-    const TileRect inside = sketch.inside();
-    for (int y = inside.y; y <= inside.bottom(); ++y) {
-        for (int x = inside.x; x <= inside.right(); ++x) {
-            if (hasBit(walls, {x, y})) {
-                sketch.set({x, y}, Tile::Wall);
-            }
-        }
-    }
+    forEachBit(walls & bitsOf(sketch.inside()), [&](GridPos p) { sketch.set(p, Tile::Wall); });
     // Room to stand around what lies in the middle.
     sketch.fill(sketch.middle().grown(1), Tile::Ground);
 }

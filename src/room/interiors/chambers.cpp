@@ -63,14 +63,10 @@ private:
 
     // To the nearest chamber, straight on at first.
     void joinDoor(Direction side) {
-        const TileRect middle = sketch_.middle();
-        GridPos door = middle.centre();
-        door.x = side == Direction::West   ? 1
-                 : side == Direction::East ? sketch_.width() - 2
-                                           : door.x;
-        door.y = side == Direction::North   ? 1
-                 : side == Direction::South ? sketch_.height() - 2
-                                            : door.y;
+        GridPos door = sketch_.middle().centre();
+        while (sketch_.inside().contains(neighbour(door, side))) {
+            door = neighbour(door, side);
+        }
         const auto end = chambers_.begin() + static_cast<std::ptrdiff_t>(count_);
         const auto distance = [&](const TileRect& chamber) {
             const GridPos to = chamber.centre();

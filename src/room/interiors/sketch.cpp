@@ -1,22 +1,14 @@
 #include "room/interiors/sketch.hpp"
 
-#include "room/ways/safe_ways.hpp"
+#include <algorithm>
 
 namespace doorstring {
 
-Sketch::Sketch(Grid<Tile>& tiles, const RoomBrief& brief, std::uint64_t roll)
-    : tiles_(tiles),
-      brief_(brief),
-      random_(roll),
-      columns_(doorSpan(tiles.width())),
-      rows_(doorSpan(tiles.height())) {
-    const BitRows gaps = doorGaps(tiles.size(), brief.doors);
-    for (int y = 0; y < height(); ++y) {
-        for (int x = 0; x < width(); ++x) {
-            const GridPos p{x, y};
-            tiles_[p] = inside().contains(p) || hasBit(gaps, p) ? Tile::Ground : Tile::Wall;
-        }
-    }
+Sketch::Sketch(Grid<Tile>& tiles, DoorSet doors, std::uint64_t roll)
+    : tiles_(tiles), doors_(doors), random_(roll) {
+    std::ranges::fill(tiles_.values(), Tile::Wall);
+    forEachBit(bitsOf(inside()) | doorGaps(size(), doors),
+               [&](GridPos p) { tiles_[p] = Tile::Ground; });
 }
 
 void Sketch::fill(const TileRect& rect, Tile tile) {

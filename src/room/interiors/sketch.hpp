@@ -1,66 +1,32 @@
-// A room on its way: what an interior is told, what it draws on, and what most of them need.
+// A room in the making: what an interior draws on, and what most of them need.
 //
 // It begins as ground between walls with the gaps of its doors. The ring stays as it is.
 #pragma once
 
 #include "base/grid.hpp"
 #include "base/rng.hpp"
-#include "config/config.hpp"
 #include "room/tiles/door_gap.hpp"
-#include "room/tiles/room_plan.hpp"
-#include "room/tiles/spot.hpp"
 #include "room/tiles/tile.hpp"
 
-#include <utility>
-#include <vector>
+#include <cstdint>
 
 namespace doorstring {
-
-struct TileRect {
-    int x = 0;
-    int y = 0;
-    int width = 0;
-    int height = 0;
-
-    constexpr int right() const { return x + width - 1; }    // the last column
-    constexpr int bottom() const { return y + height - 1; }  // the last row
-    constexpr TileRect grown(int by) const {
-        return {x - by, y - by, width + 2 * by, height + 2 * by};
-    }
-    constexpr bool contains(GridPos p) const {
-        return p.x >= x && p.x <= right() && p.y >= y && p.y <= bottom();
-    }
-    constexpr bool meets(const TileRect& other) const {
-        return x <= other.right() && other.x <= right() && y <= other.bottom() &&
-               other.y <= bottom();
-    }
-    constexpr GridPos centre() const { return {x + width / 2, y + height / 2}; }
-};
-
-// What an interior may depend on beside its roll. Outlives the sketch.
-struct RoomBrief {
-    DoorSet doors;
-    RoomKind kind = RoomKind::Plain;
-    const RoomConfig& config;
-};
 
 class Sketch {
 public:
     // The tiles have the size of a room; what is in them does not matter.
-    Sketch(Grid<Tile>& tiles, const RoomBrief& brief, std::uint64_t roll);
+    Sketch(Grid<Tile>& tiles, DoorSet doors, std::uint64_t roll);
 
     GridSize size() const { return tiles_.size(); }
     int width() const { return tiles_.width(); }
     int height() const { return tiles_.height(); }
-    DoorSet doors() const { return brief_.doors; }
-    RoomKind kind() const { return brief_.kind; }
-    const RoomConfig& config() const { return brief_.config; }
+    DoorSet doors() const { return doors_; }
 
     // The middle columns and rows, in which the doors lie: one or two of each.
-    DoorSpan columns() const { return columns_; }
-    DoorSpan rows() const { return rows_; }
-    TileRect inside() const { return {1, 1, width() - 2, height() - 2}; }
-    TileRect middle() const { return {columns_.first, rows_.first, columns_.length, rows_.length}; }
+    DoorSpan columns() const { return doorSpan(width()); }
+    DoorSpan rows() const { return doorSpan(height()); }
+    TileRect inside() const { return insideOf(size()); }
+    TileRect middle() const { return middleOf(size()); }
     // The same place seen from the other side.
     GridPos acrossX(GridPos p) const { return {width() - 1 - p.x, p.y}; }
     GridPos acrossY(GridPos p) const { return {p.x, height() - 1 - p.y}; }
@@ -84,17 +50,10 @@ public:
     // At all four places that mirror each other.
     void setMirrored(GridPos p, Tile tile);
 
-    void addSpot(Spot spot) { spots_.push_back(spot); }
-    const std::vector<Spot>& spots() const { return spots_; }
-    std::vector<Spot> takeSpots() { return std::move(spots_); }
-
 private:
     Grid<Tile>& tiles_;
-    const RoomBrief brief_;
+    DoorSet doors_;
     RandomStream random_;
-    DoorSpan columns_;
-    DoorSpan rows_;
-    std::vector<Spot> spots_;
 };
 
 }  // namespace doorstring

@@ -26,15 +26,11 @@ LaneTiler::LaneTiler(const RoomConfig& config)
                  pillars_.columns(),
                  pillars_.side()};
 
-    const DoorSpan columns = doorSpan(config.size.width);
-    const std::uint32_t gap = bitSpan(columns.first, columns.length);
-    for (std::uint32_t door = 0; door < 2; ++door) {
-        upper_[door] = readyRow(gap * door, Tile::Wall, Tile::Wall);
-        lower_[door] = upper_[door];
-    }
-    for (std::uint32_t doors = 0; doors < 4; ++doors) {
-        const std::uint32_t sides = (doors & 1U) | (doors >> 1U) << (width_ - 1);
-        middle_[doors] = readyRow(sides, Tile::Wall, Tile::Ground);
+    const auto middle = static_cast<std::size_t>(middleOf(config.size).y);
+    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
+        const BitRows gaps = doorGaps(config.size, DoorSet::fromBits(bits));
+        outer_[bits & 1U] = readyRow(gaps[0], Tile::Wall, Tile::Wall);
+        middle_[bits >> 2U] = readyRow(gaps[middle], Tile::Wall, Tile::Ground);
     }
 }
 
@@ -49,7 +45,7 @@ void LaneTiler::tile(DoorSet doors, std::uint64_t roll, Tile* tiles) const {
     const PillarLanes lanes = pillars_.lay(roll);
     const unsigned bits = doors.bits();  // N, S, W, E from the lowest
     const std::size_t width = width_;
-    std::memcpy(tiles, &upper_[bits & 1U], sizeof(ReadyRow));
+    std::memcpy(tiles, &outer_[bits & 1U], sizeof(ReadyRow));
     tiles = put(halfRows_, lanes.upper, tiles + width, width);
     const ReadyRow middle = middle_[bits >> 2U];
     for (int row = middleRows_; row > 0; --row) {
@@ -59,7 +55,7 @@ void LaneTiler::tile(DoorSet doors, std::uint64_t roll, Tile* tiles) const {
     tiles = put(halfRows_, lanes.lower, tiles, width);
     // Nothing may be written behind the last row: its first eight tiles and its last ones, which
     // overlap in all but the widest.
-    const Tile* last = lower_[bits >> 1U & 1U].data();
+    const Tile* last = outer_[bits >> 1U & 1U].data();
     std::memcpy(tiles, last, sizeof(EightTiles));
     std::memcpy(tiles + width - sizeof(EightTiles), last + width - sizeof(EightTiles),
                 sizeof(EightTiles));

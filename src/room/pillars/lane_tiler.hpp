@@ -40,8 +40,7 @@ private:
     std::size_t width_;
     int middleRows_;
     HalfRows halfRows_;
-    std::array<ReadyRow, 2> upper_;   // by door N
-    std::array<ReadyRow, 2> lower_;   // by door S
+    std::array<ReadyRow, 2> outer_;   // by door N, or by door S
     std::array<ReadyRow, 4> middle_;  // by doors W and E
 };
 

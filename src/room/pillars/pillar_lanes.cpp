@@ -41,7 +41,7 @@ LaneMasks halfMasks(unsigned columns, unsigned side, bool isUpper) {
 }
 
 // The second half's lanes behind those of the first.
-LaneMasks joined(const LaneMasks& first, const LaneMasks& second, unsigned at) {
+LaneMasks joinedMasks(const LaneMasks& first, const LaneMasks& second, unsigned at) {
     return {first.all | second.all << at,
             first.above | second.above << at,
             first.below | second.below << at,
@@ -67,7 +67,7 @@ LanePillars::LanePillars(const RoomConfig& config)
     assert(fits(config.size));
     const unsigned rowsAtOnce = ChanceBits::lanes / columns_;
     if (rowsAtOnce >= 2 * side_) {
-        both_ = joined(upper_, lower_, half_);
+        both_ = joinedMasks(upper_, lower_, half_);
         first_ = both_.all;
     } else {
         first_ = lowLanes(rowsAtOnce * columns_);

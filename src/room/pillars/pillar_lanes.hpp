@@ -76,13 +76,8 @@ inline std::uint64_t LanePillars::withCutOff(std::uint64_t pillars, const LaneMa
     return mayCutOff(pillars, in) ? closeCutOff(pillars, in) : pillars;
 }
 
-// Where each ground tile can be left toward the middle column or toward the middle row, every tile
-// is joined to the middle, step by step. A tile that is stuck so may be left by two steps, along
-// its row away from the middle and then toward the middle row, to a tile as far from the middle
-// that is not stuck itself. Only where a tile has neither is there something to look for.
-//
-// The lanes of a tile's neighbours are one and a row of lanes away; the masks keep what would wrap
-// around out.
+// Pillars::mayCutOff() says why. The lanes of a tile's neighbours are one and a row of lanes away;
+// the masks keep what would wrap around out.
 inline bool LanePillars::mayCutOff(std::uint64_t pillars, const LaneMasks& in) const {
     const std::uint64_t next = (pillars >> columns_ & in.above) | (pillars << columns_ & in.below);
     const std::uint64_t across = (pillars >> 1U & in.leftInner) | (pillars << 1U & in.rightInner);

@@ -1,11 +1,13 @@
 #include "room/templates/check.hpp"
 
-#include "room/room.hpp"
-#include "room/templates/way_through.hpp"
+#include "room/tiles/door_gap.hpp"
+#include "room/ways/cheapest_way.hpp"
 #include "room/ways/fairness.hpp"
 #include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace doorstring {
 
@@ -13,14 +15,18 @@ namespace {
 
 using MaybeFault = std::optional<TemplateFault>;
 
-BitRows oneTile(GridPos tile) {
-    BitRows rows{};
-    rows[static_cast<std::size_t>(tile.y)] = bitSpan(tile.x, 1);
-    return rows;
-}
-
-bool hasTile(const BitRows& rows, GridPos at) {
-    return (rows[static_cast<std::size_t>(at.y)] >> at.x & 1U) != 0;
+// What has to be opened for a way of safe tiles from `from` to `to`, in its order.
+std::vector<GridPos> tilesInTheWay(const Grid<Tile>& tiles, const BitRows& from,
+                                   const BitRows& to) {
+    const BitRows safe = safeTiles(tiles);
+    std::vector<GridPos> found;
+    CheapestWay(safe | bitsOf(insideOf(tiles.size())), safe, from, to).forEach([&](GridPos p) {
+        if (!hasBit(safe, p)) {
+            found.push_back(p);
+        }
+    });
+    std::reverse(found.begin(), found.end());
+    return found;
 }
 
 std::string_view nameOf(SpotKind kind) {
@@ -43,10 +49,11 @@ public:
     }
 
 private:
-    TemplateFault tell(GridPos at, std::string sentence, std::string picture = {}) const {
+    TemplateFault fault(GridPos at, std::string sentence,
+                        const std::vector<GridPos>& inTheWay) const {
         return {{room_.place.source, room_.gridLine + at.y, at.x + 1},
                 std::move(sentence),
-                std::move(picture)};
+                marked(inTheWay)};
     }
 
     // The drawing with the tiles marked that would have to be safe ground.
@@ -58,34 +65,24 @@ private:
         return picture;
     }
 
+    std::vector<GridPos> inTheWay(Direction from, const BitRows& to) const {
+        return tilesInTheWay(room_.tiles, doorGap(room_.tiles.size(), from), to);
+    }
+
     TemplateFault apart(Direction from, Direction to) const {
-        const GridSize size = room_.tiles.size();
-        const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), doorGap(size, to));
-        return tell(
-            way.front(),
-            fmt::format("the doors {} and {} do not connect: no way leads from one to the "
-                        "other on safe ground",
-                        letter(from), letter(to)),
-            marked(way));
+        const auto way = inTheWay(from, doorGap(room_.tiles.size(), to));
+        return fault(way.front(),
+                     fmt::format("the doors {} and {} do not connect: no way leads from one to the "
+                                 "other on safe ground",
+                                 letter(from), letter(to)),
+                     way);
     }
 
     TemplateFault outOfReach(Direction from, const Spot& spot) const {
-        const GridSize size = room_.tiles.size();
-        const auto way = tilesInTheWay(room_.tiles, doorGap(size, from), oneTile(spot.tile));
-        return tell(spot.tile,
-                    fmt::format("this {} cannot be reached from the door {} on safe ground",
-                                nameOf(spot.kind), letter(from)),
-                    marked(way));
-    }
-
-    static std::string unsafeEnd(Tile tile, Direction side) {
-        return isPushable(tile)
-                   ? fmt::format("'{}' stands in front of the door {}; what can be pushed must "
-                                 "leave the ways between doors free",
-                                 letter(tile), letter(side))
-                   : fmt::format("'{}' stands behind the door {}, where whoever comes in must be "
-                                 "safe",
-                                 letter(tile), letter(side));
+        return fault(spot.tile,
+                     fmt::format("this {} cannot be reached from the door {} on safe ground",
+                                 nameOf(spot.kind), letter(from)),
+                     inTheWay(from, oneBit(spot.tile)));
     }
 
     // Whoever comes in stands on any of the tiles behind the gap.
@@ -93,14 +90,14 @@ private:
         const BitRows safe = safeTiles(room_.tiles);
         const GridSize size = room_.tiles.size();
         for (const Direction side : allDirections) {
-            const BitRows gap = doorGap(size, side);
-            for (int y = 0; room_.doors.has(side) && y < size.height; ++y) {
-                for (int x = 0; x < size.width; ++x) {
-                    const GridPos inside = neighbour({x, y}, opposite(side));
-                    if (hasTile(gap, {x, y}) && !hasTile(safe, inside)) {
-                        return tell(inside, unsafeEnd(room_.tiles[inside], side), marked({inside}));
-                    }
-                }
+            const BitRows ends =
+                room_.doors.has(side) ? doorEnds(size, DoorSet::of(side)) - safe : BitRows{};
+            if (const auto bad = firstBit(ends)) {
+                return fault(*bad,
+                             fmt::format("'{}' stands just inside the door {}, where whoever comes "
+                                         "in needs safe ground",
+                                         letter(room_.tiles[*bad]), letter(side)),
+                             {*bad});
             }
         }
         return std::nullopt;
@@ -108,23 +105,17 @@ private:
 
     // Keys and banners lie in the middle of a room, and a dungeon begins there.
     MaybeFault checkMiddle() const {
-        const GridSize size = room_.tiles.size();
-        const DoorSpan columns = doorSpan(size.width);
-        const DoorSpan rows = doorSpan(size.height);
-        for (int y = rows.first; y < rows.first + rows.length; ++y) {
-            for (int x = columns.first; x < columns.first + columns.length; ++x) {
-                const Spot middle{{x, y}, SpotKind::Treasure};
-                const auto unfair = findUnfair(room_.tiles, room_.doors, {&middle, 1});
-                if (unfair) {
-                    const auto way = tilesInTheWay(room_.tiles, doorGap(size, unfair->from),
-                                                   oneTile(middle.tile));
-                    return tell(middle.tile,
-                                "the middle cannot be reached on safe ground, but keys lie there",
-                                marked(way));
-                }
-            }
+        std::vector<Spot> middle;
+        forEachBit(bitsOf(middleOf(room_.tiles.size())), [&](GridPos p) {
+            middle.push_back({p, SpotKind::Treasure});
+        });
+        const auto unfair = findUnfair(room_.tiles, room_.doors, middle);
+        if (!unfair) {
+            return std::nullopt;
         }
-        return std::nullopt;
+        const GridPos at = unfair->spot->tile;
+        return fault(at, "the middle cannot be reached on safe ground, but keys lie there",
+                     inTheWay(unfair->from, oneBit(at)));
     }
 
     const RoomTemplate& room_;

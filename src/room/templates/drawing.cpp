@@ -2,9 +2,7 @@
 
 #include "base/utf8.hpp"
 #include "config/text/printable.hpp"
-#include "room/room.hpp"
-#include "room/tiles/bit_rows.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/tiles/door_gap.hpp"
 
 #include <fmt/format.h>
 
@@ -29,9 +27,7 @@ public:
         room_.tiles = Grid<Tile>(size_);
         for (int y = 0; y < size_.height; ++y) {
             for (int x = 0; x < size_.width; ++x) {
-                if (auto fault = readTile({x, y})) {
-                    return fault;
-                }
+                readTile({x, y});
             }
         }
         return readDoors();
@@ -93,11 +89,19 @@ private:
                            maxRoomSide, what);
     }
 
+    static std::string tileLetters() {
+        std::string letters;
+        for (const TileTraits& traits : tileTraits) {
+            letters += traits.letter;
+        }
+        return letters;
+    }
+
     static std::string unknownLetter(std::string_view rest) {
         const std::size_t length = std::max<std::size_t>(utf8Length(rest), 1);
         return fmt::format("'{}' is no letter of a room; known are {} for ground, {} for a "
                            "creature and {} for a treasure",
-                           printable(rest.substr(0, length)), tileLetters, creatureLetter,
+                           printable(rest.substr(0, length)), tileLetters(), creatureLetter,
                            treasureLetter);
     }
 
@@ -108,28 +112,22 @@ private:
         return letter == creatureLetter || letter == treasureLetter ? Tile::Ground : tileOf(letter);
     }
 
-    DrawingFault readTile(GridPos at) {
+    void readTile(GridPos at) {
         room_.tiles[at] = *tileAt(at);
         const char letter = letterAt(at);
         if (letter == creatureLetter || letter == treasureLetter) {
             room_.spots.push_back(
                 {at, letter == creatureLetter ? SpotKind::Creature : SpotKind::Treasure});
         }
-        return std::nullopt;
     }
 
     DrawingFault readDoors() {
-        BitRows gaps{};
         for (const Direction side : allDirections) {
-            const BitRows gap = doorGap(size_, side);
-            if (isOpen(gap)) {
+            if (!anyBit(doorGap(size_, side) - openTiles())) {
                 room_.doors = room_.doors.with(side);
             }
-            for (std::size_t y = 0; y < gaps.size(); ++y) {
-                gaps[y] |= gap[y];
-            }
         }
-        if (auto fault = readRing(gaps)) {
+        if (auto fault = readRing()) {
             return fault;
         }
         if (room_.doors.empty()) {
@@ -140,46 +138,21 @@ private:
         return std::nullopt;
     }
 
-    bool isOpen(const BitRows& gap) const {
-        for (int y = 0; y < size_.height; ++y) {
-            for (int x = 0; x < size_.width; ++x) {
-                const bool inGap = (gap[static_cast<std::size_t>(y)] >> x & 1U) != 0;
-                if (inGap && letterAt({x, y}) != letter(Tile::Ground)) {
-                    return false;
-                }
-            }
+    // Drawn as ground, which spots are not.
+    BitRows openTiles() const {
+        BitRows spots{};
+        for (const Spot& spot : room_.spots) {
+            addBit(spots, spot.tile);
         }
-        return true;
+        return bitsWhere(room_.tiles, [](Tile tile) { return tile == Tile::Ground; }) - spots;
     }
 
     // All around is wall, but for the doors.
-    DrawingFault readRing(const BitRows& gaps) const {
-        for (int y = 0; y < size_.height; ++y) {
-            for (int x = 0; x < size_.width; ++x) {
-                const bool inRing =
-                    x == 0 || y == 0 || x == size_.width - 1 || y == size_.height - 1;
-                if (inRing && letterAt({x, y}) != letter(Tile::Wall) &&
-                    !(inGap(gaps, {x, y}) && room_.doors.has(sideOf({x, y})))) {
-                    return tell({x, y}, offTheMiddle({x, y}));
-                }
-            }
-        }
-        return std::nullopt;
-    }
-
-    static bool inGap(const BitRows& gaps, GridPos at) {
-        return (gaps[static_cast<std::size_t>(at.y)] >> at.x & 1U) != 0;
-    }
-
-    // Of a tile in the ring, off its corners.
-    Direction sideOf(GridPos at) const {
-        if (at.y == 0) {
-            return Direction::North;
-        }
-        if (at.y == size_.height - 1) {
-            return Direction::South;
-        }
-        return at.x == 0 ? Direction::West : Direction::East;
+    DrawingFault readRing() const {
+        const BitRows ring = bitsOf({0, 0, size_.width, size_.height}) - bitsOf(insideOf(size_));
+        const BitRows walls = bitsWhere(room_.tiles, [](Tile tile) { return tile == Tile::Wall; });
+        const auto bad = firstBit(ring - walls - doorGaps(size_, room_.doors));
+        return bad ? DrawingFault(tell(*bad, offTheMiddle(*bad))) : std::nullopt;
     }
 
     std::string offTheMiddle(GridPos at) const {

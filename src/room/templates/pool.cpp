@@ -1,8 +1,8 @@
 #include "room/templates/pool.hpp"
 
 #include "base/rng.hpp"
+#include "room/tiles/door_gap.hpp"
 #include "room/ways/fairness.hpp"
-#include "room/ways/safe_ways.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -68,19 +68,8 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
 
 Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors) {
     Grid<Tile> tiles = laid.tiles;
-    for (const Direction side : allDirections) {
-        if (doors.has(side)) {
-            continue;
-        }
-        const BitRows gap = doorGap(tiles.size(), side);
-        for (int y = 0; y < tiles.height(); ++y) {
-            for (int x = 0; x < tiles.width(); ++x) {
-                if ((gap[static_cast<std::size_t>(y)] >> x & 1U) != 0) {
-                    tiles[{x, y}] = Tile::Wall;
-                }
-            }
-        }
-    }
+    forEachBit(doorGaps(tiles.size(), laid.doors) - doorGaps(tiles.size(), doors),
+               [&](GridPos p) { tiles[p] = Tile::Wall; });
     return tiles;
 }
 

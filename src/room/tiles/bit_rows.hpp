@@ -1,17 +1,19 @@
 // Tiles of a room as bits, row by row: bit x of a row is column x. A room at most 31 wide fits.
 #pragma once
 
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace doorstring {
 
 inline constexpr int maxRoomSide = 31;  // tiles
 
-using BitRows = std::array<std::uint32_t, maxRoomSide>;
+struct BitRows : std::array<std::uint32_t, maxRoomSide> {};
 
 // `count` bits from bit `first` on.
 constexpr std::uint32_t bitSpan(int first, int count) {
@@ -23,7 +25,85 @@ constexpr bool hasBit(const BitRows& rows, GridPos p) {
 }
 
 constexpr void addBit(BitRows& rows, GridPos p) {
-    rows[static_cast<std::size_t>(p.y)] |= 1U << static_cast<unsigned>(p.x);
+    rows[static_cast<std::size_t>(p.y)] |= bitSpan(p.x, 1);
+}
+
+constexpr void removeBit(BitRows& rows, GridPos p) {
+    rows[static_cast<std::size_t>(p.y)] &= ~bitSpan(p.x, 1);
+}
+
+constexpr BitRows oneBit(GridPos p) {
+    BitRows rows{};
+    addBit(rows, p);
+    return rows;
+}
+
+constexpr BitRows operator|(BitRows a, const BitRows& b) {
+    for (std::size_t y = 0; y < a.size(); ++y) {
+        a[y] |= b[y];
+    }
+    return a;
+}
+
+constexpr BitRows operator&(BitRows a, const BitRows& b) {
+    for (std::size_t y = 0; y < a.size(); ++y) {
+        a[y] &= b[y];
+    }
+    return a;
+}
+
+// The bits of `a` that `b` has not.
+constexpr BitRows operator-(BitRows a, const BitRows& b) {
+    for (std::size_t y = 0; y < a.size(); ++y) {
+        a[y] &= ~b[y];
+    }
+    return a;
+}
+
+constexpr bool anyBit(const BitRows& rows) {
+    std::uint32_t any = 0;
+    for (const std::uint32_t row : rows) {
+        any |= row;
+    }
+    return any != 0;
+}
+
+constexpr bool meet(const BitRows& a, const BitRows& b) {
+    return anyBit(a & b);
+}
+
+// The first one, row by row, each from the left.
+constexpr std::optional<GridPos> firstBit(const BitRows& rows) {
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        if (rows[y] != 0) {
+            return GridPos{std::countr_zero(rows[y]), static_cast<int>(y)};
+        }
+    }
+    return std::nullopt;
+}
+
+// In the same order.
+template <typename Visit>
+constexpr void forEachBit(const BitRows& rows, Visit visit) {
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        for (std::uint32_t left = rows[y]; left != 0; left &= left - 1) {
+            visit(GridPos{std::countr_zero(left), static_cast<int>(y)});
+        }
+    }
+}
+
+// The tiles of which something holds.
+template <typename Value, typename Holds>
+BitRows bitsWhere(const Grid<Value>& tiles, Holds holds) {
+    BitRows rows{};
+    for (int y = 0; y < tiles.height(); ++y) {
+        for (int x = 0; x < tiles.width(); ++x) {
+            if (holds(tiles[{x, y}])) {
+                addBit(rows, {x, y});
+            }
+        }
+    }
+    return rows;
 }
 
 }  // namespace doorstring

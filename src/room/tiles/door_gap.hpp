@@ -1,5 +1,8 @@
-// Where the gap of a door lies in the side of a room.
+// Where the gaps of doors lie in the sides of a room, and the middle on which they look.
 #pragma once
+
+#include "base/door_set.hpp"
+#include "room/tiles/tile_rect.hpp"
 
 namespace doorstring {
 
@@ -12,5 +15,33 @@ struct DoorSpan {
 constexpr DoorSpan doorSpan(int length) {
     return length % 2 == 1 ? DoorSpan{length / 2, 1} : DoorSpan{length / 2 - 1, 2};
 }
+
+// The door in this side of a room: columns in the upper and the lower side, rows in the others.
+constexpr DoorSpan doorSpan(GridSize room, Direction side) {
+    const bool across = side == Direction::North || side == Direction::South;
+    return doorSpan(across ? room.width : room.height);
+}
+
+// All but the walls around.
+constexpr TileRect insideOf(GridSize room) {
+    return {1, 1, room.width - 2, room.height - 2};
+}
+
+// The one, two or four tiles that lie in line with all doors. Keys and the like lie here.
+constexpr TileRect middleOf(GridSize room) {
+    const DoorSpan columns = doorSpan(room.width);
+    const DoorSpan rows = doorSpan(room.height);
+    return {columns.first, rows.first, columns.length, rows.length};
+}
+
+// The gap of a door: its upper or left tile.
+GridPos firstGap(GridSize room, Direction side);
+
+// All one or two tiles of it.
+BitRows doorGap(GridSize room, Direction side);
+
+// The gaps of all these doors, and the gaps with the tiles just inside them.
+BitRows doorGaps(GridSize room, DoorSet doors);
+BitRows doorEnds(GridSize room, DoorSet doors);
 
 }  // namespace doorstring

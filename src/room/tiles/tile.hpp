@@ -1,10 +1,11 @@
 // What a tile of a room is. A floor tile is called Ground: "floor" means a level of the dungeon.
 #pragma once
 
+#include "base/enum_array.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace doorstring {
 
@@ -27,32 +28,59 @@ enum class Tile : std::uint8_t {
 };
 inline constexpr std::size_t tileCount = 14;
 
-// "#.o=..." as templates and `doorstring map --tiles` write them, in the order of the tiles.
-inline constexpr std::string_view tileLetters = "#.o=,~_^*\"pcb%";
-static_assert(tileLetters.size() == tileCount);
+struct TileTraits {
+    Tile tile;
+    char letter;     // in templates and in `doorstring map --tiles`
+    bool walkable;   // a knight can step on it, harmed or not; else it stops him
+    bool harmful;    // hurts who steps on it, always or at times
+    bool pushable;   // by a knight
+    Tile wayAcross;  // what it becomes where a way must lead over it
+};
+
+// A new tile is a line above and one here.
+inline constexpr EnumArray<Tile, TileTraits, tileCount> tileTraits{{{
+    // tile, letter, walkable, harmful, pushable, way across
+    {Tile::Wall, '#', false, false, false, Tile::Ground},
+    {Tile::Ground, '.', true, false, false, Tile::Ground},
+    {Tile::Pillar, 'o', false, false, false, Tile::Ground},
+    {Tile::Bridge, '=', true, false, false, Tile::Bridge},
+    {Tile::Shallows, ',', true, false, false, Tile::Shallows},
+    {Tile::DeepWater, '~', false, false, false, Tile::Bridge},
+    {Tile::Pit, '_', true, true, false, Tile::Bridge},
+    {Tile::Spikes, '^', true, true, false, Tile::Ground},
+    {Tile::Ice, '*', true, false, false, Tile::Ground},
+    {Tile::Grass, '"', true, false, false, Tile::Grass},
+    {Tile::Plate, 'p', true, false, false, Tile::Ground},
+    {Tile::Crate, 'c', false, false, true, Tile::Ground},
+    {Tile::Block, 'b', false, false, true, Tile::Ground},
+    {Tile::Rubble, '%', false, false, false, Tile::Ground},
+}}};
+
+constexpr bool tilesAreInOrder() {
+    for (std::size_t i = 0; i < tileCount; ++i) {
+        if (tileTraits.values[i].tile != static_cast<Tile>(i)) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(tilesAreInOrder());
 
 constexpr char letter(Tile tile) {
-    return tileLetters[static_cast<std::size_t>(tile)];
+    return tileTraits[tile].letter;
 }
 
 constexpr std::optional<Tile> tileOf(char letter) {
-    const std::size_t at = tileLetters.find(letter);
-    return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<Tile>(at));
+    for (const TileTraits& traits : tileTraits) {
+        if (traits.letter == letter) {
+            return traits.tile;
+        }
+    }
+    return std::nullopt;
 }
 
-// What a knight can stand on, harmed or not. The rest stops whoever walks against it.
 constexpr bool isWalkable(Tile tile) {
-    switch (tile) {
-    case Tile::Wall:
-    case Tile::Pillar:
-    case Tile::DeepWater:
-    case Tile::Crate:
-    case Tile::Block:
-    case Tile::Rubble:
-        return false;
-    default:
-        return true;
-    }
+    return tileTraits[tile].walkable;
 }
 
 // Where a knight stays where he is, harmed or not: a pit lets him fall.
@@ -60,14 +88,12 @@ constexpr bool canStandOn(Tile tile) {
     return isWalkable(tile) && tile != Tile::Pit;
 }
 
-// What hurts who steps on it, always or at times.
 constexpr bool isHarmful(Tile tile) {
-    return tile == Tile::Pit || tile == Tile::Spikes;
+    return tileTraits[tile].harmful;
 }
 
-// What a knight can push.
 constexpr bool isPushable(Tile tile) {
-    return tile == Tile::Crate || tile == Tile::Block;
+    return tileTraits[tile].pushable;
 }
 
 }  // namespace doorstring

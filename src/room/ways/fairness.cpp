@@ -1,33 +1,15 @@
 #include "room/ways/fairness.hpp"
 
+#include "room/tiles/door_gap.hpp"
 #include "room/ways/safe_ways.hpp"
 
 namespace doorstring {
-
-namespace {
-
-bool meet(const BitRows& a, const BitRows& b) {
-    for (std::size_t y = 0; y < a.size(); ++y) {
-        if ((a[y] & b[y]) != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-BitRows one(GridPos tile) {
-    BitRows rows{};
-    rows[static_cast<std::size_t>(tile.y)] = bitSpan(tile.x, 1);
-    return rows;
-}
-
-}  // namespace
 
 std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
                                  std::span<const Spot> spots) {
     const GridSize size = tiles.size();
     Unfair fault;
-    BitRows from = one({size.width / 2, size.height / 2});
+    BitRows from = bitsOf(middleOf(size));
     for (const Direction side : allDirections) {
         if (doors.has(side)) {
             fault.from = side;
@@ -43,7 +25,7 @@ std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
         }
     }
     for (const Spot& spot : spots) {
-        if (!meet(reached, one(spot.tile))) {
+        if (!hasBit(reached, spot.tile)) {
             fault.spot = spot;
             return fault;
         }

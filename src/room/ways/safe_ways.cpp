@@ -75,87 +75,18 @@ std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
 }  // namespace
 
 BitRows safeTiles(const Grid<Tile>& tiles) {
-    BitRows safe{};
-    BitRows ice{};
-    BitRows harm{};
-    for (int y = 0; y < tiles.height(); ++y) {
-        for (int x = 0; x < tiles.width(); ++x) {
-            const Tile tile = tiles[{x, y}];
-            if (isHarmful(tile)) {
-                addBit(harm, {x, y});
-            } else if (isWalkable(tile)) {
-                addBit(tile == Tile::Ice ? ice : safe, {x, y});
-            }
-        }
-    }
-    const BitRows nearHarm = widened(harm);
-    for (std::size_t y = 0; y < safe.size(); ++y) {
-        safe[y] |= ice[y] & ~nearHarm[y];
-    }
-    return safe;
-}
-
-GridPos firstGap(GridSize room, Direction side) {
-    const DoorSpan columns = doorSpan(room.width);
-    const DoorSpan rows = doorSpan(room.height);
-    switch (side) {
-    case Direction::North:
-        return {columns.first, 0};
-    case Direction::South:
-        return {columns.first, room.height - 1};
-    case Direction::West:
-        return {0, rows.first};
-    default:
-        return {room.width - 1, rows.first};
-    }
-}
-
-BitRows doorGap(GridSize room, Direction side) {
-    BitRows gap{};
-    const GridPos first = firstGap(room, side);
-    if (side == Direction::North || side == Direction::South) {
-        gap[static_cast<std::size_t>(first.y)] = bitSpan(first.x, doorSpan(room.width).length);
-        return gap;
-    }
-    for (int i = 0; i < doorSpan(room.height).length; ++i) {
-        addBit(gap, {first.x, first.y + i});
-    }
-    return gap;
-}
-
-BitRows doorGaps(GridSize room, DoorSet doors) {
-    BitRows gaps{};
-    for (const Direction side : allDirections) {
-        if (doors.has(side)) {
-            const BitRows gap = doorGap(room, side);
-            for (std::size_t y = 0; y < gaps.size(); ++y) {
-                gaps[y] |= gap[y];
-            }
-        }
-    }
-    return gaps;
-}
-
-BitRows doorEnds(GridSize room, DoorSet doors) {
-    BitRows ends = doorGaps(room, doors);
-    const auto lastRow = static_cast<std::size_t>(room.height - 1);
-    const auto lastColumn = static_cast<unsigned>(room.width - 1);
-    const std::uint32_t west = 1U;
-    const std::uint32_t east = 1U << lastColumn;
-    for (std::size_t y = 1; y < lastRow; ++y) {
-        ends[y] |= (ends[y] & west) << 1U | (ends[y] & east) >> 1U;
-    }
-    ends[1] |= ends[0];
-    ends[lastRow - 1] |= ends[lastRow];
-    return ends;
+    const BitRows harm = bitsWhere(tiles, isHarmful);
+    const BitRows ice = bitsWhere(tiles, [](Tile tile) { return tile == Tile::Ice; });
+    const BitRows others = bitsWhere(
+        tiles, [](Tile tile) { return isWalkable(tile) && !isHarmful(tile) && tile != Tile::Ice; });
+    return others | (ice - widened(harm));
 }
 
 // A row is looked at again only where one beside it has grown.
 BitRows reach(const BitRows& open, const BitRows& from) {
-    BitRows reached{};
+    BitRows reached = from & open;
     std::uint32_t pending = 0;
     for (std::size_t y = 0; y < open.size(); ++y) {
-        reached[y] = from[y] & open[y];
         pending |= reached[y] != 0 ? 1U << y : 0;
     }
     std::uint32_t unspread = pending;
@@ -187,11 +118,7 @@ BitRows doorLanes(const Grid<Tile>& tiles, DoorSet doors) {
         }
         steps->drawWayTo(gap, lanes);
     }
-    const BitRows ends = doorEnds(tiles.size(), doors);
-    for (std::size_t y = 0; y < lanes.size(); ++y) {
-        lanes[y] |= ends[y];
-    }
-    return lanes;
+    return lanes | doorEnds(tiles.size(), doors);
 }
 
 }  // namespace doorstring

@@ -1,12 +1,10 @@
 // Where a knight without items walks unharmed in a room, and how far it gets there.
 //
-// Ways lead from tile to tile along sides. Pushable things count as walls: what can be reached
-// without pushing can be reached however they stand, as long as they keep off the lanes.
+// Ways lead from tile to tile along sides. Crates and blocks count as walls.
 #pragma once
 
-#include "base/door_set.hpp"
 #include "base/grid.hpp"
-#include "room/tiles/bit_rows.hpp"
+#include "room/tiles/door_gap.hpp"
 #include "room/tiles/tile.hpp"
 
 namespace doorstring {
@@ -14,16 +12,6 @@ namespace doorstring {
 // The tiles to walk on unharmed. Ice counts where nothing harmful is beside it, corners included:
 // whoever slides cannot stop at once.
 BitRows safeTiles(const Grid<Tile>& tiles);
-
-// The gap of a door: its upper or left tile.
-GridPos firstGap(GridSize room, Direction side);
-
-// The gap of a door, all one or two tiles of it.
-BitRows doorGap(GridSize room, Direction side);
-
-// The gaps of all these doors, and the gaps with the tiles just inside them.
-BitRows doorGaps(GridSize room, DoorSet doors);
-BitRows doorEnds(GridSize room, DoorSet doors);
 
 // What can be reached from `from` on the tiles of `open`; the part of `from` that is open counts.
 BitRows reach(const BitRows& open, const BitRows& from);

@@ -12,11 +12,8 @@ WaysOut WaysOut::ofDoors(DoorSet doors, GridSize room) {
         if (!doors.has(side)) {
             continue;
         }
-        const bool across = side == Direction::North || side == Direction::South;
-        const DoorSpan span = doorSpan(across ? room.width : room.height);
-        for (int i = 0; i < span.length; ++i) {
-            ways.add(side, span.first + i);
-        }
+        const DoorSpan span = doorSpan(room, side);
+        ways.bits_[side] = bitSpan(span.first, span.length);
     }
     return ways;
 }

@@ -1,4 +1,4 @@
-#include "room/pillars/room_tiler.hpp"
+#include "room/pillars/pillar_tiler.hpp"
 #include "room/room.hpp"
 #include "testing/catch2.hpp"
 
@@ -103,7 +103,7 @@ TEST_CASE("Doors and distance change nothing inside") {
 
 TEST_CASE("A tiler fills a caller's tiles as the room would") {
     const RoomConfig config = sized(16, 10);
-    const RoomTiler tiler(config, Seed{12});
+    const PillarTiler tiler(config, Seed{12});
     std::vector<Tile> tiles(160);
     for (int x = 0; x < 40; ++x) {
         const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(x));

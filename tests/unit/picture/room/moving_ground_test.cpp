@@ -95,7 +95,7 @@ TEST_CASE("every kind of tile has a look of its own, and rooms of it are opaque"
                           [](Colour c) { return c.alpha == 255; }));
         for (std::size_t b = 0; b < a; ++b) {
             const RoomPicture second = roomWith(static_cast<Tile>(b));
-            CAPTURE(tileLetters[a], tileLetters[b]);
+            CAPTURE(letter(static_cast<Tile>(a)), letter(static_cast<Tile>(b)));
             CHECK_FALSE(std::equal(first.below.pixels().begin(), first.below.pixels().end(),
                                    second.below.pixels().begin()));
         }

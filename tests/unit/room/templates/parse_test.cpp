@@ -192,14 +192,14 @@ TEST_CASE("the middle must be free, as things lie there") {
           "there\n##.##\n#...#\n#.X.#\n#...#\n#####\n");
 }
 
-TEST_CASE("whoever comes in must be safe") {
+TEST_CASE("whoever comes in needs safe ground") {
     CHECK(faultsOf("room r\n"
                    "###..###\n"
                    "#..._..#\n"
                    "#......#\n"
                    "#......#\n"
                    "########\n") ==
-          "f.txt:3:5: '_' stands behind the door N, where whoever comes in must be safe\n"
+          "f.txt:3:5: '_' stands just inside the door N, where whoever comes in needs safe ground\n"
           "###..###\n"
           "#...X..#\n"
           "#......#\n"
@@ -214,8 +214,7 @@ TEST_CASE("crates keep off the doors") {
                    "#......#\n"
                    "#......#\n"
                    "########\n") ==
-          "f.txt:3:4: 'c' stands in front of the door N; what can be pushed must leave the ways "
-          "between doors free\n"
+          "f.txt:3:4: 'c' stands just inside the door N, where whoever comes in needs safe ground\n"
           "###..###\n"
           "#..X...#\n"
           "#......#\n"

@@ -1,4 +1,4 @@
-#include "room/pillars/room_tiler.hpp"
+#include "room/pillars/pillar_tiler.hpp"
 
 #include "room/tiles/door_gap.hpp"
 
@@ -7,47 +7,30 @@
 
 namespace doorstring {
 
-RoomTiler::RoomTiler(const RoomConfig& config, Seed seed)
+PillarTiler::PillarTiler(const RoomConfig& config, Seed seed)
     : size_(config.size),
       pillars_(config),
       wallRow_(rowOf(Tile::Wall, Tile::Wall, size_.width)),
       innerRow_(rowOf(Tile::Wall, Tile::Ground, size_.width)) {
     assert(size_.width <= maxRoomSide && size_.height <= maxRoomSide);
-    const DoorSpan columns = doorSpan(size_.width);
-    const DoorSpan rows = doorSpan(size_.height);
-    doorColumns_ = bitSpan(columns.first, columns.length);
-    doorRow_ = rows.first;
-    afterDoorRow_ = rows.first + rows.length;
     if (LaneTiler::fits(size_)) {
         lanes_.emplace(config);
     }
     setSeed(seed);
 }
 
-void RoomTiler::setSeed(Seed seed) {
+void PillarTiler::setSeed(Seed seed) {
     stream_ = substream(seed.number, Purpose::Interior);
 }
 
-void RoomTiler::tileByRows(DoorSet doors, std::uint64_t roll, Tile* tiles) const {
-    BitRows bits;
+void PillarTiler::tileByRows(DoorSet doors, std::uint64_t roll, Tile* tiles) const {
+    BitRows bits{};
     pillars_.lay(bits, roll);
-    openDoors(doors, bits);
-    expand(bits, tiles);
+    expand(bits | doorGaps(size_, doors), tiles);
 }
 
-// A bit in the ring is a gap. The upper and the lower row have no other bits.
-void RoomTiler::openDoors(DoorSet doors, BitRows& bits) const {
-    const auto gap = [&](Direction side) { return doors.has(side) ? 1U : 0U; };
-    bits[0] = doorColumns_ * gap(Direction::North);
-    bits[static_cast<std::size_t>(size_.height - 1)] = doorColumns_ * gap(Direction::South);
-    const std::uint32_t sides =
-        gap(Direction::West) | gap(Direction::East) << static_cast<unsigned>(size_.width - 1);
-    for (int y = doorRow_; y < afterDoorRow_; ++y) {
-        bits[static_cast<std::size_t>(y)] |= sides;
-    }
-}
-
-void RoomTiler::expand(const BitRows& bits, Tile* tiles) const {
+// A bit in the ring is a gap, elsewhere a pillar.
+void PillarTiler::expand(const BitRows& bits, Tile* tiles) const {
     switch ((size_.width + 7) / 8) {
     case 1:
         return expandRows<1>(bits, tiles);
@@ -62,7 +45,7 @@ void RoomTiler::expand(const BitRows& bits, Tile* tiles) const {
 
 // From the top down: what a row writes behind its end is the next row's to overwrite.
 template <std::size_t eights>
-void RoomTiler::expandRows(const BitRows& bits, Tile* tiles) const {
+void PillarTiler::expandRows(const BitRows& bits, Tile* tiles) const {
     const auto width = static_cast<std::size_t>(size_.width);
     const auto lastRow = static_cast<std::size_t>(size_.height - 1);
     expandRow<eights>(bits[0], wallRow_, tiles);

@@ -19,9 +19,9 @@
 
 namespace doorstring {
 
-class RoomTiler {
+class PillarTiler {
 public:
-    RoomTiler(const RoomConfig& config, Seed seed);
+    PillarTiler(const RoomConfig& config, Seed seed);
 
     // The same for rooms of another seed: cheaper than a new tiler.
     void setSeed(Seed seed);
@@ -47,7 +47,6 @@ public:
 
 private:
     void tileByRows(DoorSet doors, std::uint64_t roll, Tile* tiles) const;
-    void openDoors(DoorSet doors, BitRows& bits) const;
     void expand(const BitRows& bits, Tile* tiles) const;
     template <std::size_t eights>
     void expandRows(const BitRows& bits, Tile* tiles) const;
@@ -56,9 +55,6 @@ private:
     std::uint64_t stream_ = 0;
     std::optional<LaneTiler> lanes_;  // the quick way, for rooms that it fits
     Pillars pillars_;
-    std::uint32_t doorColumns_;
-    int doorRow_;       // the first of the one or two
-    int afterDoorRow_;  // the first behind them
     RowBase wallRow_;   // the upper or the lower side
     RowBase innerRow_;  // ground between two walls
 };

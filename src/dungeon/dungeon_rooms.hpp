@@ -1,0 +1,31 @@
+// The rooms of one dungeon with their tiles, one after the other. What can be worked out once for
+// all of them is.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+#include "dungeon/interior_choice.hpp"
+#include "room/room_tiler.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+class DungeonRooms {
+public:
+    // Both must outlive it.
+    DungeonRooms(const Dungeon& dungeon, const RoomConfig& config);
+
+    // The room with the interior that interior_choice.hpp gives it, or as it was cut out of a
+    // carved map.
+    Room at(GridPos cell);
+
+    // None in a carved map, and where no room can have anything but pillars.
+    std::optional<Interior> interior(GridPos cell) const;
+
+private:
+    const Dungeon& dungeon_;
+    std::optional<InteriorChoice> choice_;  // none in a carved map
+    RoomTiler tiler_;
+};
+
+}  // namespace doorstring

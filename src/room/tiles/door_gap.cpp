@@ -1,0 +1,52 @@
+#include "room/tiles/door_gap.hpp"
+
+namespace doorstring {
+
+GridPos firstGap(GridSize room, Direction side) {
+    const int first = doorSpan(room, side).first;
+    switch (side) {
+    case Direction::North:
+        return {first, 0};
+    case Direction::South:
+        return {first, room.height - 1};
+    case Direction::West:
+        return {0, first};
+    case Direction::East:
+        break;
+    }
+    return {room.width - 1, first};
+}
+
+BitRows doorGap(GridSize room, Direction side) {
+    return doorGaps(room, DoorSet::of(side));
+}
+
+BitRows doorGaps(GridSize room, DoorSet doors) {
+    const auto bit = [&](Direction side) { return doors.has(side) ? 1U : 0U; };
+    const TileRect middle = middleOf(room);
+    const std::uint32_t columns = bitSpan(middle.x, middle.width);
+    const std::uint32_t sides = bit(Direction::West) | bit(Direction::East)
+                                                           << static_cast<unsigned>(room.width - 1);
+    BitRows gaps{};
+    gaps[0] = columns * bit(Direction::North);
+    gaps[static_cast<std::size_t>(room.height - 1)] = columns * bit(Direction::South);
+    for (int y = middle.y; y <= middle.bottom(); ++y) {
+        gaps[static_cast<std::size_t>(y)] = sides;
+    }
+    return gaps;
+}
+
+BitRows doorEnds(GridSize room, DoorSet doors) {
+    BitRows ends = doorGaps(room, doors);
+    const auto lastRow = static_cast<std::size_t>(room.height - 1);
+    const std::uint32_t west = 1U;
+    const std::uint32_t east = bitSpan(room.width - 1, 1);
+    for (std::size_t y = 1; y < lastRow; ++y) {
+        ends[y] |= (ends[y] & west) << 1U | (ends[y] & east) >> 1U;
+    }
+    ends[1] |= ends[0];
+    ends[lastRow - 1] |= ends[lastRow];
+    return ends;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,16 @@
+// What every room must keep to, whoever has laid its tiles.
+#pragma once
+
+#include "room/room.hpp"
+
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// Walls all round but for the doors, ground in the middle, every door and every spot joined by safe
+// tiles, all that can be walked on joined. Of a room cut out of a carved map only that its ways out
+// begin on ground. A sentence for each fault; empty where all is well.
+std::vector<std::string> validate(const Room& room);
+
+}  // namespace doorstring
