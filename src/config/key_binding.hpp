@@ -12,35 +12,14 @@
 namespace doorstring {
 
 // The action's name in keys.toml is its name here in snake_case: keys.new_dungeon.
+// clang-format off
 enum class Action : std::uint8_t {
-    Up,
-    Down,
-    Left,
-    Right,
-    Confirm,
-    Back,
-    Sword,
-    Map,
-    Watch,
-    Pause,
-    NewDungeon,
-    SameSeed,
-    Undo,
-    CopySeed,
-    Help,
-    DebugOverlay,
-    SlowMotion,
-    Fullscreen,
-    Screenshot,
-    Mute,
-    Softer,
-    Louder,
-    // Of what is watched: a dungeon that grows, a replay.
-    PlayPause,
-    ToStart,
-    ToEnd,
-    OneTick
+    Up, Down, Left, Right, Confirm, Back,  // menus
+    Sword, Map, Watch, Pause, NewDungeon, SameSeed, Undo, CopySeed, Help,
+    DebugOverlay, SlowMotion, Fullscreen, Screenshot, Mute, Softer, Louder,
+    PlayPause, ToStart, ToEnd, OneTick  // of what is watched: a growing dungeon, a replay
 };
+// clang-format on
 inline constexpr int actionCount = 26;
 
 constexpr bool isOfViewers(Action action) {
@@ -54,87 +33,17 @@ constexpr bool isNeeded(Action action) {
 
 // Letters, digits, arrows, function keys and the others that a keyboard of any country has, and a
 // gamepad's.
+// clang-format off
 enum class Key : std::uint8_t {
-    A,
-    B,
-    C,
-    D,
-    E,
-    F,
-    G,
-    H,
-    I,
-    J,
-    K,
-    L,
-    M,
-    N,
-    O,
-    P,
-    Q,
-    R,
-    S,
-    T,
-    U,
-    V,
-    W,
-    X,
-    Y,
-    Z,
-    Num0,
-    Num1,
-    Num2,
-    Num3,
-    Num4,
-    Num5,
-    Num6,
-    Num7,
-    Num8,
-    Num9,
-    Up,
-    Down,
-    Left,
-    Right,
-    F1,
-    F2,
-    F3,
-    F4,
-    F5,
-    F6,
-    F7,
-    F8,
-    F9,
-    F10,
-    F11,
-    F12,
-    Space,
-    Enter,
-    Escape,
-    Tab,
-    Backspace,
-    Delete,
-    Home,
-    End,
-    PageUp,
-    PageDown,
-    Comma,
-    Period,
-    Slash,
-    Minus,
-    Equal,
-    PadUp,
-    PadDown,
-    PadLeft,
-    PadRight,
-    PadA,
-    PadB,
-    PadX,
-    PadY,
-    PadLB,
-    PadRB,
-    PadBack,
-    PadStart
+    A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
+    Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9,
+    Up, Down, Left, Right,
+    F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12,
+    Space, Enter, Escape, Tab, Backspace, Delete, Home, End, PageUp, PageDown,
+    Comma, Period, Slash, Minus, Equal,
+    PadUp, PadDown, PadLeft, PadRight, PadA, PadB, PadX, PadY, PadLB, PadRB, PadBack, PadStart
 };
+// clang-format on
 inline constexpr int keyCount = static_cast<int>(Key::PadStart) + 1;
 
 // A gamepad's buttons are keys as well; its stick and its cross are the same four.

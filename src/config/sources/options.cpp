@@ -6,6 +6,7 @@
 #include "config/files/whole_file.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/options_text.hpp"
+#include "config/text/printable.hpp"
 #include "config/toml/toml_writer.hpp"
 
 #include <fmt/format.h>
@@ -88,9 +89,9 @@ std::optional<std::string> saveOptions(const fs::path& userFolder, const Config&
     const auto changed = changeSettings(text, settingsFrom(config, keys));
     if (!changed) {
         const TomlFault& fault = changed.error();
-        return toString(ConfigError{
+        return printable(toString(ConfigError{
             shownPath(file), fault.place.line, fault.place.column, "",
-            fault.sentence + "; correct or remove the file, then options can be saved again"});
+            fault.sentence + "; correct or remove the file, then options can be saved again"}));
     }
     return writeWholeFile(file, changed.value());
 }

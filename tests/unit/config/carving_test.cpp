@@ -25,7 +25,7 @@ TEST_CASE("a carved map of the shipped sizes is all right, whatever the shipped 
     }
 }
 
-TEST_CASE("sizes that make no sense for a carved map are told with file, line and key") {
+TEST_CASE("sizes that make no sense for a carved map are reported with file, line and key") {
     Trial trial;
     trial.user.write("dungeon.toml",
                      "growth = \"tunnels\"\n[tunnels]\nmin_side = 7\nmax_side = 6\n");
@@ -55,14 +55,14 @@ TEST_CASE("a map that is not carved may have any sizes for carving") {
     CHECK(errorsWith("tunnels", {"scattered.min_side=20"}) == Lines{});
 }
 
-TEST_CASE("limits of a carved map are told by the rooms that it is cut into") {
+TEST_CASE("limits of a carved map are reported by the rooms that it is cut into") {
     CHECK(errorsWith("tunnels", {"limits.min_rooms=31"}) ==
           Lines{"--set: limits.min_rooms: 31 rooms do not fit the 6 x 5 rooms that the map is cut "
                 "into; allowed is at most 30, or a larger map"});
     CHECK(errorsWith("tunnels", {"limits.min_rooms=31", "room.width=5"}) == Lines{});
 }
 
-TEST_CASE("special rooms, locks and loops that are wished for on a carved map are told") {
+TEST_CASE("special rooms, locks and loops that are wished for on a carved map are reported") {
     const std::string why = ": a carved map has no special rooms, no locks and no other ways "
                             "around than it is carved with; allowed is ";
     for (const auto& [set, allowed] :

@@ -64,7 +64,7 @@ TEST_CASE("the manual page speaks of no key that is none") {
     }
 }
 
-TEST_CASE("the manual page tells ranges, units and words that hold") {
+TEST_CASE("the manual page gives ranges, units and words that hold") {
     const auto lines = keyLines();
     for (const KeySpec& key : schema().keys()) {
         CAPTURE(key.path);

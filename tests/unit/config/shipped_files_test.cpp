@@ -136,7 +136,7 @@ TEST_CASE("keys are where players look for them") {
     }
 }
 
-TEST_CASE("the comments tell the ranges that hold") {
+TEST_CASE("the comments give the ranges that hold") {
     const std::string text = allShippedText();
     for (const KeySpec& key : schema().keys()) {
         CAPTURE(key.path);

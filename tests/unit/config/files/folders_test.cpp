@@ -71,7 +71,7 @@ TEST_CASE("without a known program the place where it was built counts") {
     CHECK(place.find().assets == place.at("source/assets"));
 }
 
-TEST_CASE("nothing found is told with where was looked") {
+TEST_CASE("nothing found is reported with where was looked") {
     Place place;
     CHECK(place.fault() == "the folders assets and config were found neither around the program (" +
                                place.at("game/build/release/doorstring").generic_string() +

@@ -29,7 +29,7 @@ TEST_CASE("a file is read whole, byte by byte") {
     CHECK(readTextFile(folder.write("empty.toml", "")).value().empty());
 }
 
-TEST_CASE("what cannot be read is told in a sentence") {
+TEST_CASE("what cannot be read is reported in a sentence") {
     const TempFolder folder;
     CHECK(faultOf(folder.path() / "none.toml") == "the file does not exist");
     CHECK(faultOf(folder.path()) == "this is a folder; a file is needed");
@@ -50,7 +50,7 @@ TEST_CASE("a pipe is not waited for") {
     CHECK(faultOf(pipe) == "this is not a file that can be read");
 }
 
-TEST_CASE("a file without permission is told so") {
+TEST_CASE("a file without permission is reported so") {
     if (geteuid() == 0) {
         return;  // root may read everything
     }

@@ -37,7 +37,7 @@ TEST_CASE("a table of a later file replaces the one before whole") {
     CHECK(config.dungeon.tables[Direction::South].entries().size() == 7);
 }
 
-TEST_CASE("every wrong entry of a table is told at its place") {
+TEST_CASE("every wrong entry of a table is reported at its place") {
     CHECK(
         errorsIn("[tables.N]\n"
                  "NS = 4.5678\n"
@@ -90,7 +90,7 @@ TEST_CASE("every table needs the way back of its direction") {
                 "going east"});
 }
 
-TEST_CASE("the same doors twice are told with both names") {
+TEST_CASE("the same doors twice are reported with both names") {
     CHECK(errorsIn("[tables.N]\nNS = 4\nS = 1\nSN = 4\n") ==
           Lines{"user/dungeon.toml:4:1: tables.N.SN: NS and SN are the same doors; allowed is each "
                 "set of doors once"});
@@ -104,7 +104,7 @@ TEST_CASE("a table must have a weight above 0") {
                 "0"});
 }
 
-TEST_CASE("a table that is none is told") {
+TEST_CASE("a table that is none is reported") {
     CHECK(errorsIn("[tables]\nN = 4\n") ==
           Lines{"user/dungeon.toml:2:5: tables.N: 4 is a whole number; allowed are sections of "
                 "door strings with their weights, such as NS = 4"});

@@ -33,7 +33,7 @@ TEST_CASE("an action has a list of keys, or one") {
     CHECK(keysOf(Action::SlowMotion, "keys.slow_motion=[]").empty());
 }
 
-TEST_CASE("names that are no keys are told one by one") {
+TEST_CASE("names that are no keys are reported one by one") {
     CHECK(errorsOfSet({"keys.map=[\"Tabb\", \"Ctrl+Alt+Q\", 5]"}) ==
           Lines{"--set: keys.map: \"Tabb\" is not a key; did you mean \"Tab\"?",
                 "--set: keys.map: \"Ctrl+Alt+Q\" is not a key; " + knownKeys,
@@ -55,7 +55,7 @@ TEST_CASE("how many keys an action has is checked") {
           Lines{"--set: keys.map: Tab is listed twice"});
 }
 
-TEST_CASE("a key of two actions of play is told with both, where it was given last") {
+TEST_CASE("a key of two actions of play is reported with both, where it was given last") {
     CHECK(
         errorsOfSet({"keys.map=R"}) ==
         Lines{"--set: keys.map: R is bound to keys.new_dungeon too; allowed is one action a key"});

@@ -51,7 +51,7 @@ TEST_CASE("whole numbers are taken from the least to the most") {
           "{a = 1} was found; allowed are whole numbers from 1 to 4096 (rooms)");
 }
 
-TEST_CASE("every whole number has the range that is told") {
+TEST_CASE("every whole number has the range that is reported") {
     const auto check = [](const char* path, int least, int most) {
         CAPTURE(path);
         CHECK(readValueFaultOf(path, std::to_string(least)) == "");

@@ -23,7 +23,7 @@ TEST_CASE("whole and decimal numbers are read in thousandths") {
     CHECK(read("0.001") == "1");
 }
 
-TEST_CASE("numbers out of range are told by side") {
+TEST_CASE("numbers out of range are reported by side") {
     CHECK(read("-1") == "is too small");
     CHECK(read("-0.001") == "is too small");
     CHECK(read("3.001") == "is too large");
@@ -31,7 +31,7 @@ TEST_CASE("numbers out of range are told by side") {
     CHECK(read("-9223372036854775808") == "is too small");
 }
 
-TEST_CASE("what is not a plain number is told as what it is") {
+TEST_CASE("what is not a plain number is reported as what it is") {
     CHECK(read("0.0001") == "has too many digits");
     CHECK(read("1e0") == "is not a plain number");
     CHECK(read("nan") == "is not a plain number");

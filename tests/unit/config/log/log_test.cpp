@@ -83,7 +83,7 @@ TEST_CASE("a state folder that cannot be written does not stop anything") {
     CHECK(textOf(home.path() / "state") == "a file stands where the folder should be");
 }
 
-TEST_CASE("a disk that is full is told once, and nothing stops") {
+TEST_CASE("a disk that is full is reported once, and nothing stops") {
     if (!std::filesystem::exists("/dev/full")) {
         return;
     }

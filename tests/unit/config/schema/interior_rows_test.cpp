@@ -52,7 +52,7 @@ TEST_CASE("--set changes one entry of an interior") {
     CHECK(config.tilesets == 0b10000);
 }
 
-TEST_CASE("what an entry cannot be is told with its place") {
+TEST_CASE("what an entry cannot be is reported with its place") {
     CHECK(interiorFaultOf("[interior.cave]\nweigth = 7\n") ==
           "user/room.toml:2:1: interior.cave.weigth is not a key; did you "
           "mean interior.cave.weight?");
@@ -77,7 +77,7 @@ TEST_CASE("what an entry cannot be is told with its place") {
           "numbers from 1 to 16777215 (rooms from the start)");
 }
 
-TEST_CASE("limits that leave no room are told") {
+TEST_CASE("limits that leave no room are reported") {
     CHECK(interiorFaultOf("[interior.cave]\nfrom = 5\nto = 4\n") ==
           "user/room.toml:2:8: interior.cave.from: 5 is more than interior.cave.to = 4; allowed is "
           "at most 4");
@@ -86,7 +86,7 @@ TEST_CASE("limits that leave no room are told") {
                 "allowed is at most 2"});
 }
 
-TEST_CASE("an interior that there is not is told") {
+TEST_CASE("an interior that there is not is reported") {
     CHECK(interiorFaultOf("[interior.cavern]\nweight = 1\n").find("did you mean interior.cave") !=
           std::string::npos);
     CHECK(interiorFaultOf("[interior]\ncave = 4\n") ==
@@ -94,7 +94,7 @@ TEST_CASE("an interior that there is not is told") {
           "[interior.cave]");
 }
 
-TEST_CASE("the tileset that was a setting of the view is told where it belongs") {
+TEST_CASE("the tileset that was a setting of the view is reported where it belongs") {
     CHECK(interiorFaultOf("[view]\ntileset = \"moss\"\n") ==
           "user/room.toml:2:1: view.tileset is called tileset now, and belongs to "
           "the dungeon: its rooms depend on it, too; allowed is tileset, above the first section");

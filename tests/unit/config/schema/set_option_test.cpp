@@ -64,7 +64,7 @@ TEST_CASE("--set replaces a whole table too, and changes the new one") {
     CHECK(config.dungeon.tables[Direction::North].total() == 4000);
 }
 
-TEST_CASE("what --set cannot read is told in a sentence") {
+TEST_CASE("what --set cannot read is reported in a sentence") {
     CHECK(errorsOfSet({"grid.width"}) ==
           Lines{"--set: grid.width: the = is missing; allowed is key=value, such as grid.width=7"});
     CHECK(errorsOfSet({"=7"}) ==
@@ -111,14 +111,14 @@ TEST_CASE("a value cannot smuggle in other keys") {
             "from 1 to 4096 (rooms)"});
 }
 
-TEST_CASE("bytes that are no text are told as question marks") {
+TEST_CASE("bytes that are no text are reported as question marks") {
     CHECK(
         errorsOfSet({"view.easing=\xFF\x01"}) ==
         Lines{"--set: view.easing: \"??\" is not a choice; allowed are \"linear\", \"smooth\" and "
               "\"out\""});
 }
 
-TEST_CASE("taking all weights from a table is told") {
+TEST_CASE("taking all weights from a table is reported") {
     CHECK(errorsOfSet({"tables.N={S=1}", "tables.N.S=0"}) ==
           Lines{"--set: tables.N: all weights are 0; at least one must be above 0"});
     CHECK(errorsOfSet({"tables.N={S=1}", "tables.N.S=0", "tables.N.NS=1"}) == Lines{});

@@ -28,7 +28,7 @@ TEST_CASE("a user's folder need not exist") {
     CHECK(trial.errors() == Lines{});
 }
 
-TEST_CASE("a file of another name is told, with the nearest known") {
+TEST_CASE("a file of another name is reported, with the nearest known") {
     const Trial trial;
     trial.user.write("dungoen.toml", "");
     trial.user.write("my-own-numbers.toml", "");
@@ -49,13 +49,13 @@ TEST_CASE("hidden files, copies of editors and other folders are let be") {
     CHECK(trial.errors() == Lines{});
 }
 
-TEST_CASE("a folder where a file should be is told") {
+TEST_CASE("a folder where a file should be is reported") {
     const Trial trial;
     fs::create_directories(trial.user.path() / "room.toml");
     CHECK(trial.errors() == Lines{"user/room.toml: this is a folder; a file is needed"});
 }
 
-TEST_CASE("a file where the user's folder should be is told") {
+TEST_CASE("a file where the user's folder should be is reported") {
     Trial trial;
     trial.sources.user = trial.user.write("file", "");
     CHECK(trial.errors() == Lines{"user/file: the folder cannot be read: Not a directory"});
@@ -91,7 +91,7 @@ TEST_CASE("--config may name the shipped folder, in any spelling: its values win
     }
 }
 
-TEST_CASE("a folder without permission is told so") {
+TEST_CASE("a folder without permission is reported so") {
     if (geteuid() == 0) {
         return;  // root may read everything
     }
@@ -104,7 +104,7 @@ TEST_CASE("a folder without permission is told so") {
     fs::permissions(locked, fs::perms::owner_all);
 }
 
-TEST_CASE("a preset that is not there is told with those that are") {
+TEST_CASE("a preset that is not there is reported with those that are") {
     Trial trial;
     trial.sources.preset = "nosuch";
     CHECK_THAT(trial.errors().front(),
@@ -147,7 +147,7 @@ TEST_CASE("a preset may be named by its file") {
     CHECK(presetName(trial.sources) == "tiny");
 }
 
-TEST_CASE("a shipped folder that is not there is told") {
+TEST_CASE("a shipped folder that is not there is reported") {
     Trial trial;
     trial.sources.shipped = trial.user.path() / "gone";
     const auto errors = trial.errors();

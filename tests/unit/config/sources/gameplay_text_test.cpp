@@ -58,7 +58,7 @@ TEST_CASE("what does not decide stays as it was") {
     CHECK(gameplayText(config.value()).find("view.scale") == std::string::npos);
 }
 
-TEST_CASE("a deciding text that is not whole is told") {
+TEST_CASE("a deciding text that is not whole is reported") {
     const std::string text = shippedText();
     const std::string behind =
         std::to_string(std::count(text.begin(), text.end(), '\n') + 1) + ": ";

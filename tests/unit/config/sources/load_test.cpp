@@ -63,7 +63,7 @@ TEST_CASE("any file may hold any key") {
     CHECK(config.room.size.height == 7);
 }
 
-TEST_CASE("all mistakes of all sources are told, in the order of the sources") {
+TEST_CASE("all mistakes of all sources are reported, in the order of the sources") {
     const TempFolder chosen;
     Trial trial;
     trial.user.write("dungeon.toml", "[grid]\nheight = 0\nwidht = 5\n\n[start]\ndoors = \"NN\"\n");
@@ -112,7 +112,7 @@ TEST_CASE("the files that were read are named, and the preset") {
     CHECK(trial.load().preset == "mine");
 }
 
-TEST_CASE("keys beaten by a later source are told with both") {
+TEST_CASE("keys beaten by a later source are reported with both") {
     Trial trial;
     CHECK(overridden(trial) == Lines{});
     trial.sources.preset = "classic";
@@ -129,13 +129,13 @@ TEST_CASE("keys beaten by a later source are told with both") {
                 "view.scale: shipped/view.toml by --set view.scale=2"});
 }
 
-TEST_CASE("a weight beaten by --set is told alone, not its whole table") {
+TEST_CASE("a weight beaten by --set is reported alone, not its whole table") {
     Trial trial;
     trial.sources.sets = {"tables.N.NS=40", "tables.N.S=3", "tables.N.NS=50"};
     CHECK(overridden(trial) == Lines{"tables.N.NS: shipped/dungeon.toml by --set tables.N.NS=50"});
 }
 
-TEST_CASE("the shipped file beaten by the user's own is told too") {
+TEST_CASE("the shipped file beaten by the user's own is reported too") {
     Trial trial;
     trial.user.write("room.toml", "[room]\nwidth = 9\nheight = 9\n");
     CHECK(overridden(trial) == Lines{"room.width: shipped/room.toml by user/room.toml"});

@@ -8,7 +8,7 @@ using doorstring::testing::Lines;
 using doorstring::testing::TempFolder;
 using doorstring::testing::Trial;
 
-TEST_CASE("keys that are none are told with their places") {
+TEST_CASE("keys that are none are reported with their places") {
     CHECK(errorsIn("width = 5\n[gird]\nheight = 3\nwidth = 5\n[grid]\nshapes.more = 3\n") ==
           Lines{"user/dungeon.toml:1:1: width is not a key; did you mean grid.width, "
                 "tunnels.width, scattered.width or room.width?",
@@ -21,27 +21,27 @@ TEST_CASE("keys that are none are told with their places") {
                 "explore, ground, view, pad and keys"});
 }
 
-TEST_CASE("a table of no direction is told once, not for each weight") {
+TEST_CASE("a table of no direction is reported once, not for each weight") {
     CHECK(errorsIn("[tables.X]\nNS = 4\nS = 3\n[table.N]\nS = 1\n") ==
           Lines{"user/dungeon.toml:1:9: tables.X is not a key; those of tables are N, S, W "
                 "and E",
                 "user/dungeon.toml:4:8: table.N is not a key; did you mean tables.N?"});
 }
 
-TEST_CASE("a value where a section belongs is told") {
+TEST_CASE("a value where a section belongs is reported") {
     CHECK(errorsIn("grid = 3\n") == Lines{"user/dungeon.toml:1:1: grid: 3 is a whole number; "
                                           "allowed is a section: [grid]"});
     CHECK(errorsIn("[[grid]]\nwidth = 3\n") ==
           Lines{"user/dungeon.toml:1:3: grid: [[grid]] is a list; allowed is a section: [grid]"});
 }
 
-TEST_CASE("a section where a value belongs is told") {
+TEST_CASE("a section where a value belongs is reported") {
     CHECK(errorsIn("[grid.width]\ntiles = 3\n") ==
           Lines{"user/dungeon.toml:1:1: grid.width: a section was found; allowed are whole "
                 "numbers from 1 to 4096 (rooms)"});
 }
 
-TEST_CASE("a key given twice in a folder is told with the other place") {
+TEST_CASE("a key given twice in a folder is reported with the other place") {
     const Trial trial;
     trial.user.write("dungeon.toml", "\n[grid]\nwidth = 5\n");
     trial.user.write("room.toml", "[grid]\nwidth = 6\n");
@@ -52,7 +52,7 @@ TEST_CASE("a key given twice in a folder is told with the other place") {
                 "is once in a folder"});
 }
 
-TEST_CASE("odd keys are told in printable letters") {
+TEST_CASE("odd keys are reported in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
@@ -76,11 +76,11 @@ TEST_CASE("the start must lie in the grid, whichever of them was given last") {
                 "rooms; allowed are \"middle\" and [0, 0] to [9, 8]"});
 }
 
-TEST_CASE("a wrong grid is not told again through the start") {
+TEST_CASE("a wrong grid is not reported again through the start") {
     CHECK(errorsIn("[grid]\nwidth = 0\n[start]\ncell = [9, 9]\n").size() == 1);
 }
 
-TEST_CASE("a key that no source gives is told by name") {
+TEST_CASE("a key that no source gives is reported by name") {
     const TempFolder shipped;
     for (const char* name : {"dungeon.toml", "room.toml", "player.toml", "keys.toml"}) {
         std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
@@ -96,7 +96,7 @@ TEST_CASE("a key that no source gives is told by name") {
     CHECK(loaded.error()[1].key == "view.frame_limit");
 }
 
-TEST_CASE("after a file that cannot be read nothing is told to be missing") {
+TEST_CASE("after a file that cannot be read nothing is reported to be missing") {
     const TempFolder shipped;
     shipped.write("dungeon.toml", "[grid\n");
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});

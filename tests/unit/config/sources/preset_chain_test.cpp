@@ -47,7 +47,7 @@ TEST_CASE("a preset of the user's builds on the shipped one of its name") {
     CHECK(config.room.size == GridSize{11, 9});
 }
 
-TEST_CASE("a preset that builds on itself is told") {
+TEST_CASE("a preset that builds on itself is reported") {
     CHECK(errorsOfMine("base = \"mine\"\n") ==
           Lines{"user/presets/mine.toml:1:8: base: mine builds on itself; allowed is a preset that "
                 "does not lead back here"});
@@ -56,7 +56,7 @@ TEST_CASE("a preset that builds on itself is told") {
                 "that does not lead back here"});
 }
 
-TEST_CASE("a base that is none is told where it is named") {
+TEST_CASE("a base that is none is reported where it is named") {
     CHECK_THAT(errorsOfMine("base = \"clasic\"\n").front(),
                ContainsSubstring("user/presets/mine.toml:1:8: base: there is no preset clasic; "
                                  "known are "));

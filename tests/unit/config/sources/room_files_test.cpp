@@ -39,7 +39,7 @@ TEST_CASE("no folder, no rooms") {
     CHECK(readRoomTexts({shipped.path(), {}, {}, "", {}}).all().empty());
 }
 
-TEST_CASE("a file of rooms that cannot be read is told, and the others are read") {
+TEST_CASE("a file of rooms that cannot be read is reported, and the others are read") {
     const TempFolder shipped;
     std::filesystem::create_directories(shipped.path() / "rooms" / "a.txt");
     shipped.write("rooms/b.txt", std::string((1U << 20U) + 1, '#'));

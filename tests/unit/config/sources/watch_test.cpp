@@ -19,7 +19,7 @@ struct Watched {
     Watched() { shipped.write("dungeon.toml", "[grid]\n"); }
 };
 
-// A save in the same instant as the one before cannot be told from it by its time.
+// A save in the same instant as the one before cannot be reported from it by its time.
 void makeOlder(const fs::path& file) {
     fs::last_write_time(file, fs::last_write_time(file) - std::chrono::seconds(5));
 }
@@ -33,7 +33,7 @@ TEST_CASE("nothing has changed at first, and nothing while nothing is done") {
     CHECK(watch.changed().empty());
 }
 
-TEST_CASE("a saved file is told once") {
+TEST_CASE("a saved file is reported once") {
     const Watched place;
     const fs::path file = place.shipped.path() / "dungeon.toml";
     makeOlder(file);
@@ -43,7 +43,7 @@ TEST_CASE("a saved file is told once") {
     CHECK(watch.changed().empty());
 }
 
-TEST_CASE("a file of another size is told though its time is the same") {
+TEST_CASE("a file of another size is reported though its time is the same") {
     const Watched place;
     const fs::path file = place.shipped.path() / "dungeon.toml";
     const auto time = fs::last_write_time(file);
@@ -53,7 +53,7 @@ TEST_CASE("a file of another size is told though its time is the same") {
     CHECK(watch.changed() == Paths{file});
 }
 
-TEST_CASE("a file written in two steps is told twice") {
+TEST_CASE("a file written in two steps is reported twice") {
     const Watched place;
     const fs::path file = place.shipped.path() / "dungeon.toml";
     ConfigWatch watch(place.sources);
@@ -63,7 +63,7 @@ TEST_CASE("a file written in two steps is told twice") {
     CHECK(watch.changed() == Paths{file});
 }
 
-TEST_CASE("new and removed files are told") {
+TEST_CASE("new and removed files are reported") {
     const Watched place;
     ConfigWatch watch(place.sources);
     const fs::path file = place.user.write("view.toml", "");
@@ -73,7 +73,7 @@ TEST_CASE("new and removed files are told") {
     CHECK(watch.changed().empty());
 }
 
-TEST_CASE("a file that is written aside and renamed is told once, under its own name") {
+TEST_CASE("a file that is written aside and renamed is reported once, under its own name") {
     const Watched place;
     const fs::path file = place.shipped.path() / "dungeon.toml";
     makeOlder(file);
@@ -102,7 +102,7 @@ TEST_CASE("the preset in use is watched, others are not") {
     CHECK(watch.changed() == Paths{nearer, maze});
 }
 
-TEST_CASE("--config is watched; a folder named twice is told once") {
+TEST_CASE("--config is watched; a folder named twice is reported once") {
     TempFolder place;
     ConfigWatch watch({place.path(), {}, place.path(), {}, {}});
     const fs::path file = place.write("keys.toml", "");

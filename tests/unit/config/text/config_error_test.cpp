@@ -3,7 +3,7 @@
 
 using namespace doorstring;
 
-TEST_CASE("an error in a file is told with file, line, column and key") {
+TEST_CASE("an error in a file is reported with file, line, column and key") {
     CHECK(toString({"config/dungeon.toml", 14, 3, "tables.N.NSX", "'X' is not a door letter"}) ==
           "config/dungeon.toml:14:3: tables.N.NSX: 'X' is not a door letter");
 }

@@ -84,7 +84,7 @@ TEST_CASE("an empty text is an empty table") {
     CHECK(parsed("# nothing\n").items.empty());
 }
 
-TEST_CASE("what is no TOML is told with its place") {
+TEST_CASE("what is no TOML is reported with its place") {
     CHECK(tomlParserFaultOf("a = 1\nwidth 3\n") ==
           "2: an = is missing; a line has the form key = value");
     CHECK(tomlParserFaultOf("a = middle\n") ==
@@ -94,7 +94,7 @@ TEST_CASE("what is no TOML is told with its place") {
           "1: the line ends too early; a value, a quote or a bracket is missing");
 }
 
-TEST_CASE("a section without a name is told, whatever stands there instead") {
+TEST_CASE("a section without a name is reported, whatever stands there instead") {
     for (const std::string text : {"[.]", "[[.]]", "[=", "[[,", "[#", "[\n"}) {
         CAPTURE(text);
         CHECK_FALSE(parseToml(text).ok());
