@@ -40,13 +40,39 @@ ends 0 map --seed 17 --format png --out "$work/a.png"
 ends 0 solve --seeds 0:50
 [ "$(grep -c '^Proved: ' "$work/out")" = 50 ] || fail 'not all of 50 dungeons are proved'
 
-# A reader that has seen enough is no mistake; a full disk is.
-lines=$("$game" map --seeds 0:20000 --format jsonl 2>"$work/err" | head -n 1 | wc -l)
+# A reader that has seen enough is no mistake; a full disk and a closed output are.
+lines=$("$game" map --seeds 0:20000 --format jsonl 2>"$work/err" | head -n 1 | wc -l; exit "${PIPESTATUS[0]}") ||
+    fail 'a closed pipe is a failure'
 [ "$lines" = 1 ] && [ ! -s "$work/err" ] || fail "a closed pipe is complained about: $(cat "$work/err")"
+"$game" map --seed 17 >&- 2>"$work/err" && fail 'a closed output went unnoticed'
+grep -q 'the standard output cannot be written' "$work/err" || fail 'a closed output is not reported'
+grep -q '#####' "$work/state/doorstring/doorstring.log" && fail 'a map went to the log'
 if [ -e /dev/full ]; then
-    "$game" map --seeds 0:200 --format jsonl >/dev/full 2>"$work/err" && fail 'a full disk went unnoticed'
-    grep -q 'the standard output cannot be written' "$work/err" || fail 'a full disk is not told'
+    for words in 'map --seeds 0:200 --format jsonl' --help --version; do
+        # shellcheck disable=SC2086
+        "$game" $words >/dev/full 2>"$work/err" && fail "$words: a full disk went unnoticed"
+        grep -q 'the standard output cannot be written: No space' "$work/err" || fail 'a full disk is not reported'
+    done
 fi
+
+# A signal leaves no unfinished file, and a recording ends whole.
+mkdir "$work/cut"
+for signal in INT TERM; do
+    # In a shell of its own: one without job control has its background jobs ignore Ctrl-C.
+    (set -m
+     "$game" map --seeds 0:1000000000 --format jsonl --out "$work/cut/map.jsonl" 2>"$work/err" &
+     until [ -n "$(ls -A "$work/cut")" ]; do sleep 0.1; done
+     kill -s "$signal" $!
+     wait $!) 2>/dev/null && fail "SIG$signal ended well"
+    [ -z "$(ls -A "$work/cut")" ] || fail "SIG$signal left $(ls -A "$work/cut")"
+done
+(set -m
+ "$game" --tour "$work/tour" --record "$work/cut/tour.replay" >"$work/out" 2>"$work/err" &
+ until [ -d "$work/tour" ]; do sleep 0.1; done
+ kill -s INT $!
+ wait $!) 2>/dev/null
+[ "$(ls -A "$work/cut")" = tour.replay ] || fail "a stopped recording left $(ls -A "$work/cut")"
+ends 0 replay "$work/cut/tour.replay" --verify
 
 # Sizes off the square.
 for size in '7 3' '3 7' '1 9' '9 1' '2 2' '31 5'; do
