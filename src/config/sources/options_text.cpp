@@ -130,7 +130,7 @@ Result<std::string, TomlFault> changeSettings(std::string_view text, const Setti
     }
     std::string anew(header);
     for (const auto& [path, value] : expected) {
-        anew += path + " = " + value + "\n";
+        anew.append(path).append(" = ").append(value).append("\n");
     }
     if (holds(anew, expected)) {
         return anew;

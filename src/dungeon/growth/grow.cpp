@@ -114,12 +114,12 @@ void growBy(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft
 // The steered rule knows all that the classic one does. It marks no cells beforehand, which counts
 // where a large grid gets a few rooms, try after try.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft, int most) {
-    if (!ClassicRule::suffices(config)) {
+    const bool small = draft.rooms.numbers().count() <= SweepBits::mostCells;
+    const bool stopsEarly = !small && most < config.grid.area();
+    if (!ClassicRule::suffices(config) || stopsEarly) {
         growBy<SteeredRule, SweepQueues>(config, seed, attempt, draft, most);
-    } else if (draft.rooms.numbers().count() <= SweepBits::mostCells) {
+    } else if (small) {
         growBy<ClassicRule, SweepBits>(config, seed, attempt, draft, most);
-    } else if (most < config.grid.area()) {
-        growBy<SteeredRule, SweepQueues>(config, seed, attempt, draft, most);
     } else {
         growBy<ClassicRule, SweepQueues>(config, seed, attempt, draft, most);
     }

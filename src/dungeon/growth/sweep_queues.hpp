@@ -58,7 +58,8 @@ public:
     }
 
 private:
-    enum Side : std::size_t { North, South, West, East, sides };
+    enum Side : std::size_t { North, South, West, East };
+    static constexpr std::size_t sides = 4;
 
     // Each side has two, so that what the last sweep left is read from one while this sweep fills
     // the other.

@@ -42,7 +42,7 @@ private:
 
     const Regions& regions_;
     Regions::Number goal_;
-    std::size_t count_;                         // of waypoints
+    Waypoints::Number count_;                   // of waypoints
     std::vector<Regions::Number> regionOf_;     // by waypoint
     std::vector<std::uint32_t> steps_;          // by both waypoints, were all doors open
     std::vector<std::vector<Detour>> detours_;  // by waypoint, the shortest first

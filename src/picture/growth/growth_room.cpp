@@ -120,13 +120,13 @@ void GrowthRoomPainter::drawLabels(const GrowthRoom& room, PixelRect block) cons
     const std::string_view placeText{place.data(), place.size()};
     const std::string_view doorText{doors.data(), doors.size()};
     const bool hasSign = room.plan.kind != RoomKind::Plain;
-    const int room_ = block.width - 4 - (hasSign ? signs_.cell().width - 2 : 0);
+    const int space = block.width - 4 - (hasSign ? signs_.cell().width - 2 : 0);
     const int most = std::max(textWidth(font_, placeText), textWidth(font_, "NSWE"));
-    if (most > room_) {
+    if (most > space) {
         return;
     }
     const bool both = block.height >= lineStep + letterHeight + 1;
-    const int x = block.x + 2 + room_ / 2;
+    const int x = block.x + 2 + space / 2;
     const int textHeight = both ? lineStep + letterHeight : letterHeight;
     const int y = block.y + (block.height - textHeight + 1) / 2 - (font_.ascent() - letterHeight);
     const Colour ink = isBright(room.stone.top) ? inkDark : inkLight;
