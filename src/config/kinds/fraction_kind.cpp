@@ -1,10 +1,10 @@
 #include "config/kinds/kinds.hpp"
 #include "config/kinds/thousandths.hpp"
 #include "config/text/trimmed.hpp"
+#include "config/text/whole_number.hpp"
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <numeric>
 
 namespace doorstring {
@@ -18,20 +18,16 @@ Fraction lowestTerms(std::uint32_t numerator, std::uint32_t denominator) {
     return {numerator / common, denominator / common};
 }
 
-std::optional<std::uint32_t> wholeNumber(std::string_view text) {
-    text = trimmed(text);
-    std::uint32_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc() && end == text.data() + text.size();
-    return whole ? std::optional(number) : std::nullopt;
+std::optional<std::uint32_t> partOf(std::string_view text) {
+    return wholeNumber<std::uint32_t>(trimmed(text));
 }
 
 void readQuotient(const TomlValue& found, Fraction& value, ValueReport& report) {
     const std::string_view text = found.text;
     const std::size_t slash = text.find('/');
-    const auto numerator = wholeNumber(text.substr(0, slash));
+    const auto numerator = partOf(text.substr(0, slash));
     const auto denominator = slash == std::string_view::npos ? std::optional<std::uint32_t>()
-                                                             : wholeNumber(text.substr(slash + 1));
+                                                             : partOf(text.substr(slash + 1));
     if (!numerator || !denominator) {
         report.reject(found, "is not a fraction");
     } else if (*denominator < 1 || *denominator > mostDenominator) {
