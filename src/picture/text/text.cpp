@@ -3,7 +3,6 @@
 #include "base/utf8.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace doorstring {
@@ -121,6 +120,14 @@ int widestWord(const BdfFont& font, std::string_view text) {
     return widest;
 }
 
+// "49 rooms, / 6 dead ends" reads better than "49 rooms, 6 / dead ends".
+bool breaksAtPauses(const std::vector<std::string>& lines) {
+    constexpr std::string_view pauses = ".,:;?!";
+    return std::all_of(lines.begin(), lines.end() - 1, [&](const std::string& line) {
+        return !line.empty() && pauses.find(line.back()) != pauses.npos;
+    });
+}
+
 }  // namespace
 
 int textWidth(const BdfFont& font, std::string_view text) {
@@ -162,20 +169,22 @@ std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, in
 }
 
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width) {
-    std::vector<std::string> lines = wrapText(font, text, width);
-    const std::size_t count = lines.size();
-    int tooNarrow = widestWord(font, text) - 1;
-    while (width - tooNarrow > 1) {
-        const int between = std::midpoint(tooNarrow, width);
-        std::vector<std::string> narrower = wrapText(font, text, between);
-        if (narrower.size() > count) {
-            tooNarrow = between;
-        } else {
-            width = between;
-            lines = std::move(narrower);
+    const std::size_t count = wrapText(font, text, width).size();
+    std::vector<std::string> narrowest;
+    for (int tried = std::min(widestWord(font, text), width); tried <= width; ++tried) {
+        std::vector<std::string> lines = wrapText(font, text, tried);
+        if (lines.size() > count) {
+            continue;
+        }
+        if (breaksAtPauses(lines)) {
+            return lines;
+        }
+        if (narrowest.empty()) {
+            narrowest = std::move(lines);
+            width = std::min(width, tried * 3 / 2);  // not so uneven for the sake of a pause
         }
     }
-    return lines;
+    return narrowest;
 }
 
 std::string ellipsize(const BdfFont& font, std::string_view line, int width) {

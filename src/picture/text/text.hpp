@@ -37,7 +37,7 @@ void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x,
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
 // As many lines as wrapText makes, each about as wide as the others, so that no word stands alone
-// on the last one.
+// on the last one; broken behind commas and full stops where all breaks can be there.
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
 
 // One line, cut to this width and closed with an ellipsis where it does not fit. Empty where not

@@ -162,6 +162,13 @@ TEST_CASE("Text that is wrapped evenly leaves no word alone on its last line") {
     CHECK(wrapEvenly(blocks(), "ab\nab ab a", 15) == wrapText(blocks(), "ab\nab ab a", 15));
 }
 
+TEST_CASE("Even lines break at pauses where they can without being more") {
+    CHECK(wrapEvenly(blocks(), "aa, bb c, bbb", 33) == Lines{"aa, bb c,", "bbb"});
+    CHECK(wrapEvenly(blocks(), "aa, bb c, bbb", 32) == Lines{"aa, bb", "c, bbb"});
+    // But not for a word alone.
+    CHECK(wrapEvenly(blocks(), "aa, b cc, a", 40) == Lines{"aa, b", "cc, a"});
+}
+
 TEST_CASE("A word fits up to the last pixel, and breaks one below") {
     CHECK(wrapText(blocks(), "a b", 9) == Lines{"a b"});
     CHECK(wrapText(blocks(), "a b", 8) == Lines{"a", "b"});
