@@ -10,9 +10,11 @@ std::string summary(const World& world) {
                        world.metrics.longestDistance);
 }
 
+// Spaces at which no line breaks keep each number with what it counts.
 std::string comparison(const Metrics& before, const World& after) {
     return fmt::format(
-        "{} again: rooms {} \u2192 {}, dead ends {} \u2192 {}, longest path {} \u2192 {}",
+        "{} again: rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "
+        "longest\u00a0path\u00a0{}\u00a0\u2192\u00a0{}",
         toCode(after.dungeon.seed()), before.rooms, after.metrics.rooms, before.deadEnds,
         after.metrics.deadEnds, before.longestDistance, after.metrics.longestDistance);
 }
