@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Displays that cannot show the game: none named, one that is gone, one without GL, one of 16 bits a pixel. Each is reported in a sentence that ends with
-# what to do, and the exit status is 2; a tour goes on without. Then windows of odd sizes on a good one.
+# Displays that cannot show the game: none named, one that is gone, one without GL, one of 16 bits a pixel. Each is reported in a
+# sentence that ends with what to do, and the exit status is 2; a tour goes on without. Then windows of odd sizes on a good one.
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
 
@@ -11,7 +11,7 @@ expect_sentence() {
     status=$?
     [ "$status" -eq 2 ] || fail "$1: exit status $status, not 2"
     grep -q -- "$2" "$work/console.txt" || fail "$1: the console never said: $2"
-    grep -q -- '--tour FOLDER' "$work/console.txt" || fail "$1: nothing said what to do"
+    grep -q -- '--tour DIR' "$work/console.txt" || fail "$1: nothing said what to do"
     lines=$(wc -l <"$work/console.txt")
     [ "$lines" -eq 1 ] || fail "$1: $lines lines instead of one"
 }

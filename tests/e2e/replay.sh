@@ -4,6 +4,7 @@
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
 recording=$work/walk.replay
+unfinished=$work/.walk.replay.  # and more: written while the play goes on
 start_screen
 
 # ends STATUS WORDS...: the program's exit status, without a window.
@@ -53,13 +54,13 @@ down Up
 sleep 1
 up Up
 # Each second is on the disk before the end: what a crash leaves can be read.
-ls "$recording".*.new >/dev/null || fail "nothing is written while the play goes on"
-cp "$recording".*.new "$work/crashed.replay"
+ls "$unfinished"* >/dev/null || fail "nothing is written while the play goes on"
+cp "$unfinished"* "$work/crashed.replay"
 key Escape
 wait_log 'state paused'
 key Up Return
 wait_end
-ls "$recording".*.new >/dev/null 2>&1 && fail "the file beside the recording was left behind"
+ls "$unfinished"* >/dev/null 2>&1 && fail "the file beside the recording was left behind"
 
 # The whole recording holds; that of a crash is reported as cut, and holds as far as it goes.
 ends 0 replay "$recording" --verify

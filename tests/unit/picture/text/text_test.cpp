@@ -166,7 +166,7 @@ TEST_CASE("Even lines break at pauses where they can without being more") {
     CHECK(wrapEvenly(blocks(), "aa, bb c, bbb", 33) == Lines{"aa, bb c,", "bbb"});
     CHECK(wrapEvenly(blocks(), "aa, bb c, bbb", 32) == Lines{"aa, bb", "c, bbb"});
     // But not for a word alone.
-    CHECK(wrapEvenly(blocks(), "aa, b cc, a", 40) == Lines{"aa, b", "cc, a"});
+    CHECK(wrapEvenly(blocks(), "aa, b cc, a", 38) == Lines{"aa, b", "cc, a"});
 }
 
 TEST_CASE("A word fits up to the last pixel, and breaks one below") {
