@@ -47,7 +47,7 @@ bool isWrittenByRows(const MapLook& look) {
 void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
     ProgressBar bar(*context.progress, context.showProgress);
     const PngStream::Sink sink = [&](std::string_view bytes) { writer.text(bytes); };
-    const SheetProgress progress = [&](int done, int of) { bar.tell(done, of); };
+    const SheetProgress progress = [&](int done, int of) { bar.show(done, of); };
     const RoomConfig& room = context.config.room;
     if (context.look.style == MapStyle::Plain) {
         writePlainSheet(dungeon, room, zoomFor(context.look), sink, progress);

@@ -31,7 +31,7 @@ void declare(CLI::App& app, const Option& option, Words& values) {
     if (option.isFlag()) {
         app.add_flag_callback(name, [&values] { values.emplace_back(); })->disable_flag_override();
     } else {
-        // One value each time, as often as wished: misuse.cpp reports what is given too often.
+        // One value each time, any number of times: misuse.cpp reports what is given too often.
         app.add_option(name, values)->allow_extra_args(false);
     }
 }

@@ -13,7 +13,7 @@ constexpr std::chrono::milliseconds patience{300};
 
 }  // namespace
 
-void ProgressBar::tell(int done, int of) {
+void ProgressBar::show(int done, int of) {
     const int percent = static_cast<int>(std::int64_t{100} * done / of);
     if (!shown_ || percent == percent_ || std::chrono::steady_clock::now() - begun_ < patience) {
         return;

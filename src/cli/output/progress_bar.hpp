@@ -15,7 +15,7 @@ public:
     ProgressBar& operator=(const ProgressBar&) = delete;
     ~ProgressBar();
 
-    void tell(int done, int of);
+    void show(int done, int of);
 
 private:
     std::ostream& out_;

@@ -12,7 +12,7 @@ namespace doorstring {
 // What the recording leaves open is taken from `base`. The error is a sentence with file and line.
 Result<Recording, std::string> loadRecording(const std::filesystem::path& file, const Config& base);
 
-// What is wrong with a file that could be read: it is cut, or altered where no check tells it.
+// What is wrong with a file that could be read: it is cut, or altered where no check shows it.
 // Empty: nothing.
 std::string damageText(const std::filesystem::path& file, const Recording& recording);
 

@@ -1,4 +1,4 @@
-// What `doorstring solve` tells about one dungeon, in each of its formats.
+// What `doorstring solve` says about one dungeon, in each of its formats.
 #pragma once
 
 #include "cli/output/block_writer.hpp"
@@ -18,7 +18,7 @@ struct Solved {
     std::vector<GridPos> way;
 };
 
-// The dungeon must outlive what is told about it.
+// The dungeon must outlive the result.
 Solved solve(const Dungeon& dungeon);
 
 // Text ends with a new line, a JSON object without one.

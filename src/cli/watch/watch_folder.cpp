@@ -37,13 +37,14 @@ std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
     const fs::file_status status = fs::status(folder, fault);
     if (!fs::exists(status)) {
         fs::create_directories(folder, fault);
-        return fault ? std::optional(fmt::format("the folder {} cannot be made: {}",
+        return fault ? std::optional(fmt::format("the folder {} cannot be created: {}",
                                                  folder.string(), fault.message()))
                      : std::nullopt;
     }
     if (!fs::is_directory(status)) {
-        return fmt::format("{} is no folder; --out wants one for the pictures, as in --out growth",
-                           folder.string());
+        return fmt::format(
+            "{} is not a folder; --out needs one for the pictures, as in --out growth",
+            folder.string());
     }
     for (fs::directory_iterator entry(folder, fault), none; !fault && entry != none;
          entry.increment(fault)) {

@@ -68,7 +68,7 @@ TEST_CASE("a folder with other files is left alone, and a file is no folder") {
     CHECK(workshop.read("mine/step-0003.png") == "mine, too");
     const Ran file = watch(workshop, "mine/notes.txt", {"--seed", "17"});
     CHECK(file.status == exitWrongUse);
-    CHECK(file.err.find("is no folder") != std::string::npos);
+    CHECK(file.err.find("is not a folder") != std::string::npos);
 }
 
 TEST_CASE("a grid too large to be watched is told before any work") {
