@@ -1,0 +1,27 @@
+#include "room/validate_room.hpp"
+#include "testing/catch2.hpp"
+
+namespace doorstring {
+
+namespace {
+
+Room bareRoomWith(GridPos at, Tile tile) {
+    RoomConfig config;
+    config.size = {7, 7};
+    const RoomPlan plan{1, DoorSet::of(Direction::North), RoomKind::Plain};
+    Grid<Tile> tiles = Room(plan, {2, 3}, Seed{1}, config, Interior::Empty).tiles();
+    tiles[at] = tile;
+    return Room(plan, {2, 3}, tiles);
+}
+
+}  // namespace
+
+TEST_CASE("Nothing stands just inside a door that stops or harms whoever comes in") {
+    CHECK(validate(bareRoomWith({2, 1}, Tile::Crate)).empty());
+    CHECK(validate(bareRoomWith({3, 1}, Tile::Crate)).back() ==
+          "room (2, 3): tile (3, 1) at a door is not safe");
+    CHECK(validate(bareRoomWith({3, 1}, Tile::Spikes)).front() ==
+          "room (2, 3): tile (3, 1) at a door is not safe");
+}
+
+}  // namespace doorstring
