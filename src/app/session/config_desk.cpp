@@ -89,7 +89,7 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     if (files.empty()) {
         return std::nullopt;
     }
-    const fs::path file = files.front();
+    const fs::path& file = files.front();
     logInfo(fmt::format("config: {} was saved", file.string()));
     const std::uint64_t before = loaded_.hash;
     if (auto bad = read()) {
