@@ -2,8 +2,8 @@
 // by other screens only, so that what counts is not which screens touch but which tiles do.
 #pragma once
 
+#include "base/step_field.hpp"
 #include "dungeon/carved/carved_map.hpp"
-#include "dungeon/step_field.hpp"
 
 #include <cstdint>
 #include <vector>

@@ -2,7 +2,7 @@
 // dungeon, with loops or without; a tree that has just grown knows its distances already.
 #pragma once
 
-#include "dungeon/step_field.hpp"
+#include "base/step_field.hpp"
 #include "room/room.hpp"
 
 namespace doorstring {

@@ -1,10 +1,10 @@
 #include "dungeon/solve/shortest_way.hpp"
 
+#include "base/step_field.hpp"
 #include "dungeon/carved/carved_ways.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/regions.hpp"
 #include "dungeon/solve/way_with_keys.hpp"
-#include "dungeon/step_field.hpp"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // of locked doorways, with how far they are apart along open doors.
 #pragma once
 
+#include "base/step_field.hpp"
 #include "dungeon/solve/regions.hpp"
-#include "dungeon/step_field.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -37,7 +37,7 @@ private:
     const Dungeon& dungeon_;
     std::vector<GridPos> cells_;
     std::vector<std::uint32_t> steps_;  // by both points
-    StepField field_;  // along open doors, from any of the points
+    StepField field_;                   // along open doors, from any of the points
 };
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-#include "dungeon/step_field.hpp"
+#include "base/step_field.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;
