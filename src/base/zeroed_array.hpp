@@ -3,8 +3,9 @@
 // once.
 #pragma once
 
+#include "base/zero_pages.hpp"
+
 #include <cstddef>
-#include <cstdlib>
 #include <cstring>
 #include <new>
 #include <type_traits>
@@ -39,7 +40,7 @@ public:
         if (isSmall(size_)) {
             ::operator delete(values_);
         } else {
-            std::free(values_);
+            freeZeroPages(values_, size_ * sizeof(Value));
         }
     }
 
@@ -54,7 +55,7 @@ public:
     const Value& operator[](std::size_t index) const { return data()[index]; }
 
 private:
-    // calloc takes longer than new for what is small, and cannot save anything there.
+    // Pages take longer than new for what is small, and cannot save anything there.
     static bool isSmall(std::size_t size) { return size * sizeof(Value) <= 16384; }
 
     static Value* zeros(std::size_t size) {
@@ -62,11 +63,7 @@ private:
             void* memory = ::operator new(size * sizeof(Value));
             return static_cast<Value*>(std::memset(memory, 0, size * sizeof(Value)));
         }
-        void* memory = std::calloc(size, sizeof(Value));
-        if (memory == nullptr) {
-            throw std::bad_alloc();
-        }
-        return static_cast<Value*>(memory);
+        return static_cast<Value*>(zeroPages(size * sizeof(Value)));
     }
 
     Value* values_ = nullptr;

@@ -42,6 +42,7 @@ public:
         PendingRoom room(number, 0, doors);
         do {
             for (; room != PendingRoom::none() && roomCount_ <= most; room = pending_.take()) {
+                fetchAhead();
                 growFrom(room);
             }
             room = pending_.startNextSweep();
@@ -62,6 +63,17 @@ private:
         rooms_.insert(number);
         near_.insert(number);
         ++roomCount_;
+    }
+
+    // The rows of a large grid are far apart in memory: those that are next are asked for before
+    // they are needed.
+    void fetchAhead() const {
+        pending_.forEachAhead([&](std::uint32_t number) {
+            const std::uint8_t* byte = bytes_.data() + number;
+            __builtin_prefetch(byte, 1);
+            __builtin_prefetch(byte - numbers_.pitch(), 1);
+            __builtin_prefetch(byte + numbers_.pitch(), 1);
+        });
     }
 
     // The rooms around one room do not touch each other, and each draw belongs to its cell: the

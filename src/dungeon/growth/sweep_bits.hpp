@@ -38,6 +38,10 @@ public:
         return PendingRoom::none();
     }
 
+    // Nobody needs to know: all of a small grid is at hand.
+    template <typename Visit>
+    void forEachAhead(Visit /*visit*/) const {}
+
     PendingRoom startNextSweep() {
         std::swap(waitingFor_[0], waitingFor_[1]);
         std::swap(waitingFor_[2], waitingFor_[3]);

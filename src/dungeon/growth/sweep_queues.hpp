@@ -50,6 +50,16 @@ public:
         return room;
     }
 
+    // Calls visit(number) for the rooms of which the next one will be taken.
+    template <typename Visit>
+    void forEachAhead(Visit visit) const {
+        for (const PendingRoom* head : heads_) {
+            if (*head != PendingRoom::none()) {
+                visit(head->number());
+            }
+        }
+    }
+
     // The first room of the next sweep, none() where there is nothing left to grow.
     PendingRoom startNextSweep() {
         half_ = 1 - half_;

@@ -7,8 +7,9 @@
 
 namespace doorstring {
 
-TEST_CASE("Small and large arrays begin as zeros, copy and move") {
-    for (const std::size_t size : {std::size_t{0}, std::size_t{5}, std::size_t{100000}}) {
+TEST_CASE("Small, large and mapped arrays begin as zeros, copy and move") {
+    for (const std::size_t size :
+         {std::size_t{0}, std::size_t{5}, std::size_t{100000}, std::size_t{1000000}}) {
         ZeroedArray<std::uint32_t> first(size);
         CHECK(std::all_of(first.begin(), first.end(), [](auto value) { return value == 0; }));
         std::fill(first.begin(), first.end(), 7U);

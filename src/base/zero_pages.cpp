@@ -1,0 +1,51 @@
+#include "base/zero_pages.hpp"
+
+#include <cstdlib>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace doorstring {
+
+namespace {
+
+#ifdef __linux__
+// From a size on the pages come from the system each time: calloc would clear by itself what it has
+// handed out before, all of it. Large pages save most of the time that first touching takes.
+constexpr std::size_t mapped = std::size_t{1} << 20U;
+#endif
+
+}  // namespace
+
+void* zeroPages(std::size_t bytes) {
+#ifdef __linux__
+    if (bytes >= mapped) {
+        void* memory =
+            mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (memory == MAP_FAILED) {
+            throw std::bad_alloc();
+        }
+        madvise(memory, bytes, MADV_HUGEPAGE);
+        return memory;
+    }
+#endif
+    void* memory = std::calloc(bytes, 1);
+    if (memory == nullptr) {
+        throw std::bad_alloc();
+    }
+    return memory;
+}
+
+void freeZeroPages(void* memory, std::size_t bytes) {
+#ifdef __linux__
+    if (bytes >= mapped) {
+        munmap(memory, bytes);
+        return;
+    }
+#endif
+    std::free(memory);
+}
+
+}  // namespace doorstring
