@@ -2,8 +2,11 @@
 // timed in turns, so that a machine that slows down slows both; the round with the median ratio
 // counts.
 #include "dungeon/metrics.hpp"
+#include "dungeon/solve/solver.hpp"
 #include "plain_port.hpp"
 #include "property/tables.hpp"
+#include "room/pillars/pillar_tiler.hpp"
+#include "shipped_config.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "timing.hpp"
 #include "workloads.hpp"
@@ -24,7 +27,7 @@ constexpr std::uint32_t ourDungeonsARound = 8000;
 constexpr std::uint32_t plainDungeonsARound = 400;
 
 template <typename Ours, typename Plain>
-void compare(const char* what, Ours ours, Plain plain) {
+void compare(const char* what, Ours ours, Plain plain, std::uint32_t ourTimes = ourDungeonsARound) {
     struct Round {
         double ours;
         double plain;
@@ -32,7 +35,7 @@ void compare(const char* what, Ours ours, Plain plain) {
     std::vector<Round> times;
     for (int round = 0; round < rounds; ++round) {
         const double plainTime = nanosecondsEach(plain, plainDungeonsARound);
-        times.push_back({nanosecondsEach(ours, ourDungeonsARound), plainTime});
+        times.push_back({nanosecondsEach(ours, ourTimes), plainTime});
     }
     const auto middle = times.begin() + rounds / 2;
     std::nth_element(times.begin(), middle, times.end(), [](const Round& a, const Round& b) {
@@ -47,23 +50,30 @@ int run() {
     const PlainTables tables = plainTables(classic);
     RoomConfig room;
     room.size = {11, 9};
-    AllTiles all(room);
     std::uint64_t sum = 0;  // printed, so that no work can be left out
 
+    const auto plainDungeon = [&](std::uint32_t seed) {
+        PlainPort port(classic, tables, seed);
+        port.grow();
+        port.measure();
+        port.tileAll(room);
+        sum += static_cast<std::uint64_t>(port.rows()[5][5].tiles[4][5]);
+    };
     compare(
-        "classic with interiors",
+        "classic with pillars",
         [&](std::uint32_t seed) {
-            const Dungeon dungeon = testing::grownDungeon(classic, Seed{seed});
-            all.tile(dungeon);
-            sum += static_cast<std::uint64_t>(all.tiles()[seed % 99]);
+            tileRooms(testing::grownDungeon(classic, Seed{seed}), room, sum);
         },
+        plainDungeon);
+    const Config shipped = shippedConfig("");
+    compare(
+        "as it ships, with roles, locks, proof and mixed interiors",
         [&](std::uint32_t seed) {
-            PlainPort port(classic, tables, seed);
-            port.grow();
-            port.measure();
-            port.tileAll(room);
-            sum += static_cast<std::uint64_t>(port.rows()[5][5].tiles[4][5]);
-        });
+            const Dungeon dungeon = testing::grownDungeon(shipped, Seed{seed});
+            sum += static_cast<std::uint64_t>(prove(dungeon).states);
+            tileRooms(dungeon, shipped.room, sum);
+        },
+        plainDungeon, 400);
     compare(
         "classic with distances",
         [&](std::uint32_t seed) {

@@ -2,10 +2,10 @@
 // in a grid of 1000 x 1000 over that in one of 10 x 10, an adventure floor with roles, locks and
 // proof over the classic layout, and one dungeon of 4000 x 4000. Each pair is timed in turns; the
 // round with the median ratio counts.
-#include "config/sources/load.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/solver.hpp"
 #include "property/tables.hpp"
+#include "shipped_config.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "timing.hpp"
 #include "workloads.hpp"
@@ -13,8 +13,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
-#include <filesystem>
 #include <vector>
 
 namespace doorstring::bench {
@@ -23,18 +21,6 @@ namespace {
 
 // Each use adds what must not be left out; printed at the end.
 std::uint64_t checkValue = 0;
-
-DungeonConfig presetConfig(const char* name) {
-    ConfigSources sources;
-    sources.shipped = std::filesystem::path(DOORSTRING_PROJECT) / "config";
-    sources.preset = name;
-    auto loaded = loadConfig(sources);
-    if (!loaded) {
-        std::fprintf(stderr, "The preset \"%s\" cannot be read.\n", name);
-        std::exit(2);
-    }
-    return loaded.value().config.dungeon;
-}
 
 DungeonConfig sized(DungeonConfig config, int side) {
     config.grid = {side, side};
@@ -121,7 +107,7 @@ int main() {
                         testing::fillingConfig({1000, 1000}));
     bench::compareSizes("tables to the north and west", testing::northWestConfig({10, 10}),
                         testing::northWestConfig({1000, 1000}));
-    const DungeonConfig great = bench::presetConfig("great");
+    const DungeonConfig great = bench::shippedConfig("great").dungeon;
     bench::compareSizes("preset great", bench::sized(great, 10), great);
     bench::compareFloor();
     std::printf("(check value %llu)\n", static_cast<unsigned long long>(bench::checkValue));

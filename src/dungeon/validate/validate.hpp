@@ -1,5 +1,4 @@
-// The invariants of every dungeon, for the generator, the tests, the commands and debug builds
-// alike.
+// The invariants of every dungeon. The tests check them on all that they generate.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
