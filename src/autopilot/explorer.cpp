@@ -26,7 +26,7 @@ GridPos tileBehindDoor(const Room& room, Direction side) {
 }
 
 bool hasSomethingNew(const World& world, GridPos cell) {
-    return world.sights.at(cell) == Sight::Seen || world.lyingIn(cell) != Holding::None;
+    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None;
 }
 
 // Through the door, or against it until it opens.
@@ -36,8 +36,7 @@ InputFrame walkOut(const World& world, Direction side) {
         return walkTo(world, tileCentre(behind));
     }
     const GridPos before = behind - offsetOf(side) * 2;
-    return knightsTile(world) == before ? InputFrame{DoorSet::of(side)}
-                                        : walkTo(world, tileCentre(before));
+    return knightsTile(world) == before ? holding(side) : walkTo(world, tileCentre(before));
 }
 
 }  // namespace
@@ -83,7 +82,7 @@ InputFrame exploreOn(const World& world) {
         return exploreMap(world);
     }
     const bool wantsBanner = world.hasBanner(world.cell()) && !world.bannerReached;
-    if (wantsBanner || world.lyingIn(world.cell()) != Holding::None) {
+    if (wantsBanner || world.pickupIn(world.cell()) != Holding::None) {
         return walkTo(world, roomCentre(world.room));
     }
     const auto side = wayOn(world);

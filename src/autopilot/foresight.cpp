@@ -10,16 +10,16 @@ Foresight::Foresight(const World& world, std::optional<Direction> exit, bool har
     : world_(&world), exit_(exit), harmCounts_(harmCounts), player_(world.player) {}
 
 bool Foresight::step(InputFrame input) {
-    player_.previous = player_.at;
+    player_.body.previous = player_.body.at;
     stride(player_, world_->terrain(), world_->config.player, world_->config.ground, wish(input));
     const auto side = leavingSide(player_, world_->room, world_->config.player, input);
     left_ = side.has_value();
-    return left_ ? side == exit_ : !harmCounts_ || !isInHarm(world_->terrain(), box());
+    return left_ ? side == exit_ : !harmCounts_ || !isInHarm(world_->terrain(), player_.body);
 }
 
-std::optional<SubPos> Foresight::rest() const {
+std::optional<SubPos> Foresight::stoppingPlace() const {
     Foresight ahead = *this;
-    while (!ahead.rests()) {
+    while (!ahead.hasStopped()) {
         if (!ahead.step({})) {
             return std::nullopt;
         }
@@ -28,8 +28,8 @@ std::optional<SubPos> Foresight::rest() const {
 }
 
 // Feet find hold at once but on ice. Who has left is another room's affair.
-bool Foresight::rests() const {
-    return left_ || player_.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
+bool Foresight::hasStopped() const {
+    return left_ || player_.body.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
            world_->terrain().at(tileOf(centreOf(box()))) != Tile::Ice;
 }
 

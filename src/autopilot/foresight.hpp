@@ -18,12 +18,12 @@ public:
     bool step(InputFrame input);
     // The middle of the knight once he has let go of all keys and come to rest; none where that is
     // not to be.
-    std::optional<SubPos> rest() const;
+    std::optional<SubPos> stoppingPlace() const;
     bool hasLeft() const { return left_; }
 
 private:
-    bool rests() const;
-    SubBox box() const { return hitBox(player_, world_->config.player); }
+    bool hasStopped() const;
+    SubBox box() const { return player_.body.hitBox(); }
 
     const World* world_;
     std::optional<Direction> exit_;

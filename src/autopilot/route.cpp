@@ -3,6 +3,7 @@
 #include "autopilot/foresight.hpp"
 #include "base/rng.hpp"
 #include "world/knight/harm.hpp"
+#include "world/motion/collision.hpp"
 #include "world/paths/way_field.hpp"
 
 #include <array>
@@ -20,11 +21,11 @@ constexpr std::array<InputFrame, 8> steps = [] {
     std::array<InputFrame, 8> all{};
     std::size_t count = 0;
     for (const Direction side : allDirections) {
-        all[count++] = {DoorSet::of(side)};
+        all[count++] = holding(side);
     }
     for (const Direction vertical : {Direction::North, Direction::South}) {
         for (const Direction level : {Direction::West, Direction::East}) {
-            all[count++] = {DoorSet::of(vertical).with(level)};
+            all[count++] = holding(vertical, level);
         }
     }
     return all;
@@ -55,7 +56,7 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
     for (const InputFrame step : steps) {
         Foresight ahead = now;
         for (int ticks = 1; ticks <= ticksAhead && !ahead.hasLeft(); ++ticks) {
-            const auto rest = ahead.step(step) ? ahead.rest() : std::nullopt;
+            const auto rest = ahead.step(step) ? ahead.stoppingPlace() : std::nullopt;
             const auto left = rest ? field.distance(*rest) : std::nullopt;
             if (!left) {
                 break;
@@ -77,12 +78,35 @@ InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t 
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const InputFrame step = steps[(first + i) % steps.size()];
         Foresight ahead = now;
-        const auto rest = ahead.step(step) ? ahead.rest() : std::nullopt;
+        const auto rest = ahead.step(step) ? ahead.stoppingPlace() : std::nullopt;
         if (rest && field.distance(*rest)) {
             return step;
         }
     }
     return {};
+}
+
+// The side on which the way goes on through a crate; none where it does not.
+std::optional<Direction> crateAhead(const World& world, const WayField& field, GridPos tile) {
+    const auto next = field.next(tile);
+    for (const Direction side : allDirections) {
+        const GridPos beside = neighbour(tile, side);
+        if (next == beside && world.terrain().at(beside) == Tile::Crate) {
+            return side;
+        }
+    }
+    return std::nullopt;
+}
+
+// Walks up to the crate, turns to it and strikes, pressing the key anew for each blow.
+InputFrame breakCrate(const World& world, Direction side) {
+    SubBox ahead = world.knightBox();
+    const GridOffset near = offsetOf(side) * toSubpixels(4);
+    ahead.at = {ahead.at.x + near.x, ahead.at.y + near.y};
+    if (world.player.facing != side || !overlapsSolid(world.terrain(), ahead)) {
+        return holding(side);
+    }
+    return world.player.swordHeld ? InputFrame{} : holding(Button::Sword);
 }
 
 }  // namespace
@@ -92,16 +116,20 @@ SubPos tileCentre(GridPos tile) {
 }
 
 GridPos knightsTile(const World& world) {
-    return tileUnder(world.player, world.config.player);
+    return tileUnder(world.player.body);
 }
 
 InputFrame walkTo(const World& world, SubPos place) {
     const auto exit = sideToward(world.terrain().size(), place);
-    const SubPos rest = *Foresight(world, exit, false).rest();
-    const bool isHarmed = isInHarm(world.terrain(), world.knightBox());
-    for (const Care care : {Care::Safe, Care::Unharmed, Care::Any}) {
+    const SubPos rest = *Foresight(world, exit, false).stoppingPlace();
+    const bool isHarmed = isInHarm(world.terrain(), world.player.body);
+    for (const Care care : {Care::Safe, Care::Unharmed, Care::Breaking, Care::Any}) {
         const WayField field(world, place, tileOf(rest), care);
         if (const auto distance = field.distance(rest)) {
+            const auto crate = crateAhead(world, field, tileOf(rest));
+            if (crate && care == Care::Breaking) {
+                return breakCrate(world, *crate);
+            }
             const Foresight now(world, exit, care != Care::Any && !isHarmed);
             const InputFrame best = bestStep(now, field, *distance);
             const bool isStuck = best == InputFrame{} && tileOf(rest) != tileOf(place) &&

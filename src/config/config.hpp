@@ -68,6 +68,7 @@ struct PlayerConfig {
     int knockBack = 12;      // pixels that a hurt knight is pushed back
     int swingTicks = 18;     // of the sword
     int swordReach = 14;     // pixels before the hit box
+    int doorwayDepth = 7;    // pixels into a doorway, where the knight leaves the room
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 
@@ -82,6 +83,7 @@ struct GroundConfig {
     int cratePushTicks = 12;      // pushed for so long, a crate gives way
     int blockPushTicks = 30;
     int crateSlideTicks = 12;  // from one tile to the next
+    int rememberedRooms = 6;   // rooms left last that stay as they were left
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
 

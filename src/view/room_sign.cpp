@@ -43,7 +43,7 @@ std::optional<MapSprite> markOf(const World& world, GridPos cell, Direction side
 
 // With locks in play a room of keys shows its key while that lies there, and no longer.
 std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
-    if (world.lyingIn(cell) != Holding::None) {
+    if (world.pickupIn(cell) != Holding::None) {
         return MapSprite::IconKey;
     }
     const RoomKind kind = world.dungeon.plan(cell).kind;

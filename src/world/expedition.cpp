@@ -15,23 +15,22 @@ WorldConfig worldConfig(const Config& config) {
 }  // namespace
 
 Expedition::Expedition(const Config& config, Dungeon dungeon)
-    : world_(std::move(dungeon), worldConfig(config)) {}
+    : run_{World(std::move(dungeon), worldConfig(config))} {}
 
 void Expedition::step(InputFrame input, Events& events) {
-    doorstring::step(world_, input, events);
+    doorstring::step(run_.world, input, events);
     if (witness_ != nullptr) {
-        witness_->stepped(input, world_);
+        witness_->stepped(input, run_.world);
     }
 }
 
 void Expedition::grow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
-    past_.push_back({std::move(world_), number_});
+    past_.push_back(std::move(run_));
     if (past_.size() > mostUndo) {
         past_.pop_front();
     }
-    world_ = World(std::move(dungeon), worldConfig(config));
-    number_ = ++grown_;
+    run_ = {World(std::move(dungeon), worldConfig(config)), ++grown_};
     if (witness_ != nullptr) {
         witness_->grown(config, seed);
     }
@@ -41,8 +40,7 @@ bool Expedition::undo() {
     if (past_.empty()) {
         return false;
     }
-    world_ = std::move(past_.back().world);
-    number_ = past_.back().number;
+    run_ = std::move(past_.back());
     past_.pop_back();
     if (witness_ != nullptr) {
         witness_->undone();
@@ -53,14 +51,15 @@ bool Expedition::undo() {
 void Expedition::apply(const Config& config) {
     // A box that grows in a narrow place could end inside a wall, a door could lock behind the
     // knight, and hearts would come and go: they wait for the next dungeon.
-    const PlayerConfig before = world_.config.player;
-    world_.config.player = config.player;
-    world_.config.player.hitBox = before.hitBox;
-    world_.config.player.hearts = before.hearts;
-    world_.config.ground = config.ground;
-    world_.config.slideTicks = config.view.slideTicks;
-    if (world_.config.room.texts != config.room.texts) {
-        relayRooms(world_, config.room.texts);
+    World& world = run_.world;
+    const PlayerConfig before = world.config.player;
+    world.config.player = config.player;
+    world.config.player.hitBox = before.hitBox;
+    world.config.player.hearts = before.hearts;
+    world.config.ground = config.ground;
+    world.config.flipTicks = config.view.slideTicks;
+    if (world.config.room.texts != config.room.texts) {
+        rebuildRoom(world, config.room.texts);
     }
     if (witness_ != nullptr) {
         witness_->applied(config);

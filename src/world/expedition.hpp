@@ -1,4 +1,4 @@
-// The dungeon being walked, and those before it: R strings a new one, U takes that back. All that
+// The run being played, and those before it: R makes a new dungeon, U takes that back. All that
 // ever happens to a world in play goes through here, so that it can be written down and done again.
 #pragma once
 
@@ -25,6 +25,11 @@ public:
     virtual void stepped(InputFrame input, const World& world) = 0;
 };
 
+struct Run {
+    World world;               // of the floor that the knight is on
+    std::uint32_t number = 1;  // tells one grown dungeon from another, whatever their seeds
+};
+
 class Expedition {
 public:
     // The dungeons that U can bring back, each with all that was seen of it.
@@ -32,10 +37,9 @@ public:
 
     Expedition(const Config& config, Dungeon dungeon);
 
-    World& world() { return world_; }
-    const World& world() const { return world_; }
-    // Tells one grown dungeon from another, whatever their seeds.
-    std::uint32_t number() const { return number_; }
+    World& world() { return run_.world; }
+    const World& world() const { return run_.world; }
+    std::uint32_t number() const { return run_.number; }
 
     void step(InputFrame input, Events& events);
     // Goes on in a dungeon that was grown from the config.
@@ -50,14 +54,9 @@ public:
     void watchedBy(ExpeditionWitness* witness) { witness_ = witness; }
 
 private:
-    struct Past {
-        World world;
-        std::uint32_t number;
-    };
-    World world_;
-    std::uint32_t number_ = 1;
+    Run run_;
     std::uint32_t grown_ = 1;
-    std::deque<Past> past_;
+    std::deque<Run> past_;
     ExpeditionWitness* witness_ = nullptr;
 };
 

@@ -8,6 +8,6 @@ namespace doorstring {
 
 // Lays the knight's room anew, and the next one where it walks into that. A knight that would stand
 // in something solid or harmful is put on the nearest safe tile.
-void relayRooms(World& world, const RoomTexts& texts);
+void rebuildRoom(World& world, const RoomTexts& texts);
 
 }  // namespace doorstring

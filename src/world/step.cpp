@@ -15,7 +15,8 @@ namespace doorstring {
 namespace {
 
 void arrive(World& world, Events& events) {
-    world.enter(std::move(world.flip->next), world.flip->to);
+    RoomFlip& flip = *world.flip;
+    world.enter(std::move(flip.next), std::move(flip.ground), flip.to);
     world.flip.reset();
     const bool first = world.sights.visit(world.dungeon, world.cell());
     events.push_back(FlipEnded{world.cell(), first});
@@ -37,10 +38,12 @@ void leaveThroughDoor(World& world, InputFrame input, Events& events) {
     }
     const GridPos from = world.cell();
     const GridPos to = neighbour(from, *side);
-    world.flip = beginFlip(world.player, world.room, world.roomAt(to), *side, world.config.player,
-                           world.config.slideTicks);
+    Room next = world.roomAt(to);
+    Ground ground = world.groundOf(next);
+    world.flip = beginFlip(world.player.body, world.room, std::move(next), std::move(ground), *side,
+                           world.config.flipTicks);
     world.player.facing = *side;
-    world.player.previous = world.player.at;
+    world.player.body.previous = world.player.body.at;
     events.push_back(FlipStarted{*side, from, to});
 }
 
@@ -57,17 +60,17 @@ void openDoor(World& world, Direction side, Events& events) {
 
 // A door held against long enough opens or refuses, once until the knight lets go of it.
 void pushDoor(World& world, InputFrame input, Events& events) {
-    const auto side = pushedDoor(world.player, world.terrain(), world.config.player, input);
-    const int before = side == world.push.side ? world.push.ticks : 0;
-    world.push = side ? DoorPush{side, before + 1} : DoorPush{};
-    if (side && world.push.ticks == std::max(1, world.config.player.pushTicks)) {
+    const auto side = pushedDoor(world.player.body, world.terrain(), input);
+    const int before = side == world.doorPush.side ? world.doorPush.ticks : 0;
+    world.doorPush = side ? DoorPush{side, before + 1} : DoorPush{};
+    if (side && world.doorPush.ticks == std::max(1, world.config.player.pushTicks)) {
         openDoor(world, *side, events);
     }
 }
 
-void takeWhatLies(World& world, Events& events) {
-    if (world.lyingIn(world.cell()) != Holding::None &&
-        overlap(world.knightBox(), thingBox(world.room))) {
+void takePickup(World& world, Events& events) {
+    if (world.pickupIn(world.cell()) != Holding::None &&
+        overlap(world.knightBox(), pickupBox(world.room))) {
         events.push_back(KeyTaken{world.cell(), world.locks.take(world.dungeon, world.cell())});
     }
 }
@@ -86,8 +89,8 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
         fallOn(world, events);
         return false;
     }
-    if (world.player.knockTicks > 0) {
-        knockOn(world);
+    if (world.player.body.knockTicks > 0) {
+        advanceKnock(world.player.body, world.terrain());
         return false;
     }
     // Who swings stands; on ice he slides on.
@@ -99,24 +102,24 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
 // Tall grass is heard once for each tile.
 void rustle(const World& world, Events& events) {
     SubBox before = world.knightBox();
-    before.at = world.player.previous;
-    const GridPos tile = tileUnder(world.player, world.config.player);
+    before.at = world.player.body.previous;
+    const GridPos tile = tileUnder(world.player.body);
     if (tile != tileOf(centreOf(before)) && world.terrain().at(tile) == Tile::Grass) {
         events.push_back(GrassRustled{tile});
     }
 }
 
 // What the knight's hands do, where they are free.
-void handle(World& world, InputFrame input, Events& events) {
+void useHands(World& world, InputFrame input, Events& events) {
     pushDoor(world, input, events);
-    pushThing(world, world.player.swinging() ? InputFrame{} : input, events);
-    takeWhatLies(world, events);
+    pushAhead(world, world.player.swinging() ? InputFrame{} : input, events);
+    takePickup(world, events);
     touchBanner(world, events);
 }
 
 void harmKnight(World& world, Events& events) {
     if (world.ground.hasSpikes()) {
-        tellOfSpikes(world.tick, world.config.ground, events);
+        reportSpikePhase(world.tick, world.config.ground, events);
     }
     slipIntoPit(world, events);
     touchSpikes(world, events);
@@ -130,8 +133,8 @@ void step(World& world, InputFrame input, Events& events) {
         advanceFlip(world, events);
         return;
     }
-    world.player.previous = world.player.at;
-    world.player.safeTicks = std::max(0, world.player.safeTicks - 1);
+    world.player.body.previous = world.player.body.at;
+    world.player.body.safeTicks = std::max(0, world.player.body.safeTicks - 1);
     // Moving comes before leaving, so that the tick that crosses the edge already shows the flip;
     // doors and things are touched only in a room that the knight stays in.
     const bool free = moveKnight(world, input, events);
@@ -142,11 +145,11 @@ void step(World& world, InputFrame input, Events& events) {
         return;
     }
     if (free) {
-        handle(world, input, events);
+        useHands(world, input, events);
         rustle(world, events);
     }
     swing(world, input, events);
-    slideThing(world, events);
+    advancePush(world, events);
     harmKnight(world, events);
     pressPlates(world, events);
 }

@@ -67,8 +67,9 @@ private:
     }
 
     void walk() {
-        const InputFrame input{DoorSet::fromBits(static_cast<std::uint8_t>(random_.below(16))),
-                               random_.below(8) == 0};
+        const auto ways = static_cast<std::uint32_t>(random_.below(16));
+        const InputFrame sword = random_.below(8) == 0 ? holding(Button::Sword) : InputFrame{};
+        const InputFrame input{EnumSet<Button>::fromBits(ways | sword.held.bits())};
         Events events;
         for (std::uint64_t ticks = random_.below(90); ticks > 0; --ticks) {
             expedition_.step(input, events);

@@ -63,16 +63,16 @@ bool InputState::held(Action action) const {
 }
 
 InputFrame InputState::take() {
-    constexpr std::array ways{
-        std::pair{Action::Up, Direction::North}, std::pair{Action::Down, Direction::South},
-        std::pair{Action::Left, Direction::West}, std::pair{Action::Right, Direction::East}};
+    constexpr std::array buttons{
+        std::pair{Action::Up, Button::North}, std::pair{Action::Down, Button::South},
+        std::pair{Action::Left, Button::West}, std::pair{Action::Right, Button::East},
+        std::pair{Action::Sword, Button::Sword}};
     InputFrame frame;
-    for (const auto& [action, direction] : ways) {
+    for (const auto& [action, button] : buttons) {
         if (held(action) || latched_.test(static_cast<std::size_t>(action))) {
-            frame.held = frame.held.with(direction);
+            frame = frame.with(button);
         }
     }
-    frame.sword = held(Action::Sword) || latched_.test(static_cast<std::size_t>(Action::Sword));
     latched_.reset();
     return frame;
 }

@@ -29,6 +29,15 @@ void reportKeys(Session& session, const Event& event) {
     }
 }
 
+// What can be seen in its way explains itself.
+void reportRefusedPush(Session& session, const PushRefused& refused) {
+    if (refused.fault == PushFault::Doorway) {
+        session.message.show("It does not fit through the door.");
+    } else if (refused.fault == PushFault::CutsOff) {
+        session.message.show("That would block the way.");
+    }
+}
+
 void report(Session& session, const Event& event) {
     if (const auto* started = std::get_if<FlipStarted>(&event)) {
         logInfo(fmt::format("room ({}, {}) to ({}, {})", started->from.x, started->from.y,
@@ -40,6 +49,8 @@ void report(Session& session, const Event& event) {
     } else if (std::holds_alternative<KnightRevived>(event)) {
         session.message.show("Out of hearts! No harm done: you wake by the door, fully healed.");
         logInfo("out of hearts: healed, and back at the door");
+    } else if (const auto* refused = std::get_if<PushRefused>(&event)) {
+        reportRefusedPush(session, *refused);
     } else {
         reportKeys(session, event);
     }

@@ -19,7 +19,8 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
                           tickShare);
     // A message does not hide the knight, wherever he stands or comes to stand.
-    session.message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.at));
+    session.message.keepClearOf(
+        knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     drawHud(canvas, session.art, session.colours(), world, blinkIsOn(world.tick));
     if (session.debugOverlay) {
         drawDebugOverlay(canvas, session.art.font, world, session.times);

@@ -19,11 +19,9 @@ std::vector<Column<PlayerConfig>> playerColumns() {
     {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts},
     {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks},
     {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack},
-    {"swing_seconds", "seconds", TicksKind{1, 100}, &PlayerConfig::swingTicks}, {
-    "sword_reach", "pixels", IntegerKind{4, 32}, &PlayerConfig::swordReach
-}
-}
-;
+    {"swing_seconds", "seconds", TicksKind{1, 100}, &PlayerConfig::swingTicks},
+        {"sword_reach", "pixels", IntegerKind{4, 32}, &PlayerConfig::swordReach},
+        {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth}};
 }
 
 std::vector<Column<GroundConfig>> groundColumns() {
@@ -37,7 +35,8 @@ std::vector<Column<GroundConfig>> groundColumns() {
         {"spikes_up_seconds", "seconds", TicksKind{10, 100}, &GroundConfig::spikesUpTicks},
         {"crate_push_seconds", "seconds", TicksKind{2, 50}, &GroundConfig::cratePushTicks},
         {"block_push_seconds", "seconds", TicksKind{2, 50}, &GroundConfig::blockPushTicks},
-        {"crate_slide_seconds", "seconds", TicksKind{1, 50}, &GroundConfig::crateSlideTicks}};
+        {"crate_slide_seconds", "seconds", TicksKind{1, 50}, &GroundConfig::crateSlideTicks},
+        {"remembered_rooms", "rooms", IntegerKind{0, 100}, &GroundConfig::rememberedRooms}};
 }
 
 std::vector<Column<ExploreConfig>> exploreColumns() {

@@ -56,7 +56,7 @@ void drawDebugOverlay(Canvas& canvas, const BdfFont& font, const World& world,
     const PixelRect room = layoutFor(world.config.room.size).room;
     if (!world.flip) {
         drawSolidTiles(canvas, world, room);
-        canvas.frame(onCanvas(hitBox(world.player, world.config.player), room), knightColour);
+        canvas.frame(onCanvas(world.player.body.hitBox(), room), knightColour);
         if (world.hasBanner(world.cell())) {
             canvas.frame(onCanvas(bannerBox(world.dungeon, world.room), room), touchColour);
         }
@@ -66,7 +66,7 @@ void drawDebugOverlay(Canvas& canvas, const BdfFont& font, const World& world,
     lines.add("tick {} us, draw {} us", times.tick, times.draw);
     lines.add("room ({}, {}) {} distance {}", world.cell().x, world.cell().y,
               world.flip ? "sliding" : "still", world.room.distance());
-    lines.add("knight {} {}", toPixels(world.player.at.x), toPixels(world.player.at.y));
+    lines.add("knight {} {}", toPixels(world.player.body.at.x), toPixels(world.player.body.at.y));
     lines.add("seed {}", world.dungeon.seed().number);
 }
 

@@ -1,19 +1,18 @@
-// What play has done to the ground of the knight's room, where the kinds of its tiles do not show
-// it.
+// What play has done to the ground of a room, where the kinds of its tiles do not show it.
 #pragma once
 
 #include "picture/tiles/tileset.hpp"
-#include "world/state/world.hpp"
+#include "world/state/ground.hpp"
 
 namespace doorstring {
 
 // The tiles to draw as a room's picture: what slides is on its way and no tile of it. `memory` is
 // where they are made where they are not the world's own.
-const Grid<Tile>& tilesAtRest(const World& world, Grid<Tile>& memory);
+const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory);
 
 // Stubble, filled pits, plates that are down, and what slides. (x, y): the room's upper left corner
 // on the canvas. `tickShare` of wholeTick has passed since the last tick.
-void drawChangedGround(Canvas& canvas, const TilesetPictures& tileset, const World& world, int x,
-                       int y, int tickShare);
+void drawChangedGround(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
+                       const Ground& ground, int x, int y, int tickShare);
 
 }  // namespace doorstring

@@ -78,14 +78,14 @@ void addBanner(Figures& figures, const Scene& scene, const Room& room) {
 }
 
 void addPickup(Figures& figures, const Scene& scene, const Room& room) {
-    const Holding pickup = scene.world.lyingIn(room.cell());
+    const Holding pickup = scene.world.pickupIn(room.cell());
     if (pickup == Holding::None) {
         return;
     }
     const SpriteSheet& sheet = scene.art.sprites.things;
     const ThingSprite first =
         pickup == Holding::SmallKey ? ThingSprite::SmallKey0 : ThingSprite::BossKey0;
-    const int foot = thingBox(room).bottom();
+    const int foot = pickupBox(room).bottom();
     figures.add({.feet = toSubpixels(scene.y) + foot,
                  .sheet = &sheet,
                  .picture = static_cast<int>(first) +

@@ -31,10 +31,12 @@ void GroundEffects::take(const Events& events, const World& world, std::uint32_t
             if (step->on == Tile::Shallows) {
                 begin(EffectSprite::Splash0, 3, feetOf(world));
             }
-        } else if (const auto* sank = std::get_if<ThingSank>(&event)) {
+        } else if (const auto* sank = std::get_if<PushableSank>(&event)) {
             begin(EffectSprite::Plunge0, 4, cornerOf(sank->tile));
         } else if (const auto* cleared = std::get_if<RubbleCleared>(&event)) {
             begin(EffectSprite::Stones0, 4, cornerOf(cleared->tile));
+        } else if (const auto* broken = std::get_if<CrateBroken>(&event)) {
+            begin(EffectSprite::CrateBroken0, crateBrokenPictures, cornerOf(broken->tile));
         }
     }
 }

@@ -60,7 +60,7 @@ std::optional<int> dustPicture(const Player& player) {
 
 // How much of the knight is lit while nothing can hurt him; 0: nothing.
 int flashOf(const World& world, bool reducedMotion) {
-    const int left = world.player.safeTicks;
+    const int left = world.player.body.safeTicks;
     if (left == 0 || world.player.falling()) {
         return 0;
     }
@@ -76,7 +76,7 @@ int flashOf(const World& world, bool reducedMotion) {
 
 // What the feet stand in. Nothing on ground, where a shadow lies below them instead.
 std::optional<TilePicture> aroundFeet(const World& world) {
-    const GridPos tile = world.terrain().nearest(tileUnder(world.player, world.config.player));
+    const GridPos tile = world.terrain().nearest(tileUnder(world.player.body));
     const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);
     switch (world.flip || world.player.falling() ? Tile::Ground : world.ground.at(tile)) {
     case Tile::Shallows:

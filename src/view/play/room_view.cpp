@@ -40,8 +40,8 @@ void addStanding(Figures& figures, const Scene& scene, const Room& room) {
 }
 
 SubPos betweenTicks(const Player& player, int tickShare) {
-    return {between(player.previous.x, player.at.x, tickShare, wholeTick),
-            between(player.previous.y, player.at.y, tickShare, wholeTick)};
+    return {between(player.body.previous.x, player.body.at.x, tickShare, wholeTick),
+            between(player.body.previous.y, player.body.at.y, tickShare, wholeTick)};
 }
 
 }  // namespace
@@ -102,9 +102,11 @@ void RoomView::drawBelow(Canvas& canvas, const World& world, RoomPicture& pictur
 
 void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& config,
                          PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
-    RoomPicture& picture = pictureOf(world.room, tilesAtRest(world, atRest_), world, dungeonNumber);
+    RoomPicture& picture =
+        pictureOf(world.room, tilesAtRest(world.ground, atRest_), world, dungeonNumber);
     drawBelow(canvas, world, picture, {area.x, area.y});
-    drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, tickShare);
+    drawChangedGround(canvas, art_.tileset(tileset_), world.room, world.ground, area.x, area.y,
+                      tickShare);
     const Scene scene = sceneAt(world, {area.x, area.y});
     addKnight(figures_, scene, betweenTicks(world.player, tickShare), config.reducedMotion);
     addStanding(figures_, scene, world.room);
@@ -116,8 +118,10 @@ void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& c
 void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& config,
                          PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
     const RoomFlip& flip = *world.flip;
-    RoomPicture& before = pictureOf(world.room, tilesAtRest(world, atRest_), world, dungeonNumber);
-    RoomPicture& after = pictureOf(flip.next, flip.next.tiles(), world, dungeonNumber);
+    RoomPicture& before =
+        pictureOf(world.room, tilesAtRest(world.ground, atRest_), world, dungeonNumber);
+    RoomPicture& after =
+        pictureOf(flip.next, tilesAtRest(flip.ground, nextAtRest_), world, dungeonNumber);
     const int share =
         eased(config.easing, flip.tick * wholeTick + tickShare, flip.ticks * wholeTick);
     const GridOffset way = offsetOf(flip.direction);
@@ -126,8 +130,9 @@ void RoomView::drawSlide(Canvas& canvas, const World& world, const ViewConfig& c
                    area.y + way.y * between(area.height, 0, share)};
     const Place out{in.x - way.x * area.width, in.y - way.y * area.height};
     drawBelow(canvas, world, before, out);
-    drawChangedGround(canvas, art_.tileset(tileset_), world, out.x, out.y, 0);
+    drawChangedGround(canvas, art_.tileset(tileset_), world.room, world.ground, out.x, out.y, 0);
     drawBelow(canvas, world, after, in);
+    drawChangedGround(canvas, art_.tileset(tileset_), flip.next, flip.ground, in.x, in.y, 0);
     addStanding(figures_, sceneAt(world, out), world.room);
     addStanding(figures_, sceneAt(world, in), flip.next);
     addKnight(figures_, sceneAt(world, in),
@@ -145,15 +150,14 @@ void RoomView::drawFade(Canvas& canvas, const World& world, PixelRect area,
     const RoomFlip& flip = *world.flip;
     const bool leaving = 2 * flip.tick < flip.ticks;
     const Room& room = leaving ? world.room : flip.next;
-    const Grid<Tile>& layout = leaving ? tilesAtRest(world, atRest_) : room.tiles();
+    const Ground& ground = leaving ? world.ground : flip.ground;
+    const Grid<Tile>& layout = tilesAtRest(ground, atRest_);
     RoomPicture& picture = pictureOf(room, layout, world, dungeonNumber);
     drawBelow(canvas, world, picture, {area.x, area.y});
-    if (leaving) {
-        drawChangedGround(canvas, art_.tileset(tileset_), world, area.x, area.y, 0);
-    }
+    drawChangedGround(canvas, art_.tileset(tileset_), room, ground, area.x, area.y, 0);
     const Scene scene = sceneAt(world, {area.x, area.y});
     addStanding(figures_, scene, room);
-    addKnight(figures_, scene, leaving ? world.player.at : flip.to, true);
+    addKnight(figures_, scene, leaving ? world.player.body.at : flip.to, true);
     figures_.draw(canvas);
     drawWhole(canvas, picture.over, area.x, area.y);
     constexpr int steps = 5;

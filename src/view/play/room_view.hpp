@@ -65,6 +65,7 @@ private:
     // The room and the next one; the older of the two makes place for a third.
     std::array<Cached, 2> cache_;
     Grid<Tile> atRest_;
+    Grid<Tile> nextAtRest_;  // of the next room
     Figures figures_;
     GroundEffects effects_;
     std::size_t newest_ = 0;

@@ -101,9 +101,11 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const SpikesWarned&) const { return Effect::SpikesWarn; }
     std::optional<Effect> operator()(const SpikesRose&) const { return Effect::SpikesUp; }
     std::optional<Effect> operator()(const SpikesSank&) const { return std::nullopt; }
-    std::optional<Effect> operator()(const ThingPushed&) const { return Effect::Push; }
+    std::optional<Effect> operator()(const PushStarted&) const { return Effect::Push; }
+    std::optional<Effect> operator()(const PushRefused&) const { return Effect::DoorRefused; }
+    std::optional<Effect> operator()(const CrateBroken&) const { return Effect::Rubble; }
     std::optional<Effect> operator()(const PitFilled&) const { return Effect::PitFilled; }
-    std::optional<Effect> operator()(const ThingSank&) const { return Effect::Sank; }
+    std::optional<Effect> operator()(const PushableSank&) const { return Effect::Sank; }
     std::optional<Effect> operator()(const PlatePressed&) const { return Effect::PlateDown; }
     std::optional<Effect> operator()(const PlateReleased&) const { return Effect::PlateUp; }
     std::optional<Effect> operator()(const GrassRustled&) const { return Effect::Rustle; }

@@ -4,13 +4,12 @@
 
 namespace doorstring {
 
-std::optional<Direction> pushedDoor(const Player& player, const Terrain& terrain,
-                                    const PlayerConfig& config, InputFrame input) {
-    const SubBox box = hitBox(player, config);
+std::optional<Direction> pushedDoor(const Body& body, const Terrain& terrain, InputFrame input) {
+    const SubBox box = body.hitBox();
     for (const Direction side : allDirections) {
-        if (input.held.has(side) && !input.held.has(opposite(side))) {
+        if (input.has(side) && !input.has(opposite(side))) {
             const SubPos place = placeBefore(box, side);
-            if (shutDoorAt(terrain, toTile(place.x), toTile(place.y)) == side) {
+            if (shutDoorAt(terrain, tileOf(place)) == side) {
                 return side;
             }
         }

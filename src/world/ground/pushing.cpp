@@ -1,6 +1,6 @@
 #include "world/ground/pushing.hpp"
 
-#include "world/state/world.hpp"
+#include "room/ways/block_push.hpp"
 
 namespace doorstring {
 
@@ -16,28 +16,66 @@ std::optional<Direction> onlyDirection(InputFrame input) {
     return std::nullopt;
 }
 
-std::optional<GridPos> thingBefore(const World& world, Direction side) {
+std::optional<GridPos> pushableBefore(const World& world, Direction side) {
     const GridPos tile = tileOf(placeBefore(world.knightBox(), side));
     const bool inRoom = world.terrain().size().contains(tile);
     return inRoom && isPushable(world.ground.at(tile)) ? std::optional(tile) : std::nullopt;
 }
 
-// Not onto the knight, who may have run ahead of what slides over ice.
-bool mayGo(const World& world, GridPos thing, Direction way) {
-    return world.ground.canSlide(thing, way) &&
-           !overlap(tileBox(neighbour(thing, way)), world.knightBox());
+// Doors, the knight, and what lies in the room: blocks never part them.
+BitRows placesToJoin(const World& world) {
+    BitRows places = world.room.waysOut().tiles(world.room.tiles().size());
+    addBit(places, tileUnder(world.player.body));
+    if (world.pickupIn(world.cell()) != Holding::None) {
+        addBit(places, tileOf(roomCentre(world.room)));
+    }
+    if (world.hasBanner(world.cell())) {
+        addBit(places, tileOf(bannerPoint(world.dungeon, world.room)));
+    }
+    return places;
 }
 
-void setOut(World& world, GridPos thing, Direction way, Events& events) {
-    world.ground.beginSlide(thing, way, world.config.ground.crateSlideTicks);
-    const GridPos to = neighbour(thing, way);
+// Crates break, and so are never in the way for good.
+bool cutsOff(const World& world, GridPos pushable, GridPos to) {
+    const Ground& ground = world.ground;
+    return ground.at(pushable) == Tile::Block &&
+           !staysConnected(ground.tiles(), ground.floors(), {pushable, to}, placesToJoin(world));
+}
+
+std::optional<PushFault> faultOf(const World& world, GridPos pushable, Direction way) {
+    const GridPos to = neighbour(pushable, way);
+    if (!world.ground.takesPushable(to)) {
+        return PushFault::Solid;
+    }
+    if (world.ground.isAtEdge(to)) {
+        return PushFault::Doorway;
+    }
+    return cutsOff(world, pushable, to) ? std::optional(PushFault::CutsOff) : std::nullopt;
+}
+
+void setOut(World& world, GridPos pushable, Direction way, Events& events) {
+    world.ground.beginPushSlide(pushable, way, world.config.ground.crateSlideTicks);
+    const GridPos to = neighbour(pushable, way);
     if (world.ground.floors()[to] == Tile::Grass) {
         world.ground.lay(to, Tile::Ground);
         events.push_back(GrassCut{to});
     }
 }
 
-void settle(World& world, const ThingSlide& slide, Events& events) {
+// Not onto the knight, who may have run ahead of it. Wherever it might stop it was let go to.
+void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
+    if (overlap(tileBox(neighbour(slide.to, slide.way)), world.knightBox())) {
+        return;
+    }
+    const auto fault = faultOf(world, slide.to, slide.way);
+    if (!fault) {
+        setOut(world, slide.to, slide.way, events);
+    } else if (*fault != PushFault::Solid) {
+        events.push_back(PushRefused{slide.pushable, slide.to, slide.way, *fault});
+    }
+}
+
+void settle(World& world, const PushSlide& slide, Events& events) {
     switch (world.ground.floors()[slide.to]) {
     case Tile::Pit:
         world.ground.takeAway(slide.to);
@@ -46,41 +84,55 @@ void settle(World& world, const ThingSlide& slide, Events& events) {
         break;
     case Tile::DeepWater:
         world.ground.takeAway(slide.to);
-        events.push_back(ThingSank{slide.thing, slide.to});
+        events.push_back(PushableSank{slide.pushable, slide.to});
         break;
     case Tile::Ice:
-        if (mayGo(world, slide.to, slide.way)) {
-            setOut(world, slide.to, slide.way, events);
-        }
+        slideOnOverIce(world, slide, events);
         break;
     default:
         break;
     }
 }
 
-}  // namespace
-
-void pushThing(World& world, InputFrame input, Events& events) {
-    const auto side = onlyDirection(input);
-    const bool stopped = world.player.at == world.player.previous;
-    const auto thing = side && stopped ? thingBefore(world, *side) : std::nullopt;
-    const int before = thing == world.thingPush.thing ? world.thingPush.ticks : 0;
-    world.thingPush = thing ? ThingPush{thing, before + 1} : ThingPush{};
-    if (!thing) {
+// Held for long enough. A refusal is reported once until the knight lets go.
+void push(World& world, GridPos pushable, Direction way, Events& events) {
+    const Tile kind = world.ground.at(pushable);
+    if (const auto fault = faultOf(world, pushable, way)) {
+        if (!world.pushAttempt.refused) {
+            events.push_back(PushRefused{kind, pushable, way, *fault});
+        }
+        world.pushAttempt.refused = true;
         return;
     }
-    const Tile kind = world.ground.at(*thing);
+    world.pushAttempt = {};
+    setOut(world, pushable, way, events);
+    events.push_back(PushStarted{kind, pushable, way});
+}
+
+}  // namespace
+
+void pushAhead(World& world, InputFrame input, Events& events) {
+    const auto side = onlyDirection(input);
+    const bool stopped = world.player.body.at == world.player.body.previous;
+    const auto pushable = side && stopped ? pushableBefore(world, *side) : std::nullopt;
+    PushAttempt& attempt = world.pushAttempt;
+    if (!pushable || pushable != attempt.pushable) {
+        attempt = {pushable};
+    }
+    if (!pushable) {
+        return;
+    }
+    ++attempt.ticks;
     const GroundConfig& config = world.config.ground;
-    const int enough = kind == Tile::Block ? config.blockPushTicks : config.cratePushTicks;
-    if (world.thingPush.ticks >= enough && mayGo(world, *thing, *side)) {
-        world.thingPush = {};
-        setOut(world, *thing, *side, events);
-        events.push_back(ThingPushed{kind, *thing, *side});
+    const int enough =
+        world.ground.at(*pushable) == Tile::Block ? config.blockPushTicks : config.cratePushTicks;
+    if (attempt.ticks >= enough && !world.ground.slide()) {
+        push(world, *pushable, *side, events);
     }
 }
 
-void slideThing(World& world, Events& events) {
-    if (const auto arrived = world.ground.advanceSlide()) {
+void advancePush(World& world, Events& events) {
+    if (const auto arrived = world.ground.advancePushSlide()) {
         settle(world, *arrived, events);
     }
 }
@@ -90,8 +142,8 @@ void pressPlates(World& world, Events& events) {
     const auto& slide = world.ground.slide();
     for (std::size_t i = 0; i < plates.size(); ++i) {
         const GridPos at = plates[i].at;
-        const bool thing = isPushable(world.ground.at(at)) && !(slide && slide->to == at);
-        const bool pressed = thing || tileUnder(world.player, world.config.player) == at;
+        const bool loaded = isPushable(world.ground.at(at)) && !(slide && slide->to == at);
+        const bool pressed = loaded || tileUnder(world.player.body) == at;
         if (pressed == plates[i].pressed) {
             continue;
         }

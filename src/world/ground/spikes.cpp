@@ -10,7 +10,7 @@ SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config) {
     return time < rest ? SpikePhase::Down : time < warned ? SpikePhase::Announced : SpikePhase::Up;
 }
 
-void tellOfSpikes(std::uint64_t tick, const GroundConfig& config, Events& events) {
+void reportSpikePhase(std::uint64_t tick, const GroundConfig& config, Events& events) {
     const SpikePhase phase = spikePhase(tick, config);
     if (phase == spikePhase(tick - 1, config)) {
         return;

@@ -12,6 +12,6 @@ namespace doorstring {
 SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config);
 
 // Tells of a phase that begins with this tick.
-void tellOfSpikes(std::uint64_t tick, const GroundConfig& config, Events& events);
+void reportSpikePhase(std::uint64_t tick, const GroundConfig& config, Events& events);
 
 }  // namespace doorstring

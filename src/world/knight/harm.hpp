@@ -6,8 +6,8 @@
 
 namespace doorstring {
 
-// Whether a hit box there is over a pit or on spikes, up or down.
-bool isInHarm(const Terrain& terrain, const SubBox& box);
+// Whether a body there is over a pit or on spikes, up or down.
+bool isInHarm(const Terrain& terrain, const Body& body);
 
 // Half a heart; nothing while the knight is safe. Where none is left, all are given back, and the
 // knight stands at the door.
@@ -15,9 +15,6 @@ void hurt(World& world, Events& events);
 
 // One tick of a fall. It ends at the door, half a heart poorer.
 void fallOn(World& world, Events& events);
-
-// One tick of being pushed back. It never leads out of the room.
-void knockOn(World& world);
 
 // Slips and falls where the middle of the hit box is over a pit.
 void slipIntoPit(World& world, Events& events);

@@ -1,7 +1,5 @@
 #include "world/knight/stride.hpp"
 
-#include "world/motion/moving.hpp"
-
 #include <algorithm>
 
 namespace doorstring {
@@ -41,27 +39,27 @@ GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& confi
         return wanted;
     }
     const int grip = gripOnIce(straight, ground);
-    return {approached(player.velocity.x, wanted.x, grip),
-            approached(player.velocity.y, wanted.y, grip)};
+    return {approached(player.body.velocity.x, wanted.x, grip),
+            approached(player.body.velocity.y, wanted.y, grip)};
 }
 
 }  // namespace
 
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction) {
-    const Tile tile = terrain.at(tileUnder(player, config));
-    player.velocity = velocityOn(tile, player, config, ground, direction);
-    player.at = movedBox(terrain, hitBox(player, config), player.velocity, config).at;
+    const Tile tile = terrain.at(tileUnder(player.body));
+    player.body.velocity = velocityOn(tile, player, config, ground, direction);
+    moveBody(player.body, terrain, player.body.velocity, config.cornerRounding);
     // What stops the knight takes the swing out of a slide.
-    if (player.at.x == player.previous.x) {
-        player.velocity.x = 0;
+    if (player.body.at.x == player.body.previous.x) {
+        player.body.velocity.x = 0;
     }
-    if (player.at.y == player.previous.y) {
-        player.velocity.y = 0;
+    if (player.body.at.y == player.body.previous.y) {
+        player.body.velocity.y = 0;
     }
 }
 
-int slideLength(const PlayerConfig& config, const GroundConfig& ground) {
+int iceGlide(const PlayerConfig& config, const GroundConfig& ground) {
     if (ground.iceTicks == 0) {
         return 0;
     }

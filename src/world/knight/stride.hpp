@@ -2,6 +2,7 @@
 // whoever thinks ahead goes by the same rule.
 #pragma once
 
+#include "config/config.hpp"
 #include "world/state/player.hpp"
 
 namespace doorstring {
@@ -11,6 +12,6 @@ void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction);
 
 // How far, in subpixels, who walks straight onto ice slides on once he lets go.
-int slideLength(const PlayerConfig& config, const GroundConfig& ground);
+int iceGlide(const PlayerConfig& config, const GroundConfig& ground);
 
 }  // namespace doorstring

@@ -32,11 +32,16 @@ void countSteps(Player& player, Tile tile, Events& events) {
     ++player.walkTicks;
 }
 
+// How near the edge of the room a hit box leaves it. A carved room has no doorways.
+int exitMargin(const Room& room, const PlayerConfig& config) {
+    return room.isCarved() ? 0 : subpixelsPerTile - toSubpixels(config.doorwayDepth);
+}
+
 }  // namespace
 
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, Events& events) {
-    const Tile tile = terrain.at(tileUnder(player, config));
+    const Tile tile = terrain.at(tileUnder(player.body));
     const GridOffset direction = wish(input);
     stride(player, terrain, config, ground, direction);
     if (direction == GridOffset{}) {
@@ -49,18 +54,19 @@ void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
 
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input) {
-    const SubBox box = hitBox(player, config);
+    const SubBox box = player.body.hitBox();
     const GridOffset direction = wish(input);
-    if (direction.y < 0 && box.at.y < 0) {
+    const int margin = exitMargin(room, config);
+    if (direction.y < 0 && box.at.y < margin) {
         return Direction::North;
     }
-    if (direction.y > 0 && box.bottom() > room.tiles().height() * subpixelsPerTile) {
+    if (direction.y > 0 && box.bottom() > room.tiles().height() * subpixelsPerTile - margin) {
         return Direction::South;
     }
-    if (direction.x < 0 && box.at.x < 0) {
+    if (direction.x < 0 && box.at.x < margin) {
         return Direction::West;
     }
-    if (direction.x > 0 && box.right() > room.tiles().width() * subpixelsPerTile) {
+    if (direction.x > 0 && box.right() > room.tiles().width() * subpixelsPerTile - margin) {
         return Direction::East;
     }
     return std::nullopt;

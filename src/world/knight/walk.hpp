@@ -1,6 +1,7 @@
 // How the knight walks by what the player holds, and out of a room.
 #pragma once
 
+#include "config/config.hpp"
 #include "world/state/events.hpp"
 #include "world/state/input_frame.hpp"
 #include "world/state/player.hpp"
@@ -15,7 +16,8 @@ namespace doorstring {
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, Events& events);
 
-// The side of the room that the hit box leaves, pressed toward: where a flip begins.
+// The side of the room that the hit box leaves, pressed toward: where a flip begins. In a doorway
+// that is before the knight is out of sight.
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input);
 

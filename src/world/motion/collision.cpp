@@ -45,28 +45,35 @@ bool isWallBeyond(const Room& room, GridPos tile) {
     return !side || !room.waysOut().at(*side, across ? tile.x : tile.y);
 }
 
+bool carries(Tile tile, Gait gait) {
+    return isWalkable(tile) || (gait == Gait::Flies && tile == Tile::DeepWater);
+}
+
 }  // namespace
 
-std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY) {
-    const GridPos tile = terrain.nearest({tileX, tileY});
-    if (terrain.shutDoors().empty() || !isWalkable(terrain.at(tile))) {
+std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile) {
+    const GridPos nearest = terrain.nearest(tile);
+    if (terrain.shutDoors().empty() || !isWalkable(terrain.at(nearest))) {
         return std::nullopt;
     }
-    const auto side = edgeOf(terrain.tiles(), tile);
+    const auto side = edgeOf(terrain.tiles(), nearest);
     return side && terrain.shutDoors().has(*side) ? side : std::nullopt;
 }
 
-bool isSolid(const Terrain& terrain, int tileX, int tileY) {
-    return isWallBeyond(terrain.room(), {tileX, tileY}) ||
-           !isWalkable(terrain.at({tileX, tileY})) || shutDoorAt(terrain, tileX, tileY).has_value();
+bool isSolid(const Terrain& terrain, GridPos tile, Gait gait) {
+    if (gait == Gait::Ghost) {
+        return !terrain.size().contains(tile);
+    }
+    return isWallBeyond(terrain.room(), tile) || !carries(terrain.at(tile), gait) ||
+           shutDoorAt(terrain, tile).has_value();
 }
 
-bool overlapsSolid(const Terrain& terrain, const SubBox& box) {
+bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait) {
     const int right = toTile(box.right() - 1);
     const int bottom = toTile(box.bottom() - 1);
     for (int y = toTile(box.at.y); y <= bottom; ++y) {
         for (int x = toTile(box.at.x); x <= right; ++x) {
-            if (isSolid(terrain, x, y)) {
+            if (isSolid(terrain, {x, y}, gait)) {
                 return true;
             }
         }
@@ -74,8 +81,8 @@ bool overlapsSolid(const Terrain& terrain, const SubBox& box) {
     return false;
 }
 
-int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance) {
-    if (distance == 0 || !overlapsSolid(terrain, moved(box, axis, distance))) {
+int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance, Gait gait) {
+    if (distance == 0 || !overlapsSolid(terrain, moved(box, axis, distance), gait)) {
         return distance;
     }
     // Something solid within a tile: the way is free up to the border of the tile that the front

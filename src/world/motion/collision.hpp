@@ -9,16 +9,20 @@ namespace doorstring {
 
 enum class Axis : std::uint8_t { X, Y };
 
+// How a body gets about: water stops who walks, nothing but the edge of the room stops a ghost.
+enum class Gait : std::uint8_t { Walks, Flies, Ghost };
+
 // The shut door that a tile belongs to.
-std::optional<Direction> shutDoorAt(const Terrain& terrain, int tileX, int tileY);
+std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile);
 
 // Outside the room its ways out lead straight on, and all else is wall.
-bool isSolid(const Terrain& terrain, int tileX, int tileY);
+bool isSolid(const Terrain& terrain, GridPos tile, Gait gait = Gait::Walks);
 
-bool overlapsSolid(const Terrain& terrain, const SubBox& box);
+bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait = Gait::Walks);
 
 // How far the box can move along the axis: `distance`, or less where something solid is in the way.
 // The distance is at most a tile, and the box stands free.
-int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance);
+int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance,
+                 Gait gait = Gait::Walks);
 
 }  // namespace doorstring

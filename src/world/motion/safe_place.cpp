@@ -1,5 +1,6 @@
 #include "world/motion/safe_place.hpp"
 
+#include "room/ways/safe_ways.hpp"
 #include "world/motion/collision.hpp"
 
 #include <cstdint>
@@ -12,7 +13,7 @@ namespace {
 bool isSafe(const Terrain& terrain, const SubBox& box) {
     for (int y = toTile(box.at.y); y <= toTile(box.bottom() - 1); ++y) {
         for (int x = toTile(box.at.x); x <= toTile(box.right() - 1); ++x) {
-            if (isSolid(terrain, x, y) || isHarmful(terrain.at({x, y}))) {
+            if (isSolid(terrain, {x, y}) || isHarmful(terrain.at({x, y}))) {
                 return false;
             }
         }
@@ -51,6 +52,35 @@ SubPos safePlaceNear(const Terrain& terrain, const SubBox& box) {
         }
     }
     return best;
+}
+
+Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept) {
+    Grid<Tile> part(tiles.size(), Tile::Wall);
+    for (int y = 0; y < tiles.height(); ++y) {
+        for (int x = 0; x < tiles.width(); ++x) {
+            if (hasBit(kept, {x, y})) {
+                part[{x, y}] = tiles[{x, y}];
+            }
+        }
+    }
+    return part;
+}
+
+Grid<Tile> withinReach(const Terrain& terrain) {
+    const BitRows ways = terrain.room().waysOut().tiles(terrain.size());
+    if (ways == BitRows{}) {
+        return terrain.tiles();
+    }
+    BitRows open{};
+    for (int y = 0; y < terrain.size().height; ++y) {
+        for (int x = 0; x < terrain.size().width; ++x) {
+            const Tile tile = terrain.at({x, y});
+            if (canStandOn(tile) || tile == Tile::Crate) {
+                addBit(open, {x, y});
+            }
+        }
+    }
+    return onlyThese(terrain.tiles(), reach(open, ways));
 }
 
 }  // namespace doorstring

@@ -1,6 +1,7 @@
 // Where the knight can stand unharmed.
 #pragma once
 
+#include "room/tiles/bit_rows.hpp"
 #include "world/motion/terrain.hpp"
 
 namespace doorstring {
@@ -8,5 +9,12 @@ namespace doorstring {
 // Where `box` is to stand: there, or in the middle of the nearest tile where nothing is in the way
 // and nothing harms. There again where the room has no such tile.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
+
+// The tiles that can be walked to from a way out of the room, whatever harm that does and though
+// crates must be broken for it; walls for the rest. All of them where there is no way out.
+Grid<Tile> withinReach(const Terrain& terrain);
+
+// Walls for all of a room's tiles but these.
+Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept);
 
 }  // namespace doorstring

@@ -13,7 +13,11 @@ namespace {
 
 constexpr GridOffset inward{1, 1};
 
-BitRows tilesToTread(const Grid<Tile>& tiles, Care care) {
+BitRows tilesToTread(const Ground& ground, Care care) {
+    if (care == Care::Breaking) {
+        return safeTiles(ground.floors());
+    }
+    const Grid<Tile>& tiles = ground.tiles();
     if (care == Care::Safe) {
         return safeTiles(tiles);
     }
@@ -42,8 +46,9 @@ class Flood {
 public:
     Flood(const World& world, SubPos goal, GridPos from, Care care, Grid<Leg>& legs)
         : terrain_(world.terrain()),
-          allowed_(tilesToTread(terrain_.tiles(), care)),
-          slide_(slideLength(world.config.player, world.config.ground)),
+          allowed_(tilesToTread(world.ground, care)),
+          breaks_(care == Care::Breaking),
+          slide_(iceGlide(world.config.player, world.config.ground)),
           goal_(goal),
           from_(from),
           legs_(legs) {}
@@ -99,7 +104,7 @@ private:
     // Who comes from that side and would have slid so far.
     bool restsIn(GridPos tile, Direction from, int length) const {
         const GridPos beyond = neighbour(tile, opposite(from));
-        return !isIce(tile) || slide_ < length || isSolid(terrain_, beyond.x, beyond.y);
+        return !isIce(tile) || slide_ < length || isSolid(terrain_, beyond);
     }
 
     void lead(GridPos tile, GridPos next, int detour) {
@@ -113,13 +118,15 @@ private:
 
     bool mayTread(GridPos tile) const {
         return holds(tile) && (tile == from_ || (hasBit(allowed_, terrain_.nearest(tile)) &&
-                                                 !isSolid(terrain_, tile.x, tile.y)));
+                                                 (!isSolid(terrain_, tile) ||
+                                                  (breaks_ && terrain_.at(tile) == Tile::Crate))));
     }
     bool holds(GridPos tile) const { return legs_.contains(tile + inward); }
     bool isIce(GridPos tile) const { return slide_ > 0 && terrain_.at(tile) == Tile::Ice; }
 
     Terrain terrain_;
     BitRows allowed_;
+    bool breaks_;
     int slide_;
     SubPos goal_;
     GridPos from_;
@@ -142,6 +149,12 @@ std::optional<int> WayField::distance(SubPos place) const {
         return std::nullopt;
     }
     return legs_[at].leftFromNext + apart(place, aimIn(legs_[at].next, goal_));
+}
+
+std::optional<GridPos> WayField::next(GridPos tile) const {
+    const GridPos at = tile + inward;
+    return legs_.contains(at) && legs_[at].left != Leg::noWay ? std::optional(legs_[at].next)
+                                                              : std::nullopt;
 }
 
 }  // namespace doorstring

@@ -11,8 +11,8 @@
 namespace doorstring {
 
 // Where one may tread: on what never harms, not even who slides on it; on what does no harm by
-// itself; on all that carries.
-enum class Care : std::uint8_t { Safe, Unharmed, Any };
+// itself; on what never harms, through crates that have to be broken; on all that carries.
+enum class Care : std::uint8_t { Safe, Unharmed, Breaking, Any };
 
 // The way from a tile to the goal begins straight, to a tile where it turns or one can rest.
 // Lengths are in subpixels.
@@ -32,6 +32,8 @@ public:
     // Subpixels to walk along both axes together; a step along the way makes it less. None where no
     // way leads.
     std::optional<int> distance(SubPos place) const;
+    // Where the way goes on from a tile; none where no way leads.
+    std::optional<GridPos> next(GridPos tile) const;
 
 private:
     SubPos goal_;

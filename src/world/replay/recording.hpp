@@ -15,15 +15,17 @@
 
 namespace doorstring {
 
-// The first line of a recording. Another number stands for another format.
-inline constexpr std::string_view replayFormat = "doorstring-replay/1";
+// The first line of a recording. A recording has each key of the configuration that affects play:
+// where one is added, or what a recording means changes otherwise, the number goes up, and older
+// recordings are rejected in one sentence. A key that is missing was cut out.
+inline constexpr std::string_view replayFormat = "doorstring-replay/2";
 
 // A recording has a check value for each second of play, so that a difference is found where it
 // begins.
 inline constexpr int ticksBetweenChecks = 60;
 
-// Behind the directions: the sword's key is down, too.
-inline constexpr std::string_view swordHeld = " sword";
+// "north sword", or "-" where nothing is held.
+std::string heldText(InputFrame input);
 
 namespace replay {
 

@@ -36,14 +36,13 @@ std::optional<Seed> seedFrom(std::string_view text) {
 }
 
 std::optional<InputFrame> heldFrom(std::string_view text) {
-    const bool sword = text.ends_with(swordHeld);
-    if (sword) {
-        text.remove_suffix(swordHeld.size());
+    InputFrame input;
+    for (std::size_t i = 0; i < buttonNames.size(); ++i) {
+        if (text.find(buttonNames[i]) != std::string_view::npos) {
+            input = input.with(static_cast<Button>(i));
+        }
     }
-    const auto doors = parseDoorString(text == "-" ? "" : text);
-    const auto* held = std::get_if<DoorSet>(&doors);
-    return held != nullptr && !text.empty() ? std::optional(InputFrame{*held, sword})
-                                            : std::nullopt;
+    return heldText(input) == text ? std::optional(input) : std::nullopt;
 }
 
 // A line's first word and what stands behind the space after it.
@@ -67,92 +66,89 @@ public:
     Reader(std::string_view text, const Config& base) : lines_(text), base_(base) {}
 
     Result<Recording, RecordingFault> read() {
-        auto fault = readHead();
-        while (!fault && !ended_ && lines_.next()) {
-            fault = readEntry();
+        auto fault = readFormat();
+        while (!fault && lines_.next()) {
+            fault = readLine();
         }
-        if (!fault && ended_ && (lines_.next() || lines_.hasPart())) {
-            fault = tell("something stands behind the end; the recording was altered");
+        if (!fault && stage_ < Stage::Play) {
+            fault = report("the recording is cut before its first tick");
+        }
+        if (!fault && stage_ == Stage::Ended && lines_.hasPart()) {
+            fault = report("something stands behind the end; the recording was altered");
         }
         if (fault) {
             return std::move(*fault);
         }
         recording_.lines = lines_.number();
-        if (!ended_) {
+        if (stage_ != Stage::Ended) {
             recording_.ending = Recording::Ending::Cut;
         }
         return std::move(recording_);
     }
 
 private:
-    RecordingFault tell(std::string sentence) const {
+    enum class Stage : std::uint8_t { Program, Settings, Play, Ended };
+
+    RecordingFault report(std::string sentence) const {
         return {std::max(1, lines_.number()), std::move(sentence)};
     }
-    RecordingFault notUnderstood() const {
-        return tell(fmt::format("'{}' does not belong here; the recording was altered",
-                                shown(lines_.line())));
+    // What the sum at the end would find, too, but later and without a line.
+    RecordingFault misplaced() const {
+        return report(fmt::format("'{}' does not belong here; the recording was altered",
+                                  shown(lines_.line())));
     }
-    RecordingFault cutInHead() const { return tell("the recording is cut before its first tick"); }
-
-    MaybeFault readHead() {
-        if (auto fault = readFormat()) {
-            return fault;
-        }
-        if (!lines_.next()) {
-            return cutInHead();
-        }
-        const Words program = wordsOf(lines_.line());
-        if (program.first != "program" || program.rest.empty()) {
-            return notUnderstood();
-        }
-        recording_.program = printable(program.rest);
-        if (!lines_.next()) {
-            return cutInHead();
-        }
-        if (lines_.line() == "rooms") {
-            if (auto fault = readRooms()) {
-                return fault;
-            }
-            if (!lines_.next()) {
-                return cutInHead();
-            }
-        }
-        if (lines_.line() != "config") {
-            return notUnderstood();
-        }
-        if (auto fault = readConfig()) {
-            return fault;
-        }
-        if (!lines_.next()) {
-            return cutInHead();
-        }
-        const auto seed = seedFrom(wordsOf(lines_.line()).rest);
-        if (wordsOf(lines_.line()).first != "seed" || !seed) {
-            return notUnderstood();
-        }
-        recording_.seed = *seed;
-        return std::nullopt;
+    MaybeFault misplacedUnless(bool fits) const {
+        return fits ? std::nullopt : std::optional(misplaced());
     }
 
     MaybeFault readFormat() {
         constexpr std::string_view name = replayFormat.substr(0, replayFormat.find('/') + 1);
         const bool whole = lines_.next();
         const std::string_view first = whole ? lines_.line() : lines_.part();
-        if (first == replayFormat && whole) {
+        if (first.empty() && !whole) {
+            return report("the file is empty");
+        }
+        // Cut short it is reported as that.
+        if (first == replayFormat || (!whole && replayFormat.starts_with(first))) {
             return std::nullopt;
         }
-        if (first.empty() && !whole) {
-            return tell("the file is empty");
-        }
-        if (!whole && replayFormat.starts_with(first)) {
-            return cutInHead();
-        }
         if (first.starts_with(name)) {
-            return tell(fmt::format("this recording has the format {}; this program reads {}",
-                                    shown(first), replayFormat));
+            return report(fmt::format("this recording has the format {}; this program reads {}",
+                                      shown(first), replayFormat));
         }
-        return tell(fmt::format("'{}' begins no recording; a recording begins with {}",
-                                shown(first), replayFormat));
+        return report(fmt::format("'{}' begins no recording; a recording begins with {}",
+                                  shown(first), replayFormat));
+    }
+
+    MaybeFault readLine() {
+        const auto [first, rest] = wordsOf(lines_.line());
+        switch (stage_) {
+        case Stage::Program:
+            recording_.program = printable(rest);
+            stage_ = Stage::Settings;
+            return misplacedUnless(first == "program" && !rest.empty());
+        case Stage::Settings:
+            return first == "seed" && !recording_.configs.empty() ? readSeed(rest) : readSettings();
+        case Stage::Play:
+            return readEntry(first, rest);
+        case Stage::Ended:
+            break;
+        }
+        return misplaced();
+    }
+
+    MaybeFault readSeed(std::string_view text) {
+        const auto seed = seedFrom(text);
+        recording_.seed = seed.value_or(Seed());
+        stage_ = Stage::Play;
+        return misplacedUnless(seed.has_value());
+    }
+
+    MaybeFault readSettings() {
+        if (lines_.line() == "config") {
+            return readConfig();
+        }
+        return lines_.line() == "rooms" ? readRooms() : misplaced();
     }
 
     // The indented lines that follow.
@@ -166,17 +162,17 @@ private:
     }
 
     MaybeFault readConfig() {
-        const int firstLine = lines_.number() + 1;
+        const int before = lines_.number();
         const std::string text = readBlock();
         // A block that the end of the file cuts short is no mistake of its own.
         if (lines_.atEnd()) {
-            return recording_.configs.empty() ? std::optional(cutInHead()) : std::nullopt;
+            return std::nullopt;
         }
         auto config = readGameplayText(text, base_);
         if (!config) {
             const TomlFault& fault = config.error();
-            const int line = fault.place.line == 0 ? 0 : fault.place.line - 1;
-            return RecordingFault{firstLine + line, printable(fault.sentence)};
+            return RecordingFault{before + std::max(1, fault.place.line),
+                                  printable(fault.sentence)};
         }
         recording_.configs.push_back(std::move(config.value()));
         recording_.configs.back().room.texts = rooms_;
@@ -187,40 +183,28 @@ private:
     MaybeFault readRooms() {
         const int before = lines_.number();
         rooms_ = recordedRooms(readBlock());
-        if (lines_.atEnd()) {
-            return std::nullopt;
-        }
-        const auto fault = firstFault(rooms_);
+        const auto fault = lines_.atEnd() ? std::nullopt : firstFault(rooms_);
         return fault ? std::optional(RecordingFault{before + fault->place.line, fault->sentence})
                      : std::nullopt;
     }
 
-    MaybeFault readEntry() {
-        const auto [first, rest] = wordsOf(lines_.line());
-        if (first == "check") {
-            return readCheck(rest);
+    MaybeFault readEntry(std::string_view first, std::string_view rest) {
+        const std::size_t config = recording_.configs.size() - 1;
+        if (first == "check" || first == "end") {
+            return readCheck(first == "end", rest);
         }
-        if (first == "end") {
-            return readEnd(rest);
-        }
-        if (lines_.line() == "config") {
-            return readConfig();
-        }
-        if (lines_.line() == "rooms") {
-            return readRooms();
+        if (first == "grow") {
+            const auto seed = seedFrom(rest);
+            return seed ? add(replay::Grow{config, *seed}) : std::optional(misplaced());
         }
         if (lines_.line() == "undo") {
             return add(replay::Undo{});
         }
         if (lines_.line() == "apply") {
-            return add(replay::Apply{recording_.configs.size() - 1});
+            return add(replay::Apply{config});
         }
-        if (first == "grow") {
-            const auto seed = seedFrom(rest);
-            return seed ? add(replay::Grow{recording_.configs.size() - 1, *seed})
-                        : std::optional(notUnderstood());
-        }
-        return readHold(first, rest);
+        const auto ticks = number(first);
+        return ticks ? readHold(*ticks, rest) : readSettings();
     }
 
     MaybeFault add(replay::Entry entry) {
@@ -228,58 +212,33 @@ private:
         return std::nullopt;
     }
 
-    MaybeFault readHold(std::string_view count, std::string_view keys) {
-        const auto ticks = number(count);
-        const auto input = heldFrom(keys);
-        if (!ticks || *ticks == 0 || !input) {
-            return notUnderstood();
-        }
+    MaybeFault readHold(std::uint64_t ticks, std::string_view buttons) {
+        const auto input = heldFrom(buttons);
         const std::uint64_t most = lastCheck_ + ticksBetweenChecks - recording_.ticks;
-        if (*ticks > most) {
-            return tell(fmt::format("more than {} ticks without a check; the recording was altered",
-                                    ticksBetweenChecks));
+        if (!input || ticks == 0 || ticks > most) {
+            return misplaced();
         }
-        recording_.ticks += *ticks;
-        return add(replay::Hold{static_cast<int>(*ticks), *input});
+        recording_.ticks += ticks;
+        return add(replay::Hold{static_cast<int>(ticks), *input});
     }
 
-    MaybeFault readCheck(std::string_view rest) {
+    // The end is a check of the text.
+    MaybeFault readCheck(bool isEnd, std::string_view rest) {
         const Words words = wordsOf(rest);
-        const auto tick = number(words.first);
         const auto hash = hashFrom(words.rest);
-        if (!tick || !hash) {
-            return notUnderstood();
+        if (number(words.first) != recording_.ticks || !hash) {
+            return misplaced();
         }
-        if (*tick != recording_.ticks) {
-            return wrongCount("check", *tick);
+        if (!isEnd) {
+            lastCheck_ = recording_.ticks;
+            return add(replay::Check{recording_.ticks, *hash});
         }
-        lastCheck_ = *tick;
-        return add(replay::Check{*tick, *hash});
-    }
-
-    MaybeFault readEnd(std::string_view rest) {
-        const Words words = wordsOf(rest);
-        const auto tick = number(words.first);
-        const auto sum = hashFrom(words.rest);
-        if (!tick || !sum) {
-            return notUnderstood();
-        }
-        if (*tick != recording_.ticks) {
-            return wrongCount("end", *tick);
-        }
-        StableHash hash;
-        hash.add(lines_.before());
-        if (hash.value() != *sum) {
-            recording_.ending = Recording::Ending::Altered;
-        }
-        ended_ = true;
+        StableHash sum;
+        sum.add(lines_.before());
+        recording_.ending =
+            sum.value() == *hash ? Recording::Ending::Whole : Recording::Ending::Altered;
+        stage_ = Stage::Ended;
         return std::nullopt;
-    }
-
-    RecordingFault wrongCount(std::string_view what, std::uint64_t said) const {
-        return tell(fmt::format("the {} is said to be at tick {}, but {} ticks stand before it; "
-                                "the recording was altered",
-                                what, said, recording_.ticks));
     }
 
     TextLines lines_;
@@ -287,7 +246,7 @@ private:
     Recording recording_;
     RoomTexts rooms_;
     std::uint64_t lastCheck_ = 0;
-    bool ended_ = false;
+    Stage stage_ = Stage::Program;
 };
 
 }  // namespace

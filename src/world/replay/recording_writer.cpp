@@ -96,9 +96,7 @@ void RecordingWriter::writeBlock(std::string_view name, std::string_view text) {
 
 void RecordingWriter::endHold() {
     if (hold_.ticks > 0) {
-        const std::string held = toString(hold_.input.held);
-        line(fmt::format("{} {}{}", hold_.ticks, held.empty() ? "-" : held,
-                         hold_.input.sword ? swordHeld : ""));
+        line(fmt::format("{} {}", hold_.ticks, heldText(hold_.input)));
     }
     hold_ = {};
 }

@@ -57,18 +57,34 @@ struct SpikesWarned {};
 struct SpikesRose {};
 struct SpikesSank {};
 // A crate or a block begins to slide.
-struct ThingPushed {
-    Tile thing;
+struct PushStarted {
+    Tile pushable;
     GridPos from;
     Direction way;
 };
-// By a thing, which is gone.
+// Why a crate or a block is not to be pushed on.
+enum class PushFault : std::uint8_t {
+    Solid,    // something that can be seen is in its way
+    Doorway,  // it does not go through doors
+    CutsOff   // a block would cut off a door, the knight or what lies in the room
+};
+// Once for each time that the knight pushes in vain, and for each slide over ice that ends early.
+struct PushRefused {
+    Tile pushable;
+    GridPos at;
+    Direction way;
+    PushFault fault;
+};
+struct CrateBroken {
+    GridPos tile;
+};
+// By a crate or a block, which is gone.
 struct PitFilled {
     GridPos tile;
 };
 // In deep water, for good.
-struct ThingSank {
-    Tile thing;
+struct PushableSank {
+    Tile pushable;
     GridPos tile;
 };
 struct PlatePressed {
@@ -91,10 +107,11 @@ struct SwordSwung {
     Direction way;
 };
 
-using Event = std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened,
-                           DoorRefused, KnightFell, KnightHurt, KnightRevived, SpikesWarned,
-                           SpikesRose, SpikesSank, ThingPushed, PitFilled, ThingSank, PlatePressed,
-                           PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung>;
+using Event =
+    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
+                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
+                 PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
+                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

@@ -1,20 +1,45 @@
 // What the player holds down during one tick.
 #pragma once
 
-#include "base/door_set.hpp"
+#include "base/enum_set.hpp"
 #include "base/grid_pos.hpp"
+
+#include <array>
+#include <string_view>
 
 namespace doorstring {
 
+// The directions stay the first four, in their order.
+enum class Button : std::uint8_t { North, South, West, East, Sword };
+
+// As recordings write them, in the order of the buttons.
+inline constexpr std::array<std::string_view, 5> buttonNames{"north", "south", "west", "east",
+                                                             "sword"};
+
+constexpr Button buttonOf(Direction side) {
+    return static_cast<Button>(side);
+}
+
 struct InputFrame {
-    DoorSet held;  // directions, as bits
-    bool sword = false;
+    EnumSet<Button> held;
+
+    constexpr bool has(Button button) const { return held.has(button); }
+    constexpr bool has(Direction side) const { return held.has(buttonOf(side)); }
+    constexpr InputFrame with(Button button) const { return {held.with(button)}; }
+    constexpr InputFrame with(Direction side) const { return with(buttonOf(side)); }
     friend constexpr bool operator==(InputFrame, InputFrame) = default;
 };
 
+template <typename... Buttons>
+constexpr InputFrame holding(Buttons... buttons) {
+    InputFrame input;
+    ((input = input.with(buttons)), ...);
+    return input;
+}
+
 // Held directions with opposite ones cancelled: -1, 0 or 1 an axis.
 constexpr GridOffset wish(InputFrame input) {
-    const auto held = [&](Direction d) { return input.held.has(d) ? 1 : 0; };
+    const auto held = [&](Direction side) { return input.has(side) ? 1 : 0; };
     return {held(Direction::East) - held(Direction::West),
             held(Direction::South) - held(Direction::North)};
 }

@@ -33,7 +33,7 @@ DoorSet Locks::shutDoors(const Dungeon& dungeon, GridPos cell) const {
     return shut;
 }
 
-Holding Locks::lyingIn(const Dungeon& dungeon, GridPos cell) const {
+Holding Locks::pickupIn(const Dungeon& dungeon, GridPos cell) const {
     const Holding holds = dungeon.plan(cell).holds;
     if (!inPlay_ || holds == Holding::None) {
         return Holding::None;
@@ -65,7 +65,7 @@ void Locks::open(const Dungeon& dungeon, GridPos cell, Direction side) {
 }
 
 Holding Locks::take(const Dungeon& dungeon, GridPos cell) {
-    const Holding taken = lyingIn(dungeon, cell);
+    const Holding taken = pickupIn(dungeon, cell);
     if (taken == Holding::None) {
         return taken;
     }

@@ -18,7 +18,7 @@ public:
     DoorLock at(const Dungeon& dungeon, GridPos cell, Direction side) const;
     DoorSet shutDoors(const Dungeon& dungeon, GridPos cell) const;
     // What lies in a room now.
-    Holding lyingIn(const Dungeon& dungeon, GridPos cell) const;
+    Holding pickupIn(const Dungeon& dungeon, GridPos cell) const;
 
     int smallKeys() const { return smallKeys_; }
     bool hasBossKey() const { return bossKey_; }

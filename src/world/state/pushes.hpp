@@ -12,9 +12,10 @@ struct DoorPush {
     int ticks = 0;                  // since it began
 };
 
-struct ThingPush {
-    std::optional<GridPos> thing;  // none: nothing is pushed at
-    int ticks = 0;                 // since it began
+struct PushAttempt {
+    std::optional<GridPos> pushable;  // none: nothing is pushed at
+    int ticks = 0;                    // since it began
+    bool refused = false;             // and that was reported
 };
 
 }  // namespace doorstring

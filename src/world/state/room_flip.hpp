@@ -2,14 +2,15 @@
 // moves.
 #pragma once
 
-#include "room/room.hpp"
 #include "world/motion/box.hpp"
+#include "world/state/ground.hpp"
 
 namespace doorstring {
 
 struct RoomFlip {
     Direction direction = Direction::North;
     Room next;
+    Ground ground;  // of the next room, as the knight left it or as it was made
     int tick = 0;
     int ticks = 1;  // 1 or more
     SubPos from;    // the hit box in the next room's coordinates when the flip begins ...

@@ -1,144 +1,69 @@
 #include "world/state/state_hash.hpp"
 
 #include "base/stable_hash.hpp"
+#include "world/state/fields.hpp"
 
 namespace doorstring {
 
 namespace {
 
+template <typename Value>
+concept HasFields = requires(const Value& value) {
+    fieldsOf(value);
+};
+
 class StateHash {
 public:
-    void add(std::uint64_t number) { hash_.add(number); }
-    void add(int number) { hash_.add(static_cast<std::uint64_t>(number)); }
-    void add(bool fact) { hash_.add(std::uint64_t{fact}); }
-    void add(GridPos cell) { add(cell.x), add(cell.y); }
-    void add(GridSize size) { add(size.width), add(size.height); }
-    void add(SubPos place) { add(place.x), add(place.y); }
-    void add(Direction direction) { add(static_cast<int>(direction)); }
-
-    void add(const WorldConfig& config) {
-        add(config.room.size);
-        add(std::uint64_t{config.room.pillarChance.numerator});
-        add(std::uint64_t{config.room.pillarChance.denominator});
-        add(config.room.interior ? static_cast<int>(*config.room.interior) : -1);
-        for (const InteriorConfig& interior : config.room.interiors) {
-            add(interior);
+    template <typename Value>
+    void add(const Value& value) {
+        if constexpr (HasFields<Value>) {
+            std::apply([this](const auto&... fields) { (add(fields), ...); }, fieldsOf(value));
+        } else if constexpr (requires { value.begin(); }) {
+            for (const auto& item : value) {
+                add(item);
+            }
+        } else {
+            hash_.add(static_cast<std::uint64_t>(value));
         }
-        add(config.player.speed);
-        add(config.player.hitBox);
-        add(config.player.cornerRounding);
-        add(config.player.pushTicks);
-        add(config.player.hearts);
-        add(config.player.safeTicks);
-        add(config.player.knockBack);
-        add(config.player.swingTicks);
-        add(config.player.swordReach);
-        add(config.slideTicks);
-        add(config.locks);
-        add(config.ground);
     }
 
-    void add(const GroundConfig& config) {
-        add(config.fallTicks);
-        add(config.shallowsSpeed);
-        add(config.iceTicks);
-        add(config.spikesDownTicks);
-        add(config.spikesWarningTicks);
-        add(config.spikesUpTicks);
-        add(config.cratePushTicks);
-        add(config.blockPushTicks);
-        add(config.crateSlideTicks);
+    template <typename Value>
+    void add(const std::optional<Value>& maybe) {
+        add(maybe.has_value());
+        if (maybe) {
+            add(*maybe);
+        }
     }
 
-    void add(const InteriorConfig& interior) {
-        add(static_cast<std::uint64_t>(interior.weight));
-        add(std::uint64_t{interior.kinds});
-        add(interior.from);
-        add(interior.to);
-        add(interior.minDoors);
-        add(interior.maxDoors);
-        add(std::uint64_t{interior.tilesets});
+    void add(const Grid<Tile>& tiles) { add(tiles.values()); }
+    void add(DoorSet doors) { add(doors.bits()); }
+    void add(const Locks& locks) { add(locks.hash()); }
+    void add(const Sights& sights) { add(sights.visited()), add(sights.hash()); }
+
+    void add(const Room& room) {
+        add(room.cell());
+        add(room.doors());
+        add(room.shutDoors());
+        add(room.distance());
+        add(room.tiles());
     }
 
     // What was counted when it was grown stands for all its rooms: going through a million of them
     // each second would be felt.
-    void add(const Dungeon& dungeon, const Metrics& metrics) {
+    void add(const Dungeon& dungeon) {
         add(dungeon.seed().number);
         add(dungeon.size());
         add(dungeon.start());
-        add(static_cast<int>(dungeon.tileset()));
+        add(dungeon.tileset());
+    }
+    void add(const Metrics& metrics) {
         add(metrics.rooms);
         add(metrics.deadEnds);
         add(metrics.loops);
-        add(std::uint64_t{metrics.longestDistance});
+        add(metrics.longestDistance);
         add(metrics.farthest);
-        for (const int count : metrics.byDoors) {
-            add(count);
-        }
-    }
-
-    void add(const Room& room) {
-        add(room.cell());
-        add(std::uint64_t{room.doors().bits()});
-        add(std::uint64_t{room.shutDoors().bits()});
-        add(std::uint64_t{room.distance()});
-        add(room.tiles());
-    }
-
-    void add(const Grid<Tile>& tiles) {
-        for (const Tile tile : tiles.values()) {
-            add(static_cast<int>(tile));
-        }
-    }
-
-    void add(const Ground& ground) {
-        add(ground.tiles());
-        add(ground.floors());
-        for (const PlateState& plate : ground.plates()) {
-            add(plate.pressed);
-        }
-        add(ground.slide().has_value());
-        if (const auto& slide = ground.slide()) {
-            add(static_cast<int>(slide->thing));
-            add(slide->from);
-            add(slide->to);
-            add(slide->tick);
-            add(slide->ticks);
-        }
-    }
-
-    void add(const Player& player) {
-        add(player.at);
-        add(player.previous);
-        add(player.facing);
-        add(player.walkTicks);
-        add(player.velocity.x), add(player.velocity.y);
-        add(player.halfHearts);
-        add(player.safeTicks);
-        add(player.knockTicks);
-        add(player.slipTicks);
-        add(player.fallTicks);
-        add(player.swingTicks);
-        add(player.swordHeld);
-    }
-
-    void add(const RoomFlip& flip) {
-        add(flip.direction);
-        add(flip.next);
-        add(flip.tick);
-        add(flip.ticks);
-        add(flip.from);
-        add(flip.to);
-    }
-
-    void add(const DoorPush& push) {
-        add(push.side ? static_cast<int>(*push.side) : -1);
-        add(push.ticks);
-    }
-
-    void add(const ThingPush& push) {
-        add(push.thing.value_or(GridPos{-1, -1}));
-        add(push.ticks);
+        add(metrics.goal);
+        add(metrics.byDoors);
     }
 
     std::uint64_t value() const { return hash_.value(); }
@@ -151,23 +76,7 @@ private:
 
 std::uint64_t stateHash(const World& world) {
     StateHash hash;
-    hash.add(world.config);
-    hash.add(world.dungeon, world.metrics);
-    hash.add(world.room);
-    hash.add(world.ground);
-    hash.add(world.entry);
-    hash.add(world.player);
-    hash.add(world.sights.visited());
-    hash.add(world.sights.hash());
-    hash.add(world.locks.hash());
-    hash.add(world.push);
-    hash.add(world.thingPush);
-    hash.add(world.flip.has_value());
-    if (world.flip) {
-        hash.add(*world.flip);
-    }
-    hash.add(world.bannerReached);
-    hash.add(world.tick);
+    hash.add(world);
     return hash.value();
 }
 

@@ -36,7 +36,8 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       ground(room),
       entry(startPlace(dungeon, room, config.player)),
       sights(dungeon.size()) {
-    player.at = player.previous = entry;
+    player.body.size = config.player.hitBox;
+    player.body.at = player.body.previous = entry;
     player.halfHearts = 2 * config.player.hearts;
     sights.visit(dungeon, dungeon.start());
 }
@@ -51,13 +52,20 @@ Room World::roomAt(GridPos at) const {
     return there;
 }
 
-void World::enter(Room next, SubPos at) {
+Ground World::groundOf(const Room& there) const {
+    const Ground* remembered = memory.find(there.cell());
+    return remembered != nullptr ? *remembered : Ground(there);
+}
+
+void World::enter(Room next, Ground nextGround, SubPos at) {
+    memory.forget(next.cell());
+    memory.keep(cell(), std::move(ground), config.ground.rememberedRooms);
     room = std::move(next);
-    ground = Ground(room);
+    ground = std::move(nextGround);
     entry = at;
-    player.at = player.previous = at;
+    player.body.at = player.body.previous = at;
     player.swingTicks = 0;
-    thingPush = {};
+    pushAttempt = {};
 }
 
 SubPos roomCentre(const Room& room) {
@@ -79,7 +87,7 @@ SubBox bannerBox(const Dungeon& dungeon, const Room& room) {
     return boxAround(bannerPoint(dungeon, room), 14, 10);
 }
 
-SubBox thingBox(const Room& room) {
+SubBox pickupBox(const Room& room) {
     return boxAround(roomCentre(room), 12, 10);
 }
 

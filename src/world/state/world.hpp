@@ -8,6 +8,7 @@
 #include "world/state/player.hpp"
 #include "world/state/pushes.hpp"
 #include "world/state/room_flip.hpp"
+#include "world/state/room_memory.hpp"
 #include "world/state/sight.hpp"
 
 #include <optional>
@@ -17,7 +18,7 @@ namespace doorstring {
 struct WorldConfig {
     RoomConfig room;
     PlayerConfig player;
-    int slideTicks = 30;
+    int flipTicks = 30;
     bool locks = false;  // whether doors are locked and keys lie about
     GroundConfig ground = {};
 };
@@ -31,29 +32,32 @@ struct World {
     Metrics metrics;
     Locks locks;
     Room room;
-    Ground ground;  // of the room, as it is now
-    SubPos entry;   // where the knight came in, and comes back to from a pit
+    Ground ground;      // of the room, as it is now
+    RoomMemory memory;  // of other rooms
+    SubPos entry;       // where the knight came in, and comes back to from a pit
     Player player;
     Sights sights;
     std::optional<RoomFlip> flip;
-    DoorPush push;
-    ThingPush thingPush;
+    DoorPush doorPush;
+    PushAttempt pushAttempt;
     bool bannerReached = false;
     std::uint64_t tick = 0;
 
     GridPos cell() const { return room.cell(); }
     Terrain terrain() const { return {room, ground.tiles()}; }
     // The knight's hit box.
-    SubBox knightBox() const { return hitBox(player, config.player); }
+    SubBox knightBox() const { return player.body.hitBox(); }
     // The goal of the dungeon holds a banner: the boss's room, or without one the farthest, or that
     // with a carved map's exit. A dungeon of one room that tiles itself has none.
     bool hasBanner(GridPos at) const;
     // A room of the dungeon as the knight finds it: with the doors shut that are shut now.
     Room roomAt(GridPos at) const;
-    // The knight stands in another room, whose ground is as it was made.
-    void enter(Room next, SubPos at);
+    // As the knight left it, while that is remembered, or as it was made.
+    Ground groundOf(const Room& there) const;
+    // The knight stands in another room; how he has left this one is remembered.
+    void enter(Room next, Ground nextGround, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
-    Holding lyingIn(GridPos at) const { return locks.lyingIn(dungeon, at); }
+    Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }
 };
 
 // The middle of a room. Where the room tiled itself always ground, and free of anything solid for a
@@ -70,6 +74,6 @@ SubPos bannerPoint(const Dungeon& dungeon, const Room& room);
 SubBox bannerBox(const Dungeon& dungeon, const Room& room);
 
 // What has to be touched to take what lies in a room.
-SubBox thingBox(const Room& room);
+SubBox pickupBox(const Room& room);
 
 }  // namespace doorstring

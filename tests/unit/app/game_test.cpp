@@ -52,14 +52,14 @@ TEST_CASE("losing the focus pauses and lets go of all keys") {
     game.handle(FocusLost{});
     CHECK(game.stateName() == "paused");
     press(game, Key::Escape);
-    const SubPos before = worldOf(game).player.at;
+    const SubPos before = worldOf(game).player.body.at;
     tick(game, 10);
-    CHECK(worldOf(game).player.at == before);
+    CHECK(worldOf(game).player.body.at == before);
 }
 
 TEST_CASE("what is pressed in a menu is not for the knight") {
     Game game = makeGame(FirstState::Explore);
-    const SubPos before = worldOf(game).player.at;
+    const SubPos before = worldOf(game).player.body.at;
     SECTION("scrolling the map") {
         press(game, Key::M);
         press(game, Key::Right);
@@ -80,7 +80,7 @@ TEST_CASE("what is pressed in a menu is not for the knight") {
     }
     REQUIRE(game.stateName() == "explore");
     tick(game, 3);
-    CHECK(worldOf(game).player.at == before);
+    CHECK(worldOf(game).player.body.at == before);
     CHECK_FALSE(worldOf(game).player.swinging());
 }
 

@@ -14,10 +14,10 @@ TEST_CASE("a gamepad walks, opens the map, pauses and makes new dungeons") {
     push(0);
     REQUIRE(game.stateName() == "explore");
     CHECK(game.session().padInUse);
-    const SubPos before = worldOf(game).player.at;
+    const SubPos before = worldOf(game).player.body.at;
     game.handle(PadTilted{PadTilted::Axis::StickX, 80});
     tick(game, 5);
-    CHECK(worldOf(game).player.at.x > before.x);
+    CHECK(worldOf(game).player.body.at.x > before.x);
     game.handle(PadTilted{PadTilted::Axis::StickX, 0});
     push(6);
     CHECK(game.stateName() == "map");
@@ -49,10 +49,10 @@ TEST_CASE("a gamepad pulled out in mid-step stops the knight, pauses and is repo
     press(game, Key::Escape);
     // As far as a slide takes him, and not a step further.
     tick(game, game.session().config().view.slideTicks);
-    const SubPos stopped = worldOf(game).player.at;
+    const SubPos stopped = worldOf(game).player.body.at;
     tick(game, 30);
     CHECK(game.stateName() == "explore");
-    CHECK(worldOf(game).player.at == stopped);
+    CHECK(worldOf(game).player.body.at == stopped);
 }
 
 TEST_CASE("a gamepad does nothing while the game is in the background") {

@@ -31,13 +31,13 @@ Game stillGame(FirstState first) {
 TEST_CASE("G shows how the dungeon grew, and leaves where it came from") {
     Game game = makeGame(FirstState::Explore);
     tick(game, 30);
-    const SubPos before = worldOf(game).player.at;
+    const SubPos before = worldOf(game).player.body.at;
     press(game, Key::G);
     REQUIRE(game.stateName() == "watch");
     tick(game, 120);
     press(game, Key::Escape);
     CHECK(game.stateName() == "explore");
-    CHECK(worldOf(game).player.at == before);
+    CHECK(worldOf(game).player.body.at == before);
     press(game, Key::M);
     press(game, Key::G);
     REQUIRE(game.stateName() == "watch");

@@ -81,7 +81,7 @@ int ticksThroughGap(const WorldConfig& config, int beside) {
     World world = worldOf(
         {"###########", "#.........#", "#.......###", "#.........#", "#.......###", "###########"},
         {6, 3}, {}, config);
-    world.player.at.y += beside;
+    world.player.body.at.y += beside;
     int ticks = 0;
     for (; knightTile(world) != GridPos{9, 3} && ticks < 2000; ++ticks) {
         walkFor(world, walkTo(world, tileCentre({9, 3})), 1);
@@ -98,7 +98,7 @@ TEST_CASE("a corner that leads the knight aside does not hold him up") {
     for (int below = 1; below <= 250; below += 3) {
         World world = worldOf({"########", "#......#", "#......#", "#..o...#", "########"}, {4, 2},
                               {}, config);
-        world.player.at.y += below;
+        world.player.body.at.y += below;
         int ticks = 0;
         for (; knightTile(world) != passed && ticks < 2000; ++ticks) {
             walkFor(world, walkTo(world, tileCentre(passed)), 1);
@@ -127,4 +127,12 @@ TEST_CASE("where all ways harm, the autopilot takes one all the same") {
         walkFor(world, walkTo(world, place), 1);
     }
     CHECK(knightTile(world) == GridPos{9, 2});
+}
+
+TEST_CASE("the autopilot breaks the crates that stand in its only way") {
+    World world = worldOf({"###########", "#....#....#", "#....#....#", "#....c....#",
+                           "#....c....#", "#....#....#", "###########"},
+                          start);
+    CHECK(ticksToGoal(world) < 300);
+    CHECK(world.ground.at({5, 3}) == Tile::Ground);
 }

@@ -69,7 +69,7 @@ void checkFrames(World world, int frames) {
         CHECK(coloursOf(canvas) <= most);
         const auto way = static_cast<Direction>(frame / 8 % 4);
         for (int i = 0; i < 5; ++i) {
-            step(world, InputFrame{DoorSet::of(way)}, events);
+            step(world, holding(way), events);
         }
     }
 }
@@ -83,7 +83,8 @@ TEST_CASE("no frame has more than 48 colours, whatever the room holds") {
                  std::string_view("cb%p.\""), std::string_view("#o.*\"~c"));
     World world = tilesetWorldOf(tileset);
     CAPTURE(std::string(inside));
-    world.enter(furnishedRoom(inside, RoomKind::Start), world.player.at);
+    const Room start = furnishedRoom(inside, RoomKind::Start);
+    world.enter(start, Ground(start), world.player.body.at);
     checkFrames(std::move(world), 40);
 }
 
@@ -98,8 +99,8 @@ TEST_CASE("no furnished room has more than 48 colours") {
         layout[{x, 1}] = Tile::Ground;
     }
     REQUIRE(room.kind() == kind);
-    world.enter(Room(RoomPlan{1, DoorSet::all(), kind}, {1, 1}, std::move(layout)),
-                world.player.at);
+    const Room room(RoomPlan{1, DoorSet::all(), kind}, {1, 1}, std::move(layout));
+    world.enter(room, Ground(room), world.player.body.at);
     REQUIRE(!furnitureOf(world.room).empty());
     checkFrames(std::move(world), 16);
 }

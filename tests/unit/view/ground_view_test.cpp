@@ -22,7 +22,7 @@ Canvas pictureOf(RoomView& view, const World& world, int tickShare = 0) {
 Canvas knightOf(const World& world, bool reducedMotion) {
     Canvas canvas({240, 144}, {0, 0, 0});
     Figures figures;
-    addKnight(figures, {art(), art().tileset(Tileset::BlueStone), world}, world.player.at,
+    addKnight(figures, {art(), art().tileset(Tileset::BlueStone), world}, world.player.body.at,
               reducedMotion);
     figures.draw(canvas);
     return canvas;
@@ -61,7 +61,7 @@ TEST_CASE("a knight who is safe blinks at most three times a second, and not wit
     Canvas last;
     Canvas lastStill;
     for (int left = 60; left > 0; --left) {
-        world.player.safeTicks = left;
+        world.player.body.safeTicks = left;
         const Canvas now = knightOf(world, false);
         const Canvas nowStill = knightOf(world, true);
         if (left < 60) {
@@ -146,7 +146,7 @@ TEST_CASE("what flies up is over in a moment, and stays in its room") {
     World world = smallRoom("#.............#");
     RoomView view(art());
     const Canvas before = pictureOf(view, world);
-    const Event event = GENERATE(Event(GrassCut{{8, 4}}), Event(ThingSank{Tile::Crate, {8, 4}}),
+    const Event event = GENERATE(Event(GrassCut{{8, 4}}), Event(PushableSank{Tile::Crate, {8, 4}}),
                                  Event(RubbleCleared{{8, 4}}), Event(FootStep{Tile::Shallows}));
     view.take({event}, world, 1);
     CHECK(difference(before, pictureOf(view, world)) > 0);

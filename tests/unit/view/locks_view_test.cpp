@@ -78,7 +78,7 @@ TEST_CASE("a door that opens is drawn open at once") {
     const Canvas shut = roomOf(view, world);
     Events events;
     for (int tick = 0; tick < 300 && world.room.shutDoors().has(Direction::East); ++tick) {
-        step(world, {DoorSet::of(Direction::East)}, events);
+        step(world, holding(Direction::East), events);
     }
     World other = locksViewWorldOf({{"E", "WE", "W"}});
     other.player = world.player;

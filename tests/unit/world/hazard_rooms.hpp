@@ -23,8 +23,8 @@ inline Grid<Tile> tilesOf(const std::vector<std::string>& rows) {
 inline void standInMiddleOf(World& world, GridPos tile) {
     const SubPos middle = centreOf(tileBox(tile));
     const SubBox box = world.knightBox();
-    world.player.at = {middle.x - box.width / 2, middle.y - box.height / 2};
-    world.player.previous = world.player.at;
+    world.player.body.at = {middle.x - box.width / 2, middle.y - box.height / 2};
+    world.player.body.previous = world.player.body.at;
 }
 
 // The knight stands in the middle of a tile, as if he had come in there. `doors` are those of the
@@ -35,9 +35,9 @@ inline World worldOf(const std::vector<std::string>& rows, GridPos start, DoorSe
     World world(dungeonOf({{"E", "W"}}, {0, 0}), config);
     RoomPlan plan = world.dungeon.plan({0, 0});
     plan.doors = doors;
-    world.enter(Room(plan, {0, 0}, tilesOf(rows)), {});
+    enterAsMade(world, Room(plan, {0, 0}, tilesOf(rows)), {});
     standInMiddleOf(world, start);
-    world.entry = world.player.at;
+    world.entry = world.player.body.at;
     return world;
 }
 
@@ -58,7 +58,7 @@ std::size_t countOf(const Events& events) {
 }
 
 inline GridPos knightTile(const World& world) {
-    return tileUnder(world.player, world.config.player);
+    return tileUnder(world.player.body);
 }
 
 }  // namespace doorstring::testing

@@ -49,7 +49,7 @@ const std::string pool = hall("..~~.....");
 void walk(Expedition& expedition, Direction side, int ticks) {
     Events events;
     for (int i = 0; i < ticks; ++i) {
-        expedition.step({DoorSet::of(side)}, events);
+        expedition.step(holding(side), events);
     }
 }
 
@@ -59,13 +59,13 @@ TEST_CASE(
     "an edited room is laid under the knight's feet, and where he stands on nothing he is put "
     "on the nearest safe tile") {
     Expedition expedition(configWith(open), dungeonOf(configWith(open)));
-    const SubPos middle = expedition.world().player.at;
+    const SubPos middle = expedition.world().player.body.at;
     REQUIRE(expedition.world().room.tiles()[{2, 4}] == Tile::Ground);
 
     expedition.apply(configWith(pool));
     CHECK(expedition.world().room.tiles()[{2, 4}] == Tile::DeepWater);
     CHECK(expedition.world().ground.at({2, 4}) == Tile::DeepWater);
-    CHECK(expedition.world().player.at == middle);
+    CHECK(expedition.world().player.body.at == middle);
 
     expedition.apply(configWith(open));
     walk(expedition, Direction::West, 24);
@@ -73,17 +73,17 @@ TEST_CASE(
     REQUIRE(toTile(world.knightBox().at.x) <= 3);
     expedition.apply(configWith(pool));
     CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
-    CHECK(world.player.at != middle);
-    CHECK(world.player.previous == world.player.at);
+    CHECK(world.player.body.at != middle);
+    CHECK(world.player.body.previous == world.player.body.at);
 }
 
 TEST_CASE("nothing moves where nothing was edited") {
     const Config config = configWith(open);
     Expedition expedition(config, dungeonOf(config));
     walk(expedition, Direction::West, 10);
-    const SubPos at = expedition.world().player.at;
+    const SubPos at = expedition.world().player.body.at;
     expedition.apply(config);
-    CHECK(expedition.world().player.at == at);
+    CHECK(expedition.world().player.body.at == at);
 }
 
 TEST_CASE("a room edited while the knight walks into it is laid, too") {
@@ -126,7 +126,7 @@ TEST_CASE("a recording carries the rooms, those edited on the way too, and goes 
     }
     CHECK_FALSE(run.differsAt());
     CHECK(run.checksHeld() >= 4);
-    CHECK(again.world().player.at == expedition.world().player.at);
+    CHECK(again.world().player.body.at == expedition.world().player.body.at);
 }
 
 TEST_CASE("recorded rooms that were altered are told") {

@@ -17,9 +17,14 @@ inline WorldConfig plainConfig() {
 inline InputFrame hold(std::initializer_list<Direction> directions) {
     InputFrame input;
     for (const Direction direction : directions) {
-        input.held = input.held.with(direction);
+        input = input.with(direction);
     }
     return input;
+}
+
+// Into a room as it was made.
+inline void enterAsMade(World& world, const Room& room, SubPos at) {
+    world.enter(room, Ground(room), at);
 }
 
 // Steps until the condition holds; false where it does not within the ticks.

@@ -17,7 +17,7 @@ KeyBindings someBindings() {
 }
 
 InputFrame only(Direction direction) {
-    return {DoorSet::of(direction)};
+    return holding(direction);
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ TEST_CASE("the sword's key counts beside those that walk") {
     input.press(Key::J, Action::Sword);
     input.press(Key::Up, Action::Up);
     input.release(Key::J);
-    CHECK(input.take() == InputFrame{DoorSet::of(Direction::North), true});
+    CHECK(input.take() == holding(Direction::North, Button::Sword));
     CHECK(input.take() == only(Direction::North));
 }
 

@@ -105,11 +105,11 @@ TEST_CASE("cut, altered and foreign files are told in a sentence") {
     ran = verifying.run("# notes\n");
     CHECK(ran.status == exitWrongUse);
     CHECK(ran.err == "doorstring: walk.replay:1: '# notes' begins no recording; a recording begins "
-                     "with doorstring-replay/1\n");
-    ran = verifying.run(replaced(text, "doorstring-replay/1", "doorstring-replay/7"));
+                     "with doorstring-replay/2\n");
+    ran = verifying.run(replaced(text, "doorstring-replay/2", "doorstring-replay/7"));
     CHECK(ran.status == exitWrongUse);
     CHECK(ran.err == "doorstring: walk.replay:1: this recording has the format "
-                     "doorstring-replay/7; this program reads doorstring-replay/1\n");
+                     "doorstring-replay/7; this program reads doorstring-replay/2\n");
 }
 
 TEST_CASE("a recording that is not there is told") {

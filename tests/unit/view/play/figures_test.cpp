@@ -51,7 +51,7 @@ TEST_CASE("the knight walks behind the banner and before it") {
     const World world = crossWorld();
     const Scene scene{art(), art().tileset(Tileset::BlueStone), world};
     const auto pixelsCovered = [&](int pixelsBelow) {
-        const SubPos at = world.player.at;
+        const SubPos at = world.player.body.at;
         const int foot = at.y + toSubpixels(world.config.player.hitBox.height + pixelsBelow);
         Figures figures;
         addKnight(figures, scene, {at.x, at.y + toSubpixels(pixelsBelow)}, false);

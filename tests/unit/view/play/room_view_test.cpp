@@ -24,7 +24,7 @@ void stepTimes(World& world, InputFrame input, int times) {
 
 World slidingEast() {
     World world = crossWorld();
-    const InputFrame eastKey{DoorSet::of(Direction::East)};
+    const InputFrame eastKey = holding(Direction::East);
     while (!world.flip) {
         stepTimes(world, eastKey, 1);
     }

@@ -25,7 +25,7 @@ World carvedWorld(const std::vector<std::string>& rows, GridSize hitBox = {10, 8
 void walkOver(World& world, Direction side) {
     const GridPos from = world.cell();
     REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
-    REQUIRE(stepUntil(world, {}, world.config.slideTicks, isStill));
+    REQUIRE(stepUntil(world, {}, world.config.flipTicks, isStill));
     REQUIRE(world.cell() == neighbour(from, side));
     REQUIRE_FALSE(overlapsSolid(world.room, world.knightBox()));
 }
@@ -94,9 +94,9 @@ TEST_CASE("ground at the edge is no way out where there is wall beyond it") {
     // Rows 1 and 2 end at the edge; only row 3 goes on.
     CHECK_FALSE(stepUntil(world, hold({Direction::East}), 300, isSliding));
     CHECK(world.knightBox().right() == 5 * subpixelsPerTile);
-    CHECK(isSolid(world.room, 5, 1));
-    CHECK_FALSE(isSolid(world.room, 5, 3));
-    CHECK(isSolid(world.room, 4, -1));
+    CHECK(isSolid(world.room, {5, 1}));
+    CHECK_FALSE(isSolid(world.room, {5, 3}));
+    CHECK(isSolid(world.room, {4, -1}));
     REQUIRE(stepUntil(world, hold({Direction::South}), 300,
                       [](const World& w) { return tileUnder(w).y == 3; }));
     walkOver(world, Direction::East);
@@ -107,9 +107,9 @@ TEST_CASE("no one leaves a room over its corner") {
     World world =
         carvedWorld({"##########", "#........#", "#.S......#", "#........#", "#........#",
                      "#........#", "#........#", "#......X.#", "#........#", "##########"});
-    CHECK(isSolid(world.room, 5, 5));
-    CHECK_FALSE(isSolid(world.room, 5, 4));
-    CHECK_FALSE(isSolid(world.room, 4, 5));
+    CHECK(isSolid(world.room, {5, 5}));
+    CHECK_FALSE(isSolid(world.room, {5, 4}));
+    CHECK_FALSE(isSolid(world.room, {4, 5}));
     REQUIRE(stepUntil(world, hold({Direction::South, Direction::East}), 600, isSliding));
     CHECK((world.flip->direction == Direction::South || world.flip->direction == Direction::East));
     REQUIRE(stepUntil(world, hold({Direction::South, Direction::East}), 60, isStill));

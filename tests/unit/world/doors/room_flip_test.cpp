@@ -27,17 +27,38 @@ TEST_CASE("walking out of a door flips to the next room and back, on every side 
     World world = cross(config);
     REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
     CHECK(world.cell() == GridPos{1, 1});
-    REQUIRE(stepUntil(world, hold({side}), config.slideTicks, isStill));
+    REQUIRE(stepUntil(world, hold({side}), config.flipTicks, isStill));
     CHECK(world.cell() == neighbour({1, 1}, side));
-    CHECK_FALSE(overlapsSolid(world.room, hitBox(world.player, world.config.player)));
+    CHECK_FALSE(overlapsSolid(world.room, world.player.body.hitBox()));
     REQUIRE(stepUntil(world, hold({opposite(side)}), 600, isSliding));
-    REQUIRE(stepUntil(world, {}, config.slideTicks, isStill));
+    REQUIRE(stepUntil(world, {}, config.flipTicks, isStill));
     CHECK(world.cell() == GridPos{1, 1});
+}
+
+TEST_CASE(
+    "the flip begins as far into a doorway on every side, before the knight is out of sight") {
+    const Direction side =
+        GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
+    WorldConfig config = plainConfig();
+    config.player.doorwayDepth = GENERATE(0, 7, 8);
+    config.player.speed = 60;  // a pixel a tick
+    World world = cross(config);
+    REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
+    const SubBox box = world.knightBox();
+    const GridSize room = world.room.tiles().size();
+    const int in = side == Direction::North   ? subpixelsPerTile - box.at.y
+                   : side == Direction::West  ? subpixelsPerTile - box.at.x
+                   : side == Direction::South ? box.bottom() - (room.height - 1) * subpixelsPerTile
+                                              : box.right() - (room.width - 1) * subpixelsPerTile;
+    CHECK(in > toSubpixels(config.player.doorwayDepth));
+    CHECK(in <= toSubpixels(config.player.doorwayDepth + 1));
+    // The picture is 16 pixels high and stands on the lower edge of the hit box.
+    CHECK(box.bottom() - toSubpixels(16) >= -toSubpixels(1));
 }
 
 TEST_CASE("the slide takes the ticks of the configuration") {
     WorldConfig config = plainConfig();
-    config.slideTicks = GENERATE(1, 30, 180);
+    config.flipTicks = GENERATE(1, 30, 180);
     World world = cross(config);
     REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
     int ticks = 0;
@@ -46,7 +67,7 @@ TEST_CASE("the slide takes the ticks of the configuration") {
         step(world, {}, events);
         ++ticks;
     }
-    CHECK(ticks == config.slideTicks);
+    CHECK(ticks == config.flipTicks);
 }
 
 TEST_CASE("no single step in the new room flips back") {
@@ -66,15 +87,16 @@ TEST_CASE("keys held during the slide count after it") {
     World world = cross();
     REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
     REQUIRE(stepUntil(world, hold({Direction::East}), 30, isStill));
-    const int before = world.player.at.x;
+    const int before = world.player.body.at.x;
     Events events;
     step(world, hold({Direction::East}), events);
-    CHECK(world.player.at.x > before);
+    CHECK(world.player.body.at.x > before);
 }
 
 TEST_CASE("standing in a door without pressing outward does not flip") {
     World world = cross();
-    world.player.at.x = 15 * subpixelsPerTile - toSubpixels(world.config.player.hitBox.width) + 10;
+    world.player.body.at.x =
+        15 * subpixelsPerTile - toSubpixels(world.config.player.hitBox.width) + 10;
     Events events;
     step(world, {}, events);
     step(world, hold({Direction::North}), events);
@@ -84,7 +106,7 @@ TEST_CASE("standing in a door without pressing outward does not flip") {
 TEST_CASE("the flip tells where it starts and ends") {
     World world = cross();
     REQUIRE(stepUntil(world, hold({Direction::North}), 600, [](const World& w) {
-        return hitBox(w.player, w.config.player).at.y < toSubpixels(1);
+        return w.player.body.hitBox().at.y < toSubpixels(11);
     }));
     Events events;
     while (events.empty() || !std::holds_alternative<FlipEnded>(events.back())) {

@@ -25,16 +25,26 @@ std::string rowOf(const World& world) {
     return row;
 }
 
+std::vector<PushFault> refusalsIn(const Events& events) {
+    std::vector<PushFault> faults;
+    for (const Event& event : events) {
+        if (const auto* refused = std::get_if<PushRefused>(&event)) {
+            faults.push_back(refused->fault);
+        }
+    }
+    return faults;
+}
+
 }  // namespace
 
 TEST_CASE("a crate gives way after a while, and slides one tile") {
     World world = rowWith("..c.....");
-    REQUIRE(stepUntil(world, east, 60, [](const World& w) { return w.thingPush.ticks == 1; }));
+    REQUIRE(stepUntil(world, east, 60, [](const World& w) { return w.pushAttempt.ticks == 1; }));
     Events events = walkFor(world, east, world.config.ground.cratePushTicks - 2);
-    CHECK(countOf<ThingPushed>(events) == 0);
+    CHECK(countOf<PushStarted>(events) == 0);
     CHECK(rowOf(world) == "#..c.....#");
     events = walkFor(world, east, 1);
-    CHECK(countOf<ThingPushed>(events) == 1);
+    CHECK(countOf<PushStarted>(events) == 1);
     CHECK(rowOf(world) == "#...c....#");
     REQUIRE(world.ground.slide().has_value());
     walkFor(world, {}, world.config.ground.crateSlideTicks);
@@ -58,16 +68,18 @@ TEST_CASE("a block is pushed longer than a crate") {
 
 TEST_CASE("letting go begins the push anew") {
     World world = rowWith(".c......");
-    REQUIRE(stepUntil(world, east, 60, [](const World& w) { return w.thingPush.ticks == 10; }));
+    REQUIRE(stepUntil(world, east, 60, [](const World& w) { return w.pushAttempt.ticks == 10; }));
     walkFor(world, {}, 1);
-    CHECK(countOf<ThingPushed>(walkFor(world, east, 11)) == 0);
+    CHECK(countOf<PushStarted>(walkFor(world, east, 11)) == 0);
 }
 
 TEST_CASE("crates stop at walls, pillars, rubble, spikes and each other") {
     const char stop = GENERATE('#', 'o', '%', '^', 'c', 'b');
     World world = rowWith(std::string("..c") + stop + "....");
     const std::string before = rowOf(world);
-    CHECK(countOf<ThingPushed>(walkFor(world, east, 120)) == 0);
+    const Events events = walkFor(world, east, 120);
+    CHECK(countOf<PushStarted>(events) == 0);
+    CHECK(refusalsIn(events) == std::vector<PushFault>{PushFault::Solid});
     CHECK(rowOf(world) == before);
     CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
 }
@@ -84,7 +96,7 @@ TEST_CASE("a pushed crate fills a pit, and the knight walks over it") {
 TEST_CASE("deep water swallows a crate and stays what it is") {
     World world = rowWith("..c~....");
     const Events events = walkFor(world, east, 240);
-    CHECK(countOf<ThingSank>(events) == 1);
+    CHECK(countOf<PushableSank>(events) == 1);
     CHECK(rowOf(world) == "#...~....#");
     CHECK(knightTile(world) == GridPos{3, 2});
 }
@@ -113,9 +125,9 @@ TEST_CASE("who walks around a crate's corner does not push it") {
     config.ground.cratePushTicks = 3;
     World world = rowWith("..c.....", config);
     // Of the hit box, which is 8 high, 6 pixels are in the way: its middle is before the crate.
-    world.player.at.y = 2 * subpixelsPerTile - toSubpixels(2);
+    world.player.body.at.y = 2 * subpixelsPerTile - toSubpixels(2);
     const Events events = walkFor(world, east, 120);
-    CHECK(countOf<ThingPushed>(events) == 0);
+    CHECK(countOf<PushStarted>(events) == 0);
     CHECK(rowOf(world) == "#..c.....#");
     CHECK(knightTile(world).x == 8);
 }
@@ -124,22 +136,101 @@ TEST_CASE("on a diagonal nothing is pushed") {
     World world = rowWith(".c......");
     world.ground.lay({1, 1}, Tile::Wall);
     const Events events = walkFor(world, hold({Direction::East, Direction::North}), 120);
-    CHECK(countOf<ThingPushed>(events) == 0);
+    CHECK(countOf<PushStarted>(events) == 0);
 }
 
-TEST_CASE("things never come into the lanes between doors, nor into the middle of the room") {
+TEST_CASE("a crate goes onto the ways between doors and onto the middle of the room") {
     const DoorSet doors = DoorSet::of(Direction::North).with(Direction::South);
     World world =
         worldOf({"####.####", "#.......#", "#.c.....#", "#.......#", "####.####"}, {1, 2}, doors);
     walkFor(world, east, 300);
-    CHECK(world.ground.at({3, 2}) == Tile::Crate);
-    World closed =
-        worldOf({"#########", "#.......#", "#.c.....#", "#.......#", "#########"}, {1, 2});
-    walkFor(closed, east, 300);
-    CHECK(closed.ground.at({3, 2}) == Tile::Crate);
+    CHECK(world.ground.at({7, 2}) == Tile::Crate);
 }
 
-TEST_CASE("plates are down below things at rest and below the knight") {
+TEST_CASE("neither crates nor blocks go into a doorway") {
+    const char pushable = GENERATE('c', 'b');
+    std::vector<std::string> rows{"#####", "#...#", "#.P..", "#...#", "#####"};
+    rows[2][2] = pushable;
+    World world = worldOf(rows, {1, 2}, DoorSet::of(Direction::East));
+    const Events events = walkFor(world, east, 300);
+    CHECK(countOf<PushStarted>(events) == (pushable == 'c' ? 1U : 0U));
+    CHECK(refusalsIn(events) ==
+          std::vector<PushFault>{pushable == 'b' ? PushFault::CutsOff : PushFault::Doorway});
+    CHECK_FALSE(isPushable(world.ground.at({4, 2})));
+}
+
+TEST_CASE("a block is refused where it would shut a way, and that is reported once a push") {
+    const DoorSet doors = DoorSet::of(Direction::North).with(Direction::South);
+    World world =
+        worldOf({"####.####", "#.......#", "#.b.....#", "####.####", "####.####"}, {1, 2}, doors);
+    Events events = walkFor(world, east, 300);
+    CHECK(countOf<PushStarted>(events) == 1);
+    CHECK(refusalsIn(events) == std::vector<PushFault>{PushFault::CutsOff});
+    CHECK(world.ground.at({3, 2}) == Tile::Block);
+    walkFor(world, {}, 1);
+    events = walkFor(world, east, 100);
+    CHECK(refusalsIn(events) == std::vector<PushFault>{PushFault::CutsOff});
+}
+
+TEST_CASE("over ice a block is refused on each tile where it would shut a way") {
+    const DoorSet doors = DoorSet::of(Direction::North).with(Direction::South);
+    World world =
+        worldOf({"####.####", "#.......#", "#.b**...#", "####.####", "####.####"}, {1, 2}, doors);
+    const Events events = walkFor(world, east, 100);
+    CHECK(countOf<PushStarted>(events) == 1);
+    CHECK(refusalsIn(events).front() == PushFault::CutsOff);
+    CHECK(world.ground.at({3, 2}) == Tile::Block);
+}
+
+TEST_CASE("the sword breaks a crate that stands still") {
+    WorldConfig config = plainConfig();
+    config.ground.crateSlideTicks = 60;
+    World world = rowWith(".c......", config);
+    const auto slides = [](const World& w) { return w.ground.slide().has_value(); };
+    REQUIRE(stepUntil(world, east, 60, slides));
+    walkFor(world, east, 20);
+    const InputFrame strike = holding(Button::Sword);
+    CHECK(countOf<CrateBroken>(walkFor(world, strike, 20)) == 0);
+    walkFor(world, {}, 60);
+    CHECK(rowOf(world) == "#..c.....#");
+    CHECK(countOf<CrateBroken>(walkFor(world, strike, 20)) == 1);
+    CHECK(rowOf(world) == "#........#");
+}
+
+TEST_CASE("in the niche the block goes straight onto the plate") {
+    World world = worldOf({"###############", "#.....#p#.....#", "#.....#.#.....#",
+                           "#.............#", "#.............#", "#......b......#",
+                           "#...o.....o...#", "#.............#", "#######.#######"},
+                          {7, 7}, DoorSet::of(Direction::South));
+    const Events events = walkFor(world, hold({Direction::North}), 600);
+    CHECK(countOf<PlatePressed>(events) == 1);
+    CHECK(world.ground.at({7, 1}) == Tile::Block);
+}
+
+TEST_CASE("a crate crosses a straight way between doors and fills the chasm behind it") {
+    World world = worldOf({"#######.#######", "#........__...#", "#....c...__...#",
+                           "#........__...#", "...............", "#........__...#",
+                           "#....c...__...#", "#........__...#", "#######.#######"},
+                          {4, 2}, DoorSet::all());
+    const Events events = walkFor(world, east, 240);
+    CHECK(countOf<PitFilled>(events) == 1);
+    CHECK(world.ground.at({9, 2}) == Tile::Ground);
+}
+
+TEST_CASE("who falls comes back to where a way leads on, whatever stands by the door") {
+    const DoorSet doors = DoorSet::of(Direction::South);
+    World world =
+        worldOf({"#########", "#..b....#", "#.##....#", "#..#._..#", "####.####"}, {4, 3}, doors);
+    // Where he came in is walled off now.
+    world.ground.lay({2, 1}, Tile::Wall);
+    world.entry = world.player.body.at;
+    world.entry.x = 2 * subpixelsPerTile;
+    walkFor(world, east, 120);
+    CHECK(world.terrain().at(knightTile(world)) == Tile::Ground);
+    CHECK(knightTile(world).x >= 4);
+}
+
+TEST_CASE("plates are down below crates at rest and below the knight") {
     World world = rowWith(".cp.....");
     Events events;
     REQUIRE(
@@ -154,7 +245,7 @@ TEST_CASE("plates are down below things at rest and below the knight") {
     CHECK_FALSE(world.ground.plates().front().pressed);
 }
 
-TEST_CASE("a thing that slides over ice does not run over the knight") {
+TEST_CASE("a crate that slides over ice does not run over the knight") {
     WorldConfig config = plainConfig();
     config.ground.crateSlideTicks = 60;
     World world = rowWith(".c******", config);

@@ -22,32 +22,32 @@ constexpr int fullSpeed = 80 * 256 / 60;
 
 TEST_CASE("on ice the knight gets under way slowly, and slides on when let go") {
     World world = onIce();
-    const int start = world.player.at.x;
+    const int start = world.player.body.at.x;
     walkFor(world, hold({Direction::East}), 1);
-    CHECK(world.player.at.x - start == fullSpeed / world.config.ground.iceTicks);
+    CHECK(world.player.body.at.x - start == fullSpeed / world.config.ground.iceTicks);
     walkFor(world, hold({Direction::East}), world.config.ground.iceTicks);
-    CHECK(world.player.velocity.x == fullSpeed);
-    const int let = world.player.at.x;
+    CHECK(world.player.body.velocity.x == fullSpeed);
+    const int let = world.player.body.at.x;
     walkFor(world, {}, world.config.ground.iceTicks + 1);
-    const int slid = world.player.at.x - let;
+    const int slid = world.player.body.at.x - let;
     CHECK(slid > toSubpixels(15));
     CHECK(slid < toSubpixels(30));
-    CHECK(world.player.velocity == GridOffset{});
-    const SubPos rest = world.player.at;
+    CHECK(world.player.body.velocity == GridOffset{});
+    const SubPos rest = world.player.body.at;
     walkFor(world, {}, 60);
-    CHECK(world.player.at == rest);
+    CHECK(world.player.body.at == rest);
 }
 
 TEST_CASE("ice without slide is ground like any other") {
     WorldConfig config = plainConfig();
     config.ground.iceTicks = 0;
     World world = onIce(config);
-    const int start = world.player.at.x;
+    const int start = world.player.body.at.x;
     walkFor(world, hold({Direction::East}), 10);
-    CHECK(world.player.at.x - start == 10 * fullSpeed);
-    const SubPos rest = world.player.at;
+    CHECK(world.player.body.at.x - start == 10 * fullSpeed);
+    const SubPos rest = world.player.body.at;
     walkFor(world, {}, 5);
-    CHECK(world.player.at == rest);
+    CHECK(world.player.body.at == rest);
 }
 
 TEST_CASE("what is solid ends a slide") {
@@ -55,7 +55,7 @@ TEST_CASE("what is solid ends a slide") {
     walkFor(world, hold({Direction::East}), 300);
     CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
     CHECK(world.knightBox().right() == 13 * subpixelsPerTile);
-    CHECK(world.player.velocity.x == 0);
+    CHECK(world.player.body.velocity.x == 0);
 }
 
 TEST_CASE("ground ends a slide") {
@@ -63,9 +63,9 @@ TEST_CASE("ground ends a slide") {
     REQUIRE(stepUntil(world, hold({Direction::East}), 200, [](const World& w) {
         return knightTile(w) == GridPos{5, 1};
     }));
-    const SubPos rest = world.player.at;
+    const SubPos rest = world.player.body.at;
     walkFor(world, {}, 1);
-    CHECK(world.player.at == rest);
+    CHECK(world.player.body.at == rest);
 }
 
 TEST_CASE("how far a slide leads can be told before") {
@@ -75,10 +75,10 @@ TEST_CASE("how far a slide leads can be told before") {
         worldOf({"##############", "#..**********#", "##############"}, {1, 1}, {}, config);
     const auto onIce = [](const World& w) { return knightTile(w) == GridPos{3, 1}; };
     REQUIRE(stepUntil(world, hold({Direction::East}), 200, onIce));
-    const int let = world.player.at.x;
+    const int let = world.player.body.at.x;
     walkFor(world, {}, config.ground.iceTicks + 40);
-    const int slid = world.player.at.x - let;
-    CHECK(std::abs(slid - slideLength(config.player, config.ground)) < toSubpixels(1));
+    const int slid = world.player.body.at.x - let;
+    CHECK(std::abs(slid - iceGlide(config.player, config.ground)) < toSubpixels(1));
     config.ground.iceTicks = 0;
-    CHECK(slideLength(config.player, config.ground) == 0);
+    CHECK(iceGlide(config.player, config.ground) == 0);
 }

@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "world/ground/blast.hpp"
+#include "world/ground/clearing.hpp"
 #include "world/knight/sword.hpp"
 
 using namespace doorstring;
@@ -8,7 +8,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-const InputFrame sword{{}, true};
+const InputFrame sword = holding(Button::Sword);
 
 World inGrass() {
     return worldOf({"#######", "#\"\"\"\"\"#", "#\"\"\"\"\"#", "#\"\"\"\"\"#", "#######"}, {3, 2});
@@ -47,12 +47,12 @@ TEST_CASE("the knight stands while he swings, and looks where he looked") {
     World world = inGrass();
     world.player.facing = Direction::North;
     walkFor(world, sword, 1);
-    const SubPos at = world.player.at;
+    const SubPos at = world.player.body.at;
     walkFor(world, hold({Direction::East}), world.config.player.swingTicks - 1);
-    CHECK(world.player.at == at);
+    CHECK(world.player.body.at == at);
     CHECK(world.player.facing == Direction::North);
     walkFor(world, hold({Direction::East}), 2);
-    CHECK(world.player.at.x > at.x);
+    CHECK(world.player.body.at.x > at.x);
 }
 
 TEST_CASE("the blade reaches nothing while it is raised, and nothing when it is down") {
@@ -79,7 +79,7 @@ TEST_CASE("grass rustles when the knight comes into it, not while he stays in a 
     CHECK(countOf<GrassRustled>(walkFor(world, {}, 60)) == 0);
 }
 
-TEST_CASE("a blast clears rubble and grass within a tile, and nothing else") {
+TEST_CASE("a blast clears rubble, grass and crates within a tile, and nothing else") {
     World world =
         worldOf({"#########", "#.%%%%..#", "#.%.c%..#", "#\"\"..%..#", "#########"}, {7, 3});
     Events events;
@@ -87,7 +87,8 @@ TEST_CASE("a blast clears rubble and grass within a tile, and nothing else") {
     CHECK(countOf<RubbleCleared>(events) == 4);
     CHECK(world.ground.at({5, 1}) == Tile::Rubble);
     CHECK(world.ground.at({5, 2}) == Tile::Rubble);
-    CHECK(world.ground.at({4, 2}) == Tile::Crate);
+    CHECK(world.ground.at({4, 2}) == Tile::Ground);
+    CHECK(countOf<CrateBroken>(events) == 1);
     CHECK(world.ground.at({1, 3}) == Tile::Grass);
     CHECK(world.ground.at({2, 3}) == Tile::Ground);
     CHECK(world.ground.at({0, 1}) == Tile::Wall);

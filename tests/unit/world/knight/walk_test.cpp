@@ -34,19 +34,19 @@ World roomWithPillarAt(GridPos tile) {
 }
 
 SubPos moved(World& world, InputFrame input, int ticks) {
-    const SubPos before = world.player.at;
+    const SubPos before = world.player.body.at;
     Events events;
     for (int tick = 0; tick < ticks; ++tick) {
         step(world, input, events);
     }
-    return {world.player.at.x - before.x, world.player.at.y - before.y};
+    return {world.player.body.at.x - before.x, world.player.body.at.y - before.y};
 }
 
 }  // namespace
 
 TEST_CASE("the knight stands in the middle of the start room") {
     const World world = oneRoom();
-    const SubBox box = hitBox(world.player, world.config.player);
+    const SubBox box = world.player.body.hitBox();
     CHECK(2 * box.at.x + box.width == 2 * roomCentre(world.room).x);
     CHECK(2 * box.at.y + box.height == 2 * roomCentre(world.room).y);
 }
@@ -75,7 +75,7 @@ TEST_CASE("walls stop the knight at their face, whatever the direction") {
         GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
     World world = oneRoom();
     moved(world, hold({side}), 300);
-    const SubBox box = hitBox(world.player, world.config.player);
+    const SubBox box = world.player.body.hitBox();
     CHECK_FALSE(overlapsSolid(world.room, box));
     const int edge[] = {box.at.y, 9 * subpixelsPerTile - box.bottom(), box.at.x,
                         15 * subpixelsPerTile - box.right()};
@@ -95,13 +95,13 @@ TEST_CASE("the knight is led around a corner that is only a little in the way") 
     const int tileTop = 3 * subpixelsPerTile;
     const int boxHeight = toSubpixels(world.config.player.hitBox.height);
     const int inTheWay = GENERATE(1, 4, 6);
-    world.player.at = {8 * subpixelsPerTile - toSubpixels(4),
-                       tileTop - boxHeight + toSubpixels(inTheWay)};
-    REQUIRE_FALSE(overlapsSolid(world.room, hitBox(world.player, world.config.player)));
+    world.player.body.at = {8 * subpixelsPerTile - toSubpixels(4),
+                            tileTop - boxHeight + toSubpixels(inTheWay)};
+    REQUIRE_FALSE(overlapsSolid(world.room, world.player.body.hitBox()));
     moved(world, hold({Direction::East}), 60);
-    CHECK(world.player.at.x > 9 * subpixelsPerTile);
-    CHECK(world.player.at.y <= tileTop - boxHeight);
-    CHECK(world.player.at.y > tileTop - boxHeight - subpixelsPerPixel);
+    CHECK(world.player.body.at.x > 9 * subpixelsPerTile);
+    CHECK(world.player.body.at.y <= tileTop - boxHeight);
+    CHECK(world.player.body.at.y > tileTop - boxHeight - subpixelsPerPixel);
 }
 
 TEST_CASE("a box as wide as a door is led through it from a little beside") {
@@ -111,7 +111,7 @@ TEST_CASE("a box as wide as a door is led through it from a little beside") {
     WorldConfig config = plainConfig();
     config.player.hitBox = {16, 16};
     World world(dungeonOf({{"-", "S", "-"}, {"E", "NSWE", "W"}, {"-", "N", "-"}}, {1, 1}), config);
-    (offsetOf(side).x == 0 ? world.player.at.x : world.player.at.y) += beside;
+    (offsetOf(side).x == 0 ? world.player.body.at.x : world.player.body.at.y) += beside;
     CHECK(stepUntil(world, hold({side}), 300, isSliding));
 }
 
@@ -119,9 +119,10 @@ TEST_CASE("a corner that is more than the rounding in the way stops the knight")
     World world = roomWithPillarAt({9, 3});
     const int tileTop = 3 * subpixelsPerTile;
     const int boxHeight = toSubpixels(world.config.player.hitBox.height);
-    world.player.at = {8 * subpixelsPerTile - toSubpixels(4), tileTop - boxHeight + toSubpixels(7)};
+    world.player.body.at = {8 * subpixelsPerTile - toSubpixels(4),
+                            tileTop - boxHeight + toSubpixels(7)};
     moved(world, hold({Direction::East}), 60);
-    CHECK(hitBox(world.player, world.config.player).right() == 9 * subpixelsPerTile);
+    CHECK(world.player.body.hitBox().right() == 9 * subpixelsPerTile);
 }
 
 TEST_CASE("on a diagonal the knight goes on looking where it looked") {

@@ -61,7 +61,7 @@ TEST_CASE("a locked door stops the knight on every side and for every size of ro
     World world = crossLockedBy(lock, config);
     CHECK_FALSE(stepUntil(world, hold({side}), 2 * longEnough, isSliding));
     // It stands right before the door's tile.
-    const SubBox box = hitBox(world.player, config.player);
+    const SubBox box = world.player.body.hitBox();
     CHECK((box.at.y == subpixelsPerTile) == (side == Direction::North));
     CHECK((box.at.x == subpixelsPerTile) == (side == Direction::West));
     CHECK((box.bottom() == (config.room.size.height - 1) * subpixelsPerTile) ==
@@ -74,7 +74,7 @@ TEST_CASE("without locks every door is open and nothing lies about") {
     World world = crossLockedBy(DoorLock::Small, plainConfig());
     CHECK(stepUntil(world, hold({Direction::North}), longEnough, isSliding));
     World keys(dungeonOf({{"Es+k", "W"}}, {0, 0}), plainConfig());
-    CHECK(keys.lyingIn({0, 0}) == Holding::None);
+    CHECK(keys.pickupIn({0, 0}) == Holding::None);
     CHECK(only<KeyTaken>(eventsOf(keys, {}, 10)).empty());
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("a key is taken on touch, once, and told") {
     CHECK(first[0].cell == GridPos{1, 0});
     CHECK(first[0].holding == Holding::SmallKey);
     CHECK(world.locks.smallKeys() == 1);
-    CHECK(world.lyingIn({1, 0}) == Holding::None);
+    CHECK(world.pickupIn({1, 0}) == Holding::None);
     const auto next = only<KeyTaken>(eventsOf(world, hold({Direction::West}), 2 * longEnough));
     REQUIRE(next.size() == 1);
     CHECK(next[0].holding == Holding::BossKey);
@@ -104,7 +104,7 @@ TEST_CASE("pushing for a moment opens a door with a small key, which is used up"
     World world = twoRooms("Es+k");
     world.config.player.pushTicks = 20;
     REQUIRE(stepUntil(world, hold({Direction::East}), longEnough,
-                      [](const World& w) { return w.push.ticks == 19; }));
+                      [](const World& w) { return w.doorPush.ticks == 19; }));
     CHECK(world.room.shutDoors().has(Direction::East));
     const auto opened = only<DoorOpened>(eventsOf(world, hold({Direction::East}), 1));
     REQUIRE(opened.size() == 1);
@@ -158,7 +158,7 @@ TEST_CASE("a bump that is too short neither opens nor refuses") {
     World world = twoRooms("Es+k");
     world.config.player.pushTicks = 10;
     REQUIRE(stepUntil(world, hold({Direction::East}), longEnough,
-                      [](const World& w) { return w.push.ticks == 9; }));
+                      [](const World& w) { return w.doorPush.ticks == 9; }));
     eventsOf(world, {}, 1);
     const Events events = eventsOf(world, hold({Direction::East}), 9);
     CHECK(only<DoorOpened>(events).empty());
@@ -168,9 +168,9 @@ TEST_CASE("a bump that is too short neither opens nor refuses") {
 
 TEST_CASE("walking along a wall past a locked door spends no key") {
     World world = twoRooms("Es+k");
-    world.player.at = {13 * subpixelsPerTile, 2 * subpixelsPerTile};
+    world.player.body.at = {13 * subpixelsPerTile, 2 * subpixelsPerTile};
     eventsOf(world, hold({Direction::East}), 60);
-    CHECK(world.push.ticks == 0);
+    CHECK(world.doorPush.ticks == 0);
     CHECK(world.locks.smallKeys() == 0);  // it still lies in the middle
     CHECK(world.room.shutDoors().has(Direction::East));
 }
@@ -193,8 +193,8 @@ TEST_CASE("U brings back the keys and doors of the dungeon before") {
     REQUIRE(expedition.world().flip);
     expedition.grow(config, dungeon);
     CHECK(expedition.world().lockAt({0, 0}, Direction::East) == DoorLock::Small);
-    CHECK(expedition.world().lyingIn({0, 0}) == Holding::SmallKey);
+    CHECK(expedition.world().pickupIn({0, 0}) == Holding::SmallKey);
     REQUIRE(expedition.undo());
     CHECK(expedition.world().lockAt({0, 0}, Direction::East) == DoorLock::None);
-    CHECK(expedition.world().lyingIn({0, 0}) == Holding::None);
+    CHECK(expedition.world().pickupIn({0, 0}) == Holding::None);
 }

@@ -1,0 +1,36 @@
+// Whatever stands and moves in a room: the knight, and all that is to live there.
+#pragma once
+
+#include "world/motion/collision.hpp"
+
+namespace doorstring {
+
+struct Body {
+    SubPos at;        // the upper left corner of the hit box
+    SubPos previous;  // the same a tick before, for drawing in between
+    GridSize size;    // of the hit box, in pixels
+    Gait gait = Gait::Walks;
+    GridOffset velocity;  // subpixels a tick, of the last step
+    int safeTicks = 0;    // for so long nothing hurts
+    int knockTicks = 0;   // for so long still it is pushed back, by `velocity`
+
+    SubBox hitBox() const { return {at, toSubpixels(size.width), toSubpixels(size.height)}; }
+};
+
+// The tile below the middle of the hit box: the ground that counts.
+inline GridPos tileUnder(const Body& body) {
+    return tileOf(centreOf(body.hitBox()));
+}
+
+// A step of `distance` subpixels, at most a tile along each axis, that ends at whatever is solid. A
+// straight step that a corner stops is led around it where that takes no more than `rounding`
+// pixels; a diagonal one slides along.
+void moveBody(Body& body, const Terrain& terrain, GridOffset distance, int rounding);
+
+// Begins to push the body back by so many pixels; -1, 0 or 1 an axis.
+void knockBack(Body& body, GridOffset way, int pixels);
+
+// One tick of being pushed back. It never leads out of the room.
+void advanceKnock(Body& body, const Terrain& terrain);
+
+}  // namespace doorstring

@@ -1,0 +1,24 @@
+#include "world/state/room_memory.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+void RoomMemory::keep(GridPos cell, Ground ground, int most) {
+    forget(cell);
+    rooms_.push_back({cell, std::move(ground)});
+    const int surplus = std::max(0, static_cast<int>(rooms_.size()) - most);
+    rooms_.erase(rooms_.begin(), rooms_.begin() + surplus);
+}
+
+const Ground* RoomMemory::find(GridPos cell) const {
+    const auto found = std::find_if(rooms_.begin(), rooms_.end(),
+                                    [&](const RememberedRoom& room) { return room.cell == cell; });
+    return found == rooms_.end() ? nullptr : &found->ground;
+}
+
+void RoomMemory::forget(GridPos cell) {
+    std::erase_if(rooms_, [&](const RememberedRoom& room) { return room.cell == cell; });
+}
+
+}  // namespace doorstring
