@@ -79,15 +79,15 @@ Holding Locks::take(const Dungeon& dungeon, GridPos cell) {
 }
 
 std::uint64_t Locks::hash() const {
-    enum : std::uint64_t { openedRight = 1, openedDown, emptied, carried };
+    enum : std::uint64_t { OpenedRight = 1, OpenedDown, Emptied, Carried };
     std::uint64_t sum = inPlay_ ? 1 : 0;
     for (const Doorway& doorway : opened_) {
-        sum += cellRoll(doorway.down ? openedDown : openedRight, doorway.cell);
+        sum += cellRoll(doorway.down ? OpenedDown : OpenedRight, doorway.cell);
     }
     for (const GridPos cell : emptied_) {
-        sum += cellRoll(emptied, cell);
+        sum += cellRoll(Emptied, cell);
     }
-    return sum + cellRoll(carried, {smallKeys_, bossKey_ ? 1 : 0});
+    return sum + cellRoll(Carried, {smallKeys_, bossKey_ ? 1 : 0});
 }
 
 }  // namespace doorstring
