@@ -26,7 +26,7 @@ inline int tileRooms(const Dungeon& dungeon, const RoomConfig& config, std::uint
     DungeonRooms rooms(dungeon, config);
     int count = 0;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
-        checkValue += static_cast<std::uint64_t>(rooms.at(cell).tiles()[{2, 2}]);
+        checkValue += static_cast<std::uint64_t>(rooms.tilesAt(cell)[{2, 2}]);
         ++count;
     });
     return count;

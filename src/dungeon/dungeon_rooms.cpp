@@ -5,7 +5,7 @@
 namespace doorstring {
 
 DungeonRooms::DungeonRooms(const Dungeon& dungeon, const RoomConfig& config)
-    : dungeon_(dungeon), tiler_(config, dungeon.seed()) {
+    : dungeon_(dungeon), tiler_(config, dungeon.seed()), tiles_(config.size) {
     if (const CarvedMap* map = dungeon.carved()) {
         assert(map->screen() == config.size);
     } else {
@@ -25,6 +25,17 @@ Room DungeonRooms::at(GridPos cell) {
         return Room(plan, cell, tilesFor(laid, plan.doors), laid.spots);
     }
     return Room(plan, cell, tiler_.tiles(plan.doors, cell, interior));
+}
+
+const Grid<Tile>& DungeonRooms::tilesAt(GridPos cell) {
+    if (choice_) {
+        const Interior interior = choice_->at(cell);
+        if (interior != Interior::Template) {
+            tiler_.tile(dungeon_.plan(cell).doors, cell, interior, tiles_);
+            return tiles_;
+        }
+    }
+    return tiles_ = at(cell).tiles();
 }
 
 std::optional<Interior> DungeonRooms::interior(GridPos cell) const {

@@ -18,6 +18,8 @@ public:
     // The room with the interior that interior_choice.hpp gives it, or as it was cut out of a
     // carved map.
     Room at(GridPos cell);
+    // Only its tiles, which stay until the next call.
+    const Grid<Tile>& tilesAt(GridPos cell);
 
     // None in a carved map, and where no room can have anything but pillars.
     std::optional<Interior> interior(GridPos cell) const;
@@ -26,6 +28,7 @@ private:
     const Dungeon& dungeon_;
     std::optional<InteriorChoice> choice_;  // none in a carved map
     RoomTiler tiler_;
+    Grid<Tile> tiles_;
 };
 
 }  // namespace doorstring

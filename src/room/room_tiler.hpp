@@ -20,6 +20,8 @@ public:
 
     // A pure function of these, the seed and the configuration. Not for rooms made by hand.
     Grid<Tile> tiles(DoorSet doors, GridPos cell, Interior interior);
+    // The same into tiles of the room's size, whatever they are.
+    void tile(DoorSet doors, GridPos cell, Interior interior, Grid<Tile>& tiles);
 
 private:
     const RoomConfig& config_;

@@ -62,7 +62,7 @@ void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms, Gr
         json.key("holds").array([&] { json.value(name(plan.holds)); });
     }
     if (tiles) {
-        writeTiles(json, rooms.at(cell).tiles());
+        writeTiles(json, rooms.tilesAt(cell));
     }
 }
 
