@@ -50,13 +50,18 @@ void drawSliding(Canvas& canvas, const TilesetPictures& tileset, const PushSlide
 
 }  // namespace
 
-const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory) {
+const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
+                              std::optional<GridPos> shaken) {
     const auto& slide = ground.slide();
-    if (!slide) {
+    if (!slide && !shaken) {
         return ground.tiles();
     }
     memory = ground.tiles();
-    memory[slide->to] = ground.floors()[slide->to];
+    for (const auto& at : {shaken, slide ? std::optional(slide->to) : std::nullopt}) {
+        if (at) {
+            memory[*at] = ground.floors()[*at];
+        }
+    }
     return memory;
 }
 

@@ -4,11 +4,14 @@
 #include "picture/tiles/tileset.hpp"
 #include "world/state/ground.hpp"
 
+#include <optional>
+
 namespace doorstring {
 
-// The tiles to draw as a room's picture: what slides is on its way and no tile of it. `memory` is
-// where they are made where they are not the world's own.
-const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory);
+// The tiles to draw as a room's picture: what slides is on its way and no tile of it, nor is what
+// stands at `shaken`. `memory` is where they are made where they are not the world's own.
+const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
+                              std::optional<GridPos> shaken = std::nullopt);
 
 // Stubble, filled pits, plates that are down, and what slides. (x, y): the room's upper left corner
 // on the canvas. `tickShare` of wholeTick has passed since the last tick.

@@ -102,11 +102,15 @@ void RoomView::drawBelow(Canvas& canvas, const World& world, RoomPicture& pictur
 
 void RoomView::drawStill(Canvas& canvas, const World& world, const ViewConfig& config,
                          PixelRect area, std::uint32_t dungeonNumber, int tickShare) {
+    const auto shaken = config.reducedMotion ? std::nullopt : shaken_.at(world, dungeonNumber);
     RoomPicture& picture =
-        pictureOf(world.room, tilesAtRest(world.ground, atRest_), world, dungeonNumber);
+        pictureOf(world.room, tilesAtRest(world.ground, atRest_, shaken), world, dungeonNumber);
     drawBelow(canvas, world, picture, {area.x, area.y});
     drawChangedGround(canvas, art_.tileset(tileset_), world.room, world.ground, area.x, area.y,
                       tickShare);
+    if (shaken) {
+        shaken_.draw(canvas, art_.tileset(tileset_), world, area.x, area.y);
+    }
     const Scene scene = sceneAt(world, {area.x, area.y});
     addKnight(figures_, scene, betweenTicks(world.player, tickShare), config.reducedMotion);
     addStanding(figures_, scene, world.room);

@@ -8,6 +8,7 @@
 #include "view/layout.hpp"
 #include "view/play/figures.hpp"
 #include "view/play/ground_effects.hpp"
+#include "view/play/shaken_push.hpp"
 #include "world/state/world.hpp"
 
 #include <array>
@@ -24,6 +25,7 @@ public:
     // What happened in the tick that the world has just done.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
         effects_.take(events, world, dungeonNumber);
+        shaken_.take(events, world, dungeonNumber);
     }
 
     // Rooms are drawn anew when they come into view, when a door opens and when their tiles change;
@@ -68,6 +70,7 @@ private:
     Grid<Tile> nextAtRest_;  // of the next room
     Figures figures_;
     GroundEffects effects_;
+    ShakenPush shaken_;
     std::size_t newest_ = 0;
 };
 

@@ -134,6 +134,24 @@ TEST_CASE("pressed plates, cut grass and filled pits look otherwise than before 
     CHECK(difference(pictureOf(other, plain), after) > 0);
 }
 
+TEST_CASE("what is pushed in vain trembles for a moment, and not with reduced motion") {
+    World world = smallRoom("#...b.........#");
+    RoomView view(art());
+    const auto picture = [&](bool reducedMotion) {
+        Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
+        ViewConfig config;
+        config.reducedMotion = reducedMotion;
+        view.draw(canvas, world, config, 1, 0);
+        return canvas;
+    };
+    const Canvas before = picture(false);
+    view.take({PushRefused{Tile::Block, {4, 1}, Direction::East, PushFault::CutsOff}}, world, 1);
+    CHECK(difference(before, picture(false)) > 0);
+    CHECK(difference(before, picture(true)) == 0);
+    world.tick += 12;
+    CHECK(difference(picture(false), picture(true)) == 0);
+}
+
 TEST_CASE("what flies up stays in its dungeon, though another begins in the same cell and tick") {
     const World world = smallRoom("#.............#");
     RoomView view(art());
