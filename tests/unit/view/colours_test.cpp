@@ -99,8 +99,8 @@ TEST_CASE("no furnished room has more than 48 colours") {
         layout[{x, 1}] = Tile::Ground;
     }
     REQUIRE(room.kind() == kind);
-    const Room room(RoomPlan{1, DoorSet::all(), kind}, {1, 1}, std::move(layout));
-    world.enter(room, Ground(room), world.player.body.at);
+    const Room cleared(RoomPlan{1, DoorSet::all(), kind}, {1, 1}, std::move(layout));
+    world.enter(cleared, Ground(cleared), world.player.body.at);
     REQUIRE(!furnitureOf(world.room).empty());
     checkFrames(std::move(world), 16);
 }
