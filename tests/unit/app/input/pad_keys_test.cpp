@@ -8,7 +8,7 @@ namespace {
 using Axis = PadTilted::Axis;
 
 // "+PadLeft -PadRight": what an event pressed and released.
-std::string keysOf(PadKeys& pad, const WindowEvent& event, int deadZone = 40) {
+std::string eventsOf(PadKeys& pad, const WindowEvent& event, int deadZone = 40) {
     std::vector<WindowEvent> keys;
     pad.translate(event, deadZone, keys);
     std::string text;
@@ -27,42 +27,42 @@ std::string keysOf(PadKeys& pad, const WindowEvent& event, int deadZone = 40) {
 
 TEST_CASE("a stick counts beyond its dead zone, and until it has gone back a little further") {
     PadKeys pad;
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 40}).empty());
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 41}) == "+PadRight");
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 35}).empty());
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 30}) == "-PadRight");
-    CHECK(keysOf(pad, PadTilted{Axis::StickY, -100}) == "+PadUp");
-    CHECK(keysOf(pad, PadTilted{Axis::StickY, 100}) == "-PadUp +PadDown");
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 40}).empty());
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 41}) == "+PadRight");
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 35}).empty());
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 30}) == "-PadRight");
+    CHECK(eventsOf(pad, PadTilted{Axis::StickY, -100}) == "+PadUp");
+    CHECK(eventsOf(pad, PadTilted{Axis::StickY, 100}) == "-PadUp +PadDown");
 }
 
 TEST_CASE("a stick that rests a little off its middle comes to rest, however small its dead zone") {
     PadKeys pad;
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 11}, 10) == "+PadRight");
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 6}, 10).empty());
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 4}, 10) == "-PadRight");
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 11}, 10) == "+PadRight");
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 6}, 10).empty());
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 4}, 10) == "-PadRight");
 }
 
 TEST_CASE("stick and cross hold the same key together") {
     PadKeys pad;
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, -90}) == "+PadLeft");
-    CHECK(keysOf(pad, PadTilted{Axis::CrossX, -100}).empty());
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 0}).empty());
-    CHECK(keysOf(pad, PadTilted{Axis::CrossX, 0}) == "-PadLeft");
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, -90}) == "+PadLeft");
+    CHECK(eventsOf(pad, PadTilted{Axis::CrossX, -100}).empty());
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 0}).empty());
+    CHECK(eventsOf(pad, PadTilted{Axis::CrossX, 0}) == "-PadLeft");
 }
 
 TEST_CASE("buttons are keys, those without a name are nothing") {
     PadKeys pad;
-    CHECK(keysOf(pad, PadPressed{0}) == "+PadA");
-    CHECK(keysOf(pad, PadPressed{7}) == "+PadStart");
-    CHECK(keysOf(pad, PadReleased{0}) == "-PadA");
-    CHECK(keysOf(pad, PadPressed{8}).empty());
-    CHECK(keysOf(pad, PadPressed{-1}).empty());
+    CHECK(eventsOf(pad, PadPressed{0}) == "+PadA");
+    CHECK(eventsOf(pad, PadPressed{7}) == "+PadStart");
+    CHECK(eventsOf(pad, PadReleased{0}) == "-PadA");
+    CHECK(eventsOf(pad, PadPressed{8}).empty());
+    CHECK(eventsOf(pad, PadPressed{-1}).empty());
 }
 
 TEST_CASE("a pad that is pulled out in mid-step lets go of everything") {
     PadKeys pad;
-    keysOf(pad, PadTilted{Axis::StickX, 100});
-    keysOf(pad, PadPressed{3});
-    CHECK(keysOf(pad, PadGone{}) == "-PadRight -PadY");
-    CHECK(keysOf(pad, PadTilted{Axis::StickX, 0}).empty());
+    eventsOf(pad, PadTilted{Axis::StickX, 100});
+    eventsOf(pad, PadPressed{3});
+    CHECK(eventsOf(pad, PadGone{}) == "-PadRight -PadY");
+    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 0}).empty());
 }

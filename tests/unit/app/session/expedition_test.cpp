@@ -84,7 +84,7 @@ TEST_CASE("speed and slide time apply to the dungeon being walked, the room's si
     config.room.size = {21, 13};
     expedition.apply(config);
     CHECK(expedition.world().config.player.speed == 160);
-    CHECK(expedition.world().config.slideTicks == 7);
+    CHECK(expedition.world().config.flipTicks == 7);
     CHECK(expedition.world().config.room.size == GridSize{15, 9});
     expedition.grow(config, testing::grownDungeon(config, Seed{2}));
     CHECK(expedition.world().room.tiles().size() == GridSize{21, 13});
