@@ -1,0 +1,1 @@
+// Holds nothing: a target that owns a precompiled header needs a source.

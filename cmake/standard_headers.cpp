@@ -1,1 +1,0 @@
-// Holds nothing: the target of the precompiled standard headers needs a source.
