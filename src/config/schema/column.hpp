@@ -39,7 +39,7 @@ struct Column {
           }),
           toml([=](const Row& row) { return kind.toml(std::invoke(member, row)); }) {
         if (!unit.empty()) {
-            allowed += " (" + std::string(unit) + ")";
+            allowed.append(" (").append(unit).append(")");
         }
         if constexpr (requires { kind.allowedEntry(); }) {
             allowedEntry = kind.allowedEntry();
