@@ -39,7 +39,7 @@ Config configWith(const std::string& text) {
     return config;
 }
 
-Dungeon relayedDungeonOf(const Config& config) {
+Dungeon rebuiltDungeonOf(const Config& config) {
     return generateDungeon(config.dungeon, config.room, Seed{1}).value();
 }
 
@@ -58,7 +58,7 @@ void walk(Expedition& expedition, Direction side, int ticks) {
 TEST_CASE(
     "an edited room is laid under the knight's feet, and where he stands on nothing he is put "
     "on the nearest safe tile") {
-    Expedition expedition(configWith(open), relayedDungeonOf(configWith(open)));
+    Expedition expedition(configWith(open), rebuiltDungeonOf(configWith(open)));
     const SubPos middle = expedition.world().player.body.at;
     REQUIRE(expedition.world().room.tiles()[{2, 4}] == Tile::Ground);
 
@@ -79,7 +79,7 @@ TEST_CASE(
 
 TEST_CASE("nothing moves where nothing was edited") {
     const Config config = configWith(open);
-    Expedition expedition(config, relayedDungeonOf(config));
+    Expedition expedition(config, rebuiltDungeonOf(config));
     walk(expedition, Direction::West, 10);
     const SubPos at = expedition.world().player.body.at;
     expedition.apply(config);
@@ -88,7 +88,7 @@ TEST_CASE("nothing moves where nothing was edited") {
 
 TEST_CASE("a room edited while the knight walks into it is laid, too") {
     const Config config = configWith(open);
-    Expedition expedition(config, relayedDungeonOf(config));
+    Expedition expedition(config, rebuiltDungeonOf(config));
     for (int i = 0; i < 300 && !expedition.world().flip; ++i) {
         walk(expedition, Direction::North, 1);
     }
@@ -102,7 +102,7 @@ TEST_CASE("a room edited while the knight walks into it is laid, too") {
 
 TEST_CASE("a recording carries the rooms, those edited on the way too, and goes the same way") {
     const Config config = configWith(open);
-    Expedition expedition(config, relayedDungeonOf(config));
+    Expedition expedition(config, rebuiltDungeonOf(config));
     RecordingWriter writer("0", config, Seed{1});
     expedition.watchedBy(&writer);
     walk(expedition, Direction::West, 40);
@@ -144,7 +144,7 @@ TEST_CASE("a config for rooms of another size changes nothing on the way") {
     Config other = config;
     other.room.size = {15, 9};
     other.player.speed = 100;
-    Expedition expedition(config, relayedDungeonOf(config));
+    Expedition expedition(config, rebuiltDungeonOf(config));
     RecordingWriter writer("0", config, Seed{1});
     expedition.watchedBy(&writer);
     walk(expedition, Direction::West, 30);
