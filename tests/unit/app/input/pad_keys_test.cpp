@@ -5,7 +5,7 @@ using namespace doorstring;
 
 namespace {
 
-using Axis = PadTilted::Axis;
+using PadAxis = PadTilted::Axis;
 
 // "+PadLeft -PadRight": what an event pressed and released.
 std::string eventsOf(PadKeys& pad, const WindowEvent& event, int deadZone = 40) {
@@ -27,27 +27,27 @@ std::string eventsOf(PadKeys& pad, const WindowEvent& event, int deadZone = 40) 
 
 TEST_CASE("a stick counts beyond its dead zone, and until it has gone back a little further") {
     PadKeys pad;
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 40}).empty());
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 41}) == "+PadRight");
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 35}).empty());
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 30}) == "-PadRight");
-    CHECK(eventsOf(pad, PadTilted{Axis::StickY, -100}) == "+PadUp");
-    CHECK(eventsOf(pad, PadTilted{Axis::StickY, 100}) == "-PadUp +PadDown");
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 40}).empty());
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 41}) == "+PadRight");
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 35}).empty());
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 30}) == "-PadRight");
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickY, -100}) == "+PadUp");
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickY, 100}) == "-PadUp +PadDown");
 }
 
 TEST_CASE("a stick that rests a little off its middle comes to rest, however small its dead zone") {
     PadKeys pad;
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 11}, 10) == "+PadRight");
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 6}, 10).empty());
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 4}, 10) == "-PadRight");
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 11}, 10) == "+PadRight");
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 6}, 10).empty());
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 4}, 10) == "-PadRight");
 }
 
 TEST_CASE("stick and cross hold the same key together") {
     PadKeys pad;
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, -90}) == "+PadLeft");
-    CHECK(eventsOf(pad, PadTilted{Axis::CrossX, -100}).empty());
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 0}).empty());
-    CHECK(eventsOf(pad, PadTilted{Axis::CrossX, 0}) == "-PadLeft");
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, -90}) == "+PadLeft");
+    CHECK(eventsOf(pad, PadTilted{PadAxis::CrossX, -100}).empty());
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 0}).empty());
+    CHECK(eventsOf(pad, PadTilted{PadAxis::CrossX, 0}) == "-PadLeft");
 }
 
 TEST_CASE("buttons are keys, those without a name are nothing") {
@@ -61,8 +61,8 @@ TEST_CASE("buttons are keys, those without a name are nothing") {
 
 TEST_CASE("a pad that is pulled out in mid-step lets go of everything") {
     PadKeys pad;
-    eventsOf(pad, PadTilted{Axis::StickX, 100});
+    eventsOf(pad, PadTilted{PadAxis::StickX, 100});
     eventsOf(pad, PadPressed{3});
     CHECK(eventsOf(pad, PadGone{}) == "-PadRight -PadY");
-    CHECK(eventsOf(pad, PadTilted{Axis::StickX, 0}).empty());
+    CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 0}).empty());
 }
