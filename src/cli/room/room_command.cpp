@@ -1,5 +1,6 @@
 #include "cli/room/room_command.hpp"
 
+#include "cli/game/game_window.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
 #include "cli/room/room_sheet.hpp"
