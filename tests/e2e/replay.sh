@@ -71,7 +71,7 @@ done
 ends 2 replay "$work/crashed.replay" --verify
 grep -q 'is cut behind this line (tick [0-9]*): its end is missing; its [0-9]* checks hold$' "$work/err.txt" ||
     fail "$(cat "$work/err.txt")"
-sed 's/^\([0-9]* \)S$/\1N/' "$recording" >"$work/altered.replay"
+sed 's/^\([0-9]* \)south$/\1north/' "$recording" >"$work/altered.replay"
 ends 1 replay "$work/altered.replay" --verify
 grep -q 'the check at tick [0-9]* differs: the recording was altered$' "$work/err.txt" || fail "$(cat "$work/err.txt")"
 (unset DISPLAY && ends 2 replay "$recording" && ends 0 replay "$recording" --verify) || exit 1

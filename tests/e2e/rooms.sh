@@ -36,7 +36,7 @@ draw '#....~~~~~....#' '....~~...~~....' '#....~~~~~....#'
 wait_log 'rooms.txt:8:8: the middle cannot be reached' 2
 kill -0 "$program" || fail "a broken room ended the game"
 [ "$("$game" room "$room" 2>"$work/fault.txt"; echo $?)" -eq 2 ] || fail "a broken room does not end with 2"
-grep -q '^#....~X~~~....#' "$work/fault.txt" || fail "the gap is not marked"
+grep -q '^#....~~~X~....#' "$work/fault.txt" || fail "the gap is not marked"
 
 mark_log
 draw '#.............#' '...............' '#.............#'

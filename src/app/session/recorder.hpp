@@ -1,6 +1,6 @@
 // --record: keeps the play as a file while it goes on. Each second goes to a file beside it, so
-// that a crash leaves all but the last second; at the end, or when the disk is full, that file takes
-// the recording's place.
+// that a crash leaves all but the last second; at the end, or when the disk is full, that file
+// takes the recording's place.
 #pragma once
 
 #include "app/session/session.hpp"

@@ -139,8 +139,8 @@ private:
         return descriptor < 0 || ::close(descriptor) == 0 ? 0 : errno;
     }
 
-    fs::path shown_;      // as the caller named it
-    fs::path target_;     // the same without links
+    fs::path shown_;   // as the caller named it
+    fs::path target_;  // the same without links
     IfCut ifCut_;
     fs::path temporary_;  // empty where the target is a device
     int descriptor_ = -1;

@@ -7,19 +7,22 @@ namespace {
 
 std::vector<Column<PlayerConfig>> playerColumns() {
     constexpr IntegerKind box{4, pixelsPerTile};
-    return {{"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed},
-            {"hit_box_width", "pixels", box, [](auto& c) -> auto& {return c.hitBox.width;
-}
-}  // namespace
-, {"hit_box_height", "pixels", box, [](auto& c) -> auto& {return c.hitBox.height;
-}  // namespace doorstring
-}
-, {"corner_rounding", "pixels", IntegerKind{0, pixelsPerTile}, &PlayerConfig::cornerRounding},
-    {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks},
-    {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts},
-    {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks},
-    {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack},
-    {"swing_seconds", "seconds", TicksKind{1, 100}, &PlayerConfig::swingTicks},
+    const auto boxWidth = [](auto& config) -> auto& {
+        return config.hitBox.width;
+    };
+    const auto boxHeight = [](auto& config) -> auto& {
+        return config.hitBox.height;
+    };
+    return {
+        {"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed},
+        {"hit_box_width", "pixels", box, boxWidth},
+        {"hit_box_height", "pixels", box, boxHeight},
+        {"corner_rounding", "pixels", IntegerKind{0, pixelsPerTile}, &PlayerConfig::cornerRounding},
+        {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks},
+        {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts},
+        {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks},
+        {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack},
+        {"swing_seconds", "seconds", TicksKind{1, 100}, &PlayerConfig::swingTicks},
         {"sword_reach", "pixels", IntegerKind{4, 32}, &PlayerConfig::swordReach},
         {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth}};
 }

@@ -131,9 +131,8 @@ std::vector<GridPos> screensToExit(const CarvedMap& map) {
 
 StepField stepsFromStart(const CarvedMap& map) {
     StepField steps(map.tiles().size());
-    steps.flood(map.start(), [&](GridPos tile, Direction side) {
-        return map.isGround(neighbour(tile, side));
-    });
+    steps.flood(map.start(),
+                [&](GridPos tile, Direction side) { return map.isGround(neighbour(tile, side)); });
     return steps;
 }
 

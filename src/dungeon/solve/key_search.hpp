@@ -1,5 +1,6 @@
-// What can be reached with which doorways opened: the states that spending keys leads to. Only small keys are a choice. The boss's key is never used up, so its doors open as soon as it
-// is found.
+// What can be reached with which doorways opened: the states that spending keys leads to. Only
+// small keys are a choice. The boss's key is never used up, so its doors open as soon as it is
+// found.
 #pragma once
 
 #include "dungeon/solve/regions.hpp"

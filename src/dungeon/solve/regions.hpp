@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// More locked doorways than this, or more keys, are not looked through. A dungeon has at most as many
-// as can be asked for, as many again on its loops, and the boss's.
+// More locked doorways than this, or more keys, are not looked through. A dungeon has at most as
+// many as can be asked for, as many again on its loops, and the boss's.
 inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
 

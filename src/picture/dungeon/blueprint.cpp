@@ -82,9 +82,8 @@ Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSh
                          rectOf(cell));
     });
     drawWay(canvas, painter, shortestWay(dungeon));
-    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        painter.drawLocks(plan, rectOf(cell));
-    });
+    dungeon.forEachRoom(
+        [&](GridPos cell, const RoomPlan& plan) { painter.drawLocks(plan, rectOf(cell)); });
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         const PixelRect block = painter.block(rectOf(cell));
         drawText(canvas, font, fmt::format("{}", plan.distance), block.x + block.width - 2,

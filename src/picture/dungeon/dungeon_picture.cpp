@@ -62,9 +62,8 @@ Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const Spri
             }
         }
     }
-    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        painter.drawLocks(plan, blockRect(cell));
-    });
+    dungeon.forEachRoom(
+        [&](GridPos cell, const RoomPlan& plan) { painter.drawLocks(plan, blockRect(cell)); });
     const int scale = scaleFor(grid, zoom);
     return scale == 1 ? std::move(canvas) : enlarged(canvas, scale);
 }

@@ -59,8 +59,7 @@ TEST_CASE("Art: each file that is missing or broken is named, and a stand-in tak
     }
     SECTION("a tileset that is cut off") {
         fs::resize_file(assets / "tiles/ember.png", 300);
-        CHECK_THAT(onlyFault(assets),
-                   ContainsSubstring("tiles/ember.png: the picture is damaged"));
+        CHECK_THAT(onlyFault(assets), ContainsSubstring("tiles/ember.png: the picture is damaged"));
     }
     SECTION("furniture that is missing") {
         fs::remove(assets / "furniture/moss.png");
@@ -69,8 +68,7 @@ TEST_CASE("Art: each file that is missing or broken is named, and a stand-in tak
     }
     SECTION("a font that is missing") {
         fs::remove(assets / "fonts/doorstring.bdf");
-        CHECK_THAT(onlyFault(assets),
-                   ContainsSubstring("doorstring.bdf: the file does not exist"));
+        CHECK_THAT(onlyFault(assets), ContainsSubstring("doorstring.bdf: the file does not exist"));
     }
     SECTION("a font that is none") {
         std::ofstream(assets / "fonts/doorstring.bdf") << "hello\n";

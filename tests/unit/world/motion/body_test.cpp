@@ -41,7 +41,8 @@ TEST_CASE("a body is stopped by what its gait does not carry it over") {
 
 TEST_CASE("only who walks falls into pits and steps on spikes") {
     const char harm = GENERATE('_', '^');
-    const World world = worldOf({"#####", std::string("#") + harm + "..#", "#...#", "#...#", "#####"}, {3, 3});
+    const World world =
+        worldOf({"#####", std::string("#") + harm + "..#", "#...#", "#...#", "#####"}, {3, 3});
     CHECK(isInHarm(world.terrain(), walker(Gait::Walks)));
     CHECK_FALSE(isInHarm(world.terrain(), walker(Gait::Flies)));
     CHECK_FALSE(isInHarm(world.terrain(), walker(Gait::Ghost)));
