@@ -58,6 +58,14 @@ struct Column {
     }
 };
 
+// The member of a member, for a column.
+template <typename Row, typename Part, typename Value>
+auto within(Part Row::*part, Value Part::*value) {
+    return [=](auto& row) -> auto& {
+        return row.*part.*value;
+    };
+}
+
 using KeySpec = Column<Config>;
 
 // A column of a part of the configuration: get(config) is the part.

@@ -16,17 +16,9 @@ Columns<DungeonConfig> topColumns() {
 
 Columns<DungeonConfig> gridColumns() {
     constexpr IntegerKind side{1, longestGridSide};
-    return {{"width", "rooms", side, [](auto& c) -> auto& {return c.grid.width;
-}
-}  // namespace
-, {"height", "rooms", side, [](auto& c) -> auto& {return c.grid.height;
-}  // namespace doorstring
-}
-, {
-    "border", "", ChoiceKind({"dead ends", "grow"}), &DungeonConfig::border
-}
-}
-;
+    return {{"width", "rooms", side, within(&DungeonConfig::grid, &GridSize::width)},
+            {"height", "rooms", side, within(&DungeonConfig::grid, &GridSize::height)},
+            {"border", "", ChoiceKind({"dead ends", "grow"}), &DungeonConfig::border}};
 }
 
 Columns<DungeonConfig> startColumns() {
@@ -75,18 +67,11 @@ Columns<HideoutConfig> hideoutColumns() {
 Columns<CarveConfig> carveColumns() {
     constexpr IntegerKind mapSide{8, 2048};
     constexpr IntegerKind roomSide{2, 200};
-    return {{"width", "tiles", mapSide, [](auto& c) -> auto& {return c.map.width;
-}
-}
-, {"height", "tiles", mapSide, [](auto& c) -> auto& {return c.map.height;
-}
-}
-, {"min_side", "tiles", roomSide, &CarveConfig::minSide},
-    {"max_side", "tiles", roomSide, &CarveConfig::maxSide}, {
-    "min_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::minRooms
-}
-}
-;
+    return {{"width", "tiles", mapSide, within(&CarveConfig::map, &GridSize::width)},
+            {"height", "tiles", mapSide, within(&CarveConfig::map, &GridSize::height)},
+            {"min_side", "tiles", roomSide, &CarveConfig::minSide},
+            {"max_side", "tiles", roomSide, &CarveConfig::maxSide},
+            {"min_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::minRooms}};
 }
 
 Columns<CarveConfig> tunnelColumns() {

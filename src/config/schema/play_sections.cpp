@@ -7,16 +7,10 @@ namespace {
 
 std::vector<Column<PlayerConfig>> playerColumns() {
     constexpr IntegerKind box{4, pixelsPerTile};
-    const auto boxWidth = [](auto& config) -> auto& {
-        return config.hitBox.width;
-    };
-    const auto boxHeight = [](auto& config) -> auto& {
-        return config.hitBox.height;
-    };
     return {
         {"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed},
-        {"hit_box_width", "pixels", box, boxWidth},
-        {"hit_box_height", "pixels", box, boxHeight},
+        {"hit_box_width", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::width)},
+        {"hit_box_height", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::height)},
         {"corner_rounding", "pixels", IntegerKind{0, pixelsPerTile}, &PlayerConfig::cornerRounding},
         {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks},
         {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts},

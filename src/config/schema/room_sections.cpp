@@ -7,18 +7,11 @@ namespace {
 
 std::vector<Column<RoomConfig>> roomColumns() {
     constexpr IntegerKind side{5, 31};
-    return {{"width", "tiles", side, [](auto& c) -> auto& {return c.size.width;
-}
-}  // namespace
-, {"height", "tiles", side, [](auto& c) -> auto& {return c.size.height;
-}  // namespace doorstring
-}
-, {"pillar_chance", "", FractionKind{}, &RoomConfig::pillarChance},
-    {"template_step", "rooms", IntegerKind{0, 1000}, &RoomConfig::templateStep}, {
-    "interior", "", ChoiceKind("mixed", interiorNames), &RoomConfig::interior
-}
-}
-;
+    return {{"width", "tiles", side, within(&RoomConfig::size, &GridSize::width)},
+            {"height", "tiles", side, within(&RoomConfig::size, &GridSize::height)},
+            {"pillar_chance", "", FractionKind{}, &RoomConfig::pillarChance},
+            {"template_step", "rooms", IntegerKind{0, 1000}, &RoomConfig::templateStep},
+            {"interior", "", ChoiceKind("mixed", interiorNames), &RoomConfig::interior}};
 }
 
 // What is left out fits every room.
