@@ -1,10 +1,6 @@
 #include "room/ways/safe_ways.hpp"
 
-#include "room/tiles/door_gap.hpp"
-
 #include <bit>
-#include <optional>
-#include <vector>
 
 namespace doorstring {
 
@@ -21,41 +17,6 @@ BitRows widened(const BitRows& rows) {
     }
     return wide;
 }
-
-// Steps from `from` along open tiles, breadth first.
-class Steps {
-public:
-    Steps(const BitRows& open, GridSize size, GridPos from) : size_(size), came_(size, noWay) {
-        std::vector<GridPos> queue{from};
-        came_[from] = start;
-        for (std::size_t next = 0; next < queue.size(); ++next) {
-            for (const Direction side : allDirections) {
-                const GridPos to = queue[next] + offsetOf(side);
-                if (size_.contains(to) && hasBit(open, to) && came_[to] == noWay) {
-                    came_[to] = static_cast<int>(side);
-                    queue.push_back(to);
-                }
-            }
-        }
-    }
-
-    void drawWayTo(GridPos at, BitRows& way) const {
-        if (came_[at] == noWay) {
-            return;
-        }
-        while (came_[at] != start) {
-            addBit(way, at);
-            at = at + offsetOf(opposite(static_cast<Direction>(came_[at])));
-        }
-        addBit(way, at);
-    }
-
-private:
-    static constexpr int noWay = -1;
-    static constexpr int start = -2;
-    GridSize size_;
-    Grid<int> came_;  // the direction of the last step
-};
 
 // All open tiles of a row that those of `bits` lead to, by steps of 1, 2, 4, 8 and 16.
 std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
@@ -103,22 +64,6 @@ BitRows reach(const BitRows& open, const BitRows& from) {
         }
     }
     return reached;
-}
-
-BitRows doorLanes(const Grid<Tile>& tiles, DoorSet doors) {
-    BitRows lanes{};
-    std::optional<Steps> steps;
-    for (const Direction side : allDirections) {
-        if (!doors.has(side)) {
-            continue;
-        }
-        const GridPos gap = firstGap(tiles.size(), side);
-        if (!steps) {
-            steps.emplace(safeTiles(tiles), tiles.size(), gap);
-        }
-        steps->drawWayTo(gap, lanes);
-    }
-    return lanes | doorEnds(tiles.size(), doors);
 }
 
 }  // namespace doorstring

@@ -16,9 +16,4 @@ BitRows safeTiles(const Grid<Tile>& tiles);
 // What can be reached from `from` on the tiles of `open`; the part of `from` that is open counts.
 BitRows reach(const BitRows& open, const BitRows& from);
 
-// A way of safe tiles from the first door to each other one, with the gaps and the tiles just
-// inside them: pushed things never come here. One way, the shortest, and always the same one. A
-// door that cannot be reached adds its own end only.
-BitRows doorLanes(const Grid<Tile>& tiles, DoorSet doors);
-
 }  // namespace doorstring

@@ -116,13 +116,6 @@ TEST_CASE("every shipped template is fair in every pose and for every door set t
                 const Grid<Tile> tiles = tilesFor(laid, doors);
                 INFO(room.name << " " << toString(doors) << "\n" << drawingOf(tiles, laid.spots));
                 CHECK(findUnfair(tiles, doors, laid.spots) == std::nullopt);
-                const BitRows lanes = doorLanes(tiles, doors);
-                for (int y = 0; y < tiles.height(); ++y) {
-                    for (int x = 0; x < tiles.width(); ++x) {
-                        const bool inLane = (lanes[static_cast<std::size_t>(y)] >> x & 1U) != 0;
-                        REQUIRE_FALSE((inLane && isPushable(tiles[{x, y}])));
-                    }
-                }
                 ++rooms;
             }
         }

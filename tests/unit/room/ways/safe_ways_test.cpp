@@ -80,23 +80,6 @@ TEST_CASE("A room is unfair whose doors or spots lie behind harm") {
     CHECK(findUnfair(tiles, doorsOf(""), std::vector{good}) == std::nullopt);
 }
 
-TEST_CASE("Lanes join all doors and hold the tiles just inside them") {
-    const Grid<Tile> tiles = tilesOf({"##..##",  //
-                                      "#....#",  //
-                                      "..oo..",  //
-                                      "......",  //
-                                      "#....#",  //
-                                      "######"});
-    CHECK(safeWaysPicture(doorLanes(tiles, doorsOf("NWE")), tiles.size()) ==
-          SafeWaysLines{"  ++  ",  //
-                        " ++++ ",  //
-                        "++  ++",  //
-                        "++  ++",  //
-                        "      ",  //
-                        "      "});
-    CHECK(safeWaysPicture(doorLanes(tiles, {}), tiles.size()) == SafeWaysLines(6, "      "));
-}
-
 TEST_CASE("Flooding winds through a spiral") {
     const Grid<Tile> tiles = tilesOf({"#######",  //
                                       "#.....#",  //
