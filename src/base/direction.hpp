@@ -1,6 +1,8 @@
 // The four directions of travel, in the order every door string is printed: N S W E.
 #pragma once
 
+#include "base/enum_array.hpp"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -29,5 +31,9 @@ constexpr std::optional<Direction> directionFromLetter(char text) {
     }
     return std::nullopt;
 }
+
+// One value for each direction.
+template <typename Value>
+using DirectionArray = EnumArray<Direction, Value>;
 
 }  // namespace doorstring

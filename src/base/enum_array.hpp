@@ -1,12 +1,14 @@
-// An array indexed by an enum class whose values run from 0 to Size - 1.
+// An array with a value for each value of an enum class, which run from 0 without a gap.
 #pragma once
+
+#include "base/enum_names.hpp"
 
 #include <array>
 #include <cstddef>
 
 namespace doorstring {
 
-template <typename Enum, typename Value, std::size_t Size>
+template <typename Enum, typename Value, std::size_t Size = enumSize<Enum>()>
 struct EnumArray {
     std::array<Value, Size> values{};
 

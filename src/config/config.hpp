@@ -31,7 +31,7 @@ struct DungeonConfig {
     HideoutConfig hideout;
     CarveConfig tunnels{{80, 45}, 5, 9, 2, 0, 30};
     CarveConfig scattered{{50, 50}, 5, 12, 3, 10, 3};
-    EnumArray<Role, RoleConfig, roleCount> roles;
+    EnumArray<Role, RoleConfig> roles;
     LockConfig locks;
     std::optional<Tileset> tileset;  // none: chosen by the seed
 
@@ -52,8 +52,8 @@ struct RoomConfig {
     GridSize size{15, 9};              // tiles with the ring of walls, 5 to 31 a side
     Fraction pillarChance{11, 101};    // 0 to 1 in lowest terms, denominator 1 to 1,000,000
     std::optional<Interior> interior;  // for all rooms; none: chosen for each by the weights
-    EnumArray<Interior, InteriorConfig, interiorCount> interiors{{anywhere}};  // pillars alone
-    RoomTexts texts;       // rooms made by hand, of all sizes
+    EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
+    RoomTexts texts;                                            // rooms made by hand, of all sizes
     int templateStep = 2;  // rooms from the start, for each step of their difficulty
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };

@@ -2,13 +2,12 @@
 // for "no limit" where a comment says so.
 #pragma once
 
-#include "base/direction_array.hpp"
+#include "base/direction.hpp"
 #include "base/door_set.hpp"
-#include "base/enum_array.hpp"
+#include "base/enum_names.hpp"
 #include "base/fraction.hpp"
 #include "config/door_table.hpp"
 
-#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -81,9 +80,9 @@ struct CarveConfig {
 
 // What a room can be beyond a plain one, in the order in which they choose their rooms.
 enum class Role : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
-inline constexpr std::size_t roleCount = 8;
-inline constexpr std::array<std::string_view, roleCount> roleNames{
-    "boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"};
+inline constexpr std::size_t roleCount = enumSize<Role>();
+inline constexpr auto roleNames =
+    namesOf<Role>({"boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"});
 
 struct RoleConfig {
     int count = 0;

@@ -2,6 +2,7 @@
 // config/room.toml each.
 #pragma once
 
+#include "base/enum_names.hpp"
 #include "base/weighted_table.hpp"
 
 #include <array>
@@ -29,10 +30,10 @@ enum class Interior : std::uint8_t {
     Crates,
     Template
 };
-inline constexpr std::size_t interiorCount = 16;
-inline constexpr std::array<std::string_view, interiorCount> interiorNames{
-    "pillars",   "empty", "chambers", "cave",        "ring", "river", "cross_walls", "islands",
-    "colonnade", "ruins", "maze",     "spike_lanes", "ice",  "grass", "crates",      "template"};
+inline constexpr std::size_t interiorCount = enumSize<Interior>();
+inline constexpr auto interiorNames = namesOf<Interior>(
+    {"pillars", "empty", "chambers", "cave", "ring", "river", "cross_walls", "islands", "colonnade",
+     "ruins", "maze", "spike_lanes", "ice", "grass", "crates", "template"});
 
 constexpr std::string_view name(Interior interior) {
     return interiorNames[static_cast<std::size_t>(interior)];
@@ -43,9 +44,9 @@ inline constexpr std::array<std::string_view, 10> kindNames{
     "plain", "start", "boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"};
 
 enum class Tileset : std::uint8_t { BlueStone, Sand, Moss, Ember, Bone };
-inline constexpr int tilesetCount = 5;
-inline constexpr std::array<std::string_view, tilesetCount> tilesetNames{"blue-stone", "sand",
-                                                                         "moss", "ember", "bone"};
+inline constexpr int tilesetCount = enumSize<Tileset>();
+inline constexpr auto tilesetNames =
+    namesOf<Tileset>({"blue-stone", "sand", "moss", "ember", "bone"});
 
 // Some of a list of words: bit i stands for the word at i.
 using WordSet = std::uint32_t;

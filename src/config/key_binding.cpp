@@ -1,29 +1,28 @@
 #include "config/key_binding.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, keyCount> keyNames{
-    "A",      "B",     "C",         "D",      "E",     "F",       "G",       "H",        "I",
-    "J",      "K",     "L",         "M",      "N",     "O",       "P",       "Q",        "R",
-    "S",      "T",     "U",         "V",      "W",     "X",       "Y",       "Z",        "0",
-    "1",      "2",     "3",         "4",      "5",     "6",       "7",       "8",        "9",
-    "Up",     "Down",  "Left",      "Right",  "F1",    "F2",      "F3",      "F4",       "F5",
-    "F6",     "F7",    "F8",        "F9",     "F10",   "F11",     "F12",     "Space",    "Enter",
-    "Escape", "Tab",   "Backspace", "Delete", "Home",  "End",     "PageUp",  "PageDown", "Comma",
-    "Period", "Slash", "Minus",     "Equal",  "PadUp", "PadDown", "PadLeft", "PadRight", "PadA",
-    "PadB",   "PadX",  "PadY",      "PadLB",  "PadRB", "PadBack", "PadStart"};
+constexpr auto keyNames = namesOf<Key>(
+    {"A",      "B",     "C",         "D",      "E",     "F",       "G",       "H",        "I",
+     "J",      "K",     "L",         "M",      "N",     "O",       "P",       "Q",        "R",
+     "S",      "T",     "U",         "V",      "W",     "X",       "Y",       "Z",        "0",
+     "1",      "2",     "3",         "4",      "5",     "6",       "7",       "8",        "9",
+     "Up",     "Down",  "Left",      "Right",  "F1",    "F2",      "F3",      "F4",       "F5",
+     "F6",     "F7",    "F8",        "F9",     "F10",   "F11",     "F12",     "Space",    "Enter",
+     "Escape", "Tab",   "Backspace", "Delete", "Home",  "End",     "PageUp",  "PageDown", "Comma",
+     "Period", "Slash", "Minus",     "Equal",  "PadUp", "PadDown", "PadLeft", "PadRight", "PadA",
+     "PadB",   "PadX",  "PadY",      "PadLB",  "PadRB", "PadBack", "PadStart"});
 
-constexpr std::array<std::string_view, actionCount> actionNames{
-    "up",     "down",          "left",        "right",       "confirm",    "back", "sword",
-    "map",    "watch",         "pause",       "new_dungeon", "same_seed",  "undo", "copy_seed",
-    "help",   "debug_overlay", "slow_motion", "fullscreen",  "screenshot", "mute", "softer",
-    "louder", "play_pause",    "to_start",    "to_end",      "one_tick"};
+constexpr auto actionNames = namesOf<Action>(
+    {"up",     "down",          "left",        "right",       "confirm",    "back", "sword",
+     "map",    "watch",         "pause",       "new_dungeon", "same_seed",  "undo", "copy_seed",
+     "help",   "debug_overlay", "slow_motion", "fullscreen",  "screenshot", "mute", "softer",
+     "louder", "play_pause",    "to_start",    "to_end",      "one_tick"});
 
 bool sameLetters(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char left, char right) {

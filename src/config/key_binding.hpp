@@ -20,7 +20,7 @@ enum class Action : std::uint8_t {
     PlayPause, ToStart, ToEnd, OneTick  // of what is watched: a growing dungeon, a replay
 };
 // clang-format on
-inline constexpr int actionCount = 26;
+inline constexpr int actionCount = enumSize<Action>();
 
 constexpr bool isOfViewers(Action action) {
     return action >= Action::PlayPause;
@@ -44,7 +44,7 @@ enum class Key : std::uint8_t {
     PadUp, PadDown, PadLeft, PadRight, PadA, PadB, PadX, PadY, PadLB, PadRB, PadBack, PadStart
 };
 // clang-format on
-inline constexpr int keyCount = static_cast<int>(Key::PadStart) + 1;
+inline constexpr int keyCount = enumSize<Key>();
 
 // A gamepad's buttons are keys as well; its stick and its cross are the same four.
 constexpr bool isPad(Key key) {
@@ -67,6 +67,6 @@ std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital
 
 // Up to four keys an action. A key stands for one action only, but that Confirm and Back, which
 // count in menus, may share keys with the actions of play, and those of viewers with both.
-using KeyBindings = EnumArray<Action, std::vector<KeyBinding>, actionCount>;
+using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 
 }  // namespace doorstring

@@ -22,7 +22,7 @@ enum class RoomKind : std::uint8_t {
     Key,
     Secret
 };
-inline constexpr std::size_t roomKindCount = 10;
+inline constexpr std::size_t roomKindCount = enumSize<RoomKind>();
 
 constexpr RoomKind kindOf(Role role) {
     return static_cast<RoomKind>(static_cast<std::size_t>(role) + 2);

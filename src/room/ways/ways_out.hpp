@@ -2,7 +2,7 @@
 // beyond.
 #pragma once
 
-#include "base/direction_array.hpp"
+#include "base/direction.hpp"
 #include "base/door_set.hpp"
 #include "base/grid_pos.hpp"
 #include "room/tiles/bit_rows.hpp"

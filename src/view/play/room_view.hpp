@@ -1,7 +1,7 @@
 // The room on the screen, or two of them while one slides out and the next one in.
 #pragma once
 
-#include "base/direction_array.hpp"
+#include "base/direction.hpp"
 #include "picture/room/door_look.hpp"
 #include "picture/room/room_picture.hpp"
 #include "view/art.hpp"

@@ -1,5 +1,4 @@
 #include "base/direction.hpp"
-#include "base/direction_array.hpp"
 #include "testing/catch2.hpp"
 
 #include <string>

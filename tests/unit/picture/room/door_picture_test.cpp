@@ -1,4 +1,4 @@
-#include "base/direction_array.hpp"
+#include "base/direction.hpp"
 #include "picture/room/door_picture.hpp"
 #include "picture/tiles/wall_shape.hpp"
 #include "testing/catch2.hpp"
