@@ -1,6 +1,20 @@
 #include "base/door_set.hpp"
 
+#include "base/utf8.hpp"
+
+#include <algorithm>
+
 namespace doorstring {
+
+namespace {
+
+// Letters beyond ASCII are more than a byte.
+std::string firstLetter(std::string_view text) {
+    const bool control = static_cast<unsigned char>(text.front()) < 0x20;
+    return control ? "?" : std::string(text.substr(0, std::max<std::size_t>(1, utf8Length(text))));
+}
+
+}  // namespace
 
 std::string toString(DoorSet doors) {
     std::string text;
@@ -12,15 +26,17 @@ std::string toString(DoorSet doors) {
     return text;
 }
 
-std::variant<DoorSet, DoorStringFault> parseDoorString(std::string_view text) {
+Result<DoorSet, std::string> parseDoorString(std::string_view text) {
     DoorSet doors;
-    for (const char c : text) {
-        const auto direction = directionFromLetter(c);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto direction = directionFromLetter(text[at]);
         if (!direction) {
-            return DoorStringFault{DoorStringFault::Kind::UnknownLetter, c};
+            return "'" + firstLetter(text.substr(at)) +
+                   "' is not a door letter; allowed are N, S, W and E";
         }
         if (doors.has(*direction)) {
-            return DoorStringFault{DoorStringFault::Kind::LetterTwice, c};
+            return std::string(text) + " has the letter " + std::string(1, text[at]) +
+                   " twice; allowed is each of N, S, W and E at most once";
         }
         doors = doors.with(*direction);
     }

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "base/direction.hpp"
+#include "base/result.hpp"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <variant>
 
 namespace doorstring {
 
@@ -49,13 +49,7 @@ private:
 // "NSWE", "S", ... and "" for a room without doors.
 std::string toString(DoorSet doors);
 
-// What is wrong with a text that should be a door string.
-struct DoorStringFault {
-    enum class Kind { UnknownLetter, LetterTwice } kind = Kind::UnknownLetter;
-    char letter = 0;
-};
-
-// Capital letters in any order; "" is the set without doors.
-std::variant<DoorSet, DoorStringFault> parseDoorString(std::string_view text);
+// Capital letters in any order; "" is the set without doors. The error is a sentence for the user.
+Result<DoorSet, std::string> parseDoorString(std::string_view text);
 
 }  // namespace doorstring

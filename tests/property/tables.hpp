@@ -12,7 +12,7 @@
 namespace doorstring::testing {
 
 inline DoorSet doorsOf(const char* text) {
-    return std::get<DoorSet>(parseDoorString(text));
+    return parseDoorString(text).value();
 }
 
 // Tables are sorted by DoorSet::bits(), as the configuration sorts them.

@@ -29,12 +29,10 @@ OrSentence<std::optional<DoorSet>> doorsOf(const GivenOptions& given) {
         return std::optional<DoorSet>();
     }
     const auto doors = parseDoorString(given.text("--doors"));
-    if (const auto* fault = std::get_if<DoorStringFault>(&doors)) {
-        const bool twice = fault->kind == DoorStringFault::Kind::LetterTwice;
-        return fmt::format("--doors {} '{}'{}; allowed are N, S, W and E, each once",
-                           twice ? "has" : "has no letter", fault->letter, twice ? " twice" : "");
+    if (!doors) {
+        return fmt::format("--doors: {}", doors.error());
     }
-    return std::optional(std::get<DoorSet>(doors));
+    return std::optional(doors.value());
 }
 
 // Empty where all is well.

@@ -1,4 +1,4 @@
-// The kinds of value that a key may have, one source each in this folder. A kind says in words what
+// The kinds of value that a key may have. A kind says in words what
 // it allows, reads a value of a TOML text (or reports why it cannot, and leaves the old one), and
 // writes it as TOML: what is written is read as the same value.
 #pragma once
@@ -6,7 +6,6 @@
 #include "base/direction.hpp"
 #include "base/fraction.hpp"
 #include "base/grid_pos.hpp"
-#include "base/result.hpp"
 #include "config/door_table.hpp"
 #include "config/interior_parts.hpp"
 #include "config/key_binding.hpp"
@@ -17,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace doorstring {
@@ -72,14 +72,13 @@ struct WeightKind {
     BareWords words() const { return BareWords::No; }
 };
 
+// A door string.
 struct DoorsKind {
     std::string allowed() const;
     void read(const TomlValue& found, DoorSet& doors, ValueReport& report) const;
     std::string toml(DoorSet doors) const;
     BareWords words() const { return BareWords::Always; }
 };
-// The error is a sentence.
-Result<DoorSet, std::string> readDoors(std::string_view text);
 
 // "middle" or [column, row].
 struct CellKind {
@@ -104,6 +103,51 @@ struct DoorTableKind {
     void readEntry(const TomlValue& entry, DoorTable& table, ValueReport& report) const;
     // Empty, or why no dungeon can be drawn from the table.
     std::string fault(const DoorTable& table) const;
+};
+
+// The place of the word that was found in the list; nothing where it was rejected.
+std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
+                                      const TomlValue& found, ValueReport& report);
+
+// One of some words, in the order of the enum that it is kept as. `none`, where it is given, is the
+// word for an empty std::optional of the enum.
+struct ChoiceKind {
+    std::vector<std::string_view> choices;
+
+    explicit ChoiceKind(std::vector<std::string_view> words) : choices(std::move(words)) {}
+    ChoiceKind(std::string_view none, std::span<const std::string_view> words) : choices{none} {
+        choices.insert(choices.end(), words.begin(), words.end());
+    }
+
+    std::string allowed() const;
+    BareWords words() const { return BareWords::Always; }
+
+    template <typename Enum>
+    void read(const TomlValue& found, Enum& value, ValueReport& report) const {
+        if (const auto index = readChoice(choices, found, report)) {
+            value = static_cast<Enum>(*index);
+        }
+    }
+    template <typename Enum>
+    void read(const TomlValue& found, std::optional<Enum>& value, ValueReport& report) const {
+        if (const auto index = readChoice(choices, found, report)) {
+            value = *index == 0 ? std::nullopt : std::optional(static_cast<Enum>(*index - 1));
+        }
+    }
+
+    template <typename Enum>
+    std::string toml(Enum value) const {
+        return quoted(static_cast<std::size_t>(value));
+    }
+    template <typename Enum>
+    std::string toml(const std::optional<Enum>& value) const {
+        return quoted(value ? static_cast<std::size_t>(*value) + 1 : 0);
+    }
+
+private:
+    std::string quoted(std::size_t index) const {
+        return "\"" + std::string(choices[index]) + "\"";
+    }
 };
 
 // "any", or some of the words, kept as bits.

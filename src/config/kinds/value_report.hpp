@@ -25,10 +25,17 @@ class ValueReport {
 public:
     ValueReport(ErrorList& errors, const ValueSource& source, std::string key,
                 std::string_view allowed)
-        : errors_(errors), source_(source), key_(std::move(key)), allowed_(allowed) {}
+        : errors_(errors),
+          source_(source),
+          key_(std::move(key)),
+          allowed_(allowed),
+          before_(errors.count()) {}
 
-    const std::string& key() const { return key_; }
-    bool failed() const { return failed_; }
+    // About an entry of a value that is a section. What is wrong with it is wrong with the value.
+    ValueReport ofEntry(const std::string& entry, std::string_view allowed) const {
+        return {errors_, source_, key_ + "." + entry, allowed};
+    }
+    bool failed() const { return errors_.count() != before_; }
 
     // "0 is too small; allowed are whole numbers from 1 to 4096 (rooms)"
     void reject(const TomlValue& found, std::string_view what, std::string_view hint = {});
@@ -37,29 +44,18 @@ public:
     // Anything else, made by a function without arguments.
     template <typename Sentence>
     void error(TextPlace place, Sentence sentence) {
-        errorAt(place, key_, sentence);
-    }
-    // The same about an entry of a value that is a section.
-    template <typename Sentence>
-    void entryError(TextPlace place, const std::string& entry, Sentence sentence) {
-        errorAt(place, key_ + "." + entry, sentence);
-    }
-
-private:
-    template <typename Sentence>
-    void errorAt(TextPlace place, const std::string& key, Sentence sentence) {
-        failed_ = true;
         errors_.add([&]() -> ConfigError {
             const TextPlace shown = source_.isFile ? place : TextPlace{};
-            return {source_.shown, shown.line, shown.column, key, sentence()};
+            return {source_.shown, shown.line, shown.column, key_, sentence()};
         });
     }
 
+private:
     ErrorList& errors_;
     const ValueSource& source_;
     std::string key_;
     std::string_view allowed_;
-    bool failed_ = false;
+    std::size_t before_;  // errors that there were
 };
 
 }  // namespace doorstring

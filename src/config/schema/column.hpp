@@ -6,91 +6,88 @@
 #include "config/kinds/kinds.hpp"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 
 namespace doorstring {
 
-template <typename Row>
-struct Column {
+// What can be said of a column whatever struct it belongs to.
+struct ColumnTraits {
     std::string path;     // "chance"; of Config "roles.boss.chance"
     std::string allowed;  // "whole numbers from 1 to 4096 (rooms)"
     BareWords words = BareWords::No;
-    bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
-    bool required = true;     // some file must give it
+    bool affectsPlay = true;   // dungeons or play depend on it: recordings and the hash hold it
+    bool required = true;      // some file must give it; else the struct's own value counts
+    std::string allowedEntry;  // of a section that is one value but may be changed by entries
+
+    bool hasEntries() const { return !allowedEntry.empty(); }
+};
+
+// `Member` finds a column's value in a row, or a part of the configuration: a pointer to a member,
+// or [](auto& row) -> auto& { ... }.
+template <typename Row>
+struct Column : ColumnTraits {
     std::function<void(const TomlValue&, Row&, ValueReport&)> read;
     std::function<std::string(const Row&)> toml;  // what stands behind "key = "
-
-    // Of a section that is one value but may be changed by entries, as a door table; else empty.
-    std::string allowedEntry;
+    // Where there are entries:
     std::function<void(const TomlValue&, Row&, ValueReport&)> readEntry;
     std::function<std::string(const Row&)> fault;  // after the entries; empty text: none
 
-    Column() = default;
-    // `member` is a pointer to a member of Row, or [](auto& row) -> auto& { return row.a.b; }.
     template <typename Kind, typename Member>
-    Column(std::string name, std::string_view unit, Kind kind, Member member)
-        : path(std::move(name)),
-          allowed(kind.allowed()),
-          words(kind.words()),
-          read([=](const TomlValue& found, Row& row, ValueReport& report) {
-              kind.read(found, std::invoke(member, row), report);
-          }),
-          toml([=](const Row& row) { return kind.toml(std::invoke(member, row)); }) {
+    Column(std::string name, std::string_view unit, Kind kind, Member member) {
+        path = std::move(name);
+        allowed = kind.allowed();
+        words = kind.words();
         if (!unit.empty()) {
             allowed.append(" (").append(unit).append(")");
         }
         if constexpr (requires { kind.allowedEntry(); }) {
             allowedEntry = kind.allowedEntry();
-            readEntry = [=](const TomlValue& found, Row& row, ValueReport& report) {
-                kind.readEntry(found, std::invoke(member, row), report);
-            };
-            fault = [=](const Row& row) { return kind.fault(std::invoke(member, row)); };
         }
+        bind(std::make_shared<const Kind>(std::move(kind)), member);
+    }
+    // A column of a part, as one of the whole.
+    template <typename Part, typename Member>
+    Column(std::string newPath, const Column<Part>& column, Member part) : ColumnTraits(column) {
+        path = std::move(newPath);
+        bind(std::make_shared<const Column<Part>>(column), part);
     }
 
-    bool hasEntries() const { return !allowedEntry.empty(); }
-    // The struct's own value counts where no file gives one.
-    Column optional() && {
-        required = false;
-        return std::move(*this);
+private:
+    // `source` reads and writes what `member` finds.
+    template <typename Source, typename Member>
+    void bind(std::shared_ptr<const Source> source, Member member) {
+        read = [=](const TomlValue& found, Row& row, ValueReport& report) {
+            source->read(found, std::invoke(member, row), report);
+        };
+        toml = [=](const Row& row) { return source->toml(std::invoke(member, row)); };
+        if constexpr (requires { &Source::readEntry; }) {
+            readEntry = [=](const TomlValue& found, Row& row, ValueReport& report) {
+                source->readEntry(found, std::invoke(member, row), report);
+            };
+            fault = [=](const Row& row) { return source->fault(std::invoke(member, row)); };
+        }
     }
 };
 
-// The member of a member, for a column.
-template <typename Row, typename Part, typename Value>
-auto within(Part Row::*part, Value Part::*value) {
+// The member of a member.
+template <typename Outer, typename Inner>
+auto within(Outer outer, Inner inner) {
     return [=](auto& row) -> auto& {
-        return row.*part.*value;
+        return std::invoke(inner, std::invoke(outer, row));
+    };
+}
+
+// One of the values of an array, for within().
+template <typename Index>
+auto at(Index index) {
+    return [=](auto& values) -> auto& {
+        return values[index];
     };
 }
 
 using KeySpec = Column<Config>;
-
-// A column of a part of the configuration: get(config) is the part.
-template <typename Part, typename Get>
-KeySpec keyOf(std::string path, const Column<Part>& column, Get get) {
-    KeySpec key;
-    key.path = std::move(path);
-    key.allowed = column.allowed;
-    key.words = column.words;
-    key.affectsPlay = column.affectsPlay;
-    key.required = column.required;
-    key.read = [read = column.read, get](const TomlValue& found, Config& config,
-                                         ValueReport& report) { read(found, get(config), report); };
-    key.toml = [toml = column.toml, get](const Config& config) { return toml(get(config)); };
-    if (column.hasEntries()) {
-        key.allowedEntry = column.allowedEntry;
-        key.readEntry = [read = column.readEntry, get](const TomlValue& found, Config& config,
-                                                       ValueReport& report) {
-            read(found, get(config), report);
-        };
-        key.fault = [fault = column.fault, get](const Config& config) {
-            return fault(get(config));
-        };
-    }
-    return key;
-}
 
 }  // namespace doorstring

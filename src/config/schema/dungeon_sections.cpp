@@ -1,90 +1,92 @@
-#include "config/kinds/choice_kind.hpp"
 #include "config/schema/sections.hpp"
 
 namespace doorstring {
 
 namespace {
 
-template <typename Row>
-using Columns = std::vector<Column<Row>>;
-
-Columns<DungeonConfig> topColumns() {
-    return {{"tileset", "", ChoiceKind("by seed", tilesetNames), &DungeonConfig::tileset},
-            {"growth", "", ChoiceKind({"door-strings", "hideout", "tunnels", "scattered"}),
-             &DungeonConfig::growth}};
+template <typename Part>
+auto ofDungeon(Part DungeonConfig::*part) {
+    return within(&Config::dungeon, part);
 }
 
-Columns<DungeonConfig> gridColumns() {
-    constexpr IntegerKind side{1, longestGridSide};
-    return {{"width", "rooms", side, within(&DungeonConfig::grid, &GridSize::width)},
-            {"height", "rooms", side, within(&DungeonConfig::grid, &GridSize::height)},
-            {"border", "", ChoiceKind({"dead ends", "grow"}), &DungeonConfig::border}};
-}
-
-Columns<DungeonConfig> startColumns() {
-    return {{"cell", "", CellKind{}, &DungeonConfig::start},
-            {"doors", "", DoorsKind{}, &DungeonConfig::startDoors}};
-}
-
-Columns<DirectionArray<DoorTable>> tableColumns(bool mayBeEmpty) {
-    Columns<DirectionArray<DoorTable>> columns;
+std::vector<Column<DirectionArray<DoorTable>>> tableColumns(bool mayBeEmpty) {
+    std::vector<Column<DirectionArray<DoorTable>>> columns;
     for (const Direction way : allDirections) {
-        columns.emplace_back(
-            std::string(1, letter(way)), "",
-            DoorTableKind{way, mayBeEmpty}, [way](auto& tables) -> auto& { return tables[way]; });
+        columns.emplace_back(std::string(1, letter(way)), "", DoorTableKind{way, mayBeEmpty},
+                             at(way));
     }
     return columns;
 }
 
-Columns<DistanceBand> bandColumns() {
-    return {{"from", "rooms from the start", IntegerKind{1, longestDistance, "never"},
-             &DistanceBand::from}};
+// Other tables from a distance on.
+void addBand(Schema& schema, std::string_view section, DistanceBand DungeonConfig::*band) {
+    schema.add(section, ofDungeon(band),
+               {{"from", "rooms from the start", IntegerKind{1, longestDistance, "never"},
+                 &DistanceBand::from}});
+    schema.add(section, within(ofDungeon(band), &DistanceBand::tables), tableColumns(true));
 }
 
-Columns<LoopConfig> loopColumns() {
-    return {{"keep_facing", "", BooleanKind{}, &LoopConfig::keepFacing},
-            {"chance", "", FractionKind{}, &LoopConfig::chance}};
+void addShape(Schema& schema) {
+    constexpr IntegerKind side{1, longestGridSide};
+    schema.add("", &Config::dungeon,
+               {{"tileset", "", ChoiceKind("by seed", tilesetNames), &DungeonConfig::tileset},
+                {"growth", "", ChoiceKind({"door-strings", "hideout", "tunnels", "scattered"}),
+                 &DungeonConfig::growth}});
+    schema.add("grid", &Config::dungeon,
+               {{"width", "rooms", side, within(&DungeonConfig::grid, &GridSize::width)},
+                {"height", "rooms", side, within(&DungeonConfig::grid, &GridSize::height)},
+                {"border", "", ChoiceKind({"dead ends", "grow"}), &DungeonConfig::border}});
+    schema.add("start", &Config::dungeon,
+               {{"cell", "", CellKind{}, &DungeonConfig::start},
+                {"doors", "", DoorsKind{}, &DungeonConfig::startDoors}});
 }
 
-Columns<LimitConfig> limitColumns() {
-    return {{"min_rooms", "rooms", IntegerKind{1, mostCells}, &LimitConfig::minRooms},
-            {"max_rooms", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxRooms},
-            {"min_dead_ends", "rooms", IntegerKind{0, mostCells}, &LimitConfig::minDeadEnds},
-            {"max_dead_ends", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxDeadEnds},
-            {"tries", "dungeons", IntegerKind{1, 1'000'000}, &LimitConfig::tries}};
+void addGrowth(Schema& schema) {
+    schema.add("tables", ofDungeon(&DungeonConfig::tables), tableColumns(false));
+    addBand(schema, "middle", &DungeonConfig::middle);
+    addBand(schema, "far", &DungeonConfig::far);
+    schema.add("loops", ofDungeon(&DungeonConfig::loops),
+               {{"keep_facing", "", BooleanKind{}, &LoopConfig::keepFacing},
+                {"chance", "", FractionKind{}, &LoopConfig::chance}});
+    schema.add(
+        "limits", ofDungeon(&DungeonConfig::limits),
+        {{"min_rooms", "rooms", IntegerKind{1, mostCells}, &LimitConfig::minRooms},
+         {"max_rooms", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxRooms},
+         {"min_dead_ends", "rooms", IntegerKind{0, mostCells}, &LimitConfig::minDeadEnds},
+         {"max_dead_ends", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxDeadEnds},
+         {"tries", "dungeons", IntegerKind{1, 1'000'000}, &LimitConfig::tries}});
+    schema.add("hideout", ofDungeon(&DungeonConfig::hideout),
+               {{"level", "", IntegerKind{1, 100}, &HideoutConfig::level},
+                {"rooms", "rooms", IntegerKind{1, 1000}, &HideoutConfig::rooms},
+                {"extra_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::extraRooms},
+                {"five_level_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::fiveLevelRooms},
+                {"dead_ends", "rooms", IntegerKind{0, 1000}, &HideoutConfig::deadEnds},
+                {"refuse", "", FractionKind{}, &HideoutConfig::refuse},
+                {"regrow_above", "rooms", IntegerKind{1, 1000}, &HideoutConfig::regrowAbove}});
 }
 
-Columns<HideoutConfig> hideoutColumns() {
-    return {{"level", "", IntegerKind{1, 100}, &HideoutConfig::level},
-            {"rooms", "rooms", IntegerKind{1, 1000}, &HideoutConfig::rooms},
-            {"extra_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::extraRooms},
-            {"five_level_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::fiveLevelRooms},
-            {"dead_ends", "rooms", IntegerKind{0, 1000}, &HideoutConfig::deadEnds},
-            {"refuse", "", FractionKind{}, &HideoutConfig::refuse},
-            {"regrow_above", "rooms", IntegerKind{1, 1000}, &HideoutConfig::regrowAbove}};
-}
-
-Columns<CarveConfig> carveColumns() {
+void addCarving(Schema& schema) {
     constexpr IntegerKind mapSide{8, 2048};
     constexpr IntegerKind roomSide{2, 200};
-    return {{"width", "tiles", mapSide, within(&CarveConfig::map, &GridSize::width)},
-            {"height", "tiles", mapSide, within(&CarveConfig::map, &GridSize::height)},
-            {"min_side", "tiles", roomSide, &CarveConfig::minSide},
-            {"max_side", "tiles", roomSide, &CarveConfig::maxSide},
-            {"min_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::minRooms}};
+    const auto tunnels = ofDungeon(&DungeonConfig::tunnels);
+    const auto scattered = ofDungeon(&DungeonConfig::scattered);
+    const std::vector<Column<CarveConfig>> both{
+        {"width", "tiles", mapSide, within(&CarveConfig::map, &GridSize::width)},
+        {"height", "tiles", mapSide, within(&CarveConfig::map, &GridSize::height)},
+        {"min_side", "tiles", roomSide, &CarveConfig::minSide},
+        {"max_side", "tiles", roomSide, &CarveConfig::maxSide},
+        {"min_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::minRooms}};
+    schema.add("tunnels", tunnels, both);
+    schema.add("tunnels", tunnels,
+               {{"tries", "rooms", IntegerKind{1, 10'000}, &CarveConfig::tries}});
+    schema.add("scattered", scattered, both);
+    schema.add("scattered", scattered,
+               {{"max_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::maxRooms},
+                {"passes", "", IntegerKind{1, 100}, &CarveConfig::tries}});
 }
 
-Columns<CarveConfig> tunnelColumns() {
-    return {{"tries", "rooms", IntegerKind{1, 10'000}, &CarveConfig::tries}};
-}
-
-Columns<CarveConfig> scatteredColumns() {
-    return {{"max_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::maxRooms},
-            {"passes", "", IntegerKind{1, 100}, &CarveConfig::tries}};
-}
-
-Columns<RoleConfig> roleColumns(Role role) {
-    Columns<RoleConfig> columns;
+std::vector<Column<RoleConfig>> roleColumns(Role role) {
+    std::vector<Column<RoleConfig>> columns;
     if (role != Role::Key) {  // how many there are follows from the locks
         const int most = role == Role::Boss ? 1 : 1000;
         columns = {{"count", "rooms", IntegerKind{0, most}, &RoleConfig::count},
@@ -100,60 +102,26 @@ Columns<RoleConfig> roleColumns(Role role) {
     return columns;
 }
 
-Columns<LockConfig> lockColumns() {
-    return {{"small", "doors", IntegerKind{0, mostSmallLocks}, &LockConfig::small},
-            {"chance", "", FractionKind{}, &LockConfig::chance},
-            {"boss", "", BooleanKind{}, &LockConfig::boss},
-            {"rooms", "rooms", IntegerKind{1, 1000}, &LockConfig::rooms}};
-}
-
-// Other tables from a distance on.
-template <typename Get>
-void addBand(Schema& schema, std::string_view section, Get get) {
-    schema.add(section, bandColumns(), get);
-    schema.add(
-        section, tableColumns(true), [get](auto& config) -> auto& { return get(config).tables; });
+void addSpecials(Schema& schema) {
+    for (std::size_t i = 0; i < roleCount; ++i) {
+        const auto role = static_cast<Role>(i);
+        schema.add("roles." + std::string(roleNames[i]),
+                   within(ofDungeon(&DungeonConfig::roles), at(role)), roleColumns(role));
+    }
+    schema.add("locks", ofDungeon(&DungeonConfig::locks),
+               {{"small", "doors", IntegerKind{0, mostSmallLocks}, &LockConfig::small},
+                {"chance", "", FractionKind{}, &LockConfig::chance},
+                {"boss", "", BooleanKind{}, &LockConfig::boss},
+                {"rooms", "rooms", IntegerKind{1, 1000}, &LockConfig::rooms}});
 }
 
 }  // namespace
 
 void addDungeonSections(Schema& schema) {
-    const auto dungeon = [](auto& config) -> auto& {
-        return config.dungeon;
-    };
-    schema.add("", topColumns(), dungeon);
-    schema.add("grid", gridColumns(), dungeon);
-    schema.add("start", startColumns(), dungeon);
-    schema.add(
-        "tables", tableColumns(false), [](auto& c) -> auto& { return c.dungeon.tables; });
-    addBand(
-        schema, "middle", [](auto& c) -> auto& { return c.dungeon.middle; });
-    addBand(
-        schema, "far", [](auto& c) -> auto& { return c.dungeon.far; });
-    schema.add(
-        "loops", loopColumns(), [](auto& c) -> auto& { return c.dungeon.loops; });
-    schema.add(
-        "limits", limitColumns(), [](auto& c) -> auto& { return c.dungeon.limits; });
-    schema.add(
-        "hideout", hideoutColumns(), [](auto& c) -> auto& { return c.dungeon.hideout; });
-    const auto tunnels = [](auto& c) -> auto& {
-        return c.dungeon.tunnels;
-    };
-    schema.add("tunnels", carveColumns(), tunnels);
-    schema.add("tunnels", tunnelColumns(), tunnels);
-    const auto scattered = [](auto& c) -> auto& {
-        return c.dungeon.scattered;
-    };
-    schema.add("scattered", carveColumns(), scattered);
-    schema.add("scattered", scatteredColumns(), scattered);
-    for (std::size_t i = 0; i < roleCount; ++i) {
-        const auto role = static_cast<Role>(i);
-        schema.add(
-            "roles." + std::string(roleNames[i]),
-            roleColumns(role), [role](auto& c) -> auto& { return c.dungeon.roles[role]; });
-    }
-    schema.add(
-        "locks", lockColumns(), [](auto& c) -> auto& { return c.dungeon.locks; });
+    addShape(schema);
+    addGrowth(schema);
+    addCarving(schema);
+    addSpecials(schema);
 }
 
 }  // namespace doorstring

@@ -1,47 +1,35 @@
-#include "config/kinds/choice_kind.hpp"
 #include "config/schema/sections.hpp"
 
 namespace doorstring {
 
-namespace {
-
-std::vector<Column<RoomConfig>> roomColumns() {
-    constexpr IntegerKind side{5, 31};
-    return {{"width", "tiles", side, within(&RoomConfig::size, &GridSize::width)},
-            {"height", "tiles", side, within(&RoomConfig::size, &GridSize::height)},
-            {"pillar_chance", "", FractionKind{}, &RoomConfig::pillarChance},
-            {"template_step", "rooms", IntegerKind{0, 1000}, &RoomConfig::templateStep},
-            {"interior", "", ChoiceKind("mixed", interiorNames), &RoomConfig::interior}};
-}
-
-// What is left out fits every room.
-std::vector<Column<InteriorConfig>> interiorColumns() {
-    using Optional = Column<InteriorConfig>;
-    constexpr int mostDoors = 4;
-    return {
-        {"weight", "", WeightKind{}, &InteriorConfig::weight},
-        Optional("kinds", "", WordSetKind{kindNames}, &InteriorConfig::kinds).optional(),
-        Optional("from", "rooms from the start", IntegerKind{0, longestDistance},
-                 &InteriorConfig::from)
-            .optional(),
-        Optional("to", "rooms from the start", IntegerKind{1, longestDistance, "any"},
-                 &InteriorConfig::to)
-            .optional(),
-        Optional("min_doors", "doors", IntegerKind{0, mostDoors}, &InteriorConfig::minDoors)
-            .optional(),
-        Optional("max_doors", "doors", IntegerKind{0, mostDoors}, &InteriorConfig::maxDoors)
-            .optional(),
-        Optional("tilesets", "", WordSetKind{tilesetNames}, &InteriorConfig::tilesets).optional()};
-}
-
-}  // namespace
-
 void addRoomSections(Schema& schema) {
-    schema.add(
-        "room", roomColumns(), [](auto& c) -> auto& { return c.room; });
-    schema.addRows(
-        "interior", interiorNames, interiorColumns(),
-        [](auto& c) -> auto& { return c.room.interiors.values; });
+    constexpr IntegerKind side{5, 31};
+    schema.add("room", &Config::room,
+               {{"width", "tiles", side, within(&RoomConfig::size, &GridSize::width)},
+                {"height", "tiles", side, within(&RoomConfig::size, &GridSize::height)},
+                {"pillar_chance", "", FractionKind{}, &RoomConfig::pillarChance},
+                {"template_step", "rooms", IntegerKind{0, 1000}, &RoomConfig::templateStep},
+                {"interior", "", ChoiceKind("mixed", interiorNames), &RoomConfig::interior}});
+
+    constexpr IntegerKind doors{0, 4};
+    std::vector<Column<InteriorConfig>> interior{
+        {"weight", "", WeightKind{}, &InteriorConfig::weight},
+        {"kinds", "", WordSetKind{kindNames}, &InteriorConfig::kinds},
+        {"from", "rooms from the start", IntegerKind{0, longestDistance}, &InteriorConfig::from},
+        {"to", "rooms from the start", IntegerKind{1, longestDistance, "any"}, &InteriorConfig::to},
+        {"min_doors", "doors", doors, &InteriorConfig::minDoors},
+        {"max_doors", "doors", doors, &InteriorConfig::maxDoors},
+        {"tilesets", "", WordSetKind{tilesetNames}, &InteriorConfig::tilesets}};
+    // What is left out fits every room.
+    for (auto& column : interior) {
+        column.required = column.path == "weight";
+    }
+    for (std::size_t i = 0; i < interiorCount; ++i) {
+        schema.add(
+            "interior." + std::string(interiorNames[i]),
+            within(within(&Config::room, &RoomConfig::interiors), at(static_cast<Interior>(i))),
+            interior);
+    }
 }
 
 }  // namespace doorstring

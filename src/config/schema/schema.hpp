@@ -10,30 +10,24 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace doorstring {
 
 class Schema {
 public:
-    // A section of keys: the columns of one part of the configuration, which `get` finds:
-    //     add("player", playerColumns(), [](auto& config) -> auto& { return config.player; });
-    template <typename Part, typename Get>
-    void add(std::string_view section, const std::vector<Column<Part>>& columns, Get get) {
-        for (const Column<Part>& column : columns) {
+    template <typename Member>
+    using ColumnsOf =
+        std::vector<Column<std::remove_cvref_t<std::invoke_result_t<Member, Config&>>>>;
+
+    // A section of keys: columns of a part of the configuration.
+    //     add("pad", &Config::pad, {{"dead_zone", "percent", IntegerKind{10, 90}, ...}});
+    template <typename Member>
+    void add(std::string_view section, Member part, const ColumnsOf<Member>& columns) {
+        for (const auto& column : columns) {
             const std::string dot = section.empty() ? "" : ".";
-            add(keyOf(std::string(section) + dot + column.path, column, get));
-        }
-    }
-    // A table of rows, each a section of its own: [interior.cave] is the row "cave". `get` finds
-    // the rows, in the order of their names.
-    template <typename Row, typename Get>
-    void addRows(std::string_view table, std::span<const std::string_view> names,
-                 const std::vector<Column<Row>>& columns, Get get) {
-        for (std::size_t index = 0; index < names.size(); ++index) {
-            add(
-                std::string(table) + "." + std::string(names[index]), columns,
-                [ get, index ](auto& config) -> auto& { return get(config)[index]; });
+            add(KeySpec(std::string(section) + dot + column.path, column, part));
         }
     }
     void add(KeySpec key);

@@ -1,5 +1,4 @@
 // What is seen, heard and pressed.
-#include "config/kinds/choice_kind.hpp"
 #include "config/schema/sections.hpp"
 
 namespace doorstring {
@@ -15,54 +14,35 @@ std::vector<Column<Row>> forLooksOnly(std::vector<Column<Row>> columns) {
     return columns;
 }
 
-std::vector<Column<ViewConfig>> viewColumns() {
-    return forLooksOnly<ViewConfig>(
-        {{"scale", "", IntegerKind{1, 16, "auto"}, &ViewConfig::scale},
-         {"fullscreen", "", BooleanKind{}, &ViewConfig::fullscreen},
-         {"easing", "", ChoiceKind({"linear", "smooth", "out"}), &ViewConfig::easing},
-         {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion},
-         {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume},
-         {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume},
-         {"muted", "", BooleanKind{}, &ViewConfig::muted},
-         {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit}});
-}
-
-// Play stands still while rooms slide: the inputs of a recording count on its length.
-std::vector<Column<ViewConfig>> slideColumns() {
-    return {{"slide_seconds", "seconds", TicksKind{3}, &ViewConfig::slideTicks}};
-}
-
-std::vector<Column<PadConfig>> padColumns() {
-    return forLooksOnly<PadConfig>(
-        {{"dead_zone", "percent", IntegerKind{10, 90}, &PadConfig::deadZone}});
-}
-
-std::vector<Column<KeyBindings>> keyColumns() {
-    std::vector<Column<KeyBindings>> columns;
-    for (int index = 0; index < actionCount; ++index) {
-        const auto action = static_cast<Action>(index);
-        columns.emplace_back(
-            std::string(name(action)), "",
-            KeyListKind{isNeeded(action)}, [action](auto& keys) -> auto& { return keys[action]; });
-    }
-    return forLooksOnly(std::move(columns));
-}
-
 }  // namespace
 
 void addViewSections(Schema& schema) {
-    const auto view = [](auto& config) -> auto& {
-        return config.view;
-    };
-    schema.add("view", viewColumns(), view);
-    schema.add("view", slideColumns(), view);
+    schema.add(
+        "view", &Config::view,
+        forLooksOnly<ViewConfig>(
+            {{"scale", "", IntegerKind{1, 16, "auto"}, &ViewConfig::scale},
+             {"fullscreen", "", BooleanKind{}, &ViewConfig::fullscreen},
+             {"easing", "", ChoiceKind({"linear", "smooth", "out"}), &ViewConfig::easing},
+             {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion},
+             {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume},
+             {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume},
+             {"muted", "", BooleanKind{}, &ViewConfig::muted},
+             {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit}}));
+    // Play stands still while rooms slide: the inputs of a recording count on its length.
+    schema.add("view", &Config::view,
+               {{"slide_seconds", "seconds", TicksKind{3}, &ViewConfig::slideTicks}});
 }
 
 void addKeySections(Schema& schema) {
-    schema.add(
-        "pad", padColumns(), [](auto& c) -> auto& { return c.pad; });
-    schema.add(
-        "keys", keyColumns(), [](auto& c) -> auto& { return c.keys; });
+    schema.add("pad", &Config::pad,
+               forLooksOnly<PadConfig>(
+                   {{"dead_zone", "percent", IntegerKind{10, 90}, &PadConfig::deadZone}}));
+    std::vector<Column<KeyBindings>> keys;
+    for (int index = 0; index < actionCount; ++index) {
+        const auto action = static_cast<Action>(index);
+        keys.emplace_back(std::string(name(action)), "", KeyListKind{isNeeded(action)}, at(action));
+    }
+    schema.add("keys", &Config::keys, forLooksOnly(std::move(keys)));
 }
 
 }  // namespace doorstring

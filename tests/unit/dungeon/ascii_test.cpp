@@ -9,7 +9,7 @@ namespace doorstring {
 namespace {
 
 DoorSet doors(const char* text) {
-    return std::get<DoorSet>(parseDoorString(text));
+    return parseDoorString(text).value();
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace doorstring {
 namespace {
 
 DoorSet dungeonDoors(const char* text) {
-    return std::get<DoorSet>(parseDoorString(text));
+    return parseDoorString(text).value();
 }
 
 DungeonConfig sized(int width, int height) {

@@ -7,7 +7,7 @@ namespace doorstring {
 namespace {
 
 DoorSet metricsDoors(const char* text) {
-    return std::get<DoorSet>(parseDoorString(text));
+    return parseDoorString(text).value();
 }
 
 }  // namespace

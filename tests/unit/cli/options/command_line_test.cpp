@@ -214,7 +214,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"room", "a.txt", "--name", "the", "moat"},
          "room takes one file; found 'a.txt' and 'moat' (a value of several words needs quotes)"},
         {{"room", "a.txt", "--doors", "NX"},
-         "--doors has no letter 'X'; allowed are N, S, W and E, each once"},
+         "--doors: 'X' is not a door letter; allowed are N, S, W and E"},
         {{"room", "a.txt", "--doors", "NN"},
          "--doors has 'N' twice; allowed are N, S, W and E, each once"},
         {{"room", "a.txt", "--format", "png"},

@@ -16,7 +16,7 @@ std::vector<DoorTable::Entry> north(const Config& config) {
 }
 
 DoorSet doors(std::string_view text) {
-    return readDoors(text).value();
+    return parseDoorString(text).value();
 }
 
 }  // namespace

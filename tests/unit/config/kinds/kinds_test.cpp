@@ -124,6 +124,41 @@ TEST_CASE("seconds become the nearest number of ticks") {
           "(seconds)");
 }
 
+TEST_CASE("whole and decimal numbers are read in thousandths") {
+    const auto weight = [](const char* literal) {
+        return readValueRead("interior.cave.weight", literal)
+            .config.room.interiors[Interior::Cave]
+            .weight;
+    };
+    CHECK(weight("0") == 0);
+    CHECK(weight("3") == 3000);
+    CHECK(weight("0x2") == 2000);
+    CHECK(weight("2.5") == 2500);
+    CHECK(weight("0.001") == 1);
+}
+
+TEST_CASE("what is no number with three decimals, or out of range, is reported as what it is") {
+    const auto check = [](const std::string& literal, const std::string& what) {
+        CHECK(readValueFaultOf("view.slide_seconds", literal) ==
+              literal + " " + what +
+                  "; allowed are numbers from 0 to 3 with at most three decimals (seconds)");
+    };
+    check("-1", "is too small");
+    check("-0.001", "is too small");
+    check("3.001", "is too large");
+    check("9223372036854775807", "is too large");
+    check("-9223372036854775808", "is too small");
+    check("0.0001", "has too many digits");
+    check("1e0", "is not a plain number");
+    check("nan", "is not a plain number");
+    check("inf", "is not a plain number");
+    check("\"1\"", "is text");
+    check("true", "is a yes-or-no value");
+    check("1979-05-27", "is a date or time");
+    check("[1]", "is a list");
+    check("{a = 1}", "was found");
+}
+
 TEST_CASE("fractions are exact and in lowest terms") {
     CHECK(readValueRead("room.pillar_chance", "\"11/101\"").config.room.pillarChance ==
           Fraction{11, 101});

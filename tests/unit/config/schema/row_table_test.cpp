@@ -1,6 +1,5 @@
-// A table of rows that the game does not have: its struct, its columns and one line are all that it
+// A table of rows that the game does not have: its struct, its columns and a loop are all that it
 // takes to be merged, set, checked and written.
-#include "config/kinds/choice_kind.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/merge.hpp"
 #include "testing/catch2.hpp"
@@ -24,16 +23,23 @@ struct CreatureConfig {
 std::array<CreatureConfig, 2> creatures;
 
 std::vector<Column<CreatureConfig>> creatureColumns() {
-    using Column = Column<CreatureConfig>;
-    return {{"health", "half hearts", IntegerKind{1, 40}, &CreatureConfig::health},
-            {"drops", "", ChoiceKind({itemNames.begin(), itemNames.end()}), &CreatureConfig::drops},
-            Column("flies", "", BooleanKind{}, &CreatureConfig::flies).optional()};
+    std::vector<Column<CreatureConfig>> columns{
+        {"health", "half hearts", IntegerKind{1, 40}, &CreatureConfig::health},
+        {"drops", "", ChoiceKind({itemNames.begin(), itemNames.end()}), &CreatureConfig::drops},
+        {"flies", "", BooleanKind{}, &CreatureConfig::flies}};
+    columns.back().required = false;
+    return columns;
 }
 
 Schema creatureSchema() {
     Schema schema;
-    schema.addRows(
-        "creature", creatureNames, creatureColumns(), [](auto&) -> auto& { return creatures; });
+    const auto all = [](auto&) -> auto& {
+        return creatures;
+    };
+    for (std::size_t row = 0; row < creatures.size(); ++row) {
+        schema.add("creature." + std::string(creatureNames[row]), within(all, at(row)),
+                   creatureColumns());
+    }
     return schema;
 }
 

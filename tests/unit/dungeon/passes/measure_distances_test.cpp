@@ -6,7 +6,7 @@ namespace doorstring {
 namespace {
 
 DoorSet measureDistancesDoors(const char* text) {
-    return std::get<DoorSet>(parseDoorString(text));
+    return parseDoorString(text).value();
 }
 
 }  // namespace

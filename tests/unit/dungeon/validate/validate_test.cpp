@@ -11,7 +11,7 @@ namespace {
 using testing::ContainsSubstring;
 
 DoorSet validateDoors(const char* text) {
-    return std::get<DoorSet>(parseDoorString(text));
+    return parseDoorString(text).value();
 }
 
 // Start (1, 0) with rooms to its west and south.

@@ -15,7 +15,7 @@ TemplatePool poolOf(std::string_view text, GridSize size) {
 }
 
 TemplatePool::Wish doors(std::string_view text) {
-    return {std::get<DoorSet>(parseDoorString(text)), RoomKind::Plain, Tileset::BlueStone, 5};
+    return {parseDoorString(text).value(), RoomKind::Plain, Tileset::BlueStone, 5};
 }
 
 constexpr GridSize small{5, 5};

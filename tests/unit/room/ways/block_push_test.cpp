@@ -18,8 +18,7 @@ struct PushRoom {
 
     PushRoom(const std::vector<std::string>& lines, const char* doors)
         : tiles({static_cast<int>(lines.front().size()), static_cast<int>(lines.size())}) {
-        places = WaysOut::ofDoors(std::get<DoorSet>(parseDoorString(doors)), tiles.size())
-                     .tiles(tiles.size());
+        places = WaysOut::ofDoors(parseDoorString(doors).value(), tiles.size()).tiles(tiles.size());
         for (int y = 0; y < tiles.height(); ++y) {
             for (int x = 0; x < tiles.width(); ++x) {
                 const char text = lines[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];

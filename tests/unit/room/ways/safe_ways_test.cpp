@@ -35,7 +35,7 @@ SafeWaysLines safeWaysPicture(const BitRows& rows, GridSize size) {
 }
 
 DoorSet doorsOf(const char* text) {
-    return std::get<DoorSet>(parseDoorString(text));
+    return parseDoorString(text).value();
 }
 
 const SafeWaysLines pitRoom{"###.###",  //

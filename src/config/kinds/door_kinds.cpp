@@ -1,5 +1,5 @@
+#include "config/dungeon_parts.hpp"
 #include "config/kinds/kinds.hpp"
-#include "config/kinds/thousandths.hpp"
 
 #include <fmt/format.h>
 
@@ -11,7 +11,7 @@ namespace {
 
 using Entries = std::vector<DoorTable::Entry>;
 
-constexpr std::string_view wayNames[]{"north", "south", "west", "east"};
+constexpr DirectionArray<std::string_view> wayNames{{"north", "south", "west", "east"}};
 
 DoorTable sortedTable(Entries entries) {
     std::sort(entries.begin(), entries.end(),
@@ -20,31 +20,75 @@ DoorTable sortedTable(Entries entries) {
 }
 
 // Nothing where something is wrong with the entry, all of which is reported.
-std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValue& entry,
-                                             ValueReport& report) {
-    const auto doors = readDoors(entry.key);
+std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValue& item,
+                                             const ValueReport& table) {
+    const std::string allowed = WeightKind().allowed();
+    ValueReport report = table.ofEntry(item.key, allowed);
+    const auto doors = parseDoorString(item.key);
     const Direction back = opposite(direction);
-    const bool good = doors && doors.value().has(back);
-    if (!good) {
-        report.entryError(entry.keyPlace, entry.key, [&] {
-            return doors ? fmt::format("the door {} is missing: it is the way back of a room "
-                                       "reached going {}",
-                                       letter(back), wayNames[static_cast<std::size_t>(direction)])
-                         : doors.error();
+    if (!doors) {
+        report.error(item.keyPlace, [&] { return doors.error(); });
+    } else if (!doors.value().has(back)) {
+        report.error(item.keyPlace, [&] {
+            return fmt::format("the door {} is missing: it is the way back of a room reached going "
+                               "{}",
+                               letter(back), wayNames[direction]);
         });
     }
-    const auto weight = readThousandths(entry, 0, WeightKind::most);
-    if (!weight) {
-        report.entryError(entry.place, entry.key, [&] {
-            return fmt::format("{} {}; allowed are {}", foundText(entry), weight.error(),
-                               WeightKind().allowed());
-        });
-    }
-    return good && weight ? std::optional(DoorTable::Entry{doors.value(), weight.value()})
-                          : std::nullopt;
+    std::int64_t weight = 0;
+    WeightKind().read(item, weight, report);
+    return report.failed() ? std::nullopt : std::optional(DoorTable::Entry{doors.value(), weight});
+}
+
+// The size of the grid is not known yet; no grid has more cells.
+bool isCoordinate(const TomlValue& item) {
+    return item.kind == TomlValue::Kind::Integer && item.integer >= 0 &&
+           item.integer < longestGridSide;
 }
 
 }  // namespace
+
+std::string DoorsKind::allowed() const {
+    return "door strings: the letters N, S, W and E in quotes, each at most once";
+}
+
+void DoorsKind::read(const TomlValue& found, DoorSet& doors, ValueReport& report) const {
+    if (found.kind != TomlValue::Kind::Text) {
+        return report.rejectType(found);
+    }
+    const auto read = parseDoorString(found.text);
+    if (!read) {
+        return report.error(found.place, [&] { return read.error(); });
+    }
+    doors = read.value();
+}
+
+std::string DoorsKind::toml(DoorSet doors) const {
+    return fmt::format("\"{}\"", toString(doors));
+}
+
+std::string CellKind::allowed() const {
+    return "\"middle\" and [column, row] of a cell of the grid";
+}
+
+void CellKind::read(const TomlValue& found, std::optional<GridPos>& cell,
+                    ValueReport& report) const {
+    const auto& items = found.items;
+    const bool isText = found.kind == TomlValue::Kind::Text;
+    if (isText && found.text == "middle") {
+        cell = std::nullopt;
+    } else if (!isText && found.kind != TomlValue::Kind::List) {
+        report.rejectType(found);
+    } else if (items.size() != 2 || !std::all_of(items.begin(), items.end(), isCoordinate)) {
+        report.reject(found, "is not a cell");
+    } else {
+        cell = GridPos{static_cast<int>(items[0].integer), static_cast<int>(items[1].integer)};
+    }
+}
+
+std::string CellKind::toml(std::optional<GridPos> cell) const {
+    return cell ? fmt::format("[{}, {}]", cell->x, cell->y) : "\"middle\"";
+}
 
 std::string DoorTableKind::allowed() const {
     return "sections of door strings with their weights, such as NS = 4";
@@ -64,7 +108,7 @@ void DoorTableKind::read(const TomlValue& found, DoorTable& table, ValueReport& 
         const auto same = std::find_if(entries.begin(), entries.end(),
                                        [&](const auto& e) { return e.value == entry->value; });
         if (same != entries.end()) {
-            report.entryError(item.keyPlace, item.key, [&] {
+            report.ofEntry(item.key, "").error(item.keyPlace, [&] {
                 return fmt::format("{} and {} are the same doors; allowed is each set of doors "
                                    "once",
                                    names[static_cast<std::size_t>(same - entries.begin())],

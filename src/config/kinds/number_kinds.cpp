@@ -1,0 +1,138 @@
+#include "base/fixed.hpp"
+#include "config/kinds/kinds.hpp"
+#include "config/text/decimal.hpp"
+#include "config/text/trimmed.hpp"
+#include "config/text/whole_number.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint32_t mostDenominator = 1'000'000;
+constexpr int thousandthsASecond = 1000;
+static_assert(weightOne == 1000, "weights are read and written as thousandths");
+
+// What is not too large for that.
+std::optional<std::int64_t> thousandthsOf(const TomlValue& value) {
+    constexpr std::int64_t large = 1'000'000'000'000;  // out of every range
+    return value.kind == TomlValue::Kind::Integer ? std::clamp(value.integer, -large, large) * 1000
+                                                  : parseThousandths(value.literal);
+}
+
+// A number with up to three decimals, in 1 / 1000, as are the limits.
+std::optional<std::int64_t> readThousandths(const TomlValue& found, std::int64_t least,
+                                            std::int64_t most, ValueReport& report) {
+    if (found.kind != TomlValue::Kind::Integer && found.kind != TomlValue::Kind::Decimal) {
+        report.rejectType(found);
+        return std::nullopt;
+    }
+    const auto number = thousandthsOf(found);
+    if (!number) {
+        const bool plain = found.literal.find_first_not_of("+-_.0123456789") == std::string::npos;
+        report.reject(found, plain ? "has too many digits" : "is not a plain number");
+    } else if (*number < least || *number > most) {
+        report.reject(found, *number < least ? "is too small" : "is too large");
+        return std::nullopt;
+    }
+    return number;
+}
+
+Fraction lowestTerms(std::uint32_t numerator, std::uint32_t denominator) {
+    const std::uint32_t common = std::gcd(numerator, denominator);
+    return {numerator / common, denominator / common};
+}
+
+void readQuotient(const TomlValue& found, Fraction& value, ValueReport& report) {
+    const std::string_view text = found.text;
+    const std::size_t slash = std::min(text.find('/'), text.size());
+    const auto numerator = wholeNumber<std::uint32_t>(trimmed(text.substr(0, slash)));
+    const auto denominator =
+        wholeNumber<std::uint32_t>(trimmed(text.substr(std::min(slash + 1, text.size()))));
+    if (!numerator || !denominator) {
+        report.reject(found, "is not a fraction");
+    } else if (*denominator < 1 || *denominator > mostDenominator) {
+        report.reject(
+            found, fmt::format("has a number below the line outside of 1 to {}", mostDenominator));
+    } else if (*numerator > *denominator) {
+        report.reject(found, "is too large");
+    } else {
+        value = lowestTerms(*numerator, *denominator);
+    }
+}
+
+}  // namespace
+
+std::string IntegerKind::allowed() const {
+    const std::string numbers = fmt::format("whole numbers from {} to {}", least, most);
+    return zero.empty() ? numbers : fmt::format("\"{}\" and {}", zero, numbers);
+}
+
+void IntegerKind::read(const TomlValue& found, int& value, ValueReport& report) const {
+    if (found.kind == TomlValue::Kind::Text && !zero.empty() && found.text == zero) {
+        value = 0;
+    } else if (found.kind != TomlValue::Kind::Integer) {
+        report.rejectType(found);
+    } else if (found.integer < least || found.integer > most) {
+        report.reject(found, found.integer < least ? "is too small" : "is too large");
+    } else {
+        value = static_cast<int>(found.integer);
+    }
+}
+
+std::string IntegerKind::toml(int value) const {
+    return value == 0 && !zero.empty() ? fmt::format("\"{}\"", zero) : std::to_string(value);
+}
+
+std::string TicksKind::allowed() const {
+    return fmt::format("numbers from {} to {} with at most three decimals",
+                       thousandthsText(leastThousandths), mostSeconds);
+}
+
+void TicksKind::read(const TomlValue& found, int& ticks, ValueReport& report) const {
+    const int most = mostSeconds * thousandthsASecond;
+    if (const auto seconds = readThousandths(found, leastThousandths, most, report)) {
+        ticks = static_cast<int>((*seconds * ticksPerSecond + thousandthsASecond / 2) /
+                                 thousandthsASecond);
+    }
+}
+
+// The decimal nearest to the ticks is read as the same ticks: a tick is 16.7 thousandths.
+std::string TicksKind::toml(int ticks) const {
+    return thousandthsText((ticks * thousandthsASecond + ticksPerSecond / 2) / ticksPerSecond);
+}
+
+std::string FractionKind::allowed() const {
+    return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "
+           "\"11/101\"";
+}
+
+void FractionKind::read(const TomlValue& found, Fraction& value, ValueReport& report) const {
+    if (found.kind == TomlValue::Kind::Text) {
+        readQuotient(found, value, report);
+    } else if (const auto number = readThousandths(found, 0, 1000, report)) {
+        value = lowestTerms(static_cast<std::uint32_t>(*number), 1000);
+    }
+}
+
+std::string FractionKind::toml(Fraction value) const {
+    return fmt::format("\"{}/{}\"", value.numerator, value.denominator);
+}
+
+std::string WeightKind::allowed() const {
+    return fmt::format("weights from 0 to {} with at most three decimals", most / weightOne);
+}
+
+void WeightKind::read(const TomlValue& found, std::int64_t& weight, ValueReport& report) const {
+    weight = readThousandths(found, 0, most, report).value_or(weight);
+}
+
+std::string WeightKind::toml(std::int64_t weight) const {
+    return thousandthsText(weight);
+}
+
+}  // namespace doorstring

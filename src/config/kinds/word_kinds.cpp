@@ -1,0 +1,164 @@
+#include "config/kinds/kinds.hpp"
+#include "config/text/nearest.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::string_view anyWord = "any";
+
+WordSet allWords(std::span<const std::string_view> words) {
+    return (1U << words.size()) - 1U;
+}
+
+// The items of a list. One text stands for a list of it alone. Nothing where it was rejected.
+std::optional<std::span<const TomlValue>> readItems(const TomlValue& found, ValueReport& report) {
+    if (found.kind == TomlValue::Kind::Text) {
+        return std::span(&found, 1);
+    }
+    if (found.kind != TomlValue::Kind::List) {
+        report.rejectType(found);
+        return std::nullopt;
+    }
+    return found.items;
+}
+
+std::string listOf(std::span<const std::string_view> words) {
+    return "[" + joined(words, "\"", ", ") + "]";
+}
+
+std::string unknownKeyName(const TomlValue& value) {
+    std::vector<std::string_view> names;
+    for (int index = 0; index < keyCount; ++index) {
+        names.push_back(name(static_cast<Key>(index)));
+    }
+    const std::string_view nearest = nearestWord(value.text, names);
+    if (!nearest.empty()) {
+        return fmt::format("{} is not a key; did you mean \"{}\"?", foundText(value), nearest);
+    }
+    return fmt::format(
+        "{} is not a key; allowed are A to Z, 0 to 9, F1 to F12, Up, Down, Left, "
+        "Right, Space, Enter, Escape, Tab, Backspace, Delete, Home, End, PageUp, "
+        "PageDown, Comma, Period, Slash, Minus and Equal, with Shift+ before it or "
+        "without, and PadUp, PadDown, PadLeft, PadRight, PadA, PadB, PadX, PadY, PadLB, "
+        "PadRB, PadBack and PadStart of a gamepad",
+        foundText(value));
+}
+
+}  // namespace
+
+void BooleanKind::read(const TomlValue& found, bool& value, ValueReport& report) const {
+    if (found.kind == TomlValue::Kind::Boolean) {
+        value = found.boolean;
+    } else {
+        report.rejectType(found);
+    }
+}
+
+std::string ChoiceKind::allowed() const {
+    return joined(choices, "\"");
+}
+
+std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
+                                      const TomlValue& found, ValueReport& report) {
+    if (found.kind != TomlValue::Kind::Text) {
+        report.rejectType(found);
+        return std::nullopt;
+    }
+    const auto word = std::find(words.begin(), words.end(), found.text);
+    if (word == words.end()) {
+        const std::string_view nearest = nearestWord(found.text, words);
+        report.reject(found, "is not a choice",
+                      nearest.empty() ? "" : fmt::format("; did you mean \"{}\"?", nearest));
+        return std::nullopt;
+    }
+    return static_cast<std::size_t>(word - words.begin());
+}
+
+std::string WordSetKind::allowed() const {
+    return fmt::format("\"{}\" and lists of {}", anyWord, joined(known, "\""));
+}
+
+// "any", a list, or one word of it.
+void WordSetKind::read(const TomlValue& found, WordSet& set, ValueReport& report) const {
+    if (found.kind == TomlValue::Kind::Text && found.text == anyWord) {
+        set = allWords(known);
+        return;
+    }
+    const auto items = readItems(found, report);
+    if (!items) {
+        return;
+    }
+    if (items->empty()) {
+        return report.reject(found, "is empty");
+    }
+    WordSet words = 0;
+    for (const TomlValue& word : *items) {
+        if (const auto index = readChoice(known, word, report)) {
+            words |= 1U << *index;
+        }
+    }
+    if (!report.failed()) {
+        set = words;
+    }
+}
+
+std::string WordSetKind::toml(WordSet set) const {
+    if (set == allWords(known)) {
+        return fmt::format("\"{}\"", anyWord);
+    }
+    std::vector<std::string_view> words;
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        if ((set >> i & 1U) != 0) {
+            words.push_back(known[i]);
+        }
+    }
+    return listOf(words);
+}
+
+std::string KeyListKind::allowed() const {
+    return fmt::format("lists of {} to {} keys, such as [\"Up\", \"Shift+W\"]", needed ? 1 : 0,
+                       most);
+}
+
+// A list of texts, or one text for one key.
+void KeyListKind::read(const TomlValue& found, std::vector<KeyBinding>& keys,
+                       ValueReport& report) const {
+    const auto items = readItems(found, report);
+    if (!items) {
+        return;
+    }
+    std::vector<KeyBinding> bindings;
+    for (const TomlValue& item : *items) {
+        const auto binding = item.kind == TomlValue::Kind::Text ? keyBindingFromText(item.text)
+                                                                : std::optional<KeyBinding>();
+        if (!binding) {
+            report.error(item.place, [&] { return unknownKeyName(item); });
+        } else if (std::find(bindings.begin(), bindings.end(), *binding) != bindings.end()) {
+            report.error(item.place,
+                         [&] { return fmt::format("{} is listed twice", toString(*binding)); });
+        } else {
+            bindings.push_back(*binding);
+        }
+    }
+    if (items->size() > most || (needed && items->empty())) {
+        report.reject(found, fmt::format("has {} keys", items->size()));
+    }
+    if (!report.failed()) {
+        keys = std::move(bindings);
+    }
+}
+
+std::string KeyListKind::toml(const std::vector<KeyBinding>& keys) const {
+    std::vector<std::string> names;
+    for (const KeyBinding binding : keys) {
+        names.push_back(toString(binding));
+    }
+    return listOf(std::vector<std::string_view>(names.begin(), names.end()));
+}
+
+}  // namespace doorstring
