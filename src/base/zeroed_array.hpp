@@ -3,8 +3,6 @@
 // once.
 #pragma once
 
-#include "base/zero_pages.hpp"
-
 #include <cstddef>
 #include <cstring>
 #include <new>
@@ -12,6 +10,11 @@
 #include <utility>
 
 namespace doorstring {
+
+// Memory of zero bytes that the system hands out as it is first touched. Throws std::bad_alloc
+// where there is none.
+void* zeroPages(std::size_t bytes);
+void freeZeroPages(void* memory, std::size_t bytes);
 
 // Zero bytes must be a Value{}.
 template <typename Value>

@@ -2,6 +2,7 @@
 // read in room/templates.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <string>
@@ -14,6 +15,7 @@ struct RoomText {
     std::string source;  // the file, as the user would name it
     std::string text;
     std::string fault;  // why it cannot be read, a sentence; the text is then empty
+    friend bool operator==(const RoomText&, const RoomText&) = default;
 };
 
 // All of them, in the order in which later ones win. Cheap to copy: copies share the texts, which
@@ -35,7 +37,9 @@ public:
     }
 
     // By content.
-    friend bool operator==(const RoomTexts& a, const RoomTexts& b);
+    friend bool operator==(const RoomTexts& a, const RoomTexts& b) {
+        return a.sharesWith(b) || (a.only_ == b.only_ && std::ranges::equal(a.all(), b.all()));
+    }
 
 private:
     std::shared_ptr<const std::vector<RoomText>> texts_;

@@ -1,5 +1,6 @@
 #include "config/files/text_file.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 
@@ -33,6 +34,20 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path, const Text
         return TextFileFault{"the file cannot be read; look at its permissions"};
     }
     return text;
+}
+
+std::vector<std::string> namesEndingIn(std::string_view ending, const fs::path& folder,
+                                       std::error_code& error) {
+    std::vector<std::string> names;
+    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().generic_string();
+        if (name.ends_with(ending) && !name.starts_with('.')) {
+            names.push_back(name);
+        }
+    }
+    std::sort(names.begin(), names.end());
+    return names;
 }
 
 }  // namespace doorstring

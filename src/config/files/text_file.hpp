@@ -1,4 +1,4 @@
-// A whole file as text, or a sentence why not.
+// Whole files as text, or a sentence why not.
 #pragma once
 
 #include "base/result.hpp"
@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <vector>
 
 namespace doorstring {
 
@@ -23,5 +25,10 @@ inline constexpr TextLimit configLimit{
 
 Result<std::string, TextFileFault> readTextFile(const std::filesystem::path& path,
                                                 const TextLimit& limit = configLimit);
+
+// The names in a folder with this ending, sorted, but for those that begin with a dot, as the files
+// that editors hide. What kept the folder from being read to its end goes to `error`.
+std::vector<std::string> namesEndingIn(std::string_view ending, const std::filesystem::path& folder,
+                                       std::error_code& error);
 
 }  // namespace doorstring

@@ -19,27 +19,6 @@ namespace {
 
 constexpr std::string_view ending = ".toml";
 
-bool isTomlName(std::string_view fileName) {
-    // Editors hide their own files behind a dot.
-    return fileName.ends_with(ending) && !fileName.starts_with('.');
-}
-
-// The names in a folder that end in .toml, sorted. A folder of such a name is
-// reported when it is read.
-std::vector<std::string> tomlNames(const fs::path& folder, std::error_code& error) {
-    std::vector<std::string> names;
-    fs::directory_iterator entry(folder, error);
-    while (!error && entry != fs::directory_iterator()) {
-        const std::string fileName = entry->path().filename().generic_string();
-        if (isTomlName(fileName)) {
-            names.push_back(fileName);
-        }
-        entry.increment(error);
-    }
-    std::sort(names.begin(), names.end());
-    return names;
-}
-
 ConfigError strayFile(const fs::path& path, const std::string& fileName) {
     std::vector<std::string_view> stems;
     for (const std::string_view known : configFileNames) {
@@ -86,12 +65,10 @@ private:
     // made in vain.
     void addFolder(const fs::path& folder) {
         std::error_code error;
-        const std::vector<std::string> present = tomlNames(folder, error);
+        const std::vector<std::string> present = namesEndingIn(ending, folder, error);
         if (error) {
-            return errors_.add([&]() -> ConfigError {
-                return {shownPath(folder), 0, 0, "",
-                        fmt::format("the folder cannot be read: {}", error.message())};
-            });
+            return errors_.add({shownPath(folder), 0, 0, "",
+                                fmt::format("the folder cannot be read: {}", error.message())});
         }
         ++group_;
         for (const std::string_view known : configFileNames) {
@@ -107,7 +84,7 @@ private:
                 addFile(folder, fileName);
             } else if (!isOptions && std::find(configFileNames.begin(), configFileNames.end(),
                                                fileName) == configFileNames.end()) {
-                errors_.add([&] { return strayFile(folder / fileName, fileName); });
+                errors_.add(strayFile(folder / fileName, fileName));
             }
         }
     }
@@ -120,11 +97,9 @@ private:
     // --config: the user means this folder, so it must be there and hold something.
     void addChosenFolder(const fs::path& folder) {
         const auto fault = [&](std::string_view what) {
-            errors_.add([&]() -> ConfigError {
-                return {"--config", 0, 0, "",
-                        fmt::format("{} {}; allowed is a folder with some of {}",
-                                    folder.generic_string(), what, joined(configFileNames))};
-            });
+            errors_.add({"--config", 0, 0, "",
+                         fmt::format("{} {}; allowed is a folder with some of {}",
+                                     folder.generic_string(), what, joined(configFileNames))});
         };
         std::error_code error;
         const fs::file_status status = fs::status(folder, error);
@@ -149,19 +124,6 @@ private:
     int group_ = 0;
 };
 
-// The nearest to the user first: the folder just named, the user's own, the shipped one.
-std::vector<fs::path> presetFolders(const ConfigSources& sources) {
-    std::vector<fs::path> folders;
-    if (sources.folder) {
-        folders.push_back(*sources.folder / "presets");
-    }
-    if (!sources.user.empty()) {
-        folders.push_back(sources.user / "presets");
-    }
-    folders.push_back(sources.shipped / "presets");
-    return folders;
-}
-
 }  // namespace
 
 Result<TomlValue, TomlFault> readToml(const fs::path& file) {
@@ -185,9 +147,10 @@ std::vector<fs::path> presetPlaces(const ConfigSources& sources) {
         return {sources.preset};
     }
     std::vector<fs::path> places;
-    for (const fs::path& folder : presetFolders(sources)) {
-        places.push_back(folder / (sources.preset + std::string(ending)));
+    for (const fs::path& folder : sources.folders()) {
+        places.push_back(folder / "presets" / (sources.preset + std::string(ending)));
     }
+    std::reverse(places.begin(), places.end());
     return places;
 }
 
@@ -198,9 +161,9 @@ std::string presetName(const ConfigSources& sources) {
 
 std::vector<std::string> presetNames(const ConfigSources& sources) {
     std::vector<std::string> names;
-    for (const fs::path& folder : presetFolders(sources)) {
+    for (const fs::path& folder : sources.folders()) {
         std::error_code error;
-        for (const std::string& fileName : tomlNames(folder, error)) {
+        for (const std::string& fileName : namesEndingIn(ending, folder / "presets", error)) {
             names.push_back(fileName.substr(0, fileName.size() - ending.size()));
         }
     }

@@ -19,7 +19,9 @@ public:
         checkStart();
         checkBands();
         checkLimits();
-        checkHideout();
+        if (config_.growth == Growth::Hideout) {
+            checkHideout();
+        }
         checkInteriors();
         if (isCarved(config_.growth)) {
             checkMap();
@@ -47,20 +49,15 @@ private:
     std::string section() const {
         return config_.growth == Growth::Tunnels ? "tunnels." : "scattered.";
     }
-    std::string widthKey() const {
-        return isCarved(config_.growth) ? section() + "width" : "grid.width";
-    }
 
-    // A range such as 5 to 3; 0 is no limit.
-    void checkRange(const std::string& lowKey, int low, const std::string& highKey, int high) {
-        if (high != 0 && low > high) {
-            reportRange(lowKey, low, highKey, high);
+    // A range such as 5 to 3.
+    void checkRange(const std::string& lowKey, int low, const std::string& highKey, int high,
+                    int noLimit = 0) {
+        if (high != noLimit && low > high) {
+            report(lowKey, highKey,
+                   fmt::format("{} is more than {} = {}; allowed is at most {}", low, highKey, high,
+                               high));
         }
-    }
-    void reportRange(const std::string& lowKey, int low, const std::string& highKey, int high) {
-        report(lowKey, highKey,
-               fmt::format("{} is more than {} = {}; allowed is at most {}", low, highKey, high,
-                           high));
     }
 
     void checkStart() {
@@ -90,23 +87,21 @@ private:
         checkRange("limits.min_rooms", limits.minRooms, "limits.max_rooms", limits.maxRooms);
         checkRange("limits.min_dead_ends", limits.minDeadEnds, "limits.max_dead_ends",
                    limits.maxDeadEnds);
-        if (limits.minRooms > grid_.area()) {
-            report("limits.min_rooms", widthKey(),
-                   fmt::format("{} rooms do not fit {}; allowed is at most {}, or a larger {}",
-                               limits.minRooms, gridText(), grid_.area(), mapWord()));
-        }
+        checkFits("limits.min_rooms", limits.minRooms, "rooms");
         checkRange("limits.min_dead_ends", limits.minDeadEnds, "limits.max_rooms", limits.maxRooms);
-        if (limits.minDeadEnds > grid_.area()) {
-            report("limits.min_dead_ends", widthKey(),
-                   fmt::format("{} dead ends do not fit {}; allowed is at most {}, or a larger {}",
-                               limits.minDeadEnds, gridText(), grid_.area(), mapWord()));
+        checkFits("limits.min_dead_ends", limits.minDeadEnds, "dead ends");
+    }
+
+    void checkFits(const std::string& key, int least, std::string_view what) {
+        if (least > grid_.area()) {
+            report(key, isCarved(config_.growth) ? section() + "width" : "grid.width",
+                   fmt::format("{} {} do not fit {}; allowed is at most {}, or a larger {}", least,
+                               what, gridText(), grid_.area(),
+                               isCarved(config_.growth) ? "map" : "grid"));
         }
     }
 
     void checkHideout() {
-        if (config_.growth != Growth::Hideout) {
-            return;
-        }
         const int least = config_.hideout.wantedRooms(0);
         const int most = config_.hideout.wantedRooms(config_.hideout.extraRooms);
         if (most > config_.grid.area()) {
@@ -139,14 +134,13 @@ private:
     }
 
     void checkInteriors() {
+        constexpr int noLimit = -1;
         for (std::size_t i = 0; i < interiorCount; ++i) {
             const InteriorConfig& interior = interiors_.values[i];
             const std::string section = fmt::format("interior.{}.", interiorNames[i]);
             checkRange(section + "from", interior.from, section + "to", interior.to);
-            if (interior.minDoors > interior.maxDoors) {
-                reportRange(section + "min_doors", interior.minDoors, section + "max_doors",
-                            interior.maxDoors);
-            }
+            checkRange(section + "min_doors", interior.minDoors, section + "max_doors",
+                       interior.maxDoors, noLimit);
         }
     }
 
@@ -185,31 +179,24 @@ private:
     // A screen of a carved map is not a room that one enters by doors: nothing can be locked up
     // there.
     void checkCarvedRequests() {
-        const auto refuse = [&](const std::string& key, std::string_view allowed) {
-            report(
-                key, "growth",
-                fmt::format("a carved map has no special rooms, no locks and no other ways around "
-                            "than it is carved with; allowed is {}, or another growth",
-                            allowed),
-                true);
+        const auto check = [&](const std::string& key, bool asked, std::string_view allowed) {
+            if (asked) {
+                report(key, "growth",
+                       fmt::format("a carved map has no special rooms, no locks and no other ways "
+                                   "around than it is carved with; allowed is {}, or another "
+                                   "growth",
+                                   allowed),
+                       true);
+            }
         };
         for (std::size_t index = 0; index < roleCount; ++index) {
-            if (config_.roles.values[index].count > 0) {
-                refuse(fmt::format("roles.{}.count", roleNames[index]), "0");
-            }
+            check(fmt::format("roles.{}.count", roleNames[index]),
+                  config_.roles.values[index].count > 0, "0");
         }
-        if (config_.locks.small > 0) {
-            refuse("locks.small", "0");
-        }
-        if (config_.locks.boss) {
-            refuse("locks.boss", "false");
-        }
-        if (config_.loops.keepFacing) {
-            refuse("loops.keep_facing", "false");
-        }
-        if (config_.loops.chance.numerator > 0) {
-            refuse("loops.chance", "0");
-        }
+        check("locks.small", config_.locks.small > 0, "0");
+        check("locks.boss", config_.locks.boss, "false");
+        check("loops.keep_facing", config_.loops.keepFacing, "false");
+        check("loops.chance", config_.loops.chance.numerator > 0, "0");
     }
 
     // The most rooms that there may be.
@@ -260,10 +247,8 @@ private:
         }
     }
 
-    std::string_view mapWord() const { return isCarved(config_.growth) ? "map" : "grid"; }
-
     const DungeonConfig& config_;
-    const EnumArray<Interior, InteriorConfig, interiorCount>& interiors_;
+    const EnumArray<Interior, InteriorConfig>& interiors_;
     GridSize grid_;  // of the dungeon's rooms
     std::vector<Contradiction> found_;
 };

@@ -6,6 +6,8 @@
 #include "config/sources/room_files.hpp"
 #include "config/text/printable.hpp"
 
+#include <vector>
+
 namespace doorstring {
 
 namespace {
@@ -21,6 +23,12 @@ ConfigErrors printableErrors(ConfigErrors errors) {
 }
 
 }  // namespace
+
+std::vector<std::filesystem::path> ConfigSources::folders() const {
+    std::vector<std::filesystem::path> all{shipped, user, folder.value_or("")};
+    std::erase(all, std::filesystem::path());
+    return all;
+}
 
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     ErrorList errors;

@@ -31,6 +31,9 @@ struct ConfigSources {
     std::vector<std::string> sets;  // --set key=value, the value written as in TOML
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
     bool readOptions = true;        // the user's options.toml
+
+    // The config folders, whether they are there or not; later ones win.
+    std::vector<std::filesystem::path> folders() const;
 };
 
 // A value that a source gives and a later source replaces by another: what the user may wonder

@@ -55,10 +55,7 @@ void Merge::reportUnknown(const TomlValue& item, const std::string& path, const 
 
 void Merge::report(const Origin& origin, TextPlace place, const std::string& key,
                    std::string sentence) {
-    errors_.add([&]() -> ConfigError {
-        const TextPlace shown = origin.isFile ? place : TextPlace{};
-        return {origin.shown, shown.line, shown.column, key, std::move(sentence)};
-    });
+    ValueReport(errors_, origin, key, {}).error(place, [&] { return std::move(sentence); });
 }
 
 void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& origin) {
@@ -79,8 +76,7 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
 void Merge::addSet(const std::string& argument) {
     const auto option = parseSetOption(schema_, argument);
     if (!option) {
-        errors_.add([&] { return option.error(); });
-        return;
+        return errors_.add(option.error());
     }
     const Origin origin{{"--set"}, "--set " + argument, 0, false, false, ++sources_};
     if (option.value().oneEntry) {

@@ -33,7 +33,7 @@ void Merge::checkTables() {
     for (const KeySpec& key : schema_.keys()) {
         const bool isTable = key.hasEntries() && isGood(key.path);
         if (const std::string fault = isTable ? key.fault(config_) : ""; !fault.empty()) {
-            errors_.add([&]() -> ConfigError { return {"--set", 0, 0, key.path, fault}; });
+            errors_.add({"--set", 0, 0, key.path, fault});
         }
     }
 }
@@ -64,11 +64,9 @@ void Merge::checkSharedKeys() {
 void Merge::checkMissing(const std::filesystem::path& shippedFolder) {
     for (const KeySpec& key : schema_.keys()) {
         if (key.required && !given_.contains(key.path)) {
-            errors_.add([&]() -> ConfigError {
-                return {shownPath(shippedFolder), 0, 0, key.path,
-                        fmt::format("{} is missing: no file gives it; allowed are {}", key.path,
-                                    key.allowed)};
-            });
+            errors_.add({shownPath(shippedFolder), 0, 0, key.path,
+                         fmt::format("{} is missing: no file gives it; allowed are {}", key.path,
+                                     key.allowed)});
         }
     }
 }

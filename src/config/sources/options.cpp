@@ -7,7 +7,7 @@
 #include "config/schema/schema.hpp"
 #include "config/sources/options_text.hpp"
 #include "config/text/printable.hpp"
-#include "config/toml/toml_writer.hpp"
+#include "config/toml/toml_value.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include "config/schema/schema.hpp"
 #include "config/text/trimmed.hpp"
 #include "config/toml/text_lines.hpp"
-#include "config/toml/toml_writer.hpp"
+#include "config/toml/toml_value.hpp"
 
 #include <algorithm>
 

@@ -72,7 +72,7 @@ public:
 private:
     void report(ConfigError origin, std::string sentence) {
         origin.sentence = std::move(sentence);
-        errors_.add([&] { return std::move(origin); });
+        errors_.add(std::move(origin));
     }
 
     std::string name() const {

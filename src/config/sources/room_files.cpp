@@ -13,7 +13,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view roomFileEnding = ".txt";
 constexpr std::size_t mostFiles = 1000;  // in a folder
 constexpr TextLimit roomTextLimit{
     1U << 20U, "the file is larger than 1 MiB; a thousand rooms have some 200 KiB"};
@@ -33,32 +32,12 @@ RoomText tooManyFiles(const fs::path& folder, std::size_t count) {
 
 }  // namespace
 
-std::vector<fs::path> roomFolders(const ConfigSources& sources) {
-    if (!sources.onlyRoom.file.empty()) {
-        return {};
-    }
-    std::vector<fs::path> folders;
-    for (const fs::path& folder : {sources.shipped, sources.user, sources.folder.value_or("")}) {
-        if (!folder.empty()) {
-            folders.push_back(folder / roomsFolder);
-        }
-    }
-    return folders;
-}
-
 std::vector<fs::path> roomFilesIn(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code error;
-    fs::directory_iterator entry(folder, error);
-    while (!error && entry != fs::directory_iterator()) {
-        // Editors hide their own files behind a dot.
-        const std::string name = entry->path().filename().generic_string();
-        if (name.ends_with(roomFileEnding) && !name.starts_with('.')) {
-            files.push_back(entry->path());
-        }
-        entry.increment(error);
+    for (const std::string& name : namesEndingIn(".txt", folder / roomsFolder, error)) {
+        files.push_back(folder / roomsFolder / name);
     }
-    std::sort(files.begin(), files.end());
     return files;
 }
 
@@ -77,10 +56,10 @@ RoomTexts readRoomTexts(const ConfigSources& sources) {
         texts.push_back(std::move(text));
         names.push_back(name);
     };
-    for (const fs::path& folder : roomFolders(sources)) {
+    for (const fs::path& folder : sources.folders()) {
         std::vector<fs::path> files = roomFilesIn(folder);
         if (files.size() > mostFiles) {
-            add("", tooManyFiles(folder, files.size()));
+            add("", tooManyFiles(folder / roomsFolder, files.size()));
             files.resize(mostFiles);
         }
         for (const fs::path& file : files) {

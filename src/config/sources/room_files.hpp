@@ -13,10 +13,7 @@ namespace doorstring {
 // In each config folder.
 inline constexpr std::string_view roomsFolder = "rooms";
 
-// The folders rooms/ of the sources, whether they are there or not; later ones win.
-std::vector<std::filesystem::path> roomFolders(const ConfigSources& sources);
-
-// The files *.txt in such a folder, by name.
+// The files rooms/*.txt of a config folder, by name.
 std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
 
 // A file stands in for those of its name in folders before. One that cannot be read is reported in

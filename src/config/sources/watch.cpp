@@ -5,96 +5,65 @@
 #include "config/sources/preset_chain.hpp"
 #include "config/sources/room_files.hpp"
 
-#include <algorithm>
-
 namespace doorstring {
 
 namespace fs = std::filesystem;
 
-ConfigWatch::ConfigWatch(const ConfigSources& sources) : sources_(sources) {
-    std::vector<fs::path> paths;
-    for (const fs::path& folder : {sources.shipped, sources.user, sources.folder.value_or("")}) {
-        if (!folder.empty()) {
-            for (const std::string_view name : configFileNames) {
-                paths.push_back(folder / name);
-            }
-        }
-    }
-    if (!sources.user.empty()) {
-        paths.push_back(sources.user / optionsFileName);
-    }
-    if (!sources.onlyRoom.file.empty()) {
-        paths.push_back(sources.onlyRoom.file);
-    }
-    for (const fs::path& path : paths) {
-        add(path);
-    }
-    addPresets();
-    for (const fs::path& folder : roomFolders(sources)) {
-        Watched watched{folder};
-        watched.look();
-        roomFolders_.push_back(std::move(watched));
-        addRooms(folder);
-    }
+ConfigWatch::ConfigWatch(ConfigSources sources) : sources_(std::move(sources)) {
+    findPresets();
+    last_ = look();
 }
 
-bool ConfigWatch::add(const fs::path& path) {
-    const bool known = std::any_of(files_.begin(), files_.end(),
-                                   [&](const Watched& file) { return file.path == path; });
-    if (!known) {
-        files_.push_back({path});
-        files_.back().look();
-    }
-    return !known;
-}
-
-void ConfigWatch::addPresets() {
+void ConfigWatch::findPresets() {
     ErrorList reportedElsewhere;
-    for (const fs::path& place : presetChain(sources_, reportedElsewhere).places) {
-        add(place);
-    }
+    presets_ = presetChain(sources_, reportedElsewhere).places;
 }
 
-std::vector<fs::path> ConfigWatch::addRooms(const fs::path& folder) {
-    std::vector<fs::path> added;
-    for (const fs::path& file : roomFilesIn(folder)) {
-        if (add(file)) {
-            added.push_back(file);
+ConfigWatch::Look ConfigWatch::look() const {
+    Look files;
+    const auto add = [&](const fs::path& path) {
+        std::error_code error;
+        const auto time = fs::last_write_time(path, error);
+        if (!error) {
+            files[path] = {time, fs::file_size(path, error)};
+        }
+    };
+    const bool allRooms = sources_.onlyRoom.file.empty();
+    for (const fs::path& folder : sources_.folders()) {
+        for (const std::string_view name : configFileNames) {
+            add(folder / name);
+        }
+        for (const fs::path& file : allRooms ? roomFilesIn(folder) : std::vector<fs::path>()) {
+            add(file);
         }
     }
-    return added;
-}
-
-bool ConfigWatch::Watched::look() {
-    std::error_code error;
-    const fs::file_time_type newTime = fs::last_write_time(path, error);
-    const bool nowExists = !error;
-    const std::uintmax_t newSize = nowExists ? fs::file_size(path, error) : 0;
-    const bool different =
-        nowExists != exists || (nowExists && (newTime != time || newSize != size));
-    exists = nowExists;
-    time = newTime;
-    size = newSize;
-    return different;
+    if (!sources_.user.empty()) {
+        add(sources_.user / optionsFileName);
+    }
+    add(sources_.onlyRoom.file);
+    for (const fs::path& preset : presets_) {
+        add(preset);
+    }
+    return files;
 }
 
 std::vector<fs::path> ConfigWatch::changed() {
+    const Look before = std::exchange(last_, look());
     std::vector<fs::path> paths;
-    for (Watched& file : files_) {
-        if (file.look()) {
-            paths.push_back(file.path);
+    for (const auto& [path, stamp] : before) {
+        if (!last_.contains(path)) {
+            paths.push_back(path);
+        }
+    }
+    for (const auto& [path, stamp] : last_) {
+        const auto old = before.find(path);
+        if (old == before.end() || old->second != stamp) {
+            paths.push_back(path);
         }
     }
     if (!paths.empty()) {
-        addPresets();  // one may build on another now
-    }
-    // A folder changes where a file comes, goes or is renamed.
-    for (Watched& folder : roomFolders_) {
-        if (folder.look()) {
-            for (const fs::path& file : addRooms(folder.path)) {
-                paths.push_back(file);
-            }
-        }
+        findPresets();  // one may build on another now
+        last_ = look();
     }
     return paths;
 }

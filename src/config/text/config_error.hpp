@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace doorstring {
@@ -34,6 +35,10 @@ public:
         } else {
             ++left_;
         }
+    }
+
+    void add(ConfigError error) {
+        add([&] { return std::move(error); });
     }
 
     std::size_t count() const { return kept_.size() + left_; }

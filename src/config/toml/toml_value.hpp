@@ -38,7 +38,12 @@ struct TomlFault {
     std::string sentence;
 };
 
-// The table of a whole text. Bytes that are not text at all are rejected as well.
+// The table of a whole text, which may begin with a byte order mark. Bytes that are not text at all
+// are rejected as well.
 Result<TomlValue, TomlFault> parseToml(std::string_view text);
+
+// A value that was read, as TOML on one line; the same text for the same value, but that decimals
+// and dates stay as they are written.
+std::string tomlText(const TomlValue& value);
 
 }  // namespace doorstring

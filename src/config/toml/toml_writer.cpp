@@ -1,4 +1,4 @@
-#include "config/toml/toml_writer.hpp"
+#include "config/toml/toml_value.hpp"
 
 #include <fmt/format.h>
 

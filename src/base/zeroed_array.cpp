@@ -1,4 +1,4 @@
-#include "base/zero_pages.hpp"
+#include "base/zeroed_array.hpp"
 
 #include <cstdlib>
 #include <new>
