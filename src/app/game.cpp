@@ -27,13 +27,13 @@ std::unique_ptr<State> makeFirst(FirstState first, const Session& session) {
 Game::Game(const Art& art, SessionStart start, FirstState first)
     : session_(art, std::move(start)), stage_(session_) {
     stage_.restart(makeFirst(first, session_));
-    stage_.applyChanges();
+    stage_.settle();
 }
 
 Game::Game(const Art& art, SessionStart start, std::unique_ptr<State> first)
     : session_(art, std::move(start)), stage_(session_) {
     stage_.restart(std::move(first));
-    stage_.applyChanges();
+    stage_.settle();
 }
 
 void Game::handle(const WindowEvent& event) {
@@ -70,19 +70,19 @@ void Game::handleKeyOrOther(const WindowEvent& event) {
     } else if (std::holds_alternative<PadGone>(event)) {
         losePad();
     } else if (std::holds_alternative<WindowClosed>(event)) {
-        session_.requests.push_back(HostRequest::Quit);
+        session_.quit();
     }
 }
 
 void Game::point(int x, int y, bool clicked) {
     stage_.top().point(x, y, clicked, stage_);
-    stage_.applyChanges();
+    stage_.settle();
 }
 
 void Game::press(KeyBinding key) {
     session_.padInUse = isPad(key.key);
     if (stage_.top().takeKey(key, stage_)) {
-        stage_.applyChanges();
+        stage_.settle();
         return;
     }
     const auto action = actionFor(session_.config().keys, key, stage_.top().listener());
@@ -97,7 +97,7 @@ void Game::press(KeyBinding key) {
 void Game::act(Action action) {
     if (!pressAnywhere(action)) {
         stage_.top().press(action, stage_);
-        stage_.applyChanges();
+        stage_.settle();
     }
 }
 
@@ -167,7 +167,7 @@ void Game::losePad() {
 void Game::pause() {
     if (!stage_.top().isMenu()) {
         stage_.push(makePaused());
-        stage_.applyChanges();
+        stage_.settle();
     }
 }
 
@@ -182,7 +182,7 @@ void Game::tick() {
         return;
     }
     stage_.top().tick(stage_);
-    stage_.applyChanges();
+    stage_.settle();
 }
 
 void Game::draw(Canvas& canvas, int tickShare) {

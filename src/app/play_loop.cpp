@@ -1,11 +1,9 @@
 #include "app/play_loop.hpp"
 
-#include "app/asset_faults.hpp"
-#include "app/frame_pace.hpp"
+#include "app/pace.hpp"
 #include "app/screenshot.hpp"
 #include "app/signals.hpp"
-#include "app/tick_clock.hpp"
-#include "cli/output/exit_status.hpp"
+#include "cli/output/complain.hpp"
 #include "config/log/log.hpp"
 #include "picture/canvas/png.hpp"
 
@@ -73,7 +71,7 @@ private:
         Session& session = game_.session();
         const std::vector<std::string> faults = session.sound.load(folders_.assets);
         if (session.sound.hasDevice()) {
-            reportAssetFaults(session, faults);
+            session.reportFaults(faults);
             return;
         }
         // A machine without sound is nothing to warn of.
@@ -98,14 +96,11 @@ private:
         for (int count = 0; count < due; ++count) {
             const auto start = Clock::now();
             if (tour_ != nullptr) {
-                tour_->beforeTick();
+                tour_->tick(canvas_);
+            } else {
+                game_.tick();
             }
-            game_.tick();
             times.tick = FrameTimes::smoothed(times.tick, microsecondsSince(start));
-            if (tour_ != nullptr && tour_->wantsPicture()) {
-                game_.draw(canvas_, wholeTick);
-                tour_->save(canvas_);
-            }
         }
     }
 

@@ -1,14 +1,11 @@
 #include "app/program.hpp"
 
-#include "app/asset_faults.hpp"
 #include "app/play_loop.hpp"
 #include "app/session/recorder.hpp"
 #include "app/sfml_log.hpp"
 #include "app/signals.hpp"
 #include "app/states/states.hpp"
-#include "cli/command_line.hpp"
-#include "cli/game/game_window.hpp"
-#include "cli/options/seeds.hpp"
+#include "cli/commands.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "config/log/log.hpp"
@@ -31,17 +28,6 @@ namespace {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-int fail(const std::string& sentence, int status) {
-    return complain(std::cerr, status, sentence);
-}
-
-int failWith(const ConfigErrors& errors) {
-    for (const ConfigError& error : errors) {
-        fail(toString(error), exitWrongUse);
-    }
-    return exitWrongUse;
-}
-
 FirstState firstState(const PlayRequest& request) {
     if (request.watch) {
         return FirstState::Watch;
@@ -62,103 +48,100 @@ class Program final : public GameWindow {
 public:
     Program(const Folders& folders, TimePoint start) : folders_(folders), start_(start) {}
 
-    int play(const PlayRequest& request, ConfigSources sources) override;
-    int replay(const ReplayRequest& request) override;
+    int play(const PlayRequest& request, ConfigSources sources) override {
+        const SfmlLog sfmlLog;
+        const std::string noDisplay = whyNoDisplay();
+        logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
+                            noDisplay.empty() ? "display found" : noDisplay));
+        if (!noDisplay.empty() && !request.tourFolder) {
+            return complain(
+                std::cerr, exitWrongUse,
+                noDisplay +
+                    "; start the game from a desktop, or let it play itself with --tour DIR");
+        }
+        std::vector<std::string> notices;
+        auto loaded = loadForPlay(sources, notices);
+        if (!loaded) {
+            return complain(std::cerr, loaded.error());
+        }
+        const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
+        if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
+            return complain(std::cerr, exitWrongUse, *sentence);
+        }
+        auto dungeon = generateDungeon(dungeonConfig, loaded.value().config.room,
+                                       request.seed.value_or(randomSeed()));
+        if (!dungeon) {
+            return complain(std::cerr, exitWrongUse, describe(dungeon.error(), dungeonConfig));
+        }
+        const LoadedArt loadedArt = Art::load(folders_.assets);
+        const SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
+                                 request.seed.has_value()};
+        Game game(loadedArt.art, start, firstState(request));
+        game.session().reportFaults(notices);
+        game.session().reportFaults(roomFaults(game.session().config().room));
+        game.session().reportFaults(loadedArt.faults);
+        return request.recordFile ? playRecorded(game, request, noDisplay.empty())
+                                  : playOrTour(game, request, noDisplay.empty());
+    }
+
+    int replay(const ReplayRequest& request) override {
+        const SfmlLog sfmlLog;
+        if (const std::string noDisplay = whyNoDisplay(); !noDisplay.empty()) {
+            return complain(std::cerr, exitWrongUse,
+                            noDisplay + "; --verify plays the recording without one");
+        }
+        ConfigSources sources = makeSources(folders_, request.common);
+        std::vector<std::string> notices;
+        auto loaded = loadForPlay(sources, notices);
+        if (!loaded) {
+            return complain(std::cerr, loaded.error());
+        }
+        auto recording = loadRecording(request.file, loaded.value().config);
+        if (!recording) {
+            return complain(std::cerr, exitWrongUse, recording.error());
+        }
+        const LoadedArt loadedArt = Art::load(folders_.assets);
+        loaded.value().config = recording.value().configs.front();
+        const SessionStart start{sources, std::move(loaded.value()),
+                                 firstDungeon(recording.value()), true};
+        if (const std::string damage = damageText(request.file, recording.value());
+            !damage.empty()) {
+            logWarning(damage);
+        }
+        Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
+        game.session().reportFaults(notices);
+        game.session().reportFaults(loadedArt.faults);
+        game.session().replaying = true;
+        return playInWindow(game, folders_, nullptr, start_);
+    }
 
 private:
-    int playOrTour(Game& game, const PlayRequest& request, bool hasDisplay) const;
-    int playRecorded(Game& game, const PlayRequest& request, bool hasDisplay) const;
+    int playOrTour(Game& game, const PlayRequest& request, bool hasDisplay) const {
+        if (!request.tourFolder) {
+            return playInWindow(game, folders_, nullptr, start_);
+        }
+        if (!hasDisplay) {
+            return tourWithoutWindow(game, *request.tourFolder);
+        }
+        Tour tour(game, *request.tourFolder);
+        playInWindow(game, folders_, &tour, start_);
+        return reportTourEnd(tour, *request.tourFolder);
+    }
+
+    int playRecorded(Game& game, const PlayRequest& request, bool hasDisplay) const {
+        const auto recorder = Recorder::open(*request.recordFile, game.session());
+        if (!recorder) {
+            return complain(std::cerr, exitWrongUse, recorder.error());
+        }
+        const OrderlyEnd orderly;
+        const int status = playOrTour(game, request, hasDisplay);
+        const bool recorded = recorder.value()->finish();
+        return status == exitDone && !recorded ? exitFailed : status;
+    }
 
     const Folders& folders_;
     TimePoint start_;
 };
-
-int Program::playOrTour(Game& game, const PlayRequest& request, bool hasDisplay) const {
-    if (!request.tourFolder) {
-        return playInWindow(game, folders_, nullptr, start_);
-    }
-    if (!hasDisplay) {
-        return tourWithoutWindow(game, *request.tourFolder);
-    }
-    Tour tour(game, *request.tourFolder);
-    playInWindow(game, folders_, &tour, start_);
-    return reportTourEnd(tour, *request.tourFolder);
-}
-
-int Program::playRecorded(Game& game, const PlayRequest& request, bool hasDisplay) const {
-    const auto recorder = Recorder::open(*request.recordFile, game.session());
-    if (!recorder) {
-        return fail(recorder.error(), exitWrongUse);
-    }
-    const OrderlyEnd orderly;
-    const int status = playOrTour(game, request, hasDisplay);
-    const bool recorded = recorder.value()->finish();
-    return status == exitDone && !recorded ? exitFailed : status;
-}
-
-int Program::play(const PlayRequest& request, ConfigSources sources) {
-    const SfmlLog sfmlLog;
-    const std::string noDisplay = whyNoDisplay();
-    logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
-                        noDisplay.empty() ? "display found" : noDisplay));
-    if (!noDisplay.empty() && !request.tourFolder) {
-        return fail(noDisplay +
-                        "; start the game from a desktop, or let it play itself with --tour DIR",
-                    exitWrongUse);
-    }
-    std::vector<std::string> notices;
-    auto loaded = loadForPlay(sources, notices);
-    if (!loaded) {
-        return failWith(loaded.error());
-    }
-    const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
-    if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
-        return fail(*sentence, exitWrongUse);
-    }
-    auto dungeon = generateDungeon(dungeonConfig, loaded.value().config.room,
-                                   request.seed.value_or(randomSeed()));
-    if (!dungeon) {
-        return fail(describe(dungeon.error(), dungeonConfig), exitWrongUse);
-    }
-    const LoadedArt loadedArt = Art::load(folders_.assets);
-    const SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
-                             request.seed.has_value()};
-    Game game(loadedArt.art, start, firstState(request));
-    reportAssetFaults(game.session(), notices);
-    reportAssetFaults(game.session(), roomFaults(game.session().config().room));
-    reportAssetFaults(game.session(), loadedArt.faults);
-    return request.recordFile ? playRecorded(game, request, noDisplay.empty())
-                              : playOrTour(game, request, noDisplay.empty());
-}
-
-int Program::replay(const ReplayRequest& request) {
-    const SfmlLog sfmlLog;
-    if (const std::string noDisplay = whyNoDisplay(); !noDisplay.empty()) {
-        return fail(noDisplay + "; --verify plays the recording without one", exitWrongUse);
-    }
-    ConfigSources sources = makeSources(folders_, request.common);
-    std::vector<std::string> notices;
-    auto loaded = loadForPlay(sources, notices);
-    if (!loaded) {
-        return failWith(loaded.error());
-    }
-    auto recording = loadRecording(request.file, loaded.value().config);
-    if (!recording) {
-        return fail(recording.error(), exitWrongUse);
-    }
-    const LoadedArt loadedArt = Art::load(folders_.assets);
-    loaded.value().config = recording.value().configs.front();
-    const SessionStart start{sources, std::move(loaded.value()), firstDungeon(recording.value()),
-                             true};
-    if (const std::string damage = damageText(request.file, recording.value()); !damage.empty()) {
-        logWarning(damage);
-    }
-    Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
-    reportAssetFaults(game.session(), notices);
-    reportAssetFaults(game.session(), loadedArt.faults);
-    game.session().replaying = true;
-    return playInWindow(game, folders_, nullptr, start_);
-}
 
 }  // namespace
 
@@ -170,7 +153,7 @@ int runProgram(int argc, const char* const* argv) {
     }
     const auto folders = findFolders();
     if (!folders) {
-        return fail(folders.error(), exitWrongUse);
+        return complain(std::cerr, exitWrongUse, folders.error());
     }
     Program program(folders.value(), start);
     return (*line.job)({folders.value(), std::cout, std::cerr, program});

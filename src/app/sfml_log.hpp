@@ -2,6 +2,11 @@
 // line.
 #pragma once
 
+#include "config/log/log.hpp"
+
+#include <SFML/System/Err.hpp>
+
+#include <ostream>
 #include <streambuf>
 #include <string>
 
@@ -9,13 +14,21 @@ namespace doorstring {
 
 class SfmlLog : public std::streambuf {
 public:
-    SfmlLog();
-    ~SfmlLog() override;
+    SfmlLog() : before_(sf::err().rdbuf(this)) {}
+    ~SfmlLog() override { sf::err().rdbuf(before_); }
     SfmlLog(const SfmlLog&) = delete;
     SfmlLog& operator=(const SfmlLog&) = delete;
 
 private:
-    int_type overflow(int_type character) override;
+    int_type overflow(int_type character) override {
+        if (character != '\n') {
+            line_ += traits_type::to_char_type(character);
+        } else if (!line_.empty()) {
+            logInfo("SFML: " + line_);
+            line_.clear();
+        }
+        return character;
+    }
 
     std::streambuf* before_;
     std::string line_;

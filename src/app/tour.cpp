@@ -46,12 +46,17 @@ bool Tour::ended() const {
     return tick_ >= length || fault_;
 }
 
-void Tour::beforeTick() {
+void Tour::tick(Canvas& canvas) {
     ++tick_;
     for (const Deed& deed : deeds) {
         if (deed.tick == tick_) {
             game_.act(deed.action);
         }
+    }
+    game_.tick();
+    if (const std::string due = dueName(); !due.empty()) {
+        game_.draw(canvas, wholeTick);
+        save(canvas, due);
     }
 }
 
@@ -73,12 +78,7 @@ std::string Tour::dueName() {
                    : std::string();
 }
 
-bool Tour::wantsPicture() {
-    due_ = dueName();
-    return !due_.empty();
-}
-
-void Tour::save(const Canvas& canvas) {
+void Tour::save(const Canvas& canvas, const std::string& name) {
     std::error_code fault;
     std::filesystem::create_directories(folder_, fault);
     if (fault) {
@@ -86,7 +86,7 @@ void Tour::save(const Canvas& canvas) {
             fmt::format("the folder {} cannot be created: {}", folder_.string(), fault.message());
         return;
     }
-    const auto file = folder_ / fmt::format("{:02}-{}.png", pictures_ + 1, due_);
+    const auto file = folder_ / fmt::format("{:02}-{}.png", pictures_ + 1, name);
     fault_ = savePng(enlarged(canvas, pictureScale), file);
     if (!fault_) {
         ++pictures_;
@@ -97,12 +97,7 @@ int tourWithoutWindow(Game& game, const std::filesystem::path& folder) {
     Tour tour(game, folder);
     Canvas canvas;
     while (!tour.ended() && !endRequested()) {
-        tour.beforeTick();
-        game.tick();
-        if (tour.wantsPicture()) {
-            game.draw(canvas, wholeTick);
-            tour.save(canvas);
-        }
+        tour.tick(canvas);
     }
     return reportTourEnd(tour, folder);
 }

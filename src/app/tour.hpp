@@ -13,11 +13,9 @@ class Tour {
 public:
     Tour(Game& game, std::filesystem::path folder);
 
-    // Before each tick: does what the script has for it.
-    void beforeTick();
-    // After each tick: whether a picture is due. The caller draws and gives it to save().
-    bool wantsPicture();
-    void save(const Canvas& canvas);
+    // A tick of the game, with what the script has for it. A picture that is due is drawn on the
+    // canvas and saved.
+    void tick(Canvas& canvas);
 
     bool ended() const;
     int pictures() const { return pictures_; }
@@ -26,6 +24,7 @@ public:
 
 private:
     std::string dueName();
+    void save(const Canvas& canvas, const std::string& name);
 
     Game& game_;
     std::filesystem::path folder_;
@@ -33,7 +32,6 @@ private:
     int pictures_ = 0;
     int slides_ = 0;
     bool wasSliding_ = false;
-    std::string due_;
     std::optional<std::string> fault_;
 };
 

@@ -45,20 +45,20 @@ std::string beatenKeys(const std::vector<OverriddenKey>& overridden, const fs::p
 ConfigDesk::ConfigDesk(ConfigSources sources, LoadedConfig first)
     : sources_(std::move(sources)), loaded_(std::move(first)), watch_(sources_) {}
 
-std::optional<ConfigDesk::News> ConfigDesk::read() {
+ConfigDesk::MaybeFault ConfigDesk::read() {
     auto result = loadConfig(sources_);
     if (!result) {
         for (const ConfigError& error : result.error()) {
             logReportedError("config: " + toString(error));
         }
-        return News{false, onScreen(result.error())};
+        return onScreen(result.error());
     }
     if (auto bad = newRoomFaults(result.value().config.room)) {
         return bad;
     }
     if (const auto misfit = onlyRoomMisfit(result.value().config)) {
         logReportedError("config: " + toString(*misfit));
-        return News{false, onScreen({*misfit})};
+        return onScreen({*misfit});
     }
     loaded_ = std::move(result.value());
     for (const auto& change : unkept_) {
@@ -67,7 +67,7 @@ std::optional<ConfigDesk::News> ConfigDesk::read() {
     return std::nullopt;
 }
 
-std::optional<ConfigDesk::News> ConfigDesk::newRoomFaults(const RoomConfig& config) const {
+ConfigDesk::MaybeFault ConfigDesk::newRoomFaults(const RoomConfig& config) const {
     const auto before = templatesOf(loaded_.config.room);
     std::set<std::string> known;
     for (const TemplateFault& fault : before->faults) {
@@ -81,7 +81,7 @@ std::optional<ConfigDesk::News> ConfigDesk::newRoomFaults(const RoomConfig& conf
                               std::string(), fault.sentence});
         }
     }
-    return errors.empty() ? std::nullopt : std::optional(News{false, onScreen(errors)});
+    return errors.empty() ? std::nullopt : std::optional(onScreen(errors));
 }
 
 std::optional<ConfigDesk::News> ConfigDesk::check() {
@@ -92,8 +92,8 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     const fs::path& file = files.front();
     logInfo(fmt::format("config: {} was saved", file.string()));
     const std::uint64_t before = loaded_.hash;
-    if (auto bad = read()) {
-        return bad;
+    if (const auto bad = read()) {
+        return News{false, *bad};
     }
     std::string text = file.filename().string() + " read.";
     const bool isRoomFile = file.extension() == ".txt";  // seen at once
@@ -104,8 +104,8 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     return News{true, text + beatenKeys(loaded_.overridden, file)};
 }
 
-std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(Config&)>& change,
-                                                   const std::vector<std::string_view>& keys) {
+ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& change,
+                                          const std::vector<std::string_view>& keys) {
     change(loaded_.config);
     const Config wanted = loaded_.config;
     if (auto fault = saveOptions(sources_.user, wanted, keys)) {
@@ -115,7 +115,7 @@ std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(Conf
         }
         reportedFault_ = *fault;
         logReportedError(*fault);
-        return News{false, "Not kept for the next start: " + *fault};
+        return "Not kept for the next start: " + *fault;
     }
     reportedFault_.clear();
     watch_.changed();  // what the game itself wrote is no news
@@ -127,14 +127,13 @@ std::optional<ConfigDesk::News> ConfigDesk::choose(const std::function<void(Conf
         const bool chosen = std::find(keys.begin(), keys.end(), key.key) != keys.end();
         if (chosen && fs::path(key.given).filename() == optionsFileName) {
             unkept_.push_back(change);
-            return News{
-                false, fmt::format("Kept, but {} is overridden by {}.", key.key, key.overriddenBy)};
+            return fmt::format("Kept, but {} is overridden by {}.", key.key, key.overriddenBy);
         }
     }
     return std::nullopt;
 }
 
-std::optional<ConfigDesk::News> ConfigDesk::usePreset(const std::string& preset) {
+ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
     const std::string before = std::exchange(sources_.preset, preset);
     if (auto bad = read()) {
         sources_.preset = before;
@@ -144,7 +143,7 @@ std::optional<ConfigDesk::News> ConfigDesk::usePreset(const std::string& preset)
     return std::nullopt;
 }
 
-std::optional<ConfigDesk::News> ConfigDesk::readAgain() {
+ConfigDesk::MaybeFault ConfigDesk::readAgain() {
     // What is read now is no news a moment later, when it would push away what came of it.
     watch_.changed();
     return read();

@@ -19,6 +19,7 @@ public:
         bool good = true;
         std::string text;
     };
+    using MaybeFault = std::optional<std::string>;  // a sentence for the screen
 
     ConfigDesk(ConfigSources sources, LoadedConfig first);
 
@@ -32,19 +33,19 @@ public:
     // Changes what the player chose in a menu and keeps it in the user's options.toml.
     // Reports where it could not be kept, once for the same reason, or where another source
     // overrides it.
-    std::optional<News> choose(const std::function<void(Config&)>& change,
-                               const std::vector<std::string_view>& keys);
+    MaybeFault choose(const std::function<void(Config&)>& change,
+                      const std::vector<std::string_view>& keys);
     // Reads anew with another preset ("": none). Where that cannot be read, nothing changes, and
     // why is reported.
-    std::optional<News> usePreset(const std::string& preset);
+    MaybeFault usePreset(const std::string& preset);
     const ConfigSources& sources() const { return sources_; }
     // Reads the files as they are now, as before growing a dungeon. Reports only what is wrong.
-    std::optional<News> readAgain();
+    MaybeFault readAgain();
 
 private:
-    std::optional<News> read();
+    MaybeFault read();
     // What is wrong with rooms made by hand and was not so when they were read last.
-    std::optional<News> newRoomFaults(const RoomConfig& config) const;
+    MaybeFault newRoomFaults(const RoomConfig& config) const;
 
     ConfigSources sources_;
     LoadedConfig loaded_;

@@ -4,6 +4,7 @@
 #include "config/log/log.hpp"
 #include "dungeon/left_over.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "view/window/shown_key.hpp"
 
 #include <fmt/format.h>
 
@@ -30,6 +31,15 @@ Seed Session::nextSeed() {
     return {seeds_.next() & shortSeedMask};
 }
 
+std::string Session::keyFor(Action action) const {
+    for (const KeyBinding& binding : config().keys[action]) {
+        if (isPad(binding.key) == padInUse) {
+            return shownKey(binding);
+        }
+    }
+    return std::string(name(action));
+}
+
 void Session::readWeights() {
     bad_ = desk.readAgain();
     apply();
@@ -39,11 +49,15 @@ void Session::readWeights() {
 // them.
 void Session::report(const std::string& news) {
     if (bad_) {
-        sound.play(Effect::Error);
-        message.show(bad_->text, MessageLine::Tone::Bad);
+        complain(*bad_);
     } else {
         message.show(news);
     }
+}
+
+void Session::complain(const std::string& sentence) {
+    sound.play(Effect::Error);
+    message.show(sentence, MessageLine::Tone::Bad);
 }
 
 void Session::logDungeon() const {
@@ -107,8 +121,7 @@ bool Session::grow(Seed seed) {
     if (!dungeon) {
         const std::string sentence = describe(dungeon.error(), config().dungeon);
         logWarning(sentence);
-        sound.play(Effect::Error);
-        message.show(sentence, MessageLine::Tone::Bad);
+        complain(sentence);
         return false;
     }
     enter(config(), std::move(dungeon.value()));
@@ -140,18 +153,39 @@ void Session::checkConfig() {
     if (!news) {
         return;
     }
-    message.show(news->text, news->good ? MessageLine::Tone::News : MessageLine::Tone::Bad);
-    if (!news->good) {
-        sound.play(Effect::Error);
+    if (news->good) {
+        message.show(news->text);
+    } else {
+        complain(news->text);
     }
     apply();
+}
+
+void Session::showEvents() {
+    const World& world = expedition.world();
+    roomView.take(events, world, expedition.number());
+    sound.play(events, world.dungeon.tileset());
+    sound.playMusic(tuneOf(world.dungeon.tileset()));
+}
+
+void Session::reportFaults(const std::vector<std::string>& faults) {
+    for (const std::string& fault : faults) {
+        logWarning(fault);
+    }
+    if (faults.empty() || message.shown()) {
+        return;
+    }
+    const std::size_t more = faults.size() - 1;
+    message.show(more == 0 ? faults.front()
+                           : fmt::format("{} ({} more: see the log)", faults.front(), more),
+                 MessageLine::Tone::Bad);
 }
 
 bool Session::choose(const std::function<void(Config&)>& change,
                      const std::vector<std::string_view>& keys) {
     const auto fault = desk.choose(change, keys);
     if (fault) {
-        message.show(fault->text, MessageLine::Tone::Bad);
+        message.show(*fault, MessageLine::Tone::Bad);
     }
     apply();
     return !fault;
@@ -183,6 +217,21 @@ void Session::changeVolumes(int percent) {
         message.show(fmt::format("Effects {} %, music {} %", config().view.effectsVolume,
                                  config().view.musicVolume));
     }
+}
+
+std::string summary(const World& world) {
+    return fmt::format("{}: {} rooms, {} dead ends, longest path: {} rooms",
+                       toCode(world.dungeon.seed()), world.metrics.rooms, world.metrics.deadEnds,
+                       world.metrics.longestDistance);
+}
+
+// Spaces at which no line breaks keep each number with what it counts.
+std::string comparison(const Metrics& before, const World& after) {
+    return fmt::format(
+        "{} again: rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "
+        "longest\u00a0path\u00a0{}\u00a0\u2192\u00a0{}",
+        toCode(after.dungeon.seed()), before.rooms, after.metrics.rooms, before.deadEnds,
+        after.metrics.deadEnds, before.longestDistance, after.metrics.longestDistance);
 }
 
 }  // namespace doorstring

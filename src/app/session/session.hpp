@@ -3,14 +3,13 @@
 
 #include "app/input/input_state.hpp"
 #include "app/session/config_desk.hpp"
-#include "app/session/expedition.hpp"
 #include "base/rng.hpp"
 #include "view/art.hpp"
 #include "view/hud/debug_overlay.hpp"
 #include "view/hud/message.hpp"
 #include "view/play/room_view.hpp"
 #include "view/sound/sound.hpp"
-#include "world/state/events.hpp"
+#include "world/expedition.hpp"
 
 #include <functional>
 #include <optional>
@@ -38,6 +37,9 @@ public:
     const Config& config() const { return desk.config(); }
     PanelColours colours() const;
     Seed nextSeed();
+    // "Enter" or the sign of a pad's button: a key of the device that was used last. The action's
+    // own name where it has no key there.
+    std::string keyFor(Action action) const;
 
     // All of these read the weights as they are on disk and report what came of it.
     void growNew();
@@ -56,6 +58,14 @@ public:
     // False where the message line says why they are not kept, or have no effect.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
+    // What is wrong, seen and heard.
+    void complain(const std::string& sentence);
+    // Shows and plays what just happened in the world.
+    void showEvents();
+    // Files that are missing or broken: all of them in the log, the first on the screen, unless a
+    // message is there already.
+    void reportFaults(const std::vector<std::string>& faults);
+    void quit() { requests.push_back(HostRequest::Quit); }
     void toggleFullscreen();
     void toggleMuted();
     void changeVolumes(int percent);
@@ -101,7 +111,12 @@ private:
 
     LookOfDungeon look_;  // of the dungeon that is walked
     RandomStream seeds_;
-    std::optional<ConfigDesk::News> bad_;
+    ConfigDesk::MaybeFault bad_;
 };
+
+// "7K2M-Q9XA: 32 rooms, 11 dead ends, longest path: 9 rooms"
+std::string summary(const World& world);
+// "7K2M-Q9XA again: rooms 32 → 41, dead ends 11 → 6, longest path 9 → 17"
+std::string comparison(const Metrics& before, const World& after);
 
 }  // namespace doorstring

@@ -1,4 +1,3 @@
-#include "app/states/key_prompt.hpp"
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
 #include "config/log/log.hpp"
@@ -43,7 +42,7 @@ void report(Session& session, const Event& event) {
         logInfo(fmt::format("room ({}, {}) to ({}, {})", started->from.x, started->from.y,
                             started->to.x, started->to.y));
     } else if (std::holds_alternative<BannerReached>(event)) {
-        session.message.show("You found the banner! " + keyFor(session, Action::NewDungeon) +
+        session.message.show("You found the banner! " + session.keyFor(Action::NewDungeon) +
                              " makes a new dungeon.");
         logInfo("banner reached");
     } else if (std::holds_alternative<KnightRevived>(event)) {
@@ -62,13 +61,9 @@ void stepWorld(Session& session, InputFrame input) {
     for (const Event& event : session.events) {
         report(session, event);
     }
-    session.roomView.take(session.events, session.expedition.world(), session.expedition.number());
-    const Tileset tileset = session.expedition.world().dungeon.tileset();
-    session.sound.play(session.events, tileset);
-    session.sound.playMusic(tuneOf(tileset));
+    session.showEvents();
 }
 
-// What works alike while the knight walks and while the room slides.
 void openFromPlay(Action action, Stage& stage) {
     switch (action) {
     case Action::Map:
@@ -113,10 +108,9 @@ public:
     }
 };
 
-class Sliding : public State {
+class Sliding : public Explore {
 public:
     std::string_view name() const override { return "sliding"; }
-    void press(Action action, Stage& stage) override { openFromPlay(action, stage); }
 
     void tick(Stage& stage) override {
         // A new dungeon in the middle of a slide leaves nothing to slide.
@@ -126,10 +120,6 @@ public:
         if (!stage.session.expedition.world().flip) {
             stage.pop();
         }
-    }
-
-    void draw(Canvas& canvas, Session& session, int tickShare) override {
-        drawPlay(canvas, session, tickShare);
     }
 };
 

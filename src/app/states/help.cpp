@@ -21,8 +21,6 @@ public:
         }
     }
 
-    void tick(Stage&) override {}
-
     void draw(Canvas& canvas, Session& session, int) override {
         drawHelpScreen(canvas, session.art, session.colours(), lines_);
     }

@@ -1,4 +1,3 @@
-#include "app/states/key_prompt.hpp"
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
 #include "view/layout.hpp"
@@ -15,8 +14,8 @@ public:
     explicit Map(const Session& session)
         : scroll_(toKnight(session.expedition.world())),
           dungeonNumber_(session.expedition.number()),
-          showHint_(keyFor(session, Action::Confirm) + ": show all rooms"),
-          hideHint_(keyFor(session, Action::Confirm) + ": hide unexplored rooms") {}
+          showHint_(session.keyFor(Action::Confirm) + ": show all rooms"),
+          hideHint_(session.keyFor(Action::Confirm) + ": hide unexplored rooms") {}
 
     std::string_view name() const override { return "map"; }
     Listener listener() const override { return Listener::Menu; }

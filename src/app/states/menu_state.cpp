@@ -2,6 +2,25 @@
 
 namespace doorstring {
 
+namespace {
+
+std::vector<MenuItem> linesOf(std::span<const MenuChoice> choices) {
+    std::vector<MenuItem> items;
+    for (const MenuChoice& choice : choices) {
+        items.push_back({std::string(choice.label), std::string(choice.hint)});
+    }
+    return items;
+}
+
+}  // namespace
+
+MenuState::MenuState(std::span<const MenuChoice> choices)
+    : menu_(linesOf(choices)), choices_(choices) {}
+
+void MenuState::choose(int line, Stage& stage) {
+    choices_[static_cast<std::size_t>(line)].choose(stage);
+}
+
 void MenuState::moved(Stage& stage) {
     stage.session.sound.play(Effect::MenuMove);
 }

@@ -4,11 +4,22 @@
 #include "app/states/state.hpp"
 #include "view/screens/menu.hpp"
 
+#include <span>
+#include <string_view>
+
 namespace doorstring {
+
+// A line of a menu that is always the same.
+struct MenuChoice {
+    std::string_view label;
+    std::string_view hint;
+    void (*choose)(Stage& stage);
+};
 
 class MenuState : public State {
 public:
     explicit MenuState(std::vector<MenuItem> items) : menu_(std::move(items)) {}
+    explicit MenuState(std::span<const MenuChoice> choices);
 
     Listener listener() const override { return Listener::Menu; }
     void press(Action action, Stage& stage) override;
@@ -16,7 +27,7 @@ public:
     void tick(Stage&) override { menu_.tick(); }
 
 protected:
-    virtual void choose(int line, Stage& stage) = 0;
+    virtual void choose(int line, Stage& stage);
     // Left and right change what is chosen.
     virtual void change(int, Stage&) {}
     virtual void leave(Stage& stage) { stage.pop(); }
@@ -29,6 +40,7 @@ private:
     void moved(Stage& stage);
 
     Menu menu_;
+    std::span<const MenuChoice> choices_;
 };
 
 }  // namespace doorstring

@@ -1,7 +1,13 @@
 #include "app/states/menu_state.hpp"
-#include "app/states/preset_preview.hpp"
 #include "app/states/states.hpp"
+#include "config/files/text_file.hpp"
+#include "config/sources/config_files.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "view/screens/preset_screen.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
 
 namespace doorstring {
 
@@ -24,6 +30,46 @@ std::vector<MenuItem> itemsOf(const std::vector<std::string>& names) {
         items.push_back({name.empty() ? "Default" : name, "Enter walks in"});
     }
     return items;
+}
+
+// What a preset is good for, and a dungeon that it gives.
+struct PresetPreview {
+    std::string line;  // the first line of the file's comment, or what is wrong with the file
+    std::optional<World> world = {};  // none where the preset cannot be read
+};
+
+// "# Good for this and that." without the sign; empty where the file begins otherwise.
+std::string firstComment(const ConfigSources& sources) {
+    for (const auto& place : presetPlaces(sources)) {
+        std::error_code ignored;
+        if (!std::filesystem::exists(place, ignored)) {
+            continue;
+        }
+        const auto text = readTextFile(place);
+        if (!text || !text.value().starts_with("# ")) {
+            return {};
+        }
+        return text.value().substr(2, text.value().find('\n') - 2);
+    }
+    return {};
+}
+
+// No name: the config folders without a preset.
+PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed seed) {
+    sources.preset = preset;
+    const auto loaded = loadConfig(sources);
+    if (!loaded) {
+        return {toString(loaded.error().front())};
+    }
+    const Config& config = loaded.value().config;
+    const std::string line =
+        preset.empty() ? "The tables of config/ and of your own folder." : firstComment(sources);
+    auto dungeon = generateDungeon(config.dungeon, config.room, seed);
+    if (!dungeon) {
+        return {describe(dungeon.error(), config.dungeon)};
+    }
+    return {line, World(std::move(dungeon.value()),
+                        {config.room, config.player, config.view.slideTicks})};
 }
 
 class Presets : public MenuState {

@@ -1,4 +1,3 @@
-#include "app/states/key_prompt.hpp"
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "config/kinds/kinds.hpp"
@@ -98,7 +97,7 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string foot =
             waiting_ ? fmt::format("Press a key for {} ...", wordsOf(actionOf(menu().chosen())))
-                     : keyFor(session, Action::Confirm) + ": add or remove a key";
+                     : session.keyFor(Action::Confirm) + ": add or remove a key";
         drawMenuPanel(canvas, session.art, session.colours(), menu(), "Keys", foot);
     }
 
@@ -109,8 +108,7 @@ private:
         KeyBindings wanted = session.config().keys;
         toggleKey(wanted[action], key);
         if (const std::string fault = faultOf(wanted, action); !fault.empty()) {
-            session.message.show(fault, MessageLine::Tone::Bad);
-            session.sound.play(Effect::Error);
+            session.complain(fault);
             return;
         }
         const std::string path = "keys." + std::string(doorstring::name(action));

@@ -42,7 +42,7 @@ public:
             speed_ = std::max(speed_ / 2, 1);
             break;
         case Action::Back:
-            stage.session.requests.push_back(HostRequest::Quit);
+            stage.session.quit();
             break;
         default:
             break;
@@ -60,9 +60,7 @@ public:
         for (int count = 0; count < due && !run_->ended(); ++count) {
             run_->tick(session.events);
         }
-        session.roomView.take(session.events, session.expedition.world(),
-                              session.expedition.number());
-        sound(session);
+        session.showEvents();
         reportDifference(session);
         reportEnd(session);
     }
@@ -81,12 +79,6 @@ public:
     }
 
 private:
-    void sound(Session& session) {
-        const Tileset tileset = session.expedition.world().dungeon.tileset();
-        session.sound.play(session.events, tileset);
-        session.sound.playMusic(tuneOf(tileset));
-    }
-
     void reportDifference(Session& session) {
         if (run_->differsAt() && !differenceReported_) {
             differenceReported_ = true;

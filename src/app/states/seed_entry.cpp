@@ -1,4 +1,5 @@
 #include "app/states/states.hpp"
+#include "base/utf8.hpp"
 #include "view/screens/seed_screen.hpp"
 
 #include <fmt/format.h>
@@ -8,10 +9,6 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t mostBytes = 40;  // as much as the field shows
-
-bool continuesLetter(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
 
 class SeedEntry : public State {
 public:
@@ -62,7 +59,7 @@ public:
 
 private:
     void eraseLetter() {
-        while (!text_.empty() && continuesLetter(text_.back())) {
+        while (!text_.empty() && isUtf8Continuation(text_.back())) {
             text_.pop_back();
         }
         if (!text_.empty()) {

@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace doorstring {
 
 GridSize State::canvasSize(const Session& session) const {
@@ -12,36 +15,28 @@ GridSize State::canvasSize(const Session& session) const {
 }
 
 void Stage::push(std::unique_ptr<State> state) {
-    changes_.push_back({Change::Kind::Push, std::move(state)});
+    states_.push_back(std::move(state));
+    changed_ = true;
 }
 
 void Stage::pop() {
-    changes_.push_back({Change::Kind::Pop, nullptr});
+    ended_.push_back(std::move(states_.back()));
+    states_.pop_back();
+    changed_ = true;
 }
 
 void Stage::restart(std::unique_ptr<State> state) {
-    changes_.push_back({Change::Kind::Restart, std::move(state)});
+    std::move(states_.begin(), states_.end(), std::back_inserter(ended_));
+    states_.clear();
+    push(std::move(state));
 }
 
-void Stage::applyChanges() {
-    if (changes_.empty()) {
+void Stage::settle() {
+    if (!changed_) {
         return;
     }
-    for (Change& change : changes_) {
-        switch (change.kind) {
-        case Change::Kind::Push:
-            states_.push_back(std::move(change.state));
-            break;
-        case Change::Kind::Pop:
-            states_.pop_back();
-            break;
-        case Change::Kind::Restart:
-            states_.clear();
-            states_.push_back(std::move(change.state));
-            break;
-        }
-    }
-    changes_.clear();
+    changed_ = false;
+    ended_.clear();
     if (top().isMenu()) {
         session.message.hideOldNews();
         session.input.dropPresses();

@@ -33,14 +33,13 @@ public:
     virtual void letGo() {}
     // Text typed or pasted.
     virtual void type(std::string_view, Stage&) {}
-    virtual void tick(Stage& stage) = 0;
+    virtual void tick(Stage&) {}
     // What it wants to be drawn on, in pixels.
     virtual GridSize canvasSize(const Session& session) const;
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
 };
 
-// What a state may do to the stack. Changes take place when the state has finished what it is
-// doing.
+// What a state may do to the stack. One that ends lives on until it has finished what it is doing.
 class Stage {
 public:
     explicit Stage(Session& sessionToShare) : session(sessionToShare) {}
@@ -54,7 +53,8 @@ public:
 
     bool hasBelow() const { return states_.size() > 1; }
     State& top() { return *states_.back(); }
-    void applyChanges();
+    // After each call of a state: what has changed takes effect.
+    void settle();
     GridSize canvasSize() const;
     void draw(Canvas& canvas, int tickShare);
 
@@ -62,12 +62,9 @@ private:
     // Of those that are seen.
     std::size_t lowestShown() const;
 
-    struct Change {
-        enum class Kind { Push, Pop, Restart } kind;
-        std::unique_ptr<State> state;
-    };
-    std::vector<Change> changes_;
     std::vector<std::unique_ptr<State>> states_;
+    std::vector<std::unique_ptr<State>> ended_;
+    bool changed_ = false;
 };
 
 }  // namespace doorstring

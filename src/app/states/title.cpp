@@ -6,21 +6,32 @@
 #include "view/screens/growing_map.hpp"
 #include "view/screens/menu_screens.hpp"
 
+#include <array>
+
 namespace doorstring {
 
 namespace {
 
-enum Item { Explore, EnterSeed, Presets, Options, Keys, Quit };
+constexpr std::array titleChoices{
+    MenuChoice{"Explore", "Walk the dungeon; R makes a new dungeon",
+               [](Stage& stage) {
+                   stage.session.growIfOutdated();
+                   stage.restart(makeExplore());
+               }},
+    MenuChoice{"Seed", "Walk the dungeon of a code or a word",
+               [](Stage& stage) { stage.push(makeSeedEntry()); }},
+    MenuChoice{"Presets", "Try another dungeon shape",
+               [](Stage& stage) { stage.push(makePresets(stage.session)); }},
+    MenuChoice{"Options", "Screen, motion and sound",
+               [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
+    MenuChoice{"Keys", "Which key does what",
+               [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
+    MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
 
 class Title : public MenuState {
 public:
     explicit Title(const Session& session)
-        : MenuState({{"Explore", "Walk the dungeon; R makes a new dungeon"},
-                     {"Seed", "Walk the dungeon of a code or a word"},
-                     {"Presets", "Try another dungeon shape"},
-                     {"Options", "Screen, motion and sound"},
-                     {"Keys", "Which key does what"},
-                     {"Quit", "Close the game"}}),
+        : MenuState(titleChoices),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
                     session.expedition.world().dungeon.seed()) {}
 
@@ -39,29 +50,6 @@ public:
     }
 
 private:
-    void choose(int line, Stage& stage) override {
-        switch (line) {
-        case Explore:
-            stage.session.growIfOutdated();
-            stage.restart(makeExplore());
-            break;
-        case EnterSeed:
-            stage.push(makeSeedEntry());
-            break;
-        case Presets:
-            stage.push(makePresets(stage.session));
-            break;
-        case Options:
-            stage.push(makeOptions(stage.session));
-            break;
-        case Keys:
-            stage.push(makeHelp(stage.session));
-            break;
-        case Quit:
-            stage.session.requests.push_back(HostRequest::Quit);
-            break;
-        }
-    }
     void pressOther(Action action, Stage& stage) override {
         if (action == Action::Watch) {
             stage.push(makeWatch(stage.session));

@@ -1,7 +1,6 @@
 // The dungeon of the expedition as it grew: played, paused, gone step by step both ways. Whatever
 // grows another dungeon (R, Shift+R, U) is watched as well.
 #include "app/states/growth_player.hpp"
-#include "app/states/key_prompt.hpp"
 #include "app/states/states.hpp"
 #include "config/log/log.hpp"
 #include "dungeon/trace/tracer.hpp"
@@ -80,8 +79,7 @@ public:
             look(session);
         }
         if (!watched_) {
-            session.sound.play(Effect::Error);
-            session.message.show(fault_, MessageLine::Tone::Bad);
+            session.complain(fault_);
             leave(stage);
             return;
         }
@@ -234,12 +232,12 @@ void Watch::draw(Canvas& canvas, Session& session, int) {
         return;
     }
     const std::array<std::string, 6> hints{
-        keyFor(session, Action::Confirm) + " walks in",
-        keyFor(session, session.padInUse ? Action::Pause : Action::PlayPause) + " pauses",
+        session.keyFor(Action::Confirm) + " walks in",
+        session.keyFor(session.padInUse ? Action::Pause : Action::PlayPause) + " pauses",
         "\u2190 \u2192 step",
         "\u2191 \u2193 speed",
-        keyFor(session, Action::NewDungeon) + " another",
-        keyFor(session, Action::Back) + " leaves"};
+        session.keyFor(Action::NewDungeon) + " another",
+        session.keyFor(Action::Back) + " leaves"};
     const GrowthPlayer& player = watched_->player;
     GrowthMoment moment{player.trace(), player.cursor()};
     if (!session.config().view.reducedMotion) {

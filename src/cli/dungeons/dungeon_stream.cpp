@@ -1,9 +1,11 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 
-#include "cli/output/exit_status.hpp"
+#include "cli/output/complain.hpp"
 #include "cli/output/number_text.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
+
+#include <string>
 
 namespace doorstring {
 
@@ -34,6 +36,29 @@ MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& fr
     }
     writer.text(frame.after);
     return failure;
+}
+
+void writeHead(JsonWriter& json, std::string_view format, const Dungeon& dungeon,
+               std::string_view preset) {
+    json.member("format", format);
+    json.member("seed", toCode(dungeon.seed()));
+    json.member("seed_number", std::to_string(dungeon.seed().number));
+    json.member("preset", preset);
+}
+
+void writeCell(JsonWriter& json, GridPos cell) {
+    json.array([&] {
+        json.value(cell.x);
+        json.value(cell.y);
+    });
+}
+
+void writeCells(JsonWriter& json, const std::vector<GridPos>& cells) {
+    json.array([&] {
+        for (const GridPos cell : cells) {
+            writeCell(json, cell);
+        }
+    });
 }
 
 std::string metricsLine(const Dungeon& dungeon) {

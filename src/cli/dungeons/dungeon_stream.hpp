@@ -1,12 +1,15 @@
-// Dungeons one after the other, as `map` and `solve` write them.
+// Dungeons one after the other, and what `map` and `solve` write alike about them.
 #pragma once
 
 #include "cli/options/seeds.hpp"
+#include "cli/output/json_writer.hpp"
 #include "cli/output/write_output.hpp"
 #include "dungeon/dungeon.hpp"
 
 #include <functional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -33,5 +36,13 @@ MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& fr
 // "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
 // "24 rooms cut out of 12 carved rooms"
 std::string metricsLine(const Dungeon& dungeon);
+
+// The first members of a JSON object: its format, the seed and the preset.
+void writeHead(JsonWriter& json, std::string_view format, const Dungeon& dungeon,
+               std::string_view preset);
+// [5,5]
+void writeCell(JsonWriter& json, GridPos cell);
+// [[5,5],[5,4],...]
+void writeCells(JsonWriter& json, const std::vector<GridPos>& cells);
 
 }  // namespace doorstring

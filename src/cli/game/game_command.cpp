@@ -1,7 +1,5 @@
-#include "cli/game/game_command.hpp"
-
+#include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
-#include "cli/options/seeds.hpp"
 
 #include <array>
 

@@ -1,7 +1,4 @@
-#include "cli/map/map_command.hpp"
-
 #include "cli/dungeons/dungeon_stream.hpp"
-#include "cli/map/map_target.hpp"
 #include "cli/map/map_writers.hpp"
 #include "cli/output/complain.hpp"
 #include "config/log/log.hpp"
@@ -71,22 +68,18 @@ void count(MapRun& run, const Dungeon& dungeon) {
 }
 
 Frame frameFor(MapFormat format, bool asArray) {
-    switch (format) {
-    case MapFormat::Ascii:
-        return textFrame;
-    case MapFormat::Json:
-        return asArray ? arrayFrame : linesFrame;
-    case MapFormat::JsonLines:
-        return linesFrame;
-    case MapFormat::Png:
-        break;
+    if (format == MapFormat::Png) {
+        return {};
     }
-    return {};
+    if (format == MapFormat::Ascii) {
+        return textFrame;
+    }
+    return format == MapFormat::Json && asArray ? arrayFrame : linesFrame;
 }
 
-MaybeFailure writeSeeds(MapRun& run, SeedRange seeds, bool asArray,
-                        const std::optional<std::filesystem::path>& file, std::ostream& out) {
-    return writeOutput(file, out, [&](BlockWriter& writer) {
+int writeSeeds(MapRun& run, SeedRange seeds, bool asArray,
+               const std::optional<std::filesystem::path>& file, const CommandContext& context) {
+    return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
         return writeDungeons(writer, seeds, frameFor(run.request.format, asArray),
                              grownFrom(run.loaded.config), [&](const Dungeon& dungeon) {
                                  count(run, dungeon);
@@ -95,18 +88,19 @@ MaybeFailure writeSeeds(MapRun& run, SeedRange seeds, bool asArray,
     });
 }
 
-MaybeFailure writeAll(MapRun& run, std::ostream& out) {
+int writeAll(MapRun& run, const CommandContext& context) {
     const auto& target = run.request.out;
     if (!target || !isFileEach(*target)) {
-        return writeSeeds(run, run.seeds(), run.request.seeds.isRange, target, out);
+        return writeSeeds(run, run.seeds(), run.request.seeds.isRange, target, context);
     }
     for (std::uint64_t number = run.seeds().first; number != run.seeds().end; ++number) {
         const auto file = fileFor(*target, Seed{number}, run.request.format);
-        if (auto failure = writeSeeds(run, {number, number + 1}, false, file, out)) {
-            return failure;
+        if (const int status = writeSeeds(run, {number, number + 1}, false, file, context);
+            status != exitDone) {
+            return status;
         }
     }
-    return std::nullopt;
+    return exitDone;
 }
 
 std::string rangeText(const ChosenSeeds& seeds) {
@@ -141,26 +135,25 @@ void reportRooms(const MapRun& run, std::ostream& err) {
                   : run.newest);
 }
 
-// What the pictures of a run are drawn with.
-struct RunArt {
-    std::optional<TilesetShelf> tilesets;
-    std::optional<PageArt> page;
-};
+template <typename Art>
+std::optional<std::string> taken(Result<Art, std::string> loaded, Art& art) {
+    if (!loaded) {
+        return loaded.error();
+    }
+    art = std::move(loaded.value());
+    return std::nullopt;
+}
 
-// Nothing, or what is missing.
-std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets, RunArt& art) {
-    if (run.context.look.style == MapStyle::Tiles) {
-        auto shelf = TilesetShelf::load(assets);
-        if (!shelf) {
-            return shelf.error();
-        }
-        run.context.tilesets = &art.tilesets.emplace(std::move(shelf.value()));
-    } else if (run.context.look.style != MapStyle::Plain) {
-        auto page = PageArt::load(assets);
-        if (!page) {
-            return page.error();
-        }
-        run.context.art = &art.page.emplace(std::move(page.value()));
+// What the pictures are drawn with. Nothing, or what is missing.
+std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets) {
+    switch (run.context.look.style) {
+    case MapStyle::Plain:
+        break;
+    case MapStyle::Tiles:
+        return taken(loadTilesets(assets), run.context.tilesets);
+    case MapStyle::Blocks:
+    case MapStyle::Blueprint:
+        return taken(loadPageArt(assets), run.context.page);
     }
     return std::nullopt;
 }
@@ -179,18 +172,16 @@ int runMap(const MapRequest& request, const CommandContext& context) {
     if (const auto sentence = impossible(run, context.out)) {
         return complain(err, exitWrongUse, *sentence);
     }
-    RunArt art;
-    run.context.progress = &err;
-    run.context.showProgress = isTerminal(err);
+    run.context.progress = isTerminal(err) ? &err : nullptr;
     if (run.writesPictures()) {
-        if (const auto fault = loadArt(run, context.folders.assets, art)) {
+        if (const auto fault = loadArt(run, context.folders.assets)) {
             return complain(err, exitFailed, *fault);
         }
     }
     logInfo(fmt::format("map of {}, config {:016x}, doorstring {}", rangeText(request.seeds),
                         loaded->hash, versionText()));
-    if (const auto failure = writeAll(run, context.out)) {
-        return complain(err, failure->status, failure->sentence);
+    if (const int status = writeAll(run, context); status != exitDone) {
+        return status;
     }
     if (run.writesPictures()) {
         reportRooms(run, err);

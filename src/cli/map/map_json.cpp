@@ -1,4 +1,4 @@
-#include "cli/dungeons/dungeon_json.hpp"
+#include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/metrics.hpp"
@@ -116,11 +116,9 @@ void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& co
         writeHead(json, "doorstring-map/1", dungeon, context.preset);
         json.member("width", dungeon.size().width);
         json.member("height", dungeon.size().height);
-        json.key("start");
-        writeCell(json, dungeon.start());
+        writeCell(json.key("start"), dungeon.start());
         writeRooms(json, dungeon, context);
-        json.key("shortest");
-        writeCells(json, shortestWay(dungeon));
+        writeCells(json.key("shortest"), shortestWay(dungeon));
         json.key("metrics").object([&] { writeMetrics(json, measure(dungeon)); });
         json.key("left_over").object([&] { writeLeftOver(json, dungeon.report()); });
     });

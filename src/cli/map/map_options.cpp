@@ -1,9 +1,11 @@
-#include "cli/map/map_command.hpp"
+#include "cli/commands.hpp"
+#include "cli/map/map_writers.hpp"
 #include "cli/options/given_options.hpp"
 
 #include <fmt/format.h>
 
 #include <array>
+#include <system_error>
 
 namespace doorstring {
 
@@ -40,6 +42,16 @@ constexpr std::array<std::string_view, 5> mapExamples{
     "doorstring map --preset tunnels --format png --style plain --out map.png",
     "doorstring map --seed 17 --set tables.N.NS=40 --set tables.S.NS=40"};
 
+constexpr std::string_view placeholder = "{seed}";
+
+// By MapFormat.
+constexpr std::array<std::string_view, 4> endings{".txt", ".json", ".jsonl", ".png"};
+
+bool isFolder(const std::filesystem::path& out) {
+    std::error_code fault;
+    return !out.has_filename() || std::filesystem::is_directory(out, fault);
+}
+
 }  // namespace
 
 OrSentence<MapRequest> readMapOptions(const GivenOptions& given) {
@@ -65,6 +77,24 @@ OrSentence<MapRequest> readMapOptions(const GivenOptions& given) {
                       .tiles = tiles,
                       .look = {style, given.number("--zoom", 0)},
                       .out = given.path("--out")};
+}
+
+bool isFileEach(const std::filesystem::path& out) {
+    return isFolder(out) || out.string().find(placeholder) != std::string::npos;
+}
+
+std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFormat format) {
+    const std::string code = toCode(seed);
+    std::string name = out.string();
+    for (std::size_t at = 0; (at = name.find(placeholder, at)) != std::string::npos;) {
+        name.replace(at, placeholder.size(), code);
+    }
+    std::filesystem::path file = name;
+    if (isFolder(file)) {
+        file /= code;
+        file += endings[static_cast<std::size_t>(format)];
+    }
+    return file;
 }
 
 constinit const Command mapCommand{.name = "map",

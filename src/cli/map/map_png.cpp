@@ -45,15 +45,15 @@ bool isWrittenByRows(const MapLook& look) {
 }
 
 void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
-    ProgressBar bar(*context.progress, context.showProgress);
+    ProgressBar bar(context.progress);
     const PngStream::Sink sink = [&](std::string_view bytes) { writer.text(bytes); };
     const SheetProgress progress = [&](int done, int of) { bar.show(done, of); };
     const RoomConfig& room = context.config.room;
     if (context.look.style == MapStyle::Plain) {
         writePlainSheet(dungeon, room, zoomFor(context.look), sink, progress);
     } else {
-        writeTilesSheet(dungeon, room, context.tilesets->pictures(dungeon.tileset()),
-                        zoomFor(context.look), sink, progress);
+        const auto& pictures = context.tilesets[static_cast<std::size_t>(dungeon.tileset())];
+        writeTilesSheet(dungeon, room, pictures, zoomFor(context.look), sink, progress);
     }
 }
 
@@ -78,16 +78,17 @@ std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& 
 }
 
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
+    const PageArt& page = context.page;
     switch (context.look.style) {
     case MapStyle::Plain:
     case MapStyle::Tiles:
         return writeSheet(writer, dungeon, context);
     case MapStyle::Blueprint:
-        return writer.bytes(encodePng(drawBlueprint(
-            dungeon, context.art->font, context.art->sprites.map, zoomFor(context.look))));
+        return writer.bytes(
+            encodePng(drawBlueprint(dungeon, page.font, page.sprites.map, zoomFor(context.look))));
     case MapStyle::Blocks:
-        return writer.bytes(encodePng(drawDungeonBlocks(
-            dungeon, context.art->font, context.art->sprites.map, context.look.zoom)));
+        return writer.bytes(
+            encodePng(drawDungeonBlocks(dungeon, page.font, page.sprites.map, context.look.zoom)));
     }
 }
 

@@ -1,10 +1,9 @@
-// One dungeon as each of the formats of `doorstring map`.
+// One dungeon as each of the formats of `doorstring map`, and the file that it goes to.
 #pragma once
 
-#include "cli/map/map_command.hpp"
+#include "cli/commands.hpp"
 #include "cli/output/block_writer.hpp"
-#include "cli/output/page_art.hpp"
-#include "cli/output/tileset_shelf.hpp"
+#include "cli/output/picture_art.hpp"
 #include "dungeon/dungeon.hpp"
 
 #include <optional>
@@ -19,10 +18,9 @@ struct MapContext {
     std::string preset;  // "" where none was asked for
     bool tiles = false;
     MapLook look = {};
-    const TilesetShelf* tilesets = nullptr;  // for pictures in the style tiles
-    const PageArt* art = nullptr;            // for blocks and blueprints
-    std::ostream* progress = nullptr;        // shows how far a large picture is
-    bool showProgress = false;
+    Tilesets tilesets = {};            // for pictures in the style tiles
+    PageArt page = {};                 // for blocks and blueprints
+    std::ostream* progress = nullptr;  // where to show how far a large picture is; none: nowhere
 };
 
 // Each is whole and without what stands between dungeons: a JSON object has no newline after it.
@@ -32,5 +30,10 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
 
 // A sentence where the dungeons of this configuration are too large to be drawn.
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look);
+
+// --out names a folder, or has {seed} in it.
+bool isFileEach(const std::filesystem::path& out);
+// The dungeon's own file: {seed} replaced by the code, CODE.png and the like in a folder.
+std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFormat format);
 
 }  // namespace doorstring

@@ -72,10 +72,4 @@ OrSentence<Job> prepared(const GivenOptions& given) {
     });
 }
 
-// The options of the command and those that all commands have.
-std::vector<Option> optionsOf(const Command& command);
-
-// None where there is no such option.
-const Option* findOption(std::span<const Option> options, std::string_view name);
-
 }  // namespace doorstring

@@ -25,6 +25,13 @@ std::span<const Option> commonOptions() {
     return options;
 }
 
+std::vector<Option> optionsOf(const Command& command) {
+    std::vector<Option> all(command.options.begin(), command.options.end());
+    const auto common = commonOptions();
+    all.insert(all.end(), common.begin(), common.end());
+    return all;
+}
+
 CommonOptions commonOf(const GivenOptions& given) {
     CommonOptions common;
     common.configFolder = given.path("--config");
@@ -48,9 +55,7 @@ ConfigSources makeSources(const Folders& folders, const CommonOptions& options) 
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context) {
     auto loaded = loadConfig(makeSources(context.folders, options));
     if (!loaded) {
-        for (const ConfigError& error : loaded.error()) {
-            complain(context.err, exitWrongUse, toString(error));
-        }
+        complain(context.err, loaded.error());
         return std::nullopt;
     }
     return std::move(loaded.value());

@@ -15,6 +15,8 @@
 namespace doorstring {
 
 std::span<const Option> commonOptions();
+// The options of the command and these.
+std::vector<Option> optionsOf(const Command& command);
 
 struct CommonOptions {
     std::optional<std::filesystem::path> configFolder;  // --config

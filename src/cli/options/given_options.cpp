@@ -1,5 +1,6 @@
 #include "cli/options/given_options.hpp"
 
+#include "cli/options/common_options.hpp"
 #include "cli/options/misuse.hpp"
 #include "config/text/whole_number.hpp"
 
@@ -84,6 +85,12 @@ OrSentence<GivenOptions> splitCommandLine(std::span<const Command> catalog, cons
 }
 
 }  // namespace
+
+const Option* findOption(std::span<const Option> options, std::string_view name) {
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [name](const Option& option) { return option.name == name; });
+    return found == options.end() ? nullptr : &*found;
+}
 
 std::optional<std::filesystem::path> GivenOptions::path(std::string_view name) const {
     return has(name) ? std::optional<std::filesystem::path>(text(name)) : std::nullopt;

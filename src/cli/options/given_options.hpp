@@ -30,6 +30,9 @@ struct GivenOptions {
     int number(std::string_view name, int otherwise) const;
 };
 
+// None where there is no such option.
+const Option* findOption(std::span<const Option> options, std::string_view name);
+
 // Options may stand before or after the command. What is given fits the command's options: no
 // other option, none twice that may be given once, values among the choices. The error is a
 // sentence.

@@ -1,5 +1,6 @@
 #include "cli/options/misuse.hpp"
 
+#include "cli/options/common_options.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/whole_number.hpp"
 

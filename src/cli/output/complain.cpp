@@ -14,6 +14,13 @@ int complain(std::ostream& err, int status, std::string_view sentence, std::stri
     return status;
 }
 
+int complain(std::ostream& err, const ConfigErrors& errors) {
+    for (const ConfigError& error : errors) {
+        complain(err, exitWrongUse, toString(error));
+    }
+    return exitWrongUse;
+}
+
 void note(std::ostream& err, std::string_view sentence) {
     err << "doorstring: " << printable(sentence) << '\n';
 }

@@ -1,17 +1,24 @@
-// What went wrong, for the user and the log.
+// How the program ends, and what went wrong, for the user and the log.
 #pragma once
 
-#include "cli/output/exit_status.hpp"
+#include "config/text/config_error.hpp"
 
 #include <iosfwd>
 #include <string_view>
 
 namespace doorstring {
 
+inline constexpr int exitDone = 0;
+inline constexpr int exitFailed = 1;    // the work failed, as on a full disk
+inline constexpr int exitWrongUse = 2;  // the command line, the configuration or a file is wrong
+
 // One sentence, and lines of a drawing below it. What a terminal would act on is escaped. Returns
 // the status, so that a command can end by it.
 int complain(std::ostream& err, int status, std::string_view sentence,
              std::string_view drawing = {});
+
+// Each of the mistakes. Returns exitWrongUse.
+int complain(std::ostream& err, const ConfigErrors& errors);
 
 // Something to know, as the name of what was made.
 void note(std::ostream& err, std::string_view sentence);

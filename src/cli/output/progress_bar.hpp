@@ -9,8 +9,8 @@ namespace doorstring {
 
 class ProgressBar {
 public:
-    // Quiet where `shown` is false: nobody looks on.
-    ProgressBar(std::ostream& out, bool shown) : out_(out), shown_(shown) {}
+    // None: nobody looks on.
+    explicit ProgressBar(std::ostream* out) : out_(out) {}
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;
     ~ProgressBar();
@@ -18,10 +18,9 @@ public:
     void show(int done, int of);
 
 private:
-    std::ostream& out_;
-    bool shown_;
-    bool drawn_ = false;
+    std::ostream* out_;
     int percent_ = -1;
+    bool drawn_ = false;
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 

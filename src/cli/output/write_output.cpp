@@ -43,17 +43,17 @@ MaybeFailure writeFile(const std::filesystem::path& name, const Fill& fill) {
 
 }  // namespace
 
-MaybeFailure writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
-                         const Fill& fill) {
-    return file ? writeFile(*file, fill) : writeStandardOutput(out, fill);
+int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
+                std::ostream& err, const Fill& fill) {
+    const auto failure = file ? writeFile(*file, fill) : writeStandardOutput(out, fill);
+    return failure ? complain(err, failure->status, failure->sentence) : exitDone;
 }
 
 int print(std::ostream& out, std::ostream& err, std::string_view text) {
-    const auto failure = writeStandardOutput(out, [&](BlockWriter& writer) {
+    return writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
         writer.text(text);
         return MaybeFailure();
     });
-    return failure ? complain(err, failure->status, failure->sentence) : exitDone;
 }
 
 }  // namespace doorstring

@@ -21,10 +21,11 @@ using MaybeFailure = std::optional<Failure>;
 // Writes all of the output, or says what it could not make.
 using Fill = std::function<MaybeFailure(BlockWriter&)>;
 
-// To the file, which is then whole or as it was, or without one to `out`. That the reader of a pipe
-// has seen enough (| head) is no failure.
-MaybeFailure writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
-                         const Fill& fill);
+// To the file, which is then whole or as it was, or without one to `out`. Returns the exit status;
+// what went wrong was reported to `err`. That the reader of a pipe has seen enough (| head) is no
+// failure.
+int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
+                std::ostream& err, const Fill& fill);
 
 // To the standard output. Returns the exit status.
 int print(std::ostream& out, std::ostream& err, std::string_view text);

@@ -1,5 +1,4 @@
-#include "cli/replay/replay_command.hpp"
-
+#include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/number_text.hpp"
@@ -91,9 +90,28 @@ std::string summary(const Verified& found) {
                        found.state, grouped(static_cast<std::uint64_t>(played / taken)));
 }
 
+// exitFailed where a check differs, exitWrongUse where the file is not a whole recording.
+int verifyReplay(const ReplayRequest& request, const CommandContext& context) {
+    const auto recording = loadRecording(request.file, Config());
+    if (!recording) {
+        return complain(context.err, exitWrongUse, recording.error());
+    }
+    const Verified found = verify(recording.value());
+    if (found.differsAt) {
+        return complain(context.err, exitFailed,
+                        differenceText(request.file, recording.value(), *found.differsAt));
+    }
+    if (const std::string damage = damageText(request.file, recording.value()); !damage.empty()) {
+        return complain(context.err, exitWrongUse,
+                        fmt::format("{}; its {} checks hold", damage, found.checks));
+    }
+    const std::string sentence = fmt::format("{}: {}", request.file.string(), summary(found));
+    logInfo(sentence);
+    return print(context.out, context.err, sentence + '\n');
+}
+
 int runReplay(const ReplayRequest& request, const CommandContext& context) {
-    return request.verify ? verifyReplay(request, context.out, context.err)
-                          : context.window.replay(request);
+    return request.verify ? verifyReplay(request, context) : context.window.replay(request);
 }
 
 }  // namespace
@@ -106,25 +124,6 @@ OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given) {
         }
     }
     return ReplayRequest{commonOf(given), given.files.front(), given.has("--verify")};
-}
-
-int verifyReplay(const ReplayRequest& request, std::ostream& out, std::ostream& err) {
-    const auto recording = loadRecording(request.file, Config());
-    if (!recording) {
-        return complain(err, exitWrongUse, recording.error());
-    }
-    const Verified found = verify(recording.value());
-    if (found.differsAt) {
-        return complain(err, exitFailed,
-                        differenceText(request.file, recording.value(), *found.differsAt));
-    }
-    if (const std::string damage = damageText(request.file, recording.value()); !damage.empty()) {
-        return complain(err, exitWrongUse,
-                        fmt::format("{}; its {} checks hold", damage, found.checks));
-    }
-    const std::string sentence = fmt::format("{}: {}", request.file.string(), summary(found));
-    logInfo(sentence);
-    return print(out, err, sentence + '\n');
 }
 
 constinit const Command replayCommand{

@@ -1,6 +1,4 @@
-#include "cli/room/room_command.hpp"
-
-#include "cli/game/game_window.hpp"
+#include "cli/commands.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
 #include "cli/room/room_sheet.hpp"
@@ -12,7 +10,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <ostream>
 
 namespace doorstring {
@@ -22,7 +19,7 @@ namespace {
 // What of the file is asked for.
 struct ReadRooms {
     std::vector<RoomTemplate> rooms;
-    bool bad = false;  // something wrong was reported
+    int status = exitDone;  // exitWrongUse: something wrong was reported
 };
 
 std::string unknownName(const RoomRequest& request, const ParsedTemplates& parsed) {
@@ -44,30 +41,29 @@ std::string unknownName(const RoomRequest& request, const ParsedTemplates& parse
                        hint);
 }
 
-void reportFault(const TemplateFault& fault, std::ostream& err) {
+int reportFault(const TemplateFault& fault, std::ostream& err) {
     // The drawing stands below the sentence.
     const std::string text = toString(fault);
-    complain(err, exitWrongUse,
-             std::string_view(text).substr(0, text.size() - fault.picture.size()), fault.picture);
+    return complain(err, exitWrongUse,
+                    std::string_view(text).substr(0, text.size() - fault.picture.size()),
+                    fault.picture);
 }
 
 ReadRooms readRooms(const RoomRequest& request, std::ostream& err) {
-    ReadRooms read;
+    const std::string file = shownPath(request.file);
     const auto text = readTextFile(request.file);
     if (!text) {
-        complain(err, exitWrongUse,
-                 fmt::format("{}: {}", shownPath(request.file), text.error().sentence));
-        read.bad = true;
-        return read;
+        return {{},
+                complain(err, exitWrongUse, fmt::format("{}: {}", file, text.error().sentence))};
     }
-    ParsedTemplates parsed = parseTemplates(shownPath(request.file), text.value());
+    ReadRooms read;
+    const ParsedTemplates parsed = parseTemplates(file, text.value());
     const auto wanted = [&](const std::string& name) {
         return request.name.empty() || request.name == name;
     };
     for (const TemplateFault& fault : parsed.faults) {
         if (wanted(fault.room)) {
-            reportFault(fault, err);
-            read.bad = true;
+            read.status = reportFault(fault, err);
         }
     }
     for (const RoomTemplate& room : parsed.templates) {
@@ -75,28 +71,20 @@ ReadRooms readRooms(const RoomRequest& request, std::ostream& err) {
             read.rooms.push_back(room);
         }
     }
-    if (read.rooms.empty() && !read.bad) {
-        complain(err, exitWrongUse,
-                 request.name.empty() ? shownPath(request.file) +
-                                            " has no room; a room begins with 'room' and its name"
-                                      : unknownName(request, parsed));
-        read.bad = true;
+    if (read.rooms.empty() && read.status == exitDone) {
+        read.status =
+            complain(err, exitWrongUse,
+                     request.name.empty() ? file + " has no room; a room begins with 'room' and "
+                                                   "its name"
+                                          : unknownName(request, parsed));
     }
     return read;
 }
 
 std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
-    const std::vector<DoorSet> served = servedDoors(room);
-    std::vector<std::string> names;
-    for (const DoorSet set : served) {
-        if (!set.empty()) {
-            names.push_back(toString(set));
-        }
-    }
-    const std::vector<std::string_view> views(names.begin(), names.end());
     return fmt::format("{}:{}: {} cannot have the doors {}; it can have {}", room.place.source,
                        room.place.line, room.name, doors.empty() ? "of none" : toString(doors),
-                       joined(views));
+                       joined(servedDoors(room), " and "));
 }
 
 // The first way of laying the room that has these doors.
@@ -126,8 +114,7 @@ std::vector<Shown> choose(ReadRooms& read, const RoomRequest& request, std::ostr
         if (auto laid = laidFor(room, doors)) {
             shown.push_back({&room, std::move(*laid), doors});
         } else {
-            complain(err, exitWrongUse, noSuchDoors(room, doors));
-            read.bad = true;
+            read.status = complain(err, exitWrongUse, noSuchDoors(room, doors));
         }
     }
     return shown;
@@ -151,12 +138,13 @@ MaybeFailure writeRooms(BlockWriter& writer, const RoomRequest& request, const F
     return std::nullopt;
 }
 
+// exitWrongUse where a room is rejected, or cannot have the doors asked for.
 int showRooms(const RoomRequest& request, const CommandContext& context) {
     std::ostream& err = context.err;
     ReadRooms read = readRooms(request, err);
     const std::vector<Shown> shown = choose(read, request, err);
     if (shown.empty()) {
-        return read.bad ? exitWrongUse : exitDone;
+        return read.status;
     }
     if (request.format == RoomFormat::Png && shown.size() > 1) {
         return complain(err, exitWrongUse,
@@ -164,25 +152,14 @@ int showRooms(const RoomRequest& request, const CommandContext& context) {
                                     "one, as in --name '{}'",
                                     shown.front().room->name));
     }
-    const auto failure = writeOutput(request.out, context.out, [&](BlockWriter& writer) {
+    const int status = writeOutput(request.out, context.out, err, [&](BlockWriter& writer) {
         return writeRooms(writer, request, context.folders, shown);
     });
-    const int status = failure ? complain(err, failure->status, failure->sentence) : exitDone;
-    return read.bad ? exitWrongUse : status;
+    return read.status == exitDone ? status : read.status;
 }
 
-}  // namespace
-
-int runRoom(const RoomRequest& request, const CommandContext& context) {
-    if (!request.play) {
-        return showRooms(request, context);
-    }
-    const auto sources = stageRoom(request, context.folders, context.err);
-    PlayRequest playing{.common = request.common};
-    playing.explore = true;
-    return sources ? context.window.play(playing, *sources) : exitWrongUse;
-}
-
+// A dungeon in which that one room is played: it stands in the middle, and rooms like it behind its
+// doors. None where there is no such room; why has then been reported.
 std::optional<ConfigSources> stageRoom(const RoomRequest& request, const Folders& folders,
                                        std::ostream& err) {
     const ReadRooms read = readRooms(request, err);
@@ -219,6 +196,18 @@ std::optional<ConfigSources> stageRoom(const RoomRequest& request, const Folders
         }
     }
     return sources;
+}
+
+}  // namespace
+
+int runRoom(const RoomRequest& request, const CommandContext& context) {
+    if (!request.play) {
+        return showRooms(request, context);
+    }
+    const auto sources = stageRoom(request, context.folders, context.err);
+    PlayRequest playing{.common = request.common};
+    playing.explore = true;
+    return sources ? context.window.play(playing, *sources) : exitWrongUse;
 }
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
+#include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
-#include "cli/room/room_command.hpp"
 
 #include <fmt/format.h>
 

@@ -45,15 +45,10 @@ std::string posesOf(const RoomTemplate& room) {
 }
 
 std::string doorsOf(const RoomTemplate& room) {
-    std::vector<std::string> sets;
-    for (const DoorSet doors : servedDoors(room)) {
-        if (!doors.empty()) {
-            sets.push_back(toString(doors));
-        }
-    }
-    const std::vector<std::string_view> views(sets.begin(), sets.end());
-    return sets.size() == DoorSet::count - 1 ? "any doors"
-                                             : "the doors " + joined(views, "", " or ");
+    const std::vector<DoorSet> sets = servedDoors(room);
+    const auto withDoors =
+        sets.size() - static_cast<std::size_t>(std::count(sets.begin(), sets.end(), DoorSet()));
+    return withDoors == DoorSet::count - 1 ? "any doors" : "the doors " + joined(sets, " or ");
 }
 
 std::string spotsOf(const RoomTemplate& room) {
@@ -69,6 +64,17 @@ Tileset firstTileset(const RoomTemplate& room) {
 }
 
 }  // namespace
+
+std::string joined(const std::vector<DoorSet>& sets, std::string_view last) {
+    std::vector<std::string> names;
+    for (const DoorSet set : sets) {
+        if (!set.empty()) {
+            names.push_back(toString(set));
+        }
+    }
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    return joined(views, "", last);
+}
 
 std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
     std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",

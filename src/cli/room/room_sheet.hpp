@@ -7,9 +7,13 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace doorstring {
+
+// "N, S and NS", without the set that is empty.
+std::string joined(const std::vector<DoorSet>& sets, std::string_view last);
 
 // What the room is for in a few lines, and the drawing as a room with these doors has it.
 std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors);

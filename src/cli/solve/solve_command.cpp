@@ -1,5 +1,4 @@
-#include "cli/solve/solve_command.hpp"
-
+#include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/solve/solve_writers.hpp"
@@ -71,7 +70,7 @@ OrSentence<SolveRequest> readSolveOptions(const GivenOptions& given) {
 int solveEach(const SolveRequest& request, std::string_view preset, const DungeonSource& source,
               std::ostream& out, std::ostream& err) {
     Tally tally;
-    const auto failure = writeOutput(std::nullopt, out, [&](BlockWriter& writer) {
+    const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
         return writeDungeons(writer, request.seeds.range, frameFor(request), source,
                              [&](const Dungeon& dungeon) {
                                  const Solved solved = solve(dungeon);
@@ -83,8 +82,10 @@ int solveEach(const SolveRequest& request, std::string_view preset, const Dungeo
                                  tally.add(solved.proof.verdict);
                              });
     });
-    return failure ? complain(err, failure->status, failure->sentence) : judge(tally, err);
+    return status == exitDone ? judge(tally, err) : status;
 }
+
+namespace {
 
 int runSolve(const SolveRequest& request, const CommandContext& context) {
     const auto loaded = configFor(request.common, context);
@@ -94,6 +95,8 @@ int runSolve(const SolveRequest& request, const CommandContext& context) {
     logInfo(fmt::format("solve, config {:016x}, doorstring {}", loaded->hash, versionText()));
     return solveEach(request, loaded->preset, grownFrom(loaded->config), context.out, context.err);
 }
+
+}  // namespace
 
 constinit const Command solveCommand{
     .name = "solve",

@@ -1,4 +1,4 @@
-#include "cli/dungeons/dungeon_json.hpp"
+#include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/solve/solve_writers.hpp"
 
 #include <string>
@@ -26,19 +26,15 @@ void writeDoorways(JsonWriter& json, const std::vector<Doorway>& doorways) {
 }
 
 void writeStranding(JsonWriter& json, const Stranding& stranding) {
-    json.key("opened");
-    writeDoorways(json, stranding.opened);
-    json.key("shut");
-    writeDoorways(json, stranding.shut);
-    json.key("unreached");
-    writeCells(json, stranding.unreached);
+    writeDoorways(json.key("opened"), stranding.opened);
+    writeDoorways(json.key("shut"), stranding.shut);
+    writeCells(json.key("unreached"), stranding.unreached);
 }
 
 void writeSphere(JsonWriter& json, const Sphere& sphere) {
     json.member("small_keys", sphere.smallKeys);
     json.member("boss_keys", sphere.bossKeys);
-    json.key("rooms");
-    writeCells(json, sphere.rooms);
+    writeCells(json.key("rooms"), sphere.rooms);
 }
 
 }  // namespace
@@ -61,10 +57,8 @@ void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view
                 json.object([&] { writeSphere(json, sphere); });
             }
         });
-        json.key("goal");
-        writeCell(json, solved.goal);
-        json.key("shortest");
-        writeCells(json, solved.way);
+        writeCell(json.key("goal"), solved.goal);
+        writeCells(json.key("shortest"), solved.way);
     });
 }
 

@@ -1,4 +1,3 @@
-#include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/output/number_text.hpp"
 #include "cli/solve/solve_writers.hpp"
 #include "dungeon/metrics.hpp"

@@ -1,7 +1,8 @@
-// What `doorstring solve` says about one dungeon, in each of its formats.
+// What `doorstring solve` says about dungeons, in each of its formats.
 #pragma once
 
-#include "cli/output/block_writer.hpp"
+#include "cli/commands.hpp"
+#include "cli/dungeons/dungeon_stream.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "dungeon/solve/solver.hpp"
 
@@ -20,6 +21,10 @@ struct Solved {
 
 // The dungeon must outlive the result.
 Solved solve(const Dungeon& dungeon);
+
+// Dungeons from anywhere, proved and written. Returns the exit status.
+int solveEach(const SolveRequest& request, std::string_view preset, const DungeonSource& source,
+              std::ostream& out, std::ostream& err);
 
 // Text ends with a new line, a JSON object without one.
 void writeSolvedText(BlockWriter& writer, const Solved& solved);

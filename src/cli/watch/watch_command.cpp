@@ -1,11 +1,8 @@
-#include "cli/watch/watch_command.hpp"
-
-#include "cli/game/game_window.hpp"
+#include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
-#include "cli/options/seeds.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/number_text.hpp"
-#include "cli/output/page_art.hpp"
+#include "cli/output/picture_art.hpp"
 #include "cli/watch/watch_folder.hpp"
 #include "dungeon/trace/step_text.hpp"
 #include "dungeon/trace/tracer.hpp"
@@ -97,17 +94,25 @@ int watchAsPictures(const WatchRequest& request, const std::filesystem::path& fo
     if (!traced) {
         return complain(err, exitWrongUse, describe(traced.error(), config));
     }
-    const auto art = PageArt::load(context.folders.assets);
+    const auto art = loadPageArt(context.folders.assets);
     if (!art) {
         return complain(err, exitFailed, art.error());
     }
     if (const auto sentence = prepareWatchFolder(folder)) {
         return complain(err, exitWrongUse, *sentence);
     }
-    removeOldSteps(folder);
     const auto fault =
         writePictures(folder, request.every, traced.value(), config, art.value(), err);
     return fault ? complain(err, exitFailed, *fault) : exitDone;
+}
+
+int runWatch(const WatchRequest& request, const CommandContext& context) {
+    if (request.folder) {
+        return watchAsPictures(request, *request.folder, context);
+    }
+    PlayRequest playing{.common = request.common, .seed = request.seed};
+    playing.watch = true;
+    return context.window.play(playing, makeSources(context.folders, request.common));
 }
 
 }  // namespace
@@ -122,15 +127,6 @@ OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given) {
     }
     return WatchRequest{commonOf(given), seed.value(), given.path("--out"),
                         given.number("--every", 1)};
-}
-
-int runWatch(const WatchRequest& request, const CommandContext& context) {
-    if (request.folder) {
-        return watchAsPictures(request, *request.folder, context);
-    }
-    PlayRequest playing{.common = request.common, .seed = request.seed};
-    playing.watch = true;
-    return context.window.play(playing, makeSources(context.folders, request.common));
 }
 
 constinit const Command watchCommand{.name = "watch",

@@ -46,32 +46,24 @@ std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
             "{} is not a folder; --out needs one for the pictures, as in --out growth",
             folder.string());
     }
+    std::vector<fs::path> old;
     for (fs::directory_iterator entry(folder, fault), none; !fault && entry != none;
          entry.increment(fault)) {
-        if (const std::string name = entry->path().filename().string(); !isStepFile(name)) {
+        const std::string name = entry->path().filename().string();
+        if (!isStepFile(name)) {
             return fmt::format("{} has other files, such as {}; name a new or an empty folder for "
                                "the pictures",
                                folder.string(), name);
         }
+        old.push_back(entry->path());
     }
     if (fault) {
         return fmt::format("{} cannot be read: {}", folder.string(), fault.message());
     }
-    return std::nullopt;
-}
-
-void removeOldSteps(const fs::path& folder) {
-    std::error_code fault;
-    std::vector<fs::path> old;
-    for (fs::directory_iterator entry(folder, fault), none; !fault && entry != none;
-         entry.increment(fault)) {
-        if (isStepFile(entry->path().filename().string())) {
-            old.push_back(entry->path());
-        }
-    }
     for (const fs::path& file : old) {
         fs::remove(file, fault);
     }
+    return std::nullopt;
 }
 
 }  // namespace doorstring

@@ -11,11 +11,8 @@ namespace doorstring {
 // "step-0042.png"; more digits where there are more steps.
 std::string stepFileName(std::size_t step, std::size_t lastStep);
 
-// Makes the folder, or makes sure that it has no files but those of stepFileName(). A sentence
-// where that is not so.
+// Makes the folder, or empties it of the pictures of a growth before. A sentence where that is not
+// possible, or where it has other files; it then stands as it was.
 std::optional<std::string> prepareWatchFolder(const std::filesystem::path& folder);
-
-// Takes away the pictures of a growth that was there before.
-void removeOldSteps(const std::filesystem::path& folder);
 
 }  // namespace doorstring

@@ -1,4 +1,3 @@
-#include "app/asset_faults.hpp"
 #include "autopilot/explorer.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
@@ -22,20 +21,20 @@ TEST_CASE("the screen shows the first fault and how many more there are") {
     Game game = makeGame(FirstState::Title, standIns().art);
     MessageLine& message = game.session().message;
     SECTION("none") {
-        reportAssetFaults(game.session(), {});
+        game.session().reportFaults({});
         CHECK_FALSE(message.shown());
     }
     SECTION("one") {
-        reportAssetFaults(game.session(), {"a.png: the picture is missing"});
+        game.session().reportFaults({"a.png: the picture is missing"});
         CHECK(message.text() == "a.png: the picture is missing");
     }
     SECTION("three") {
-        reportAssetFaults(game.session(), {"a.png: the picture is missing", "b", "c"});
+        game.session().reportFaults({"a.png: the picture is missing", "b", "c"});
         CHECK(message.text() == "a.png: the picture is missing (2 more: see the log)");
     }
     SECTION("what is shown already stays") {
-        reportAssetFaults(game.session(), {"a"});
-        reportAssetFaults(game.session(), {"b"});
+        game.session().reportFaults({"a"});
+        game.session().reportFaults({"b"});
         CHECK(message.text() == "a");
     }
 }

@@ -1,7 +1,5 @@
 #include "unit/cli/trial.hpp"
 
-#include "cli/command_line.hpp"
-
 #include <fstream>
 #include <sstream>
 

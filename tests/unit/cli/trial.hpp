@@ -1,8 +1,7 @@
 // Runs a command line as the program does, and keeps what it says.
 #pragma once
 
-#include "cli/catalog.hpp"
-#include "cli/game/game_window.hpp"
+#include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"

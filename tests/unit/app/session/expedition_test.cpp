@@ -1,4 +1,4 @@
-#include "app/session/expedition.hpp"
+#include "app/session/session.hpp"
 #include "config/sources/load.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"

@@ -1,4 +1,4 @@
-#include "cli/output/exit_status.hpp"
+#include "cli/output/complain.hpp"
 #include "cli/output/number_text.hpp"
 #include "config/version.hpp"
 #include "testing/beginning.hpp"

@@ -1,5 +1,5 @@
 // `doorstring room` on good and bad files.
-#include "cli/output/exit_status.hpp"
+#include "cli/output/complain.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"

@@ -1,13 +1,20 @@
-#include "cli/command_line.hpp"
+#include "cli/commands.hpp"
 
-#include "cli/catalog.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/options/help.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
 #include "config/log/log.hpp"
 
+#include <array>
+
 namespace doorstring {
+
+std::span<const Command> catalog() {
+    static const std::array commands{gameCommand,  mapCommand,   replayCommand,
+                                     watchCommand, solveCommand, roomCommand};
+    return commands;
+}
 
 CommandLine readCommandLine(int argc, const char* const* argv, std::ostream& out,
                             std::ostream& err) {

@@ -1,0 +1,121 @@
+// Every command of the program, and what each can be asked to do.
+#pragma once
+
+#include "base/door_set.hpp"
+#include "base/seed.hpp"
+#include "cli/options/command.hpp"
+#include "cli/options/common_options.hpp"
+#include "cli/options/seeds.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace doorstring {
+
+// `doorstring` without a command: the game.
+extern const Command gameCommand;
+struct PlayRequest {
+    CommonOptions common;
+    std::optional<Seed> seed = {};                         // none: the game chooses one
+    bool explore = false;                                  // into a dungeon at once
+    bool watch = false;                                    // begins with the dungeon growing
+    std::optional<std::filesystem::path> tourFolder = {};  // the game plays itself; pictures
+    std::optional<std::filesystem::path> recordFile = {};
+};
+OrSentence<PlayRequest> readGameOptions(const GivenOptions& given);
+
+// Dungeons as text, JSON or a picture, without a window.
+extern const Command mapCommand;
+// In the order of the names that --format and --style take.
+enum class MapFormat : std::uint8_t { Ascii, Json, JsonLines, Png };
+enum class MapStyle : std::uint8_t {
+    Blocks,    // a block for each room, in the colour of its distance
+    Plain,     // dark walls and light ground
+    Tiles,     // as in the game
+    Blueprint  // with places, doors, distances, locks and the shortest way
+};
+// How a PNG shows a dungeon.
+struct MapLook {
+    MapStyle style = MapStyle::Blocks;
+    int zoom = 0;  // 0: as large as is usual for the style
+};
+struct MapRequest {
+    CommonOptions common;
+    ChosenSeeds seeds;
+    MapFormat format = MapFormat::Ascii;
+    bool tiles = false;  // with the inside of every room
+    MapLook look = {};
+    std::optional<std::filesystem::path> out;  // none: the standard output
+};
+OrSentence<MapRequest> readMapOptions(const GivenOptions& given);
+int runMap(const MapRequest& request, const CommandContext& context);
+
+// A recorded play, in the window, or as fast as possible without one.
+extern const Command replayCommand;
+struct ReplayRequest {
+    CommonOptions common;
+    std::filesystem::path file;
+    bool verify = false;  // without a window
+};
+OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given);
+
+// A dungeon growing, in the window or as pictures.
+extern const Command watchCommand;
+struct WatchRequest {
+    CommonOptions common;
+    std::optional<Seed> seed;                     // none: one at random
+    std::optional<std::filesystem::path> folder;  // for pictures; none: in the window
+    int every = 1;                                // a picture after so many steps
+};
+OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given);
+
+// Proof that dungeons can be finished, and the shortest path through them.
+extern const Command solveCommand;
+enum class SolveFormat : std::uint8_t { Text, Json };  // in the order of --format's names
+struct SolveRequest {
+    CommonOptions common;
+    ChosenSeeds seeds;
+    SolveFormat format = SolveFormat::Text;
+};
+OrSentence<SolveRequest> readSolveOptions(const GivenOptions& given);
+
+// Rooms made by hand as text or as a picture, checked, or played.
+extern const Command roomCommand;
+enum class RoomFormat : std::uint8_t { Text, Png };  // in the order of --format's names
+struct RoomRequest {
+    CommonOptions common;
+    std::filesystem::path file;
+    std::string name;              // empty: all rooms of the file, or the first one
+    std::optional<DoorSet> doors;  // none: those of the drawing
+    RoomFormat format = RoomFormat::Text;
+    std::optional<std::filesystem::path> out;  // none: the standard output
+    bool play = false;                         // in the window
+};
+OrSentence<RoomRequest> readRoomOptions(const GivenOptions& given);
+int runRoom(const RoomRequest& request, const CommandContext& context);
+
+// All of them; the game, which has no name on the command line, comes first.
+std::span<const Command> catalog();
+
+struct CommandLine {
+    std::optional<Job> job;  // none: all is done, and `status` says how the program ends
+    int status = 0;
+};
+// Help and version go to `out`, the sentence about a wrong command line to `err`.
+CommandLine readCommandLine(int argc, const char* const* argv, std::ostream& out,
+                            std::ostream& err);
+
+// The game in its window, as commands ask for it. Windows lie to the right of this layer, so that
+// app/ provides it.
+class GameWindow {
+public:
+    virtual ~GameWindow() = default;
+
+    // Both return the exit status.
+    virtual int play(const PlayRequest& request, ConfigSources sources) = 0;
+    virtual int replay(const ReplayRequest& request) = 0;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,27 @@
+// What pictures are drawn with, loaded once for all of them. Errors are sentences that name the
+// file.
+#pragma once
+
+#include "base/result.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "picture/text/bdf_font.hpp"
+#include "picture/tiles/tileset.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// Of pictures with words and signs on them.
+struct PageArt {
+    BdfFont font;
+    SpriteSheets sprites;
+};
+Result<PageArt, std::string> loadPageArt(const std::filesystem::path& assets);
+
+// By Tileset, for each dungeon has its own.
+using Tilesets = std::vector<TilesetPictures>;
+Result<Tilesets, std::string> loadTilesets(const std::filesystem::path& assets);
+
+}  // namespace doorstring
