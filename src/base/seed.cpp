@@ -3,7 +3,6 @@
 #include "base/rng.hpp"
 #include "base/stable_hash.hpp"
 
-#include <algorithm>
 #include <charconv>
 #include <optional>
 
@@ -15,10 +14,6 @@ constexpr std::string_view signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t groupLength = 4;
 constexpr std::size_t leastSigns = 2 * groupLength;
 constexpr std::size_t mostSigns = 13;  // 13 signs of 5 bits hold 64 bits
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 std::optional<std::uint64_t> signValue(char c) {
     if (c >= 'a' && c <= 'z') {
@@ -49,11 +44,9 @@ Result<Seed, std::string> parseNumber(std::string_view text) {
 
 Result<Seed, std::string> parseCode(std::string_view text) {
     Seed seed;
-    std::size_t count = 0;
-    for (const char c : text) {
-        if (c == '-') {
-            continue;
-        }
+    std::string digits(text);
+    std::erase(digits, '-');
+    for (const char c : digits) {
         const auto value = signValue(c);
         if (!value) {
             return quotedSeed(text) + " is no code: '" + std::string(1, c) +
@@ -65,9 +58,8 @@ Result<Seed, std::string> parseCode(std::string_view text) {
             return quotedSeed(text) + " is no code: it stands for more than 64 bits";
         }
         seed.number = (seed.number << 5U) | *value;
-        ++count;
     }
-    if (count < leastSigns || count > mostSigns + 3) {
+    if (digits.size() < leastSigns || digits.size() > mostSigns + 3) {
         return quotedSeed(text) + " is no code: a code has at least " + std::to_string(leastSigns) +
                " signs, such as 7K2M-Q9XA";
     }
@@ -99,7 +91,7 @@ Result<Seed, std::string> parseSeed(std::string_view text) {
         return std::string(
             "the seed is empty; allowed are a number, a code such as 7K2M-Q9XA, or any word");
     }
-    if (std::all_of(text.begin(), text.end(), isDigit)) {
+    if (text.find_first_not_of("0123456789") == std::string_view::npos) {
         return parseNumber(text);
     }
     if (text.find('-') != std::string_view::npos) {

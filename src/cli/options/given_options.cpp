@@ -2,7 +2,7 @@
 
 #include "cli/options/common_options.hpp"
 #include "cli/options/misuse.hpp"
-#include "config/text/whole_number.hpp"
+#include "config/text/numbers.hpp"
 
 #include <CLI/CLI.hpp>
 

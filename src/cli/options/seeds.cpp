@@ -1,7 +1,7 @@
 #include "cli/options/seeds.hpp"
 
 #include "cli/options/given_options.hpp"
-#include "config/text/whole_number.hpp"
+#include "config/text/numbers.hpp"
 
 #include <fmt/format.h>
 

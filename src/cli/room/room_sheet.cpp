@@ -1,8 +1,8 @@
 #include "cli/room/room_sheet.hpp"
 
 #include "cli/output/number_text.hpp"
-#include "config/text/decimal.hpp"
 #include "config/text/nearest.hpp"
+#include "config/text/numbers.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/room/room_picture.hpp"
 #include "room/templates/check.hpp"

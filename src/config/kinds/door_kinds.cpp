@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace doorstring {
 
@@ -48,10 +49,6 @@ bool isCoordinate(const TomlValue& item) {
 
 }  // namespace
 
-std::string DoorsKind::allowed() const {
-    return "door strings: the letters N, S, W and E in quotes, each at most once";
-}
-
 void DoorsKind::read(const TomlValue& found, DoorSet& doors, ValueReport& report) const {
     if (found.kind != TomlValue::Kind::Text) {
         return report.rejectType(found);
@@ -61,14 +58,6 @@ void DoorsKind::read(const TomlValue& found, DoorSet& doors, ValueReport& report
         return report.error(found.place, [&] { return read.error(); });
     }
     doors = read.value();
-}
-
-std::string DoorsKind::toml(DoorSet doors) const {
-    return fmt::format("\"{}\"", toString(doors));
-}
-
-std::string CellKind::allowed() const {
-    return "\"middle\" and [column, row] of a cell of the grid";
 }
 
 void CellKind::read(const TomlValue& found, std::optional<GridPos>& cell,
@@ -90,34 +79,28 @@ std::string CellKind::toml(std::optional<GridPos> cell) const {
     return cell ? fmt::format("[{}, {}]", cell->x, cell->y) : "\"middle\"";
 }
 
-std::string DoorTableKind::allowed() const {
-    return "sections of door strings with their weights, such as NS = 4";
-}
-
 void DoorTableKind::read(const TomlValue& found, DoorTable& table, ValueReport& report) const {
     if (found.kind != TomlValue::Kind::Table) {
         return report.rejectType(found);
     }
     Entries entries;
-    std::vector<std::string_view> names;
+    std::array<std::string_view, DoorSet::count> names;  // of the door sets that stand in it
     for (const TomlValue& item : found.items) {
         const auto entry = readOneEntry(direction, item, report);
         if (!entry) {
             continue;
         }
-        const auto same = std::find_if(entries.begin(), entries.end(),
-                                       [&](const auto& e) { return e.value == entry->value; });
-        if (same != entries.end()) {
+        std::string_view& name = names[entry->value.bits()];
+        if (!name.empty()) {
             report.ofEntry(item.key, "").error(item.keyPlace, [&] {
                 return fmt::format("{} and {} are the same doors; allowed is each set of doors "
                                    "once",
-                                   names[static_cast<std::size_t>(same - entries.begin())],
-                                   item.key);
+                                   name, item.key);
             });
             continue;
         }
+        name = item.key;
         entries.push_back(*entry);
-        names.push_back(item.key);
     }
     DoorTable whole = sortedTable(std::move(entries));
     if (const std::string sentence = fault(whole); !report.failed() && !sentence.empty()) {

@@ -1,6 +1,6 @@
-// The kinds of value that a key may have. A kind says in words what
-// it allows, reads a value of a TOML text (or reports why it cannot, and leaves the old one), and
-// writes it as TOML: what is written is read as the same value.
+// The kinds of value that a key may have. A kind says in words what it allows, reads a value of a
+// TOML text (or reports why it cannot, and leaves the old one), and writes it as TOML: what is
+// written is read as the same value.
 #pragma once
 
 #include "base/direction.hpp"
@@ -10,6 +10,7 @@
 #include "config/interior_parts.hpp"
 #include "config/key_binding.hpp"
 #include "config/kinds/value_report.hpp"
+#include "config/text/numbers.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -21,7 +22,7 @@
 
 namespace doorstring {
 
-// Whether `--set key=word` needs no quotes around the word.
+// Whether `--set key=word` needs no quotes around the word. No for a kind without words().
 enum class BareWords : std::uint8_t { No, Sometimes, Always };
 
 // A whole number; `zero`, where it is given, is the word for 0.
@@ -40,7 +41,6 @@ struct BooleanKind {
     std::string allowed() const { return "true and false"; }
     void read(const TomlValue& found, bool& value, ValueReport& report) const;
     std::string toml(bool value) const { return value ? "true" : "false"; }
-    BareWords words() const { return BareWords::No; }
 };
 
 // Seconds with up to three decimals, kept as the nearest number of ticks.
@@ -51,12 +51,14 @@ struct TicksKind {
     std::string allowed() const;
     void read(const TomlValue& found, int& ticks, ValueReport& report) const;
     std::string toml(int ticks) const;
-    BareWords words() const { return BareWords::No; }
 };
 
 // "11/101", or a decimal from 0 to 1.
 struct FractionKind {
-    std::string allowed() const;
+    std::string allowed() const {
+        return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "
+               "\"11/101\"";
+    }
     void read(const TomlValue& found, Fraction& value, ValueReport& report) const;
     std::string toml(Fraction value) const;
     BareWords words() const { return BareWords::Sometimes; }
@@ -68,21 +70,22 @@ struct WeightKind {
 
     std::string allowed() const;
     void read(const TomlValue& found, std::int64_t& weight, ValueReport& report) const;
-    std::string toml(std::int64_t weight) const;
-    BareWords words() const { return BareWords::No; }
+    std::string toml(std::int64_t weight) const { return thousandthsText(weight); }
 };
 
 // A door string.
 struct DoorsKind {
-    std::string allowed() const;
+    std::string allowed() const {
+        return "door strings: the letters N, S, W and E in quotes, each at most once";
+    }
     void read(const TomlValue& found, DoorSet& doors, ValueReport& report) const;
-    std::string toml(DoorSet doors) const;
+    std::string toml(DoorSet doors) const { return "\"" + toString(doors) + "\""; }
     BareWords words() const { return BareWords::Always; }
 };
 
 // "middle" or [column, row].
 struct CellKind {
-    std::string allowed() const;
+    std::string allowed() const { return "\"middle\" and [column, row] of a cell of the grid"; }
     void read(const TomlValue& found, std::optional<GridPos>& cell, ValueReport& report) const;
     std::string toml(std::optional<GridPos> cell) const;
     BareWords words() const { return BareWords::Sometimes; }
@@ -94,10 +97,11 @@ struct DoorTableKind {
     Direction direction;
     bool mayBeEmpty = false;
 
-    std::string allowed() const;
+    std::string allowed() const {
+        return "sections of door strings with their weights, such as NS = 4";
+    }
     void read(const TomlValue& found, DoorTable& table, ValueReport& report) const;
     std::string toml(const DoorTable& table) const;
-    BareWords words() const { return BareWords::No; }
 
     std::string allowedEntry() const { return WeightKind().allowed(); }
     void readEntry(const TomlValue& entry, DoorTable& table, ValueReport& report) const;

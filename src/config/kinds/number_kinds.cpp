@@ -1,8 +1,7 @@
 #include "base/fixed.hpp"
 #include "config/kinds/kinds.hpp"
-#include "config/text/decimal.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/trimmed.hpp"
-#include "config/text/whole_number.hpp"
 
 #include <fmt/format.h>
 
@@ -106,11 +105,6 @@ std::string TicksKind::toml(int ticks) const {
     return thousandthsText((ticks * thousandthsASecond + ticksPerSecond / 2) / ticksPerSecond);
 }
 
-std::string FractionKind::allowed() const {
-    return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "
-           "\"11/101\"";
-}
-
 void FractionKind::read(const TomlValue& found, Fraction& value, ValueReport& report) const {
     if (found.kind == TomlValue::Kind::Text) {
         readQuotient(found, value, report);
@@ -129,10 +123,6 @@ std::string WeightKind::allowed() const {
 
 void WeightKind::read(const TomlValue& found, std::int64_t& weight, ValueReport& report) const {
     weight = readThousandths(found, 0, most, report).value_or(weight);
-}
-
-std::string WeightKind::toml(std::int64_t weight) const {
-    return thousandthsText(weight);
 }
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 #include "config/kinds/value_report.hpp"
 
+#include "base/enum_names.hpp"
 #include "base/utf8.hpp"
 
 #include <fmt/format.h>
@@ -22,23 +23,10 @@ std::string foundText(const TomlValue& value) {
 }
 
 std::string_view typeName(TomlValue::Kind kind) {
-    switch (kind) {
-    case TomlValue::Kind::Text:
-        return "text";
-    case TomlValue::Kind::Integer:
-        return "a whole number";
-    case TomlValue::Kind::Decimal:
-        return "a decimal number";
-    case TomlValue::Kind::Boolean:
-        return "a yes-or-no value";
-    case TomlValue::Kind::Date:
-        return "a date or time";
-    case TomlValue::Kind::List:
-        return "a list";
-    case TomlValue::Kind::Table:
-        return "a section";
-    }
-    return {};
+    constexpr auto names =
+        namesOf<TomlValue::Kind>({"text", "a whole number", "a decimal number", "a yes-or-no value",
+                                  "a date or time", "a list", "a section"});
+    return names[static_cast<std::size_t>(kind)];
 }
 
 void ValueReport::reject(const TomlValue& found, std::string_view what, std::string_view hint) {

@@ -39,7 +39,9 @@ struct Column : ColumnTraits {
     Column(std::string name, std::string_view unit, Kind kind, Member member) {
         path = std::move(name);
         allowed = kind.allowed();
-        words = kind.words();
+        if constexpr (requires { kind.words(); }) {
+            words = kind.words();
+        }
         if (!unit.empty()) {
             allowed.append(" (").append(unit).append(")");
         }

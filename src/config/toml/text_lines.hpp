@@ -15,23 +15,21 @@ public:
 
     // Without its end; empty where there is no such line. Lines are counted from 1.
     std::string_view line(int number) const;
-    // The byte of its line at which a column begins; the line's length beyond its end.
-    std::size_t byteOf(TextPlace place) const;
-    // The same in the whole text.
+    // The byte of the text at which a column begins; the line's end for columns beyond it, the
+    // text's end for lines beyond it.
     std::size_t offsetOf(TextPlace place) const;
+    // The same, counted from the beginning of the line.
+    std::size_t byteOf(TextPlace place) const;
 
 private:
     struct Line {
-        std::size_t offset;          // of its first byte in the text
-        std::size_t length;          // in bytes
-        std::size_t firstCharacter;  // in characters_
-        std::size_t characters;      // 0: the line is ASCII, a byte a character
+        std::size_t first;  // of its characters in characters_
+        std::size_t end;    // its line feed, or the end of the text
     };
-    const Line* find(int number) const;
 
     std::string_view text_;
     std::vector<Line> lines_;
-    std::vector<std::uint32_t> characters_;  // where they begin in their lines
+    std::vector<std::uint32_t> characters_;  // the byte at which each begins, and the text's end
 };
 
 }  // namespace doorstring

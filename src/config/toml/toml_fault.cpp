@@ -1,4 +1,4 @@
-#include "config/toml/toml_fault.hpp"
+#include "config/toml/toml_faults.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,7 @@
 // The only source that includes toml++.
 #include "config/text/trimmed.hpp"
 #include "config/toml/text_lines.hpp"
-#include "config/toml/toml_fault.hpp"
-#include "config/toml/toml_scan.hpp"
+#include "config/toml/toml_faults.hpp"
 #include "config/toml/toml_value.hpp"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
-#include "config/toml/toml_scan.hpp"
-
 #include "base/utf8.hpp"
+#include "config/toml/toml_faults.hpp"
 
 #include <fmt/format.h>
 
@@ -31,7 +30,7 @@ public:
     }
 
 private:
-    enum class State { Plain, Comment, Quoted };
+    enum class State { Plain, Comment, Quoted, Escaped };
 
     std::optional<TomlFault> check(std::size_t length) const {
         const char byte = text_[at_];
@@ -63,39 +62,31 @@ private:
     TomlFault fault(std::string sentence) const { return {place_, std::move(sentence)}; }
 
     void advance(std::size_t length) {
-        const std::size_t steps = follow();
-        at_ += steps == 0 ? length : steps;
-        place_.column += steps == 0 ? 1 : static_cast<int>(steps);
-        if (text_[at_ - 1] == '\n') {
+        follow(text_[at_]);
+        ++place_.column;
+        if (text_[at_] == '\n') {
             ++place_.line;
             place_.column = 1;
         }
+        at_ += length;
     }
 
-    // Follows quotes and comments. Answers the bytes (all ASCII) that it has dealt with; 0: none.
-    std::size_t follow() {
-        const char byte = text_[at_];
-        if (state_ == State::Plain) {
-            followPlain(byte);
-            return 0;
-        }
-        // A quote that is still open at the line's end is an error that the parser reports.
-        if (byte == '\n' || (state_ == State::Quoted && byte == quote_)) {
+    // Follows quotes and comments.
+    void follow(char byte) {
+        if (byte == '\n') {
+            // A quote that is still open at the line's end is an error that the parser reports.
             state_ = State::Plain;
-            return 0;
-        }
-        const bool escape = state_ == State::Quoted && quote_ == '"' && byte == '\\';
-        const std::string_view two = text_.substr(at_, 2);
-        return escape && (two == "\\\"" || two == "\\\\") ? 2 : 0;
-    }
-
-    void followPlain(char byte) {
-        if (byte == '#') {
+        } else if (state_ == State::Plain && byte == '#') {
             state_ = State::Comment;
-        }
-        if (byte == '"' || byte == '\'') {
+        } else if (state_ == State::Plain && (byte == '"' || byte == '\'')) {
             state_ = State::Quoted;
             quote_ = byte;
+        } else if (state_ == State::Escaped) {
+            state_ = State::Quoted;
+        } else if (state_ == State::Quoted && quote_ == '"' && byte == '\\') {
+            state_ = State::Escaped;
+        } else if (state_ == State::Quoted && byte == quote_) {
+            state_ = State::Plain;
         }
     }
 

@@ -1,7 +1,7 @@
 #include "room/templates/keys.hpp"
 
-#include "config/text/decimal.hpp"
 #include "config/text/nearest.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "room/templates/words.hpp"
 

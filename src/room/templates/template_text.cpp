@@ -1,7 +1,7 @@
 #include "room/templates/template_text.hpp"
 
-#include "config/text/decimal.hpp"
 #include "config/text/nearest.hpp"
+#include "config/text/numbers.hpp"
 #include "room/templates/check.hpp"
 #include "room/templates/words.hpp"
 

@@ -1,4 +1,4 @@
-#include "config/text/decimal.hpp"
+#include "config/text/numbers.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;

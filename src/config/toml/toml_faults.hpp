@@ -1,9 +1,10 @@
-// A look at the bytes of a TOML text before the parser gets them.
+// What is wrong with a text that is not TOML, said plainly. For the parser.
 #pragma once
 
 #include "config/toml/toml_value.hpp"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace doorstring {
@@ -13,5 +14,11 @@ namespace doorstring {
 // letters there with undefined behaviour; and far too many dots, each of which is a level of tables
 // that is walked recursively.
 std::optional<TomlFault> findForeignBytes(std::string_view text);
+
+// What the TOML library complains about: `description` is its text, `line` the line that it is
+// about, `byte` where in it. The texts differ from version to version: what is not known is passed
+// on.
+std::string plainTomlSentence(std::string_view description, std::string_view line,
+                              std::size_t byte);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-#include "config/text/decimal.hpp"
+#include "config/text/numbers.hpp"
 
 #include <algorithm>
 
@@ -8,10 +8,6 @@ namespace {
 
 constexpr std::size_t decimals = 3;
 constexpr std::size_t mostDigits = 15;
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 }  // namespace
 
@@ -30,14 +26,14 @@ std::optional<std::int64_t> parseThousandths(std::string_view text) {
     }
     fraction.resize(std::max(fraction.size(), decimals), '0');
     const std::string all = digits + fraction;
-    if (digits.empty() || fraction.size() > decimals || all.size() > mostDigits ||
-        !std::all_of(all.begin(), all.end(), isDigit)) {
+    if (digits.empty() || fraction.size() > decimals || all.size() > mostDigits) {
         return std::nullopt;
     }
-    std::int64_t value = 0;
-    for (const char digit : all) {
-        value = value * 10 + (digit - '0');
+    const auto size = wholeNumber<std::uint64_t>(all);
+    if (!size) {
+        return std::nullopt;
     }
+    const auto value = static_cast<std::int64_t>(*size);
     return negative ? -value : value;
 }
 
