@@ -1,10 +1,14 @@
 #include "config/files/folders.hpp"
 
-#include "config/files/program_path.hpp"
-
 #include <fmt/format.h>
 
 #include <cstdlib>
+
+#if defined(__APPLE__)
+#include <array>
+#include <cstdint>
+#include <mach-o/dyld.h>
+#endif
 
 namespace doorstring {
 
@@ -39,22 +43,22 @@ fs::path shippedHome(const Environment& environment) {
     return isHome(environment.source) ? environment.source : fs::path();
 }
 
-// A variable that names an absolute path. The XDG specification has relative ones ignored.
-std::optional<fs::path> absolute(const Environment& environment, const char* name) {
-    const auto text = environment.variable(name);
-    if (!text || !fs::path(*text).is_absolute()) {
-        return std::nullopt;
-    }
-    return fs::path(*text);
+// What a variable names, or empty. The XDG specification has relative paths ignored.
+fs::path absolutePath(const Environment& environment, const char* name) {
+    const fs::path path = environment.variable(name).value_or("");
+    return path.is_absolute() ? path : fs::path();
 }
 
-// The user's folder for a purpose: the XDG variable, else the system's usual place below `home`.
-fs::path userFolder(const Environment& environment, const char* xdg, const char* usual) {
-    if (const auto folder = absolute(environment, xdg)) {
-        return *folder;
+// The game's folder for a purpose: in that of the XDG variable, else in the system's usual place
+// below the home folder, else in another one.
+fs::path userFolder(const Environment& environment, const char* xdg, const char* usual,
+                    const fs::path& otherwise) {
+    fs::path folder = absolutePath(environment, xdg);
+    const fs::path home = absolutePath(environment, "HOME");
+    if (folder.empty()) {
+        folder = home.empty() ? otherwise : home / usual;
     }
-    const auto home = absolute(environment, "HOME");
-    return home ? *home / usual : fs::path();
+    return folder.empty() ? folder : folder / "doorstring";
 }
 
 void addUserFolders(const Environment& environment, Folders& folders) {
@@ -65,31 +69,35 @@ void addUserFolders(const Environment& environment, Folders& folders) {
     constexpr const char* config = ".config";
     constexpr const char* state = ".local/state";
 #endif
-    const auto below = [](const fs::path& folder, const fs::path& otherwise) {
-        return (folder.empty() ? otherwise : folder) / "doorstring";
-    };
-    const fs::path userConfig = userFolder(environment, "XDG_CONFIG_HOME", config);
-    folders.userConfig = userConfig.empty() ? fs::path() : userConfig / "doorstring";
     std::error_code error;
     const fs::path temporary = fs::temp_directory_path(error);
-    folders.state = below(userFolder(environment, "XDG_STATE_HOME", state), temporary);
-    folders.pictures = below(userFolder(environment, "XDG_PICTURES_DIR", "Pictures"), temporary);
+    folders.userConfig = userFolder(environment, "XDG_CONFIG_HOME", config, {});
+    folders.state = userFolder(environment, "XDG_STATE_HOME", state, temporary);
+    folders.pictures = userFolder(environment, "XDG_PICTURES_DIR", "Pictures", temporary);
 }
 
 // Takes the folder that a variable names. Answers a sentence where it names none.
 std::string takeVariable(const Environment& environment, const char* name, fs::path& folder) {
-    const auto text = environment.variable(name);
-    if (!text || text->empty()) {
-        return {};
+    const std::string text = environment.variable(name).value_or("");
+    if (!text.empty() && !isFolder(text)) {
+        return fmt::format("{} is set to {}, but there is no such folder", name, text);
     }
-    if (!isFolder(*text)) {
-        return fmt::format("{} is set to {}, but there is no such folder", name, *text);
-    }
-    folder = *text;
+    folder = text.empty() ? folder : fs::path(text);
     return {};
 }
 
 }  // namespace
+
+fs::path programPath() {
+#if defined(__APPLE__)
+    std::array<char, 4096> buffer{};
+    auto size = static_cast<std::uint32_t>(buffer.size());
+    return _NSGetExecutablePath(buffer.data(), &size) == 0 ? fs::path(buffer.data()) : fs::path();
+#else
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error);
+#endif
+}
 
 Result<Folders, std::string> findFolders(const Environment& environment) {
     Folders folders;

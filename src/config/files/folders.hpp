@@ -23,6 +23,9 @@ struct Folders {
 // a sentence.
 Result<Folders, std::string> findFolders();
 
+// Where the running program lies; empty where the system does not say.
+std::filesystem::path programPath();
+
 // What the search goes by.
 struct Environment {
     std::filesystem::path program;  // empty: not known

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <unistd.h>
-#include <utility>
 
 namespace doorstring {
 
@@ -18,48 +17,36 @@ static_assert(Slot::is_always_lock_free);
 // than slots are written at once nowhere; one too many would merely be left behind by a signal.
 std::array<Slot, 16> slots;
 
-void note(char* name) {
+// Puts a name in place of another, once. Null stands for a free slot.
+void replace(char* name, char* by) {
     for (Slot& slot : slots) {
-        char* none = nullptr;
-        if (slot.compare_exchange_strong(none, name)) {
+        char* expected = name;
+        if (slot.compare_exchange_strong(expected, by)) {
             return;
         }
     }
 }
 
 void forget(char* name) {
-    for (Slot& slot : slots) {
-        char* expected = name;
-        if (slot.compare_exchange_strong(expected, nullptr)) {
-            return;
-        }
-    }
+    replace(name, nullptr);
+    std::free(name);
 }
 
 }  // namespace
 
-UnfinishedFile::UnfinishedFile(const std::filesystem::path& file) : name_(::strdup(file.c_str())) {
-    note(name_);
+UnfinishedFile noteUnfinished(const std::filesystem::path& file) {
+    UnfinishedFile name(::strdup(file.c_str()));
+    replace(nullptr, name.get());
+    return name;
 }
 
-UnfinishedFile::UnfinishedFile(UnfinishedFile&& other) noexcept
-    : name_(std::exchange(other.name_, nullptr)) {}
-
-UnfinishedFile& UnfinishedFile::operator=(UnfinishedFile&& other) noexcept {
-    std::swap(name_, other.name_);
-    return *this;
+void RemoveUnfinished::operator()(char* name) const {
+    ::unlink(name);
+    forget(name);
 }
 
-UnfinishedFile::~UnfinishedFile() {
-    if (name_ != nullptr) {
-        ::unlink(name_);
-        keep();
-    }
-}
-
-void UnfinishedFile::keep() {
-    forget(name_);
-    std::free(std::exchange(name_, nullptr));
+void keep(UnfinishedFile file) {
+    forget(file.release());
 }
 
 void removeUnfinishedFiles() {

@@ -2,23 +2,18 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 
 namespace doorstring {
 
-// Keeps a note of a file while it lives. The name is removed with it unless keep() was called.
-class UnfinishedFile {
-public:
-    UnfinishedFile() = default;
-    explicit UnfinishedFile(const std::filesystem::path& file);
-    UnfinishedFile(UnfinishedFile&& other) noexcept;
-    UnfinishedFile& operator=(UnfinishedFile&& other) noexcept;
-    ~UnfinishedFile();
-
-    void keep();
-
-private:
-    char* name_ = nullptr;
+struct RemoveUnfinished {
+    void operator()(char* name) const;
 };
+
+// The note of a file that is being written. The file is removed with it unless it is kept.
+using UnfinishedFile = std::unique_ptr<char, RemoveUnfinished>;
+UnfinishedFile noteUnfinished(const std::filesystem::path& file);
+void keep(UnfinishedFile file);
 
 // Removes all of them from the disk. Async-signal-safe: made to be called by a signal handler.
 void removeUnfinishedFiles();

@@ -114,7 +114,7 @@ private:
                 ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readAndWrite);
             if (descriptor_ >= 0) {
                 temporary_ = name;
-                unfinished_ = UnfinishedFile(name);
+                unfinished_ = noteUnfinished(name);
                 return 0;
             }
             if (errno != EEXIST) {
@@ -129,7 +129,7 @@ private:
         if (!temporary_.empty() && std::rename(temporary_.c_str(), target_.c_str()) != 0) {
             return errno;
         }
-        unfinished_.keep();
+        keep(std::move(unfinished_));
         return 0;
     }
 

@@ -1,5 +1,4 @@
 #include "config/files/folders.hpp"
-#include "config/files/program_path.hpp"
 #include "config/version.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
@@ -127,6 +126,13 @@ TEST_CASE("without a home there is no user's config, and the rest is temporary")
     }
 }
 #endif
+
+TEST_CASE("the program knows where it lies") {
+    const fs::path program = programPath();
+    CHECK(program.is_absolute());
+    CHECK(program.stem() == "test_unit_config");
+    CHECK(fs::exists(program));
+}
 
 TEST_CASE("this very program finds its folders") {
     const auto folders = findFolders();
