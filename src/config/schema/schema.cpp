@@ -74,8 +74,9 @@ std::vector<std::string_view> Schema::rowsAndTables() const {
     return names;
 }
 
-bool Schema::isNearRow(std::string_view path) const {
-    return !nearestWord(path, rowsAndTables()).empty();
+bool Schema::holdsKeys(const TomlValue& item, std::string_view path) const {
+    return item.kind == TomlValue::Kind::Table &&
+           (isSection(path) || (!item.items.empty() && nearestWord(path, rowsAndTables()).empty()));
 }
 
 std::string Schema::unknownKeySentence(std::string_view path) const {

@@ -36,13 +36,28 @@ public:
     const KeySpec* find(std::string_view path) const;  // null: no such key
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
-    // Whether a section of that name was meant to be a row or a table: better reported once than
-    // for each of its keys.
-    bool isNearRow(std::string_view path) const;
+    // Goes through what a table of a TOML text holds: known(key, value) for the values of keys,
+    // unknown(path, value) for all else. A section that was meant to be a row or a table is unknown
+    // as a whole: better reported once than for each of its keys.
+    template <typename Known, typename Unknown>
+    void visit(const TomlValue& table, Known known, Unknown unknown,
+               const std::string& above = {}) const {
+        for (const TomlValue& item : table.items) {
+            const std::string path = above + item.key;
+            if (const KeySpec* key = find(path)) {
+                known(*key, item);
+            } else if (holdsKeys(item, path)) {
+                visit(item, known, unknown, path + ".");
+            } else {
+                unknown(path, item);
+            }
+        }
+    }
     // "gird.width is not a key; did you mean grid.width?"
     std::string unknownKeySentence(std::string_view path) const;
 
 private:
+    bool holdsKeys(const TomlValue& item, std::string_view path) const;
     std::vector<std::string_view> namesIn(std::string_view section) const;
     std::vector<std::string_view> rowsAndTables() const;
 

@@ -12,55 +12,7 @@ namespace doorstring {
 
 namespace {
 
-class GameplayReader {
-public:
-    explicit GameplayReader(Config base) : config_(std::move(base)) {}
-
-    void read(const TomlValue& table, const std::string& prefix = {}) {
-        for (const TomlValue& item : table.items) {
-            const std::string path = prefix + item.key;
-            const KeySpec* key = schema().find(path);
-            if (key != nullptr && key->affectsPlay) {
-                given_.insert(key);
-                ValueReport report(errors_, source_, path, key->allowed);
-                key->read(item, config_, report);
-            } else if (key == nullptr && item.kind == TomlValue::Kind::Table) {
-                read(item, path + ".");
-            } else {
-                fault(item.keyPlace, "", path + " is not a key that affects play");
-            }
-        }
-    }
-
-    Result<Config, TomlFault> finish() {
-        for (const KeySpec& key : schema().keys()) {
-            if (key.affectsPlay && !given_.contains(&key)) {
-                fault({}, "", key.path + " is missing");
-            }
-        }
-        for (const Contradiction& found : contradictions(config_)) {
-            if (!found.optional) {
-                fault({}, found.key, found.sentence);
-            }
-        }
-        if (errors_.empty()) {
-            return std::move(config_);
-        }
-        const ConfigError first = errors_.all().front();
-        return TomlFault{{first.line, first.column},
-                         first.key + (first.key.empty() ? "" : ": ") + first.sentence};
-    }
-
-private:
-    void fault(TextPlace place, std::string_view key, std::string sentence) {
-        ValueReport(errors_, source_, std::string(key), {}).error(place, [&] { return sentence; });
-    }
-
-    Config config_;
-    const ValueSource source_{"", true};
-    ErrorList errors_;
-    std::set<const KeySpec*> given_;
-};
+constexpr const char* notOfPlay = " is not a key that affects play";
 
 // What is never drawn makes no difference.
 DoorTable withoutZeros(const DoorTable& table) {
@@ -96,14 +48,44 @@ std::string gameplayText(const Config& config) {
     return text;
 }
 
-Result<Config, TomlFault> readGameplayText(std::string_view text, Config base) {
+Result<Config, TomlFault> readGameplayText(std::string_view text, Config config) {
     const auto document = parseToml(text);
     if (!document) {
         return document.error();
     }
-    GameplayReader reader(std::move(base));
-    reader.read(document.value());
-    return reader.finish();
+    const ValueSource source{"", true};
+    ErrorList errors;
+    const auto fault = [&](TextPlace place, const std::string& key, const std::string& sentence) {
+        ValueReport(errors, source, key, {}).error(place, [&] { return sentence; });
+    };
+    std::set<const KeySpec*> given;
+    const auto known = [&](const KeySpec& key, const TomlValue& value) {
+        if (!key.affectsPlay) {
+            return fault(value.keyPlace, "", key.path + notOfPlay);
+        }
+        given.insert(&key);
+        ValueReport report(errors, source, key.path, key.allowed);
+        key.read(value, config, report);
+    };
+    schema().visit(document.value(), known, [&](const std::string& path, const TomlValue& item) {
+        fault(item.keyPlace, "", path + notOfPlay);
+    });
+    for (const KeySpec& key : schema().keys()) {
+        if (key.affectsPlay && !given.contains(&key)) {
+            fault({}, "", key.path + " is missing");
+        }
+    }
+    for (const Contradiction& found : contradictions(config)) {
+        if (!found.optional) {
+            fault({}, found.key, found.sentence);
+        }
+    }
+    if (errors.empty()) {
+        return config;
+    }
+    const ConfigError first = errors.all().front();
+    return TomlFault{{first.line, first.column},
+                     first.key + (first.key.empty() ? "" : ": ") + first.sentence};
 }
 
 std::uint64_t gameplayHash(Config config) {

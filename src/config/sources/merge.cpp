@@ -22,26 +22,15 @@ void Merge::addFile(const ConfigFile& file) {
         return report(origin, document.error().place, "", document.error().sentence);
     }
     const std::size_t before = errors_.count();
-    walk(document.value(), "", origin);
+    schema_.visit(
+        document.value(),
+        [&](const KeySpec& key, const TomlValue& value) { apply(key, value, origin); },
+        [&](const std::string& path, const TomlValue& item) {
+            if (!origin.isPreset || path != baseKey) {  // that has led here
+                reportUnknown(item, path, origin);
+            }
+        });
     errors_.sortByPlace(before);
-}
-
-void Merge::walk(const TomlValue& table, const std::string& prefix, const Origin& origin) {
-    for (const TomlValue& item : table.items) {
-        const std::string path = prefix + item.key;
-        const bool isTable = item.kind == TomlValue::Kind::Table;
-        if (origin.isPreset && path == baseKey) {
-            continue;  // has led here
-        }
-        if (const KeySpec* key = schema_.find(path)) {
-            apply(*key, item, origin);
-        } else if (isTable &&
-                   (schema_.isSection(path) || (!item.items.empty() && !schema_.isNearRow(path)))) {
-            walk(item, path + ".", origin);
-        } else {
-            reportUnknown(item, path, origin);
-        }
-    }
 }
 
 void Merge::reportUnknown(const TomlValue& item, const std::string& path, const Origin& origin) {

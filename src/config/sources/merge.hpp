@@ -42,7 +42,6 @@ private:
         std::string text;  // as TOML, to compare
     };
 
-    void walk(const TomlValue& table, const std::string& prefix, const Origin& origin);
     void reportUnknown(const TomlValue& item, const std::string& path, const Origin& origin);
     void apply(const KeySpec& key, const TomlValue& value, const Origin& origin);
     void applyEntry(const SetOption& option, const Origin& origin);

@@ -15,35 +15,27 @@ constexpr std::string_view header = "# Written by the game: what was chosen in i
                                     "over the other files of this folder.\n"
                                     "# Remove a line, or the whole file, to undo it.\n\n";
 
-// What a table sets. Nothing of what is not a setting can be kept safely: it is a fault.
-std::optional<TomlFault> collect(const TomlValue& table, const std::string& prefix,
-                                 Settings& settings) {
-    for (const TomlValue& item : table.items) {
-        const std::string path = prefix + item.key;
-        std::optional<TomlFault> fault;
-        if (schema().find(path) != nullptr) {
-            const bool isNew = settings.emplace(path, tomlText(item)).second;
-            fault = isNew ? std::nullopt
-                          : std::optional(TomlFault{item.keyPlace, path + " is set twice"});
-        } else if (item.kind == TomlValue::Kind::Table) {
-            fault = collect(item, path + ".", settings);
-        } else {
-            fault = TomlFault{item.keyPlace, schema().unknownKeySentence(path)};
-        }
-        if (fault) {
-            return fault;
-        }
-    }
-    return std::nullopt;
-}
-
+// What a text sets. Nothing of what is not a setting can be kept safely: it is a fault.
 Result<Settings, TomlFault> settingsOf(std::string_view text) {
     const auto document = parseToml(text);
     if (!document) {
         return document.error();
     }
     Settings settings;
-    if (auto fault = collect(document.value(), "", settings)) {
+    std::optional<TomlFault> fault;  // the first
+    schema().visit(
+        document.value(),
+        [&](const KeySpec& key, const TomlValue& value) {
+            if (!settings.emplace(key.path, tomlText(value)).second && !fault) {
+                fault = TomlFault{value.keyPlace, key.path + " is set twice"};
+            }
+        },
+        [&](const std::string& path, const TomlValue& item) {
+            if (!fault) {
+                fault = TomlFault{item.keyPlace, schema().unknownKeySentence(path)};
+            }
+        });
+    if (fault) {
         return std::move(*fault);
     }
     return settings;
