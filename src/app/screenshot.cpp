@@ -30,7 +30,7 @@ Result<fs::path, std::string> saveScreenshot(const Canvas& canvas, int scale,
     std::error_code fault;
     fs::create_directories(folder, fault);
     if (fault) {
-        return fmt::format("{}: the folder for screenshots cannot be made: {}", folder.string(),
+        return fmt::format("{}: the folder for screenshots cannot be created: {}", folder.string(),
                            fault.message());
     }
     const fs::path file = unusedName(folder);

@@ -35,7 +35,7 @@ public:
     // overrides it.
     MaybeFault choose(const std::function<void(Config&)>& change,
                       const std::vector<std::string_view>& keys);
-    // Reads anew with another preset ("": none). Where that cannot be read, nothing changes, and
+    // Reads again with another preset ("": none). Where that cannot be read, nothing changes, and
     // why is reported.
     MaybeFault usePreset(const std::string& preset);
     const ConfigSources& sources() const { return sources_; }

@@ -14,7 +14,7 @@ std::string sizeText(GridSize size) {
 
 ConfigError at(const TemplatePlace& place, const std::string& sentence) {
     return {place.source, place.line, place.column, std::string(),
-            sentence + "; open it anew to see it"};
+            sentence + "; open it again to see it"};
 }
 
 }  // namespace

@@ -27,10 +27,6 @@ PanelColours Session::colours() const {
     return panelColours(art.tileset(expedition.world().dungeon.tileset()));
 }
 
-Seed Session::nextSeed() {
-    return {seeds_.next() & shortSeedMask};
-}
-
 std::string Session::keyFor(Action action) const {
     for (const KeyBinding& binding : config().keys[action]) {
         if (isPad(binding.key) == padInUse) {
@@ -83,7 +79,7 @@ void Session::apply() {
 }
 
 void Session::growNew() {
-    growSeed(nextSeed());
+    growSeed({seeds_.next() & shortSeedMask});
 }
 
 void Session::growSeed(Seed seed) {

@@ -36,7 +36,6 @@ public:
 
     const Config& config() const { return desk.config(); }
     PanelColours colours() const;
-    Seed nextSeed();
     // "Enter" or the sign of a pad's button: a key of the device that was used last. The action's
     // own name where it has no key there.
     std::string keyFor(Action action) const;

@@ -87,12 +87,4 @@ void GrowthPlayer::goTo(std::size_t steps) {
     }
 }
 
-void GrowthPlayer::faster() {
-    speed_ = std::min(2 * speed_, mostSpeed);
-}
-
-void GrowthPlayer::slower() {
-    speed_ = std::max(speed_ / 2, 1);
-}
-
 }  // namespace doorstring

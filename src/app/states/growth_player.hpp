@@ -5,6 +5,7 @@
 #include "config/config.hpp"
 #include "dungeon/trace/trace_cursor.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace doorstring {
@@ -18,14 +19,14 @@ public:
     GrowthPlayer& operator=(const GrowthPlayer&) = delete;
 
     void tick();
-    // From the end it begins anew.
+    // From the end it starts over.
     void pauseOrGoOn();
     // Pauses, and goes so many steps forward or back.
     void step(int steps);
     // Goes on playing from there where it did so before.
     void goTo(std::size_t steps);
-    void faster();
-    void slower();
+    void faster() { speed_ = std::min(2 * speed_, mostSpeed); }
+    void slower() { speed_ = std::max(speed_ / 2, 1); }
 
     const Trace& trace() const { return trace_; }
     const TraceCursor& cursor() const { return cursor_; }

@@ -1,6 +1,5 @@
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
-#include "view/layout.hpp"
 #include "view/screens/map_screen.hpp"
 
 namespace doorstring {
@@ -12,7 +11,7 @@ constexpr int scrollPerTick = 2;  // pixels
 class Map : public State {
 public:
     explicit Map(const Session& session)
-        : scroll_(toKnight(session.expedition.world())),
+        : scroll_(toKnight(session)),
           dungeonNumber_(session.expedition.number()),
           showHint_(session.keyFor(Action::Confirm) + ": show all rooms"),
           hideHint_(session.keyFor(Action::Confirm) + ": hide unexplored rooms") {}
@@ -49,7 +48,7 @@ public:
         // R works here too: the map then shows the new dungeon.
         if (dungeonNumber_ != session.expedition.number()) {
             dungeonNumber_ = session.expedition.number();
-            scroll_ = toKnight(world);
+            scroll_ = toKnight(session);
         }
         for (const Direction direction : allDirections) {
             if (session.input.held(actionOf(direction))) {
@@ -57,7 +56,7 @@ public:
                 scroll_.y += offsetOf(direction).y * scrollPerTick;
             }
         }
-        scroll_ = limited(scroll_, world, canvasOf(world));
+        scroll_ = limited(scroll_, world, canvasSize(session));
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
@@ -70,10 +69,9 @@ public:
     }
 
 private:
-    static GridSize canvasOf(const World& world) {
-        return layoutFor(world.config.room.size).canvas;
+    MapScroll toKnight(const Session& session) const {
+        return scrollToKnight(session.expedition.world(), State::canvasSize(session));
     }
-    static MapScroll toKnight(const World& world) { return scrollToKnight(world, canvasOf(world)); }
     static Action actionOf(Direction direction) {
         constexpr DirectionArray<Action> actions{
             {Action::Up, Action::Down, Action::Left, Action::Right}};

@@ -28,7 +28,8 @@ using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
 // Grows them. The configuration must outlive the source.
 DungeonSource grownFrom(const Config& config);
 
-// Ends at the first dungeon that cannot be made; what was written is a whole document all the same.
+// Ends at the first dungeon that cannot be grown; what was written is a whole document all the
+// same.
 MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);

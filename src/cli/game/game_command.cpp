@@ -44,11 +44,8 @@ OrSentence<PlayRequest> readGameOptions(const GivenOptions& given) {
 }
 
 constinit const Command gameCommand{
-    .name = "",
-    .file = "",
     .purpose = "explore dungeons that grow from door tables anyone can edit",
     .options = gameOptions,
-    .notes = "",
     .examples = gameExamples,
     .prepare = prepared<readGameOptions, runGame>};
 

@@ -98,10 +98,8 @@ std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFo
 }
 
 constinit const Command mapCommand{.name = "map",
-                                   .file = "",
                                    .purpose = "write dungeons as text, JSON or pictures",
                                    .options = mapOptions,
-                                   .notes = "",
                                    .examples = mapExamples,
                                    .prepare = prepared<readMapOptions, runMap>};
 

@@ -51,11 +51,11 @@ struct CommandContext {
 using Job = std::function<int(const CommandContext&)>;
 
 struct Command {
-    std::string_view name;     // "map"; empty: the game
-    std::string_view file;     // an example of the FILE that it needs; empty: it takes none
-    std::string_view purpose;  // its line in doorstring --help
+    std::string_view name = {};  // "map"; empty: the game
+    std::string_view file = {};  // an example of the FILE that it needs; empty: it takes none
+    std::string_view purpose;    // its line in doorstring --help
     std::span<const Option> options;
-    std::string_view notes;  // below the options in its own help
+    std::string_view notes = {};  // below the options in its own help
     std::span<const std::string_view> examples;
     OrSentence<Job> (*prepare)(const GivenOptions&);
 };

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
 namespace doorstring {
 
@@ -16,10 +15,13 @@ namespace {
 using Views = std::vector<std::string_view>;
 using MaybeSentence = std::optional<std::string>;
 
-Views namesOf(std::span<const Option> options) {
+// Of options or of commands.
+template <typename Rows>
+Views namesOf(const Rows& rows) {
     Views names;
-    std::transform(options.begin(), options.end(), std::back_inserter(names),
-                   [](const Option& option) { return option.name; });
+    for (const auto& row : rows) {
+        names.push_back(row.name);
+    }
     return names;
 }
 
@@ -95,10 +97,7 @@ MaybeSentence optionFault(const Option& option, const std::vector<std::string>& 
 }
 
 std::string unknownCommand(std::span<const Command> catalog, const std::string& word) {
-    Views names;
-    for (const Command& command : catalog.subspan(1)) {
-        names.push_back(command.name);
-    }
+    const Views names = namesOf(catalog.subspan(1));
     const std::string_view near = nearestWord(word, names);
     return fmt::format("unknown command '{}'; {}", word,
                        near.empty() ? "the commands are " + joined(names)

@@ -27,16 +27,6 @@ constexpr std::array<std::string_view, 3> replayExamples{
 
 using Clock = std::chrono::steady_clock;
 
-// What a replay without a window found.
-struct Verified {
-    std::uint64_t ticks = 0;
-    int rooms = 0;  // visited, in all dungeons
-    int checks = 0;
-    std::uint64_t state = 0;  // the hash of the world at the end
-    std::optional<std::uint64_t> differsAt;
-    std::int64_t nanoseconds = 0;
-};
-
 int roomsEntered(const Events& events) {
     int count = 0;
     for (const Event& event : events) {
@@ -55,25 +45,17 @@ int startRooms(const Recording& recording) {
     return count;
 }
 
-Verified verify(const Recording& recording) {
-    const auto start = Clock::now();
-    Expedition expedition(recording.configs.front(), firstDungeon(recording));
-    ReplayRun run(recording, expedition);
-    Verified found;
+// Until its end or the first check that differs. Returns how many rooms were visited, in all
+// dungeons.
+int playThrough(ReplayRun& run, const Recording& recording) {
+    int rooms = startRooms(recording);
     Events events;
     while (!run.ended() && !run.differsAt()) {
         events.clear();
         run.tick(events);
-        found.rooms += roomsEntered(events);
+        rooms += roomsEntered(events);
     }
-    found.rooms += startRooms(recording);
-    found.ticks = run.ticks();
-    found.checks = run.checksHeld();
-    found.state = stateHash(expedition.world());
-    found.differsAt = run.differsAt();
-    found.nanoseconds = std::max<std::int64_t>(
-        1, std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count());
-    return found;
+    return rooms;
 }
 
 std::string playTime(std::uint64_t ticks) {
@@ -81,13 +63,10 @@ std::string playTime(std::uint64_t ticks) {
     return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
 }
 
-std::string summary(const Verified& found) {
-    const double played = static_cast<double>(found.ticks) / ticksPerSecond;
-    const double taken = static_cast<double>(found.nanoseconds) / 1e9;
-    return fmt::format("{} ticks ({} of play), {} rooms, {} checks hold, state {:016x}, {} times "
-                       "real speed",
-                       grouped(found.ticks), playTime(found.ticks), found.rooms, found.checks,
-                       found.state, grouped(static_cast<std::uint64_t>(played / taken)));
+std::uint64_t timesRealSpeed(std::uint64_t ticks, Clock::duration taken) {
+    const auto nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(taken).count();
+    const double seconds = static_cast<double>(std::max<std::int64_t>(1, nanoseconds)) / 1e9;
+    return static_cast<std::uint64_t>(static_cast<double>(ticks) / ticksPerSecond / seconds);
 }
 
 // exitFailed where a check differs, exitWrongUse where the file is not a whole recording.
@@ -96,16 +75,23 @@ int verifyReplay(const ReplayRequest& request, const CommandContext& context) {
     if (!recording) {
         return complain(context.err, exitWrongUse, recording.error());
     }
-    const Verified found = verify(recording.value());
-    if (found.differsAt) {
+    const auto start = Clock::now();
+    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
+    ReplayRun run(recording.value(), expedition);
+    const int rooms = playThrough(run, recording.value());
+    const auto taken = Clock::now() - start;
+    if (run.differsAt()) {
         return complain(context.err, exitFailed,
-                        differenceText(request.file, recording.value(), *found.differsAt));
+                        differenceText(request.file, recording.value(), *run.differsAt()));
     }
     if (const std::string damage = damageText(request.file, recording.value()); !damage.empty()) {
         return complain(context.err, exitWrongUse,
-                        fmt::format("{}; its {} checks hold", damage, found.checks));
+                        fmt::format("{}; its {} checks hold", damage, run.checksHeld()));
     }
-    const std::string sentence = fmt::format("{}: {}", request.file.string(), summary(found));
+    const std::string sentence = fmt::format(
+        "{}: {} ticks ({} of play), {} rooms, {} checks hold, state {:016x}, {} times real speed",
+        request.file.string(), grouped(run.ticks()), playTime(run.ticks()), rooms, run.checksHeld(),
+        stateHash(expedition.world()), grouped(timesRealSpeed(run.ticks(), taken)));
     logInfo(sentence);
     return print(context.out, context.err, sentence + '\n');
 }

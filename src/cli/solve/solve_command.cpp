@@ -100,7 +100,6 @@ int runSolve(const SolveRequest& request, const CommandContext& context) {
 
 constinit const Command solveCommand{
     .name = "solve",
-    .file = "",
     .purpose = "prove that a dungeon can always be finished; show the shortest path",
     .options = solveOptions,
     .notes = "Shows the rooms that can be reached without a key, then those that the keys found "

@@ -130,7 +130,6 @@ OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given) {
 }
 
 constinit const Command watchCommand{.name = "watch",
-                                     .file = "",
                                      .purpose =
                                          "watch a dungeon grow, in the window or as pictures",
                                      .options = watchOptions,

@@ -64,13 +64,13 @@ TEST_CASE("it grows by itself, faster if wanted, and Space pauses it") {
     const Canvas end = drawn(game);
     tick(game, 100);
     CHECK(same(end, drawn(game)));
-    // From the end it begins anew.
+    // From the end it starts over.
     press(game, Key::Space);
     tick(game, 1);
     CHECK_FALSE(same(end, drawn(game)));
 }
 
-TEST_CASE("the keys of what is watched can be bound anew") {
+TEST_CASE("the keys of what is watched can be rebound") {
     const ConfigFolder folder;
     folder.replace("keys.toml", "to_end = [\"End\"]", "to_end = [\"E\"]");
     Game game = makeGame(FirstState::Watch, folder, {"view.reduced_motion=true"});

@@ -124,7 +124,7 @@ TEST_CASE("what cannot be drawn is reported before any work") {
     CHECK(workshop.count() == 0);
 }
 
-TEST_CASE("a file that cannot be written is told in a sentence and leaves nothing behind") {
+TEST_CASE("a file that cannot be written is reported in a sentence and leaves nothing behind") {
     const Workshop workshop;
     const auto file = workshop.path("none") / "map.json";
     const auto ran = runMapCommand(workshop, {"--seed", "1", "--out", file.string()});
@@ -160,7 +160,7 @@ TEST_CASE("a link stays a link, and its target is replaced") {
     CHECK(workshop.read("map") == runMapCommand(workshop, {"--seed", "2"}).out);
 }
 
-TEST_CASE("the log tells seed, configuration and what went wrong") {
+TEST_CASE("the log has the seed, configuration and what went wrong") {
     const Workshop workshop;
     runMapCommand(workshop, {"--seed", "17", "--format", "json"});
     runMapCommand(workshop, {"--seeds", "0:300", "--format", "json"});

@@ -128,7 +128,7 @@ TEST_CASE("the largest seed is a seed as any other") {
     CHECK(Json::parse(ran.out)["seed_number"] == "18446744073709551615");
 }
 
-TEST_CASE("without a seed one is chosen anew each time and told") {
+TEST_CASE("without a seed one is chosen each time and shown") {
     const Workshop workshop;
     const auto first = runMapCommand(workshop, {"--format", "json"});
     const auto second = runMapCommand(workshop, {"--format", "json"});
@@ -152,7 +152,7 @@ TEST_CASE("ASCII begins with what can be counted") {
     CHECK_THAT(tiles.out, ContainsSubstring("#####.#####"));
 }
 
-TEST_CASE("A map tells its shape and what there was no room for") {
+TEST_CASE("a map shows its shape and what there was no room for") {
     const Workshop workshop;
     const auto ran = runMapCommand(
         workshop, {"--seed", "17", "--set", "locks.small=10", "--set", "roles.shop.count=8"});
@@ -163,7 +163,7 @@ TEST_CASE("A map tells its shape and what there was no room for") {
     CHECK_THAT(ran.out, ContainsSubstring(" small locks"));
 }
 
-TEST_CASE("JSON tells what can be counted and what there was no room for") {
+TEST_CASE("JSON has what can be counted and what there was no room for") {
     const Workshop workshop;
     const auto ran = runMapCommand(workshop, {"--seed", "17", "--format", "json", "--set",
                                               "roles.shop.count=8", "--set", "locks.small=0"});
@@ -198,7 +198,7 @@ TEST_CASE("a dungeon of one room is a warning, once for a range") {
           "doorstring: warning: 7 of 7 dungeons have only one room: the start has no doors\n");
 }
 
-TEST_CASE("mistakes in the configuration are told one by one, and nothing is written") {
+TEST_CASE("mistakes in the configuration are reported one by one, and nothing is written") {
     const Workshop workshop;
     const auto ran =
         runMapCommand(workshop, {"--seed", "1", "--set", "gird.width=5", "--set", "grid.width=0"});

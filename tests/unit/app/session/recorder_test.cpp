@@ -128,7 +128,7 @@ TEST_CASE("what a crash leaves is all but the last second") {
     CHECK(left.ticks == 120);
 }
 
-TEST_CASE("a recording that cannot be written is told at once") {
+TEST_CASE("a recording that cannot be written is reported at once") {
     const TempFolder folder;
     Game game = makeGame(FirstState::Explore);
     const auto recorder = Recorder::open(folder.path() / "nosuch" / "walk.replay", game.session());
@@ -136,7 +136,7 @@ TEST_CASE("a recording that cannot be written is told at once") {
     CHECK_THAT(recorder.error(), ContainsSubstring("cannot be written: there is no folder"));
 }
 
-TEST_CASE("a disk that is full in the middle of the play is told once, and play goes on") {
+TEST_CASE("a disk that is full in the middle of the play is reported once, and play goes on") {
     if (!fs::exists("/dev/full")) {
         return;
     }
@@ -227,7 +227,7 @@ TEST_CASE("a replay pauses, goes tick by tick and up to eight times as fast") {
     game.draw(canvas, 128);
 }
 
-TEST_CASE("a replay tells where it differs, and goes on") {
+TEST_CASE("a replay reports where it differs, and goes on") {
     const TempFolder folder;
     Recording recording = recorded(folder.path() / "walk.replay");
     for (replay::Entry& entry : recording.entries) {

@@ -47,7 +47,7 @@ std::string replaced(std::string text, const std::string& part, const std::strin
 
 }  // namespace
 
-TEST_CASE("a whole recording is told with ticks, rooms, checks, its last state and speed") {
+TEST_CASE("a whole recording is summed up with ticks, rooms, checks, its last state and speed") {
     const std::string text = play();
     // Each recording ends with a check: "check TICK HASH".
     const std::string last = text.substr(text.find(' ', text.rfind("\ncheck ") + 7) + 1, 16);
@@ -61,7 +61,7 @@ TEST_CASE("a whole recording is told with ticks, rooms, checks, its last state a
     CHECK_THAT(ran.out, ContainsSubstring(" checks hold, state " + last + ", "));
 }
 
-TEST_CASE("a check that differs is told with its tick and why") {
+TEST_CASE("a check that differs is reported with its tick and why") {
     const std::string text = play();
     const auto at = text.find("check 60 ");
     REQUIRE(at != std::string::npos);
@@ -91,7 +91,7 @@ TEST_CASE("a whole recording that goes another way is the program's doing") {
                          versionText() + " plays it otherwise\n");
 }
 
-TEST_CASE("cut, altered and foreign files are told in a sentence") {
+TEST_CASE("cut, altered and foreign files are reported in a sentence") {
     const Verifying verifying;
     const std::string text = play();
     Ran ran = verifying.run(text.substr(0, text.find("check 120 ")));
@@ -112,7 +112,7 @@ TEST_CASE("cut, altered and foreign files are told in a sentence") {
                      "doorstring-replay/7; this program reads doorstring-replay/2\n");
 }
 
-TEST_CASE("a recording that is not there is told") {
+TEST_CASE("a recording that is not there is reported") {
     const Ran ran = Verifying().run();
     CHECK(ran.status == exitWrongUse);
     CHECK(ran.err == "doorstring: walk.replay: the file does not exist\n");

@@ -92,7 +92,7 @@ TEST_CASE("room shows one room with the doors asked for") {
                                            "have N, S and NS\n"));
 }
 
-TEST_CASE("room tells what is wrong, marks the gap, and shows the rest") {
+TEST_CASE("room reports what is wrong, marks the gap, and shows the rest") {
     const Workshop workshop;
     const Ran ran = runOn(workshop, badThenTwo);
     CHECK(ran.status == exitWrongUse);
@@ -104,7 +104,7 @@ TEST_CASE("room tells what is wrong, marks the gap, and shows the rest") {
     CHECK(named.err.empty());
 }
 
-TEST_CASE("room tells of names and files that are not there") {
+TEST_CASE("room reports names and files that are not there") {
     const Workshop workshop;
     CHECK_THAT(runOn(workshop, twoRooms, {"--name", "slot"}).err,
                ContainsSubstring("has no room named 'slot'; did you mean 'slit'?"));

@@ -28,7 +28,7 @@ SolveRequest requestFor(SolveFormat format) {
     return request;
 }
 
-// What is told about one dungeon.
+// What is reported about one dungeon.
 Ran solved(const Dungeon& dungeon, SolveFormat format = SolveFormat::Text) {
     std::ostringstream out;
     std::ostringstream err;
@@ -46,7 +46,7 @@ const std::vector<std::vector<std::string>> sound{{"E+k", "WEs", "WEb+K", "W!"}}
 
 }  // namespace
 
-TEST_CASE("the proof, the spheres and the shortest way are told in words") {
+TEST_CASE("the proof, the spheres and the shortest way are shown in words") {
     const Ran ran = solved(dungeonOf(sound, {1, 0}));
     CHECK(ran.status == exitDone);
     CHECK(ran.err.empty());
@@ -63,7 +63,7 @@ TEST_CASE("the proof, the spheres and the shortest way are told in words") {
                      "  (1, 0) (0, 0) (1, 0) (2, 0) (3, 0)\n");
 }
 
-TEST_CASE("a dungeon that strands is told with how it came to that, and ends with 1") {
+TEST_CASE("a dungeon that strands is reported with how it came to that, and ends with 1") {
     const Ran ran = solved(dungeonOf({{"E", "WsEs+k", "W"}}, {1, 0}));
     CHECK(ran.status == exitFailed);
     CHECK(ran.err == "doorstring: 1 of 1 dungeons can strand the player\n");
@@ -77,7 +77,7 @@ TEST_CASE("a dungeon that strands is told with how it came to that, and ends wit
                ContainsSubstring("\nThere is no path to the boss.\n"));
 }
 
-TEST_CASE("more locks than can be looked through are told, and end with 1") {
+TEST_CASE("more locks than can be looked through are reported, and end with 1") {
     std::vector<std::string> row{"Es+k"};
     row.insert(row.end(), mostLockedDoorways, "WEs+k");
     row.emplace_back("W");
@@ -88,7 +88,7 @@ TEST_CASE("more locks than can be looked through are told, and end with 1") {
     CHECK_THAT(ran.err, ContainsSubstring("1 of 1 dungeons have too many locks or keys"));
 }
 
-TEST_CASE("JSON tells the same to programs") {
+TEST_CASE("JSON has the same for programs") {
     const Json good = Json::parse(solved(dungeonOf(sound, {1, 0}), SolveFormat::Json).out);
     CHECK(good["format"] == "doorstring-solve/1");
     CHECK(good["seed"] == "0000-000H");

@@ -71,7 +71,7 @@ TEST_CASE("a folder with other files is left alone, and a file is no folder") {
     CHECK(file.err.find("is not a folder") != std::string::npos);
 }
 
-TEST_CASE("a grid too large to be watched is told before any work") {
+TEST_CASE("a grid too large to be watched is reported before any work") {
     const Workshop workshop;
     const Ran ran =
         watch(workshop, "out", {"--set", "grid.width=4000", "--set", "grid.height=400"});
