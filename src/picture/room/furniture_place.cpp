@@ -109,17 +109,18 @@ PixelRect onWall(const PlacedFurniture& piece) {
 
 std::vector<PlacedFurniture> furnitureOf(const Room& room) {
     std::vector<PlacedFurniture> placed;
-    if (room.kind() < RoomKind::Boss) {
+    const auto role = roleOf(room.kind());
+    if (!role) {
         return placed;
     }
     const FurniturePlace place(room);
     if (const auto at = place.forPiece()) {
-        placed.push_back({furnitureFor(room.kind()), at->x, at->y});
+        placed.push_back({furnitureFor(*role), at->x, at->y});
     } else if (const auto sign = place.forSign()) {
         const int aside = (furnitureSize.width - tileSide) / 2;
-        placed.push_back({signFor(room.kind()), sign->x - aside, sign->y});
+        placed.push_back({signFor(*role), sign->x - aside, sign->y});
     }
-    if (room.kind() == RoomKind::Boss) {
+    if (role == Role::Boss) {
         if (const auto at = hatchPlace(room.tiles())) {
             placed.push_back({FurnitureSprite::Hatch, at->x, at->y});
         }
@@ -142,7 +143,7 @@ void placeFurniture(RoomPicture& picture, const Room& room) {
     }
     for (const PlacedFurniture& piece : picture.furniture) {
         if (piece.sprite == FurnitureSprite::Boss ||
-            piece.sprite == furnitureFor(RoomKind::Altar)) {
+            piece.sprite == furnitureFor(Role::Altar)) {
             for (const int bowl : bowls) {
                 picture.fires.push_back(fireAt({piece.x + bowl, piece.y + flameDown}, flameHeight,
                                                flameRadius, picture.tiles.kinds,

@@ -1,5 +1,5 @@
-// The sheets in assets/sprites: which picture is where. Enums are in the order of the sheets;
-// sheetPlans() says the same in the sheets' words, and a test compares the two.
+// The sheets in assets/sprites: which picture is where. Enums are in the order of the sheets; a
+// test compares them with the sheets' words.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -8,9 +8,11 @@
 #include "room/tiles/door_locks.hpp"
 #include "room/tiles/room_kind.hpp"
 
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace doorstring {
@@ -21,13 +23,6 @@ int swordCell(Direction facing, int picture);
 // Four pictures each.
 enum class BannerSprite : std::uint8_t { Banner0 = 0, Reached0 = 4, Spark0 = 8 };
 inline constexpr int bannerPictures = 4;
-
-enum class MarkSprite : std::uint8_t { StartMark };
-
-// In the order of the roles.
-enum class FloorMark : std::uint8_t {};
-// Nothing for plain rooms; the start has its own.
-std::optional<FloorMark> floorMark(RoomKind kind);
 
 // Rooms by DoorSet::bits(), then what is drawn over them: signs, marks of doors by direction, icons
 // of roles. The small and the large map have the same pictures.
@@ -43,6 +38,8 @@ enum class MapSprite : std::uint8_t {
     IconBoss = 47,
     IconKey = IconBoss + static_cast<int>(Role::Key)
 };
+inline constexpr int mapSprites =
+    static_cast<int>(MapSprite::IconBoss) + static_cast<int>(roleCount);
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
 // Doors that anyone may walk through have none.
@@ -81,12 +78,14 @@ enum class EffectSprite : std::uint8_t {
 };
 inline constexpr int dustPictures = 3;
 inline constexpr int crateBrokenPictures = 3;
+inline constexpr int effectSprites =
+    static_cast<int>(EffectSprite::CrateBroken0) + crateBrokenPictures;
 
 struct SpriteSheets {
     SpriteSheet knight;  // a standard sheet: see poses.hpp
     SpriteSheet banner;
     SpriteSheet marks;
-    SpriteSheet floorMarks;
+    SpriteSheet floorMarks;  // in the order of the roles
     SpriteSheet minimap;
     SpriteSheet map;
     SpriteSheet glyphs;
@@ -101,15 +100,26 @@ struct SpriteSheets {
     static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
 };
 
-// One sheet: its file below assets/, its cells, and the names of its sprites in order.
+// Each sheet: the name of its file in assets/sprites, its cells, and how many sprites it holds.
 struct SheetPlan {
-    std::string file;  // "sprites/knight"
+    std::string_view name;
     GridSize cell;
-    std::vector<std::string> names;  // none: the standard sheet of a creature
+    int count;
     SpriteSheet SpriteSheets::*sheet;
-
-    int count() const { return names.empty() ? poseCells : static_cast<int>(names.size()); }
 };
-std::vector<SheetPlan> sheetPlans();
+inline constexpr std::array<SheetPlan, 12> sheetPlans{{
+    {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
+    {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
+    {"marks", {16, 16}, 1, &SpriteSheets::marks},
+    {"floor-marks", {48, 48}, static_cast<int>(roleCount), &SpriteSheets::floorMarks},
+    {"minimap", {6, 4}, mapSprites, &SpriteSheets::minimap},
+    {"map", {12, 10}, mapSprites, &SpriteSheets::map},
+    {"glyphs", {7, 7}, DoorSet::count + 4, &SpriteSheets::glyphs},
+    {"ui", {8, 8}, 7, &SpriteSheets::ui},
+    {"things", {16, 16}, 2 * thingPictures + 2, &SpriteSheets::things},
+    {"sword", {40, 40}, 4 * picturesOf(CreaturePose::Attack), &SpriteSheets::sword},
+    {"effects", {16, 16}, effectSprites, &SpriteSheets::effects},
+    {"logo", {176, 48}, 1, &SpriteSheets::logo},
+}};
 
 }  // namespace doorstring

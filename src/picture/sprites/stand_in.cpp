@@ -56,8 +56,8 @@ TilesetPictures standInTileset() {
         }
     }
     drawSwatch(picture, loud.part(static_cast<int>(TilePicture::Swatch)));
-    const auto pieces = static_cast<int>(furnitureNames().size());
-    return {SpriteSheet(std::move(picture), loud.cell()), standInSheet(furnitureSize, pieces)};
+    return {SpriteSheet(std::move(picture), loud.cell()),
+            standInSheet(furnitureSize, furnitureCells)};
 }
 
 BdfFont standInFont() {

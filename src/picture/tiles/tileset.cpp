@@ -83,8 +83,7 @@ Result<TilesetPictures, std::string> TilesetPictures::load(const std::filesystem
     if (auto fault = faultOf(sheet.value(), file)) {
         return std::move(*fault);
     }
-    const auto pieces = static_cast<int>(furnitureNames().size());
-    auto furniture = SpriteSheet::load(assets / "furniture" / name, furnitureSize, pieces);
+    auto furniture = SpriteSheet::load(assets / "furniture" / name, furnitureSize, furnitureCells);
     if (!furniture) {
         return std::move(furniture.error());
     }

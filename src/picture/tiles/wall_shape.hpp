@@ -32,7 +32,7 @@ inline constexpr std::uint8_t westWall = 0x57;
 inline constexpr std::uint8_t eastWall = 0xab;
 inline constexpr std::uint8_t wallAllAround = 0xff;
 
-inline constexpr int wallShapeCount = 42;  // that have pictures Wall0 to WallLast
+inline constexpr int wallShapeCount = 42;  // that have pictures from Wall0 on
 
 // Of a shape of wallShapes; where there are several pictures, the first of them.
 TilePicture wallPicture(std::uint8_t neighbours);

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace doorstring {
@@ -27,8 +28,14 @@ inline constexpr std::size_t roomKindCount = enumSize<RoomKind>();
 constexpr RoomKind kindOf(Role role) {
     return static_cast<RoomKind>(static_cast<std::size_t>(role) + 2);
 }
+// None for plain rooms and the start.
+constexpr std::optional<Role> roleOf(RoomKind kind) {
+    return kind < RoomKind::Boss ? std::nullopt
+                                 : std::optional(static_cast<Role>(static_cast<int>(kind) - 2));
+}
 static_assert(kindNames.size() == roomKindCount);
-static_assert(kindOf(Role::Boss) == RoomKind::Boss && kindOf(Role::Secret) == RoomKind::Secret);
+static_assert(kindOf(Role::Boss) == RoomKind::Boss && kindOf(Role::Secret) == RoomKind::Secret &&
+              roleOf(RoomKind::Secret) == Role::Secret);
 
 // "boss", as files and messages say it.
 constexpr std::string_view name(RoomKind kind) {

@@ -9,9 +9,9 @@ void drawFloorMark(RoomPicture& picture, const Art& art, const Room& room,
     if (room.kind() == RoomKind::Plain) {
         return;
     }
-    const auto special = floorMark(room.kind());
-    const SpriteSheet& sheet = special ? art.sprites.floorMarks : art.sprites.marks;
-    const PixelRect part = sheet.part(special ? static_cast<int>(*special) : 0);
+    const auto role = roleOf(room.kind());
+    const SpriteSheet& sheet = role ? art.sprites.floorMarks : art.sprites.marks;
+    const PixelRect part = sheet.part(role ? static_cast<int>(*role) : 0);
     Canvas& canvas = picture.below;
     const int left = toPixels(middle.x) - part.width / 2;
     const int top = toPixels(middle.y) - part.height / 2;

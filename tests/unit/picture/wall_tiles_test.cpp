@@ -54,7 +54,7 @@ void checkSide(const RoomTiles& tiles, Direction direction, bool hasDoor) {
     for (int i = 1; i < side.length - 1; ++i) {
         const GridPos pos = side.start + side.along * i;
         const TilePicture picture = tiles.base[pos];
-        CAPTURE(pos.x, pos.y, std::string(nameOf(picture)));
+        CAPTURE(pos.x, pos.y, static_cast<int>(picture));
         const int inDoor = i - span.first;
         if (hasDoor && inDoor >= 0 && inDoor < span.length) {
             const int part = span.length == 1 ? 0 : inDoor + 1;

@@ -69,7 +69,7 @@ TEST_CASE("TilesetPictures: walls and ground are opaque, shadows are not") {
     for (auto picture = TilePicture::Ground0; picture < TilePicture::ArchN;
          picture = after(picture, 1)) {
         const PixelRect part = pictures.sheet().part(static_cast<int>(picture));
-        CAPTURE(std::string(nameOf(picture)));
+        CAPTURE(static_cast<int>(picture));
         bool opaque = true;
         for (int y = 0; y < tileSide; ++y) {
             for (int x = 0; x < tileSide; ++x) {
