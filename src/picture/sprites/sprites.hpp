@@ -111,7 +111,6 @@ inline constexpr std::array<SheetPlan, 12> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
-    {"floor-marks", {48, 48}, static_cast<int>(roleCount), &SpriteSheets::floorMarks},
     {"minimap", {6, 4}, mapSprites, &SpriteSheets::minimap},
     {"map", {12, 10}, mapSprites, &SpriteSheets::map},
     {"glyphs", {7, 7}, DoorSet::count + 4, &SpriteSheets::glyphs},
@@ -120,6 +119,7 @@ inline constexpr std::array<SheetPlan, 12> sheetPlans{{
     {"sword", {40, 40}, 4 * picturesOf(CreaturePose::Attack), &SpriteSheets::sword},
     {"effects", {16, 16}, effectSprites, &SpriteSheets::effects},
     {"logo", {176, 48}, 1, &SpriteSheets::logo},
+    {"floor-marks", {48, 48}, static_cast<int>(roleCount), &SpriteSheets::floorMarks},
 }};
 
 }  // namespace doorstring

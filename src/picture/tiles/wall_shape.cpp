@@ -1,8 +1,12 @@
 #include "picture/tiles/wall_shape.hpp"
 
+#include <array>
+
 namespace doorstring {
 
 namespace {
+
+constexpr int wallShapeCount = 42;  // that have pictures from Wall0 on
 
 constexpr bool isStraightOrFull(int shape) {
     return shape == northWall || shape == southWall || shape == westWall || shape == eastWall ||
@@ -56,10 +60,6 @@ constexpr std::array<TilePicture, 256> pictures = [] {
 
 TilePicture wallPicture(std::uint8_t neighbours) {
     return pictures[neighbours];
-}
-
-std::uint8_t shapeOfWall(int index) {
-    return shapes[static_cast<std::size_t>(index)];
 }
 
 }  // namespace doorstring

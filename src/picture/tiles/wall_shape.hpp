@@ -3,7 +3,6 @@
 
 #include "picture/tiles/tile_picture.hpp"
 
-#include <array>
 #include <cstdint>
 
 namespace doorstring {
@@ -32,12 +31,7 @@ inline constexpr std::uint8_t westWall = 0x57;
 inline constexpr std::uint8_t eastWall = 0xab;
 inline constexpr std::uint8_t wallAllAround = 0xff;
 
-inline constexpr int wallShapeCount = 42;  // that have pictures from Wall0 on
-
-// Of a shape of wallShapes; where there are several pictures, the first of them.
+// Where there are several pictures, the first of them.
 TilePicture wallPicture(std::uint8_t neighbours);
-
-// The shape of the picture Wall0 + index.
-std::uint8_t shapeOfWall(int index);
 
 }  // namespace doorstring
