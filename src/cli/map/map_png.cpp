@@ -1,7 +1,6 @@
 #include "cli/map/map_writers.hpp"
 #include "cli/output/progress_bar.hpp"
 #include "picture/canvas/png.hpp"
-#include "picture/dungeon/blueprint.hpp"
 #include "picture/dungeon/dungeon_picture.hpp"
 #include "picture/dungeon/dungeon_sheet.hpp"
 

@@ -32,6 +32,11 @@ struct PixelRect {
     friend constexpr bool operator==(PixelRect, PixelRect) = default;
 };
 
+// The same with so many pixels more on each side.
+constexpr PixelRect widened(PixelRect area, int by) {
+    return {area.x - by, area.y - by, area.width + 2 * by, area.height + 2 * by};
+}
+
 // Everything drawn is cut off at the canvas's edges and at the clip rectangle.
 class Canvas {
 public:
@@ -41,6 +46,9 @@ public:
     GridSize size() const { return size_; }
     PixelRect whole() const { return {0, 0, size_.width, size_.height}; }
     std::span<const Colour> pixels() const { return pixels_; }
+    std::span<const Colour> row(int y) const {
+        return pixels().subspan(index(0, y), static_cast<std::size_t>(size_.width));
+    }
     Colour at(int x, int y) const { return pixels_[index(x, y)]; }
     void set(int x, int y, Colour colour) { pixels_[index(x, y)] = colour; }
     // Keeps its memory where the new size needs no more; contents are lost.

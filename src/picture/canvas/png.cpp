@@ -86,9 +86,8 @@ std::vector<std::uint8_t> encodePng(const Canvas& picture) {
     };
     const GridSize size = picture.size();
     PngStream png({size.width, size.height}, append, 1, PngColours::WithAlpha);
-    const auto width = static_cast<std::size_t>(size.width);
-    for (std::size_t y = 0; y < static_cast<std::size_t>(size.height); ++y) {
-        png.addRow(picture.pixels().subspan(y * width, width));
+    for (int y = 0; y < size.height; ++y) {
+        png.addRow(picture.row(y));
     }
     png.finish();
     return bytes;

@@ -1,8 +1,11 @@
 #include "picture/dungeon/dungeon_picture.hpp"
 
 #include "dungeon/metrics.hpp"
+#include "dungeon/solve/shortest_way.hpp"
 #include "picture/canvas/enlarged.hpp"
 #include "picture/growth/growth_room.hpp"
+#include "picture/text/short_text.hpp"
+#include "picture/text/text.hpp"
 
 #include <algorithm>
 
@@ -10,62 +13,133 @@ namespace doorstring {
 
 namespace {
 
-constexpr GridSize blockCell{16, 12};  // pixels, before enlarging
-constexpr int blockMargin = 8;
+// Cells side by side within a margin, in pixels before they are enlarged.
+struct CellGrid {
+    GridSize cell;
+    int margin;
 
-// A picture this wide reads well on a page.
-constexpr int wishedWidth = 640;
-constexpr int largestScale = 4;
+    PixelRect rect(GridPos at) const {
+        return {margin + at.x * cell.width, margin + at.y * cell.height, cell.width, cell.height};
+    }
+    PictureSize size(GridSize grid, int zoom) const {
+        return {(std::int64_t{grid.width} * cell.width + 2 * margin) * zoom,
+                (std::int64_t{grid.height} * cell.height + 2 * margin) * zoom};
+    }
+    Canvas canvas(GridSize grid, Colour ground) const {
+        const PictureSize whole = size(grid, 1);
+        return Canvas({static_cast<int>(whole.width), static_cast<int>(whole.height)}, ground);
+    }
+};
+
+constexpr CellGrid blockCells{{16, 12}, 8};
+constexpr CellGrid planCells{{60, 44}, 12};
 
 constexpr Colour night{14, 16, 28};
 constexpr Colour emptyCell{28, 32, 52};
+constexpr Colour paper{24, 46, 96};
+constexpr Colour ruled{36, 62, 118};
+constexpr Colour pale{236, 242, 255};
 
-int scaleFor(GridSize grid, int zoom) {
-    if (zoom != 0) {
-        return zoom;
-    }
-    const int width = grid.width * blockCell.width + 2 * blockMargin;
-    return std::clamp(wishedWidth / width, 1, largestScale);
+int blockScale(GridSize grid, int zoom) {
+    constexpr int wishedWidth = 640;  // a picture this wide reads well on a page
+    constexpr int largestScale = 4;
+    const auto width = static_cast<int>(blockCells.size(grid, 1).width);
+    return zoom != 0 ? zoom : std::clamp(wishedWidth / width, 1, largestScale);
 }
 
-PixelRect blockRect(GridPos cell) {
-    return {blockMargin + cell.x * blockCell.width, blockMargin + cell.y * blockCell.height,
-            blockCell.width, blockCell.height};
+Canvas zoomed(Canvas canvas, int zoom) {
+    return zoom == 1 ? std::move(canvas) : enlarged(canvas, zoom);
+}
+
+void drawRooms(const GrowthRoomPainter& painter, const CellGrid& cells, const Dungeon& dungeon,
+               const Metrics& metrics) {
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& room) {
+        painter.drawRoom({cell, room, stoneFor(room.distance, metrics.longestDistance)},
+                         cells.rect(cell));
+    });
+}
+
+void drawLocks(const GrowthRoomPainter& painter, const CellGrid& cells, const Dungeon& dungeon) {
+    dungeon.forEachRoom(
+        [&](GridPos cell, const RoomPlan& room) { painter.drawLocks(room, cells.rect(cell)); });
+}
+
+void drawPaper(Canvas& canvas, GridSize grid) {
+    for (int x = 0; x <= grid.width; ++x) {
+        canvas.fill({planCells.rect({x, 0}).x, 0, 1, canvas.size().height}, ruled);
+    }
+    for (int y = 0; y <= grid.height; ++y) {
+        canvas.fill({0, planCells.rect({0, y}).y, canvas.size().width, 1}, ruled);
+    }
+}
+
+// A frame around each of its rooms and a stroke through each door between them, so that nothing
+// lies over their words.
+void drawWay(Canvas& canvas, const GrowthRoomPainter& painter, const std::vector<GridPos>& way) {
+    constexpr int wayWidth = 4;
+    for (std::size_t i = 0; i < way.size(); ++i) {
+        const PixelRect room = painter.block(planCells.rect(way[i]));
+        canvas.frame(room, pale);
+        canvas.frame(widened(room, 1), pale);
+        if (i == 0) {
+            continue;
+        }
+        const PixelRect before = painter.block(planCells.rect(way[i - 1]));
+        const int middleX = room.x + room.width / 2 - wayWidth / 2;
+        const int middleY = room.y + room.height / 2 - wayWidth / 2;
+        if (room.y == before.y) {
+            const int left = std::min(room.x, before.x) + room.width;
+            canvas.fill({left, middleY, std::max(room.x, before.x) - left, wayWidth}, pale);
+        } else {
+            const int top = std::min(room.y, before.y) + room.height;
+            canvas.fill({middleX, top, wayWidth, std::max(room.y, before.y) - top}, pale);
+        }
+    }
 }
 
 }  // namespace
 
 PictureSize blockPictureSize(GridSize grid, int zoom) {
-    const int scale = scaleFor(grid, zoom);
-    return {std::int64_t{grid.width * blockCell.width + 2 * blockMargin} * scale,
-            std::int64_t{grid.height * blockCell.height + 2 * blockMargin} * scale};
+    return blockCells.size(grid, blockScale(grid, zoom));
 }
 
 Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
                          int zoom) {
-    const GridSize grid = dungeon.size();
-    const Metrics metrics = measure(dungeon);
-    const PictureSize size = blockPictureSize(grid, 1);
-    Canvas canvas({static_cast<int>(size.width), static_cast<int>(size.height)}, night);
-    const GrowthRoomPainter painter(canvas, font, signs, blockCell);
-    for (GridPos cell; cell.y < grid.height; ++cell.y) {
-        for (cell.x = 0; cell.x < grid.width; ++cell.x) {
-            const PixelRect at = blockRect(cell);
-            if (!dungeon.hasRoom(cell)) {
-                canvas.fill({at.x + at.width / 2 - 1, at.y + at.height / 2 - 1, 2, 1}, emptyCell);
-                continue;
-            }
-            const RoomPlan& plan = dungeon.plan(cell);
-            painter.drawRoom({cell, plan, stoneFor(plan.distance, metrics.longestDistance)}, at);
-            if (plan.kind == RoomKind::Plain && cell == metrics.goal) {
-                painter.drawBanner(at);
-            }
+    Canvas canvas = blockCells.canvas(dungeon.size(), night);
+    for (const GridPos cell : cellsOf(dungeon.size())) {
+        if (!dungeon.hasRoom(cell)) {
+            const PixelRect at = blockCells.rect(cell);
+            canvas.fill({at.x + at.width / 2 - 1, at.y + at.height / 2 - 1, 2, 1}, emptyCell);
         }
     }
-    dungeon.forEachRoom(
-        [&](GridPos cell, const RoomPlan& plan) { painter.drawLocks(plan, blockRect(cell)); });
-    const int scale = scaleFor(grid, zoom);
-    return scale == 1 ? std::move(canvas) : enlarged(canvas, scale);
+    const Metrics metrics = measure(dungeon);
+    const GrowthRoomPainter painter(canvas, font, signs, blockCells.cell);
+    drawRooms(painter, blockCells, dungeon, metrics);
+    if (dungeon.plan(metrics.goal).kind == RoomKind::Plain) {
+        painter.drawBanner(blockCells.rect(metrics.goal));
+    }
+    drawLocks(painter, blockCells, dungeon);
+    return zoomed(std::move(canvas), blockScale(dungeon.size(), zoom));
+}
+
+PictureSize blueprintSize(GridSize grid, int zoom) {
+    return planCells.size(grid, zoom);
+}
+
+Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
+                     int zoom) {
+    Canvas canvas = planCells.canvas(dungeon.size(), paper);
+    drawPaper(canvas, dungeon.size());
+    const GrowthRoomPainter painter(canvas, font, signs, planCells.cell);
+    drawRooms(painter, planCells, dungeon, measure(dungeon));
+    drawWay(canvas, painter, shortestWay(dungeon));
+    drawLocks(painter, planCells, dungeon);
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& room) {
+        const PixelRect block = painter.block(planCells.rect(cell));
+        drawText(canvas, font, ShortText("{}", room.distance), block.x + block.width - 2,
+                 block.y + 1, {.colour = pale, .shadow = paper, .align = Align::Right});
+    });
+    return zoomed(std::move(canvas), zoom);
 }
 
 }  // namespace doorstring

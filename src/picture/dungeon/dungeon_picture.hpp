@@ -1,4 +1,5 @@
-// A whole dungeon as one picture, drawn without a display: each room a small block.
+// A whole dungeon as one picture, drawn without a display. Drawn larger by whole multiples: `zoom`.
+// `signs` has the pictures of MapSprite, as on the large map.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -9,10 +10,15 @@
 namespace doorstring {
 
 // Blocks joined where doors are, warm at the start and colder with each room away from it; the
-// start and the farthest room are marked. Drawn larger by whole multiples: `zoom`, or without one
-// the smaller a dungeon is. `signs` has the pictures of MapSprite, as on the large map.
+// start and the farthest room are marked. Without a zoom, the larger the smaller a dungeon is.
 PictureSize blockPictureSize(GridSize grid, int zoom = 0);
 Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
                          int zoom = 0);
+
+// The plan of a dungeon: each room with its place, its doors and its distance, what it is for, what
+// is locked, where keys lie, and the shortest way.
+PictureSize blueprintSize(GridSize grid, int zoom);
+Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
+                     int zoom);
 
 }  // namespace doorstring

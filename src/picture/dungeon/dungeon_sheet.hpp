@@ -22,12 +22,14 @@ PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, 
 void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
                      const PngStream::Sink& sink, const SheetProgress& progress);
 
+// Of a row of rooms that has more pixels, only a strip is in memory.
+inline constexpr int sheetStrip = 1 << 26;
+
 // `zoom` is the pixels of each pixel of the game.
 PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
-// Every room as it looks in the game. At most so many pixels are in memory: a row of rooms that
-// has more is drawn in strips.
+// Every room as it looks in the game, drawn in strips of at most so many pixels.
 void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
                      int zoom, const PngStream::Sink& sink, const SheetProgress& progress,
-                     int mostPixels = 1 << 26);
+                     int mostPixels = sheetStrip);
 
 }  // namespace doorstring

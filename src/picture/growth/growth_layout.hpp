@@ -1,4 +1,5 @@
-// Where the cells of a grid stand on a picture of its growth: as large as the area lets them be.
+// Where the cells of a grid, or the tiles of a map, stand on a picture of its growth: as large as
+// the area lets them be, in its middle.
 #pragma once
 
 #include "base/grid_pos.hpp"
@@ -14,31 +15,47 @@ struct GrowthLayout {
     int left = 0;
     int top = 0;
 
-    // Of a cell, in pixels.
-    constexpr PixelRect rect(GridPos at) const {
-        return {left + at.x / group * cell.width, top + at.y / group * cell.height, cell.width,
-                cell.height};
+    // Of cells side by side, in pixels; at least one.
+    constexpr PixelRect rect(GridPos at, GridSize cells = {1, 1}) const {
+        const int x = at.x / group * cell.width;
+        const int y = at.y / group * cell.height;
+        return {left + x, top + y, groups(at.x + cells.width) * cell.width - x,
+                groups(at.y + cells.height) * cell.height - y};
     }
+
+    constexpr int groups(int cells) const { return (cells + group - 1) / group; }
 };
 
 inline constexpr GridSize largestGrowthCell{60, 44};
+inline constexpr int largestGrowthTile = 10;
 
-constexpr GrowthLayout growthLayout(GridSize grid, PixelRect area) {
-    const auto groups = [](int cells, int pixels) { return (cells + pixels - 1) / pixels; };
+// `cell` is 0 pixels wide or high where the grid is larger than the area.
+constexpr GrowthLayout growthLayout(GridSize grid, PixelRect area, GridSize cell) {
     GrowthLayout layout;
-    layout.group = std::max(groups(grid.width, area.width), groups(grid.height, area.height));
-    if (layout.group == 1) {
-        const int width = std::min(area.width / grid.width, largestGrowthCell.width);
-        const int height = std::min(area.height / grid.height, largestGrowthCell.height);
-        // Neither long nor tall cells.
-        layout.cell = {std::min(width, std::max(1, height * 2)),
-                       std::min(height, std::max(1, width * 3 / 4))};
+    if (cell.width > 0 && cell.height > 0) {
+        layout.cell = cell;
+    } else {
+        layout.group = std::max((grid.width + area.width - 1) / area.width,
+                                (grid.height + area.height - 1) / area.height);
     }
-    const int columns = groups(grid.width, layout.group);
-    const int rows = groups(grid.height, layout.group);
-    layout.left = area.x + (area.width - columns * layout.cell.width) / 2;
-    layout.top = area.y + (area.height - rows * layout.cell.height) / 2;
+    layout.left = area.x + (area.width - layout.groups(grid.width) * layout.cell.width) / 2;
+    layout.top = area.y + (area.height - layout.groups(grid.height) * layout.cell.height) / 2;
     return layout;
+}
+
+// Neither long nor tall cells.
+constexpr GrowthLayout cellLayout(GridSize grid, PixelRect area) {
+    const int width = std::min(area.width / grid.width, largestGrowthCell.width);
+    const int height = std::min(area.height / grid.height, largestGrowthCell.height);
+    return growthLayout(
+        grid, area,
+        {std::min(width, std::max(1, height * 2)), std::min(height, std::max(1, width * 3 / 4))});
+}
+
+constexpr GrowthLayout tileLayout(GridSize tiles, PixelRect area) {
+    const int side =
+        std::min({area.width / tiles.width, area.height / tiles.height, largestGrowthTile});
+    return growthLayout(tiles, area, {side, side});
 }
 
 }  // namespace doorstring

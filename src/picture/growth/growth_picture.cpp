@@ -47,7 +47,7 @@ public:
           art_(art),
           moment_(moment),
           plans_(moment.cursor.plans()),
-          layout_(growthLayout(plans_.size(), area)),
+          layout_(cellLayout(plans_.size(), area)),
           painter_(canvas, art.font, art.signs, layout_.cell),
           step_(moment.cursor.step()) {}
 
@@ -80,12 +80,9 @@ private:
     }
 
     void drawEmptyCells() const {
-        for (GridPos cell; cell.y < plans_.height(); ++cell.y) {
-            for (cell.x = 0; cell.x < plans_.width(); ++cell.x) {
-                const PixelRect at = layout_.rect(cell);
-                canvas_.fill({at.x + at.width / 2 - 1, at.y + at.height / 2, 2, 1},
-                             emptyCellColour);
-            }
+        for (const GridPos cell : cellsOf(plans_.size())) {
+            const PixelRect at = layout_.rect(cell);
+            canvas_.fill({at.x + at.width / 2 - 1, at.y + at.height / 2, 2, 1}, emptyCellColour);
         }
     }
 
@@ -172,7 +169,7 @@ private:
     void drawHalo(PixelRect at) const {
         const int left = growthMotionTicks - moment_.age;
         for (int ring = 1; ring <= 5 && left > 0; ++ring) {
-            canvas_.frame({at.x - ring, at.y - ring, at.width + 2 * ring, at.height + 2 * ring},
+            canvas_.frame(widened(at, ring),
                           withAlpha(art_.light, part(110 / ring, left * 255 / growthMotionTicks)));
         }
     }
@@ -185,7 +182,7 @@ private:
 
     void drawCorners(PixelRect at) const {
         const int out = std::max(0, 4 - moment_.age / 2);  // closing in
-        const PixelRect r{at.x - out, at.y - out, at.width + 2 * out, at.height + 2 * out};
+        const PixelRect r = widened(at, out);
         const int length = std::max(2, std::min(at.width, at.height) / 4);
         const Colour colour = withAlpha(art_.light, fading(255, 210));
         for (const int x : {r.x, r.x + r.width - length}) {

@@ -1,12 +1,10 @@
 #include "picture/growth/growth_room.hpp"
 
 #include "picture/sprites/sprites.hpp"
+#include "picture/text/short_text.hpp"
 #include "picture/text/text.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <iterator>
 
 namespace doorstring {
 
@@ -15,14 +13,18 @@ namespace {
 constexpr Colour textShadow{6, 7, 14};
 constexpr Colour inkDark{34, 24, 34};
 constexpr Colour inkLight{240, 238, 248};
-constexpr Colour gold{248, 212, 88};
-constexpr Colour goldDark{150, 92, 32};
-constexpr Colour red{232, 88, 84};
-constexpr Colour redDark{110, 24, 40};
 constexpr Colour crack{30, 26, 40};
 constexpr GridSize keySize{9, 5};
 constexpr int letterHeight = 7;
 constexpr int lineStep = 8;
+
+// Of small keys and the boss's key, and of their locks.
+struct KeyColours {
+    Colour light;
+    Colour dark;
+};
+constexpr KeyColours smallKeyColours{{248, 212, 88}, {150, 92, 32}};
+constexpr KeyColours bossKeyColours{{232, 88, 84}, {110, 24, 40}};
 
 bool isBright(Colour colour) {
     return colour.red * 3 + colour.green * 6 + colour.blue > 10 * 110;
@@ -109,19 +111,11 @@ void GrowthRoomPainter::drawLabels(const GrowthRoom& room, PixelRect block) cons
     if (block.height < letterHeight + 2) {
         return;
     }
-    fmt::basic_memory_buffer<char, 32> place;
-    fmt::format_to(std::back_inserter(place), "{},{}", room.cell.x, room.cell.y);
-    fmt::basic_memory_buffer<char, 8> doors;
-    for (const Direction side : allDirections) {
-        if (room.plan.doors.has(side)) {
-            doors.push_back(letter(side));
-        }
-    }
-    const std::string_view placeText{place.data(), place.size()};
-    const std::string_view doorText{doors.data(), doors.size()};
+    const ShortText place("{},{}", room.cell.x, room.cell.y);
+    const std::string doors = toString(room.plan.doors);
     const bool hasSign = room.plan.kind != RoomKind::Plain;
     const int space = block.width - 4 - (hasSign ? signs_.cell().width - 2 : 0);
-    const int most = std::max(textWidth(font_, placeText), textWidth(font_, "NSWE"));
+    const int most = std::max(textWidth(font_, place), textWidth(font_, "NSWE"));
     if (most > space) {
         return;
     }
@@ -130,11 +124,10 @@ void GrowthRoomPainter::drawLabels(const GrowthRoom& room, PixelRect block) cons
     const int textHeight = both ? lineStep + letterHeight : letterHeight;
     const int y = block.y + (block.height - textHeight + 1) / 2 - (font_.ascent() - letterHeight);
     const Colour ink = isBright(room.stone.top) ? inkDark : inkLight;
-    drawText(canvas_, font_, both ? placeText : doorText, x, y,
+    drawText(canvas_, font_, both ? std::string_view(place) : doors, x, y,
              {.colour = withAlpha(ink, both ? 190 : 255), .align = Align::Centre});
     if (both) {
-        drawText(canvas_, font_, doorText, x, y + lineStep,
-                 {.colour = ink, .align = Align::Centre});
+        drawText(canvas_, font_, doors, x, y + lineStep, {.colour = ink, .align = Align::Centre});
     }
 }
 
@@ -150,7 +143,7 @@ void GrowthRoomPainter::drawKind(const RoomPlan& plan, PixelRect block) const {
         const int side = std::max(1, std::min(block.width, block.height) / 2);
         canvas_.fill(
             {block.x + (block.width - side) / 2, block.y + (block.height - side) / 2, side, side},
-            plan.kind == RoomKind::Boss ? red : inkLight);
+            plan.kind == RoomKind::Boss ? bossKeyColours.light : inkLight);
     } else if (plan.kind == RoomKind::Key && plan.holds != Holding::None) {
         drawKey(plan.holds, signLeft(block) + 1, block.y + (block.height - keySize.height) / 2);
     } else {
@@ -171,9 +164,7 @@ void GrowthRoomPainter::drawSign(MapSprite sign, PixelRect block) const {
 }
 
 void GrowthRoomPainter::drawKey(Holding holds, int x, int y) const {
-    const bool small = holds == Holding::SmallKey;
-    const Colour light = small ? gold : red;
-    const Colour dark = small ? goldDark : redDark;
+    const auto& [light, dark] = holds == Holding::SmallKey ? smallKeyColours : bossKeyColours;
     canvas_.fill({x, y, keySize.width, keySize.height}, withAlpha(dark, 230));
     canvas_.fill({x + 1, y + 1, 3, 3}, light);
     canvas_.fill({x + 2, y + 2, 1, 1}, dark);
@@ -201,12 +192,11 @@ void GrowthRoomPainter::drawLock(DoorLock lock, Direction side, PixelRect at) co
         }
         return;
     }
-    const bool small = lock == DoorLock::Small;
-    canvas_.fill({plate.x - 1, plate.y - 1, size + 2, size + 2}, small ? goldDark : redDark);
-    canvas_.fill(plate, small ? gold : red);
+    const auto& [light, dark] = lock == DoorLock::Small ? smallKeyColours : bossKeyColours;
+    canvas_.fill(widened(plate, 1), dark);
+    canvas_.fill(plate, light);
     if (size >= 4) {
-        canvas_.fill({plate.x + size / 2 - 1, plate.y + 1, 2, size - 2},
-                     small ? goldDark : redDark);
+        canvas_.fill({plate.x + size / 2 - 1, plate.y + 1, 2, size - 2}, dark);
     }
 }
 

@@ -21,10 +21,6 @@ PixelRect placeFor(PixelRect area, int height, bool above) {
     return {area.x + messageMargin, y, area.width - 2 * messageMargin, height};
 }
 
-PixelRect widened(PixelRect area, int by) {
-    return {area.x - by, area.y - by, area.width + 2 * by, area.height + 2 * by};
-}
-
 bool meet(PixelRect a, PixelRect b) {
     return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height &&
            b.y < a.y + a.height;

@@ -90,8 +90,7 @@ void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, 
     canvas.clearClip();
     drawText(canvas, art.font, hint, mapMargin, area.y + area.height + 3,
              {.colour = colours.quiet, .shadow = colours.shadow});
-    canvas.frame({area.x - 1, area.y - 1, area.width + 2, area.height + 2},
-                 withAlpha(colours.rim, 120));
+    canvas.frame(widened(area, 1), withAlpha(colours.rim, 120));
     if (showsTables(world)) {
         drawWeightTables(canvas, art, colours, weights.tables,
                          canvas.size().width - weightTablesSize.width - mapMargin,

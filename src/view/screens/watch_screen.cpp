@@ -93,9 +93,7 @@ void drawWatchScreen(Canvas& canvas, const Art& art, const PanelColours& colours
     canvas.clear(colours.back);
     canvas.fill(layout.field, {0, 0, 0, 90});
     drawGrowth(canvas, {art.font, art.sprites.map, colours.bright}, picture.moment, layout.field);
-    canvas.frame(
-        {layout.field.x - 1, layout.field.y - 1, layout.field.width + 2, layout.field.height + 2},
-        withAlpha(colours.rim, 120));
+    canvas.frame(widened(layout.field, 1), withAlpha(colours.rim, 120));
     drawWatchHead(canvas, art.font, colours, picture);
     picture.timeline.draw(canvas, art.font, colours, layout.bar, picture.moment.cursor.at());
     drawButton(canvas, colours, layout.button, picture.paused);

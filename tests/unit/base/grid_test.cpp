@@ -2,8 +2,20 @@
 #include "testing/catch2.hpp"
 
 #include <algorithm>
+#include <vector>
 
 using namespace doorstring;
+
+TEST_CASE("the cells of a grid come row by row, and an empty grid has none") {
+    std::vector<GridPos> cells;
+    for (const GridPos cell : cellsOf({3, 2})) {
+        cells.push_back(cell);
+    }
+    CHECK(cells == std::vector<GridPos>{{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}});
+    for (const GridSize empty : {GridSize{0, 4}, GridSize{4, 0}, GridSize{-1, 3}}) {
+        CHECK(cellsOf(empty).begin() == cellsOf(empty).end());
+    }
+}
 
 TEST_CASE("a grid keeps its values row by row") {
     Grid<int> grid({3, 2});

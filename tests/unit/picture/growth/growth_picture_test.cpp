@@ -44,7 +44,7 @@ TEST_CASE("the grid fits its area whatever its size") {
     for (const GridSize grid : {GridSize{1, 1}, GridSize{10, 10}, GridSize{40, 7}, GridSize{3, 90},
                                 GridSize{464, 270}, GridSize{1024, 1024}, GridSize{4096, 1}}) {
         const PixelRect area{6, 17, 468, 290};
-        const GrowthLayout layout = growthLayout(grid, area);
+        const GrowthLayout layout = cellLayout(grid, area);
         const PixelRect first = layout.rect({0, 0});
         const PixelRect last = layout.rect({grid.width - 1, grid.height - 1});
         INFO(grid.width << " x " << grid.height);
@@ -55,8 +55,8 @@ TEST_CASE("the grid fits its area whatever its size") {
         CHECK(last.x + last.width <= area.x + area.width);
         CHECK(last.y + last.height <= area.y + area.height);
     }
-    CHECK(growthLayout({10, 10}, {0, 0, 460, 280}).cell == GridSize{46, 28});
-    CHECK(growthLayout({1000, 1000}, {0, 0, 460, 280}).group == 4);
+    CHECK(cellLayout({10, 10}, {0, 0, 460, 280}).cell == GridSize{46, 28});
+    CHECK(cellLayout({1000, 1000}, {0, 0, 460, 280}).group == 4);
 }
 
 TEST_CASE("each step is seen, at every size of cells") {

@@ -3,6 +3,7 @@
 #include "testing/catch2.hpp"
 #include "unit/picture/chosen_tiles.hpp"
 
+#include <array>
 #include <map>
 #include <set>
 #include <string>

@@ -1,0 +1,163 @@
+#include "picture/dungeon/dungeon_sheet.hpp"
+
+#include "dungeon/dungeon_rooms.hpp"
+#include "picture/room/room_picture.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr Colour sheetNight{10, 12, 20};
+constexpr Colour wall{30, 28, 38};
+constexpr Colour startMark{74, 160, 92};
+constexpr Colour exitMark{206, 66, 60};
+
+Colour plainColour(Tile tile) {
+    switch (tile) {
+    case Tile::Wall:
+        return wall;
+    case Tile::Pillar:
+    case Tile::Block:
+    case Tile::Rubble:
+        return {98, 92, 104};
+    case Tile::Shallows:
+    case Tile::DeepWater:
+        return {98, 152, 190};
+    case Tile::Pit:
+        return {8, 8, 12};
+    case Tile::Spikes:
+        return {200, 92, 80};
+    case Tile::Ice:
+        return {190, 226, 234};
+    case Tile::Grass:
+        return {140, 176, 104};
+    case Tile::Crate:
+    case Tile::Bridge:
+        return {166, 124, 78};
+    case Tile::Ground:
+    case Tile::Plate:
+        break;
+    }
+    return {222, 214, 196};
+}
+
+PictureSize tilesOf(GridSize rooms, const RoomConfig& room) {
+    return {std::int64_t{rooms.width} * room.size.width,
+            std::int64_t{rooms.height} * room.size.height};
+}
+
+PictureSize timesOf(PictureSize size, int zoom) {
+    return {size.width * zoom, size.height * zoom};
+}
+
+// `drawRow` gets a canvas as wide as the picture, the number of a row of rooms, and how far below
+// its upper edge the canvas begins. A row is drawn in strips of at most so many pixels.
+template <typename DrawRow>
+void writeRows(PictureSize size, int rowHeight, int mostPixels, PngStream& png,
+               const SheetProgress& progress, DrawRow drawRow) {
+    const auto width = static_cast<int>(size.width);
+    const auto rows = static_cast<int>((size.height + rowHeight - 1) / rowHeight);
+    const int strip = std::clamp(mostPixels / width, 1, rowHeight);
+    Canvas canvas({width, strip});
+    for (int row = 0; row < rows; ++row) {
+        progress(row, rows);
+        const std::int64_t left = size.height - std::int64_t{row} * rowHeight;
+        const auto height = static_cast<int>(std::min<std::int64_t>(rowHeight, left));
+        for (int top = 0; top < height; top += strip) {
+            drawRow(canvas, row, top);
+            for (int y = 0; y < std::min(strip, height - top); ++y) {
+                png.addRow(canvas.row(y));
+            }
+        }
+    }
+    png.finish();
+    progress(rows, rows);
+}
+
+// Cut off at the picture's edge. Where there is no room is wall.
+void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, int row, int top,
+                  GridSize room) {
+    canvas.clear(wall);
+    const auto mark = [&](GridPos tile, Colour colour) {
+        canvas.fill({tile.x, tile.y - row * room.height - top, 1, 1}, colour);
+    };
+    for (GridPos cell{0, row}; cell.x < dungeon.size().width; ++cell.x) {
+        if (!dungeon.hasRoom(cell)) {
+            continue;
+        }
+        const Grid<Tile>& tiles = rooms.tilesAt(cell);
+        const int left = cell.x * room.width;
+        const int width = std::min(room.width, canvas.size().width - left);
+        const int height = std::min(room.height - top, canvas.size().height);
+        for (const GridPos at : cellsOf({width, height})) {
+            canvas.set(left + at.x, at.y, plainColour(tiles[{at.x, top + at.y}]));
+        }
+    }
+    if (const CarvedMap* map = dungeon.carved()) {
+        mark(map->start(), startMark);
+        mark(map->exit(), exitMark);
+    }
+}
+
+// Rooms side by side; of a carved map the rock between them as well.
+void drawTilesRow(Canvas& canvas, RoomPicture& picture, DungeonRooms& rooms, const Dungeon& dungeon,
+                  int row, int top, const TilesetPictures& tileset) {
+    const CarvedMap* const map = dungeon.carved();
+    canvas.clear(sheetNight);
+    for (GridPos cell{0, row}; cell.x < dungeon.size().width; ++cell.x) {
+        if (dungeon.hasRoom(cell)) {
+            drawRoom(picture, rooms.at(cell), dungeon.seed(), tileset, map);
+        } else if (map != nullptr) {
+            drawRoom(picture, map->tilesOf(cell), {}, cosmeticSeed(dungeon.seed(), cell), tileset,
+                     tilesAround(cell, map));
+        } else {
+            continue;
+        }
+        showRoom(canvas, picture, tileset, 0, cell.x * picture.below.size().width, -top);
+    }
+}
+
+}  // namespace
+
+PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom) {
+    if (isCarved(config.growth)) {
+        const GridSize map = config.carving().map;
+        return timesOf({map.width, map.height}, zoom);
+    }
+    return timesOf(tilesOf(config.roomGrid(room.size), room), zoom);
+}
+
+void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
+                     const PngStream::Sink& sink, const SheetProgress& progress) {
+    PictureSize size = tilesOf(dungeon.size(), room);
+    if (const CarvedMap* map = dungeon.carved()) {
+        size = {map->size().width, map->size().height};
+    }
+    PngStream png(timesOf(size, zoom), sink, zoom);
+    DungeonRooms rooms(dungeon, room);
+    writeRows(size, room.size.height, sheetStrip, png, progress,
+              [&](Canvas& canvas, int row, int top) {
+                  drawPlainRow(canvas, rooms, dungeon, row, top, room.size);
+              });
+}
+
+PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom) {
+    return timesOf(tilesOf(config.roomGrid(room.size), room), tileSide * zoom);
+}
+
+void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
+                     int zoom, const PngStream::Sink& sink, const SheetProgress& progress,
+                     int mostPixels) {
+    const PictureSize size = timesOf(tilesOf(dungeon.size(), room), tileSide);
+    PngStream png(timesOf(size, zoom), sink, zoom);
+    DungeonRooms rooms(dungeon, room);
+    RoomPicture picture;
+    writeRows(size, room.size.height * tileSide, mostPixels, png, progress,
+              [&](Canvas& canvas, int row, int top) {
+                  drawTilesRow(canvas, picture, rooms, dungeon, row, top, tileset);
+              });
+}
+
+}  // namespace doorstring
