@@ -196,7 +196,7 @@ void Game::draw(Canvas& canvas, int tickShare) {
         tickShare = (passed * wholeTick + tickShare) / static_cast<int>(slowMotionFactor);
     }
     stage_.draw(canvas, tickShare);
-    session_.message.draw(canvas, session_.art.font, session_.colours());
+    session_.message.draw(session_.page(canvas));
 }
 
 }  // namespace doorstring

@@ -25,20 +25,28 @@ PanelColours panelColours(const TilesetPictures& tileset) {
             .bad = {240, 120, 108}};
 }
 
-void drawPanel(Canvas& canvas, PixelRect area, const PanelColours& colours) {
-    // Cut corners: a panel is carved like a stone, not like a window.
-    canvas.fill({area.x + 1, area.y, area.width - 2, area.height}, colours.back);
-    canvas.fill({area.x, area.y + 1, 1, area.height - 2}, colours.back);
-    canvas.fill({area.x + area.width - 1, area.y + 1, 1, area.height - 2}, colours.back);
-    const PixelRect inner{area.x + 1, area.y + 1, area.width - 2, area.height - 2};
-    canvas.fill({inner.x + 1, inner.y, inner.width - 2, 1}, colours.rim);
-    canvas.fill({inner.x + 1, inner.y + inner.height - 1, inner.width - 2, 1}, colours.rim);
-    canvas.fill({inner.x, inner.y + 1, 1, inner.height - 2}, colours.rim);
-    canvas.fill({inner.x + inner.width - 1, inner.y + 1, 1, inner.height - 2}, colours.rim);
+void Page::write(std::string_view text, int x, int y, Colour colour, Align align) const {
+    drawText(canvas, art.font, text, x, y,
+             {.colour = colour, .shadow = colours.shadow, .align = align});
 }
 
-void dim(Canvas& canvas) {
-    canvas.fill({0, 0, canvas.size().width, canvas.size().height}, {6, 6, 16, 150});
+void Page::drawPanel(PixelRect area, std::string_view heading) const {
+    // Cut corners: a panel is carved like a stone, not like a window.
+    const auto frame = [&](PixelRect r, Colour colour) {
+        canvas.fill({r.x + 1, r.y, r.width - 2, 1}, colour);
+        canvas.fill({r.x + 1, r.y + r.height - 1, r.width - 2, 1}, colour);
+        canvas.fill({r.x, r.y + 1, 1, r.height - 2}, colour);
+        canvas.fill({r.x + r.width - 1, r.y + 1, 1, r.height - 2}, colour);
+    };
+    const PixelRect inner = widened(area, -1);
+    frame(area, colours.back);
+    canvas.fill(inner, colours.back);
+    frame(inner, colours.rim);
+    write(heading, area.x + area.width / 2, area.y + 5, colours.bright, Align::Centre);
+}
+
+void Page::dim() const {
+    canvas.fill(canvas.whole(), {6, 6, 16, 150});
 }
 
 }  // namespace doorstring

@@ -20,9 +20,20 @@ struct PanelColours {
 
 PanelColours panelColours(const TilesetPictures& tileset);
 
-void drawPanel(Canvas& canvas, PixelRect area, const PanelColours& colours);
+// A canvas, and what screens are drawn with.
+struct Page {
+    Canvas& canvas;
+    const Art& art;
+    PanelColours colours;
 
-// Darkens everything drawn so far, as a ground for a panel.
-void dim(Canvas& canvas);
+    int width() const { return canvas.size().width; }
+    int height() const { return canvas.size().height; }
+    // As drawText does, with a shadow.
+    void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left) const;
+    // The heading stands in the middle of the first line.
+    void drawPanel(PixelRect area, std::string_view heading = {}) const;
+    // Darkens everything drawn so far, as a ground for a panel.
+    void dim() const;
+};
 
 }  // namespace doorstring

@@ -23,8 +23,8 @@ Session::Session(const Art& artToUse, SessionStart start)
     apply();
 }
 
-PanelColours Session::colours() const {
-    return panelColours(art.tileset(expedition.world().dungeon.tileset()));
+Page Session::page(Canvas& canvas) const {
+    return {canvas, art, panelColours(art.tileset(expedition.world().dungeon.tileset()))};
 }
 
 std::string Session::keyFor(Action action) const {

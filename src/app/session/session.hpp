@@ -35,7 +35,8 @@ public:
     Session(const Art& artToUse, SessionStart start);
 
     const Config& config() const { return desk.config(); }
-    PanelColours colours() const;
+    // The canvas, with the art and the colours of the dungeon.
+    Page page(Canvas& canvas) const;
     // "Enter" or the sign of a pad's button: a key of the device that was used last. The action's
     // own name where it has no key there.
     std::string keyFor(Action action) const;

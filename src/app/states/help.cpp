@@ -22,7 +22,7 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawHelpScreen(canvas, session.art, session.colours(), lines_);
+        drawHelpScreen(session.page(canvas), lines_);
     }
 
 private:

@@ -61,9 +61,9 @@ public:
 
     void draw(Canvas& canvas, Session& session, int) override {
         const bool all = session.mapShowsAll;
-        drawMapScreen(canvas, session.art, session.colours(), session.expedition.world(),
-                      session.config().dungeon, scroll_,
-                      {.blink = blinkIsOn(age_), .showsAll = all}, all ? hideHint_ : showHint_);
+        drawMapScreen(session.page(canvas), session.expedition.world(), session.config().dungeon,
+                      scroll_, {.blink = blinkIsOn(age_), .showsAll = all},
+                      all ? hideHint_ : showHint_);
         // The weights stay in view: they say what became of the dungeon.
         session.message.stayIn(mapArea(session.expedition.world(), canvas.size()));
     }

@@ -115,8 +115,7 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawMenuPanel(canvas, session.art, session.colours(), menu(), "Options",
-                      "\u2190 \u2192 change");
+        drawMenuPanel(session.page(canvas), menu(), "Options", "\u2190 \u2192 change");
     }
 
 private:

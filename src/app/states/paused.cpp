@@ -31,7 +31,7 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string seed = "Seed " + toCode(session.expedition.world().dungeon.seed()) +
                                  " (" + session.keyFor(Action::CopySeed) + " copies it)";
-        drawMenuPanel(canvas, session.art, session.colours(), menu(), "Paused", seed);
+        drawMenuPanel(session.page(canvas), menu(), "Paused", seed);
     }
 
 private:

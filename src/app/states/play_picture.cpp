@@ -15,13 +15,13 @@ bool blinkIsOn(std::uint64_t tick) {
 
 void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     const World& world = session.expedition.world();
-    canvas.clear(session.colours().back);
+    canvas.clear(session.page(canvas).colours.back);
     session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
                           tickShare);
     // A message does not hide the knight, wherever he stands or comes to stand.
     session.message.keepClearOf(
         knightArea(world, world.flip ? world.flip->to : world.player.body.at));
-    drawHud(canvas, session.art, session.colours(), world, blinkIsOn(world.tick));
+    drawHud(session.page(canvas), world, blinkIsOn(world.tick));
     if (session.debugOverlay) {
         drawDebugOverlay(canvas, session.art.font, world, session.times);
     }

@@ -93,7 +93,7 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawPresetScreen(canvas, session.art, session.colours(), menu(), preview_.line,
+        drawPresetScreen(session.page(canvas), menu(), preview_.line,
                          preview_.world ? &*preview_.world : nullptr);
     }
 

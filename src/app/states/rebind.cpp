@@ -98,7 +98,7 @@ public:
         const std::string foot =
             waiting_ ? fmt::format("Press a key for {} ...", wordsOf(actionOf(menu().chosen())))
                      : session.keyFor(Action::Confirm) + ": add or remove a key";
-        drawMenuPanel(canvas, session.art, session.colours(), menu(), "Keys", foot);
+        drawMenuPanel(session.page(canvas), menu(), "Keys", foot);
     }
 
 private:

@@ -68,7 +68,7 @@ public:
     void draw(Canvas& canvas, Session& session, int tickShare) override {
         drawPlay(canvas, session, paused_ ? wholeTick : tickShare);
         const bool ended = run_ && run_->ended();
-        drawReplayLine(canvas, session.art.font, session.colours(),
+        drawReplayLine(session.page(canvas),
                        {.tick = run_ ? run_->ticks() : 0,
                         .ticks = recording_.ticks,
                         .speed = speed_,

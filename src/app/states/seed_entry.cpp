@@ -54,7 +54,7 @@ public:
     void tick(Stage&) override { ++age_; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawSeedScreen(canvas, session.art, session.colours(), text_, fault_, age_);
+        drawSeedScreen(session.page(canvas), text_, fault_, age_);
     }
 
 private:

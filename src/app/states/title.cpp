@@ -44,8 +44,8 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        backdrop_.draw(canvas, session.art, session.colours());
-        drawTitleScreen(canvas, session.art, session.colours(), menu(),
+        backdrop_.draw(session.page(canvas));
+        drawTitleScreen(session.page(canvas), menu(),
                         toCode(session.expedition.world().dungeon.seed()), versionText());
     }
 

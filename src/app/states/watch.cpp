@@ -228,7 +228,7 @@ GridSize Watch::canvasSize(const Session& session) const {
 
 void Watch::draw(Canvas& canvas, Session& session, int) {
     if (!watched_) {
-        canvas.clear(session.colours().back);
+        canvas.clear(session.page(canvas).colours.back);
         return;
     }
     const std::array<std::string, 6> hints{
@@ -244,14 +244,13 @@ void Watch::draw(Canvas& canvas, Session& session, int) {
         moment.age = player.age();
         moment.tick = tick_;
     }
-    drawWatchScreen(canvas, session.art, session.colours(),
-                    {.moment = moment,
-                     .timeline = watched_->timeline,
-                     .seedCode = toCode(watched_->dungeon.seed()),
-                     .sentence = player.sentence(),
-                     .speed = player.speed(),
-                     .paused = player.paused() || player.ended(),
-                     .hints = hints});
+    drawWatchScreen(session.page(canvas), {.moment = moment,
+                                           .timeline = watched_->timeline,
+                                           .seedCode = toCode(watched_->dungeon.seed()),
+                                           .sentence = player.sentence(),
+                                           .speed = player.speed(),
+                                           .paused = player.paused() || player.ended(),
+                                           .hints = hints});
 }
 
 }  // namespace

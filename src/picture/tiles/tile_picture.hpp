@@ -35,9 +35,7 @@ enum class TilePicture : std::uint8_t {
     EastJambN,
     EastJambS,
     DoorN,  // a door one tile wide, and both halves of one two tiles wide; so for each side
-    DoorS = DoorN + 3,
-    ArchN = DoorN + 12,  // in the same order; drawn above who walks through the door
-    ArchS = ArchN + 3,
+    ArchN = DoorN + 12,        // in the same order; drawn above who walks through the door
     Pillar0 = ArchN + 12,      // three shapes
     PillarCap0 = Pillar0 + 3,  // their upper ends, one tile further up, above who walks behind
     ShadowN = PillarCap0 + 3,  // the tile to the north is solid

@@ -1,9 +1,8 @@
 #include "view/hud/hud.hpp"
 
-#include "view/hud/minimap.hpp"
+#include "picture/text/short_text.hpp"
 #include "view/layout.hpp"
-
-#include <fmt/format.h>
+#include "view/room_sign.hpp"
 
 #include <algorithm>
 
@@ -11,30 +10,16 @@ namespace doorstring {
 
 namespace {
 
-constexpr int margin = 6;
-
-template <typename... Values>
-void drawLine(Canvas& canvas, const BdfFont& font, int y, const TextStyle& style,
-              fmt::format_string<Values...> format, Values&&... values) {
-    fmt::basic_memory_buffer<char, 128> text;  // on the stack: drawn every frame
-    fmt::format_to(std::back_inserter(text), format, std::forward<Values>(values)...);
-    drawText(canvas, font, {text.data(), text.size()}, margin, y, style);
-}
-
 // What the knight carries, left of the minimap, whose left edge is at `right`.
-void drawKeys(Canvas& canvas, const Art& art, const TextStyle& style, const Locks& locks,
-              int right) {
+void drawKeys(const Page& page, const Locks& locks, int right) {
     constexpr int y = 17;
     constexpr int iconWidth = 8;
-    const SpriteSheet& icons = art.sprites.ui;
-    int x = right - 52;
-    icons.draw(canvas, static_cast<int>(UiSprite::SmallKey), x, y);
-    fmt::basic_memory_buffer<char, 16> count;
-    fmt::format_to(std::back_inserter(count), "x{}", locks.smallKeys());
-    x += iconWidth + 3;
-    drawText(canvas, art.font, {count.data(), count.size()}, x, y, style);
+    const SpriteSheet& icons = page.art.sprites.ui;
+    const int x = right - 52;
+    icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, y);
+    page.write(ShortText("x{}", locks.smallKeys()), x + iconWidth + 3, y, page.colours.text);
     if (locks.hasBossKey()) {
-        icons.draw(canvas, static_cast<int>(UiSprite::BossKey), right - iconWidth - 6, y);
+        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), right - iconWidth - 6, y);
     }
 }
 
@@ -58,28 +43,37 @@ void drawHearts(Canvas& canvas, const Art& art, const World& world, int right) {
 
 }  // namespace
 
-void drawHud(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
-             bool blink) {
-    const int width = canvas.size().width;
-    canvas.fill({0, 0, width, hudHeight}, colours.back);
-    canvas.fill({0, hudHeight - 1, width, 1}, colours.rim);
-    const TextStyle plain{.colour = colours.text, .shadow = colours.shadow};
-    const TextStyle quiet{.colour = colours.quiet, .shadow = colours.shadow};
-    const TextStyle bright{.colour = colours.bright, .shadow = colours.shadow};
-    drawLine(canvas, art.font, 5, plain, "Rooms {} of {}", world.sights.visited(),
-             world.metrics.rooms);
+void drawHud(const Page& page, const World& world, bool blink) {
+    constexpr int margin = 6;
+    const auto& [canvas, art, colours] = page;
+    canvas.fill({0, 0, page.width(), hudHeight}, colours.back);
+    canvas.fill({0, hudHeight - 1, page.width(), 1}, colours.rim);
+    page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms), margin, 5,
+               colours.text);
     if (world.bannerReached) {
-        drawLine(canvas, art.font, 17, bright, "Banner reached!");
+        page.write("Banner reached!", margin, 17, colours.bright);
     } else if (world.metrics.rooms > 1) {
-        drawLine(canvas, art.font, 17, quiet, "Find the banner");
+        page.write("Find the banner", margin, 17, colours.quiet);
     }
-    const int x = width - minimapSize.width - 3;
+    const int x = page.width() - minimapSize.width - 3;
     drawHearts(canvas, art, world, x);
     if (world.locks.inPlay()) {
-        drawKeys(canvas, art, plain, world.locks, x);
+        drawKeys(page, world.locks, x);
     }
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, blink);
+}
+
+void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {
+    const GridPos first =
+        knightsCell(world) - GridOffset{minimapCells.width / 2, minimapCells.height / 2};
+    for (const GridPos at : cellsOf(minimapCells)) {
+        const GridPos cell{first.x + at.x, first.y + at.y};
+        if (world.dungeon.size().contains(cell)) {
+            drawRoomSign(canvas, art.sprites.minimap, world, cell, x + at.x * minimapCell.width,
+                         y + at.y * minimapCell.height, {.blink = blink});
+        }
+    }
 }
 
 }  // namespace doorstring

@@ -8,7 +8,13 @@
 namespace doorstring {
 
 // `blink`: whether the knight's place on the minimap is lit just now.
-void drawHud(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
-             bool blink);
+void drawHud(const Page& page, const World& world, bool blink);
+
+// The rooms around the knight, as far as they have been seen.
+inline constexpr GridSize minimapCells{9, 7};
+inline constexpr GridSize minimapCell{6, 4};  // pixels
+inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,
+                                      minimapCells.height* minimapCell.height};
+void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink);
 
 }  // namespace doorstring

@@ -45,13 +45,13 @@ void MessageLine::tick() {
     }
 }
 
-void MessageLine::draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours) {
+void MessageLine::draw(const Page& page) {
     if (!shown()) {
         return;
     }
-    const GridSize size = canvas.size();
+    const BdfFont& font = page.art.font;
     const PixelRect area =
-        area_.value_or(PixelRect{0, hudHeight, size.width, size.height - hudHeight});
+        area_.value_or(PixelRect{0, hudHeight, page.width(), page.height() - hudHeight});
     const int width = area.width - 2 * messageMargin;
     if (linesWidth_ != width) {
         linesWidth_ = width;
@@ -64,9 +64,9 @@ void MessageLine::draw(Canvas& canvas, const BdfFont& font, const PanelColours& 
     PixelRect place = placeFor(area, height, above_);
     const int hidden = between(height + messageMargin, 0, risen);
     place.y += above_ ? -hidden : hidden;
-    canvas.setClip(area);
-    drawIn(canvas, font, colours, place);
-    canvas.clearClip();
+    page.canvas.setClip(area);
+    drawIn(page, place);
+    page.canvas.clearClip();
     clear_.reset();
     area_.reset();
 }
@@ -90,17 +90,15 @@ void MessageLine::makeWay(PixelRect area, int height) {
     }
 }
 
-void MessageLine::drawIn(Canvas& canvas, const BdfFont& font, PanelColours colours,
-                         PixelRect place) const {
+void MessageLine::drawIn(Page page, PixelRect place) const {
     if (tone_ == Tone::Bad) {
-        colours.rim = colours.bad;
+        page.colours.rim = page.colours.bad;
     }
-    drawPanel(canvas, place, colours);
+    page.drawPanel(place);
     int y = place.y + 4;
     for (const std::string& line : lines_) {
-        drawText(canvas, font, line, place.x + 5, y,
-                 {.colour = colours.text, .shadow = colours.shadow});
-        y += font.lineHeight();
+        page.write(line, place.x + 5, y, page.colours.text);
+        y += page.art.font.lineHeight();
     }
 }
 

@@ -35,14 +35,14 @@ public:
     void keepClearOf(PixelRect place) { clear_ = place; }
     // The part of the canvas that the next drawing stays in; all below the HUD where none is given.
     void stayIn(PixelRect area) { area_ = area; }
-    void draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours);
+    void draw(const Page& page);
 
     bool shown() const { return ticksLeft_ > 0; }
     std::string_view text() const { return text_; }
 
 private:
     void makeWay(PixelRect area, int height);
-    void drawIn(Canvas& canvas, const BdfFont& font, PanelColours colours, PixelRect place) const;
+    void drawIn(Page page, PixelRect place) const;
 
     std::string text_;
     Tone tone_ = Tone::News;

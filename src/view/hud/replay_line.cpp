@@ -33,15 +33,15 @@ PixelRect aboveReplayLine(GridSize canvas, const BdfFont& font) {
     return {0, hudHeight, canvas.width, canvas.height - hudHeight - lineHeight(font)};
 }
 
-void drawReplayLine(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
-                    const ReplayProgress& progress) {
+void drawReplayLine(const Page& page, const ReplayProgress& progress) {
     constexpr int margin = 3;
+    const auto& [canvas, art, colours] = page;
     const std::string text = lineFor(progress);
-    const int width = textWidth(font, text) + 2 * margin;
-    const int height = lineHeight(font);
-    const PixelRect area{canvas.size().width - width, canvas.size().height - height, width, height};
+    const int width = textWidth(art.font, text) + 2 * margin;
+    const int height = lineHeight(art.font);
+    const PixelRect area{page.width() - width, page.height() - height, width, height};
     canvas.fill(area, colours.back);
-    drawText(canvas, font, text, area.x + margin, area.y + 1,
+    drawText(canvas, art.font, text, area.x + margin, area.y + 1,
              {.colour = progress.differsAt ? colours.bad : colours.text});
 }
 

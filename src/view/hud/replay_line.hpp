@@ -20,7 +20,6 @@ struct ReplayProgress {
 // What the line leaves free of the canvas below the HUD.
 PixelRect aboveReplayLine(GridSize canvas, const BdfFont& font);
 
-void drawReplayLine(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
-                    const ReplayProgress& progress);
+void drawReplayLine(const Page& page, const ReplayProgress& progress);
 
 }  // namespace doorstring

@@ -28,8 +28,8 @@ std::size_t Timeline::stepsAt(PixelRect bar, int x) const {
 }
 
 // Names above the parts that have room for them, and always that of the part that we are in.
-void Timeline::drawNames(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
-                         PixelRect bar, std::size_t steps) const {
+void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) const {
+    const BdfFont& font = page.art.font;
     const int y = bar.y - font.lineHeight();
     int nowFrom = bar.x + bar.width;
     int nowEnd = nowFrom;
@@ -38,8 +38,7 @@ void Timeline::drawNames(Canvas& canvas, const BdfFont& font, const PanelColours
             const int width = textWidth(font, part.pass);
             nowFrom = std::min(place(bar, part.first) + 1, bar.x + bar.width - width);
             nowEnd = nowFrom + width;
-            drawText(canvas, font, part.pass, nowFrom, y,
-                     {.colour = colours.bright, .shadow = colours.shadow});
+            page.write(part.pass, nowFrom, y, page.colours.bright);
         }
     }
     constexpr int gap = 4;
@@ -48,14 +47,13 @@ void Timeline::drawNames(Canvas& canvas, const BdfFont& font, const PanelColours
         const int end = from + textWidth(font, part.pass);
         const bool fits = end <= place(bar, part.end);
         if (fits && (end + gap <= nowFrom || from >= nowEnd + gap)) {
-            drawText(canvas, font, part.pass, from, y,
-                     {.colour = colours.quiet, .shadow = colours.shadow});
+            page.write(part.pass, from, y, page.colours.quiet);
         }
     }
 }
 
-void Timeline::draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours, PixelRect bar,
-                    std::size_t steps) const {
+void Timeline::draw(const Page& page, PixelRect bar, std::size_t steps) const {
+    const auto& [canvas, art, colours] = page;
     const int knob = place(bar, steps);
     for (std::size_t index = 0; index < parts_.size(); ++index) {
         const int from = place(bar, parts_[index].first);
@@ -68,7 +66,7 @@ void Timeline::draw(Canvas& canvas, const BdfFont& font, const PanelColours& col
         canvas.fill({from, bar.y, done, 1}, stone.rim);
         canvas.fill({from, bar.y, 1, bar.height}, colours.back);
     }
-    drawNames(canvas, font, colours, bar, steps);
+    drawNames(page, bar, steps);
     canvas.fill({knob - 2, bar.y - 2, 5, bar.height + 4}, colours.shadow);
     canvas.fill({knob - 1, bar.y - 1, 3, bar.height + 2}, colours.bright);
 }

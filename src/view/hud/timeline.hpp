@@ -14,8 +14,7 @@ public:
     explicit Timeline(const Trace& trace);
 
     // `steps` are done.
-    void draw(Canvas& canvas, const BdfFont& font, const PanelColours& colours, PixelRect bar,
-              std::size_t steps) const;
+    void draw(const Page& page, PixelRect bar, std::size_t steps) const;
 
     // How many steps are done at the place x of the bar; beside it, none or all.
     std::size_t stepsAt(PixelRect bar, int x) const;
@@ -27,8 +26,7 @@ private:
         std::size_t end;
     };
 
-    void drawNames(Canvas& canvas, const BdfFont& font, const PanelColours& colours, PixelRect bar,
-                   std::size_t steps) const;
+    void drawNames(const Page& page, PixelRect bar, std::size_t steps) const;
     int place(PixelRect bar, std::size_t steps) const;
 
     std::vector<Part> parts_;

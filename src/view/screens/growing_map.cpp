@@ -18,10 +18,6 @@ constexpr int firstCandidates = 20;
 constexpr std::uint8_t dotStrength = 60;  // of the places where no room is
 constexpr std::uint8_t veil = 150;        // over all but the newest ring
 
-int ringsGrown(int age) {
-    return age / ticksPerRing;
-}
-
 }  // namespace
 
 GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
@@ -65,32 +61,36 @@ void GrowingMap::tick() {
     }
 }
 
-void GrowingMap::draw(Canvas& canvas, const Art& art, const PanelColours& colours) const {
-    canvas.clear(colours.back);
+void GrowingMap::draw(const Page& page) const {
+    Canvas& canvas = page.canvas;
+    const Colour back = page.colours.back;
+    canvas.clear(back);
     if (!world_) {
         return;
     }
     const GridSize grid = world_->dungeon.size();
-    const int left = (canvas.size().width - grid.width * mapCell.width) / 2;
-    const int top = (canvas.size().height - grid.height * mapCell.height) / 2;
-    for (int y = 0; y < grid.height; ++y) {
-        for (int x = 0; x < grid.width; ++x) {
-            canvas.fill({left + x * mapCell.width + mapCell.width / 2 - 1,
-                         top + y * mapCell.height + mapCell.height / 2, 2, 1},
-                        withAlpha(colours.quiet, dotStrength));
-        }
+    const auto corner = [&](GridPos cell) {
+        return GridPos{(page.width() - grid.width * mapCell.width) / 2 + cell.x * mapCell.width,
+                       (page.height() - grid.height * mapCell.height) / 2 +
+                           cell.y * mapCell.height};
+    };
+    for (const GridPos cell : cellsOf(grid)) {
+        const GridPos at = corner(cell);
+        canvas.fill({at.x + mapCell.width / 2 - 1, at.y + mapCell.height / 2, 2, 1},
+                    withAlpha(page.colours.quiet, dotStrength));
     }
-    const auto newest = static_cast<std::uint32_t>(ringsGrown(age_));
+    const auto newest = static_cast<std::uint32_t>(age_ / ticksPerRing);
     const auto drawRings = [&](std::uint32_t from, std::uint32_t to) {
         world_->dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
             if (plan.distance >= from && plan.distance < to) {
-                art.sprites.map.draw(canvas, static_cast<int>(visitedRoom(plan.doors)),
-                                     left + cell.x * mapCell.width, top + cell.y * mapCell.height);
+                const GridPos at = corner(cell);
+                page.art.sprites.map.draw(canvas, static_cast<int>(visitedRoom(plan.doors)), at.x,
+                                          at.y);
             }
         });
     };
     drawRings(0, newest);
-    canvas.fill({0, 0, canvas.size().width, canvas.size().height}, withAlpha(colours.back, veil));
+    canvas.fill(canvas.whole(), withAlpha(back, veil));
     drawRings(newest, newest + 1);
 }
 

@@ -18,7 +18,7 @@ public:
 
     void tick();
     // The newest ring is lit.
-    void draw(Canvas& canvas, const Art& art, const PanelColours& colours) const;
+    void draw(const Page& page) const;
 
 private:
     void growCandidate();

@@ -10,9 +10,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr int helpMargin = 2;  // covers the lines of the title at the upper and lower edge
-constexpr int keysWidth = 74;
-
 std::string joined(const std::string& a, const std::string& b) {
     return a + (a.empty() || b.empty() ? "" : ", ") + b;
 }
@@ -79,27 +76,24 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad) {
     return lines;
 }
 
-void drawHelpScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
-                    const std::vector<HelpLine>& lines) {
-    dim(canvas);
-    const BdfFont& font = art.font;
-    const int head = font.lineHeight() + 11;
+void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     constexpr int foot = 6;
-    const PixelRect panel{helpMargin, helpMargin, canvas.size().width - 2 * helpMargin,
-                          canvas.size().height - 2 * helpMargin};
+    constexpr int keysWidth = 74;
+    const BdfFont& font = page.art.font;
+    const int head = font.lineHeight() + 11;
+    // Covers the lines of the title at the upper and lower edge.
+    const PixelRect panel = widened(page.canvas.whole(), -2);
+    page.dim();
+    page.drawPanel(panel, "Keys");
     // Lines stand closer where there are many.
     const int count = std::max(1, static_cast<int>(lines.size()));
     const int step = std::min(font.lineHeight(), (panel.height - head - foot) / count);
-    drawPanel(canvas, panel, colours);
-    drawText(canvas, font, "Keys", panel.x + panel.width / 2, panel.y + 5,
-             {.colour = colours.bright, .shadow = colours.shadow, .align = Align::Centre});
+    const int x = panel.x + 8;
     int y = panel.y + head;
     for (const HelpLine& line : lines) {
-        drawText(canvas, font, line.keys, panel.x + 8, y,
-                 {.colour = colours.bright, .shadow = colours.shadow});
-        const int whatX = panel.x + 8 + std::max(keysWidth, textWidth(font, line.keys) + 6);
-        drawText(canvas, font, line.what, whatX, y,
-                 {.colour = colours.text, .shadow = colours.shadow});
+        page.write(line.keys, x, y, page.colours.bright);
+        page.write(line.what, x + std::max(keysWidth, textWidth(font, line.keys) + 6), y,
+                   page.colours.text);
         y += step;
     }
 }

@@ -18,7 +18,6 @@ struct HelpLine {
 // may change on disk.
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad);
 
-void drawHelpScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
-                    const std::vector<HelpLine>& lines);
+void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines);
 
 }  // namespace doorstring

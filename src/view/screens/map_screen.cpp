@@ -1,9 +1,8 @@
 #include "view/screens/map_screen.hpp"
 
+#include "picture/text/short_text.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/weight_tables.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -42,19 +41,6 @@ void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect are
     }
 }
 
-void drawHead(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world) {
-    fmt::basic_memory_buffer<char, 128> text;
-    fmt::format_to(std::back_inserter(text), "Rooms {} of {}", world.sights.visited(),
-                   world.metrics.rooms);
-    drawText(canvas, art.font, {text.data(), text.size()}, mapMargin, 4,
-             {.colour = colours.text, .shadow = colours.shadow});
-    if (showsTables(world)) {
-        drawText(canvas, art.font, "Weights, going",
-                 canvas.size().width - weightTablesSize.width - mapMargin, 4,
-                 {.colour = colours.text, .shadow = colours.shadow});
-    }
-}
-
 }  // namespace
 
 PixelRect mapArea(const World& world, GridSize canvas) {
@@ -78,23 +64,23 @@ MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
             limitedAlong(scroll.y, size.height * mapCell.height, area.height)};
 }
 
-void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
-                   const DungeonConfig& weights, MapScroll scroll, SignStyle style,
-                   std::string_view hint) {
+void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
+                   MapScroll scroll, SignStyle style, std::string_view hint) {
+    const auto& [canvas, art, colours] = page;
     canvas.clear(colours.back);
-    drawHead(canvas, art, colours, world);
+    page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms), mapMargin,
+               4, colours.text);
     const PixelRect area = mapArea(world, canvas.size());
     canvas.fill(area, {0, 0, 0, 90});
     canvas.setClip(area);
     drawRooms(canvas, art, world, area, scroll, style);
     canvas.clearClip();
-    drawText(canvas, art.font, hint, mapMargin, area.y + area.height + 3,
-             {.colour = colours.quiet, .shadow = colours.shadow});
+    page.write(hint, mapMargin, area.y + area.height + 3, colours.quiet);
     canvas.frame(widened(area, 1), withAlpha(colours.rim, 120));
     if (showsTables(world)) {
-        drawWeightTables(canvas, art, colours, weights.tables,
-                         canvas.size().width - weightTablesSize.width - mapMargin,
-                         mapHeadHeight + 4);
+        const int x = page.width() - weightTablesSize.width - mapMargin;
+        page.write("Weights, going", x, 4, colours.text);
+        drawWeightTables(page, weights.tables, x, mapHeadHeight + 4);
     }
 }
 

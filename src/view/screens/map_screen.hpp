@@ -29,8 +29,7 @@ MapScroll scrollToKnight(const World& world, GridSize canvas);
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
 
 // `hint` is written below the map.
-void drawMapScreen(Canvas& canvas, const Art& art, const PanelColours& colours, const World& world,
-                   const DungeonConfig& weights, MapScroll scroll, SignStyle style,
-                   std::string_view hint);
+void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
+                   MapScroll scroll, SignStyle style, std::string_view hint);
 
 }  // namespace doorstring

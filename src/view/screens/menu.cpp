@@ -81,16 +81,15 @@ int Menu::linesIn(const BdfFont& font, int height) {
     return std::max(1, (height + gapBetweenLines) / (font.lineHeight() + gapBetweenLines));
 }
 
-void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y) {
+void Menu::draw(const Page& page, int x, int y) {
+    const auto& [canvas, art, colours] = page;
     const int step = art.font.lineHeight() + gapBetweenLines;
     drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownLines() * step};
     for (int line = first_; line < first_ + shownLines(); ++line) {
-        drawText(
-            canvas, art.font, items_[static_cast<std::size_t>(line)].label, x + pointerWidth,
-            y + (line - first_) * step,
-            {.colour = line == chosen_ ? colours.bright : colours.text, .shadow = colours.shadow});
+        page.write(items_[static_cast<std::size_t>(line)].label, x + pointerWidth,
+                   y + (line - first_) * step, line == chosen_ ? colours.bright : colours.text);
     }
-    drawMore(canvas, art.font, colours, step);
+    drawMore(page, step);
     // The pointer stays among the lines shown while it glides.
     const int top = between(0, step, pointerLine()) - first_ * step;
     const int picture = age_ / ticksPerPointerPicture % 2;
@@ -99,15 +98,13 @@ void Menu::draw(Canvas& canvas, const Art& art, const PanelColours& colours, int
 }
 
 // Arrows where the list goes on.
-void Menu::drawMore(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
-                    int step) const {
+void Menu::drawMore(const Page& page, int step) const {
     const int x = drawn_.x + drawn_.width - moreWidth + 2;
-    const TextStyle style{.colour = colours.quiet, .shadow = colours.shadow};
     if (first_ > 0) {
-        drawText(canvas, font, "\u25b2", x, drawn_.y + 1, style);
+        page.write("\u25b2", x, drawn_.y + 1, page.colours.quiet);
     }
     if (first_ + shownLines() < static_cast<int>(items_.size())) {
-        drawText(canvas, font, "\u25bc", x, drawn_.y + drawn_.height - step + 1, style);
+        page.write("\u25bc", x, drawn_.y + drawn_.height - step + 1, page.colours.quiet);
     }
 }
 

@@ -41,7 +41,7 @@ public:
     int width(const BdfFont& font) const;
     int height(const BdfFont& font) const;
     // (x, y): the upper left corner of the first line's pointer.
-    void draw(Canvas& canvas, const Art& art, const PanelColours& colours, int x, int y);
+    void draw(const Page& page, int x, int y);
 
 private:
     std::vector<MenuItem> items_;
@@ -55,7 +55,7 @@ private:
 
     int pointerLine() const;
     int shownLines() const;
-    void drawMore(Canvas& canvas, const BdfFont& font, const PanelColours& colours, int step) const;
+    void drawMore(const Page& page, int step) const;
 };
 
 }  // namespace doorstring

@@ -7,12 +7,12 @@
 
 namespace doorstring {
 
-void drawTitleScreen(Canvas& canvas, const Art& art, const PanelColours& colours, Menu& menu,
-                     std::string_view seedCode, std::string_view version);
+void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
+                     std::string_view version);
 
 // A panel in the middle with a heading and a menu, over what is there already; the chosen item's
 // hint at the bottom.
-void drawMenuPanel(Canvas& canvas, const Art& art, const PanelColours& colours, Menu& menu,
-                   std::string_view heading, std::string_view footing);
+void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
+                   std::string_view footing);
 
 }  // namespace doorstring

@@ -9,7 +9,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr int presetMargin = 2;  // covers the lines of the title at the upper and lower edge
 constexpr int presetHeadHeight = 16;
 constexpr int menuWidth = 92;
 constexpr int linesHeight = 38;
@@ -28,37 +27,33 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
     const GridPos first{(size.width - shown.width) / 2, (size.height - shown.height) / 2};
     const int left = area.x + (area.width - shown.width * cell.width) / 2;
     const int top = area.y + (area.height - shown.height * cell.height) / 2;
-    for (int y = 0; y < shown.height; ++y) {
-        for (int x = 0; x < shown.width; ++x) {
-            drawRoomSign(canvas, sheet, world, {first.x + x, first.y + y}, left + x * cell.width,
-                         top + y * cell.height, {.showsAll = true});
-        }
+    for (const GridPos at : cellsOf(shown)) {
+        drawRoomSign(canvas, sheet, world, {first.x + at.x, first.y + at.y},
+                     left + at.x * cell.width, top + at.y * cell.height, {.showsAll = true});
     }
     canvas.clearClip();
 }
 
 }  // namespace
 
-void drawPresetScreen(Canvas& canvas, const Art& art, const PanelColours& colours, Menu& menu,
-                      std::string_view line, const World* world) {
-    dim(canvas);
-    const PixelRect panel{presetMargin, presetMargin, canvas.size().width - 2 * presetMargin,
-                          canvas.size().height - 2 * presetMargin};
-    drawPanel(canvas, panel, colours);
-    drawText(canvas, art.font, "Presets", panel.x + panel.width / 2, panel.y + 5,
-             {.colour = colours.bright, .shadow = colours.shadow, .align = Align::Centre});
-    menu.showLines(Menu::linesIn(art.font, panel.height - presetHeadHeight - linesHeight - 8));
-    menu.draw(canvas, art, colours, panel.x + 6, panel.y + presetHeadHeight + 6);
+void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world) {
+    const BdfFont& font = page.art.font;
+    // Covers the lines of the title at the upper and lower edge.
+    const PixelRect panel = widened(page.canvas.whole(), -2);
+    page.dim();
+    page.drawPanel(panel, "Presets");
+    const int height = panel.height - presetHeadHeight - linesHeight - 8;
+    menu.showLines(Menu::linesIn(font, height));
+    menu.draw(page, panel.x + 6, panel.y + presetHeadHeight + 6);
     if (world != nullptr) {
-        drawMap(canvas, art, *world,
+        drawMap(page.canvas, page.art, *world,
                 {panel.x + menuWidth + 6, panel.y + presetHeadHeight + 4,
-                 panel.width - menuWidth - 12, panel.height - presetHeadHeight - linesHeight - 8});
+                 panel.width - menuWidth - 12, height});
     }
     int y = panel.y + panel.height - linesHeight;
-    for (const std::string& text : wrapText(art.font, line, panel.width - 16)) {
-        drawText(canvas, art.font, text, panel.x + 8, y,
-                 {.colour = colours.quiet, .shadow = colours.shadow});
-        y += art.font.lineHeight();
+    for (const std::string& text : wrapText(font, line, panel.width - 16)) {
+        page.write(text, panel.x + 8, y, page.colours.quiet);
+        y += font.lineHeight();
     }
 }
 

@@ -9,7 +9,6 @@
 namespace doorstring {
 
 // `world` may be null: then there is no map to show.
-void drawPresetScreen(Canvas& canvas, const Art& art, const PanelColours& colours, Menu& menu,
-                      std::string_view line, const World* world);
+void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world);
 
 }  // namespace doorstring

@@ -9,7 +9,6 @@ namespace doorstring {
 
 // `fault`: what is wrong with the text, empty where nothing is. `age` in ticks lets the caret
 // blink.
-void drawSeedScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
-                    std::string_view text, std::string_view fault, int age);
+void drawSeedScreen(const Page& page, std::string_view text, std::string_view fault, int age);
 
 }  // namespace doorstring

@@ -1,8 +1,6 @@
 #include "view/screens/watch_screen.hpp"
 
-#include <fmt/format.h>
-
-#include <iterator>
+#include "picture/text/short_text.hpp"
 
 namespace doorstring {
 
@@ -15,59 +13,50 @@ constexpr int buttonSide = 11;
 constexpr int speedWidth = 24;
 
 // The seed makes way where a sentence needs its place.
-void drawWatchHead(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
-                   const WatchPicture& picture) {
+void drawWatchHead(const Page& page, const WatchPicture& picture) {
+    const BdfFont& font = page.art.font;
     const TraceStep* const step = picture.moment.cursor.step();
-    fmt::basic_memory_buffer<char, 64> text;
-    fmt::format_to(std::back_inserter(text), "{} \u00b7 ", picture.seedCode);
-    const std::size_t seedEnd = text.size();
-    fmt::format_to(std::back_inserter(text), "{} rooms", step == nullptr ? 0 : step->rooms);
-    std::string_view right{text.data(), text.size()};
-    const int space = canvas.size().width - 3 * watchMargin;
-    if (textWidth(font, picture.sentence) + textWidth(font, right) > space) {
-        right.remove_prefix(seedEnd);
-    }
-    drawText(canvas, font, right, canvas.size().width - watchMargin, 5,
-             {.colour = colours.quiet, .shadow = colours.shadow, .align = Align::Right});
-    const TextStyle style{.colour = colours.bright, .shadow = colours.shadow};
+    const std::uint32_t count = step == nullptr ? 0 : step->rooms;
+    const ShortText rooms("{} rooms", count);
+    const ShortText seedAndRooms("{} \u00b7 {} rooms", picture.seedCode, count);
+    const int space = page.width() - 3 * watchMargin;
+    const int wanted = textWidth(font, picture.sentence) + textWidth(font, seedAndRooms);
+    const std::string_view right = wanted > space ? rooms : seedAndRooms;
+    page.write(right, page.width() - watchMargin, 5, page.colours.quiet, Align::Right);
     const int room = space - textWidth(font, right);
     if (textWidth(font, picture.sentence) <= room) {
-        drawText(canvas, font, picture.sentence, watchMargin, 5, style);
+        page.write(picture.sentence, watchMargin, 5, page.colours.bright);
     } else {
-        drawText(canvas, font, ellipsize(font, picture.sentence, room), watchMargin, 5, style);
+        page.write(ellipsize(font, picture.sentence, room), watchMargin, 5, page.colours.bright);
     }
 }
 
-void drawButton(Canvas& canvas, const PanelColours& colours, PixelRect area, bool paused) {
-    drawPanel(canvas, area, colours);
+void drawButton(const Page& page, PixelRect area, bool paused) {
+    page.drawPanel(area);
     const int x = area.x + 4;
     const int y = area.y + 3;
-    if (!paused) {
-        canvas.fill({x, y, 1, 5}, colours.bright);
-        canvas.fill({x + 2, y, 1, 5}, colours.bright);
-        return;
+    const Colour colour = page.colours.bright;
+    page.canvas.fill({x, y, 1, 5}, colour);
+    if (paused) {
+        page.canvas.fill({x + 1, y + 1, 1, 3}, colour);
+        page.canvas.fill({x + 2, y + 2, 1, 1}, colour);
+    } else {
+        page.canvas.fill({x + 2, y, 1, 5}, colour);
     }
-    canvas.fill({x, y, 1, 5}, colours.bright);
-    canvas.fill({x + 1, y + 1, 1, 3}, colours.bright);
-    canvas.fill({x + 2, y + 2, 1, 1}, colours.bright);
 }
 
-void drawFoot(Canvas& canvas, const BdfFont& font, const PanelColours& colours,
-              const WatchPicture& picture) {
-    const int y = canvas.size().height - font.lineHeight() - 2;
-    fmt::basic_memory_buffer<char, 64> count;
-    fmt::format_to(std::back_inserter(count), "{} / {}", picture.moment.cursor.at(),
-                   picture.moment.trace.size());
-    const std::string_view countText{count.data(), count.size()};
-    drawText(canvas, font, countText, canvas.size().width - watchMargin, y,
-             {.colour = colours.text, .shadow = colours.shadow, .align = Align::Right});
+void drawFoot(const Page& page, const WatchPicture& picture) {
+    const BdfFont& font = page.art.font;
+    const int y = page.height() - font.lineHeight() - 2;
+    const ShortText count("{} / {}", picture.moment.cursor.at(), picture.moment.trace.size());
+    page.write(count, page.width() - watchMargin, y, page.colours.text, Align::Right);
     int x = watchMargin;
-    const int end = canvas.size().width - 2 * watchMargin - textWidth(font, countText);
+    const int end = page.width() - 2 * watchMargin - textWidth(font, count);
     for (const std::string& hint : picture.hints) {
         if (x + textWidth(font, hint) > end) {
             return;
         }
-        drawText(canvas, font, hint, x, y, {.colour = colours.quiet, .shadow = colours.shadow});
+        page.write(hint, x, y, page.colours.quiet);
         x += textAdvance(font, hint) + 10;
     }
 }
@@ -87,22 +76,19 @@ WatchLayout watchLayout(GridSize canvas) {
             .grip = {bar.x - 4, bar.y - 6, bar.width + 8, bar.height + 12}};
 }
 
-void drawWatchScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
-                     const WatchPicture& picture) {
+void drawWatchScreen(const Page& page, const WatchPicture& picture) {
+    const auto& [canvas, art, colours] = page;
     const WatchLayout layout = watchLayout(canvas.size());
     canvas.clear(colours.back);
     canvas.fill(layout.field, {0, 0, 0, 90});
     drawGrowth(canvas, {art.font, art.sprites.map, colours.bright}, picture.moment, layout.field);
     canvas.frame(widened(layout.field, 1), withAlpha(colours.rim, 120));
-    drawWatchHead(canvas, art.font, colours, picture);
-    picture.timeline.draw(canvas, art.font, colours, layout.bar, picture.moment.cursor.at());
-    drawButton(canvas, colours, layout.button, picture.paused);
-    fmt::basic_memory_buffer<char, 16> speed;
-    fmt::format_to(std::back_inserter(speed), "x{}", picture.speed);
-    drawText(canvas, art.font, {speed.data(), speed.size()}, canvas.size().width - watchMargin,
-             layout.bar.y - 1,
-             {.colour = colours.text, .shadow = colours.shadow, .align = Align::Right});
-    drawFoot(canvas, art.font, colours, picture);
+    drawWatchHead(page, picture);
+    picture.timeline.draw(page, layout.bar, picture.moment.cursor.at());
+    drawButton(page, layout.button, picture.paused);
+    page.write(ShortText("x{}", picture.speed), page.width() - watchMargin, layout.bar.y - 1,
+               colours.text, Align::Right);
+    drawFoot(page, picture);
 }
 
 }  // namespace doorstring

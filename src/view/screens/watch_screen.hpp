@@ -29,7 +29,6 @@ struct WatchPicture {
     std::span<const std::string> hints;
 };
 
-void drawWatchScreen(Canvas& canvas, const Art& art, const PanelColours& colours,
-                     const WatchPicture& picture);
+void drawWatchScreen(const Page& page, const WatchPicture& picture);
 
 }  // namespace doorstring

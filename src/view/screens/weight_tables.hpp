@@ -9,7 +9,6 @@ namespace doorstring {
 inline constexpr GridSize weightTablesSize{98, 158};  // pixels
 
 // Two by two, north and south above west and east.
-void drawWeightTables(Canvas& canvas, const Art& art, const PanelColours& colours,
-                      const DirectionArray<DoorTable>& tables, int x, int y);
+void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
 
 }  // namespace doorstring

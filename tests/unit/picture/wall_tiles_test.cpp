@@ -24,11 +24,13 @@ Side sideOf(Direction direction, GridSize size) {
     case Direction::North:
         return {DoorN, ArchN, NorthJambW, {0, 0}, {1, 0}, size.width};
     case Direction::South:
-        return {DoorS, ArchS, SouthJambW, {0, size.height - 1}, {1, 0}, size.width};
+        return {after(DoorN, 3),      after(ArchN, 3), SouthJambW,
+                {0, size.height - 1}, {1, 0},          size.width};
     case Direction::West:
-        return {DoorW, ArchW, WestJambN, {0, 0}, {0, 1}, size.height};
+        return {after(DoorN, 6), after(ArchN, 6), WestJambN, {0, 0}, {0, 1}, size.height};
     case Direction::East:
-        return {DoorE, ArchE, EastJambN, {size.width - 1, 0}, {0, 1}, size.height};
+        return {after(DoorN, 9),     after(ArchN, 9), EastJambN,
+                {size.width - 1, 0}, {0, 1},          size.height};
     }
     return {};
 }

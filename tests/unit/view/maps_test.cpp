@@ -2,7 +2,7 @@
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "unit/view/views.hpp"
-#include "view/hud/minimap.hpp"
+#include "view/hud/hud.hpp"
 #include "view/screens/map_screen.hpp"
 
 using namespace doorstring;
@@ -155,7 +155,7 @@ TEST_CASE("the large map of a huge dungeon draws only what is in view") {
     Canvas canvas({240, 176});
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     for (int frame = 0; frame < 100; ++frame) {
-        drawMapScreen(canvas, art(), colours, world, config, scrollToKnight(world, canvas.size()),
+        drawMapScreen({canvas, art(), colours}, world, config, scrollToKnight(world, canvas.size()),
                       {}, "");
     }
     CHECK(pixelsUnlike(canvas, wholeOf(canvas), colours.back) > 1000);
@@ -166,7 +166,7 @@ TEST_CASE("the large map shows all rooms where it is asked to") {
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     const auto mapOf = [&](bool all) {
         Canvas canvas({240, 176});
-        drawMapScreen(canvas, art(), colours, world, DungeonConfig{},
+        drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
                       scrollToKnight(world, canvas.size()), {.showsAll = all}, "");
         return canvas;
     };
@@ -191,7 +191,7 @@ TEST_CASE("maps show the mapsGround of visited rooms of a carved map, and no tab
     CHECK(canvas.at(6, 9) == back);
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     Canvas screen({240, 176});
-    drawMapScreen(screen, art(), colours, world, DungeonConfig{},
+    drawMapScreen({screen, art(), colours}, world, DungeonConfig{},
                   scrollToKnight(world, screen.size()), {}, "");
     Canvas without = screen;
     without.fill({230, 60, 4, 40}, screen.at(230, 60));

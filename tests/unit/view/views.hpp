@@ -4,6 +4,7 @@
 #include "testing/dungeons.hpp"
 #include "view/art.hpp"
 #include "view/layout.hpp"
+#include "view/panel.hpp"
 #include "world/state/world.hpp"
 
 namespace doorstring::testing {
@@ -11,6 +12,10 @@ namespace doorstring::testing {
 inline const Art& art() {
     static const Art loaded = Art::load(DOORSTRING_PROJECT "/assets").art;
     return loaded;
+}
+
+inline Page pageOn(Canvas& canvas, Tileset tileset) {
+    return {canvas, art(), panelColours(art().tileset(tileset))};
 }
 
 inline World crossWorld() {

@@ -11,7 +11,7 @@ constexpr Colour ground{1, 2, 3};
 
 int drawnPixels(MessageLine& message) {
     Canvas canvas({240, 176}, ground);
-    message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+    message.draw(pageOn(canvas, Tileset::Moss));
     return pixelsUnlike(canvas, wholeOf(canvas), ground);
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("a message keeps clear of the knight, at the lower edge or below the H
         const auto draw = [&] {
             canvas.clear(ground);
             message.keepClearOf(knight);
-            message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+            message.draw(pageOn(canvas, Tileset::Moss));
         };
         draw();
         for (int tick = 0; tick < 20; ++tick) {
@@ -91,7 +91,7 @@ TEST_CASE("a message leaves the door that the knight walks to before he has come
             message.tick();
             canvas.clear(ground);
             message.keepClearOf({112, knightY, 16, 16});
-            message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+            message.draw(pageOn(canvas, Tileset::Moss));
         }
         return pixelsUnlike(canvas, {0, 136, 240, 40}, ground) > 1000;
     };
@@ -110,7 +110,7 @@ TEST_CASE("a message stays in the area that it is given") {
         message.tick();
     }
     message.stayIn(area);
-    message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+    message.draw(pageOn(canvas, Tileset::Moss));
     CHECK(pixelsUnlike(canvas, area, ground) > 1000);
     CHECK(pixelsUnlike(canvas, area, ground) == pixelsUnlike(canvas, wholeOf(canvas), ground));
 }
@@ -138,7 +138,7 @@ TEST_CASE("a long message is broken into lines that stay on the canvas") {
         message.tick();
     }
     Canvas canvas({240, 176}, ground);
-    message.draw(canvas, art().font, panelColours(art().tileset(Tileset::Moss)));
+    message.draw(pageOn(canvas, Tileset::Moss));
     CHECK(pixelsUnlike(canvas, {0, 0, 4, 176}, ground) == 0);
     CHECK(pixelsUnlike(canvas, {236, 0, 4, 176}, ground) == 0);
     CHECK(pixelsUnlike(canvas, {4, 130, 232, 40}, ground) > 4000);

@@ -43,7 +43,7 @@ TEST_CASE("the bar shows how far it is, and each pass in its own colour") {
     const PixelRect bar{20, 15, 100, 7};
     const auto drawn = [&](std::size_t steps) {
         Canvas canvas({140, 30}, colours.back);
-        timeline.draw(canvas, art().font, colours, bar, steps);
+        timeline.draw({canvas, art(), colours}, bar, steps);
         return canvas;
     };
     const Canvas none = drawn(0);
@@ -61,6 +61,6 @@ TEST_CASE("a trace of no steps has a bar all the same") {
     const Timeline timeline(trace);
     Canvas canvas({140, 30});
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
-    timeline.draw(canvas, art().font, colours, {20, 15, 100, 7}, 0);
+    timeline.draw({canvas, art(), colours}, {20, 15, 100, 7}, 0);
     CHECK(timeline.stepsAt({20, 15, 100, 7}, 60) == 0);
 }

@@ -17,7 +17,7 @@ Config shipped() {
 int growingMapDrawnPixels(const GrowingMap& map) {
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     Canvas canvas({240, 176});
-    map.draw(canvas, art(), colours);
+    map.draw({canvas, art(), colours});
     return pixelsUnlike(canvas, wholeOf(canvas), colours.back);
 }
 

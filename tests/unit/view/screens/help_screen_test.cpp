@@ -50,7 +50,7 @@ TEST_CASE("all keys have their place on the screen, with a frame around them") {
     const std::vector<HelpLine> lines(16, {"Shift+R", "same seed, weights from disk"});
     Canvas canvas({240, 176}, {0, 0, 0});
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
-    drawHelpScreen(canvas, art(), colours, lines);
+    drawHelpScreen({canvas, art(), colours}, lines);
     CHECK(pixelsUnlike(canvas, {0, 0, 240, 2}, canvas.at(0, 0)) == 0);
     CHECK(pixelsUnlike(canvas, {0, 174, 240, 2}, canvas.at(0, 0)) == 0);
 }

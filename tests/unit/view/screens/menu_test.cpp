@@ -23,7 +23,7 @@ TEST_CASE("the pointer glides to the chosen line and comes to rest there") {
     Menu menu({{"One", ""}, {"Two", ""}});
     const auto picture = [&] {
         Canvas canvas({100, 60}, {0, 0, 0});
-        menu.draw(canvas, art(), colours, 10, 10);
+        menu.draw({canvas, art(), colours}, 10, 10);
         return canvas;
     };
     const Canvas atFirst = picture();
@@ -45,7 +45,7 @@ TEST_CASE("the mouse finds the lines where they were drawn") {
     Menu menu({{"One", ""}, {"Two", ""}, {"Three", ""}});
     CHECK_FALSE(menu.lineAt(20, 20));
     Canvas canvas({100, 60}, {0, 0, 0});
-    menu.draw(canvas, art(), panelColours(art().tileset(Tileset::Sand)), 10, 10);
+    menu.draw(pageOn(canvas, Tileset::Sand), 10, 10);
     CHECK(menu.lineAt(20, 12) == 0);
     CHECK(menu.lineAt(20, 26) == 1);
     CHECK(menu.lineAt(20, 38) == 2);
@@ -60,15 +60,15 @@ TEST_CASE("of a long list the chosen line is always among those shown") {
     menu.showLines(3);
     Canvas canvas({100, 60}, {0, 0, 0});
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
-    menu.draw(canvas, art(), colours, 10, 10);
+    menu.draw({canvas, art(), colours}, 10, 10);
     CHECK(menu.lineAt(20, 12) == 0);
     CHECK(menu.lineAt(20, 38) == 2);
     menu.up();  // to the end
-    menu.draw(canvas, art(), colours, 10, 10);
+    menu.draw({canvas, art(), colours}, 10, 10);
     CHECK(menu.lineAt(20, 12) == 3);
     CHECK(menu.lineAt(20, 38) == 5);
     menu.down();  // and round again
-    menu.draw(canvas, art(), colours, 10, 10);
+    menu.draw({canvas, art(), colours}, 10, 10);
     CHECK(menu.lineAt(20, 12) == 0);
 }
 
@@ -79,7 +79,7 @@ TEST_CASE("a long list is as wide as its lines and the arrows that say that it g
     const int some = menu.width(art().font);
     CHECK(some > all);
     Canvas canvas({100, 60}, {0, 0, 0});
-    menu.draw(canvas, art(), panelColours(art().tileset(Tileset::Sand)), 10, 10);
+    menu.draw(pageOn(canvas, Tileset::Sand), 10, 10);
     CHECK(pixelsUnlike(canvas, {10 + all, 0, some - all, 60}, {0, 0, 0}) > 10);
     CHECK(pixelsUnlike(canvas, {10 + some, 0, 90 - some, 60}, {0, 0, 0}) == 0);
 }
@@ -89,7 +89,7 @@ TEST_CASE("a menu has its place above the hint, however many lines it has") {
     const Colour behind{200, 0, 200};
     Canvas canvas({240, 176}, behind);
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
-    drawMenuPanel(canvas, art(), colours, menu, "Heading", "footing");
+    drawMenuPanel({canvas, art(), colours}, menu, "Heading", "footing");
     // The strip of the hint hides what was there, and the panel ends above it.
     for (const int x : {2, 120, 237}) {
         CHECK(canvas.at(x, 170) == colours.back);
@@ -102,10 +102,10 @@ TEST_CASE("a preset list longer than its panel stays above the words on the chos
     Menu menu(std::vector<MenuItem>(20, MenuItem{"preset", ""}));
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
     Canvas with({240, 176}, {0, 0, 0});
-    drawPresetScreen(with, art(), colours, menu, "", nullptr);
+    drawPresetScreen({with, art(), colours}, menu, "", nullptr);
     Menu none(std::vector<MenuItem>(1));
     Canvas without({240, 176}, {0, 0, 0});
-    drawPresetScreen(without, art(), colours, none, "", nullptr);
+    drawPresetScreen({without, art(), colours}, none, "", nullptr);
     int lowest = 0;
     for (int y = 0; y < 176; ++y) {
         for (int x = 0; x < 240; ++x) {
