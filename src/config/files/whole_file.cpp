@@ -1,14 +1,15 @@
 #include "config/files/whole_file.hpp"
 
-#include "config/files/descriptor_buffer.hpp"
 #include "config/files/unfinished_files.hpp"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
 #include <ostream>
+#include <streambuf>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -38,6 +39,46 @@ fs::path nameBeside(const fs::path& target, int attempt) {
 }
 
 }  // namespace
+
+// Writes to a file descriptor, which stays the caller's, and remembers why it could not.
+class DescriptorBuffer : public std::streambuf {
+public:
+    explicit DescriptorBuffer(int descriptor) : descriptor_(descriptor) { makeEmpty(); }
+
+    int reason() const { return reason_; }  // errno of the first failed write; 0: none
+
+protected:
+    int_type overflow(int_type letter) override {
+        if (sync() != 0) {
+            return traits_type::eof();
+        }
+        if (!traits_type::eq_int_type(letter, traits_type::eof())) {
+            sputc(traits_type::to_char_type(letter));
+        }
+        return traits_type::not_eof(letter);
+    }
+
+    int sync() override {
+        const char* at = pbase();
+        while (reason_ == 0 && at < pptr()) {
+            const ssize_t written = ::write(descriptor_, at, static_cast<std::size_t>(pptr() - at));
+            if (written >= 0) {
+                at += written;
+            } else if (errno != EINTR) {
+                reason_ = errno;
+            }
+        }
+        makeEmpty();
+        return reason_ == 0 ? 0 : -1;
+    }
+
+private:
+    void makeEmpty() { setp(buffer_.data(), buffer_.data() + buffer_.size()); }
+
+    int descriptor_;
+    int reason_ = 0;
+    std::array<char, 65536> buffer_;
+};
 
 class WholeFile::Writing {
 public:
