@@ -1,5 +1,5 @@
 // Every number that tunes dungeons, rooms, the knight and the screen, validated. `config/*.toml`
-// says the same in words for players; the ranges stand in config/schema.cpp.
+// says the same in words for players; the ranges stand in config/schema/.
 #pragma once
 
 #include "base/enum_array.hpp"

@@ -55,8 +55,7 @@ void readQuotient(const TomlValue& found, Fraction& value, ValueReport& report) 
     if (!numerator || !denominator) {
         report.reject(found, "is not a fraction");
     } else if (*denominator < 1 || *denominator > mostDenominator) {
-        report.reject(
-            found, fmt::format("has a number below the line outside of 1 to {}", mostDenominator));
+        report.reject(found, fmt::format("has a denominator outside of 1 to {}", mostDenominator));
     } else if (*numerator > *denominator) {
         report.reject(found, "is too large");
     } else {

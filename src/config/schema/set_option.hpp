@@ -13,6 +13,8 @@ struct SetOption {
     TomlValue value;
 };
 
+// Knows the key and reads the value, but does not check that the key allows it. The error names the
+// key, or the argument where there is none.
 Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_view argument);
 
 }  // namespace doorstring

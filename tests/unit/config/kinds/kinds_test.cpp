@@ -179,9 +179,9 @@ TEST_CASE("fractions that are none, or beyond 1, are refused") {
                                 "and fractions in quotes such as \"11/101\"";
     CHECK(readValueFaultOf("room.pillar_chance", "\"3/2\"") == "\"3/2\" is too large" + allowed);
     CHECK(readValueFaultOf("room.pillar_chance", "\"1/0\"") ==
-          "\"1/0\" has a number below the line outside of 1 to 1000000" + allowed);
+          "\"1/0\" has a denominator outside of 1 to 1000000" + allowed);
     CHECK(readValueFaultOf("room.pillar_chance", "\"1/1000001\"") ==
-          "\"1/1000001\" has a number below the line outside of 1 to 1000000" + allowed);
+          "\"1/1000001\" has a denominator outside of 1 to 1000000" + allowed);
     for (const char* text : {"\"\"", "\"/\"", "\"1/\"", "\"/2\"", "\"-1/2\"", "\"1/2/3\"",
                              "\"a/b\"", "\"99999999999/1\"", "\"half\"", "\"0.5\""}) {
         CHECK(readValueFaultOf("room.pillar_chance", text) ==
