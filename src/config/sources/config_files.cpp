@@ -91,7 +91,8 @@ private:
 
     void addFile(const fs::path& folder, std::string_view name) {
         const fs::path path = folder / name;
-        files_.push_back({path, shownPath(path), group_, isSameFolder(folder, sources_.shipped)});
+        const bool isShipped = isSameFolder(folder, sources_.shipped);
+        files_.push_back({path, shownPath(path), group_, isShipped, false, readToml(path)});
     }
 
     // --config: the user means this folder, so it must be there and hold something.

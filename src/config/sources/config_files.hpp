@@ -7,7 +7,6 @@
 
 #include <array>
 #include <filesystem>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -22,11 +21,10 @@ struct ConfigFile {
     std::string name;        // as the user would call it: its path, or "--preset classic"
     int group = 0;           // a key may stand once in all files of a group: a folder, a preset
     bool isShipped = false;  // lies in the shipped folder
-    bool isPreset = false;   // may say what it builds on
-    std::optional<Result<TomlValue, TomlFault>> document = {};  // where it was read already
+    bool isPreset = false;   // may name what it builds on
+    Result<TomlValue, TomlFault> document;  // a file that cannot be read: a fault without a place
 };
 
-// A file that cannot be read is a fault without a place.
 Result<TomlValue, TomlFault> readToml(const std::filesystem::path& file);
 
 // The files to read, in the order in which later ones win. What is wrong with the sources goes to

@@ -10,23 +10,19 @@
 namespace doorstring {
 
 void Merge::addFile(const ConfigFile& file) {
-    const Origin origin{{shownPath(file.path), true},
-                        file.name,
-                        file.group,
-                        file.isShipped,
-                        file.isPreset,
-                        ++sources_};
-    const auto document = file.document ? *file.document : readToml(file.path);
-    if (!document) {
+    const Origin origin{
+        {shownPath(file.path), true}, file.name, file.group, file.isShipped, ++sources_};
+    if (!file.document) {
         unreadFiles_ = true;
-        return report(origin, document.error().place, "", document.error().sentence);
+        const TomlFault& fault = file.document.error();
+        return report(origin, fault.place, "", fault.sentence);
     }
     const std::size_t before = errors_.count();
     schema_.visit(
-        document.value(),
+        file.document.value(),
         [&](const KeySpec& key, const TomlValue& value) { apply(key, value, origin); },
         [&](const std::string& path, const TomlValue& item) {
-            if (!origin.isPreset || path != baseKey) {  // that has led here
+            if (!file.isPreset || path != baseKey) {  // that has led here
                 reportUnknown(item, path, origin);
             }
         });
@@ -67,7 +63,7 @@ void Merge::addSet(const std::string& argument) {
     if (!option) {
         return errors_.add(option.error());
     }
-    const Origin origin{{"--set"}, "--set " + argument, 0, false, false, ++sources_};
+    const Origin origin{{"--set"}, "--set " + argument, 0, false, ++sources_};
     if (option.value().oneEntry) {
         applyEntry(option.value(), origin);
     } else {

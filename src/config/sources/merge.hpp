@@ -31,7 +31,6 @@ private:
         std::string name;  // what wins over others: a path, "--preset classic", "--set a=b"
         int group = 0;     // ConfigFile::group
         bool isShipped = false;
-        bool isPreset = false;
         int order = 0;  // later sources have larger ones
     };
     // A value that a source gave for a key.

@@ -20,16 +20,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// As the values are read again, to be compared.
-Settings settingsFrom(const Config& config, const std::vector<std::string_view>& keys) {
-    Settings settings;
-    for (const std::string_view key : keys) {
-        const auto line = parseToml("value = " + schema().find(key)->toml(config));
-        settings.emplace(key, tomlText(line.value().items.front()));
-    }
-    return settings;
-}
-
 // What games that were killed while saving have left. While this game holds the lock, no other is
 // writing.
 void removeLeftovers(const fs::path& target) {
@@ -86,7 +76,11 @@ std::optional<std::string> saveOptions(const fs::path& userFolder, const Config&
         }
         text = std::move(old.value());
     }
-    const auto changed = changeSettings(text, settingsFrom(config, keys));
+    Settings changes;
+    for (const std::string_view key : keys) {
+        changes.emplace(key, schema().find(key)->toml(config));
+    }
+    const auto changed = changeSettings(text, changes);
     if (!changed) {
         const TomlFault& fault = changed.error();
         return printable(toString(ConfigError{

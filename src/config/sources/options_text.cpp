@@ -127,7 +127,7 @@ Result<std::string, TomlFault> changeSettings(std::string_view text, const Setti
     if (holds(anew, expected)) {
         return anew;
     }
-    return TomlFault{{}, "its settings cannot be written so that they are read as the same"};
+    return TomlFault{{}, "its settings cannot be written back unchanged"};
 }
 
 }  // namespace doorstring

@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-using Settings = std::map<std::string, std::string>;  // "view.scale" to its value as TOML
+using Settings = std::map<std::string, std::string>;  // "view.scale" to its tomlText()
 
 // Changes the settings in place or adds them. What results is read again and must hold all that was
 // there and these changes: else the text is written anew from its settings, without comments. The

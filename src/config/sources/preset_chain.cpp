@@ -40,86 +40,69 @@ const TomlValue* baseOf(const Result<TomlValue, TomlFault>& document) {
     return base == items.end() ? nullptr : &*base;
 }
 
-// From the preset that was asked for down to the one that builds on nothing.
-class ChainFinder {
-public:
-    ChainFinder(ConfigSources sources, ErrorList& errors)
-        : sources_(std::move(sources)), asked_(sources_.preset), errors_(errors) {}
+bool isInChain(const PresetChain& chain, const fs::path& path) {
+    return std::any_of(chain.files.begin(), chain.files.end(), [&](const ConfigFile& file) {
+        std::error_code error;
+        return fs::equivalent(file.path, path, error);
+    });
+}
 
-    PresetChain find() {
-        ConfigError origin{"--preset", 0, 0, "", ""};
-        while (const auto file = findFile(origin)) {
-            chain_.files.push_back({*file, name(), 0, false, true, readToml(*file)});
-            const TomlValue* base = baseOf(*chain_.files.back().document);
-            if (base == nullptr) {
-                break;
-            }
-            origin = {shownPath(*file), base->place.line, base->place.column, std::string(baseKey),
-                      ""};
-            if (base->kind != TomlValue::Kind::Text) {
-                report(origin, fmt::format("{} is {}; allowed is the name of a preset in quotes",
-                                           foundText(*base), typeName(base->kind)));
-                break;
-            }
-            sources_.preset = isPresetPath(base->text)
-                                  ? (file->parent_path() / base->text).generic_string()
-                                  : base->text;
+// Where the preset that the sources name lies, or a sentence. A preset of the user's may build on
+// the shipped one of the same name.
+Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetChain& chain) {
+    bool buildsOnItself = false;
+    for (const fs::path& place : presetPlaces(sources)) {
+        chain.places.push_back(place);
+        std::error_code error;
+        const bool exists = fs::exists(place, error);
+        if (exists && !isInChain(chain, place)) {
+            return place;
         }
-        std::reverse(chain_.files.begin(), chain_.files.end());
-        return std::move(chain_);
+        buildsOnItself = buildsOnItself || exists;
     }
+    return buildsOnItself ? fmt::format("{} builds on itself; allowed is a preset that does not "
+                                        "lead back here",
+                                        sources.preset)
+                          : unknownSentence(sources);
+}
 
-private:
-    void report(ConfigError origin, std::string sentence) {
-        origin.sentence = std::move(sentence);
-        errors_.add(std::move(origin));
+// Adds the preset that the sources name, behind what it builds on. `fault` is where it is named,
+// for what is wrong with the name.
+void addPreset(ConfigSources sources, const std::string& asked, ConfigError fault,
+               PresetChain& chain, ErrorList& errors) {
+    const auto found = findPreset(sources, chain);
+    if (!found) {
+        fault.sentence = found.error();
+        return errors.add(std::move(fault));
     }
-
-    std::string name() const {
-        return chain_.files.empty()
-                   ? "--preset " + asked_
-                   : fmt::format("the preset {}, on which {} builds", sources_.preset, asked_);
+    const fs::path& file = found.value();
+    const std::string name = chain.files.empty() ? "--preset " + asked
+                                                 : fmt::format("the preset {}, on which {} builds",
+                                                               sources.preset, asked);
+    chain.files.insert(chain.files.begin(), ConfigFile{file, name, 0, false, true, readToml(file)});
+    const TomlValue* base = baseOf(chain.files.front().document);
+    if (base == nullptr) {
+        return;
     }
-
-    bool isInChain(const fs::path& path) const {
-        return std::any_of(chain_.files.begin(), chain_.files.end(), [&](const ConfigFile& file) {
-            std::error_code error;
-            return fs::equivalent(file.path, path, error);
-        });
+    fault = {shownPath(file), base->place.line, base->place.column, std::string(baseKey), ""};
+    if (base->kind != TomlValue::Kind::Text) {
+        fault.sentence = fmt::format("{} is {}; allowed is the name of a preset in quotes",
+                                     foundText(*base), typeName(base->kind));
+        return errors.add(std::move(fault));
     }
-
-    // A preset of the user's may build on the shipped one of the same name.
-    std::optional<fs::path> findFile(const ConfigError& origin) {
-        bool buildsOnItself = false;
-        for (const fs::path& place : presetPlaces(sources_)) {
-            chain_.places.push_back(place);
-            std::error_code error;
-            if (!fs::exists(place, error)) {
-                continue;
-            }
-            if (!isInChain(place)) {
-                return place;
-            }
-            buildsOnItself = true;
-        }
-        report(origin, buildsOnItself
-                           ? fmt::format("{} builds on itself; allowed is a preset that does not "
-                                         "lead back here",
-                                         sources_.preset)
-                           : unknownSentence(sources_));
-        return std::nullopt;
-    }
-
-    ConfigSources sources_;
-    std::string asked_;
-    ErrorList& errors_;
-    PresetChain chain_;
-};
+    sources.preset =
+        isPresetPath(base->text) ? (file.parent_path() / base->text).generic_string() : base->text;
+    addPreset(std::move(sources), asked, std::move(fault), chain, errors);
+}
 
 }  // namespace
 
 PresetChain presetChain(const ConfigSources& sources, ErrorList& errors) {
-    return sources.preset.empty() ? PresetChain() : ChainFinder(sources, errors).find();
+    PresetChain chain;
+    if (!sources.preset.empty()) {
+        addPreset(sources, sources.preset, {"--preset", 0, 0, "", ""}, chain, errors);
+    }
+    return chain;
 }
 
 }  // namespace doorstring

@@ -40,7 +40,10 @@ TEST_CASE("what is written is read as the same") {
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";
     for (const KeySpec& key : schema().keys()) {
-        sources.sets.push_back(key.path + "=" + key.toml(config));
+        const std::string text = key.toml(config);
+        sources.sets.push_back(key.path + "=" + text);
+        // As the options of a menu are compared.
+        CHECK(tomlText(parseToml("value = " + text).value().items.front()) == text);
     }
     const auto again = loadConfig(sources);
     REQUIRE(again.ok());

@@ -50,8 +50,10 @@ Lines errorsOf(std::string_view file, std::string_view preset = "",
     const TempFolder folder;
     const Schema schema = creatureSchema();
     Merge merge(schema, {});
-    merge.addFile({folder.write("creatures.toml", file), "creatures.toml", 1});
-    merge.addFile({folder.write("preset.toml", preset), "--preset hard", 2, false, true});
+    const auto first = folder.write("creatures.toml", file);
+    merge.addFile({first, "creatures.toml", 1, false, false, readToml(first)});
+    const auto second = folder.write("preset.toml", preset);
+    merge.addFile({second, "--preset hard", 2, false, true, readToml(second)});
     for (const std::string& set : sets) {
         merge.addSet(set);
     }
