@@ -211,7 +211,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"room", "a.txt", "--doors", "NX"},
          "--doors: 'X' is not a door letter; allowed are N, S, W and E"},
         {{"room", "a.txt", "--doors", "NN"},
-         "--doors has 'N' twice; allowed are N, S, W and E, each once"},
+         "--doors: NN has the letter N twice; allowed is each of N, S, W and E at most once"},
         {{"room", "a.txt", "--format", "png"},
          "--format png needs --out FILE, as in --out room.png"},
         {{"room", "a.txt", "--play", "--out", "a.png"},
