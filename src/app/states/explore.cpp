@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <variant>
+
 namespace doorstring {
 
 namespace {
@@ -12,84 +14,84 @@ std::string doorText(GridPos cell, Direction side) {
     return fmt::format("door {} of ({}, {})", letter(side), cell.x, cell.y);
 }
 
-void reportKeys(Session& session, const Event& event) {
-    if (const auto* taken = std::get_if<KeyTaken>(&event)) {
-        const bool boss = taken->holding == Holding::BossKey;
-        session.message.show(boss ? "The boss key! It opens the door to the boss."
-                                  : "A small key. It opens one locked door.");
-        logInfo(fmt::format("{} key taken in ({}, {})", boss ? "boss" : "small", taken->cell.x,
-                            taken->cell.y));
-    } else if (const auto* opened = std::get_if<DoorOpened>(&event)) {
-        logInfo(doorText(opened->cell, opened->direction) + " opened");
-    } else if (const auto* refused = std::get_if<DoorRefused>(&event)) {
-        session.message.show(refused->lock == DoorLock::Boss ? "This door needs the boss key."
-                                                             : "This door needs a small key.");
-        logInfo(doorText(refused->cell, refused->direction) + " is locked");
-    }
-}
+// An event in words, for the player and the log. Most need none.
+struct Report {
+    Session& session;
 
-// What can be seen in its way explains itself.
-void reportRefusedPush(Session& session, const PushRefused& refused) {
-    if (refused.fault == PushFault::Doorway) {
-        session.message.show("It does not fit through the door.");
-    } else if (refused.fault == PushFault::CutsOff) {
-        session.message.show("That would block the way.");
+    void operator()(const FlipStarted& flip) const {
+        logInfo(fmt::format("room ({}, {}) to ({}, {})", flip.from.x, flip.from.y, flip.to.x,
+                            flip.to.y));
     }
-}
-
-void report(Session& session, const Event& event) {
-    if (const auto* started = std::get_if<FlipStarted>(&event)) {
-        logInfo(fmt::format("room ({}, {}) to ({}, {})", started->from.x, started->from.y,
-                            started->to.x, started->to.y));
-    } else if (std::holds_alternative<BannerReached>(event)) {
+    void operator()(const BannerReached&) const {
         session.message.show("You found the banner! " + session.keyFor(Action::NewDungeon) +
                              " makes a new dungeon.");
         logInfo("banner reached");
-    } else if (std::holds_alternative<KnightRevived>(event)) {
+    }
+    void operator()(const KnightRevived&) const {
         session.message.show("Out of hearts! No harm done: you wake by the door, fully healed.");
         logInfo("out of hearts: healed, and back at the door");
-    } else if (const auto* refused = std::get_if<PushRefused>(&event)) {
-        reportRefusedPush(session, *refused);
-    } else {
-        reportKeys(session, event);
     }
-}
+    void operator()(const KeyTaken& taken) const {
+        const bool boss = taken.holding == Holding::BossKey;
+        session.message.show(boss ? "The boss key! It opens the door to the boss."
+                                  : "A small key. It opens one locked door.");
+        logInfo(fmt::format("{} key taken in ({}, {})", boss ? "boss" : "small", taken.cell.x,
+                            taken.cell.y));
+    }
+    void operator()(const DoorOpened& opened) const {
+        logInfo(doorText(opened.cell, opened.direction) + " opened");
+    }
+    void operator()(const DoorRefused& refused) const {
+        session.message.show(refused.lock == DoorLock::Boss ? "This door needs the boss key."
+                                                            : "This door needs a small key.");
+        logInfo(doorText(refused.cell, refused.direction) + " is locked");
+    }
+    // What can be seen in its way explains itself.
+    void operator()(const PushRefused& refused) const {
+        if (refused.fault == PushFault::Doorway) {
+            session.message.show("It does not fit through the door.");
+        } else if (refused.fault == PushFault::CutsOff) {
+            session.message.show("That would block the way.");
+        }
+    }
+    template <typename Other>
+    void operator()(const Other&) const {}
+};
 
 void stepWorld(Session& session, InputFrame input) {
     session.events.clear();
     session.expedition.step(input, session.events);
     for (const Event& event : session.events) {
-        report(session, event);
+        std::visit(Report{session}, event);
     }
     session.showEvents();
-}
-
-void openFromPlay(Action action, Stage& stage) {
-    switch (action) {
-    case Action::Map:
-        stage.session.sound.play(Effect::MapOpen);
-        stage.push(makeMap(stage.session));
-        break;
-    case Action::Watch:
-        stage.session.sound.play(Effect::MapOpen);
-        stage.push(makeWatch(stage.session));
-        break;
-    case Action::Pause:
-        stage.session.sound.play(Effect::Pause);
-        stage.push(makePaused());
-        break;
-    case Action::Help:
-        stage.push(makeHelp(stage.session));
-        break;
-    default:
-        break;
-    }
 }
 
 class Explore : public State {
 public:
     std::string_view name() const override { return "explore"; }
-    void press(Action action, Stage& stage) override { openFromPlay(action, stage); }
+
+    void press(Action action, Stage& stage) override {
+        switch (action) {
+        case Action::Map:
+            stage.session.sound.play(Effect::MapOpen);
+            stage.push(makeMap(stage.session));
+            break;
+        case Action::Watch:
+            stage.session.sound.play(Effect::MapOpen);
+            stage.push(makeWatch(stage.session));
+            break;
+        case Action::Pause:
+            stage.session.sound.play(Effect::Pause);
+            stage.push(makePaused());
+            break;
+        case Action::Help:
+            stage.push(makeHelp(stage.session));
+            break;
+        default:
+            break;
+        }
+    }
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
