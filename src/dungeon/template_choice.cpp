@@ -2,6 +2,7 @@
 
 #include "base/rng.hpp"
 
+#include <array>
 #include <cassert>
 
 namespace doorstring {
@@ -25,11 +26,20 @@ bool TemplateChoice::serves(GridPos cell) const {
 
 const LaidTemplate& TemplateChoice::at(GridPos cell) const {
     assert(serves(cell));
-    const TemplatePool& pool = loaded_->pool;
+    std::array<std::uint16_t, allDirections.size()> taken{};
+    std::size_t count = 0;
     const bool even = (cell.x + cell.y) % 2 == 0;
-    const LaidTemplate* laid =
-        even ? nullptr : pool.pick(wishOf(cell), rollOf(cell), behindDoorsOf(cell));
-    return laid != nullptr ? *laid : *pool.pick(wishOf(cell), rollOf(cell));
+    for (const Direction side : allDirections) {
+        const GridPos behind = neighbour(cell, side);
+        if (even || !dungeon_.plan(cell).doors.has(side) || !dungeon_.hasRoom(behind)) {
+            continue;
+        }
+        if (const LaidTemplate* laid = drawnAt(behind, {})) {
+            taken[count++] = laid->number;
+        }
+    }
+    const LaidTemplate* laid = drawnAt(cell, std::span(taken).first(count));
+    return laid != nullptr ? *laid : *drawnAt(cell, {});
 }
 
 TemplatePool::Wish TemplateChoice::wishOf(GridPos cell) const {
@@ -37,22 +47,9 @@ TemplatePool::Wish TemplateChoice::wishOf(GridPos cell) const {
     return {plan.doors, plan.kind, dungeon_.tileset(), templateLevel(config_, plan.distance)};
 }
 
-std::uint64_t TemplateChoice::rollOf(GridPos cell) const {
-    return cellRoll(stream_, cell, templateAttempt);
-}
-
-std::vector<std::uint16_t> TemplateChoice::behindDoorsOf(GridPos cell) const {
-    std::vector<std::uint16_t> found;
-    for (const Direction side : allDirections) {
-        const GridPos behind = neighbour(cell, side);
-        if (!dungeon_.plan(cell).doors.has(side) || !dungeon_.hasRoom(behind)) {
-            continue;
-        }
-        if (const LaidTemplate* laid = loaded_->pool.pick(wishOf(behind), rollOf(behind))) {
-            found.push_back(laid->number);
-        }
-    }
-    return found;
+const LaidTemplate* TemplateChoice::drawnAt(GridPos cell,
+                                            std::span<const std::uint16_t> taken) const {
+    return loaded_->pool.pick(wishOf(cell), cellRoll(stream_, cell, templateAttempt), taken);
 }
 
 }  // namespace doorstring

@@ -8,7 +8,9 @@
 #include "dungeon/dungeon.hpp"
 #include "room/templates/load.hpp"
 
+#include <cstdint>
 #include <memory>
+#include <span>
 
 namespace doorstring {
 
@@ -24,8 +26,7 @@ public:
 
 private:
     TemplatePool::Wish wishOf(GridPos cell) const;
-    std::uint64_t rollOf(GridPos cell) const;
-    std::vector<std::uint16_t> behindDoorsOf(GridPos cell) const;
+    const LaidTemplate* drawnAt(GridPos cell, std::span<const std::uint16_t> taken) const;
 
     const Dungeon& dungeon_;
     const RoomConfig& config_;

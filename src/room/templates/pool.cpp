@@ -11,6 +11,9 @@ namespace doorstring {
 
 namespace {
 
+constexpr std::size_t wishes =
+    DoorSet::count * roomKindCount * tilesetCount * static_cast<std::size_t>(hardestTemplate);
+
 bool looksAlike(const LaidTemplate& a, const LaidTemplate& b) {
     return a.tiles == b.tiles && a.spots == b.spots;
 }
@@ -67,10 +70,17 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
 }
 
 Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors) {
-    Grid<Tile> tiles = laid.tiles;
-    forEachBit(doorGaps(tiles.size(), laid.doors) - doorGaps(tiles.size(), doors),
-               [&](GridPos p) { tiles[p] = Tile::Wall; });
+    Grid<Tile> tiles;
+    layTiles(laid, doors, tiles);
     return tiles;
+}
+
+void layTiles(const LaidTemplate& laid, DoorSet doors, Grid<Tile>& tiles) {
+    tiles = laid.tiles;
+    if (doors != laid.doors) {
+        forEachBit(doorGaps(tiles.size(), laid.doors) - doorGaps(tiles.size(), doors),
+                   [&](GridPos p) { tiles[p] = Tile::Wall; });
+    }
 }
 
 std::vector<DoorSet> servedDoors(const RoomTemplate& room) {
@@ -88,9 +98,14 @@ std::vector<DoorSet> servedDoors(const RoomTemplate& room) {
 }
 
 TemplatePool::TemplatePool(std::vector<RoomTemplate> templates, GridSize size)
-    : templates_(ofSize(std::move(templates), size)) {
+    : templates_(ofSize(std::move(templates), size)), choices_(wishes) {
     for (std::size_t i = 0; i < templates_.size(); ++i) {
         lay(templates_[i], static_cast<std::uint16_t>(i));
+    }
+    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
+        for (std::uint32_t candidate = 0; candidate < byDoors_[bits].size(); ++candidate) {
+            addChoices(DoorSet::fromBits(bits), candidate);
+        }
     }
 }
 
@@ -130,31 +145,42 @@ void TemplatePool::addCandidates(std::uint32_t way) {
     }
 }
 
-std::int64_t TemplatePool::weightOf(const Candidate& candidate, const Wish& wish) const {
-    const RoomTemplate& room = templates_[candidate.number];
-    if (!room.kinds.has(wish.kind) || !room.tilesets.has(wish.tileset) ||
-        room.difficulty > wish.level) {
-        return 0;
+// To each wish that it fulfils.
+void TemplatePool::addChoices(DoorSet doors, std::uint32_t candidate) {
+    const auto& [number, weight, ways] = byDoors_[doors.bits()][candidate];
+    const RoomTemplate& room = templates_[number];
+    for (std::size_t i = 0; i < std::size_t{roomKindCount} * tilesetCount; ++i) {
+        Wish wish{doors, static_cast<RoomKind>(i % roomKindCount),
+                  static_cast<Tileset>(i / roomKindCount), room.difficulty};
+        if (!room.kinds.has(wish.kind) || !room.tilesets.has(wish.tileset)) {
+            continue;
+        }
+        for (; wish.level <= hardestTemplate; ++wish.level) {
+            const std::int64_t share = weight / (1 + wish.level - room.difficulty);
+            choices_[indexOf(wish)].push_back(
+                {candidate, number, std::max<std::int64_t>(share, 1)});
+        }
     }
-    return std::max<std::int64_t>(candidate.weight / (1 + wish.level - room.difficulty), 1);
 }
 
-bool TemplatePool::serves(const Wish& wish) const {
-    const auto& candidates = byDoors_[wish.doors.bits()];
-    return std::any_of(candidates.begin(), candidates.end(),
-                       [&](const Candidate& candidate) { return weightOf(candidate, wish) > 0; });
+std::size_t TemplatePool::indexOf(const Wish& wish) {
+    const auto level = static_cast<std::size_t>(wish.level - 1);
+    const auto tileset = static_cast<std::size_t>(wish.tileset);
+    const auto kind = static_cast<std::size_t>(wish.kind);
+    return ((level * tilesetCount + tileset) * roomKindCount + kind) * DoorSet::count +
+           wish.doors.bits();
 }
 
 const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
                                        std::span<const std::uint16_t> taken) const {
-    const auto weightLeft = [&](const Candidate& candidate) {
-        const bool isTaken = std::find(taken.begin(), taken.end(), candidate.number) != taken.end();
-        return isTaken ? 0 : weightOf(candidate, wish);
+    const auto weightLeft = [&](const Choice& choice) {
+        const bool isTaken = std::find(taken.begin(), taken.end(), choice.number) != taken.end();
+        return isTaken ? 0 : choice.weight;
     };
-    const auto& candidates = byDoors_[wish.doors.bits()];
+    const std::vector<Choice>& choices = choicesFor(wish);
     std::int64_t total = 0;
-    for (const Candidate& candidate : candidates) {
-        total += weightLeft(candidate);
+    for (const Choice& choice : choices) {
+        total += weightLeft(choice);
     }
     if (total == 0) {
         return nullptr;
@@ -162,10 +188,10 @@ const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
     RandomStream rolls(roll);
     auto rest = static_cast<std::int64_t>(rolls.below(static_cast<std::uint64_t>(total)));
     std::size_t at = 0;
-    while (rest >= weightLeft(candidates[at])) {
-        rest -= weightLeft(candidates[at++]);
+    while (rest >= weightLeft(choices[at])) {
+        rest -= weightLeft(choices[at++]);
     }
-    const auto& ways = candidates[at].ways;
+    const auto& ways = byDoors_[wish.doors.bits()][choices[at].candidate].ways;
     return &laid_[ways[rolls.below(ways.size())]];
 }
 

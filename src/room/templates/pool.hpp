@@ -37,13 +37,13 @@ public:
         int level = 1;  // the hardest difficulty that is welcome
     };
 
-    TemplatePool() = default;
+    TemplatePool() : TemplatePool({}, {}) {}
     // A later template takes the place of an earlier one of the same name.
     TemplatePool(std::vector<RoomTemplate> templates, GridSize size);
 
     std::span<const RoomTemplate> templates() const { return templates_; }
     // Whether pick() finds something where nothing is taken.
-    bool serves(const Wish& wish) const;
+    bool serves(const Wish& wish) const { return !choicesFor(wish).empty(); }
     // By weight; a difficulty below the level makes the weight less. None where nothing is left
     // but templates with a number in `taken`.
     const LaidTemplate* pick(const Wish& wish, std::uint64_t roll,
@@ -56,13 +56,24 @@ private:
         std::int64_t weight = 0;
         std::vector<std::uint32_t> ways;  // of laid_
     };
+    // A candidate that fulfils a wish.
+    struct Choice {
+        std::uint32_t candidate = 0;  // of those that serve the doors
+        std::uint16_t number = 0;
+        std::int64_t weight = 0;
+    };
+    static std::size_t indexOf(const Wish& wish);
+    const std::vector<Choice>& choicesFor(const Wish& wish) const {
+        return choices_[indexOf(wish)];
+    }
     void lay(const RoomTemplate& room, std::uint16_t number);
     void addCandidates(std::uint32_t way);
-    std::int64_t weightOf(const Candidate& candidate, const Wish& wish) const;
+    void addChoices(DoorSet doors, std::uint32_t candidate);
 
     std::vector<RoomTemplate> templates_;
     std::vector<LaidTemplate> laid_;
     std::array<std::vector<Candidate>, DoorSet::count> byDoors_;
+    std::vector<std::vector<Choice>> choices_;  // by indexOf(wish): a list for each there can be
 };
 
 // The template laid in a pose.
@@ -70,6 +81,8 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose);
 
 // The tiles of a room with these doors: gaps of others are walled up.
 Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors);
+// The same into tiles, whatever they are.
+void layTiles(const LaidTemplate& laid, DoorSet doors, Grid<Tile>& tiles);
 
 // All door sets of rooms that the template can become; the one without doors among them where a
 // room without doors is fair.
