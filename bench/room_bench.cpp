@@ -1,4 +1,5 @@
 // One room tiled: into a buffer, as a Room of its own, and by the plain port.
+#include "base/rng.hpp"
 #include "plain_port.hpp"
 #include "property/tables.hpp"
 #include "room/pillars/pillar_tiler.hpp"
@@ -20,11 +21,13 @@ RoomConfig sized(const benchmark::State& state) {
 
 void tileIntoBuffer(benchmark::State& state) {
     const RoomConfig config = sized(state);
-    const PillarTiler tiler(config, Seed{1});
+    const PillarTiler tiler(config);
+    const std::uint64_t stream = substream(1, Purpose::Interior);
     std::vector<Tile> tiles(static_cast<std::size_t>(config.size.area()));
     int x = 0;
     for (auto _ : state) {
-        tiler.tile(DoorSet::fromBits(static_cast<std::uint8_t>(x)), {x, 5}, tiles);
+        tiler.tile(DoorSet::fromBits(static_cast<std::uint8_t>(x)), cellRoll(stream, {x, 5}),
+                   tiles);
         benchmark::DoNotOptimize(tiles.data());
         ++x;
     }

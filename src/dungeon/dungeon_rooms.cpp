@@ -1,11 +1,16 @@
 #include "dungeon/dungeon_rooms.hpp"
 
+#include "base/rng.hpp"
+
 #include <cassert>
 
 namespace doorstring {
 
 DungeonRooms::DungeonRooms(const Dungeon& dungeon, const RoomConfig& config)
-    : dungeon_(dungeon), tiler_(config, dungeon.seed()), tiles_(config.size) {
+    : dungeon_(dungeon),
+      tiler_(config),
+      stream_(substream(dungeon.seed().number, Purpose::Interior)),
+      tiles_(config.size) {
     if (const CarvedMap* map = dungeon.carved()) {
         assert(map->screen() == config.size);
     } else {
@@ -24,18 +29,21 @@ Room DungeonRooms::at(GridPos cell) {
         const LaidTemplate& laid = choice_->templates().at(cell);
         return Room(plan, cell, tilesFor(laid, plan.doors), laid.spots);
     }
-    return Room(plan, cell, tiler_.tiles(plan.doors, cell, interior));
+    return Room(plan, cell, tiler_.tiles(plan.doors, cellRoll(stream_, cell), interior));
 }
 
 const Grid<Tile>& DungeonRooms::tilesAt(GridPos cell) {
-    if (choice_) {
-        const Interior interior = choice_->at(cell);
-        if (interior != Interior::Template) {
-            tiler_.tile(dungeon_.plan(cell).doors, cell, interior, tiles_);
-            return tiles_;
-        }
+    if (const CarvedMap* map = dungeon_.carved()) {
+        return tiles_ = map->tilesOf(cell);
     }
-    return tiles_ = at(cell).tiles();
+    const DoorSet doors = dungeon_.plan(cell).doors;
+    const Interior interior = choice_->at(cell);
+    if (interior == Interior::Template) {
+        layTiles(choice_->templates().at(cell), doors, tiles_);
+    } else {
+        tiler_.tile(doors, cellRoll(stream_, cell), interior, tiles_);
+    }
+    return tiles_;
 }
 
 std::optional<Interior> DungeonRooms::interior(GridPos cell) const {

@@ -6,6 +6,7 @@
 #include "dungeon/interior_choice.hpp"
 #include "room/room_tiler.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace doorstring {
@@ -28,6 +29,7 @@ private:
     const Dungeon& dungeon_;
     std::optional<InteriorChoice> choice_;  // none in a carved map
     RoomTiler tiler_;
+    std::uint64_t stream_;  // of what the tiles of its rooms are rolled from
     Grid<Tile> tiles_;
 };
 

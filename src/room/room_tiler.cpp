@@ -1,31 +1,44 @@
 #include "room/room_tiler.hpp"
 
-#include "base/rng.hpp"
 #include "room/interiors/catalog.hpp"
-
-#include <algorithm>
 
 namespace doorstring {
 
-RoomTiler::RoomTiler(const RoomConfig& config, Seed seed)
-    : config_(config), seed_(seed), stream_(substream(seed.number, Purpose::Interior)) {}
+namespace {
 
-Grid<Tile> RoomTiler::tiles(DoorSet doors, GridPos cell, Interior interior) {
-    Grid<Tile> tiles(config_.size);
-    tile(doors, cell, interior, tiles);
+// To make one takes as long as to tile thirty rooms with it, so the last one is kept: dungeons of
+// the same configuration come one after the other.
+std::shared_ptr<const PillarTiler> pillarTilerOf(const RoomConfig& config) {
+    struct Last {
+        GridSize size;
+        Fraction chance;
+        std::shared_ptr<const PillarTiler> tiler;
+    };
+    thread_local Last last;
+    if (!last.tiler || last.size != config.size || last.chance != config.pillarChance) {
+        last = {config.size, config.pillarChance, std::make_shared<const PillarTiler>(config)};
+    }
+    return last.tiler;
+}
+
+}  // namespace
+
+RoomTiler::RoomTiler(const RoomConfig& config)
+    : size_(config.size), pillars_(pillarTilerOf(config)) {}
+
+Grid<Tile> RoomTiler::tiles(DoorSet doors, std::uint64_t roll, Interior interior) const {
+    Grid<Tile> tiles(size_);
+    tile(doors, roll, interior, tiles);
     return tiles;
 }
 
-void RoomTiler::tile(DoorSet doors, GridPos cell, Interior interior, Grid<Tile>& tiles) {
+void RoomTiler::tile(DoorSet doors, std::uint64_t roll, Interior interior,
+                     Grid<Tile>& tiles) const {
     if (interior == Interior::Pillars) {
-        if (!pillars_) {
-            pillars_.emplace(config_, seed_);
-        }
-        pillars_->tile(doors, cell, tiles.values());
+        pillars_->tile(doors, roll, tiles.values());
         return;
     }
-    std::fill(tiles.values().begin(), tiles.values().end(), Tile{});
-    Sketch sketch(tiles, doors, cellRoll(stream_, cell));
+    Sketch sketch(tiles, doors, roll);
     lay(interior, sketch);
 }
 

@@ -1,33 +1,30 @@
-// Tiles the rooms of one seed and one configuration, one after the other.
+// Tiles the rooms of one configuration, one after the other.
 #pragma once
 
 #include "base/door_set.hpp"
 #include "base/grid.hpp"
-#include "base/seed.hpp"
 #include "config/config.hpp"
 #include "room/pillars/pillar_tiler.hpp"
 #include "room/tiles/tile.hpp"
 
 #include <cstdint>
-#include <optional>
+#include <memory>
 
 namespace doorstring {
 
 class RoomTiler {
 public:
-    // The configuration must outlive it.
-    RoomTiler(const RoomConfig& config, Seed seed);
+    explicit RoomTiler(const RoomConfig& config);
 
-    // A pure function of these, the seed and the configuration. Not for rooms made by hand.
-    Grid<Tile> tiles(DoorSet doors, GridPos cell, Interior interior);
+    // A pure function of these and the configuration; the roll is the room's own. Not for rooms
+    // made by hand.
+    Grid<Tile> tiles(DoorSet doors, std::uint64_t roll, Interior interior) const;
     // The same into tiles of the room's size, whatever they are.
-    void tile(DoorSet doors, GridPos cell, Interior interior, Grid<Tile>& tiles);
+    void tile(DoorSet doors, std::uint64_t roll, Interior interior, Grid<Tile>& tiles) const;
 
 private:
-    const RoomConfig& config_;
-    Seed seed_;
-    std::uint64_t stream_;
-    std::optional<PillarTiler> pillars_;  // from the first room with pillars on
+    GridSize size_;
+    std::shared_ptr<const PillarTiler> pillars_;
 };
 
 }  // namespace doorstring

@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-PillarTiler::PillarTiler(const RoomConfig& config, Seed seed)
+PillarTiler::PillarTiler(const RoomConfig& config)
     : size_(config.size),
       pillars_(config),
       wallRow_(rowOf(Tile::Wall, Tile::Wall, size_.width)),
@@ -16,11 +16,6 @@ PillarTiler::PillarTiler(const RoomConfig& config, Seed seed)
     if (LaneTiler::fits(size_)) {
         lanes_.emplace(config);
     }
-    setSeed(seed);
-}
-
-void PillarTiler::setSeed(Seed seed) {
-    stream_ = substream(seed.number, Purpose::Interior);
 }
 
 void PillarTiler::tileByRows(DoorSet doors, std::uint64_t roll, Tile* tiles) const {

@@ -1,5 +1,6 @@
-#include "room/pillars/pillar_tiler.hpp"
+#include "base/rng.hpp"
 #include "room/room.hpp"
+#include "room/room_tiler.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>
@@ -103,17 +104,17 @@ TEST_CASE("Doors and distance change nothing inside") {
 
 TEST_CASE("A tiler fills a caller's tiles as the room would") {
     const RoomConfig config = sized(16, 10);
-    const PillarTiler tiler(config, Seed{12});
-    std::vector<Tile> tiles(160);
+    const RoomTiler tiler(config);
+    Grid<Tile> tiles(config.size);
     for (int x = 0; x < 40; ++x) {
         const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(x));
-        tiler.tile(doors, {x, 7}, tiles);
+        const std::uint64_t roll = cellRoll(12, Purpose::Interior, {x, 7});
+        tiler.tile(doors, roll, Interior::Pillars, tiles);
         const Room room({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config);
-        CHECK(std::equal(tiles.begin(), tiles.end(), room.tiles().values().begin()));
-        const std::uint64_t roll = tiler.rollOf({x, 7});
-        std::fill(tiles.begin(), tiles.end(), Tile::Wall);
-        tiler.tile(doors, roll, tiles);
-        CHECK(std::equal(tiles.begin(), tiles.end(), room.tiles().values().begin()));
+        CHECK(tiles == room.tiles());
+        tiler.tile(doors, roll, Interior::Empty, tiles);
+        CHECK(tiles ==
+              Room({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config, Interior::Empty).tiles());
     }
 }
 
