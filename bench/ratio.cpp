@@ -46,6 +46,26 @@ void compare(const char* what, Ours ours, Plain plain, std::uint32_t ourTimes = 
                 middle->plain / middle->ours, middle->ours, middle->plain);
 }
 
+// Of dungeons that are there already: the choice of each room's interior, and its tiles.
+void printShippedRooms(const Config& shipped, std::uint64_t& sum) {
+    constexpr std::uint32_t dungeonsARound = 200;
+    std::vector<Dungeon> dungeons;
+    int rooms = 0;
+    for (std::uint64_t seed = 0; seed < dungeonsARound; ++seed) {
+        dungeons.push_back(testing::grownDungeon(shipped, Seed{seed}));
+        rooms += measure(dungeons.back()).rooms;
+    }
+    std::vector<double> times;
+    for (int round = 0; round < rounds; ++round) {
+        times.push_back(nanosecondsEach(
+            [&](std::uint32_t number) { tileRooms(dungeons[number - 1], shipped.room, sum); },
+            dungeonsARound));
+    }
+    std::nth_element(times.begin(), times.begin() + rounds / 2, times.end());
+    std::printf("the tiles of a room as it ships: %.2f us\n",
+                times[rounds / 2] * dungeonsARound / rooms / 1000);
+}
+
 int run() {
     const DungeonConfig classic = testing::classicConfig();
     const PlainTables tables = plainTables(classic);
@@ -75,6 +95,7 @@ int run() {
             tileRooms(dungeon, shipped.room, sum);
         },
         plainDungeon, 400);
+    printShippedRooms(shipped, sum);
     compare(
         "classic with distances",
         [&](std::uint32_t seed) {
