@@ -3,7 +3,6 @@
 #include "base/rng.hpp"
 #include "room/interiors/catalog.hpp"
 
-#include <array>
 #include <bit>
 
 namespace doorstring {
@@ -36,12 +35,24 @@ InteriorChoice::InteriorChoice(const Dungeon& dungeon, const RoomConfig& config)
                                   has(wanted.tilesets, static_cast<std::size_t>(dungeon.tileset()));
         const bool isTemplate = interior == Interior::Template;
         if (listed && (isTemplate || fits(interior, config.size))) {
-            possible_ |= bitOf(interior);
+            add(interior);
         }
         if (listed && isTemplate) {
             templates_.emplace(dungeon, config);
         }
     }
+}
+
+void InteriorChoice::add(Interior interior) {
+    const InteriorConfig& wanted = config_.interiors[interior];
+    possible_ |= bitOf(interior);
+    for (std::size_t kind = 0; kind < roomKindCount; ++kind) {
+        byKind_.values[kind] |= has(wanted.kinds, kind) ? bitOf(interior) : 0;
+    }
+    for (int doors = wanted.minDoors; doors <= wanted.maxDoors; ++doors) {
+        byDoors_[static_cast<std::size_t>(doors)] |= bitOf(interior);
+    }
+    byDistance_ |= wanted.from > 0 || wanted.to != 0 ? bitOf(interior) : 0;
 }
 
 Interior InteriorChoice::at(GridPos cell) const {
@@ -56,17 +67,19 @@ Interior InteriorChoice::at(GridPos cell) const {
     return draw(cell, even ? 0 : behindDoorsOf(cell));
 }
 
-bool InteriorChoice::allows(Interior interior, GridPos cell) const {
-    if (interior == Interior::Template && !templates_->serves(cell)) {
-        return false;
-    }
+InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
     const RoomPlan& plan = dungeon_.plan(cell);
-    const InteriorConfig& wanted = config_.interiors[interior];
     const auto distance = static_cast<int>(plan.distance);
-    const int doors = std::popcount(static_cast<unsigned>(plan.doors.bits()));
-    return has(wanted.kinds, static_cast<std::size_t>(plan.kind)) && distance >= wanted.from &&
-           (wanted.to == 0 || distance <= wanted.to) && doors >= wanted.minDoors &&
-           doors <= wanted.maxDoors;
+    Set allowed = byKind_[plan.kind] & byDoors_[static_cast<std::size_t>(plan.doors.size())];
+    for (Set rest = allowed & byDistance_; rest != 0; rest &= rest - 1) {
+        const auto interior = static_cast<Interior>(std::countr_zero(rest));
+        const InteriorConfig& wanted = config_.interiors[interior];
+        if (distance < wanted.from || (wanted.to != 0 && distance > wanted.to)) {
+            allowed &= ~bitOf(interior);
+        }
+    }
+    const Set byHand = allowed & bitOf(Interior::Template);
+    return byHand != 0 && !templates_->serves(cell) ? allowed & ~byHand : allowed;
 }
 
 InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
@@ -82,30 +95,25 @@ InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
 
 // Pillars, which fit everywhere, where nothing is allowed at all.
 Interior InteriorChoice::draw(GridPos cell, Set without) const {
-    struct Candidate {
-        Interior interior;
-        std::int64_t weight;
-    };
-    std::array<Candidate, interiorCount> candidates;
-    std::size_t count = 0;
-    std::int64_t total = 0;
-    for (Set rest = possible_ & ~without; rest != 0; rest &= rest - 1) {
-        const auto interior = static_cast<Interior>(std::countr_zero(rest));
-        if (allows(interior, cell)) {
-            candidates[count++] = {interior, config_.interiors[interior].weight};
-            total += config_.interiors[interior].weight;
-        }
+    const Set allowed = allowedAt(cell);
+    const Set candidates = (allowed & ~without) != 0 ? allowed & ~without : allowed;
+    if (candidates == 0) {
+        return Interior::Pillars;
     }
-    if (count == 0) {
-        return without == 0 ? Interior::Pillars : draw(cell, 0);
+    const auto weightOf = [&](Set rest) {
+        return config_.interiors[static_cast<Interior>(std::countr_zero(rest))].weight;
+    };
+    std::int64_t total = 0;
+    for (Set rest = candidates; rest != 0; rest &= rest - 1) {
+        total += weightOf(rest);
     }
     const std::uint64_t roll = cellRoll(stream_, cell, choiceAttempt);
     auto left = static_cast<std::int64_t>(bounded(roll, static_cast<std::uint64_t>(total)));
-    std::size_t at = 0;
-    while (left >= candidates[at].weight) {
-        left -= candidates[at++].weight;
+    Set rest = candidates;
+    for (; left >= weightOf(rest); rest &= rest - 1) {
+        left -= weightOf(rest);
     }
-    return candidates[at].interior;
+    return static_cast<Interior>(std::countr_zero(rest));
 }
 
 }  // namespace doorstring

@@ -11,6 +11,7 @@
 #include "dungeon/dungeon.hpp"
 #include "dungeon/template_choice.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -33,7 +34,8 @@ private:
     using Set = std::uint32_t;  // bit i: the interior i
     static_assert(static_cast<int>(Interior::Pillars) == 0);
 
-    bool allows(Interior interior, GridPos cell) const;
+    void add(Interior interior);
+    Set allowedAt(GridPos cell) const;
     Interior draw(GridPos cell, Set without) const;
     Set behindDoorsOf(GridPos cell) const;
 
@@ -42,6 +44,10 @@ private:
     std::uint64_t stream_;
     std::optional<TemplateChoice> templates_;  // where they are possible
     Set possible_ = 0;                         // in a room of this size and tileset, given a weight
+    // Those of the possible ones that the conditions on a room allow.
+    EnumArray<RoomKind, Set, roomKindCount> byKind_{};
+    std::array<Set, 5> byDoors_{};  // by how many there are
+    Set byDistance_ = 0;            // those that have a condition on it
 };
 
 }  // namespace doorstring
