@@ -23,10 +23,11 @@ void joinDoors(Sketch& sketch) {
     BitRows safe = safeTiles(sketch.tiles());
     BitRows reached = reach(safe, middle);
     for (const Direction side : allDirections) {
-        if (!sketch.doors().has(side) || meet(reached, doorGap(sketch.size(), side))) {
+        const GridPos gap = firstGap(sketch.size(), side);
+        if (!sketch.doors().has(side) || hasBit(reached, gap)) {
             continue;
         }
-        const GridPos end = neighbour(firstGap(sketch.size(), side), opposite(side));
+        const GridPos end = neighbour(gap, opposite(side));
         CheapestWay(inside, safe, oneBit(end), reached).forEach([&](GridPos p) {
             pave(sketch, p);
         });

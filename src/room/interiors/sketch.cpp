@@ -7,15 +7,17 @@ namespace doorstring {
 Sketch::Sketch(Grid<Tile>& tiles, DoorSet doors, std::uint64_t roll)
     : tiles_(tiles), doors_(doors), random_(roll) {
     std::ranges::fill(tiles_.values(), Tile::Wall);
-    forEachBit(bitsOf(inside()) | doorGaps(size(), doors),
-               [&](GridPos p) { tiles_[p] = Tile::Ground; });
+    fill(inside(), Tile::Ground);
+    forEachBit(doorGaps(size(), doors), [&](GridPos p) { tiles_[p] = Tile::Ground; });
 }
 
 void Sketch::fill(const TileRect& rect, Tile tile) {
-    for (int y = rect.y; y <= rect.bottom(); ++y) {
-        for (int x = rect.x; x <= rect.right(); ++x) {
-            set({x, y}, tile);
-        }
+    const TileRect in = inside();
+    const int first = std::max(rect.x, in.x);
+    const int end = std::min(rect.right(), in.right()) + 1;
+    const int last = std::min(rect.bottom(), in.bottom());
+    for (int y = std::max(rect.y, in.y); y <= last && first < end; ++y) {
+        std::fill_n(&tiles_[{first, y}], end - first, tile);
     }
 }
 

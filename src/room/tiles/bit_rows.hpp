@@ -96,12 +96,13 @@ constexpr void forEachBit(const BitRows& rows, Visit visit) {
 template <typename Value, typename Holds>
 BitRows bitsWhere(const Grid<Value>& tiles, Holds holds) {
     BitRows rows{};
+    const Value* tile = tiles.values().data();
     for (int y = 0; y < tiles.height(); ++y) {
-        for (int x = 0; x < tiles.width(); ++x) {
-            if (holds(tiles[{x, y}])) {
-                addBit(rows, {x, y});
-            }
+        std::uint32_t row = 0;
+        for (int x = 0; x < tiles.width(); ++x, ++tile) {
+            row |= (holds(*tile) ? 1U : 0U) << static_cast<unsigned>(x);
         }
+        rows[static_cast<std::size_t>(y)] = row;
     }
     return rows;
 }

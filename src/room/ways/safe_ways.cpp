@@ -1,5 +1,6 @@
 #include "room/ways/safe_ways.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace doorstring {
@@ -36,11 +37,13 @@ std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
 }  // namespace
 
 BitRows safeTiles(const Grid<Tile>& tiles) {
-    const BitRows harm = bitsWhere(tiles, isHarmful);
-    const BitRows ice = bitsWhere(tiles, [](Tile tile) { return tile == Tile::Ice; });
-    const BitRows others = bitsWhere(
-        tiles, [](Tile tile) { return isWalkable(tile) && !isHarmful(tile) && tile != Tile::Ice; });
-    return others | (ice - widened(harm));
+    const BitRows harmless =
+        bitsWhere(tiles, [](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
+    const auto isIce = [](Tile tile) { return tile == Tile::Ice; };
+    if (std::ranges::none_of(tiles.values(), isIce)) {
+        return harmless;
+    }
+    return harmless - (bitsWhere(tiles, isIce) & widened(bitsWhere(tiles, isHarmful)));
 }
 
 // A row is looked at again only where one beside it has grown.
