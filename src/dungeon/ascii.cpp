@@ -1,7 +1,6 @@
 #include "dungeon/ascii.hpp"
 
 #include "dungeon/dungeon_rooms.hpp"
-#include "dungeon/metrics.hpp"
 
 #include <fmt/format.h>
 
@@ -58,67 +57,107 @@ char sign(const Dungeon& dungeon, GridPos cell, GridPos farthest) {
     return kind == ' ' && cell == farthest ? 'X' : kind;
 }
 
-std::string roomLine(const Dungeon& dungeon, int y, GridPos farthest) {
-    std::string line;
-    for (int x = 0; x < dungeon.size().width; ++x) {
-        const GridPos cell{x, y};
-        line += dungeon.hasRoom(cell) ? fmt::format("[{}]", sign(dungeon, cell, farthest)) : " . ";
-        line += sign(dungeon.plan(cell), Direction::East);
-    }
-    endLine(line);
-    return line;
-}
+class MapWriter {
+public:
+    MapWriter(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink)
+        : dungeon_(dungeon), metrics_(metrics), sink_(sink) {}
 
-std::string doorLine(const Dungeon& dungeon, int y) {
-    std::string line;
-    for (int x = 0; x < dungeon.size().width; ++x) {
-        line += fmt::format(" {}  ", sign(dungeon.plan({x, y}), Direction::South));
+    void write() {
+        for (int y = 0; y < dungeon_.size().height; ++y) {
+            if (y > 0) {
+                writeDoors(y - 1);
+            }
+            writeRooms(y);
+        }
+        sink_(legend());
     }
-    endLine(line);
-    return line;
-}
 
-// What stands on the map, and nothing else.
-std::string legend(const Metrics& metrics, std::string_view map) {
-    std::string line = "S start";
-    if (map.find('X') != std::string_view::npos) {
-        const bool carved = metrics.carvedRooms > 0;
-        const std::uint32_t away = carved ? metrics.exitDistance : metrics.longestDistance;
-        line += fmt::format(", X {}: {} {} away", carved ? "exit" : "farthest", away,
-                            away == 1 ? "room" : "rooms");
+private:
+    // Each cell takes four signs.
+    static constexpr std::size_t cellWidth = 4;
+
+    std::string emptyLine() const {
+        return std::string(cellWidth * static_cast<std::size_t>(dungeon_.size().width), ' ');
     }
-    const auto explain = [&](char sign, std::string_view meaning) {
-        if (map.find(sign) != std::string_view::npos) {
-            line += fmt::format(", {} {}", sign, meaning);
+
+    void put(char& place, char sign) {
+        place = sign;
+        shown_[static_cast<unsigned char>(sign)] = true;
+    }
+
+    void writeRooms(int y) {
+        std::string line = emptyLine();
+        char* at = line.data();
+        for (GridPos cell{0, y}; cell.x < dungeon_.size().width; ++cell.x, at += cellWidth) {
+            if (!dungeon_.hasRoom(cell)) {
+                at[1] = '.';
+                continue;
+            }
+            at[0] = '[';
+            put(at[1], sign(dungeon_, cell, metrics_.farthest));
+            at[2] = ']';
+            put(at[3], sign(dungeon_.plan(cell), Direction::East));
         }
-    };
-    for (std::size_t i = 0; i < roleCount; ++i) {
-        const auto role = static_cast<Role>(i);
-        explain(signOf(kindOf(role)), roleNames[i]);
-        if (role == Role::Key) {
-            explain(bossKeySign, "boss's key");
+        endLine(line);
+        sink_(line);
+    }
+
+    void writeDoors(int y) {
+        std::string line = emptyLine();
+        char* at = line.data() + 1;
+        for (GridPos cell{0, y}; cell.x < dungeon_.size().width; ++cell.x, at += cellWidth) {
+            put(*at, sign(dungeon_.plan(cell), Direction::South));
         }
+        endLine(line);
+        sink_(line);
     }
-    constexpr std::array<std::string_view, lockSigns.size()> locks{"", "small lock", "boss's lock",
-                                                                   "cracked wall"};
-    for (std::size_t i = 1; i < locks.size(); ++i) {
-        explain(lockSigns[i], locks[i]);
+
+    // What stands on the map, and nothing else.
+    std::string legend() const {
+        std::string line = "S start";
+        const auto isShown = [&](char sign) { return shown_[static_cast<unsigned char>(sign)]; };
+        if (isShown('X')) {
+            const bool carved = metrics_.carvedRooms > 0;
+            const std::uint32_t away = carved ? metrics_.exitDistance : metrics_.longestDistance;
+            line += fmt::format(", X {}: {} {} away", carved ? "exit" : "farthest", away,
+                                away == 1 ? "room" : "rooms");
+        }
+        const auto explain = [&](char sign, std::string_view meaning) {
+            if (isShown(sign)) {
+                line += fmt::format(", {} {}", sign, meaning);
+            }
+        };
+        for (std::size_t i = 0; i < roleCount; ++i) {
+            const auto role = static_cast<Role>(i);
+            explain(signOf(kindOf(role)), roleNames[i]);
+            if (role == Role::Key) {
+                explain(bossKeySign, "boss's key");
+            }
+        }
+        constexpr std::array<std::string_view, lockSigns.size()> locks{
+            "", "small lock", "boss's lock", "cracked wall"};
+        for (std::size_t i = 1; i < locks.size(); ++i) {
+            explain(lockSigns[i], locks[i]);
+        }
+        return line + "\n";
     }
-    return line + "\n";
-}
+
+    const Dungeon& dungeon_;
+    const Metrics& metrics_;
+    const TextSink& sink_;
+    std::array<bool, 256> shown_{};  // signs on the map
+};
 
 }  // namespace
 
+void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink) {
+    MapWriter(dungeon, metrics, sink).write();
+}
+
 std::string toAscii(const Dungeon& dungeon) {
-    const Metrics metrics = measure(dungeon);
     std::string text;
-    for (int y = 0; y < dungeon.size().height; ++y) {
-        text += roomLine(dungeon, y, metrics.farthest);
-        if (y + 1 < dungeon.size().height) {
-            text += doorLine(dungeon, y);
-        }
-    }
-    return text + legend(metrics, text);
+    writeAscii(dungeon, measure(dungeon), [&](std::string_view line) { text += line; });
+    return text;
 }
 
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config) {

@@ -3,8 +3,11 @@
 
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
+#include "dungeon/metrics.hpp"
 
+#include <functional>
 #include <string>
+#include <string_view>
 
 namespace doorstring {
 
@@ -16,6 +19,10 @@ namespace doorstring {
 //         |
 //    [k]-[S]  .
 std::string toAscii(const Dungeon& dungeon);
+
+// The same line by line: of a large dungeon it would be too much to keep.
+using TextSink = std::function<void(std::string_view)>;
+void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink);
 
 // All rooms with their tiles, side by side as they lie in the grid.
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config);

@@ -51,10 +51,6 @@ Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
     assert(plans_.contains(start_));
 }
 
-bool Dungeon::hasRoom(GridPos cell) const {
-    return plans_.contains(cell) && rooms_.has(rooms_.numbers().of(cell));
-}
-
 Room Dungeon::room(GridPos cell, const RoomConfig& config) const {
     return DungeonRooms(*this, config).at(cell);
 }

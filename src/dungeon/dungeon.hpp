@@ -42,7 +42,9 @@ public:
     const CarvedMap* carved() const { return map_.get(); }
 
     // A cell without a room has a plan without doors, but for the start of a dungeon of one room.
-    bool hasRoom(GridPos cell) const;
+    bool hasRoom(GridPos cell) const {
+        return plans_.contains(cell) && rooms_.has(rooms_.numbers().of(cell));
+    }
     const RoomPlan& plan(GridPos cell) const { return plans_[cell]; }
     const Grid<RoomPlan>& plans() const { return plans_; }
 

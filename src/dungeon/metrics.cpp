@@ -8,15 +8,10 @@ Metrics measure(const Dungeon& dungeon) {
     Metrics metrics;
     metrics.farthest = dungeon.start();
     metrics.retries = dungeon.report().retries;
-    int doorCount = 0;
     int lockedSides = 0;
     std::optional<GridPos> boss;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        ++metrics.rooms;
-        doorCount += plan.doors.size();
-        metrics.deadEnds += plan.doors.size() == 1 ? 1 : 0;
         ++metrics.byDoors[plan.doors.bits()];
-        metrics.branches += plan.doors.size() >= 3 ? 1 : 0;
         const GridPos mirror{2 * dungeon.start().x - cell.x, cell.y};
         metrics.mirrored += dungeon.hasRoom(mirror) ? 1 : 0;
         if (plan.kind == RoomKind::Boss) {
@@ -24,15 +19,26 @@ Metrics measure(const Dungeon& dungeon) {
             metrics.bossDistance = plan.distance;
             metrics.onWayToBoss = static_cast<int>(plan.distance) + 1;
         }
-        for (const Direction side : allDirections) {
-            lockedSides += plan.locks.at(side) == DoorLock::Small ? 1 : 0;
-            metrics.bossLock = metrics.bossLock || plan.locks.at(side) == DoorLock::Boss;
+        if (plan.locks.any()) {
+            for (const Direction side : allDirections) {
+                lockedSides += plan.locks.at(side) == DoorLock::Small ? 1 : 0;
+                metrics.bossLock = metrics.bossLock || plan.locks.at(side) == DoorLock::Boss;
+            }
         }
         if (plan.distance > metrics.longestDistance) {
             metrics.longestDistance = plan.distance;
             metrics.farthest = cell;
         }
     });
+    int doorCount = 0;
+    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
+        const int rooms = metrics.byDoors[bits];
+        const int doors = DoorSet::fromBits(bits).size();
+        metrics.rooms += rooms;
+        metrics.deadEnds += doors == 1 ? rooms : 0;
+        metrics.branches += doors >= 3 ? rooms : 0;
+        doorCount += doors * rooms;
+    }
     metrics.smallLocks = lockedSides / 2;
     // Each doorway is two doors; a tree has one doorway less than rooms.
     metrics.loops = doorCount / 2 - (metrics.rooms - 1);

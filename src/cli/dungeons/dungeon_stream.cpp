@@ -2,7 +2,6 @@
 
 #include "cli/output/complain.hpp"
 #include "cli/output/number_text.hpp"
-#include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
 
 #include <string>
@@ -61,8 +60,7 @@ void writeCells(JsonWriter& json, const std::vector<GridPos>& cells) {
     });
 }
 
-std::string metricsLine(const Dungeon& dungeon) {
-    const Metrics metrics = measure(dungeon);
+std::string metricsLine(const Dungeon& dungeon, const Metrics& metrics) {
     const std::string carved =
         metrics.carvedRooms == 0 ? ""
                                  : fmt::format(" cut out of {} carved rooms", metrics.carvedRooms);

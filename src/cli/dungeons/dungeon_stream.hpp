@@ -5,6 +5,7 @@
 #include "cli/output/json_writer.hpp"
 #include "cli/output/write_output.hpp"
 #include "dungeon/dungeon.hpp"
+#include "dungeon/metrics.hpp"
 
 #include <functional>
 #include <string>
@@ -36,7 +37,7 @@ MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& fr
 
 // "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
 // "24 rooms cut out of 12 carved rooms"
-std::string metricsLine(const Dungeon& dungeon);
+std::string metricsLine(const Dungeon& dungeon, const Metrics& metrics);
 
 // The first members of a JSON object: its format, the seed and the preset.
 void writeHead(JsonWriter& json, std::string_view format, const Dungeon& dungeon,

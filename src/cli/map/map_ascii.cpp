@@ -39,11 +39,16 @@ std::string shapeLine(const Metrics& metrics) {
 }  // namespace
 
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
-    writer.format("{}\n{}\n", metricsLine(dungeon), shapeLine(measure(dungeon)));
+    const Metrics metrics = measure(dungeon);
+    writer.format("{}\n{}\n", metricsLine(dungeon, metrics), shapeLine(metrics));
     if (const std::string missing = leftOver(dungeon.report()); !missing.empty()) {
         writer.format("no room for {}\n", missing);
     }
-    writer.text(context.tiles ? toAsciiTiles(dungeon, context.config.room) : toAscii(dungeon));
+    if (context.tiles) {
+        writer.text(toAsciiTiles(dungeon, context.config.room));
+    } else {
+        writeAscii(dungeon, metrics, [&](std::string_view line) { writer.text(line); });
+    }
 }
 
 }  // namespace doorstring

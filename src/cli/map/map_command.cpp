@@ -3,6 +3,7 @@
 #include "cli/output/complain.hpp"
 #include "config/log/log.hpp"
 #include "config/version.hpp"
+#include "dungeon/metrics.hpp"
 #include "room/templates/load.hpp"
 
 #include <iostream>
@@ -62,7 +63,7 @@ void count(MapRun& run, const Dungeon& dungeon) {
         ++run.dungeonsOfOneRoom;
     }
     if (run.writesPictures()) {
-        run.newest = metricsLine(dungeon);
+        run.newest = metricsLine(dungeon, measure(dungeon));
         dungeon.forEachRoom([&](GridPos, const RoomPlan&) { ++run.rooms; });
     }
 }

@@ -97,7 +97,7 @@ std::string_view goalName(const Solved& solved) {
 }  // namespace
 
 void writeSolvedText(BlockWriter& writer, const Solved& solved) {
-    writer.format("{}\n", metricsLine(solved.dungeon));
+    writer.format("{}\n", metricsLine(solved.dungeon, measure(solved.dungeon)));
     writeVerdict(writer, solved.proof);
     writeSphereLines(writer, solved.spheres);
     const std::string_view goal = goalName(solved);
