@@ -1,6 +1,6 @@
 #include "view/screens/weight_tables.hpp"
 
-#include "config/text/decimal.hpp"
+#include "config/text/numbers.hpp"
 #include "picture/sprites/sprites.hpp"
 
 namespace doorstring {
