@@ -18,36 +18,24 @@ CarvedMap::CarvedMap(GridSize map, GridSize screen)
       tiles_({grid_.width * screen.width, grid_.height * screen.height}, Tile::Wall) {}
 
 void CarvedMap::carve(const CarveStep& step) {
-    const GridPos end{step.area.at.x + step.area.size.width,
-                      step.area.at.y + step.area.size.height};
-    for (GridPos tile = step.area.at; tile.y < end.y; ++tile.y) {
-        for (tile.x = step.area.at.x; tile.x < end.x; ++tile.x) {
-            tiles_[tile] = Tile::Ground;
-        }
+    const GridPos first = step.area.at;
+    for (const GridPos tile : cellsOf(step.area.size)) {
+        tiles_[{first.x + tile.x, first.y + tile.y}] = Tile::Ground;
     }
     rooms_ += step.isRoom ? 1 : 0;
     steps_.push_back(step);
 }
 
 bool CarvedMap::hasGround(GridPos screen) const {
-    const GridPos first = firstTile(screen);
-    for (int y = 0; y < screen_.height; ++y) {
-        const auto row = tiles_.values().subspan(tiles_.index({first.x, first.y + y}),
-                                                 static_cast<std::size_t>(screen_.width));
-        if (std::any_of(row.begin(), row.end(), isWalkable)) {
-            return true;
-        }
-    }
-    return false;
+    const Grid<Tile> tiles = tilesOf(screen);
+    return std::any_of(tiles.values().begin(), tiles.values().end(), isWalkable);
 }
 
 Grid<Tile> CarvedMap::tilesOf(GridPos screen) const {
     Grid<Tile> tiles(screen_);
     const GridPos first = firstTile(screen);
-    for (GridPos tile; tile.y < screen_.height; ++tile.y) {
-        for (tile.x = 0; tile.x < screen_.width; ++tile.x) {
-            tiles[tile] = tiles_[{first.x + tile.x, first.y + tile.y}];
-        }
+    for (const GridPos tile : cellsOf(screen_)) {
+        tiles[tile] = tiles_[{first.x + tile.x, first.y + tile.y}];
     }
     return tiles;
 }
@@ -56,18 +44,18 @@ WaysOut CarvedMap::waysOut(GridPos screen) const {
     const GridPos first = firstTile(screen);
     const GridPos last{first.x + screen_.width - 1, first.y + screen_.height - 1};
     WaysOut ways;
-    const auto look = [&](Direction side, GridPos tile, int along) {
+    const auto addWhereOpen = [&](Direction side, GridPos tile, int along) {
         if (isGround(tile) && isGround(neighbour(tile, side))) {
             ways.add(side, along);
         }
     };
     for (int x = 0; x < screen_.width; ++x) {
-        look(Direction::North, {first.x + x, first.y}, x);
-        look(Direction::South, {first.x + x, last.y}, x);
+        addWhereOpen(Direction::North, {first.x + x, first.y}, x);
+        addWhereOpen(Direction::South, {first.x + x, last.y}, x);
     }
     for (int y = 0; y < screen_.height; ++y) {
-        look(Direction::West, {first.x, first.y + y}, y);
-        look(Direction::East, {last.x, first.y + y}, y);
+        addWhereOpen(Direction::West, {first.x, first.y + y}, y);
+        addWhereOpen(Direction::East, {last.x, first.y + y}, y);
     }
     return ways;
 }

@@ -48,7 +48,7 @@ public:
     int rooms() const { return rooms_; }
     GridPos start() const { return start_; }
     GridPos exit() const { return exit_; }
-    // Counted when the map is cut: ways around, told between parts of screens, and the fewest edges
+    // Counted when the map is cut: ways around, from part to part of screens, and the fewest edges
     // of screens between start and exit.
     void setCounts(int loops, std::uint32_t exitDistance) {
         loops_ = loops, exitDistance_ = exitDistance;

@@ -106,11 +106,9 @@ CarvedWays measureWays(const CarvedMap& map) {
 
 Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways) {
     Grid<std::uint32_t> distances(map.grid(), unreached);
-    for (GridPos tile; tile.y < map.tiles().height(); ++tile.y) {
-        for (tile.x = 0; tile.x < map.tiles().width(); ++tile.x) {
-            std::uint32_t& distance = distances[map.screenOf(tile)];
-            distance = std::min(distance, ways.flips[tile]);
-        }
+    for (const GridPos tile : cellsOf(map.tiles().size())) {
+        std::uint32_t& distance = distances[map.screenOf(tile)];
+        distance = std::min(distance, ways.flips[tile]);
     }
     return distances;
 }

@@ -13,11 +13,9 @@ class PassReader {
 public:
     PassReader(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer)
         : pass_(pass), plans_(plans), writer_(writer) {
-        for (GridPos cell; cell.y < plans.height(); ++cell.y) {
-            for (cell.x = 0; cell.x < plans.width(); ++cell.x) {
-                if (plans[cell] != now(cell)) {
-                    changed_.push_back(cell);
-                }
+        for (const GridPos cell : cellsOf(plans.size())) {
+            if (plans[cell] != now(cell)) {
+                changed_.push_back(cell);
             }
         }
     }
@@ -28,10 +26,10 @@ public:
         eachSide([&](GridPos cell, Direction side) { open(cell, side); });
         // Roles in the order in which they choose their rooms, locks and keys from the start on.
         sortBy([&](GridPos cell) { return static_cast<std::uint32_t>(plans_[cell].kind); });
-        eachCell([&](GridPos cell) { giveRole(cell); });
+        eachCell([&](GridPos cell) { give(cell, &RoomPlan::kind, TraceEvent::RoleGiven); });
         sortBy([&](GridPos cell) { return plans_[cell].distance; });
         eachSide([&](GridPos cell, Direction side) { lock(cell, side); });
-        eachCell([&](GridPos cell) { layKey(cell); });
+        eachCell([&](GridPos cell) { give(cell, &RoomPlan::holds, TraceEvent::KeyLaid); });
         const auto moved = [&](GridPos cell) {
             return plans_[cell].distance != now(cell).distance;
         };
@@ -112,16 +110,6 @@ private:
         }
     }
 
-    void giveRole(GridPos cell) {
-        RoomPlan plan = now(cell);
-        if (plan.kind == plans_[cell].kind) {
-            return;
-        }
-        plan.kind = plans_[cell].kind;
-        writer_.change(cell, plan);
-        add(TraceEvent::RoleGiven, cell);
-    }
-
     void lock(GridPos cell, Direction side) {
         if (now(cell).locks.at(side) != plans_[cell].locks.at(side)) {
             settleBoth(cell, side);
@@ -129,28 +117,27 @@ private:
         }
     }
 
-    void layKey(GridPos cell) {
+    // What the pass has made of one member of the plans.
+    template <typename Member>
+    void give(GridPos cell, Member RoomPlan::*member, TraceEvent event) {
         RoomPlan plan = now(cell);
-        if (plan.holds == plans_[cell].holds) {
-            return;
+        if (plan.*member != plans_[cell].*member) {
+            plan.*member = plans_[cell].*member;
+            writer_.change(cell, plan);
+            add(event, cell);
         }
-        plan.holds = plans_[cell].holds;
-        writer_.change(cell, plan);
-        add(TraceEvent::KeyLaid, cell);
     }
 
     void measure() {
         std::uint32_t longest = 0;
         GridPos farthest;
-        for (GridPos cell; cell.y < plans_.height(); ++cell.y) {
-            for (cell.x = 0; cell.x < plans_.width(); ++cell.x) {
-                RoomPlan plan = now(cell);
-                plan.distance = plans_[cell].distance;
-                writer_.change(cell, plan);
-                if (plan.distance > longest && plan.kind != RoomKind::Secret) {
-                    longest = plan.distance;
-                    farthest = cell;
-                }
+        for (const GridPos cell : cellsOf(plans_.size())) {
+            RoomPlan plan = now(cell);
+            plan.distance = plans_[cell].distance;
+            writer_.change(cell, plan);
+            if (plan.distance > longest && plan.kind != RoomKind::Secret) {
+                longest = plan.distance;
+                farthest = cell;
             }
         }
         writer_.setLongest(longest);

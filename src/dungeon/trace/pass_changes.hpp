@@ -1,4 +1,4 @@
-// What a pass did, told by its outcome: any pass can be watched without knowing of it.
+// What a pass did, derived from its outcome: any pass can be watched without knowing of it.
 #pragma once
 
 #include "dungeon/trace/trace_writer.hpp"

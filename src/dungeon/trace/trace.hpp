@@ -54,7 +54,7 @@ struct CellChange {
     RoomPlan after;
 };
 
-// Whether a cell has a room, as told by its plan: only the start may stand without doors.
+// Whether a cell has a room, by its plan: only the start may stand without doors.
 constexpr bool standsRoom(const RoomPlan& plan) {
     return !plan.doors.empty() || plan.kind == RoomKind::Start;
 }
@@ -62,11 +62,9 @@ constexpr bool standsRoom(const RoomPlan& plan) {
 // Calls visit(cell) for each of them, row by row.
 template <typename Visit>
 void forEachStanding(const Grid<RoomPlan>& plans, Visit visit) {
-    for (GridPos cell; cell.y < plans.height(); ++cell.y) {
-        for (cell.x = 0; cell.x < plans.width(); ++cell.x) {
-            if (standsRoom(plans[cell])) {
-                visit(cell);
-            }
+    for (const GridPos cell : cellsOf(plans.size())) {
+        if (standsRoom(plans[cell])) {
+            visit(cell);
         }
     }
 }

@@ -99,11 +99,8 @@ private:
     }
 
     void clear() {
-        const GridSize grid = writer_.plans().size();
-        for (GridPos cell; cell.y < grid.height; ++cell.y) {
-            for (cell.x = 0; cell.x < grid.width; ++cell.x) {
-                writer_.change(cell, {});
-            }
+        for (const GridPos cell : cellsOf(writer_.plans().size())) {
+            writer_.change(cell, {});
         }
         writer_.setLongest(std::nullopt);
     }
@@ -112,10 +109,8 @@ private:
     void squeezeTry() {
         const Grid<RoomPlan> plans = writer_.plans();
         writer_.cutBack(firstStep_);
-        for (GridPos cell; cell.y < plans.height(); ++cell.y) {
-            for (cell.x = 0; cell.x < plans.width(); ++cell.x) {
-                writer_.change(cell, plans[cell]);
-            }
+        for (const GridPos cell : cellsOf(plans.size())) {
+            writer_.change(cell, plans[cell]);
         }
         writer_.add({.event = TraceEvent::TryGrown,
                      .pass = growPass,
