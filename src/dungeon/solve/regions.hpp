@@ -17,7 +17,7 @@ namespace doorstring {
 inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
 
-// A locked doorway, told from the room on the side nearer to the start.
+// A locked doorway, as seen from the side nearer to the start.
 struct Doorway {
     GridPos cell;
     Direction side = Direction::North;
