@@ -37,7 +37,7 @@ Result<Seed, std::string> parseNumber(std::string_view text) {
     Seed seed;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), seed.number);
     if (fault != std::errc() || end != text.data() + text.size()) {
-        return quotedSeed(text) + " is too large a number; the largest is 18446744073709551615";
+        return quotedSeed(text) + " is too large; the maximum is 18446744073709551615";
     }
     return seed;
 }
@@ -49,19 +49,19 @@ Result<Seed, std::string> parseCode(std::string_view text) {
     for (const char c : digits) {
         const auto value = signValue(c);
         if (!value) {
-            return quotedSeed(text) + " is no code: '" + std::string(1, c) +
-                   "' is not one of its signs (digits and letters without U); a word without "
-                   "hyphens can be any text";
+            return quotedSeed(text) + " is not a valid code: '" + std::string(1, c) +
+                   "' is invalid; a code has digits and letters other than U, and a word has no "
+                   "hyphen";
         }
         const bool overflow = (seed.number >> 59U) != 0;
         if (overflow) {
-            return quotedSeed(text) + " is no code: it stands for more than 64 bits";
+            return quotedSeed(text) + " is not a valid code: it exceeds 64 bits";
         }
         seed.number = (seed.number << 5U) | *value;
     }
     if (digits.size() < leastSigns || digits.size() > mostSigns + 3) {
-        return quotedSeed(text) + " is no code: a code has at least " + std::to_string(leastSigns) +
-               " signs, such as 7K2M-Q9XA";
+        return quotedSeed(text) + " is not a valid code: a code has 8 to 16 characters, such as "
+                                  "7K2M-Q9XA";
     }
     return seed;
 }
@@ -88,8 +88,7 @@ std::string toCode(Seed seed) {
 
 Result<Seed, std::string> parseSeed(std::string_view text) {
     if (text.empty()) {
-        return std::string(
-            "the seed is empty; allowed are a number, a code such as 7K2M-Q9XA, or any word");
+        return std::string("the seed is empty; use a number, a code such as 7K2M-Q9XA, or a word");
     }
     if (text.find_first_not_of("0123456789") == std::string_view::npos) {
         return parseNumber(text);

@@ -25,14 +25,13 @@ std::string placedText(const TraceStep& step, const RoomPlan& plan) {
 
 std::string carvedText(const Trace& trace, const TraceStep& step) {
     const CarveStep& carved = trace.map()->steps()[step.carved - 1];
-    const GridPos at = carved.area.at;
     const GridSize size = carved.area.size;
     if (carved.isRoom) {
-        return fmt::format("{}: a room of {} x {} tiles at ({}, {})", step.pass, size.width,
-                           size.height, at.x, at.y);
+        return fmt::format("{}: room of {} x {} tiles at {}", step.pass, size.width, size.height,
+                           cellText(carved.area.at));
     }
-    return fmt::format("{}: a tunnel {}, {} tiles", step.pass,
-                       size.width > size.height ? "across" : "down",
+    return fmt::format("{}: {} tunnel, {} tiles long", step.pass,
+                       size.width > size.height ? "horizontal" : "vertical",
                        std::max(size.width, size.height));
 }
 
@@ -41,22 +40,22 @@ std::string lockedText(const TraceStep& step, const RoomPlan& plan) {
     const std::string door =
         fmt::format("{}: door {} of {}", step.pass, letter(step.side), cellText(step.cell));
     if (lock == DoorLock::None) {
-        return door + " is open again";
+        return door + " is unlocked again";
     }
-    return lock == DoorLock::Cracked ? door + " is a cracked wall"
+    return lock == DoorLock::Cracked ? door + " becomes a cracked wall"
                                      : fmt::format("{} gets a {} lock", door, name(lock));
 }
 
 std::string keyText(const TraceStep& step, const RoomPlan& plan) {
     switch (plan.holds) {
     case Holding::SmallKey:
-        return fmt::format("{}: a small key lies in {}", step.pass, cellText(step.cell));
+        return fmt::format("{}: small key placed in {}", step.pass, cellText(step.cell));
     case Holding::BossKey:
-        return fmt::format("{}: the boss's key lies in {}", step.pass, cellText(step.cell));
+        return fmt::format("{}: boss key placed in {}", step.pass, cellText(step.cell));
     case Holding::None:
         break;
     }
-    return fmt::format("{}: no key in {}", step.pass, cellText(step.cell));
+    return fmt::format("{}: key removed from {}", step.pass, cellText(step.cell));
 }
 
 }  // namespace
@@ -70,8 +69,8 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
                    ? fmt::format("try {}: start {}", step.number, cell)
                    : fmt::format("grow: start {} {}", cell, toString(trace.planAfter(index).doors));
     case TraceEvent::MapBegun:
-        return fmt::format("{}: {} x {} tiles of rock", step.pass, trace.map()->size().width,
-                           trace.map()->size().height);
+        return fmt::format("{}: a map of {} x {} tiles, all wall", step.pass,
+                           trace.map()->size().width, trace.map()->size().height);
     case TraceEvent::AreaCarved:
         return carvedText(trace, step);
     case TraceEvent::SweepBegun:
@@ -79,27 +78,28 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
     case TraceEvent::RoomPlaced:
         return placedText(step, trace.planAfter(index));
     case TraceEvent::DoorSealed:
-        return fmt::format("{}: door {} of {} goes", step.pass, letter(step.side), cell);
+        return fmt::format("{}: door {} of {} removed", step.pass, letter(step.side), cell);
     case TraceEvent::DoorOpened:
-        return fmt::format("{}: a way between {} and {}", step.pass, cell,
+        return fmt::format("{}: doorway between {} and {}", step.pass, cell,
                            cellText(neighbour(step.cell, step.side)));
     case TraceEvent::RoleGiven:
-        return fmt::format("{}: {} is the {}", step.pass, cell, name(trace.planAfter(index).kind));
+        return fmt::format("{}: {} becomes the {} room", step.pass, cell,
+                           name(trace.planAfter(index).kind));
     case TraceEvent::DoorLocked:
         return lockedText(step, trace.planAfter(index));
     case TraceEvent::KeyLaid:
         return keyText(step, trace.planAfter(index));
     case TraceEvent::DistancesMeasured:
-        return fmt::format("{}: {} is farthest, {} from the start", step.pass, cell,
+        return fmt::format("{}: {} is farthest from the start, at distance {}", step.pass, cell,
                            step.longest.value_or(0));
     case TraceEvent::TryGrown:
         return fmt::format("try {}: {} rooms", step.number, step.rooms);
     case TraceEvent::ThrownAway:
-        return fmt::format("try {} is thrown away: it {}", step.number,
+        return fmt::format("try {} is discarded: it {}", step.number,
                            brokenText(step.rule, config));
     case TraceEvent::MoreThrownAway:
-        return index == 0 ? fmt::format("thrown away before this one: {}", step.number)
-                          : fmt::format("{} more tries are thrown away", step.number);
+        return index == 0 ? fmt::format("tries discarded before this one: {}", step.number)
+                          : fmt::format("{} more tries are discarded", step.number);
     }
     return {};
 }

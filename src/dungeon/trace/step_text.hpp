@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) goes"
+// "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
 
 }  // namespace doorstring

@@ -58,19 +58,17 @@ TEST_CASE("any other text is hashed to a short seed") {
     CHECK(numberOf("12a") <= shortSeedMask);
 }
 
-TEST_CASE("seeds that are none are told in a sentence") {
+TEST_CASE("an invalid seed is reported in a sentence") {
     CHECK(seedFaultOf("") ==
-          "the seed is empty; allowed are a number, a code such as 7K2M-Q9XA, or "
-          "any word");
+          "the seed is empty; use a number, a code such as 7K2M-Q9XA, or a word");
     CHECK(seedFaultOf("18446744073709551616") ==
-          "seed \"18446744073709551616\" is too large a number; the largest is "
+          "seed \"18446744073709551616\" is too large; the maximum is "
           "18446744073709551615");
     CHECK(seedFaultOf("ABU-1234") ==
-          "seed \"ABU-1234\" is no code: 'U' is not one of its signs "
-          "(digits and letters without U); a word without hyphens can be "
-          "any text");
-    CHECK(seedFaultOf("12-34") == "seed \"12-34\" is no code: a code has at least 8 signs, such as "
-                                  "7K2M-Q9XA");
+          "seed \"ABU-1234\" is not a valid code: 'U' is invalid; a code has digits and letters "
+          "other than U, and a word has no hyphen");
+    CHECK(seedFaultOf("12-34") == "seed \"12-34\" is not a valid code: a code has 8 to 16 "
+                                  "characters, such as 7K2M-Q9XA");
     CHECK(seedFaultOf("000G-0000-0000-0000") ==
-          "seed \"000G-0000-0000-0000\" is no code: it stands for more than 64 bits");
+          "seed \"000G-0000-0000-0000\" is not a valid code: it exceeds 64 bits");
 }

@@ -42,9 +42,9 @@ TEST_CASE("a map is carved stretch by stretch, and then cut screen by screen") {
     const TracedDungeon traced = traceGeneration(config, {}, Seed{17}).value();
     const Trace& trace = traced.trace;
     REQUIRE(trace.size() > 4);
-    CHECK(stepText(trace, 0, config) == "carve: 80 x 45 tiles of rock");
+    CHECK(stepText(trace, 0, config) == "carve: a map of 80 x 45 tiles, all wall");
     CHECK(trace.step(1).event == TraceEvent::AreaCarved);
-    CHECK_THAT(stepText(trace, 1, config), testing::ContainsSubstring("carve: a room of "));
+    CHECK_THAT(stepText(trace, 1, config), testing::ContainsSubstring("carve: room of "));
     std::uint32_t carved = 0;
     std::uint32_t rooms = 0;
     for (std::size_t index = 0; index < trace.size(); ++index) {
@@ -74,7 +74,7 @@ TEST_CASE("maps with too few rooms are counted while one watches") {
         CHECK(traced.trace.step(0).event == TraceEvent::MoreThrownAway);
         CHECK(traced.trace.step(0).number == static_cast<std::uint32_t>(retries));
         CHECK(stepText(traced.trace, 0, config) ==
-              "thrown away before this one: " + std::to_string(retries));
+              "tries discarded before this one: " + std::to_string(retries));
         CHECK(traced.trace.map()->rooms() >= 13);
     }
     CHECK(retried);

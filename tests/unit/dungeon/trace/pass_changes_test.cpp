@@ -1,4 +1,4 @@
-// Steps told from what passes leave, whatever the pass.
+// Steps derived from what passes leave, whatever the pass.
 #include "dungeon/generation_witness.hpp"
 #include "dungeon/trace/pass_changes.hpp"
 #include "dungeon/trace/step_text.hpp"
@@ -25,8 +25,8 @@ void lockBoth(Grid<RoomPlan>& plans, GridPos cell, Direction side, DoorLock lock
 }
 
 // The sentences of the steps that lead from one to the other.
-std::vector<std::string> told(std::string_view pass, const Grid<RoomPlan>& from,
-                              const Grid<RoomPlan>& to) {
+std::vector<std::string> stepsOf(std::string_view pass, const Grid<RoomPlan>& from,
+                                 const Grid<RoomPlan>& to) {
     TraceWriter writer(from.size());
     writePass("before", from, writer);
     const std::size_t first = writer.trace().size();
@@ -48,9 +48,9 @@ using Sentences = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a pass that changes nothing makes no step, but that measuring is told once") {
+TEST_CASE("a pass that changes nothing makes no step, but that measuring is reported once") {
     const auto plans = plansOf({{"-", "S", "-"}, {"E", "NWE", "W"}, {"-", "-", "-"}});
-    CHECK(told("seal", plans, plans).empty());
+    CHECK(stepsOf("seal", plans, plans).empty());
     TraceWriter writer(plans.size());
     writePass(growPass, plans, writer);
     const std::size_t grown = writer.trace().size();
@@ -65,8 +65,8 @@ TEST_CASE("doors that go and doorways that open are steps of their own") {
     const auto loose = plansOf({{"SE", "SE", "S"}, {"NE", "NWE", "NW"}, {"-", "-", "-"}});
     auto sealed = loose;
     sealed[{1, 0}].doors = DoorSet::of(Direction::South).with(Direction::West);
-    CHECK(told("seal", loose, sealed) ==
-          Sentences{"seal: door E of (1, 0) goes", "seal: a way between (1, 0) and (0, 0)"});
+    CHECK(stepsOf("seal", loose, sealed) ==
+          Sentences{"seal: door E of (1, 0) removed", "seal: doorway between (1, 0) and (0, 0)"});
 }
 
 TEST_CASE("roles come in their order, locks and keys from the start on") {
@@ -74,17 +74,17 @@ TEST_CASE("roles come in their order, locks and keys from the start on") {
     auto roles = plain;
     roles[{0, 1}].kind = RoomKind::Treasure;
     roles[{2, 1}].kind = RoomKind::Boss;
-    CHECK(told("roles", plain, roles) ==
-          Sentences{"roles: (2, 1) is the boss", "roles: (0, 1) is the treasure"});
+    CHECK(stepsOf("roles", plain, roles) == Sentences{"roles: (2, 1) becomes the boss room",
+                                                      "roles: (0, 1) becomes the treasure room"});
     auto locked = roles;
     lockBoth(locked, {1, 1}, Direction::East, DoorLock::Boss);
     lockBoth(locked, {1, 0}, Direction::South, DoorLock::Small);
     locked[{1, 0}].holds = Holding::BossKey;
     locked[{0, 1}].holds = Holding::SmallKey;
-    CHECK(told("locks", roles, locked) == Sentences{"locks: door N of (1, 1) gets a small lock",
-                                                    "locks: door E of (1, 1) gets a boss lock",
-                                                    "locks: the boss's key lies in (1, 0)",
-                                                    "locks: a small key lies in (0, 1)"});
+    CHECK(stepsOf("locks", roles, locked) == Sentences{"locks: door N of (1, 1) gets a small lock",
+                                                       "locks: door E of (1, 1) gets a boss lock",
+                                                       "locks: boss key placed in (1, 0)",
+                                                       "locks: small key placed in (0, 1)"});
 }
 
 TEST_CASE("a secret room stands behind its cracked walls in one step") {
@@ -93,5 +93,5 @@ TEST_CASE("a secret room stands behind its cracked walls in one step") {
     secret[{0, 0}] = {2, DoorSet(), RoomKind::Secret};
     lockBoth(secret, {0, 0}, Direction::South, DoorLock::Cracked);
     lockBoth(secret, {0, 0}, Direction::East, DoorLock::Cracked);
-    CHECK(told("roles", plain, secret) == Sentences{"roles: secret room (0, 0) SE"});
+    CHECK(stepsOf("roles", plain, secret) == Sentences{"roles: secret room (0, 0) SE"});
 }
