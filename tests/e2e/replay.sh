@@ -62,14 +62,14 @@ key Up Return
 wait_end
 ls "$unfinished"* >/dev/null 2>&1 && fail "the file beside the recording was left behind"
 
-# The whole recording holds; that of a crash is reported as cut, and holds as far as it goes.
+# The whole recording holds; that of a crash is reported as truncated, and holds as far as it goes.
 ends 0 replay "$recording" --verify
 grep -q ' rooms, [0-9]* checks hold, state [0-9a-f]\{16\}, [0-9,]* times real speed$' "$work/out.txt" || fail "$(cat "$work/out.txt")"
 for deed in 'grow ' 'undo' 'apply'; do
     grep -q "^$deed" "$recording" || fail "the recording has no $deed"
 done
 ends 2 replay "$work/crashed.replay" --verify
-grep -q 'is cut behind this line (tick [0-9]*): its end is missing; its [0-9]* checks hold$' "$work/err.txt" ||
+grep -q 'is truncated after this line, at tick [0-9]*; its [0-9]* checks hold$' "$work/err.txt" ||
     fail "$(cat "$work/err.txt")"
 sed 's/^\([0-9]* \)south$/\1north/' "$recording" >"$work/altered.replay"
 ends 1 replay "$work/altered.replay" --verify

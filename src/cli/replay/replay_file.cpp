@@ -15,7 +15,7 @@ namespace {
 
 // Three hundred hours of play.
 constexpr TextLimit recordingLimit{
-    64U << 20U, "the file is larger than 64 MiB; a recording has some 200 KiB an hour"};
+    64U << 20U, "the file is larger than 64 MiB; an hour of play takes about 200 KiB"};
 
 }  // namespace
 
@@ -43,12 +43,12 @@ std::string damageText(const std::filesystem::path& file, const Recording& recor
     case Recording::Ending::Whole:
         break;
     case Recording::Ending::Cut:
-        return fmt::format("{}:{}: the recording is cut behind this line (tick {}): its end is "
-                           "missing",
+        return fmt::format("{}:{}: the recording is truncated after this line, at tick {}",
                            file.string(), recording.lines, grouped(recording.ticks));
     case Recording::Ending::Altered:
-        return fmt::format("{}:{}: the recording was altered: it does not fit the sum on this line",
-                           file.string(), recording.lines);
+        return fmt::format(
+            "{}:{}: the recording was altered: its checksum is not the one in this line",
+            file.string(), recording.lines);
     }
     return {};
 }
@@ -58,7 +58,7 @@ std::string differenceText(const std::filesystem::path& file, const Recording& r
     const std::string what =
         fmt::format("{}: the check at tick {} differs: ", file.string(), grouped(tick));
     if (recording.ending == Recording::Ending::Whole) {
-        return what + fmt::format("doorstring {} recorded it and doorstring {} plays it otherwise",
+        return what + fmt::format("recorded by doorstring {}, played by doorstring {}",
                                   recording.program, versionText());
     }
     return what + "the recording was altered";

@@ -12,11 +12,11 @@ namespace doorstring {
 // What the recording leaves open is taken from `base`. The error is a sentence with file and line.
 Result<Recording, std::string> loadRecording(const std::filesystem::path& file, const Config& base);
 
-// What is wrong with a file that could be read: it is cut, or altered where no check shows it.
-// Empty: nothing.
+// What is wrong with a file that could be read: it is truncated, or altered where no check shows
+// it. Empty: nothing.
 std::string damageText(const std::filesystem::path& file, const Recording& recording);
 
-// Why the check at this tick differs: the file was altered, or the program plays otherwise.
+// Why the check at this tick differs: the file was altered, or this version plays differently.
 std::string differenceText(const std::filesystem::path& file, const Recording& recording,
                            std::uint64_t tick);
 

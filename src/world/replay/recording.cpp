@@ -1,7 +1,12 @@
 #include "world/replay/recording.hpp"
 
+#include <fmt/format.h>
+
 namespace doorstring {
 
+namespace {
+
+// "north sword", or "-" where nothing is held.
 std::string heldText(InputFrame input) {
     std::string text;
     for (std::size_t i = 0; i < buttonNames.size(); ++i) {
@@ -12,5 +17,30 @@ std::string heldText(InputFrame input) {
     }
     return text.empty() ? "-" : text;
 }
+
+}  // namespace
+
+namespace replay {
+
+std::string lineOf(const Hold& hold) {
+    return fmt::format("{} {}", hold.ticks, heldText(hold.input));
+}
+std::string lineOf(const Grow& grow) {
+    return "grow " + toCode(grow.seed);
+}
+std::string lineOf(const Undo&) {
+    return "undo";
+}
+std::string lineOf(const Apply&) {
+    return "apply";
+}
+std::string lineOf(const Check& check) {
+    return fmt::format("check {} {:016x}", check.tick, check.hash);
+}
+std::string lineOf(const End& end) {
+    return fmt::format("end {} {:016x}", end.ticks, end.sum);
+}
+
+}  // namespace replay
 
 }  // namespace doorstring

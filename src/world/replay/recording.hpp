@@ -24,16 +24,13 @@ inline constexpr std::string_view replayFormat = "doorstring-replay/2";
 // begins.
 inline constexpr int ticksBetweenChecks = 60;
 
-// "north sword", or "-" where nothing is held.
-std::string heldText(InputFrame input);
-
 namespace replay {
 
 struct Hold {
     int ticks = 0;  // 1 to ticksBetweenChecks
     InputFrame input;
 };
-// R and Shift+R: a dungeon is strung. `config` is a place in Recording::configs.
+// R and Shift+R: a new dungeon. `config` is a place in Recording::configs.
 struct Grow {
     std::size_t config = 0;
     Seed seed;
@@ -47,8 +44,22 @@ struct Check {
     std::uint64_t tick = 0;
     std::uint64_t hash = 0;
 };
+// Stands last, with a sum of the text before it.
+struct End {
+    std::uint64_t ticks = 0;
+    std::uint64_t sum = 0;
+};
 
 using Entry = std::variant<Hold, Grow, Undo, Apply, Check>;
+
+// As recordings have them: "60 north sword" or "5 -", "grow 0000-000H", "undo", "apply",
+// "check 60 " and "end 60 " with a number of 16 digits.
+std::string lineOf(const Hold& hold);
+std::string lineOf(const Grow& grow);
+std::string lineOf(const Undo&);
+std::string lineOf(const Apply&);
+std::string lineOf(const Check& check);
+std::string lineOf(const End& end);
 
 }  // namespace replay
 

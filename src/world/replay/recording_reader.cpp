@@ -4,10 +4,10 @@
 #include "config/sources/gameplay_text.hpp"
 #include "config/text/printable.hpp"
 #include "world/replay/recorded_rooms.hpp"
-#include "world/replay/text_lines.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 namespace doorstring {
@@ -16,33 +16,26 @@ namespace {
 
 using MaybeFault = std::optional<RecordingFault>;
 
-// Digits alone, the whole text.
-std::optional<std::uint64_t> number(std::string_view text, int base = 10) {
+// What is read more freely than it is written is compared with what would have been written.
+std::uint64_t numberIn(std::string_view text, int base = 10) {
     std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
-    const bool whole = error == std::errc() && end == text.data() + text.size();
-    return whole && !text.empty() ? std::optional(value) : std::nullopt;
+    std::from_chars(text.data(), text.data() + text.size(), value, base);
+    return value;
 }
 
-// As it is written, and in no other way.
-std::optional<std::uint64_t> hashFrom(std::string_view text) {
-    const auto value = number(text, 16);
-    return value && fmt::format("{:016x}", *value) == text ? value : std::nullopt;
-}
-
-std::optional<Seed> seedFrom(std::string_view text) {
+Seed seedIn(std::string_view text) {
     const auto seed = parseSeed(text);
-    return seed && toCode(seed.value()) == text ? std::optional(seed.value()) : std::nullopt;
+    return seed ? seed.value() : Seed();
 }
 
-std::optional<InputFrame> heldFrom(std::string_view text) {
+InputFrame buttonsIn(std::string_view text) {
     InputFrame input;
     for (std::size_t i = 0; i < buttonNames.size(); ++i) {
         if (text.find(buttonNames[i]) != std::string_view::npos) {
             input = input.with(static_cast<Button>(i));
         }
     }
-    return heldText(input) == text ? std::optional(input) : std::nullopt;
+    return input;
 }
 
 // A line's first word and what stands behind the space after it.
@@ -63,23 +56,23 @@ std::string shown(std::string_view line) {
 
 class Reader {
 public:
-    Reader(std::string_view text, const Config& base) : lines_(text), base_(base) {}
+    Reader(std::string_view text, const Config& base) : text_(text), rest_(text), base_(base) {}
 
     Result<Recording, RecordingFault> read() {
         auto fault = readFormat();
-        while (!fault && lines_.next()) {
+        while (!fault && next()) {
             fault = readLine();
         }
         if (!fault && stage_ < Stage::Play) {
-            fault = report("the recording is cut before its first tick");
+            fault = report("the recording is truncated before its first tick");
         }
-        if (!fault && stage_ == Stage::Ended && lines_.hasPart()) {
-            fault = report("something stands behind the end; the recording was altered");
+        if (!fault && stage_ == Stage::Ended && !rest_.empty()) {
+            fault = report("there is text after the last line; the recording was altered");
         }
         if (fault) {
             return std::move(*fault);
         }
-        recording_.lines = lines_.number();
+        recording_.lines = number_;
         if (stage_ != Stage::Ended) {
             recording_.ending = Recording::Ending::Cut;
         }
@@ -89,13 +82,26 @@ public:
 private:
     enum class Stage : std::uint8_t { Program, Settings, Play, Ended };
 
+    // What follows the last line end is part of a line: a file may be cut anywhere.
+    bool atEnd() const { return rest_.find('\n') == std::string_view::npos; }
+    // Goes to the next line; false where there is none.
+    bool next() {
+        if (atEnd()) {
+            return false;
+        }
+        line_ = rest_.substr(0, rest_.find('\n'));
+        rest_.remove_prefix(line_.size() + 1);
+        ++number_;
+        return true;
+    }
+
     RecordingFault report(std::string sentence) const {
-        return {std::max(1, lines_.number()), std::move(sentence)};
+        return {std::max(1, number_), std::move(sentence)};
     }
     // What the sum at the end would find, too, but later and without a line.
     RecordingFault misplaced() const {
-        return report(fmt::format("'{}' does not belong here; the recording was altered",
-                                  shown(lines_.line())));
+        return report(
+            fmt::format("the line '{}' is invalid here; the recording was altered", shown(line_)));
     }
     MaybeFault misplacedUnless(bool fits) const {
         return fits ? std::nullopt : std::optional(misplaced());
@@ -103,8 +109,8 @@ private:
 
     MaybeFault readFormat() {
         constexpr std::string_view name = replayFormat.substr(0, replayFormat.find('/') + 1);
-        const bool whole = lines_.next();
-        const std::string_view first = whole ? lines_.line() : lines_.part();
+        const bool whole = next();
+        const std::string_view first = whole ? line_ : rest_;
         if (first.empty() && !whole) {
             return report("the file is empty");
         }
@@ -113,22 +119,28 @@ private:
             return std::nullopt;
         }
         if (first.starts_with(name)) {
-            return report(fmt::format("this recording has the format {}; this program reads {}",
+            return report(fmt::format("the recording has the format '{}'; this version of "
+                                      "doorstring reads '{}' only",
                                       shown(first), replayFormat));
         }
-        return report(fmt::format("'{}' begins no recording; a recording begins with {}",
+        return report(fmt::format("the file is not a recording: its first line is '{}', not '{}'",
                                   shown(first), replayFormat));
     }
 
     MaybeFault readLine() {
-        const auto [first, rest] = wordsOf(lines_.line());
+        const auto [first, rest] = wordsOf(line_);
         switch (stage_) {
         case Stage::Program:
             recording_.program = printable(rest);
             stage_ = Stage::Settings;
             return misplacedUnless(first == "program" && !rest.empty());
         case Stage::Settings:
-            return first == "seed" && !recording_.configs.empty() ? readSeed(rest) : readSettings();
+            if (first != "seed" || recording_.configs.empty()) {
+                return readSettings();
+            }
+            recording_.seed = seedIn(rest);
+            stage_ = Stage::Play;
+            return misplacedUnless(toCode(recording_.seed) == rest);
         case Stage::Play:
             return readEntry(first, rest);
         case Stage::Ended:
@@ -137,35 +149,28 @@ private:
         return misplaced();
     }
 
-    MaybeFault readSeed(std::string_view text) {
-        const auto seed = seedFrom(text);
-        recording_.seed = seed.value_or(Seed());
-        stage_ = Stage::Play;
-        return misplacedUnless(seed.has_value());
-    }
-
     MaybeFault readSettings() {
-        if (lines_.line() == "config") {
+        if (line_ == "config") {
             return readConfig();
         }
-        return lines_.line() == "rooms" ? readRooms() : misplaced();
+        return line_ == "rooms" ? readRooms() : misplaced();
     }
 
     // The indented lines that follow.
     std::string readBlock() {
         std::string text;
-        while (lines_.peek().starts_with("  ") && lines_.next()) {
-            text += lines_.line().substr(2);
+        while (rest_.starts_with("  ") && next()) {
+            text += line_.substr(2);
             text += '\n';
         }
         return text;
     }
 
+    // A block that the end of the file cuts short is no mistake of its own.
     MaybeFault readConfig() {
-        const int before = lines_.number();
+        const int before = number_;
         const std::string text = readBlock();
-        // A block that the end of the file cuts short is no mistake of its own.
-        if (lines_.atEnd()) {
+        if (atEnd()) {
             return std::nullopt;
         }
         auto config = readGameplayText(text, base_);
@@ -181,67 +186,63 @@ private:
 
     // They count from the next config on.
     MaybeFault readRooms() {
-        const int before = lines_.number();
+        const int before = number_;
         rooms_ = recordedRooms(readBlock());
-        const auto fault = lines_.atEnd() ? std::nullopt : firstFault(rooms_);
+        const auto fault = atEnd() ? std::nullopt : firstFault(rooms_);
         return fault ? std::optional(RecordingFault{before + fault->place.line, fault->sentence})
                      : std::nullopt;
     }
 
     MaybeFault readEntry(std::string_view first, std::string_view rest) {
         const std::size_t config = recording_.configs.size() - 1;
-        if (first == "check" || first == "end") {
-            return readCheck(first == "end", rest);
-        }
         if (first == "grow") {
-            const auto seed = seedFrom(rest);
-            return seed ? add(replay::Grow{config, *seed}) : std::optional(misplaced());
+            return add(replay::Grow{config, seedIn(rest)});
         }
-        if (lines_.line() == "undo") {
+        if (first == "undo") {
             return add(replay::Undo{});
         }
-        if (lines_.line() == "apply") {
+        if (first == "apply") {
             return add(replay::Apply{config});
         }
-        const auto ticks = number(first);
-        return ticks ? readHold(*ticks, rest) : readSettings();
+        const Words words = wordsOf(rest);
+        if (first == "check") {
+            lastCheck_ = recording_.ticks;
+            return add(replay::Check{recording_.ticks, numberIn(words.rest, 16)});
+        }
+        if (first == "end") {
+            return readEnd({recording_.ticks, numberIn(words.rest, 16)});
+        }
+        const std::uint64_t ticks = numberIn(first);
+        return ticks != 0 ? readHold(ticks, rest) : readSettings();
     }
 
-    MaybeFault add(replay::Entry entry) {
-        recording_.entries.push_back(entry);
-        return std::nullopt;
+    template <typename Entry>
+    MaybeFault add(const Entry& entry) {
+        recording_.entries.emplace_back(entry);
+        return misplacedUnless(lineOf(entry) == line_);
     }
 
     MaybeFault readHold(std::uint64_t ticks, std::string_view buttons) {
-        const auto input = heldFrom(buttons);
-        const std::uint64_t most = lastCheck_ + ticksBetweenChecks - recording_.ticks;
-        if (!input || ticks == 0 || ticks > most) {
+        if (ticks > lastCheck_ + ticksBetweenChecks - recording_.ticks) {
             return misplaced();
         }
         recording_.ticks += ticks;
-        return add(replay::Hold{static_cast<int>(ticks), *input});
+        return add(replay::Hold{static_cast<int>(ticks), buttonsIn(buttons)});
     }
 
-    // The end is a check of the text.
-    MaybeFault readCheck(bool isEnd, std::string_view rest) {
-        const Words words = wordsOf(rest);
-        const auto hash = hashFrom(words.rest);
-        if (number(words.first) != recording_.ticks || !hash) {
-            return misplaced();
-        }
-        if (!isEnd) {
-            lastCheck_ = recording_.ticks;
-            return add(replay::Check{recording_.ticks, *hash});
-        }
+    MaybeFault readEnd(const replay::End& end) {
         StableHash sum;
-        sum.add(lines_.before());
+        sum.add(text_.substr(0, text_.size() - rest_.size() - line_.size() - 1));
         recording_.ending =
-            sum.value() == *hash ? Recording::Ending::Whole : Recording::Ending::Altered;
+            sum.value() == end.sum ? Recording::Ending::Whole : Recording::Ending::Altered;
         stage_ = Stage::Ended;
-        return std::nullopt;
+        return misplacedUnless(lineOf(end) == line_);
     }
 
-    TextLines lines_;
+    std::string_view text_;
+    std::string_view rest_;  // behind the line that is being read
+    std::string_view line_;
+    int number_ = 0;  // of that line; 1 is the first
     const Config& base_;
     Recording recording_;
     RoomTexts rooms_;

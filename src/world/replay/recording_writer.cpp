@@ -4,15 +4,13 @@
 #include "world/replay/recorded_rooms.hpp"
 #include "world/state/state_hash.hpp"
 
-#include <fmt/format.h>
-
 #include <utility>
 
 namespace doorstring {
 
 RecordingWriter::RecordingWriter(std::string_view program, const Config& config, Seed seed) {
     line(std::string(replayFormat));
-    line(fmt::format("program {}", program));
+    line("program " + std::string(program));
     writeConfig(config);
     line("seed " + toCode(seed));
 }
@@ -20,13 +18,13 @@ RecordingWriter::RecordingWriter(std::string_view program, const Config& config,
 void RecordingWriter::grown(const Config& config, Seed seed) {
     endHold();
     writeConfig(config);
-    line("grow " + toCode(seed));
+    line(lineOf(replay::Grow{0, seed}));
     undone_ = false;
 }
 
 void RecordingWriter::undone() {
     endHold();
-    line("undo");
+    line(lineOf(replay::Undo{}));
     undone_ = true;
 }
 
@@ -36,7 +34,7 @@ void RecordingWriter::applied(const Config& config) {
     }
     endHold();
     writeConfig(config);
-    line("apply");
+    line(lineOf(replay::Apply{}));
     undone_ = false;
 }
 
@@ -54,7 +52,7 @@ void RecordingWriter::stepped(InputFrame input, const World& world) {
 
 void RecordingWriter::finish(const World& world) {
     check(world);
-    line(fmt::format("end {} {:016x}", ticks_, sum_.value()));
+    line(lineOf(replay::End{ticks_, sum_.value()}));
 }
 
 std::string RecordingWriter::take() {
@@ -96,14 +94,14 @@ void RecordingWriter::writeBlock(std::string_view name, std::string_view text) {
 
 void RecordingWriter::endHold() {
     if (hold_.ticks > 0) {
-        line(fmt::format("{} {}", hold_.ticks, heldText(hold_.input)));
+        line(lineOf(hold_));
     }
     hold_ = {};
 }
 
 void RecordingWriter::check(const World& world) {
     endHold();
-    line(fmt::format("check {} {:016x}", ticks_, stateHash(world)));
+    line(lineOf(replay::Check{ticks_, stateHash(world)}));
 }
 
 }  // namespace doorstring

@@ -241,8 +241,8 @@ TEST_CASE("a replay reports where it differs, and goes on") {
     game.session().replaying = true;
     tick(game, 120);
     CHECK_THAT(std::string(game.session().message.text()),
-               ContainsSubstring("walk.replay: the check at tick 120 differs: doorstring "
-                                 "0.0.1 recorded it and doorstring "));
+               ContainsSubstring("walk.replay: the check at tick 120 differs: recorded by "
+                                 "doorstring 0.0.1, played by doorstring "));
     Canvas canvas;
     game.draw(canvas, 128);
     tick(game, 10);
@@ -255,5 +255,6 @@ TEST_CASE("a cut recording plays as far as it goes and then says so") {
     recording.ending = Recording::Ending::Cut;
     Game game = replayOf(recording);
     tick(game, static_cast<int>(recording.ticks));
-    CHECK_THAT(std::string(game.session().message.text()), ContainsSubstring("its end is missing"));
+    CHECK_THAT(std::string(game.session().message.text()),
+               ContainsSubstring("is truncated after this line, at tick "));
 }

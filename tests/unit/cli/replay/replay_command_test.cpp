@@ -87,8 +87,8 @@ TEST_CASE("a whole recording that goes another way is the program's doing") {
     const Ran ran = Verifying().run(writer.take());
     CHECK(ran.status == exitFailed);
     CHECK(ran.err == std::string("doorstring: walk.replay: the check at tick 60 differs: "
-                                 "doorstring 0.0.1 recorded it and doorstring ") +
-                         versionText() + " plays it otherwise\n");
+                                 "recorded by doorstring 0.0.1, played by doorstring ") +
+                         versionText() + "\n");
 }
 
 TEST_CASE("cut, altered and foreign files are reported in a sentence") {
@@ -96,20 +96,22 @@ TEST_CASE("cut, altered and foreign files are reported in a sentence") {
     const std::string text = play();
     Ran ran = verifying.run(text.substr(0, text.find("check 120 ")));
     CHECK(ran.status == exitWrongUse);
-    CHECK_THAT(ran.err, ContainsSubstring(": the recording is cut behind this line (tick 120): its "
-                                          "end is missing; its 1 checks hold\n"));
+    CHECK_THAT(ran.err, ContainsSubstring(": the recording is truncated after this line, at tick "
+                                          "120; its 1 checks hold\n"));
     ran = verifying.run(replaced(text, "program 0.0.0", "program 0.0.1"));
     CHECK(ran.status == exitWrongUse);
-    CHECK_THAT(ran.err, ContainsSubstring(": the recording was altered: it does not fit the sum on "
-                                          "this line; its "));
+    CHECK_THAT(ran.err,
+               ContainsSubstring(": the recording was altered: its checksum is not the one "
+                                 "in this line; its "));
     ran = verifying.run("# notes\n");
     CHECK(ran.status == exitWrongUse);
-    CHECK(ran.err == "doorstring: walk.replay:1: '# notes' begins no recording; a recording begins "
-                     "with doorstring-replay/2\n");
+    CHECK(ran.err == "doorstring: walk.replay:1: the file is not a recording: its first line is "
+                     "'# notes', not 'doorstring-replay/2'\n");
     ran = verifying.run(replaced(text, "doorstring-replay/2", "doorstring-replay/7"));
     CHECK(ran.status == exitWrongUse);
-    CHECK(ran.err == "doorstring: walk.replay:1: this recording has the format "
-                     "doorstring-replay/7; this program reads doorstring-replay/2\n");
+    CHECK(ran.err == "doorstring: walk.replay:1: the recording has the format "
+                     "'doorstring-replay/7'; this version of doorstring reads "
+                     "'doorstring-replay/2' only\n");
 }
 
 TEST_CASE("a recording that is not there is reported") {

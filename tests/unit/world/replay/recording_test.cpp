@@ -176,35 +176,40 @@ TEST_CASE("what a recording leaves open comes from the viewer") {
 TEST_CASE("a foreign file and another format are reported") {
     CHECK(faultOf("") == "1: the file is empty");
     CHECK(faultOf("hello\n") ==
-          "1: 'hello' begins no recording; a recording begins with doorstring-replay/2");
+          "1: the file is not a recording: its first line is 'hello', not 'doorstring-replay/2'");
     CHECK(faultOf("{\"a\": 1}") ==
-          "1: '{\"a\": 1}' begins no recording; a recording begins with doorstring-replay/2");
+          "1: the file is not a recording: its first line is '{\"a\": 1}', not "
+          "'doorstring-replay/2'");
     CHECK(faultOf("doorstring-replay/1\nanything\n") ==
-          "1: this recording has the format doorstring-replay/1; this program reads "
-          "doorstring-replay/2");
-    CHECK(faultOf(std::string("\x89PNG\r\n\x1a\n", 8)).find("begins no recording") !=
+          "1: the recording has the format 'doorstring-replay/1'; this version of doorstring reads "
+          "'doorstring-replay/2' only");
+    CHECK(faultOf(std::string("\x89PNG\r\n\x1a\n", 8)).find("is not a recording") !=
           std::string::npos);
     const std::string longLine(1000, 'a');
     CHECK_THAT(faultOf(longLine),
-               ContainsSubstring("1: '" + longLine.substr(0, 40) + "...' begins no recording"));
+               ContainsSubstring("first line is '" + longLine.substr(0, 40) + "...', not"));
 }
 
 TEST_CASE("a line that does not belong is reported with its number") {
     const std::string text = shortPlay();
-    const std::string strange = " does not belong here; the recording was altered";
-    CHECK(faultOf(replaced(text, "program", "programme")) == "2: 'programme 0.1.0'" + strange);
-    CHECK(faultOf(replaced(text, "config\n", "konfig\n")) == "3: 'konfig'" + strange);
+    const std::string strange = " is invalid here; the recording was altered";
+    CHECK(faultOf(replaced(text, "program", "programme")) ==
+          "2: the line 'programme 0.1.0'" + strange);
+    CHECK(faultOf(replaced(text, "config\n", "konfig\n")) == "3: the line 'konfig'" + strange);
     CHECK(faultOf(replaced(text, "seed 0000-000H", "seed 17")) ==
-          line(20) + ": 'seed 17'" + strange);
-    CHECK(faultOf(replaced(text, "60 east", "60 up")) == line(21) + ": '60 up'" + strange);
-    CHECK(faultOf(replaced(text, "60 east", "0 east")) == line(21) + ": '0 east'" + strange);
-    CHECK(faultOf(replaced(text, "60 east", "-60 east")) == line(21) + ": '-60 east'" + strange);
+          line(20) + ": the line 'seed 17'" + strange);
+    CHECK(faultOf(replaced(text, "60 east", "60 up")) == line(21) + ": the line '60 up'" + strange);
+    CHECK(faultOf(replaced(text, "60 east", "0 east")) ==
+          line(21) + ": the line '0 east'" + strange);
+    CHECK(faultOf(replaced(text, "60 east", "-60 east")) ==
+          line(21) + ": the line '-60 east'" + strange);
     CHECK(faultOf(replaced(text, "60 east", "99999999999999999999 east")) ==
-          line(21) + ": '99999999999999999999 east'" + strange);
-    CHECK(faultOf(replaced(text, "60 east\n", "60 \n")) == line(21) + ": '60 '" + strange);
-    CHECK(faultOf(replaced(text, "grow 0000-000J", "grow")) == line(24) + ": 'grow'" + strange);
-    CHECK(faultOf(replaced(text, "undo", "redo")) == line(26) + ": 'redo'" + strange);
-    CHECK(faultOf(replaced(text, "undo\n", "\n")) == line(26) + ": ''" + strange);
+          line(21) + ": the line '99999999999999999999 east'" + strange);
+    CHECK(faultOf(replaced(text, "60 east\n", "60 \n")) == line(21) + ": the line '60 '" + strange);
+    CHECK(faultOf(replaced(text, "grow 0000-000J", "grow")) ==
+          line(24) + ": the line 'grow'" + strange);
+    CHECK(faultOf(replaced(text, "undo", "redo")) == line(26) + ": the line 'redo'" + strange);
+    CHECK(faultOf(replaced(text, "undo\n", "\n")) == line(26) + ": the line ''" + strange);
     CHECK_THAT(faultOf(replaced(text, "grid.width = 10", "grid.width = 0")),
                ContainsSubstring("6: grid.width: 0 is too small"));
     CHECK(faultOf(replaced(text, "  grid.width = 10\n", "")) == "4: grid.width is missing");
@@ -212,15 +217,17 @@ TEST_CASE("a line that does not belong is reported with its number") {
 
 TEST_CASE("ticks that do not add up are reported") {
     const std::string text = shortPlay();
-    const std::string strange = " does not belong here; the recording was altered";
+    const std::string strange = " is invalid here; the recording was altered";
     CHECK_THAT(faultOf(replaced(text, "60 east", "59 east")),
-               ContainsSubstring(line(22) + ": 'check 60 ") && ContainsSubstring(strange));
-    CHECK(faultOf(replaced(text, "60 east", "61 east")) == line(21) + ": '61 east'" + strange);
+               ContainsSubstring(line(22) + ": the line 'check 60 ") && ContainsSubstring(strange));
+    CHECK(faultOf(replaced(text, "60 east", "61 east")) ==
+          line(21) + ": the line '61 east'" + strange);
     CHECK_THAT(faultOf(replaced(text, "end 75", "end 76")),
-               ContainsSubstring(line(46, 2) + ": 'end 76 ") && ContainsSubstring(strange));
-    CHECK(faultOf(text + "60 east\n") == line(47, 2) + ": '60 east'" + strange);
+               ContainsSubstring(line(46, 2) + ": the line 'end 76 ") &&
+                   ContainsSubstring(strange));
+    CHECK(faultOf(text + "60 east\n") == line(47, 2) + ": the line '60 east'" + strange);
     CHECK(faultOf(text + "x") ==
-          line(46, 2) + ": something stands behind the end; the recording was altered");
+          line(46, 2) + ": there is text after the last line; the recording was altered");
 }
 
 // A recording has all keys that affect play. Where this fails, raise the number of replayFormat and
@@ -251,8 +258,9 @@ TEST_CASE("a cut recording is read as far as it goes") {
     CHECK(std::to_string(recording.lines) == line(24));
     CHECK(readWhole(cutAt("5 -") + "5").ticks == 70);
     CHECK(readWhole(cutAt("player.speed = 100")).ticks == 75);
-    CHECK(faultOf(cutAt("0000-000H")) == line(19) + ": the recording is cut before its first tick");
-    CHECK(faultOf("doorstring-re") == "1: the recording is cut before its first tick");
+    CHECK(faultOf(cutAt("0000-000H")) ==
+          line(19) + ": the recording is truncated before its first tick");
+    CHECK(faultOf("doorstring-re") == "1: the recording is truncated before its first tick");
 }
 
 TEST_CASE("a recording played again goes the same way") {
