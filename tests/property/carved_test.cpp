@@ -3,13 +3,14 @@
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/solve/shortest_way.hpp"
-#include "dungeon/validate/validate.hpp"
 #include "testing/catch2.hpp"
+#include "testing/validate/validate.hpp"
 
 #include <algorithm>
 #include <string>
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 

@@ -3,12 +3,12 @@
 #include "dungeon/growth/grow.hpp"
 #include "dungeon/growth/seal.hpp"
 #include "dungeon/passes/measure_distances.hpp"
-#include "dungeon/validate/validate.hpp"
 #include "plain_growth.hpp"
 #include "random_config.hpp"
 #include "tables.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/validate/validate.hpp"
 
 #include <utility>
 

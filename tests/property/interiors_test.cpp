@@ -1,11 +1,13 @@
 // Every interior is fair in rooms of every size, for all sets of doors and many seeds.
-#include "dungeon/validate/validate.hpp"
 #include "room/interiors/catalog.hpp"
 #include "testing/catch2.hpp"
+#include "testing/validate/validate.hpp"
 
 #include <string>
 
 namespace doorstring {
+
+using namespace testing;
 
 namespace {
 

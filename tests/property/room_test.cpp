@@ -1,8 +1,8 @@
 // The quick way to tile rooms against the plain one, and what holds for every room.
-#include "dungeon/validate/validate.hpp"
 #include "plain_room.hpp"
 #include "room/room.hpp"
 #include "testing/catch2.hpp"
+#include "testing/validate/validate.hpp"
 
 namespace doorstring::testing {
 

@@ -2,14 +2,16 @@
 // whoever spends keys at random comes through all rooms.
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "dungeon/validate/validate.hpp"
 #include "property/random_config.hpp"
 #include "testing/catch2.hpp"
+#include "testing/validate/validate.hpp"
 
 #include <algorithm>
 #include <vector>
 
 namespace doorstring {
+
+using namespace testing;
 
 namespace {
 

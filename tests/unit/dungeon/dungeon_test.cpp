@@ -1,12 +1,14 @@
 #include "dungeon/dungeon.hpp"
-#include "dungeon/validate/validate.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/validate/validate.hpp"
 
 #include <vector>
 
 namespace doorstring {
+
+using namespace testing;
 
 namespace {
 

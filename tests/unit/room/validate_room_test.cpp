@@ -1,7 +1,9 @@
-#include "room/validate_room.hpp"
 #include "testing/catch2.hpp"
+#include "testing/validate/validate_room.hpp"
 
 namespace doorstring {
+
+using namespace testing;
 
 namespace {
 

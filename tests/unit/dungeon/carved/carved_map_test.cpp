@@ -4,10 +4,11 @@
 #include "dungeon/growth/carve.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
-#include "dungeon/validate/validate.hpp"
 #include "testing/catch2.hpp"
+#include "testing/validate/validate.hpp"
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 

@@ -1,10 +1,12 @@
 // Every rule is broken once, and found.
-#include "dungeon/validate/validate.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/validate/validate.hpp"
 
 namespace doorstring {
+
+using namespace testing;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Walking over the edges of rooms that were cut out of a carved map.
-#include "dungeon/validate/validate.hpp"
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
+#include "testing/validate/validate.hpp"
 #include "unit/world/worlds.hpp"
 #include "world/motion/collision.hpp"
 

@@ -1,10 +1,10 @@
-#include "dungeon/validate/validate_carved.hpp"
+#include "testing/validate/validate_carved.hpp"
 
 #include "dungeon/carved/carved_ways.hpp"
 
 #include <fmt/format.h>
 
-namespace doorstring {
+namespace doorstring::testing {
 
 namespace {
 
@@ -126,4 +126,4 @@ void validateCarved(const Dungeon& dungeon, std::vector<Fault>& faults) {
     CarvedCheck(dungeon, faults).check();
 }
 
-}  // namespace doorstring
+}  // namespace doorstring::testing

@@ -1,5 +1,5 @@
 // The invariants of special rooms, locks and keys.
-#include "dungeon/validate/validate_specials.hpp"
+#include "testing/validate/validate_specials.hpp"
 
 #include "dungeon/solve/solver.hpp"
 
@@ -7,7 +7,7 @@
 
 #include <cstdlib>
 
-namespace doorstring {
+namespace doorstring::testing {
 
 namespace {
 
@@ -146,4 +146,4 @@ void validateSpecials(const Dungeon& dungeon, std::vector<Fault>& faults) {
     SpecialsCheck(dungeon, faults).check();
 }
 
-}  // namespace doorstring
+}  // namespace doorstring::testing

@@ -1,12 +1,12 @@
-#include "dungeon/validate/validate.hpp"
+#include "testing/validate/validate.hpp"
 
 #include "dungeon/passes/measure_distances.hpp"
-#include "dungeon/validate/validate_carved.hpp"
-#include "dungeon/validate/validate_specials.hpp"
+#include "testing/validate/validate_carved.hpp"
+#include "testing/validate/validate_specials.hpp"
 
 #include <fmt/format.h>
 
-namespace doorstring {
+namespace doorstring::testing {
 
 namespace {
 
@@ -73,4 +73,4 @@ std::string describe(const Fault& fault, Seed seed) {
                        fault.rule);
 }
 
-}  // namespace doorstring
+}  // namespace doorstring::testing

@@ -1,4 +1,4 @@
-#include "room/validate_room.hpp"
+#include "testing/validate/validate_room.hpp"
 
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/fairness.hpp"
@@ -8,7 +8,7 @@
 
 #include <string_view>
 
-namespace doorstring {
+namespace doorstring::testing {
 
 namespace {
 
@@ -90,4 +90,4 @@ std::vector<std::string> validate(const Room& room) {
     return RoomCheck(room).faults();
 }
 
-}  // namespace doorstring
+}  // namespace doorstring::testing

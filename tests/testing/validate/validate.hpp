@@ -2,12 +2,12 @@
 #pragma once
 
 #include "dungeon/dungeon.hpp"
-#include "room/validate_room.hpp"
+#include "testing/validate/validate_room.hpp"
 
 #include <string>
 #include <vector>
 
-namespace doorstring {
+namespace doorstring::testing {
 
 struct Fault {
     GridPos cell;
@@ -20,4 +20,4 @@ std::vector<Fault> validate(const Dungeon& dungeon);
 // "dungeon 7K2M-Q9XA, room (4, 3): door E leads ..."
 std::string describe(const Fault& fault, Seed seed);
 
-}  // namespace doorstring
+}  // namespace doorstring::testing

@@ -1,12 +1,12 @@
 // The part of validate() that is about special rooms, locks and keys.
 #pragma once
 
-#include "dungeon/validate/validate.hpp"
+#include "testing/validate/validate.hpp"
 
 #include <vector>
 
-namespace doorstring {
+namespace doorstring::testing {
 
 void validateSpecials(const Dungeon& dungeon, std::vector<Fault>& faults);
 
-}  // namespace doorstring
+}  // namespace doorstring::testing
