@@ -37,7 +37,7 @@ BENCHMARK(loadArt)->Unit(benchmark::kMillisecond);
 
 void tickWhileExploring(benchmark::State& state) {
     Game game = makeGame(FirstState::Explore);
-    game.session().autopilot = exploreOn;
+    game.session().autopilot = Explorer();
     for (auto _ : state) {
         game.tick();
     }

@@ -30,11 +30,12 @@ std::string tenMinutes(const Config& config) {
     RecordingWriter writer(versionText(), config, Seed{17});
     expedition.watchedBy(&writer);
     Events events;
+    Explorer explore;
     for (std::uint64_t minute = 0; minute < 10; ++minute) {
         expedition.grow(config, testing::grownDungeon(config, Seed{minute}));
         for (int tick = 0; tick < 60 * ticksPerSecond; ++tick) {
             events.clear();
-            expedition.step(exploreOn(expedition.world()), events);
+            expedition.step(explore(expedition.world()), events);
         }
     }
     writer.finish(expedition.world());

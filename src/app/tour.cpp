@@ -39,7 +39,7 @@ constexpr std::array shots{Shot{50, "title"}, Shot{90, "first-room"}, Shot{660, 
 }  // namespace
 
 Tour::Tour(Game& game, std::filesystem::path folder) : game_(game), folder_(std::move(folder)) {
-    game_.session().autopilot = exploreOn;
+    game_.session().autopilot = Explorer();
 }
 
 bool Tour::ended() const {

@@ -3,20 +3,36 @@
 // knight does. Answers with keys, as a player would.
 #pragma once
 
-#include "world/state/input_frame.hpp"
-#include "world/state/world.hpp"
+#include "autopilot/route.hpp"
 
-#include <optional>
+#include <vector>
 
 namespace doorstring {
 
-// What to hold during the next tick. Nothing is held where there is nowhere left to go and the
-// banner, if it is in this room, is reached.
-InputFrame exploreOn(const World& world);
+// What it remembers from tick to tick saves time and changes no answer.
+class Explorer {
+public:
+    // What to hold during the next tick. Nothing is held where there is nowhere left to go and the
+    // banner, if it is in this room, is reached.
+    InputFrame operator()(const World& world);
 
-// The door of the knight's room that leads to the nearest room with something new: not yet visited,
-// or with a key in it. Where no open door leads to one: that leads to the nearest locked door whose
-// key is at hand, or is that door.
-std::optional<Direction> wayOn(const World& world);
+    // The door of the knight's room that leads to the nearest room with something new: not yet
+    // visited, or with a key in it. Where no open door leads to one: that leads to the nearest
+    // locked door whose key is at hand, or is that door.
+    std::optional<Direction> wayOn(const World& world);
+
+private:
+    struct Visit {
+        GridPos cell;
+        std::optional<Direction> firstDoor;
+    };
+    std::optional<Direction> search(const World& world);
+    InputFrame walkOut(const World& world, Direction side);
+
+    Walker walker_;
+    // Of a search, as large as the grid, so that clearing it costs what was reached.
+    Grid<std::uint8_t> reached_;
+    std::vector<Visit> open_;
+};
 
 }  // namespace doorstring

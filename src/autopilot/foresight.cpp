@@ -7,14 +7,18 @@
 namespace doorstring {
 
 Foresight::Foresight(const World& world, std::optional<Direction> exit, bool harmCounts)
-    : world_(&world), exit_(exit), harmCounts_(harmCounts), player_(world.player) {}
+    : world_(&world),
+      terrain_(world.terrain()),
+      exit_(exit),
+      harmCounts_(harmCounts),
+      player_(world.player) {}
 
 bool Foresight::step(InputFrame input) {
     player_.body.previous = player_.body.at;
-    stride(player_, world_->terrain(), world_->config.player, world_->config.ground, wish(input));
+    stride(player_, terrain_, world_->config.player, world_->config.ground, wish(input));
     const auto side = leavingSide(player_, world_->room, world_->config.player, input);
     left_ = side.has_value();
-    return left_ ? side == exit_ : !harmCounts_ || !isInHarm(world_->terrain(), player_.body);
+    return left_ ? side == exit_ : !harmCounts_ || !isInHarm(terrain_, player_.body);
 }
 
 std::optional<SubPos> Foresight::stoppingPlace() const {
@@ -30,7 +34,7 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
 // Feet find hold at once but on ice. Who has left is another room's affair.
 bool Foresight::hasStopped() const {
     return left_ || player_.body.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
-           world_->terrain().at(tileOf(centreOf(box()))) != Tile::Ice;
+           terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;
 }
 
 }  // namespace doorstring

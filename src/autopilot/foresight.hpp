@@ -26,6 +26,7 @@ private:
     SubBox box() const { return player_.body.hitBox(); }
 
     const World* world_;
+    Terrain terrain_;
     std::optional<Direction> exit_;
     bool harmCounts_;
     Player player_;

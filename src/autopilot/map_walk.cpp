@@ -1,7 +1,5 @@
 #include "autopilot/map_walk.hpp"
 
-#include "autopilot/route.hpp"
-
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -17,7 +15,7 @@ public:
     // The tile to walk to next: the goal, where it is in the knight's room, or the first one beyond
     // its edge on the way there.
     std::optional<GridPos> next() {
-        const GridPos knight = knightsTile(world_);
+        const GridPos knight = tileUnder(world_.player.body);
         const GridPos first = map_.firstTile(world_.cell());
         enter({first.x + knight.x, first.y + knight.y}, noTile);
         for (std::size_t i = 0; i < open_.size(); ++i) {
@@ -71,13 +69,13 @@ private:
 
 }  // namespace
 
-InputFrame exploreMap(const World& world) {
+InputFrame exploreMap(const World& world, Walker& walker) {
     const auto tile = MapSearch(world).next();
     if (!tile) {
         return {};
     }
     const GridPos first = world.dungeon.carved()->firstTile(world.cell());
-    return walkTo(world, tileCentre({tile->x - first.x, tile->y - first.y}));
+    return walker.walkTo(world, tileCentre({tile->x - first.x, tile->y - first.y}));
 }
 
 }  // namespace doorstring

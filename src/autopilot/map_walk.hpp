@@ -2,13 +2,12 @@
 // tile by tile, over all rooms that the knight has seen the inside of.
 #pragma once
 
-#include "world/state/input_frame.hpp"
-#include "world/state/world.hpp"
+#include "autopilot/route.hpp"
 
 namespace doorstring {
 
 // What to hold to come to the nearest room not yet visited or, where its room is known, to the
 // banner. Nothing where all of that is done.
-InputFrame exploreMap(const World& world);
+InputFrame exploreMap(const World& world, Walker& walker);
 
 }  // namespace doorstring

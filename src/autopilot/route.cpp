@@ -4,7 +4,6 @@
 #include "base/rng.hpp"
 #include "world/knight/harm.hpp"
 #include "world/motion/collision.hpp"
-#include "world/paths/way_field.hpp"
 
 #include <array>
 
@@ -30,21 +29,6 @@ constexpr std::array<InputFrame, 8> steps = [] {
     }
     return all;
 }();
-
-// The side of the room beyond which the place lies; none where it is inside.
-std::optional<Direction> sideToward(GridSize room, SubPos place) {
-    const GridPos tile = tileOf(place);
-    if (tile.y < 0) {
-        return Direction::North;
-    }
-    if (tile.y >= room.height) {
-        return Direction::South;
-    }
-    if (tile.x < 0) {
-        return Direction::West;
-    }
-    return tile.x >= room.width ? std::optional(Direction::East) : std::nullopt;
-}
 
 // What brings the knight nearest to the goal, held for a few ticks and then let go; nothing where
 // he gets no nearer. He never begins what he cannot stop in time. Of what brings him as near the
@@ -111,30 +95,30 @@ InputFrame breakCrate(const World& world, Direction side) {
 
 }  // namespace
 
-SubPos tileCentre(GridPos tile) {
-    return centreOf(tileBox(tile));
+const WayField& Walker::field(const World& world, SubPos place, GridPos from, Care care) {
+    std::optional<WayField>& known = fields_[care];
+    if (!known || !known->holdsFor(world, place, from, care)) {
+        known.emplace(world, place, from, care);
+    }
+    return *known;
 }
 
-GridPos knightsTile(const World& world) {
-    return tileUnder(world.player.body);
-}
-
-InputFrame walkTo(const World& world, SubPos place) {
-    const auto exit = sideToward(world.terrain().size(), place);
+InputFrame Walker::walkTo(const World& world, SubPos place) {
+    const auto exit = sideBeyond(world.terrain().size(), tileOf(place));
     const SubPos rest = *Foresight(world, exit, false).stoppingPlace();
     const bool isHarmed = isInHarm(world.terrain(), world.player.body);
     for (const Care care : {Care::Safe, Care::Unharmed, Care::Breaking, Care::Any}) {
-        const WayField field(world, place, tileOf(rest), care);
-        if (const auto distance = field.distance(rest)) {
-            const auto crate = crateAhead(world, field, tileOf(rest));
+        const WayField& ways = field(world, place, tileOf(rest), care);
+        if (const auto distance = ways.distance(rest)) {
+            const auto crate = crateAhead(world, ways, tileOf(rest));
             if (crate && care == Care::Breaking) {
                 return breakCrate(world, *crate);
             }
             const Foresight now(world, exit, care != Care::Any && !isHarmed);
-            const InputFrame best = bestStep(now, field, *distance);
+            const InputFrame best = bestStep(now, ways, *distance);
             const bool isStuck = best == InputFrame{} && tileOf(rest) != tileOf(place) &&
                                  rest == centreOf(world.knightBox());
-            return isStuck ? stepAside(now, field, world.tick) : best;
+            return isStuck ? stepAside(now, ways, world.tick) : best;
         }
     }
     return {};

@@ -1,20 +1,26 @@
 // Finding the way inside a room.
 #pragma once
 
+#include "base/enum_array.hpp"
+#include "world/paths/way_field.hpp"
 #include "world/state/input_frame.hpp"
-#include "world/state/world.hpp"
+
+#include <optional>
 
 namespace doorstring {
 
-SubPos tileCentre(GridPos tile);
+class Walker {
+public:
+    // What to hold to come nearer to a place in the knight's room, or just outside of one of its
+    // doors, by the shortest way over ground that does no harm; where there is none, through
+    // crates, or else over any ground. Nothing where the knight is there or there is no way.
+    InputFrame walkTo(const World& world, SubPos place);
 
-// The tile that the middle of the knight's hit box is in.
-GridPos knightsTile(const World& world);
+private:
+    // Most ticks go on in the same tile, to the same place.
+    const WayField& field(const World& world, SubPos place, GridPos from, Care care);
 
-// What to hold to come nearer to a place in the knight's room, or just outside of one of its doors,
-// by the shortest way over ground that does no harm; where there is none, through crates, or else
-// over any ground. Nothing where
-// the knight is there or there is no way.
-InputFrame walkTo(const World& world, SubPos place);
+    EnumArray<Care, std::optional<WayField>, 4> fields_;
+};
 
 }  // namespace doorstring

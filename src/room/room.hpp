@@ -46,11 +46,6 @@ public:
     // every door.
     const std::vector<Spot>& spots() const { return spots_; }
 
-    // The doors that let no one through just now; none at first. What keeps them shut is the game's
-    // affair: they are doors all the same, and the tiles stay as they are.
-    DoorSet shutDoors() const { return shut_; }
-    void shutDoors(DoorSet doors) { shut_ = doors; }
-
 private:
     RoomPlan plan_;
     GridPos cell_;
@@ -58,7 +53,6 @@ private:
     WaysOut ways_;
     bool carved_ = false;
     std::vector<Spot> spots_;
-    DoorSet shut_;
 };
 
 }  // namespace doorstring

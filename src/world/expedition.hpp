@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// Is told of everything that is done to an expedition, just after it was done.
+// Notified of everything that is done to an expedition, just after it was done.
 class ExpeditionWitness {
 public:
     ExpeditionWitness() = default;

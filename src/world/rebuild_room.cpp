@@ -31,7 +31,7 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
         return;
     }
     const Grid<Tile> safe = safePart(world.room);
-    const Terrain terrain(world.room, safe);
+    const Terrain terrain(world.room, safe, world.shutDoors(world.cell()));
     SubBox entry = world.knightBox();
     entry.at = world.entry;
     world.entry = safePlaceNear(terrain, entry);

@@ -1,7 +1,6 @@
 #include "world/step.hpp"
 
-#include "world/doors/begin_flip.hpp"
-#include "world/doors/door_push.hpp"
+#include "world/doors/doors.hpp"
 #include "world/ground/pushing.hpp"
 #include "world/ground/spikes.hpp"
 #include "world/knight/harm.hpp"
@@ -13,60 +12,6 @@
 namespace doorstring {
 
 namespace {
-
-void arrive(World& world, Events& events) {
-    RoomFlip& flip = *world.flip;
-    world.enter(std::move(flip.next), std::move(flip.ground), flip.to);
-    world.flip.reset();
-    const bool first = world.sights.visit(world.dungeon, world.cell());
-    events.push_back(FlipEnded{world.cell(), first});
-}
-
-// Where the knight is drawn meanwhile is a matter of easing, and so of the view.
-void advanceFlip(World& world, Events& events) {
-    ++world.flip->tick;
-    ++world.player.walkTicks;
-    if (world.flip->tick >= world.flip->ticks) {
-        arrive(world, events);
-    }
-}
-
-void leaveThroughDoor(World& world, InputFrame input, Events& events) {
-    const auto side = leavingSide(world.player, world.room, world.config.player, input);
-    if (!side) {
-        return;
-    }
-    const GridPos from = world.cell();
-    const GridPos to = neighbour(from, *side);
-    Room next = world.roomAt(to);
-    Ground ground = world.groundOf(next);
-    world.flip = beginFlip(world.player.body, world.room, std::move(next), std::move(ground), *side,
-                           world.config.flipTicks);
-    world.player.facing = *side;
-    world.player.body.previous = world.player.body.at;
-    events.push_back(FlipStarted{*side, from, to});
-}
-
-void openDoor(World& world, Direction side, Events& events) {
-    const DoorLock lock = world.lockAt(world.cell(), side);
-    if (!world.locks.canOpen(lock)) {
-        events.push_back(DoorRefused{world.cell(), side, lock});
-        return;
-    }
-    world.locks.open(world.dungeon, world.cell(), side);
-    world.room.shutDoors(world.room.shutDoors().without(side));
-    events.push_back(DoorOpened{world.cell(), side, lock});
-}
-
-// A door held against long enough opens or refuses, once until the knight lets go of it.
-void pushDoor(World& world, InputFrame input, Events& events) {
-    const auto side = pushedDoor(world.player.body, world.terrain(), input);
-    const int before = side == world.doorPush.side ? world.doorPush.ticks : 0;
-    world.doorPush = side ? DoorPush{side, before + 1} : DoorPush{};
-    if (side && world.doorPush.ticks == std::max(1, world.config.player.pushTicks)) {
-        openDoor(world, *side, events);
-    }
-}
 
 void takePickup(World& world, Events& events) {
     if (world.pickupIn(world.cell()) != Holding::None &&

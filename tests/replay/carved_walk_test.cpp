@@ -15,12 +15,13 @@ namespace {
 bool walkAll(Expedition& expedition) {
     const World& world = expedition.world();
     Events events;
+    Explorer explore;
     for (int tick = 0; tick < 3600 * ticksPerSecond; ++tick) {
         if (world.sights.visited() == world.metrics.rooms && world.bannerReached) {
             return true;
         }
         events.clear();
-        expedition.step(exploreOn(world), events);
+        expedition.step(explore(world), events);
     }
     return false;
 }

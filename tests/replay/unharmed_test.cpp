@@ -23,9 +23,10 @@ Walk walkThrough(const Config& config, std::uint64_t seed) {
     const World& world = expedition.world();
     Walk walk;
     Events events;
+    Explorer explore;
     for (int tick = 0; tick < 1000 * world.metrics.rooms && !isWhole(world); ++tick) {
         events.clear();
-        expedition.step(exploreOn(world), events);
+        expedition.step(explore(world), events);
         for (const Event& event : events) {
             const bool fell = std::holds_alternative<KnightFell>(event);
             walk.harms += fell || std::holds_alternative<KnightHurt>(event) ? 1 : 0;

@@ -14,9 +14,10 @@ void visitRooms(Expedition& expedition, int count) {
     const World& world = expedition.world();
     const int wanted = std::min(world.sights.visited() + count, world.metrics.rooms);
     Events events;
+    Explorer explore;
     while (world.sights.visited() < wanted || world.flip) {
         events.clear();
-        expedition.step(exploreOn(world), events);
+        expedition.step(explore(world), events);
     }
 }
 

@@ -90,7 +90,7 @@ public:
     bool mapShowsAll = false;  // for those who want to see what their weights did
     std::vector<HostRequest> requests;
     // Plays in the player's place where there is one: the tour.
-    InputFrame (*autopilot)(const World&) = nullptr;
+    std::function<InputFrame(const World&)> autopilot;
 
 private:
     void apply();

@@ -12,7 +12,7 @@
 
 namespace doorstring {
 
-// Tiles side by side that lead out, told from the left or from the top.
+// Tiles side by side that lead out, counted from the left or from the top.
 struct Opening {
     Direction side = Direction::North;
     int first = 0;
@@ -40,6 +40,7 @@ public:
     bool meets(const WaysOut& beyond, Direction side) const {
         return bits_[side] == beyond.bits_[opposite(side)];
     }
+    friend bool operator==(const WaysOut&, const WaysOut&) = default;
 
 private:
     DirectionArray<std::uint32_t> bits_;  // bit i: tile i; a side has 31 tiles at most

@@ -11,7 +11,7 @@ namespace doorstring {
 
 SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config);
 
-// Tells of a phase that begins with this tick.
+// Reports a phase that begins with this tick.
 void reportSpikePhase(std::uint64_t tick, const GroundConfig& config, Events& events);
 
 }  // namespace doorstring

@@ -16,25 +16,22 @@ constexpr int fallStep = 256;        // the same while falling
 constexpr int nearMiddle = 3 * 256;  // subpixels; so near there is no edge left to hold on to
 constexpr int rim = 2 * 256;         // subpixels of the hit box that spikes miss
 
-int toward(int from, int to, int step) {
-    return from < to ? std::min(from + step, to) : std::max(from - step, to);
-}
-
 // Toward the middle of the tile that the middle of the hit box is over. That frees the box from
 // whatever is around, so that nothing can be in the way.
 void sinkIn(World& world, int step) {
     const SubPos middle = centreOf(world.knightBox());
-    const SubPos goal = centreOf(tileBox(tileOf(middle)));
-    world.player.body.at.x += toward(middle.x, goal.x, step) - middle.x;
-    world.player.body.at.y += toward(middle.y, goal.y, step) - middle.y;
+    const SubPos goal = tileCentre(tileOf(middle));
+    world.player.body.at.x += approached(middle.x, goal.x, step) - middle.x;
+    world.player.body.at.y += approached(middle.y, goal.y, step) - middle.y;
 }
 
 void standAtDoor(World& world) {
     Player& player = world.player;
     // Crates and blocks may stand by the door now, and blocks may have walled off what is near it.
     const Grid<Tile> tiles = withinReach(world.terrain());
-    player.body.at = safePlaceNear(
-        {world.room, tiles}, {world.entry, world.knightBox().width, world.knightBox().height});
+    SubBox entry = world.knightBox();
+    entry.at = world.entry;
+    player.body.at = safePlaceNear({world.room, tiles, world.shutDoors(world.cell())}, entry);
     player.body.previous = player.body.at;
     player.body.velocity = {};
     player.walkTicks = player.body.knockTicks = player.slipTicks = player.fallTicks = 0;
@@ -61,15 +58,9 @@ SubBox shrunk(const SubBox& box) {
 }
 
 bool isOnSpikes(const Terrain& terrain, const Body& body) {
-    const SubBox box = shrunk(body.hitBox());
-    for (int y = toTile(box.at.y); y <= toTile(box.bottom() - 1); ++y) {
-        for (int x = toTile(box.at.x); x <= toTile(box.right() - 1); ++x) {
-            if (terrain.at({x, y}) == Tile::Spikes) {
-                return body.gait == Gait::Walks;
-            }
-        }
-    }
-    return false;
+    return body.gait == Gait::Walks && anyTile(shrunk(body.hitBox()), [&](GridPos tile) {
+               return terrain.at(tile) == Tile::Spikes;
+           });
 }
 
 // Back where it came from; who stands is pushed off backwards.
@@ -113,7 +104,7 @@ void slipIntoPit(World& world, Events& events) {
     }
     sinkIn(world, slipStep);
     const SubPos middle = centreOf(world.knightBox());
-    const SubPos goal = centreOf(tileBox(tile));
+    const SubPos goal = tileCentre(tile);
     const bool deep =
         std::abs(middle.x - goal.x) <= nearMiddle && std::abs(middle.y - goal.y) <= nearMiddle;
     if (++player.slipTicks >= slipLimit || deep) {

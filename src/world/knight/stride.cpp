@@ -23,10 +23,6 @@ int speedAlongAxis(int straight, GridOffset direction) {
     return diagonal ? straight * 181 / 256 : straight;
 }
 
-int approached(int from, int to, int step) {
-    return from < to ? std::min(from + step, to) : std::max(from - step, to);
-}
-
 // Feet find hold at once, but on ice they do little by little.
 GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& config,
                       const GroundConfig& ground, GridOffset direction) {

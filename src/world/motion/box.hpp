@@ -4,6 +4,8 @@
 #include "base/direction.hpp"
 #include "base/fixed.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 struct SubPos {
@@ -40,6 +42,11 @@ constexpr SubPos placeBefore(const SubBox& box, Direction side) {
         return {box.right(), middle.y};
     }
     return middle;
+}
+
+// Nearer by a step, or there.
+constexpr int approached(int from, int to, int step) {
+    return from < to ? std::min(from + step, to) : std::max(from - step, to);
 }
 
 constexpr int toSubpixels(int pixels) {

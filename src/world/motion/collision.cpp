@@ -25,22 +25,11 @@ std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
     return tile.x == tiles.width() - 1 ? std::optional(Direction::East) : std::nullopt;
 }
 
-// The side beyond which a tile lies; none of a tile in the room or beyond one of its corners.
-std::optional<Direction> sideBeyond(const Grid<Tile>& tiles, GridPos tile) {
-    const bool column = tile.x >= 0 && tile.x < tiles.width();
-    const bool row = tile.y >= 0 && tile.y < tiles.height();
-    if (column == row) {
-        return std::nullopt;
-    }
-    return row ? (tile.x < 0 ? Direction::West : Direction::East)
-               : (tile.y < 0 ? Direction::North : Direction::South);
-}
-
 bool isWallBeyond(const Room& room, GridPos tile) {
     if (room.tiles().contains(tile)) {
         return false;
     }
-    const auto side = sideBeyond(room.tiles(), tile);
+    const auto side = sideBeyond(room.tiles().size(), tile);
     const bool across = side == Direction::North || side == Direction::South;
     return !side || !room.waysOut().at(*side, across ? tile.x : tile.y);
 }
@@ -50,6 +39,16 @@ bool carries(Tile tile, Gait gait) {
 }
 
 }  // namespace
+
+std::optional<Direction> sideBeyond(GridSize room, GridPos tile) {
+    const bool column = tile.x >= 0 && tile.x < room.width;
+    const bool row = tile.y >= 0 && tile.y < room.height;
+    if (column == row) {
+        return std::nullopt;
+    }
+    return row ? (tile.x < 0 ? Direction::West : Direction::East)
+               : (tile.y < 0 ? Direction::North : Direction::South);
+}
 
 std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile) {
     const GridPos nearest = terrain.nearest(tile);
@@ -69,16 +68,7 @@ bool isSolid(const Terrain& terrain, GridPos tile, Gait gait) {
 }
 
 bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait) {
-    const int right = toTile(box.right() - 1);
-    const int bottom = toTile(box.bottom() - 1);
-    for (int y = toTile(box.at.y); y <= bottom; ++y) {
-        for (int x = toTile(box.at.x); x <= right; ++x) {
-            if (isSolid(terrain, {x, y}, gait)) {
-                return true;
-            }
-        }
-    }
-    return false;
+    return anyTile(box, [&](GridPos tile) { return isSolid(terrain, tile, gait); });
 }
 
 int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance, Gait gait) {

@@ -11,18 +11,12 @@ namespace doorstring {
 namespace {
 
 bool isSafe(const Terrain& terrain, const SubBox& box) {
-    for (int y = toTile(box.at.y); y <= toTile(box.bottom() - 1); ++y) {
-        for (int x = toTile(box.at.x); x <= toTile(box.right() - 1); ++x) {
-            if (isSolid(terrain, {x, y}) || isHarmful(terrain.at({x, y}))) {
-                return false;
-            }
-        }
-    }
-    return true;
+    return !anyTile(
+        box, [&](GridPos tile) { return isSolid(terrain, tile) || isHarmful(terrain.at(tile)); });
 }
 
 SubBox inMiddleOf(GridPos tile, SubBox box) {
-    const SubPos middle = centreOf(tileBox(tile));
+    const SubPos middle = tileCentre(tile);
     box.at = {middle.x - box.width / 2, middle.y - box.height / 2};
     return box;
 }
@@ -41,14 +35,12 @@ SubPos safePlaceNear(const Terrain& terrain, const SubBox& box) {
     }
     SubPos best = box.at;
     std::int64_t nearest = std::numeric_limits<std::int64_t>::max();
-    for (int y = 0; y < terrain.size().height; ++y) {
-        for (int x = 0; x < terrain.size().width; ++x) {
-            const SubBox there = inMiddleOf({x, y}, box);
-            const std::int64_t distance = squaredDistance(there.at, box.at);
-            if (distance < nearest && isSafe(terrain, there)) {
-                nearest = distance;
-                best = there.at;
-            }
+    for (const GridPos tile : cellsOf(terrain.size())) {
+        const SubBox there = inMiddleOf(tile, box);
+        const std::int64_t distance = squaredDistance(there.at, box.at);
+        if (distance < nearest && isSafe(terrain, there)) {
+            nearest = distance;
+            best = there.at;
         }
     }
     return best;
@@ -56,13 +48,7 @@ SubPos safePlaceNear(const Terrain& terrain, const SubBox& box) {
 
 Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept) {
     Grid<Tile> part(tiles.size(), Tile::Wall);
-    for (int y = 0; y < tiles.height(); ++y) {
-        for (int x = 0; x < tiles.width(); ++x) {
-            if (hasBit(kept, {x, y})) {
-                part[{x, y}] = tiles[{x, y}];
-            }
-        }
-    }
+    forEachBit(kept, [&](GridPos tile) { part[tile] = tiles[tile]; });
     return part;
 }
 
@@ -71,15 +57,8 @@ Grid<Tile> withinReach(const Terrain& terrain) {
     if (ways == BitRows{}) {
         return terrain.tiles();
     }
-    BitRows open{};
-    for (int y = 0; y < terrain.size().height; ++y) {
-        for (int x = 0; x < terrain.size().width; ++x) {
-            const Tile tile = terrain.at({x, y});
-            if (canStandOn(tile) || tile == Tile::Crate) {
-                addBit(open, {x, y});
-            }
-        }
-    }
+    const BitRows open = bitsWhere(
+        terrain.tiles(), [](Tile tile) { return canStandOn(tile) || tile == Tile::Crate; });
     return onlyThese(terrain.tiles(), reach(open, ways));
 }
 

@@ -1,5 +1,5 @@
-// The tiles of a room as they are now, for as long as they stay where they are: what carries and
-// what stops whoever walks there.
+// A room as it is now, for as long as its tiles stay where they are: what carries and what stops
+// whoever walks there.
 #pragma once
 
 #include "room/room.hpp"
@@ -11,15 +11,16 @@ namespace doorstring {
 
 class Terrain {
 public:
-    // `tiles` are those of the room as they are now.
-    Terrain(const Room& room, const Grid<Tile>& tiles) : room_(&room), tiles_(&tiles) {}
+    // `tiles` are those of the room as they are now, and `shut` its doors that let no one through.
+    Terrain(const Room& room, const Grid<Tile>& tiles, DoorSet shut)
+        : room_(&room), tiles_(&tiles), shut_(shut) {}
     // As the room was made. Not explicit: wherever a terrain is asked for, a room will do.
-    Terrain(const Room& room) : Terrain(room, room.tiles()) {}
+    Terrain(const Room& room) : Terrain(room, room.tiles(), DoorSet()) {}
 
     const Room& room() const { return *room_; }
     const Grid<Tile>& tiles() const { return *tiles_; }
     GridSize size() const { return tiles_->size(); }
-    DoorSet shutDoors() const { return room_->shutDoors(); }
+    DoorSet shutDoors() const { return shut_; }
 
     // Outside the room the tiles of its edge go on for ever: a door leads straight out.
     GridPos nearest(GridPos tile) const {
@@ -31,15 +32,36 @@ public:
 private:
     const Room* room_;
     const Grid<Tile>* tiles_;
+    DoorSet shut_;
 };
 
 constexpr GridPos tileOf(SubPos place) {
     return {toTile(place.x), toTile(place.y)};
 }
 
+// Whether something holds of any tile that the box touches.
+template <typename Holds>
+constexpr bool anyTile(const SubBox& box, Holds holds) {
+    const int right = toTile(box.right() - 1);
+    const int bottom = toTile(box.bottom() - 1);
+    for (int y = toTile(box.at.y); y <= bottom; ++y) {
+        for (int x = toTile(box.at.x); x <= right; ++x) {
+            if (holds(GridPos{x, y})) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 constexpr SubBox tileBox(GridPos tile) {
     return {
         {tile.x * subpixelsPerTile, tile.y * subpixelsPerTile}, subpixelsPerTile, subpixelsPerTile};
+}
+
+constexpr SubPos tileCentre(GridPos tile) {
+    return {tile.x * subpixelsPerTile + subpixelsPerTile / 2,
+            tile.y * subpixelsPerTile + subpixelsPerTile / 2};
 }
 
 constexpr SubPos centreOf(const SubBox& box) {

@@ -21,15 +21,7 @@ BitRows tilesToTread(const Ground& ground, Care care) {
     if (care == Care::Safe) {
         return safeTiles(tiles);
     }
-    BitRows allowed{};
-    for (int y = 0; y < tiles.height(); ++y) {
-        for (int x = 0; x < tiles.width(); ++x) {
-            if (care == Care::Any || !isHarmful(tiles[{x, y}])) {
-                addBit(allowed, {x, y});
-            }
-        }
-    }
-    return allowed;
+    return bitsWhere(tiles, [&](Tile tile) { return care == Care::Any || !isHarmful(tile); });
 }
 
 int apart(SubPos a, SubPos b) {
@@ -38,7 +30,7 @@ int apart(SubPos a, SubPos b) {
 
 // What a way aims at in a tile: the goal, or the middle.
 SubPos aimIn(GridPos tile, SubPos goal) {
-    return tile == tileOf(goal) ? goal : centreOf(tileBox(tile));
+    return tile == tileOf(goal) ? goal : tileCentre(tile);
 }
 
 // From the goal outward, the nearest tile first.
@@ -48,7 +40,7 @@ public:
         : terrain_(world.terrain()),
           allowed_(tilesToTread(world.ground, care)),
           breaks_(care == Care::Breaking),
-          slide_(iceGlide(world.config.player, world.config.ground)),
+          glide_(iceGlide(world.config.player, world.config.ground)),
           goal_(goal),
           from_(from),
           legs_(legs) {}
@@ -88,7 +80,7 @@ private:
                 continue;
             }
             const bool stops = isIce(beside) || restsIn(tile, side, subpixelsPerTile);
-            lead(beside, tile, stops ? 0 : 2 * slide_);
+            lead(beside, tile, stops ? 0 : 2 * glide_);
             GridPos shore = beside;
             int length = subpixelsPerTile;
             while (isIce(shore) && mayTread(shore)) {
@@ -104,7 +96,7 @@ private:
     // Who comes from that side and would have slid so far.
     bool restsIn(GridPos tile, Direction from, int length) const {
         const GridPos beyond = neighbour(tile, opposite(from));
-        return !isIce(tile) || slide_ < length || isSolid(terrain_, beyond);
+        return !isIce(tile) || glide_ < length || isSolid(terrain_, beyond);
     }
 
     void lead(GridPos tile, GridPos next, int detour) {
@@ -122,12 +114,12 @@ private:
                                                   (breaks_ && terrain_.at(tile) == Tile::Crate))));
     }
     bool holds(GridPos tile) const { return legs_.contains(tile + inward); }
-    bool isIce(GridPos tile) const { return slide_ > 0 && terrain_.at(tile) == Tile::Ice; }
+    bool isIce(GridPos tile) const { return glide_ > 0 && terrain_.at(tile) == Tile::Ice; }
 
     Terrain terrain_;
     BitRows allowed_;
     bool breaks_;
-    int slide_;
+    int glide_;
     SubPos goal_;
     GridPos from_;
     Grid<Leg>& legs_;
@@ -138,8 +130,22 @@ private:
 
 WayField::WayField(const World& world, SubPos goal, GridPos from, Care care)
     : goal_(goal),
-      legs_({world.terrain().size().width + 2, world.terrain().size().height + 2}, Leg{}) {
+      from_(from),
+      care_(care),
+      tiles_(world.ground.tiles()),
+      floors_(world.ground.floors()),
+      ways_(world.room.waysOut()),
+      shutDoors_(world.terrain().shutDoors()),
+      glide_(iceGlide(world.config.player, world.config.ground)),
+      legs_({tiles_.width() + 2, tiles_.height() + 2}, Leg{}) {
     Flood(world, goal, from, care, legs_).run();
+}
+
+bool WayField::holdsFor(const World& world, SubPos goal, GridPos from, Care care) const {
+    return goal == goal_ && from == from_ && care == care_ && world.ground.tiles() == tiles_ &&
+           world.ground.floors() == floors_ && world.room.waysOut() == ways_ &&
+           world.terrain().shutDoors() == shutDoors_ &&
+           iceGlide(world.config.player, world.config.ground) == glide_;
 }
 
 // By way of the middle of the next tile: so the distance never jumps up where a tile ends.

@@ -29,6 +29,8 @@ public:
     // is much farther from it than `from` is left out.
     WayField(const World& world, SubPos goal, GridPos from, Care care);
 
+    // Whether it would come out the same if it were made now.
+    bool holdsFor(const World& world, SubPos goal, GridPos from, Care care) const;
     // Subpixels to walk along both axes together; a step along the way makes it less. None where no
     // way leads.
     std::optional<int> distance(SubPos place) const;
@@ -37,6 +39,14 @@ public:
 
 private:
     SubPos goal_;
+    GridPos from_;
+    Care care_;
+    // What it was made of, as it was then.
+    Grid<Tile> tiles_;
+    Grid<Tile> floors_;
+    WaysOut ways_;
+    DoorSet shutDoors_;
+    int glide_;
     Grid<Leg> legs_;  // with one row and column more on each side, where ways lead out
 };
 

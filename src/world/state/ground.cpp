@@ -6,15 +6,13 @@
 namespace doorstring {
 
 Ground::Ground(const Room& room) : tiles_(room.tiles()), floors_(room.tiles()) {
-    for (int y = 0; y < tiles_.height(); ++y) {
-        for (int x = 0; x < tiles_.width(); ++x) {
-            const Tile tile = tiles_[{x, y}];
-            hasSpikes_ = hasSpikes_ || tile == Tile::Spikes;
-            if (tile == Tile::Plate) {
-                plates_.push_back({{x, y}});
-            } else if (isPushable(tile)) {
-                floors_[{x, y}] = Tile::Ground;
-            }
+    for (const GridPos at : cellsOf(tiles_.size())) {
+        const Tile tile = tiles_[at];
+        hasSpikes_ = hasSpikes_ || tile == Tile::Spikes;
+        if (tile == Tile::Plate) {
+            plates_.push_back({at});
+        } else if (isPushable(tile)) {
+            floors_[at] = Tile::Ground;
         }
     }
 }

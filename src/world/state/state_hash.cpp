@@ -14,6 +14,8 @@ concept HasFields = requires(const Value& value) {
 
 class StateHash {
 public:
+    explicit StateHash(const World& world) : world_(world) { add(world); }
+
     template <typename Value>
     void add(const Value& value) {
         if constexpr (HasFields<Value>) {
@@ -43,7 +45,7 @@ public:
     void add(const Room& room) {
         add(room.cell());
         add(room.doors());
-        add(room.shutDoors());
+        add(world_.shutDoors(room.cell()));
         add(room.distance());
         add(room.tiles());
     }
@@ -69,15 +71,14 @@ public:
     std::uint64_t value() const { return hash_.value(); }
 
 private:
+    const World& world_;
     StableHash hash_;
 };
 
 }  // namespace
 
 std::uint64_t stateHash(const World& world) {
-    StateHash hash;
-    hash.add(world);
-    return hash.value();
+    return StateHash(world).value();
 }
 
 }  // namespace doorstring

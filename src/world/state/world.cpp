@@ -6,23 +6,15 @@ namespace doorstring {
 
 namespace {
 
-SubPos startPlace(const Dungeon& dungeon, const Room& room, const PlayerConfig& config) {
-    const SubPos centre = startPoint(dungeon, room);
-    const int width = toSubpixels(config.hitBox.width);
-    const int height = toSubpixels(config.hitBox.height);
-    return safePlaceNear(room, {{centre.x - width / 2, centre.y - height / 2}, width, height});
-}
-
-SubPos middleOf(GridPos tile) {
-    return {tile.x * subpixelsPerTile + subpixelsPerTile / 2,
-            tile.y * subpixelsPerTile + subpixelsPerTile / 2};
-}
-
 // Width and height in pixels.
 SubBox boxAround(SubPos centre, int width, int height) {
     return {{centre.x - toSubpixels(width) / 2, centre.y - toSubpixels(height) / 2},
             toSubpixels(width),
             toSubpixels(height)};
+}
+
+SubPos startPlace(const Dungeon& dungeon, const Room& room, GridSize hitBox) {
+    return safePlaceNear(room, boxAround(startPoint(dungeon, room), hitBox.width, hitBox.height));
 }
 
 }  // namespace
@@ -34,7 +26,7 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       locks(config.locks),
       room(roomAt(dungeon.start())),
       ground(room),
-      entry(startPlace(dungeon, room, config.player)),
+      entry(startPlace(dungeon, room, config.player.hitBox)),
       sights(dungeon.size()) {
     player.body.size = config.player.hitBox;
     player.body.at = player.body.previous = entry;
@@ -44,12 +36,6 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
 
 bool World::hasBanner(GridPos at) const {
     return (metrics.rooms > 1 || dungeon.carved() != nullptr) && at == metrics.goal;
-}
-
-Room World::roomAt(GridPos at) const {
-    Room there = dungeon.room(at, config.room);
-    there.shutDoors(locks.shutDoors(dungeon, at));
-    return there;
 }
 
 Ground World::groundOf(const Room& there) const {
@@ -75,12 +61,12 @@ SubPos roomCentre(const Room& room) {
 
 SubPos startPoint(const Dungeon& dungeon, const Room& room) {
     const CarvedMap* map = dungeon.carved();
-    return map != nullptr ? middleOf(map->inScreen(map->start())) : roomCentre(room);
+    return map != nullptr ? tileCentre(map->inScreen(map->start())) : roomCentre(room);
 }
 
 SubPos bannerPoint(const Dungeon& dungeon, const Room& room) {
     const CarvedMap* map = dungeon.carved();
-    return map != nullptr ? middleOf(map->inScreen(map->exit())) : roomCentre(room);
+    return map != nullptr ? tileCentre(map->inScreen(map->exit())) : roomCentre(room);
 }
 
 SubBox bannerBox(const Dungeon& dungeon, const Room& room) {

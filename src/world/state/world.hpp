@@ -44,14 +44,15 @@ struct World {
     std::uint64_t tick = 0;
 
     GridPos cell() const { return room.cell(); }
-    Terrain terrain() const { return {room, ground.tiles()}; }
+    Terrain terrain() const { return {room, ground.tiles(), shutDoors(cell())}; }
     // The knight's hit box.
     SubBox knightBox() const { return player.body.hitBox(); }
     // The goal of the dungeon holds a banner: the boss's room, or without one the farthest, or that
     // with a carved map's exit. A dungeon of one room that tiles itself has none.
     bool hasBanner(GridPos at) const;
-    // A room of the dungeon as the knight finds it: with the doors shut that are shut now.
-    Room roomAt(GridPos at) const;
+    Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
+    // The doors of a room that let no one through now. They are doors all the same.
+    DoorSet shutDoors(GridPos at) const { return locks.shutDoors(dungeon, at); }
     // As the knight left it, while that is remembered, or as it was made.
     Ground groundOf(const Room& there) const;
     // The knight stands in another room; how he has left this one is remembered.

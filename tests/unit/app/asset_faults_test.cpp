@@ -53,7 +53,7 @@ TEST_CASE("the whole game can be played on stand-ins") {
     pressAndDraw(Key::Down);
     pressAndDraw(Key::Enter);
     REQUIRE(game.stateName() == "explore");
-    game.session().autopilot = exploreOn;
+    game.session().autopilot = Explorer();
     const World& world = game.session().expedition.world();
     const GridPos start = world.cell();
     bool left = false;

@@ -129,7 +129,7 @@ TEST_CASE("every state draws itself for every size of room") {
 
 TEST_CASE("the explorer walks the shipped dungeon to its banner in the game itself") {
     Game game = makeGame(FirstState::Explore);
-    game.session().autopilot = exploreOn;
+    game.session().autopilot = Explorer();
     for (int count = 0; count < 60 * 60 * 30 && !worldOf(game).bannerReached; ++count) {
         game.tick();
     }

@@ -1,6 +1,8 @@
 #include "autopilot/explorer.hpp"
+#include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
+#include "testing/plays.hpp"
 #include "world/step.hpp"
 
 using namespace doorstring;
@@ -10,13 +12,14 @@ namespace {
 
 int ticksToVisitAll(World& world, int most) {
     Events events;
+    Explorer explore;
     for (int tick = 0; tick < most; ++tick) {
         if (world.sights.visited() == world.metrics.rooms &&
             (world.bannerReached || world.metrics.rooms == 1)) {
             return tick;
         }
         events.clear();
-        step(world, exploreOn(world), events);
+        step(world, explore(world), events);
     }
     return -1;
 }
@@ -57,10 +60,10 @@ TEST_CASE("without its key the explorer leaves a locked door alone") {
     WorldConfig config;
     config.locks = true;
     World world(dungeonOf({{"Es", "W"}}, {0, 0}), config);
-    CHECK_FALSE(wayOn(world));
-    CHECK(exploreOn(world) == InputFrame{});
+    CHECK_FALSE(Explorer().wayOn(world));
+    CHECK(Explorer()(world) == InputFrame{});
     config.locks = false;
-    CHECK(wayOn(World(dungeonOf({{"Es", "W"}}, {0, 0}), config)) == Direction::East);
+    CHECK(Explorer().wayOn(World(dungeonOf({{"Es", "W"}}, {0, 0}), config)) == Direction::East);
 }
 
 TEST_CASE("the explorer spares its keys while there is an open way") {
@@ -68,18 +71,33 @@ TEST_CASE("the explorer spares its keys while there is an open way") {
     config.locks = true;
     World world(dungeonOf({{"E", "WEs+k", "WE", "W"}}, {1, 0}), config);
     world.locks.take(world.dungeon, {1, 0});
-    CHECK(wayOn(world) == Direction::West);
+    CHECK(Explorer().wayOn(world) == Direction::West);
     world.sights.visit(world.dungeon, {0, 0});
-    CHECK(wayOn(world) == Direction::East);
+    CHECK(Explorer().wayOn(world) == Direction::East);
 }
 
 TEST_CASE("where all has been visited the explorer stands still") {
     World world(dungeonOf({{""}}, {0, 0}), WorldConfig{});
-    CHECK(exploreOn(world) == InputFrame{});
-    CHECK_FALSE(wayOn(world));
+    CHECK(Explorer()(world) == InputFrame{});
+    CHECK_FALSE(Explorer().wayOn(world));
 }
 
 TEST_CASE("the explorer goes to the nearest unvisited room") {
     World world(dungeonOf({{"E", "WE", "WE", "W"}}, {1, 0}), WorldConfig{});
-    CHECK(wayOn(world) == Direction::West);
+    CHECK(Explorer().wayOn(world) == Direction::West);
+}
+
+TEST_CASE("what the explorer remembers from tick to tick changes no answer") {
+    const Config config = shippedConfig({"explore.locks=true"});
+    Expedition expedition = beginning(config, Seed{17});
+    Explorer explore;
+    Events events;
+    for (int tick = 0; tick < 3000; ++tick) {
+        if (tick % 700 == 650) {
+            expedition.grow(config, grownDungeon(config, Seed{static_cast<std::uint64_t>(tick)}));
+        }
+        const InputFrame input = explore(expedition.world());
+        REQUIRE(input == Explorer()(expedition.world()));
+        expedition.step(input, events);
+    }
 }

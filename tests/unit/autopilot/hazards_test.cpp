@@ -12,9 +12,10 @@ constexpr GridPos goal{9, 3};
 
 // The ticks until the knight is there; he must not be harmed on the way.
 int ticksToGoal(World& world) {
+    Walker walker;
     int ticks = 0;
     for (; knightTile(world) != goal && ticks < 1000; ++ticks) {
-        const Events events = walkFor(world, walkTo(world, tileCentre(goal)), 1);
+        const Events events = walkFor(world, walker.walkTo(world, tileCentre(goal)), 1);
         CHECK(countOf<KnightHurt>(events) == 0);
         CHECK(countOf<KnightFell>(events) == 0);
         CHECK(world.player.slipTicks == 0);
@@ -40,8 +41,9 @@ TEST_CASE("the autopilot finds its way over ice, and comes to rest there") {
                            "#*********#", "#*********#", "###########"},
                           start);
     CHECK(ticksToGoal(world) < 300);
+    Walker walker;
     for (int tick = 0; tick < 200; ++tick) {
-        walkFor(world, walkTo(world, tileCentre(goal)), 1);
+        walkFor(world, walker.walkTo(world, tileCentre(goal)), 1);
     }
     CHECK(knightTile(world) == goal);
 }
@@ -54,9 +56,10 @@ TEST_CASE("past ice that he would slide across, the autopilot comes to a gap fro
     World world = worldOf({"#######.#######", "#.****.*.****.#", "#.oooo.*.oooo.#",
                            "#.****...****.#", "...............", "###############"},
                           {8, 1}, DoorSet::of(Direction::North), config);
+    Walker walker;
     int ticks = 0;
     for (; knightTile(world) != GridPos{7, 0} && ticks < 1000; ++ticks) {
-        walkFor(world, walkTo(world, tileCentre({7, 0})), 1);
+        walkFor(world, walker.walkTo(world, tileCentre({7, 0})), 1);
     }
     INFO("speed " << config.player.speed << ", ice " << config.ground.iceTicks);
     CHECK(ticks < 1000);
@@ -82,9 +85,10 @@ int ticksThroughGap(const WorldConfig& config, int beside) {
         {"###########", "#.........#", "#.......###", "#.........#", "#.......###", "###########"},
         {6, 3}, {}, config);
     world.player.body.at.y += beside;
+    Walker walker;
     int ticks = 0;
     for (; knightTile(world) != GridPos{9, 3} && ticks < 2000; ++ticks) {
-        walkFor(world, walkTo(world, tileCentre({9, 3})), 1);
+        walkFor(world, walker.walkTo(world, tileCentre({9, 3})), 1);
     }
     return ticks;
 }
@@ -99,9 +103,10 @@ TEST_CASE("a corner that leads the knight aside does not hold him up") {
         World world = worldOf({"########", "#......#", "#......#", "#..o...#", "########"}, {4, 2},
                               {}, config);
         world.player.body.at.y += below;
+        Walker walker;
         int ticks = 0;
         for (; knightTile(world) != passed && ticks < 2000; ++ticks) {
-            walkFor(world, walkTo(world, tileCentre(passed)), 1);
+            walkFor(world, walker.walkTo(world, tileCentre(passed)), 1);
         }
         INFO(below << " subpixels below the row");
         CHECK(ticks <= 20);
@@ -123,8 +128,9 @@ TEST_CASE("where all ways harm, the autopilot takes one all the same") {
     World world = worldOf(
         {"###########", "#....^....#", "#....^....#", "#....^....#", "###########"}, {1, 2});
     const SubPos place = tileCentre({9, 2});
+    Walker walker;
     for (int tick = 0; tick < 1000 && knightTile(world) != GridPos{9, 2}; ++tick) {
-        walkFor(world, walkTo(world, place), 1);
+        walkFor(world, walker.walkTo(world, place), 1);
     }
     CHECK(knightTile(world) == GridPos{9, 2});
 }

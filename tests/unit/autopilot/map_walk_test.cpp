@@ -13,12 +13,13 @@ namespace {
 // Until all is visited and the banner reached; whether that came about.
 bool visitsAll(World& world, int mostTicks) {
     Events events;
+    Explorer explore;
     for (int tick = 0; tick < mostTicks; ++tick) {
         if (world.sights.visited() == world.metrics.rooms && world.bannerReached) {
             return true;
         }
         events.clear();
-        step(world, exploreOn(world), events);
+        step(world, explore(world), events);
         if (overlapsSolid(world.terrain(), world.knightBox()) && !world.flip) {
             FAIL("the knight stands in a wall");
         }

@@ -77,7 +77,7 @@ TEST_CASE("a door that opens is drawn open at once") {
     RoomView view(art());
     const Canvas shut = roomOf(view, world);
     Events events;
-    for (int tick = 0; tick < 300 && world.room.shutDoors().has(Direction::East); ++tick) {
+    for (int tick = 0; tick < 300 && world.shutDoors({1, 0}).has(Direction::East); ++tick) {
         step(world, holding(Direction::East), events);
     }
     World other = locksViewWorldOf({{"E", "WE", "W"}});

@@ -47,7 +47,7 @@ private:
 
 // Walks, regrows twice and goes back.
 void play(Game& game) {
-    game.session().autopilot = exploreOn;
+    game.session().autopilot = Explorer();
     tick(game, 300);
     press(game, Key::R);
     tick(game, 200);

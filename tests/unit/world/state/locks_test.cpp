@@ -105,7 +105,7 @@ TEST_CASE("pushing for a moment opens a door with a small key, which is used up"
     world.config.player.pushTicks = 20;
     REQUIRE(stepUntil(world, hold({Direction::East}), longEnough,
                       [](const World& w) { return w.doorPush.ticks == 19; }));
-    CHECK(world.room.shutDoors().has(Direction::East));
+    CHECK(world.shutDoors({0, 0}).has(Direction::East));
     const auto opened = only<DoorOpened>(eventsOf(world, hold({Direction::East}), 1));
     REQUIRE(opened.size() == 1);
     CHECK(opened[0].cell == GridPos{0, 0});
@@ -118,7 +118,7 @@ TEST_CASE("pushing for a moment opens a door with a small key, which is used up"
 TEST_CASE("an opened door stays open on both sides") {
     World world = twoRooms("Es+k");
     REQUIRE(stepUntil(world, hold({Direction::East}), longEnough, isSliding));
-    CHECK(world.flip->next.shutDoors().empty());
+    CHECK(world.shutDoors({1, 0}).empty());
     REQUIRE(stepUntil(world, {}, 30, isStill));
     CHECK(world.lockAt({0, 0}, Direction::East) == DoorLock::None);
     CHECK(world.lockAt({1, 0}, Direction::West) == DoorLock::None);
@@ -172,7 +172,7 @@ TEST_CASE("walking along a wall past a locked door spends no key") {
     eventsOf(world, hold({Direction::East}), 60);
     CHECK(world.doorPush.ticks == 0);
     CHECK(world.locks.smallKeys() == 0);  // it still lies in the middle
-    CHECK(world.room.shutDoors().has(Direction::East));
+    CHECK(world.shutDoors({0, 0}).has(Direction::East));
 }
 
 TEST_CASE("a room behind a locked door is seen like any other") {

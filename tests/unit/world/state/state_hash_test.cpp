@@ -103,7 +103,10 @@ TEST_CASE("whatever differs, the hash differs") {
         [](World& w) {
             w.doorPush = {Direction::North, 1};
         },
-        [](World& w) { w.room.shutDoors(DoorSet::of(Direction::East)); },
+        [](World& w) {
+            w.dungeon = dungeonOf({{"Es", "W"}}, {0, 0});
+            w.locks = Locks(true);
+        },
         [](World& w) { w.tick += 1; },
         [](World& w) { stepUntil(w, hold({Direction::East}), 300, isSliding); },
         [](World& w) {

@@ -1,0 +1,107 @@
+#include "world/doors/doors.hpp"
+
+#include "world/knight/walk.hpp"
+#include "world/motion/collision.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+// Just inside the edge, and from there on as far as the way is free: in a carved map a passage may
+// run along the very edge. Behind a doorway the whole box comes to the first tile of the room, so
+// that the first step never leads back.
+SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
+    const bool upright = direction == Direction::North || direction == Direction::South;
+    const bool onward = direction == Direction::South || direction == Direction::East;
+    const Axis axis = upright ? Axis::Y : Axis::X;
+    const int side = upright ? box.height : box.width;
+    const GridSize room = next.size();
+    const int length = (upright ? room.height : room.width) * subpixelsPerTile;
+    int& place = upright ? box.at.y : box.at.x;
+    place = onward ? 0 : length - side;
+    const int inside = next.room().isCarved() ? 0 : subpixelsPerTile - side;
+    for (const int step : {subpixelsPerTile, inside}) {
+        place += freeDistance(next, box, axis, onward ? step : -step);
+    }
+    return box.at;
+}
+
+void beginFlip(World& world, Direction side) {
+    const GridSize size = world.terrain().size();
+    const GridOffset way = offsetOf(side);
+    Room next = world.roomAt(neighbour(world.cell(), side));
+    Ground ground = world.groundOf(next);
+    SubBox box = world.knightBox();
+    box.at = {box.at.x - way.x * size.width * subpixelsPerTile,
+              box.at.y - way.y * size.height * subpixelsPerTile};
+    // Doors shut behind who comes in, never before him.
+    const SubPos to = arrival(box, {next, ground.tiles(), DoorSet()}, side);
+    const int ticks = std::max(1, world.config.flipTicks);
+    world.flip = RoomFlip{side, std::move(next), std::move(ground), 0, ticks, box.at, to};
+}
+
+void arrive(World& world, Events& events) {
+    RoomFlip& flip = *world.flip;
+    world.enter(std::move(flip.next), std::move(flip.ground), flip.to);
+    world.flip.reset();
+    const bool first = world.sights.visit(world.dungeon, world.cell());
+    events.push_back(FlipEnded{world.cell(), first});
+}
+
+// The shut door that the knight stands right before and presses toward.
+std::optional<Direction> pushedDoor(const World& world, InputFrame input) {
+    for (const Direction side : allDirections) {
+        const SubPos place = placeBefore(world.knightBox(), side);
+        if (input.has(side) && !input.has(opposite(side)) &&
+            shutDoorAt(world.terrain(), tileOf(place)) == side) {
+            return side;
+        }
+    }
+    return std::nullopt;
+}
+
+void openDoor(World& world, Direction side, Events& events) {
+    const DoorLock lock = world.lockAt(world.cell(), side);
+    if (!world.locks.canOpen(lock)) {
+        events.push_back(DoorRefused{world.cell(), side, lock});
+        return;
+    }
+    world.locks.open(world.dungeon, world.cell(), side);
+    events.push_back(DoorOpened{world.cell(), side, lock});
+}
+
+}  // namespace
+
+void leaveThroughDoor(World& world, InputFrame input, Events& events) {
+    Player& player = world.player;
+    const auto side = leavingSide(player, world.room, world.config.player, input);
+    if (!side) {
+        return;
+    }
+    beginFlip(world, *side);
+    player.facing = *side;
+    player.body.previous = player.body.at;
+    events.push_back(FlipStarted{*side, world.cell(), world.flip->next.cell()});
+}
+
+// Where the knight is drawn meanwhile is a matter of easing, and so of the view.
+void advanceFlip(World& world, Events& events) {
+    ++world.flip->tick;
+    ++world.player.walkTicks;
+    if (world.flip->tick >= world.flip->ticks) {
+        arrive(world, events);
+    }
+}
+
+void pushDoor(World& world, InputFrame input, Events& events) {
+    const auto side = pushedDoor(world, input);
+    const int before = side == world.doorPush.side ? world.doorPush.ticks : 0;
+    world.doorPush = side ? DoorPush{side, before + 1} : DoorPush{};
+    if (side && world.doorPush.ticks == std::max(1, world.config.player.pushTicks)) {
+        openDoor(world, *side, events);
+    }
+}
+
+}  // namespace doorstring
