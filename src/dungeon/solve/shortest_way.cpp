@@ -3,10 +3,15 @@
 #include "base/step_field.hpp"
 #include "dungeon/carved/carved_ways.hpp"
 #include "dungeon/metrics.hpp"
-#include "dungeon/solve/regions.hpp"
-#include "dungeon/solve/way_with_keys.hpp"
+#include "dungeon/solve/way_estimate.hpp"
+#include "dungeon/solve/waypoints.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <functional>
+#include <map>
+#include <queue>
+#include <utility>
 
 namespace doorstring {
 
@@ -24,6 +29,155 @@ std::vector<GridPos> wayWithoutLocks(const Dungeon& dungeon, GridPos goal) {
     return way;
 }
 
+struct Stop {
+    Waypoints::Number point = 0;
+    DoorwaySet opened = 0;
+    KeySet taken = 0;
+    std::uint32_t walked = 0;  // rooms
+    std::size_t before = 0;    // the stop before this one
+};
+
+// A search from waypoint to waypoint, nearest to the goal first (A*): exact, over all that can be
+// opened and fetched. Keys passed on the way count only where the way stops at them: the same steps
+// with a stop there are another way.
+class WayWithKeys {
+public:
+    WayWithKeys(const Dungeon& dungeon, const Regions& regions, GridPos goal)
+        : dungeon_(dungeon),
+          points_(dungeon, regions, goal),
+          exits_(points_.count()),
+          keysAt_(points_.count()),
+          estimate_(regions, points_) {
+        addExits(regions);
+        KeySet bit = 1;
+        for (const Regions::Key& key : regions.keys()) {
+            keysAt_[points_.at(key.cell)] |= bit;
+            (key.holding == Holding::SmallKey ? smallKeys_ : bossKeys_) |= bit;
+            bit <<= 1U;
+        }
+    }
+
+    std::vector<GridPos> find() {
+        add({.point = Waypoints::start()});
+        while (!open_.empty()) {
+            const std::size_t index = open_.top().second;
+            open_.pop();
+            if (stops_[index].point == Waypoints::goal()) {
+                return wayTo(index);
+            }
+            if (!isDominated(stops_[index])) {
+                leave(index);
+            }
+        }
+        return {};
+    }
+
+private:
+    // A doorway as a waypoint sees it.
+    struct Exit {
+        Waypoints::Number to = 0;
+        DoorwaySet small = 0;  // its bit; 0: the boss's lock
+    };
+
+    void addExits(const Regions& regions) {
+        DoorwaySet bit = 1;
+        for (const auto passages : {regions.small(), regions.boss()}) {
+            for (const Regions::Passage& passage : passages) {
+                const Waypoints::Number from = points_.at(passage.doorway.cell);
+                const Waypoints::Number to = points_.at(passage.doorway.beyond());
+                const DoorwaySet small = passage.doorway.lock == DoorLock::Small ? bit : 0;
+                exits_[from].push_back({to, small});
+                exits_[to].push_back({from, small});
+                bit <<= 1U;
+            }
+        }
+    }
+
+    void add(Stop stop) {
+        stop.taken |= keysAt_[stop.point];
+        const std::uint32_t left = estimate_.rooms(stop.point, stop.opened, stop.taken);
+        if (left != WayEstimate::never) {
+            open_.emplace(stop.walked + left, stops_.size());
+            stops_.push_back(stop);
+        }
+    }
+
+    // Whether the same doors were opened by here in as few rooms, and no fewer keys taken.
+    bool isDominated(const Stop& stop) {
+        auto& before = reached_[{stop.point, stop.opened}];
+        if (std::any_of(before.begin(), before.end(), [&](const Reached& other) {
+                return (stop.taken & ~other.taken) == 0 && other.walked <= stop.walked;
+            })) {
+            return true;
+        }
+        before.push_back({stop.taken, stop.walked});
+        return false;
+    }
+
+    bool canPass(const Stop& stop, const Exit& exit) const {
+        if (exit.small == 0) {
+            return (stop.taken & bossKeys_) != 0;
+        }
+        return (stop.opened & exit.small) != 0 ||
+               std::popcount(stop.taken & smallKeys_) > std::popcount(stop.opened);
+    }
+
+    void leave(std::size_t index) {
+        const Stop stop = stops_[index];
+        for (const Exit& exit : exits_[stop.point]) {
+            if (canPass(stop, exit)) {
+                add({exit.to, stop.opened | exit.small, stop.taken, stop.walked + 1, index});
+            }
+        }
+        for (Waypoints::Number to = 0; to < points_.count(); ++to) {
+            const std::uint32_t steps = points_.steps(stop.point, to);
+            const bool useful =
+                to == Waypoints::goal() || !exits_[to].empty() || (keysAt_[to] & ~stop.taken) != 0;
+            if (steps != unreached && to != stop.point && useful) {
+                add({to, stop.opened, stop.taken, stop.walked + steps, index});
+            }
+        }
+    }
+
+    std::vector<GridPos> wayTo(std::size_t stop) {
+        std::vector<Stop> back;
+        for (; stop != 0; stop = stops_[stop].before) {
+            back.push_back(stops_[stop]);
+        }
+        std::vector<GridPos> way{dungeon_.start()};
+        for (; !back.empty(); back.pop_back()) {
+            const Stop& from = stops_[back.back().before];
+            const Stop& to = back.back();
+            // The next room may lie behind a lock; farther ones were reached through open doors.
+            if (to.walked == from.walked + 1) {
+                way.push_back(points_.cell(to.point));
+            } else {
+                points_.walk(from.point, to.point, way);
+            }
+        }
+        return way;
+    }
+
+    const Dungeon& dungeon_;
+    Waypoints points_;
+    std::vector<std::vector<Exit>> exits_;  // by waypoint
+    std::vector<KeySet> keysAt_;            // by waypoint
+    KeySet smallKeys_ = 0;
+    KeySet bossKeys_ = 0;
+    WayEstimate estimate_;
+    std::vector<Stop> stops_;
+    // Least rooms first, then the oldest stop.
+    using Promise = std::pair<std::uint32_t, std::size_t>;
+    std::priority_queue<Promise, std::vector<Promise>, std::greater<>> open_;
+    // What had been taken on reaching a waypoint with these doorways opened, and after how many
+    // rooms.
+    struct Reached {
+        KeySet taken = 0;
+        std::uint32_t walked = 0;
+    };
+    std::map<std::pair<Waypoints::Number, DoorwaySet>, std::vector<Reached>> reached_;
+};
+
 }  // namespace
 
 std::vector<GridPos> shortestWay(const Dungeon& dungeon) {
@@ -36,7 +190,7 @@ std::vector<GridPos> shortestWay(const Dungeon& dungeon) {
     }
     const Regions regions(dungeon);
     return regions.tooMany() ? std::vector<GridPos>{}
-                             : shortestWayWithKeys(dungeon, regions, metrics.goal);
+                             : WayWithKeys(dungeon, regions, metrics.goal).find();
 }
 
 }  // namespace doorstring
