@@ -2,7 +2,6 @@
 #include "testing/catch2.hpp"
 #include "world/expedition.hpp"
 #include "world/motion/collision.hpp"
-#include "world/rebuild_room.hpp"
 #include "world/replay/recording_reader.hpp"
 #include "world/replay/recording_writer.hpp"
 #include "world/replay/replay_run.hpp"
