@@ -1,7 +1,5 @@
 #include "autopilot/explorer.hpp"
 
-#include "autopilot/map_walk.hpp"
-
 namespace doorstring {
 
 namespace {
@@ -21,6 +19,15 @@ InputFrame Explorer::walkOut(const World& world, Direction side) {
     const GridPos before = neighbour(gap, opposite(side));
     return tileUnder(world.player.body) == before ? holding(side)
                                                   : walker_.walkTo(world, tileCentre(before));
+}
+
+InputFrame Explorer::walkOnMap(const World& world) {
+    const auto tile = mapWalk_.next(world);
+    if (!tile) {
+        return {};
+    }
+    const GridPos first = world.dungeon.carved()->firstTile(world.cell());
+    return walker_.walkTo(world, tileCentre({tile->x - first.x, tile->y - first.y}));
 }
 
 std::optional<Direction> Explorer::search(const World& world) {
@@ -66,7 +73,7 @@ InputFrame Explorer::operator()(const World& world) {
         return {};
     }
     if (world.dungeon.carved() != nullptr) {
-        return exploreMap(world, walker_);
+        return walkOnMap(world);
     }
     const bool wantsBanner = world.hasBanner(world.cell()) && !world.bannerReached;
     if (wantsBanner || world.pickupIn(world.cell()) != Holding::None) {

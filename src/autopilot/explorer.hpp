@@ -3,7 +3,7 @@
 // knight does. Answers with keys, as a player would.
 #pragma once
 
-#include "autopilot/route.hpp"
+#include "autopilot/map_walk.hpp"
 
 #include <vector>
 
@@ -28,8 +28,10 @@ private:
     };
     std::optional<Direction> search(const World& world);
     InputFrame walkOut(const World& world, Direction side);
+    InputFrame walkOnMap(const World& world);
 
     Walker walker_;
+    MapWalk mapWalk_;
     // Of a search, as large as the grid, so that clearing it costs what was reached.
     Grid<std::uint8_t> reached_;
     std::vector<Visit> open_;

@@ -1,7 +1,5 @@
 #include "autopilot/map_walk.hpp"
 
-#include <optional>
-#include <unordered_map>
 #include <vector>
 
 namespace doorstring {
@@ -10,14 +8,11 @@ namespace {
 
 class MapSearch {
 public:
-    explicit MapSearch(const World& world) : world_(world), map_(*world.dungeon.carved()) {}
+    explicit MapSearch(const World& world)
+        : world_(world), map_(*world.dungeon.carved()), came_(map_.tiles().size()) {}
 
-    // The tile to walk to next: the goal, where it is in the knight's room, or the first one beyond
-    // its edge on the way there.
-    std::optional<GridPos> next() {
-        const GridPos knight = tileUnder(world_.player.body);
-        const GridPos first = map_.firstTile(world_.cell());
-        enter({first.x + knight.x, first.y + knight.y}, noTile);
+    std::optional<GridPos> nextFrom(GridPos knight) {
+        enter(knight, start);
         for (std::size_t i = 0; i < open_.size(); ++i) {
             const GridPos tile = open_[i];
             if (isGoal(tile)) {
@@ -27,9 +22,9 @@ public:
                 continue;
             }
             for (const Direction side : allDirections) {
-                if (const GridPos to = neighbour(tile, side);
-                    map_.isGround(to) && !from_.contains(number(to))) {
-                    enter(to, tile);
+                const GridPos to = neighbour(tile, side);
+                if (map_.isGround(to) && came_[to] == 0) {
+                    enter(to, static_cast<std::uint8_t>(static_cast<int>(side) + 1));
                 }
             }
         }
@@ -37,12 +32,10 @@ public:
     }
 
 private:
-    static constexpr GridPos noTile{-1, -1};
+    static constexpr std::uint8_t start = 5;  // directions are 1 to 4 here; 0: not yet there
 
-    std::size_t number(GridPos tile) const { return map_.tiles().index(tile); }
-
-    void enter(GridPos tile, GridPos from) {
-        from_.emplace(number(tile), from);
+    void enter(GridPos tile, std::uint8_t came) {
+        came_[tile] = came;
         open_.push_back(tile);
     }
 
@@ -53,7 +46,8 @@ private:
 
     GridPos firstBeyond(GridPos goal) const {
         GridPos first = goal;
-        for (GridPos tile = goal; tile != noTile; tile = from_.find(number(tile))->second) {
+        for (GridPos tile = goal; came_[tile] != start;
+             tile = neighbour(tile, opposite(static_cast<Direction>(came_[tile] - 1)))) {
             if (map_.screenOf(tile) != world_.cell()) {
                 first = tile;
             }
@@ -64,18 +58,23 @@ private:
     const World& world_;
     const CarvedMap& map_;
     std::vector<GridPos> open_;
-    std::unordered_map<std::size_t, GridPos> from_;  // by the tile's number
+    Grid<std::uint8_t> came_;  // the direction of the last step
 };
 
 }  // namespace
 
-InputFrame exploreMap(const World& world, Walker& walker) {
-    const auto tile = MapSearch(world).next();
-    if (!tile) {
-        return {};
+std::optional<GridPos> MapWalk::next(const World& world) {
+    const CarvedMap& map = *world.dungeon.carved();
+    const GridPos first = map.firstTile(world.cell());
+    const GridPos inRoom = tileUnder(world.player.body);
+    const GridPos knight{first.x + inRoom.x, first.y + inRoom.y};
+    const Question question{world.dungeon.seed(), map.size(),         map.exit(), knight,
+                            world.sights.hash(),  world.bannerReached};
+    if (question != asked_) {
+        asked_ = question;
+        answer_ = MapSearch(world).nextFrom(knight);
     }
-    const GridPos first = world.dungeon.carved()->firstTile(world.cell());
-    return walker.walkTo(world, tileCentre({tile->x - first.x, tile->y - first.y}));
+    return answer_;
 }
 
 }  // namespace doorstring

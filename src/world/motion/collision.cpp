@@ -51,10 +51,10 @@ std::optional<Direction> sideBeyond(GridSize room, GridPos tile) {
 }
 
 std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile) {
-    const GridPos nearest = terrain.nearest(tile);
-    if (terrain.shutDoors().empty() || !isWalkable(terrain.at(nearest))) {
+    if (terrain.shutDoors().empty() || !isWalkable(terrain.at(tile))) {
         return std::nullopt;
     }
+    const GridPos nearest = terrain.nearest(tile);
     const auto side = edgeOf(terrain.tiles(), nearest);
     return side && terrain.shutDoors().has(*side) ? side : std::nullopt;
 }
