@@ -22,6 +22,9 @@ bool Foresight::step(InputFrame input) {
 }
 
 std::optional<SubPos> Foresight::stoppingPlace() const {
+    if (hasStopped()) {
+        return centreOf(box());
+    }
     Foresight ahead = *this;
     while (!ahead.hasStopped()) {
         if (!ahead.step({})) {

@@ -20,6 +20,8 @@ public:
     // not to be.
     std::optional<SubPos> stoppingPlace() const;
     bool hasLeft() const { return left_; }
+    // By the last step.
+    bool hasMoved() const { return player_.body.at != player_.body.previous; }
 
 private:
     bool hasStopped() const;

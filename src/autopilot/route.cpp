@@ -50,6 +50,9 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
                 best = step;
                 bestTicks = ticks;
             }
+            if (!ahead.hasMoved()) {
+                break;  // nor will it
+            }
         }
     }
     return best;
