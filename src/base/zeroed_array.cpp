@@ -11,17 +11,23 @@ namespace doorstring {
 
 namespace {
 
+// Pages take longer than new for what is small, and cannot save anything there.
+constexpr std::size_t mostSmall = 16384;
+
 #ifdef __linux__
 // From a size on the pages come from the system each time: calloc would clear by itself what it has
 // handed out before, all of it. Large pages save most of the time that first touching takes.
-constexpr std::size_t mapped = std::size_t{1} << 20U;
+constexpr std::size_t leastMapped = std::size_t{1} << 20U;
 #endif
 
 }  // namespace
 
-void* zeroPages(std::size_t bytes) {
+void* zeroedMemory(std::size_t bytes) {
+    if (bytes <= mostSmall) {
+        return std::memset(::operator new(bytes), 0, bytes);
+    }
 #ifdef __linux__
-    if (bytes >= mapped) {
+    if (bytes >= leastMapped) {
         void* memory =
             mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         if (memory == MAP_FAILED) {
@@ -38,9 +44,12 @@ void* zeroPages(std::size_t bytes) {
     return memory;
 }
 
-void freeZeroPages(void* memory, std::size_t bytes) {
+void freeZeroedMemory(void* memory, std::size_t bytes) {
+    if (bytes <= mostSmall) {
+        return ::operator delete(memory);
+    }
 #ifdef __linux__
-    if (bytes >= mapped) {
+    if (bytes >= leastMapped) {
         munmap(memory, bytes);
         return;
     }

@@ -5,16 +5,14 @@
 
 #include <cstddef>
 #include <cstring>
-#include <new>
 #include <type_traits>
 #include <utility>
 
 namespace doorstring {
 
-// Memory of zero bytes that the system hands out as it is first touched. Throws std::bad_alloc
-// where there is none.
-void* zeroPages(std::size_t bytes);
-void freeZeroPages(void* memory, std::size_t bytes);
+// Memory of zero bytes. Throws std::bad_alloc where there is none.
+void* zeroedMemory(std::size_t bytes);
+void freeZeroedMemory(void* memory, std::size_t bytes);  // as many as were asked for
 
 // Zero bytes must be a Value{}.
 template <typename Value>
@@ -23,7 +21,8 @@ class ZeroedArray {
 
 public:
     ZeroedArray() = default;
-    explicit ZeroedArray(std::size_t size) : values_(zeros(size)), size_(size) {}
+    explicit ZeroedArray(std::size_t size)
+        : values_(static_cast<Value*>(zeroedMemory(size * sizeof(Value)))), size_(size) {}
     ZeroedArray(const ZeroedArray& other) : ZeroedArray(other.size_) {
         if (size_ != 0) {
             std::memcpy(static_cast<void*>(values_), other.values_, size_ * sizeof(Value));
@@ -37,13 +36,8 @@ public:
         return *this;
     }
     ~ZeroedArray() {
-        if (values_ == nullptr) {
-            return;
-        }
-        if (isSmall(size_)) {
-            ::operator delete(values_);
-        } else {
-            freeZeroPages(values_, size_ * sizeof(Value));
+        if (values_ != nullptr) {
+            freeZeroedMemory(values_, size_ * sizeof(Value));
         }
     }
 
@@ -58,17 +52,6 @@ public:
     const Value& operator[](std::size_t index) const { return data()[index]; }
 
 private:
-    // Pages take longer than new for what is small, and cannot save anything there.
-    static bool isSmall(std::size_t size) { return size * sizeof(Value) <= 16384; }
-
-    static Value* zeros(std::size_t size) {
-        if (isSmall(size)) {
-            void* memory = ::operator new(size * sizeof(Value));
-            return static_cast<Value*>(std::memset(memory, 0, size * sizeof(Value)));
-        }
-        return static_cast<Value*>(zeroPages(size * sizeof(Value)));
-    }
-
     Value* values_ = nullptr;
     std::size_t size_ = 0;
 };
