@@ -76,7 +76,7 @@ void addUserFolders(const Environment& environment, Folders& folders) {
     folders.pictures = userFolder(environment, "XDG_PICTURES_DIR", "Pictures", temporary);
 }
 
-// Takes the folder that a variable names. Answers a sentence where it names none.
+// Takes the folder that a variable names. Returns a sentence where it names none.
 std::string takeVariable(const Environment& environment, const char* name, fs::path& folder) {
     const std::string text = environment.variable(name).value_or("");
     if (!text.empty() && !isFolder(text)) {

@@ -61,7 +61,7 @@ std::shared_ptr<spdlog::logger> openFile(const std::filesystem::path& folder) {
 
 void goOnWithoutFile(const std::filesystem::path& folder, const std::string& reason) {
     theLog().file = nullptr;
-    logWarning("no log is kept, for " + folder.string() + " cannot be written: " + reason);
+    logWarning("no log is kept: " + folder.string() + " cannot be written: " + reason);
 }
 
 }  // namespace
