@@ -12,24 +12,12 @@
 
 namespace doorstring {
 
+// clang-format off
 enum class Interior : std::uint8_t {
-    Pillars,
-    Empty,
-    Chambers,
-    Cave,
-    Ring,
-    River,
-    CrossWalls,
-    Islands,
-    Colonnade,
-    Ruins,
-    Maze,
-    SpikeLanes,
-    Ice,
-    Grass,
-    Crates,
-    Template
+    Pillars, Empty, Chambers, Cave, Ring, River, CrossWalls, Islands, Colonnade, Ruins, Maze,
+    SpikeLanes, Ice, Grass, Crates, Template
 };
+// clang-format on
 inline constexpr std::size_t interiorCount = enumSize<Interior>();
 inline constexpr auto interiorNames = namesOf<Interior>(
     {"pillars", "empty", "chambers", "cave", "ring", "river", "cross_walls", "islands", "colonnade",

@@ -1,4 +1,4 @@
-#include "config/schema/sections.hpp"
+#include "config/schema/schema.hpp"
 
 namespace doorstring {
 

@@ -1,5 +1,5 @@
 #include "base/fixed.hpp"
-#include "config/schema/sections.hpp"
+#include "config/schema/schema.hpp"
 
 namespace doorstring {
 

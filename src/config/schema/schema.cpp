@@ -1,6 +1,5 @@
 #include "config/schema/schema.hpp"
 
-#include "config/schema/sections.hpp"
 #include "config/text/nearest.hpp"
 
 #include <fmt/format.h>

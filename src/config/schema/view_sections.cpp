@@ -1,5 +1,5 @@
 // What is seen, heard and pressed.
-#include "config/schema/sections.hpp"
+#include "config/schema/schema.hpp"
 
 namespace doorstring {
 

@@ -37,7 +37,6 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     LoadedConfig loaded;
     for (const ConfigFile& file : files) {
         merge.addFile(file);
-        loaded.files.push_back(file.path);
     }
     for (const std::string& argument : sources.sets) {
         merge.addSet(argument);

@@ -49,8 +49,7 @@ struct LoadedConfig {
     std::string preset;  // the preset's name, or "" where none was asked for
     // Of every file; worth a word where the user has just edited that file.
     std::vector<OverriddenKey> overridden;
-    std::vector<std::filesystem::path> files;  // all that were read
-    std::uint64_t hash = 0;                    // gameplayHash() of it
+    std::uint64_t hash = 0;  // gameplayHash() of it
 };
 
 // The mistakes of all sources are reported together, not only the first.

@@ -30,9 +30,10 @@ TEST_CASE("a preset has what it builds on, and its own values over it") {
     CHECK(toString(loaded.config.dungeon.startDoors) == "NS");
     CHECK(loaded.preset == "mine");
     // All of them are watched for changes.
+    ErrorList errors;
     Lines files;
-    for (const auto& file : loaded.files) {
-        files.push_back(file.filename().string());
+    for (const auto& file : findConfigFiles(trial.sources, errors)) {
+        files.push_back(file.path.filename().string());
     }
     CHECK(std::vector(files.end() - 3, files.end()) ==
           Lines{"lowest.toml", "middle.toml", "mine.toml"});
