@@ -18,10 +18,11 @@ namespace doorstring {
 extern const Command gameCommand;
 struct PlayRequest {
     CommonOptions common;
-    std::optional<Seed> seed = {};                         // none: the game chooses one
-    bool explore = false;                                  // into a dungeon at once
-    bool watch = false;                                    // begins with the dungeon growing
-    std::optional<std::filesystem::path> tourFolder = {};  // the game plays itself; pictures
+    std::optional<Seed> seed = {};  // none: the game chooses one
+    bool explore = false;           // into a dungeon at once
+    bool watch = false;             // begins with the dungeon growing
+    // For the pictures of a tour, on which the game plays itself.
+    std::optional<std::filesystem::path> tourFolder = {};
     std::optional<std::filesystem::path> recordFile = {};
 };
 OrSentence<PlayRequest> readGameOptions(const GivenOptions& given);

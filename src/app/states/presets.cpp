@@ -74,8 +74,8 @@ PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed s
 
 class Presets : public MenuState {
 public:
-    explicit Presets(const Session& session)
-        : MenuState(itemsOf(choices(session))), names_(choices(session)) {}
+    explicit Presets(std::vector<std::string> names)
+        : MenuState(itemsOf(names)), names_(std::move(names)) {}
 
     std::string_view name() const override { return "presets"; }
     bool isOverlay() const override { return true; }
@@ -112,7 +112,7 @@ private:
 }  // namespace
 
 std::unique_ptr<State> makePresets(const Session& session) {
-    return std::make_unique<Presets>(session);
+    return std::make_unique<Presets>(choices(session));
 }
 
 }  // namespace doorstring

@@ -25,12 +25,12 @@ constexpr std::array mapOptions{
            "how to draw a PNG: blocks (the default), plain (dark walls, light ground), tiles (as "
            "in the game) or blueprint (with doors, distances, locks and the shortest path)",
            "plain", mapStyles},
-    Option{"--zoom",
-           "N",
-           "the size of a PNG: pixels of a tile in the style plain (default 10), else a factor",
-           "4",
-           {},
-           &zooms},
+    Option{.name = "--zoom",
+           .argument = "N",
+           .help = "the size of a PNG: pixels of a tile in the style plain (default 10), else a "
+                   "factor",
+           .example = "4",
+           .numbers = &zooms},
     Option{"--out", "FILE",
            "write to FILE; where it is a folder or has {seed} in its name, a file for each dungeon",
            "dungeons.jsonl"}};

@@ -205,9 +205,8 @@ int runRoom(const RoomRequest& request, const CommandContext& context) {
         return showRooms(request, context);
     }
     const auto sources = stageRoom(request, context.folders, context.err);
-    PlayRequest playing{.common = request.common};
-    playing.explore = true;
-    return sources ? context.window.play(playing, *sources) : exitWrongUse;
+    return sources ? context.window.play({.common = request.common, .explore = true}, *sources)
+                   : exitWrongUse;
 }
 
 }  // namespace doorstring

@@ -26,12 +26,11 @@ constexpr std::array watchOptions{
            "instead of a window, save pictures (step-0000.png, ...) in FOLDER, which must be new, "
            "empty, or hold only such pictures, which are replaced",
            "growth"},
-    Option{"--every",
-           "N",
-           "with --out: a picture after every N steps, and after the last one",
-           "10",
-           {},
-           &pictureSteps}};
+    Option{.name = "--every",
+           .argument = "N",
+           .help = "with --out: a picture after every N steps, and after the last one",
+           .example = "10",
+           .numbers = &pictureSteps}};
 constexpr std::array<std::string_view, 3> watchExamples{
     "doorstring watch --seed 17", "doorstring watch --preset classic --set grid.width=40",
     "doorstring watch --seed 17 --out growth --every 5"};
@@ -110,9 +109,8 @@ int runWatch(const WatchRequest& request, const CommandContext& context) {
     if (request.folder) {
         return watchAsPictures(request, *request.folder, context);
     }
-    PlayRequest playing{.common = request.common, .seed = request.seed};
-    playing.watch = true;
-    return context.window.play(playing, makeSources(context.folders, request.common));
+    return context.window.play({.common = request.common, .seed = request.seed, .watch = true},
+                               makeSources(context.folders, request.common));
 }
 
 }  // namespace
