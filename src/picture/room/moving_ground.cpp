@@ -82,18 +82,4 @@ void drawPushed(Canvas& canvas, const TilesetPictures& tileset, Tile tile, int x
     tileset.drawShaded(canvas, picture, x, y);
 }
 
-void drawGroundMark(Canvas& canvas, const TilesetPictures& tileset, GroundMark mark, int x, int y) {
-    switch (mark) {
-    case GroundMark::Stubble:
-        tileset.drawShaded(canvas, TilePicture::Stubble, x, y);
-        break;
-    case GroundMark::FilledPit:
-        tileset.drawShaded(canvas, TilePicture::PitFilled, x, y);
-        break;
-    case GroundMark::PressedPlate:
-        tileset.drawShaded(canvas, TilePicture::Plate1, x, y);
-        break;
-    }
-}
-
 }  // namespace doorstring

@@ -1,5 +1,5 @@
-// The parts of a room's picture that change while one is in it: what moves by itself, and what play
-// has moved, pressed, cut or filled.
+// The parts of a room's picture that change while one is in it: what moves by itself, and what is
+// pushed.
 #pragma once
 
 #include "picture/room/room_picture.hpp"
@@ -16,9 +16,5 @@ void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, Grou
 // it belongs above the ground and below what stands in front of it. One at rest is a tile of the
 // room and so in the room's picture.
 void drawPushed(Canvas& canvas, const TilesetPictures& tileset, Tile tile, int x, int y);
-
-// What play leaves on a tile: cut grass, a pit with a crate in it, a plate that is held down.
-enum class GroundMark : std::uint8_t { Stubble, FilledPit, PressedPlate };
-void drawGroundMark(Canvas& canvas, const TilesetPictures& tileset, GroundMark mark, int x, int y);
 
 }  // namespace doorstring

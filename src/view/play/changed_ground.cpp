@@ -8,12 +8,13 @@ namespace doorstring {
 
 namespace {
 
-std::optional<GroundMark> changeMarkOf(Tile made, Tile floor) {
-    if (floor != Tile::Ground || made == floor) {
+// What play leaves on a tile that is ground now.
+std::optional<TilePicture> changeMarkOf(Tile made, Tile floor) {
+    if (floor != Tile::Ground) {
         return std::nullopt;
     }
-    return made == Tile::Grass ? std::optional(GroundMark::Stubble)
-           : made == Tile::Pit ? std::optional(GroundMark::FilledPit)
+    return made == Tile::Grass ? std::optional(TilePicture::Stubble)
+           : made == Tile::Pit ? std::optional(TilePicture::PitFilled)
                                : std::nullopt;
 }
 
@@ -21,19 +22,16 @@ void drawMarks(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
                const Ground& ground, int x, int y) {
     const Grid<Tile>& made = room.tiles();
     const Grid<Tile>& floors = ground.floors();
-    for (int row = 0; row < made.height(); ++row) {
-        for (int column = 0; column < made.width(); ++column) {
-            const GridPos at{column, row};
-            const auto mark = changeMarkOf(made[at], floors[at]);
-            if (mark && ground.at(at) == Tile::Ground) {
-                drawGroundMark(canvas, tileset, *mark, x + column * tileSide, y + row * tileSide);
-            }
+    for (const GridPos at : cellsOf(made.size())) {
+        const auto mark = changeMarkOf(made[at], floors[at]);
+        if (mark && ground.at(at) == Tile::Ground) {
+            tileset.drawShaded(canvas, *mark, x + at.x * tileSide, y + at.y * tileSide);
         }
     }
     for (const PlateState& plate : ground.plates()) {
         if (plate.pressed && ground.at(plate.at) == Tile::Plate) {
-            drawGroundMark(canvas, tileset, GroundMark::PressedPlate, x + plate.at.x * tileSide,
-                           y + plate.at.y * tileSide);
+            tileset.drawShaded(canvas, TilePicture::Plate1, x + plate.at.x * tileSide,
+                               y + plate.at.y * tileSide);
         }
     }
 }

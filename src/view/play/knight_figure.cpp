@@ -24,6 +24,13 @@ constexpr int allLit = 1;
 constexpr int halfLit = 2;
 constexpr int fewLit = 4;
 
+// Of his picture, where his hit box is at a place in the room.
+GridPos cornerOfKnight(const World& world, SubPos at, GridPos room) {
+    const GridSize box = world.config.player.hitBox;
+    return {room.x + toPixels(at.x) + (box.width - knightSide) / 2,
+            room.y + toPixels(at.y) + box.height - knightSide};
+}
+
 int swingCell(const World& world) {
     return onceCell(CreaturePose::Attack, world.player.facing, world.player.swingTicks - 1,
                     world.config.player.swingTicks);
@@ -94,10 +101,11 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
     const World& world = scene.world;
     const Player& player = world.player;
     const SpriteSheets& sprites = scene.art.sprites;
-    const GridSize box = world.config.player.hitBox;
-    const int left = scene.x + toPixels(at.x) + (box.width - knightSide) / 2;
-    const int top = scene.y + toPixels(at.y) + box.height - knightSide;
-    const int standsAt = toSubpixels(scene.y) + at.y + toSubpixels(box.height);
+    const GridPos corner = cornerOfKnight(world, at, {scene.x, scene.y});
+    const int left = corner.x;
+    const int top = corner.y;
+    const int standsAt =
+        toSubpixels(scene.y) + at.y + toSubpixels(world.config.player.hitBox.height);
     const auto add = [&](const SpriteSheet& sheet, int picture, int x, int y,
                          const TileLight* light = nullptr, int flash = 0) {
         figures.add({standsAt, &sheet, picture, x, y, light, flash});
@@ -136,9 +144,8 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
 
 PixelRect knightArea(const World& world, SubPos at) {
     const PixelRect room = layoutFor(world.config.room.size).room;
-    const GridSize box = world.config.player.hitBox;
-    return {room.x + toPixels(at.x) + (box.width - knightSide) / 2,
-            room.y + toPixels(at.y) + box.height - knightSide, knightSide, knightSide};
+    const GridPos corner = cornerOfKnight(world, at, {room.x, room.y});
+    return {corner.x, corner.y, knightSide, knightSide};
 }
 
 }  // namespace doorstring

@@ -119,8 +119,7 @@ TEST_CASE("pushed things and marks are drawn where they are") {
     for (const Tile tile : {Tile::Crate, Tile::Block}) {
         CHECK(inked([&](Canvas& c) { drawPushed(c, movingGroundBlueStone(), tile, 5, 9); }) > 200);
     }
-    for (const auto mark : {GroundMark::Stubble, GroundMark::FilledPit, GroundMark::PressedPlate}) {
-        CHECK(inked([&](Canvas& c) { drawGroundMark(c, movingGroundBlueStone(), mark, 5, 9); }) >
-              20);
+    for (const auto mark : {TilePicture::Stubble, TilePicture::PitFilled, TilePicture::Plate1}) {
+        CHECK(inked([&](Canvas& c) { movingGroundBlueStone().drawShaded(c, mark, 5, 9); }) > 20);
     }
 }

@@ -84,6 +84,36 @@ TEST_CASE("drawing stays inside the room's place, as the strip above must not mo
     }
 }
 
+TEST_CASE("the room that slides out keeps its picture when one came back to it before") {
+    // Beside each other stand three; the third takes the picture of the first.
+    World world(dungeonOf({{"E", "SWE", "W"}, {"-", "N", "-"}}, {0, 0}), WorldConfig{});
+    RoomView used(art());
+    const auto walk = [&](Direction way, bool toTheEnd) {
+        do {
+            stepTimes(world, holding(way), 1);
+            roomViewPictureOf(used, world, ViewConfig{});
+        } while (!world.flip);
+        while (toTheEnd && world.flip) {
+            stepTimes(world, {}, 1);
+            roomViewPictureOf(used, world, ViewConfig{});
+        }
+    };
+    walk(Direction::East, true);
+    walk(Direction::East, true);
+    walk(Direction::West, true);
+    REQUIRE(world.cell() == GridPos{1, 0});
+    while (toPixels(world.player.body.at.x) > 114) {
+        stepTimes(world, holding(Direction::West), 1);
+    }
+    const auto south = [&] { stepTimes(world, holding(Direction::South), 1); };
+    while (!world.flip) {
+        south();
+    }
+    RoomView fresh(art());
+    CHECK(difference(roomViewPictureOf(used, world, ViewConfig{}, 50),
+                     roomViewPictureOf(fresh, world, ViewConfig{}, 50)) == 0);
+}
+
 TEST_CASE("the same world gives the same picture, a fresh view or a used one") {
     World world = slidingEast();
     stepTimes(world, {}, 7);

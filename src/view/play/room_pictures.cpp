@@ -1,0 +1,78 @@
+#include "view/play/room_pictures.hpp"
+
+#include "picture/room/cut_edges.hpp"
+#include "picture/room/door_picture.hpp"
+#include "view/room_sign.hpp"
+#include "world/motion/box.hpp"
+
+namespace doorstring {
+
+namespace {
+
+DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
+    DirectionArray<DoorLook> looks;
+    for (const Direction side : allDirections) {
+        const DoorLock lock = world.lockAt(cell, side);
+        looks[side] = lock == DoorLock::Small             ? DoorLook::Small
+                      : lock == DoorLock::Boss            ? DoorLook::Boss
+                      : isUnbrokenWall(world, cell, side) ? DoorLook::Cracked
+                                                          : DoorLook::Open;
+    }
+    return looks;
+}
+
+// What is carved into the floor of a special room, in its middle most of the time: a skull, a rug,
+// a star. Only on plain ground.
+void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room& room,
+                   const TilesetPictures& tileset, SubPos middle) {
+    if (room.kind() == RoomKind::Plain) {
+        return;
+    }
+    const auto role = roleOf(room.kind());
+    const SpriteSheet& sheet = role ? sprites.floorMarks : sprites.marks;
+    const PixelRect part = sheet.part(role ? static_cast<int>(*role) : 0);
+    const int left = toPixels(middle.x) - part.width / 2;
+    const int top = toPixels(middle.y) - part.height / 2;
+    for (const GridPos tile : cellsOf(room.tiles().size())) {
+        if (room.tiles()[tile] == Tile::Ground && !picture.tiles.pillar[tile]) {
+            picture.below.setClip({tile.x * tileSide, tile.y * tileSide, tileSide, tileSide});
+            tileset.light().draw(picture.below, sheet.picture(), part, left, top);
+        }
+    }
+    picture.below.clearClip();
+}
+
+}  // namespace
+
+RoomPicture& RoomPictures::of(const Room& room, const Grid<Tile>& layout, const World& world,
+                              std::uint32_t dungeonNumber) {
+    const Look look{dungeonNumber, room.cell(), world.dungeon.tileset(),
+                    doorLooks(world, room.cell())};
+    for (const std::size_t place : {last_, 1 - last_}) {
+        if (cache_[place].look == look && cache_[place].tiles == layout) {
+            last_ = place;
+            return cache_[place].picture;
+        }
+    }
+    last_ = 1 - last_;
+    Cached& cached = cache_[last_];
+    cached.look = look;
+    cached.tiles = layout;
+    draw(cached.picture, room, layout, world, look);
+    return cached.picture;
+}
+
+void RoomPictures::draw(RoomPicture& picture, const Room& room, const Grid<Tile>& layout,
+                        const World& world, const Look& look) const {
+    const TilesetPictures& tileset = art_.tileset(look.tileset);
+    drawRoom(picture, layout, room.framedDoors(), cosmeticSeed(world.dungeon.seed(), room.cell()),
+             tileset, tilesAround(room.cell(), world.dungeon.carved()));
+    drawCutEdges(picture, room, tileset);
+    placeFurniture(picture, room);
+    drawFloorMark(picture, art_.sprites, room, tileset, startPoint(world.dungeon, room));
+    for (const Direction side : allDirections) {
+        drawDoor(picture, side, look.doors[side], tileset);
+    }
+}
+
+}  // namespace doorstring
