@@ -53,16 +53,13 @@ std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
 // Whether any of the tiles that a pixel of a room's sign stands for is ground.
 bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign) {
     const GridSize screen = map.screen();
-    const auto part = [](int of, int share, int all) { return of * share / all; };
-    const int endY = std::max(part(screen.height, pixel.y + 1, sign.height),
-                              part(screen.height, pixel.y, sign.height) + 1);
-    const int endX = std::max(part(screen.width, pixel.x + 1, sign.width),
-                              part(screen.width, pixel.x, sign.width) + 1);
-    for (int y = part(screen.height, pixel.y, sign.height); y < endY; ++y) {
-        for (int x = part(screen.width, pixel.x, sign.width); x < endX; ++x) {
-            if (map.isGround({cell.x * screen.width + x, cell.y * screen.height + y})) {
-                return true;
-            }
+    const GridPos first{screen.width * pixel.x / sign.width, screen.height * pixel.y / sign.height};
+    const GridSize size{std::max(screen.width * (pixel.x + 1) / sign.width - first.x, 1),
+                        std::max(screen.height * (pixel.y + 1) / sign.height - first.y, 1)};
+    const GridPos corner = map.firstTile(cell);
+    for (const GridPos tile : cellsOf(size)) {
+        if (map.isGround({corner.x + first.x + tile.x, corner.y + first.y + tile.y})) {
+            return true;
         }
     }
     return false;
@@ -75,11 +72,9 @@ void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, 
     const GridSize sign = sheet.cell();
     const PixelRect part = sheet.part(static_cast<int>(like));
     const Colour colour = sheet.picture().at(part.x + part.width / 2, part.y + part.height / 2);
-    for (GridPos pixel; pixel.y < sign.height; ++pixel.y) {
-        for (pixel.x = 0; pixel.x < sign.width; ++pixel.x) {
-            if (hasGround(map, cell, pixel, sign)) {
-                canvas.fill({x + pixel.x, y + pixel.y, 1, 1}, colour);
-            }
+    for (const GridPos pixel : cellsOf(sign)) {
+        if (hasGround(map, cell, pixel, sign)) {
+            canvas.fill({x + pixel.x, y + pixel.y, 1, 1}, colour);
         }
     }
 }
@@ -119,6 +114,17 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
     draw(iconOf(world, cell));
     if (style.blink && cell == knightsCell(world)) {
         draw(MapSprite::Here);
+    }
+}
+
+void drawRoomSigns(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos first,
+                   GridSize cells, int x, int y, SignStyle style) {
+    for (const GridPos at : cellsOf(cells)) {
+        const GridPos cell{first.x + at.x, first.y + at.y};
+        if (world.dungeon.size().contains(cell)) {
+            drawRoomSign(canvas, sheet, world, cell, x + at.x * sheet.cell().width,
+                         y + at.y * sheet.cell().height, style);
+        }
     }
 }
 

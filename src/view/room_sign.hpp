@@ -20,5 +20,8 @@ struct SignStyle {
 // Nothing where the room is unknown. `sheet` has the pictures of MapSprite.
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
                   int y, SignStyle style);
+// A part of the map, as far as it lies on the grid: (x, y) is the corner of the first cell's sign.
+void drawRoomSigns(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos first,
+                   GridSize cells, int x, int y, SignStyle style);
 
 }  // namespace doorstring

@@ -67,13 +67,7 @@ void drawHud(const Page& page, const World& world, bool blink) {
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {
     const GridPos first =
         knightsCell(world) - GridOffset{minimapCells.width / 2, minimapCells.height / 2};
-    for (const GridPos at : cellsOf(minimapCells)) {
-        const GridPos cell{first.x + at.x, first.y + at.y};
-        if (world.dungeon.size().contains(cell)) {
-            drawRoomSign(canvas, art.sprites.minimap, world, cell, x + at.x * minimapCell.width,
-                         y + at.y * minimapCell.height, {.blink = blink});
-        }
-    }
+    drawRoomSigns(canvas, art.sprites.minimap, world, first, minimapCells, x, y, {.blink = blink});
 }
 
 }  // namespace doorstring

@@ -23,22 +23,17 @@ int limitedAlong(int scroll, int map, int view) {
     return map <= view ? map / 2 : std::clamp(scroll, 0, map);
 }
 
+// Only the cells in view: a dungeon may have millions.
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
                SignStyle style) {
-    const int left = area.x + area.width / 2 - scroll.x;
-    const int top = area.y + area.height / 2 - scroll.y;
-    const GridSize size = world.dungeon.size();
-    // Only the cells in view: a dungeon may have millions.
-    const int firstX = std::max(0, (area.x - left) / mapCell.width - 1);
-    const int firstY = std::max(0, (area.y - top) / mapCell.height - 1);
-    const int endX = std::min(size.width, (area.x + area.width - left) / mapCell.width + 1);
-    const int endY = std::min(size.height, (area.y + area.height - top) / mapCell.height + 1);
-    for (int y = firstY; y < endY; ++y) {
-        for (int x = firstX; x < endX; ++x) {
-            drawRoomSign(canvas, art.sprites.map, world, {x, y}, left + x * mapCell.width,
-                         top + y * mapCell.height, style);
-        }
-    }
+    const GridSize cell = mapCell;
+    const int left = area.width / 2 - scroll.x;  // of the whole map, from the area's corner
+    const int top = area.height / 2 - scroll.y;
+    const GridPos first{std::max(0, -left / cell.width), std::max(0, -top / cell.height)};
+    drawRoomSigns(canvas, art.sprites.map, world, first,
+                  {area.width / cell.width + 2, area.height / cell.height + 2},
+                  area.x + left + first.x * cell.width, area.y + top + first.y * cell.height,
+                  style);
 }
 
 }  // namespace

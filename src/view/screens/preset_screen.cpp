@@ -27,10 +27,7 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
     const GridPos first{(size.width - shown.width) / 2, (size.height - shown.height) / 2};
     const int left = area.x + (area.width - shown.width * cell.width) / 2;
     const int top = area.y + (area.height - shown.height * cell.height) / 2;
-    for (const GridPos at : cellsOf(shown)) {
-        drawRoomSign(canvas, sheet, world, {first.x + at.x, first.y + at.y},
-                     left + at.x * cell.width, top + at.y * cell.height, {.showsAll = true});
-    }
+    drawRoomSigns(canvas, sheet, world, first, shown, left, top, {.showsAll = true});
     canvas.clearClip();
 }
 
