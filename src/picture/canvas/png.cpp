@@ -2,14 +2,13 @@
 
 #include "config/files/whole_file.hpp"
 #include "picture/canvas/png_stream.hpp"
+#include "picture/canvas/quiet_sfml.hpp"
 
 #include <SFML/Graphics/Image.hpp>
-#include <SFML/System/Err.hpp>
 #include <fmt/format.h>
 
 #include <array>
 #include <fstream>
-#include <sstream>
 #include <system_error>
 
 namespace doorstring {
@@ -17,19 +16,6 @@ namespace doorstring {
 namespace {
 
 namespace fs = std::filesystem;
-
-// SFML reports on a stream of its own; the sentences here are ours.
-class QuietSfml {
-public:
-    QuietSfml() : before_(sf::err().rdbuf(nothing_.rdbuf())) {}
-    ~QuietSfml() { sf::err().rdbuf(before_); }
-    QuietSfml(const QuietSfml&) = delete;
-    QuietSfml& operator=(const QuietSfml&) = delete;
-
-private:
-    std::ostringstream nothing_;
-    std::streambuf* before_;
-};
 
 // As the file's first bytes claim, before memory is taken for it; 0 x 0 where it is no PNG.
 PictureSize claimedSize(const fs::path& file) {
@@ -71,10 +57,9 @@ Result<Canvas, std::string> loadPng(const fs::path& file) {
     const auto size = image.getSize();
     Canvas canvas({static_cast<int>(size.x), static_cast<int>(size.y)});
     const std::uint8_t* bytes = image.getPixelsPtr();
-    for (int y = 0; y < canvas.size().height; ++y) {
-        for (int x = 0; x < canvas.size().width; ++x, bytes += 4) {
-            canvas.set(x, y, {bytes[0], bytes[1], bytes[2], bytes[3]});
-        }
+    for (const GridPos at : cellsOf(canvas.size())) {
+        canvas.set(at.x, at.y, {bytes[0], bytes[1], bytes[2], bytes[3]});
+        bytes += 4;
     }
     return canvas;
 }

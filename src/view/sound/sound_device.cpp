@@ -1,13 +1,13 @@
 #include "view/sound/sound_device.hpp"
 
+#include "picture/canvas/quiet_sfml.hpp"
 #include "view/sound/sfml_audio_versions.hpp"
-#include "view/sound/sound_hush.hpp"
 
 #include <SFML/Audio/InputSoundFile.hpp>
-#include <SFML/System/Err.hpp>
 
-#include <ostream>
-#include <sstream>
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace doorstring {
 
@@ -15,24 +15,39 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Catches what SFML complains about while it lives.
-class Complaints {
+// Keeps the libraries below SFML (ALSA, OpenAL) from writing to the standard error output while
+// this lives: of a machine without a sound device they complain in a dozen lines where one will do.
+class SoundHush {
 public:
-    Complaints() : before_(sf::err().rdbuf(text_.rdbuf())) {}
-    ~Complaints() { sf::err().rdbuf(before_); }
-    Complaints(const Complaints&) = delete;
-    Complaints& operator=(const Complaints&) = delete;
-    bool any() const { return !text_.str().empty(); }
+    SoundHush() {
+        std::fflush(stderr);
+        before_ = ::dup(STDERR_FILENO);
+        const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+        if (before_ >= 0 && nowhere >= 0) {
+            ::dup2(nowhere, STDERR_FILENO);
+        }
+        if (nowhere >= 0) {
+            ::close(nowhere);
+        }
+    }
+    ~SoundHush() {
+        if (before_ >= 0) {
+            std::fflush(stderr);
+            ::dup2(before_, STDERR_FILENO);
+            ::close(before_);
+        }
+    }
+    SoundHush(const SoundHush&) = delete;
+    SoundHush& operator=(const SoundHush&) = delete;
 
 private:
-    std::ostringstream text_;
-    std::streambuf* before_;
+    int before_ = -1;
 };
 
 // SFML's own lines are left out: the sentence for the log says all of them.
 template <typename Load>
 bool loadQuietly(const fs::path& file, Load load) {
-    const Complaints complaints;
+    const QuietSfml quiet;
     std::error_code none;
     return fs::is_regular_file(file, none) && load(file.string());
 }
@@ -57,11 +72,12 @@ std::string fault(const fs::path& file) {
 // SFML has no question for this: it complains when it is asked to load a sound with nothing to play
 // it.
 std::unique_ptr<SoundDevice> SoundDevice::open() {
-    const Complaints complaints;
+    const QuietSfml quietSfml;
     const SoundHush hush;
     constexpr std::array<std::int16_t, 64> quiet{};
     std::unique_ptr<SoundDevice> device(new SoundDevice);
-    if (!sfml::loadMono(device->probe_, quiet.data(), quiet.size(), 44100) || complaints.any()) {
+    if (!sfml::loadMono(device->probe_, quiet.data(), quiet.size(), 44100) ||
+        quietSfml.hasComplained()) {
         return nullptr;
     }
     return device;

@@ -1,0 +1,25 @@
+// Catches what SFML complains about while it lives: the sentences for people are ours.
+#pragma once
+
+#include <SFML/System/Err.hpp>
+
+#include <ostream>
+#include <sstream>
+
+namespace doorstring {
+
+class QuietSfml {
+public:
+    QuietSfml() : before_(sf::err().rdbuf(complaints_.rdbuf())) {}
+    ~QuietSfml() { sf::err().rdbuf(before_); }
+    QuietSfml(const QuietSfml&) = delete;
+    QuietSfml& operator=(const QuietSfml&) = delete;
+
+    bool hasComplained() const { return !complaints_.str().empty(); }
+
+private:
+    std::ostringstream complaints_;
+    std::streambuf* before_;
+};
+
+}  // namespace doorstring
