@@ -18,46 +18,34 @@ bool hasOneGap(const Grid<Tile>& layout, Direction side) {
     return true;
 }
 
-class DoorChoice {
-public:
-    DoorChoice(Direction side, RoomTiles& tiles)
-        : side_(side), tiles_(tiles), row_(tiles.base.size(), side) {}
-
-    void choose() {
-        // Three pictures of doors and arches, two of jambs, for each side in the order N S W E.
-        const int order = static_cast<int>(side_);
-        const TilePicture door = after(TilePicture::DoorN, 3 * order);
-        const TilePicture arch = after(TilePicture::ArchN, 3 * order);
-        const TilePicture jamb = after(TilePicture::NorthJambW, 2 * order);
-        for (int i = 0; i < row_.span.length; ++i) {
-            const int part = row_.span.length == 1 ? 0 : i + 1;
-            const GridPos p = row_.at(row_.span.first + i);
-            tiles_.base[p] = after(door, part);
-            tiles_.over[p] = after(arch, part);
-            tiles_.shadow[p].reset();
-            tiles_.decor[p].reset();
-        }
-        placeJamb(row_.at(row_.span.first - 1), jamb);
-        placeJamb(row_.at(row_.span.first + row_.span.length), after(jamb, 1));
+void chooseDoor(Direction side, RoomTiles& tiles) {
+    const SideTiles row(tiles.base.size(), side);
+    // Three pictures of doors and arches, two of jambs, for each side in the order N S W E.
+    const int order = static_cast<int>(side);
+    for (int i = 0; i < row.span.length; ++i) {
+        const int part = 3 * order + (row.span.length == 1 ? 0 : i + 1);
+        const GridPos p = row.at(row.span.first + i);
+        tiles.base[p] = after(TilePicture::DoorN, part);
+        tiles.over[p] = after(TilePicture::ArchN, part);
+        tiles.shadow[p].reset();
+        tiles.decor[p].reset();
     }
-
-private:
     // Where a wall behind a jamb comes up to it, that wall goes on below the frame. North of a west
     // or an east door the jamb shows the end of the ring, whatever comes up to it.
-    void placeJamb(GridPos p, TilePicture jamb) {
+    const auto placeJamb = [&](int along, TilePicture jamb) {
+        const GridPos p = row.at(along);
         const bool endsRing = jamb == TilePicture::WestJambN || jamb == TilePicture::EastJambN;
-        if (endsRing || !tiles_.kinds.is(neighbour(p, opposite(side_)), TileKind::wall)) {
-            tiles_.base[p] = jamb;
+        if (endsRing || !tiles.kinds.is(neighbour(p, opposite(side)), TileKind::wall)) {
+            tiles.base[p] = jamb;
             return;
         }
-        tiles_.base[p] = wallPicture(tiles_.kinds.around(p, TileKind::wall));
-        tiles_.frames.push_back({p, jamb});
-    }
-
-    Direction side_;
-    RoomTiles& tiles_;
-    SideTiles row_;
-};
+        tiles.base[p] = wallPicture(tiles.kinds.around(p, TileKind::wall));
+        tiles.frames.push_back({p, jamb});
+    };
+    const TilePicture jamb = after(TilePicture::NorthJambW, 2 * order);
+    placeJamb(row.span.first - 1, jamb);
+    placeJamb(row.span.first + row.span.length, after(jamb, 1));
+}
 
 }  // namespace
 
@@ -74,7 +62,7 @@ DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors) {
 void chooseDoors(DoorSet framed, RoomTiles& tiles) {
     for (const Direction side : allDirections) {
         if (framed.has(side)) {
-            DoorChoice(side, tiles).choose();
+            chooseDoor(side, tiles);
         }
     }
 }

@@ -20,11 +20,9 @@ public:
           decor_(rolls.ofRoom(CosmeticRoll::DecorKind, decorKinds)) {}
 
     void choose() {
-        for (int y = 0; y < layout_.height(); ++y) {
-            for (int x = 0; x < layout_.width(); ++x) {
-                if (layout_[{x, y}] != Tile::Wall) {
-                    choose({x, y});
-                }
+        for (const GridPos p : cellsOf(layout_.size())) {
+            if (layout_[p] != Tile::Wall) {
+                choose(p);
             }
         }
     }
@@ -36,17 +34,12 @@ private:
         if (tile != Tile::Pillar) {
             tiles_.shadow[p] = shadow(p);
         }
-        if (tile == Tile::Ground) {
-            tiles_.decor[p] = decor(p);
-        } else if (tiles_.kinds.is(p, TileKind::standing)) {
-            stand(p, tile);
-        } else {
-            lie(p, tile);
-        }
-    }
-
-    void stand(GridPos p, Tile tile) {
         switch (tile) {
+        case Tile::Wall:
+            break;
+        case Tile::Ground:
+            tiles_.decor[p] = decor(p);
+            break;
         case Tile::Pillar:
             pillar(p);
             break;
@@ -56,14 +49,9 @@ private:
         case Tile::Block:
             tiles_.pillar[p] = TilePicture::Block;
             break;
-        default:
+        case Tile::Rubble:
             tiles_.pillar[p] = variant(TilePicture::Rubble0, p, 2);
             break;
-        }
-    }
-
-    void lie(GridPos p, Tile tile) {
-        switch (tile) {
         case Tile::Bridge:
             bridge(p);
             break;
@@ -74,8 +62,7 @@ private:
             water(p, Motion::Deep);
             break;
         case Tile::Pit:
-            tiles_.base[p] = variant(TilePicture::Pit0, p, 2);
-            edge(p, TileKind::pit, TilePicture::PitEdgeN);
+            pit(p, variant(TilePicture::Pit0, p, 2));
             break;
         case Tile::Spikes:
             move(p, Motion::Spikes);
@@ -87,7 +74,7 @@ private:
             tiles_.base[p] = ice(p);
             edge(p, TileKind::ice, TilePicture::IceEdgeN);
             break;
-        default:
+        case Tile::Plate:
             tiles_.edges.push_back({p, TilePicture::Plate0});
             break;
         }
@@ -137,6 +124,11 @@ private:
         });
     }
 
+    void pit(GridPos p, TilePicture picture) {
+        tiles_.base[p] = picture;
+        edge(p, TileKind::pit, TilePicture::PitEdgeN);
+    }
+
     void move(GridPos p, Motion motion) {
         const auto phase = static_cast<std::uint8_t>(rolls_.at(p, CosmeticRoll::Variant, 4));
         tiles_.moving.push_back(
@@ -148,16 +140,17 @@ private:
         ++tiles_.moving.back().parts;
     }
 
+    void edgeOverMoving(GridPos p, std::uint8_t kind, TilePicture first) {
+        eachEdgePart(tiles_.kinds.around(p, kind),
+                     [&](EdgePart part) { overMoving(after(first, static_cast<int>(part))); });
+    }
+
     void water(GridPos p, Motion motion) {
         move(p, motion);
         if (motion == Motion::Deep) {
-            eachEdgePart(tiles_.kinds.around(p, TileKind::deepOrDry), [&](EdgePart part) {
-                overMoving(after(TilePicture::DepthN, static_cast<int>(part)));
-            });
+            edgeOverMoving(p, TileKind::deepOrDry, TilePicture::DepthN);
         }
-        eachEdgePart(tiles_.kinds.around(p, TileKind::water), [&](EdgePart part) {
-            overMoving(after(TilePicture::ShoreN, static_cast<int>(part)));
-        });
+        edgeOverMoving(p, TileKind::water, TilePicture::ShoreN);
     }
 
     // Over the water or the pit that is around it, the way that leads on from it.
@@ -166,29 +159,22 @@ private:
             return (tiles_.kinds.is(neighbour(p, a), kind) ? 1 : 0) +
                    (tiles_.kinds.is(neighbour(p, b), kind) ? 1 : 0);
         };
-        const auto across = [&](std::uint8_t kind) {
-            return count(Direction::West, Direction::East, kind);
-        };
-        const auto along = [&](std::uint8_t kind) {
-            return count(Direction::North, Direction::South, kind);
-        };
-        const bool leadsAcross = across(TileKind::way) >= along(TileKind::way);
+        const bool leadsAcross = count(Direction::West, Direction::East, TileKind::way) >=
+                                 count(Direction::North, Direction::South, TileKind::way);
         const auto planks = leadsAcross ? TilePicture::BridgeAcross : TilePicture::BridgeAlong;
-        if (isOverPit(p)) {
-            tiles_.base[p] = TilePicture::Pit0;
-            edge(p, TileKind::pit, TilePicture::PitEdgeN);
+        if (isBeside(p, Tile::Pit)) {
+            pit(p, TilePicture::Pit0);
             tiles_.edges.push_back({p, planks});
-            return;
+        } else {
+            water(p, isBeside(p, Tile::DeepWater) ? Motion::Deep : Motion::Shallows);
+            overMoving(planks);
         }
-        const bool isDeep = across(TileKind::deep) + along(TileKind::deep) > 0;
-        water(p, isDeep ? Motion::Deep : Motion::Shallows);
-        overMoving(planks);
     }
 
-    bool isOverPit(GridPos p) const {
+    bool isBeside(GridPos p, Tile tile) const {
         return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
             const GridPos q = neighbour(p, side);
-            return layout_.size().contains(q) && layout_[q] == Tile::Pit;
+            return layout_.size().contains(q) && layout_[q] == tile;
         });
     }
 

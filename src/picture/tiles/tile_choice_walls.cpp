@@ -11,11 +11,9 @@ public:
         : layout_(layout), rolls_(rolls), tiles_(tiles) {}
 
     void choose() {
-        for (int y = 0; y < layout_.height(); ++y) {
-            for (int x = 0; x < layout_.width(); ++x) {
-                if (layout_[{x, y}] == Tile::Wall) {
-                    tiles_.base[{x, y}] = wall({x, y});
-                }
+        for (const GridPos p : cellsOf(layout_.size())) {
+            if (layout_[p] == Tile::Wall) {
+                tiles_.base[p] = wall(p);
             }
         }
         corners();

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <set>
@@ -91,20 +92,6 @@ Result<TilesetPictures, std::string> TilesetPictures::load(const std::filesystem
 }
 
 TilesetPictures::TilesetPictures(SpriteSheet sheet, SpriteSheet furniture)
-    : sheet_(std::move(sheet)), furniture_(std::move(furniture)), light_(lightOf(sheet_)) {
-    const PixelRect swatch = sheet_.part(static_cast<int>(TilePicture::Swatch));
-    const auto colour = [&](int column, int row) {
-        return sheet_.picture().at(swatch.x + column, swatch.y + row);
-    };
-    for (int i = 0; i < groundColours; ++i) {
-        ground_[static_cast<std::size_t>(i)] = colour(i, 0);
-    }
-    for (int i = 0; i < wallColours; ++i) {
-        wall_[static_cast<std::size_t>(i)] = colour(i, 1);
-    }
-    accent_ = colour(0, 2);
-    darkAccent_ = colour(1, 2);
-    outline_ = colour(2, 2);
-}
+    : sheet_(std::move(sheet)), furniture_(std::move(furniture)), light_(lightOf(sheet_)) {}
 
 }  // namespace doorstring

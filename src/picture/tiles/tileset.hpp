@@ -7,7 +7,6 @@
 #include "picture/canvas/tile_light.hpp"
 #include "picture/tiles/tile_picture.hpp"
 
-#include <array>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -50,21 +49,21 @@ public:
     }
 
     // Both from dark (0) to light.
-    Colour ground(int step) const { return ground_[static_cast<std::size_t>(step)]; }
-    Colour wall(int step) const { return wall_[static_cast<std::size_t>(step)]; }
-    Colour accent() const { return accent_; }
-    Colour darkAccent() const { return darkAccent_; }
-    Colour outline() const { return outline_; }
+    Colour ground(int step) const { return swatch(step, 0); }
+    Colour wall(int step) const { return swatch(step, 1); }
+    Colour accent() const { return swatch(0, 2); }
+    Colour darkAccent() const { return swatch(1, 2); }
+    Colour outline() const { return swatch(2, 2); }
     const TileLight& light() const { return light_; }
 
 private:
+    Colour swatch(int column, int row) const {
+        const PixelRect part = sheet_.part(static_cast<int>(TilePicture::Swatch));
+        return sheet_.picture().at(part.x + column, part.y + row);
+    }
+
     SpriteSheet sheet_;
     SpriteSheet furniture_;
-    std::array<Colour, groundColours> ground_{};
-    std::array<Colour, wallColours> wall_{};
-    Colour accent_;
-    Colour darkAccent_;
-    Colour outline_;
     TileLight light_;
 };
 
