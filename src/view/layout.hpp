@@ -14,7 +14,6 @@ inline constexpr int hudHeight = 32;  // pixels
 
 struct Layout {
     GridSize canvas;  // pixels
-    PixelRect hud;
     PixelRect room;
 };
 
@@ -27,7 +26,6 @@ constexpr Layout layoutFor(GridSize roomTiles) {
     const int roomHeight = pixelsPerTile * roomTiles.height;
     return {
         {width, height + hudHeight},
-        {0, 0, width, hudHeight},
         {(width - roomWidth) / 2, hudHeight + (height - roomHeight) / 2, roomWidth, roomHeight}};
 }
 

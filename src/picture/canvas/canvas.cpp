@@ -66,6 +66,11 @@ Canvas::Cut Canvas::cut(PixelRect part, int x, int y) const {
     return {part.x + left - x, part.y + top - y, left, top, right - left, bottom - top};
 }
 
+Canvas::Cut Canvas::cut(const Canvas& source, PixelRect part, int x, int y) const {
+    assert(holds(source.size_, part));
+    return cut(part, x, y);
+}
+
 void Canvas::clear(Colour colour) {
     std::fill(pixels_.begin(), pixels_.end(), colour);
 }
@@ -91,33 +96,16 @@ void Canvas::frame(PixelRect area, Colour colour) {
     fill({area.x + area.width - 1, area.y + 1, 1, area.height - 2}, colour);
 }
 
-// `blend` gets each pixel of the part that is not clear, and the one below it.
-template <typename Blend>
-void Canvas::eachPixel(const Canvas& source, PixelRect part, int x, int y, Blend blend) {
-    assert(holds(source.size_, part));
-    const Cut c = cut(part, x, y);
-    for (int row = 0; row < c.height; ++row) {
-        const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
-        Colour* const to = pixels_.data() + index(c.x, c.y + row);
-        for (int column = 0; column < c.width; ++column) {
-            if (from[column].alpha != 0) {
-                to[column] = blend(from[column], to[column]);
-            }
-        }
-    }
-}
-
 void Canvas::draw(const Canvas& source, PixelRect part, int x, int y) {
-    eachPixel(source, part, x, y, blended);
+    drawBy(source, part, x, y, blended);
 }
 
 void Canvas::drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour) {
-    eachPixel(source, part, x, y, [&](Colour, Colour below) { return blended(colour, below); });
+    drawBy(source, part, x, y, [&](Colour, Colour below) { return blended(colour, below); });
 }
 
 void Canvas::copy(const Canvas& source, PixelRect part, int x, int y) {
-    assert(holds(source.size_, part));
-    const Cut c = cut(part, x, y);
+    const Cut c = cut(source, part, x, y);
     for (int row = 0; row < c.height && c.width > 0; ++row) {
         const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
         std::copy(from, from + c.width, pixels_.data() + index(c.x, c.y + row));

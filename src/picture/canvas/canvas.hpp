@@ -69,6 +69,9 @@ public:
     // The same without blending: for opaque pictures, and quicker.
     void copy(const Canvas& source, PixelRect part, int x, int y);
     void copy(const Canvas& source, int x, int y) { copy(source, source.whole(), x, y); }
+    // `blend` gets each pixel of the part that is not clear, and the one below it.
+    template <typename Blend>
+    void drawBy(const Canvas& source, PixelRect part, int x, int y, const Blend& blend);
     // Every pixel that is not transparent in one colour: text, flashes, silhouettes.
     void drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour);
 
@@ -76,9 +79,8 @@ private:
     struct Cut {
         int fromX, fromY, x, y, width, height;
     };
+    Cut cut(const Canvas& source, PixelRect part, int x, int y) const;
     Cut cut(PixelRect part, int x, int y) const;
-    template <typename Blend>
-    void eachPixel(const Canvas& source, PixelRect part, int x, int y, Blend blend);
     std::size_t index(int x, int y) const {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(size_.width) +
                static_cast<std::size_t>(x);
@@ -88,5 +90,19 @@ private:
     PixelRect clip_;
     std::vector<Colour> pixels_;
 };
+
+template <typename Blend>
+void Canvas::drawBy(const Canvas& source, PixelRect part, int x, int y, const Blend& blend) {
+    const Cut c = cut(source, part, x, y);
+    for (int row = 0; row < c.height; ++row) {
+        const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
+        Colour* const to = pixels_.data() + index(c.x, c.y + row);
+        for (int column = 0; column < c.width; ++column) {
+            if (from[column].alpha != 0) {
+                to[column] = blend(from[column], to[column]);
+            }
+        }
+    }
+}
 
 }  // namespace doorstring

@@ -106,23 +106,11 @@ Colour TileLight::shaded(Colour colour) const {
 }
 
 void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const {
-    const PixelRect clip = canvas.clip();
-    const int top = std::max(y, clip.y);
-    const int bottom = std::min(y + part.height, clip.y + clip.height);
-    const int left = std::max(x, clip.x);
-    const int right = std::min(x + part.width, clip.x + clip.width);
-    for (int row = top; row < bottom; ++row) {
-        for (int column = left; column < right; ++column) {
-            const Colour above = source.at(part.x + column - x, part.y + row - y);
-            if (above.alpha == 255) {
-                canvas.set(column, row, above);
-            } else if (above.alpha != 0) {
-                const Colour below = canvas.at(column, row);
-                canvas.set(column, row,
-                           above == shadow_ ? shaded(below) : nearest(overlaid(above, below)));
-            }
-        }
-    }
+    canvas.drawBy(source, part, x, y, [&](Colour above, Colour below) {
+        return above.alpha == 255 ? above
+               : above == shadow_ ? shaded(below)
+                                  : nearest(overlaid(above, below));
+    });
 }
 
 void TileLight::glow(Canvas& canvas, int x, int y, int radius,

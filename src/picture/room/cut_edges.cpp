@@ -1,5 +1,7 @@
 #include "picture/room/cut_edges.hpp"
 
+#include "picture/tiles/side_tiles.hpp"
+
 namespace doorstring {
 
 namespace {
@@ -53,19 +55,15 @@ void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures&
         return;
     }
     const WallAround walls(tileset);
-    const GridSize size = room.tiles().size();
-    const auto drawSide = [&](Direction side, GridPos tile, int along) {
-        if (isWalkable(room.tiles()[tile]) && !room.waysOut().at(side, along)) {
-            walls.draw(picture.below, tile, side);
+    for (const Direction side :
+         {Direction::West, Direction::East, Direction::North, Direction::South}) {
+        const SideTiles tiles(room.tiles().size(), side);
+        for (int along = 0; along < tiles.length; ++along) {
+            const GridPos tile = tiles.at(along);
+            if (isWalkable(room.tiles()[tile]) && !room.waysOut().at(side, along)) {
+                walls.draw(picture.below, tile, side);
+            }
         }
-    };
-    for (int y = 0; y < size.height; ++y) {
-        drawSide(Direction::West, {0, y}, y);
-        drawSide(Direction::East, {size.width - 1, y}, y);
-    }
-    for (int x = 0; x < size.width; ++x) {
-        drawSide(Direction::North, {x, 0}, x);
-        drawSide(Direction::South, {x, size.height - 1}, x);
     }
 }
 

@@ -19,7 +19,7 @@ public:
     // before it. In the north that is not dark but the arch, which stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
-            const Place at = placeOf(row_.at(row_.span.first + i));
+            const GridPos at = placeOf(row_.at(row_.span.first + i));
             if (side_ != Direction::North) {
                 clearAbove(at);
             }
@@ -31,7 +31,7 @@ public:
         // From the middle of a tile to where there is most of the leaf to be seen.
         constexpr int downNorth = 2;
         constexpr int downSouth = 3;
-        Place at = middle();
+        GridPos at = middle();
         at.y += side_ == Direction::North ? downNorth : side_ == Direction::South ? downSouth : 0;
         tileset_.draw(picture_.below, plate, at.x, at.y);
     }
@@ -46,36 +46,29 @@ public:
         }
         for (int i = -1; i <= row_.span.length; ++i) {
             const GridPos tile = row_.at(row_.span.first + i);
-            const Place at = placeOf(tile);
+            const GridPos at = placeOf(tile);
             clearAbove(at);
             tileset_.draw(picture_.below, wallPicture(kinds.around(tile, TileKind::wall)), at.x,
                           at.y);
         }
-        const Place at = middle();
+        const GridPos at = middle();
         tileset_.draw(picture_.below, ofSide(TilePicture::CrackN), at.x, at.y);
     }
 
 private:
-    struct Place {
-        int x;
-        int y;
-    };
-
     TilePicture ofSide(TilePicture north) const { return after(north, static_cast<int>(side_)); }
 
-    static Place placeOf(GridPos tile) { return {tile.x * tileSide, tile.y * tileSide}; }
+    static GridPos placeOf(GridPos tile) { return {tile.x * tileSide, tile.y * tileSide}; }
 
-    Place middle() const {
-        Place at = placeOf(row_.at(row_.span.first));
+    GridPos middle() const {
+        GridPos at = placeOf(row_.at(row_.span.first));
         (row_.across ? at.x : at.y) += (row_.span.length - 1) * tileSide / 2;
         return at;
     }
 
-    void clearAbove(Place at) {
-        for (int y = at.y; y < at.y + tileSide; ++y) {
-            for (int x = at.x; x < at.x + tileSide; ++x) {
-                picture_.over.set(x, y, {0, 0, 0, 0});
-            }
+    void clearAbove(GridPos at) {
+        for (const GridPos pixel : cellsOf({tileSide, tileSide})) {
+            picture_.over.set(at.x + pixel.x, at.y + pixel.y, {0, 0, 0, 0});
         }
     }
 

@@ -2,9 +2,109 @@
 
 #include "picture/room/room_picture.hpp"
 
+#include <cstdlib>
+#include <optional>
+
 namespace doorstring {
 
 namespace {
+
+// Looks for the best place: near the middle of the north wall or, where a door is there, half way
+// to the west corner.
+class FurniturePlace {
+public:
+    explicit FurniturePlace(const Room& room) : tiles_(room.tiles()) {
+        const GridSize size = tiles_.size();
+        const DoorSpan middle = doorSpan(size.width);
+        wanted_ = size.width * tileSide / 2;
+        if (room.framedDoors().has(Direction::North)) {
+            doorFrom_ = middle.first - 1;
+            doorTo_ = middle.first + middle.length;
+            wanted_ = (middle.first - 1) / 2 * tileSide + tileSide / 2;
+        }
+    }
+
+    // Plain ground before all of a piece, and not where keys lie.
+    std::optional<GridPos> forPiece() const {
+        return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
+            const GridPos before = neighbour(tile, Direction::South);
+            return isFace(tile) && tiles_[before] == Tile::Ground &&
+                   (before.y != tiles_.height() / 2 || !isInMiddle(before));
+        });
+    }
+
+    // On a tile of wall, with no pillar or crate before it; else on the ground.
+    std::optional<GridPos> forSign() const {
+        const auto onWall = nearest(tileSide, tileSide, [&](GridPos tile) {
+            const Tile before = tiles_[neighbour(tile, Direction::South)];
+            return isFace(tile) &&
+                   (isWalkable(before) || before == Tile::Pit || before == Tile::DeepWater);
+        });
+        return onWall ? onWall : nearest(tileSide, tileSide, [&](GridPos tile) {
+            return tile.y > 0 && tiles_[tile] == Tile::Ground && !isInMiddle(tile);
+        });
+    }
+
+private:
+    // `serves` is asked of each tile of a row that something so wide stands on.
+    template <typename Serves>
+    std::optional<GridPos> nearest(int width, int step, Serves serves) const {
+        std::optional<GridPos> best;
+        int bestAway = 0;
+        for (int row = 0; row + 1 < tiles_.height(); ++row) {
+            for (int x = tileSide; x + width <= (tiles_.width() - 1) * tileSide; x += step) {
+                const int away = std::abs(x + width / 2 - wanted_) + row * tileSide;
+                bool fits = !best || away < bestAway;
+                for (int column = x / tileSide; fits && column * tileSide < x + width; ++column) {
+                    fits = serves(GridPos{column, row});
+                }
+                if (fits) {
+                    best = GridPos{x, row * tileSide};
+                    bestAway = away;
+                }
+            }
+        }
+        return best;
+    }
+
+    // A wall, but for the frame of the north door.
+    bool isFace(GridPos tile) const {
+        const bool atDoor = tile.y == 0 && tile.x >= doorFrom_ && tile.x <= doorTo_;
+        return !atDoor && tiles_[tile] == Tile::Wall;
+    }
+
+    bool isInMiddle(GridPos tile) const {
+        return std::abs(tile.x - tiles_.width() / 2) <= 1 &&
+               std::abs(tile.y - tiles_.height() / 2) <= 1;
+    }
+
+    const Grid<Tile>& tiles_;
+    int wanted_ = 0;  // where its middle would best be
+    int doorFrom_ = -1;
+    int doorTo_ = -1;
+};
+
+// In the middle of the floor, where that is free.
+std::optional<GridPos> hatchPlace(const Grid<Tile>& tiles) {
+    const GridPos at{(tiles.width() * tileSide - furnitureSize.width) / 2,
+                     (tiles.height() * tileSide - furnitureSize.height) / 2};
+    for (int y = at.y / tileSide; y * tileSide < at.y + furnitureSize.height; ++y) {
+        for (int x = at.x / tileSide; x * tileSide < at.x + furnitureSize.width; ++x) {
+            if (tiles[{x, y}] != Tile::Ground) {
+                return std::nullopt;
+            }
+        }
+    }
+    return at;
+}
+
+// The part of a piece that hides what hangs on the wall.
+PixelRect onWall(const PlacedFurniture& piece) {
+    constexpr int aside = (furnitureSize.width - tileSide) / 2;
+    return piece.sprite < FurnitureSprite::BossSign
+               ? PixelRect{piece.x, piece.y, furnitureSize.width, tileSide}
+               : PixelRect{piece.x + aside, piece.y, tileSide, tileSide};
+}
 
 // Crates pushed up to the wall stand before what hangs there.
 void drawWhatStandsBefore(Canvas& canvas, const RoomPicture& picture,
@@ -20,6 +120,51 @@ void drawWhatStandsBefore(Canvas& canvas, const RoomPicture& picture,
 }
 
 }  // namespace
+
+std::vector<PlacedFurniture> furnitureOf(const Room& room) {
+    std::vector<PlacedFurniture> placed;
+    const auto role = roleOf(room.kind());
+    if (!role) {
+        return placed;
+    }
+    const FurniturePlace place(room);
+    if (const auto at = place.forPiece()) {
+        placed.push_back({furnitureFor(*role), at->x, at->y});
+    } else if (const auto sign = place.forSign()) {
+        const int aside = (furnitureSize.width - tileSide) / 2;
+        placed.push_back({signFor(*role), sign->x - aside, sign->y});
+    }
+    if (role == Role::Boss) {
+        if (const auto at = hatchPlace(room.tiles())) {
+            placed.push_back({FurnitureSprite::Hatch, at->x, at->y});
+        }
+    }
+    return placed;
+}
+
+void placeFurniture(RoomPicture& picture, const Room& room) {
+    constexpr int bowls[]{-4, 36};  // where their flames' pictures begin, from the piece's corner
+    constexpr int flameDown = 3;
+    constexpr int flameHeight = 10;
+    constexpr int flameRadius = 32;
+    picture.furniture = furnitureOf(room);
+    for (const PlacedFurniture& piece : picture.furniture) {
+        const PixelRect hidden = onWall(piece);
+        std::erase_if(picture.fires, [&](const Fire& fire) {
+            return fire.corner.y == hidden.y && fire.corner.x < hidden.x + hidden.width &&
+                   fire.corner.x + tileSide > hidden.x;
+        });
+    }
+    for (const PlacedFurniture& piece : picture.furniture) {
+        if (piece.sprite == FurnitureSprite::Boss || piece.sprite == furnitureFor(Role::Altar)) {
+            for (const int bowl : bowls) {
+                picture.fires.push_back(fireAt({piece.x + bowl, piece.y + flameDown}, flameHeight,
+                                               flameRadius, picture.tiles.kinds,
+                                               room.tiles().size()));
+            }
+        }
+    }
+}
 
 void drawFurniture(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                    std::uint32_t tick, int x, int y) {

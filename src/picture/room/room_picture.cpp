@@ -14,11 +14,9 @@ constexpr int torchRadius = 42;  // pixels of its light
 // `drawOne` draws a picture at a place of the canvas.
 template <typename DrawOne>
 void drawLayer(const RoomTiles::Layer& layer, DrawOne drawOne) {
-    for (int y = 0; y < layer.height(); ++y) {
-        for (int x = 0; x < layer.width(); ++x) {
-            if (const auto picture = layer[{x, y}]) {
-                drawOne(*picture, x * tileSide, y * tileSide);
-            }
+    for (const GridPos at : cellsOf(layer.size())) {
+        if (const auto picture = layer[at]) {
+            drawOne(*picture, at.x * tileSide, at.y * tileSide);
         }
     }
 }
@@ -34,10 +32,8 @@ PixelRect frameOf(TilePicture jamb) {
 }
 
 void copyBase(Canvas& canvas, const RoomTiles& tiles, const TilesetPictures& tileset) {
-    for (int y = 0; y < tiles.base.height(); ++y) {
-        for (int x = 0; x < tiles.base.width(); ++x) {
-            tileset.copy(canvas, tiles.base[{x, y}], x * tileSide, y * tileSide);
-        }
+    for (const GridPos at : cellsOf(tiles.base.size())) {
+        tileset.copy(canvas, tiles.base[at], at.x * tileSide, at.y * tileSide);
     }
     for (const PlacedPicture& frame : tiles.frames) {
         const PixelRect part = frameOf(frame.picture);

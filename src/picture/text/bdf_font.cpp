@@ -136,12 +136,10 @@ private:
     void finish() {
         font_.atlas_ = Canvas({mostPixels, static_cast<int>(rows_.size())});
         for (const auto& [codePoint, glyph] : font_.glyphs_) {
-            const PixelRect part = glyph.part;
-            for (int y = part.y; y < part.y + part.height; ++y) {
-                for (int x = 0; x < part.width; ++x) {
-                    if ((rows_[static_cast<std::size_t>(y)] << x >> 63U) != 0) {
-                        font_.atlas_.set(x, y, {255, 255, 255});
-                    }
+            for (const GridPos at : cellsOf({glyph.part.width, glyph.part.height})) {
+                const int y = glyph.part.y + at.y;
+                if ((rows_[static_cast<std::size_t>(y)] << at.x >> 63U) != 0) {
+                    font_.atlas_.set(at.x, y, {255, 255, 255});
                 }
             }
         }
