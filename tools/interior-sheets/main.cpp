@@ -5,9 +5,9 @@
 //                                            calls it
 #include "config/sources/load.hpp"
 #include "picture/canvas/png.hpp"
-#include "picture/room/room_picture.hpp"
 #include "room/interiors/catalog.hpp"
 #include "room/templates/load.hpp"
+#include "sheet_of_rooms.hpp"
 
 #include <array>
 #include <filesystem>
@@ -26,11 +26,8 @@ using namespace doorstring;
 constexpr int across = 4;
 constexpr int down = 4;
 static_assert(across * down == DoorSet::count);
-constexpr int gap = 8;
-constexpr Colour night{10, 12, 20};
 constexpr Seed seed{17};
 const GridSize roomSize = RoomConfig{}.size;
-const GridSize pixels{tileSide * roomSize.width, tileSide* roomSize.height};
 
 // Where an interior looks best; those that are at home everywhere share the five.
 Tileset tilesetOf(Interior interior) {
@@ -45,31 +42,11 @@ Tileset tilesetOf(Interior interior) {
     }
 }
 
-// Rooms side by side, each with its own light.
-class Sheet {
-public:
-    explicit Sheet(int rows)
-        : canvas_({across * (pixels.width + gap) - gap, rows * (pixels.height + gap) - gap},
-                  night) {}
-
-    void draw(int place, const Grid<Tile>& tiles, DoorSet doors, const TilesetPictures& tileset) {
-        const GridPos cell{place % across, place / across};
-        drawRoom(picture_, tiles, doors, cosmeticSeed(seed, cell), tileset);
-        showRoom(canvas_, picture_, tileset, 0, cell.x * (pixels.width + gap),
-                 cell.y * (pixels.height + gap));
-    }
-    const Canvas& canvas() const { return canvas_; }
-
-private:
-    Canvas canvas_;
-    RoomPicture picture_;
-};
-
 Canvas drawInterior(Interior interior, const TilesetPictures& tileset) {
-    Sheet sheet(down);
+    SheetOfRooms sheet(roomSize, across, down);
     for (int i = 0; i < across * down; ++i) {
         const RoomPlan plan{3, DoorSet::fromBits(static_cast<std::uint8_t>(i)), RoomKind::Plain};
-        const Room room(plan, {i % across, i / across}, seed, RoomConfig{}, interior);
+        const Room room(plan, sheet.cell(i), seed, RoomConfig{}, interior);
         sheet.draw(i, room.tiles(), plan.doors, tileset);
     }
     return sheet.canvas();
@@ -87,7 +64,7 @@ Tileset tilesetOf(const RoomTemplate& room, int number) {
 Canvas drawTemplates(std::span<const RoomTemplate> rooms,
                      const std::vector<TilesetPictures>& tilesets) {
     const int count = static_cast<int>(rooms.size());
-    Sheet sheet((count + across - 1) / across);
+    SheetOfRooms sheet(roomSize, across, (count + across - 1) / across);
     for (int i = 0; i < count; ++i) {
         const RoomTemplate& room = rooms[static_cast<std::size_t>(i)];
         const auto tileset = static_cast<std::size_t>(tilesetOf(room, i));

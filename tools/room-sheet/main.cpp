@@ -9,14 +9,14 @@
 #include "picture/canvas/enlarged.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/room/door_picture.hpp"
-#include "picture/room/moving_ground.hpp"
-#include "picture/room/room_picture.hpp"
+#include "sheet_of_rooms.hpp"
 
 #include <algorithm>
 #include <array>
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -49,29 +49,33 @@ constexpr std::array<Sample, 13> samples{{{{0, 0}, {15, 9}, n | s | w | e},
                                           {{240, 424}, {8, 6}, n | s | w | e, DoorLook::Boss},
                                           {{376, 424}, {7, 7}, n | s | w | e, DoorLook::Cracked}}};
 
-void show(Canvas& sheet, RoomPicture& picture, const TilesetPictures& tileset, std::uint32_t tick,
-          GridPos at) {
-    drawMovingGround(picture, tileset, {tick, static_cast<SpikePhase>(tick / 16 % 3)});
-    showRoom(sheet, picture, tileset, tick, at.x, at.y);
+// Spikes rise with it.
+GroundClock clockAt(std::uint32_t tick) {
+    return {tick, static_cast<SpikePhase>(tick / 16 % 3)};
 }
 
-void drawSamples(Canvas& sheet, const TilesetPictures& tileset, int top) {
+Canvas drawSamples(const std::vector<TilesetPictures>& tilesets) {
     constexpr Seed seed{17};
+    Canvas sheet({sheetWidth, sheetHeight * static_cast<int>(tilesets.size())}, {6, 6, 10});
     RoomPicture picture;
-    for (const Sample& sample : samples) {
-        const RoomPlan plan{3, DoorSet::fromBits(sample.doors), RoomKind::Plain};
-        const GridPos cell{sample.place.x, sample.place.y};
-        RoomConfig config;
-        config.size = sample.size;
-        const Room room(plan, cell, seed, config);
-        drawRoom(picture, room, seed, tileset);
-        for (const Direction side : allDirections) {
-            if (room.doors().has(side)) {
-                drawDoor(picture, side, sample.look, tileset);
+    int top = 0;
+    for (const TilesetPictures& tileset : tilesets) {
+        for (const Sample& sample : samples) {
+            const RoomPlan plan{3, DoorSet::fromBits(sample.doors), RoomKind::Plain};
+            RoomConfig config;
+            config.size = sample.size;
+            const Room room(plan, sample.place, seed, config);
+            drawRoom(picture, room, seed, tileset);
+            for (const Direction side : allDirections) {
+                if (room.doors().has(side)) {
+                    drawDoor(picture, side, sample.look, tileset);
+                }
             }
+            showRoom(sheet, picture, tileset, 0, sample.place.x, top + sample.place.y);
         }
-        show(sheet, picture, tileset, 0, {sample.place.x, top + sample.place.y});
+        top += sheetHeight;
     }
+    return sheet;
 }
 
 std::vector<Grid<Tile>> readRooms(const std::string& file) {
@@ -101,36 +105,26 @@ std::vector<Grid<Tile>> readRooms(const std::string& file) {
     return layouts;
 }
 
-// Rooms stand in cells as large as the largest, three in a row.
-constexpr int roomsInARow = 3;
-constexpr int gap = 8;
-
-GridSize cellOf(const std::vector<Grid<Tile>>& rooms) {
-    GridSize cell;
+// Three in a row, one tileset below the other.
+Canvas drawRooms(const std::vector<Grid<Tile>>& rooms, const std::vector<TilesetPictures>& tilesets,
+                 std::uint32_t tick) {
+    GridSize largest;
     for (const Grid<Tile>& room : rooms) {
-        cell.width = std::max(cell.width, room.width() * tileSide + gap);
-        cell.height = std::max(cell.height, room.height() * tileSide + gap);
+        largest.width = std::max(largest.width, room.width());
+        largest.height = std::max(largest.height, room.height());
     }
-    return cell;
-}
-
-GridSize sizeOf(const std::vector<Grid<Tile>>& rooms) {
-    const int count = static_cast<int>(rooms.size());
-    const GridSize cell = cellOf(rooms);
-    return {cell.width * std::min(count, roomsInARow),
-            cell.height * ((count + roomsInARow - 1) / roomsInARow)};
-}
-
-void drawRooms(Canvas& sheet, const std::vector<Grid<Tile>>& rooms, const TilesetPictures& tileset,
-               std::uint32_t tick, int top) {
-    RoomPicture picture;
-    const GridSize cell = cellOf(rooms);
-    for (int i = 0; i < static_cast<int>(rooms.size()); ++i) {
-        const auto& layout = rooms[static_cast<std::size_t>(i)];
-        drawRoom(picture, layout, DoorSet::all(), static_cast<std::uint64_t>(17 + i), tileset);
-        const GridPos at{i % roomsInARow * cell.width, top + i / roomsInARow * cell.height};
-        show(sheet, picture, tileset, tick, at);
+    constexpr int columns = 3;
+    const int rows = (static_cast<int>(rooms.size()) + columns - 1) / columns;
+    SheetOfRooms sheet(largest, columns, rows * static_cast<int>(tilesets.size()));
+    int first = 0;
+    for (const TilesetPictures& tileset : tilesets) {
+        int place = first;
+        for (const Grid<Tile>& room : rooms) {
+            sheet.draw(place++, room, DoorSet::all(), tileset, clockAt(tick));
+        }
+        first += rows * columns;
     }
+    return sheet.canvas();
 }
 
 std::vector<Tileset> wanted(const std::string& name) {
@@ -154,28 +148,22 @@ int fail(const std::string& sentence) {
 int main(int argc, char** argv) {
     const std::vector<std::string> words(argv + 1, argv + argc);
     const int zoom = words.size() > 2 ? std::atoi(words[2].c_str()) : 0;
-    const auto tilesets = wanted(words.size() > 3 ? words[3] : "");
-    if (zoom < 1 || tilesets.empty()) {
+    const auto names = wanted(words.size() > 3 ? words[3] : "");
+    if (zoom < 1 || names.empty()) {
         return fail("usage: room-sheet ASSETS OUT.png ZOOM [TILESET|all [ROOMS.txt [TICK]]]");
     }
     const auto rooms = words.size() > 4 ? readRooms(words[4]) : std::vector<Grid<Tile>>{};
     const auto tick =
         static_cast<std::uint32_t>(words.size() > 5 ? std::atoi(words[5].c_str()) : 0);
-    const GridSize size = rooms.empty() ? GridSize{sheetWidth, sheetHeight} : sizeOf(rooms);
-    Canvas sheet({size.width, size.height * static_cast<int>(tilesets.size())}, {6, 6, 10, 255});
-    int top = 0;
-    for (const Tileset tileset : tilesets) {
-        const auto pictures = TilesetPictures::load(words[0], tileset);
+    std::vector<TilesetPictures> tilesets;
+    for (const Tileset tileset : names) {
+        auto pictures = TilesetPictures::load(words[0], tileset);
         if (!pictures) {
             return fail(pictures.error());
         }
-        if (rooms.empty()) {
-            drawSamples(sheet, pictures.value(), top);
-        } else {
-            drawRooms(sheet, rooms, pictures.value(), tick, top);
-        }
-        top += size.height;
+        tilesets.push_back(std::move(pictures.value()));
     }
+    const Canvas sheet = rooms.empty() ? drawSamples(tilesets) : drawRooms(rooms, tilesets, tick);
     const auto fault = savePng(enlarged(sheet, zoom), words[1]);
     return fault ? fail(*fault) : 0;
 }
