@@ -19,7 +19,8 @@ public:
     template <typename Value>
     void add(const Value& value) {
         if constexpr (HasFields<Value>) {
-            std::apply([this](const auto&... fields) { (this->add(fields), ...); }, fieldsOf(value));
+            std::apply([this](const auto&... fields) { (this->add(fields), ...); },
+                       fieldsOf(value));
         } else if constexpr (requires { value.begin(); }) {
             for (const auto& item : value) {
                 add(item);
