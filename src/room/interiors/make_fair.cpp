@@ -7,6 +7,8 @@ namespace doorstring {
 
 namespace {
 
+constexpr auto standable = forEveryTile(canStandOn);
+
 // Where a way must lead over it.
 void pave(Sketch& sketch, GridPos p) {
     sketch.set(p, tileTraits[sketch.at(p)].wayAcross);
@@ -37,7 +39,8 @@ void joinDoors(Sketch& sketch) {
 }
 
 void fillCutOff(Sketch& sketch, Tile filler) {
-    const BitRows ground = bitsOf(sketch.inside()) & bitsWhere(sketch.tiles(), canStandOn);
+    const BitRows ground = bitsOf(sketch.inside()) &
+                           bitsWhere(sketch.tiles(), [](Tile tile) { return standable[tile]; });
     const BitRows reached = reach(ground, bitsOf(sketch.middle()));
     forEachBit(ground - reached, [&](GridPos p) { sketch.set(p, filler); });
 }

@@ -96,13 +96,15 @@ constexpr void forEachBit(const BitRows& rows, Visit visit) {
 template <typename Value, typename Holds>
 BitRows bitsWhere(const Grid<Value>& tiles, Holds holds) {
     BitRows rows{};
-    const Value* tile = tiles.values().data();
+    const Value* begin = tiles.values().data();
     for (int y = 0; y < tiles.height(); ++y) {
+        const Value* tile = begin + tiles.width();
         std::uint32_t row = 0;
-        for (int x = 0; x < tiles.width(); ++x, ++tile) {
-            row |= (holds(*tile) ? 1U : 0U) << static_cast<unsigned>(x);
+        while (tile != begin) {
+            row = 2 * row + (holds(*--tile) ? 1U : 0U);
         }
         rows[static_cast<std::size_t>(y)] = row;
+        begin += tiles.width();
     }
     return rows;
 }

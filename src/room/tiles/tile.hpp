@@ -96,4 +96,14 @@ constexpr bool isPushable(Tile tile) {
     return tileTraits[tile].pushable;
 }
 
+// An answer for every tile, for who asks about all tiles of a room.
+template <typename Holds>
+constexpr EnumArray<Tile, bool, tileCount> forEveryTile(Holds holds) {
+    EnumArray<Tile, bool, tileCount> answers{};
+    for (const TileTraits& traits : tileTraits) {
+        answers[traits.tile] = holds(traits.tile);
+    }
+    return answers;
+}
+
 }  // namespace doorstring

@@ -19,16 +19,17 @@ BitRows widened(const BitRows& rows) {
     return wide;
 }
 
-// All open tiles of a row that those of `bits` lead to, by steps of 1, 2, 4, 8 and 16.
+constexpr auto harmlessTiles =
+    forEveryTile([](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
+
+// All open tiles of a row that those of `bits` lead to: upward by a sum, which carries to the end
+// of the open ones, downward by steps of 1, 2, 4, 8 and 16.
 std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
-    std::uint32_t up = open;
+    const std::uint32_t right = (open ^ (open + bits)) & open;
     std::uint32_t down = open;
-    std::uint32_t right = bits;
     std::uint32_t left = bits;
     for (unsigned step = 1; step < 32; step *= 2) {
-        right |= up & right << step;
         left |= down & left >> step;
-        up &= up << step;
         down &= down >> step;
     }
     return right | left;
@@ -37,8 +38,7 @@ std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
 }  // namespace
 
 BitRows safeTiles(const Grid<Tile>& tiles) {
-    const BitRows harmless =
-        bitsWhere(tiles, [](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
+    const BitRows harmless = bitsWhere(tiles, [](Tile tile) { return harmlessTiles[tile]; });
     const auto isIce = [](Tile tile) { return tile == Tile::Ice; };
     if (std::ranges::none_of(tiles.values(), isIce)) {
         return harmless;
