@@ -55,10 +55,7 @@ void InteriorChoice::add(Interior interior) {
     byDistance_ |= wanted.from > 0 || wanted.to != 0 ? bitOf(interior) : 0;
 }
 
-Interior InteriorChoice::at(GridPos cell) const {
-    if (onlyPillars()) {
-        return Interior::Pillars;
-    }
+Interior InteriorChoice::chosenAt(GridPos cell) const {
     if (config_.interior) {
         const bool drawn = *config_.interior != Interior::Template || templates_->serves(cell);
         return drawn ? *config_.interior : Interior::Pillars;

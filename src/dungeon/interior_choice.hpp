@@ -22,7 +22,7 @@ public:
     // Both must outlive it.
     InteriorChoice(const Dungeon& dungeon, const RoomConfig& config);
 
-    Interior at(GridPos cell) const;
+    Interior at(GridPos cell) const { return onlyPillars() ? Interior::Pillars : chosenAt(cell); }
 
     // Where some room may have been made by hand.
     const TemplateChoice& templates() const { return *templates_; }
@@ -35,6 +35,7 @@ private:
     static_assert(static_cast<int>(Interior::Pillars) == 0);
 
     void add(Interior interior);
+    Interior chosenAt(GridPos cell) const;
     Set allowedAt(GridPos cell) const;
     Interior draw(GridPos cell, Set without) const;
     Set behindDoorsOf(GridPos cell) const;

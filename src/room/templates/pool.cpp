@@ -174,7 +174,10 @@ std::size_t TemplatePool::indexOf(const Wish& wish) {
 const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
                                        std::span<const std::uint16_t> taken) const {
     const auto weightLeft = [&](const Choice& choice) {
-        const bool isTaken = std::find(taken.begin(), taken.end(), choice.number) != taken.end();
+        bool isTaken = false;
+        for (const std::uint16_t number : taken) {
+            isTaken = isTaken || number == choice.number;
+        }
         return isTaken ? 0 : choice.weight;
     };
     const std::vector<Choice>& choices = choicesFor(wish);
