@@ -103,11 +103,13 @@ private:
         return nearestDistance(cell, crackedSides(cell)) + 1;
     }
 
-    std::optional<Site> siteAt(GridPos cell) const {
-        if (!draft_.plans.contains(cell) || draft_.hasRoom(cell) || isBesideBoss(cell) ||
-            !isInRange(role_, distanceAt(cell))) {
-            return std::nullopt;
-        }
+    bool isFree(GridPos cell) const { return draft_.plans.contains(cell) && !draft_.hasRoom(cell); }
+
+    bool suits(GridPos cell) const {
+        return !isBesideBoss(cell) && isInRange(role_, distanceAt(cell));
+    }
+
+    Site siteAt(GridPos cell) const {
         Site site{cell, 0, cellRoll(stream_, cell)};
         for (const Direction side : allDirections) {
             site.rooms += isNeighbour(neighbour(cell, side)) ? 1 : 0;
@@ -122,8 +124,9 @@ private:
                 return;
             }
             for (const Direction side : allDirections) {
-                const std::optional<Site> site = siteAt(neighbour(room, side));
-                if (site && (!best || site->isBetterThan(*best))) {
+                const GridPos cell = neighbour(room, side);
+                const Site site = siteAt(cell);
+                if (isFree(cell) && (!best || site.isBetterThan(*best)) && suits(cell)) {
                     best = site;
                 }
             }
