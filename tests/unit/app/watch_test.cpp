@@ -1,7 +1,10 @@
 // Watching a dungeon grow: by keys, by the mouse, and into it.
+#include "app/session/recorder.hpp"
+#include "cli/replay/replay_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 #include "view/screens/watch_screen.hpp"
+#include "world/replay/replay_run.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -200,6 +203,46 @@ TEST_CASE("Enter leads into what is seen, whatever files were saved since") {
     CHECK(world.config.room.size == GridSize{15, 9});
     tick(game, 30);
     CHECK(drawn(game).size() == GridSize{240, 176});
+}
+
+TEST_CASE("Enter leads into the carved map that is seen, and the recording of it holds") {
+    const TempFolder folder;
+    const TempFolder out;
+    folder.write("dungeon.toml", "growth = \"scattered\"\n");
+    folder.write("room.toml", "[room]\nwidth = 15\nheight = 9\n");
+    ConfigSources sources;
+    sources.folder = folder.path();
+    Game game{shippedArt(), startFrom(std::move(sources)), FirstState::Explore};
+    const auto recorder = Recorder::open(out.path() / "walk.replay", game.session());
+    REQUIRE(recorder.ok());
+    REQUIRE(worldOf(game).dungeon.carved()->rooms() > 3);
+    folder.write("dungeon.toml", "growth = \"scattered\"\n[scattered]\nmax_rooms = 3\n");
+    tick(game, 30);
+    press(game, Key::G);
+    tick(game, 5);
+    folder.write("room.toml", "[room]\nwidth = 31\nheight = 31\n");
+    tick(game, 30);
+    REQUIRE(game.session().config().room.size == GridSize{31, 31});
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "explore");
+    const CarvedMap* map = worldOf(game).dungeon.carved();
+    REQUIRE(map != nullptr);
+    CHECK(map->screen() == GridSize{15, 9});
+    CHECK(map->rooms() == 3);
+    CHECK(worldOf(game).config.room.size == GridSize{15, 9});
+    tick(game, 90);
+    REQUIRE(recorder.value()->finish());
+
+    const auto recording = loadRecording(out.path() / "walk.replay", Config());
+    REQUIRE(recording.ok());
+    CHECK(recording.value().ending == Recording::Ending::Whole);
+    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
+    ReplayRun run(recording.value(), expedition);
+    Events events;
+    while (!run.ended()) {
+        run.tick(events);
+    }
+    CHECK_FALSE(run.differsAt());
 }
 
 TEST_CASE("begun by watching, leaving leads to the title; the title has G, too") {
