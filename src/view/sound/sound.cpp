@@ -70,8 +70,7 @@ void Sound::apply() {
     if (!levels_.effectsHeard()) {
         device_->stopEffects();
     }
-    for (int number = 0; number < tuneCount; ++number) {
-        const auto tune = static_cast<Tune>(number);
+    for (const Tune tune : allTunes) {
         if (levels_.runs(tune)) {
             device_->run(tune, levels_.music(tune));
         } else {

@@ -22,7 +22,7 @@ struct EffectRow {
     Weight weight;
 };
 
-constexpr std::array<EffectRow, effectCount> effectRows{{
+constexpr EnumArray<Effect, EffectRow> effectRows{{{
     {Effect::StepStone, "step-stone", 2, Pitch::Varied, Weight::Footstep},
     {Effect::StepSoft, "step-soft", 2, Pitch::Varied, Weight::Footstep},
     {Effect::Slide, "slide", 1, Pitch::Varied, Weight::Usual},
@@ -55,11 +55,12 @@ constexpr std::array<EffectRow, effectCount> effectRows{{
     {Effect::GrassCut, "grass-cut", 1, Pitch::Varied, Weight::Usual},
     {Effect::Rubble, "rubble", 1, Pitch::Varied, Weight::Usual},
     {Effect::Swing, "swing", 1, Pitch::Varied, Weight::Usual},
-}};
+}}};
 
 constexpr bool isInOrder() {
-    for (std::size_t index = 0; index < effectRows.size(); ++index) {
-        if (effectRows[index].effect != static_cast<Effect>(index)) {
+    int next = 0;
+    for (const EffectRow& row : effectRows) {
+        if (row.effect != static_cast<Effect>(next++)) {
             return false;
         }
     }
@@ -67,16 +68,12 @@ constexpr bool isInOrder() {
 }
 static_assert(isInOrder(), "a row for each effect, in the order of the enum");
 
-const EffectRow& rowOf(Effect effect) {
-    return effectRows[static_cast<std::size_t>(effect)];
-}
-
-constexpr std::array<std::string_view, tuneCount> tuneNames{"title", "blue-stone", "moss"};
+constexpr EnumArray<Tune, std::string_view> tuneNames{{"title", "blue-stone", "moss"}};
 
 constexpr int pitchSpreadPermille = 30;
 
 int pitchFor(Effect effect, std::uint64_t count) {
-    if (rowOf(effect).pitch == Pitch::Fixed) {
+    if (effectRows[effect].pitch == Pitch::Fixed) {
         return 1000;
     }
     RandomStream random(mixBits(static_cast<std::uint64_t>(effect) + 1) + count);
@@ -118,16 +115,16 @@ struct EffectOfEvent {
 
 std::string fileNameOf(Effect effect, int variant) {
     assert(variant >= 0 && variant < variantsOf(effect));
-    const std::string name(rowOf(effect).name);
+    const std::string name(effectRows[effect].name);
     return variantsOf(effect) == 1 ? name : name + "-" + std::to_string(variant + 1);
 }
 
 std::string_view fileNameOf(Tune tune) {
-    return tuneNames[static_cast<std::size_t>(tune)];
+    return tuneNames[tune];
 }
 
 int variantsOf(Effect effect) {
-    return rowOf(effect).variants;
+    return effectRows[effect].variants;
 }
 
 Effect stepOn(Tileset ground) {
@@ -151,14 +148,14 @@ std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
     const auto rank = [&](std::size_t voice) {
         const Voice& plays = voices_[voice];
         return busy[voice]
-                   ? std::pair{1 + static_cast<int>(rowOf(plays.effect).weight), plays.number}
+                   ? std::pair{1 + static_cast<int>(effectRows[plays.effect].weight), plays.number}
                    : std::pair{0, static_cast<std::uint64_t>(voice)};
     };
     for (std::size_t voice = 1; voice < voiceCount; ++voice) {
         best = rank(voice) < rank(best) ? voice : best;
     }
     const bool mattersMore =
-        busy[best] && rowOf(voices_[best].effect).weight > rowOf(effect).weight;
+        busy[best] && effectRows[voices_[best].effect].weight > effectRows[effect].weight;
     return mattersMore ? std::nullopt : std::optional(best);
 }
 

@@ -48,10 +48,11 @@ enum class Effect : std::uint8_t {
     Rubble,
     Swing
 };
-inline constexpr int effectCount = 32;
+inline constexpr int effectCount = static_cast<int>(enumSize<Effect>());
 
 enum class Tune : std::uint8_t { Title, BlueStone, Moss };
-inline constexpr int tuneCount = 3;
+inline constexpr int tuneCount = static_cast<int>(enumSize<Tune>());
+inline constexpr std::array allTunes{Tune::Title, Tune::BlueStone, Tune::Moss};
 
 // Names of files in assets/sound, without ending: "slide", and "step-stone-1" where there are
 // variants.
@@ -95,7 +96,7 @@ private:
     };
     std::optional<std::size_t> voiceFor(Effect effect, std::bitset<voiceCount> busy) const;
 
-    EnumArray<Effect, Past, effectCount> past_;
+    EnumArray<Effect, Past> past_;
     std::array<Voice, voiceCount> voices_{};
     std::uint64_t played_ = 0;
 };

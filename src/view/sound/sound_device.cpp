@@ -98,8 +98,7 @@ std::vector<std::string> SoundDevice::load(const fs::path& folder) {
             }
         }
     }
-    for (int number = 0; number < tuneCount; ++number) {
-        const auto tune = static_cast<Tune>(number);
+    for (const Tune tune : allTunes) {
         const fs::path file = folder / (std::string(fileNameOf(tune)) + ".ogg");
         auto music = std::make_unique<sf::Music>();
         if (loadQuietly(file, [&](const auto& name) { return music->openFromFile(name); })) {

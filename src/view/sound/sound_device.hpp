@@ -45,9 +45,9 @@ private:
 
     // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
     sf::SoundBuffer probe_;
-    EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>, effectCount> buffers_;
+    EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>> buffers_;
     std::array<std::optional<sf::Sound>, voiceCount> voices_;  // after the buffers they play
-    EnumArray<Tune, Player, tuneCount> players_;
+    EnumArray<Tune, Player> players_;
 };
 
 }  // namespace doorstring

@@ -15,8 +15,7 @@ void SoundLevels::tick() {
     if (silent_) {
         return;
     }
-    for (int number = 0; number < tuneCount; ++number) {
-        const auto tune = static_cast<Tune>(number);
+    for (const Tune tune : allTunes) {
         int& fade = fade_[tune];
         if (wanted_ == tune) {
             fade += fade < fadeTicks ? 1 : 0;

@@ -36,7 +36,7 @@ private:
     bool muted_ = false;
     bool silent_ = false;
     std::optional<Tune> wanted_;
-    EnumArray<Tune, int, tuneCount> fade_;  // 0 to fadeTicks
+    EnumArray<Tune, int> fade_;  // 0 to fadeTicks
 };
 
 }  // namespace doorstring
