@@ -52,15 +52,11 @@ void drawLine(Canvas& canvas, const BdfFont& font, std::string_view line, int x,
 }
 
 int leftEdge(const BdfFont& font, std::string_view line, int x, Align align) {
-    switch (align) {
-    case Align::Left:
+    if (align == Align::Left) {
         return x;
-    case Align::Centre:
-        return x - textWidth(font, line) / 2;
-    case Align::Right:
-        return x - textWidth(font, line);
     }
-    return x;
+    const int width = textWidth(font, line);
+    return x - (align == Align::Right ? width : width / 2);
 }
 
 // How many bytes of the line fit, one code point at least.

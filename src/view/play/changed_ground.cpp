@@ -49,13 +49,13 @@ void drawSliding(Canvas& canvas, const TilesetPictures& tileset, const PushSlide
 }  // namespace
 
 const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
-                              std::optional<GridPos> shaken) {
+                              std::optional<GridPos> trembling) {
     const auto& slide = ground.slide();
-    if (!slide && !shaken) {
+    if (!slide && !trembling) {
         return ground.tiles();
     }
     memory = ground.tiles();
-    for (const auto& at : {shaken, slide ? std::optional(slide->to) : std::nullopt}) {
+    for (const auto& at : {trembling, slide ? std::optional(slide->to) : std::nullopt}) {
         if (at) {
             memory[*at] = ground.floors()[*at];
         }

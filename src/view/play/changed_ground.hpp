@@ -9,9 +9,9 @@
 namespace doorstring {
 
 // The tiles to draw as a room's picture: what slides is on its way and no tile of it, nor is what
-// stands at `shaken`. `memory` is where they are made where they are not the world's own.
+// trembles. `memory` is where they are made where they are not the world's own.
 const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
-                              std::optional<GridPos> shaken = std::nullopt);
+                              std::optional<GridPos> trembling = std::nullopt);
 
 // Stubble, filled pits, plates that are down, and what slides. (x, y): the room's upper left corner
 // on the canvas. `tickShare` of wholeTick has passed since the last tick.

@@ -1,7 +1,6 @@
 #include "view/window/keyboard.hpp"
 
 #include <array>
-#include <utility>
 
 namespace doorstring {
 
@@ -9,50 +8,32 @@ namespace {
 
 using SfKey = sf::Keyboard::Key;
 
-// Both sides count letters, digits and function keys in a row.
-std::optional<Key> inRow(SfKey key, SfKey first, SfKey last, Key ours) {
-    const int place = static_cast<int>(key) - static_cast<int>(first);
-    if (place < 0 || key > last) {
-        return std::nullopt;
-    }
-    return static_cast<Key>(static_cast<int>(ours) + place);
-}
-
-constexpr std::array<std::pair<SfKey, Key>, 19> others{{{SfKey::Up, Key::Up},
-                                                        {SfKey::Down, Key::Down},
-                                                        {SfKey::Left, Key::Left},
-                                                        {SfKey::Right, Key::Right},
-                                                        {SfKey::Space, Key::Space},
-                                                        {SfKey::Enter, Key::Enter},
-                                                        {SfKey::Escape, Key::Escape},
-                                                        {SfKey::Tab, Key::Tab},
-                                                        {SfKey::Backspace, Key::Backspace},
-                                                        {SfKey::Delete, Key::Delete},
-                                                        {SfKey::Home, Key::Home},
-                                                        {SfKey::End, Key::End},
-                                                        {SfKey::PageUp, Key::PageUp},
-                                                        {SfKey::PageDown, Key::PageDown},
-                                                        {SfKey::Comma, Key::Comma},
-                                                        {SfKey::Period, Key::Period},
-                                                        {SfKey::Slash, Key::Slash},
-                                                        {SfKey::Hyphen, Key::Minus},
-                                                        {SfKey::Equal, Key::Equal}}};
+// Keys that both sides count in a row.
+struct KeyRow {
+    SfKey first;
+    Key ours;
+    int count = 1;
+};
+constexpr std::array keyRows{
+    KeyRow{SfKey::A, Key::A, 26},           KeyRow{SfKey::Num0, Key::Num0, 10},
+    KeyRow{SfKey::F1, Key::F1, 12},         KeyRow{SfKey::Up, Key::Up},
+    KeyRow{SfKey::Down, Key::Down},         KeyRow{SfKey::Left, Key::Left},
+    KeyRow{SfKey::Right, Key::Right},       KeyRow{SfKey::Space, Key::Space},
+    KeyRow{SfKey::Enter, Key::Enter},       KeyRow{SfKey::Escape, Key::Escape},
+    KeyRow{SfKey::Tab, Key::Tab},           KeyRow{SfKey::Backspace, Key::Backspace},
+    KeyRow{SfKey::Delete, Key::Delete},     KeyRow{SfKey::Home, Key::Home},
+    KeyRow{SfKey::End, Key::End},           KeyRow{SfKey::PageUp, Key::PageUp},
+    KeyRow{SfKey::PageDown, Key::PageDown}, KeyRow{SfKey::Comma, Key::Comma},
+    KeyRow{SfKey::Period, Key::Period},     KeyRow{SfKey::Slash, Key::Slash},
+    KeyRow{SfKey::Hyphen, Key::Minus},      KeyRow{SfKey::Equal, Key::Equal}};
 
 }  // namespace
 
 std::optional<Key> keyFromSfml(SfKey key) {
-    if (const auto ours = inRow(key, SfKey::A, SfKey::Z, Key::A)) {
-        return ours;
-    }
-    if (const auto ours = inRow(key, SfKey::Num0, SfKey::Num9, Key::Num0)) {
-        return ours;
-    }
-    if (const auto ours = inRow(key, SfKey::F1, SfKey::F12, Key::F1)) {
-        return ours;
-    }
-    for (const auto& [theirs, ours] : others) {
-        if (theirs == key) {
-            return ours;
+    for (const KeyRow& row : keyRows) {
+        const int place = static_cast<int>(key) - static_cast<int>(row.first);
+        if (place >= 0 && place < row.count) {
+            return static_cast<Key>(static_cast<int>(row.ours) + place);
         }
     }
     return std::nullopt;
