@@ -5,67 +5,76 @@
 #include "config/sources/preset_chain.hpp"
 #include "config/sources/room_files.hpp"
 
+#include <algorithm>
+#include <set>
+
 namespace doorstring {
 
 namespace fs = std::filesystem;
 
 ConfigWatch::ConfigWatch(ConfigSources sources) : sources_(std::move(sources)) {
-    findPresets();
-    last_ = look();
+    lookAgain();
 }
 
-void ConfigWatch::findPresets() {
-    ErrorList reportedElsewhere;
-    presets_ = presetChain(sources_, reportedElsewhere).places;
+ConfigWatch::Stamp ConfigWatch::stampOf(const fs::path& path) {
+    std::error_code error;
+    const auto time = fs::last_write_time(path, error);
+    return error ? Stamp() : Stamp({time, fs::file_size(path, error)});
 }
 
-ConfigWatch::Look ConfigWatch::look() const {
-    Look files;
-    const auto add = [&](const fs::path& path) {
-        std::error_code error;
-        const auto time = fs::last_write_time(path, error);
-        if (!error) {
-            files[path] = {time, fs::file_size(path, error)};
-        }
-    };
+bool ConfigWatch::stillHolds(const Look& look) {
+    return std::all_of(look.begin(), look.end(), [](const Look::value_type& seen) {
+        return stampOf(seen.first) == seen.second;
+    });
+}
+
+void ConfigWatch::lookAgain() {
+    files_.clear();
+    roomFolders_.clear();
+    const auto add = [&](const fs::path& path) { files_[path] = stampOf(path); };
     const bool allRooms = sources_.onlyRoom.file.empty();
     for (const fs::path& folder : sources_.folders()) {
         for (const std::string_view name : configFileNames) {
             add(folder / name);
         }
-        for (const fs::path& file : allRooms ? roomFilesIn(folder) : std::vector<fs::path>()) {
-            add(file);
+        if (allRooms) {
+            roomFolders_[folder / roomsFolder] = stampOf(folder / roomsFolder);
+            for (const fs::path& file : roomFilesIn(folder)) {
+                add(file);
+            }
         }
     }
     if (!sources_.user.empty()) {
         add(sources_.user / optionsFileName);
     }
-    add(sources_.onlyRoom.file);
-    for (const fs::path& preset : presets_) {
-        add(preset);
+    if (!allRooms) {
+        add(sources_.onlyRoom.file);
     }
-    return files;
+    // Wherever the preset, and those it builds on, may lie.
+    ErrorList reportedElsewhere;
+    for (const fs::path& place : presetChain(sources_, reportedElsewhere).places) {
+        add(place);
+    }
 }
 
 std::vector<fs::path> ConfigWatch::changed() {
-    const Look before = std::exchange(last_, look());
-    std::vector<fs::path> paths;
+    if (stillHolds(files_) && stillHolds(roomFolders_)) {
+        return {};
+    }
+    const Look before = files_;
+    lookAgain();
+    std::set<fs::path> paths;
     for (const auto& [path, stamp] : before) {
-        if (!last_.contains(path)) {
-            paths.push_back(path);
+        if (stampOf(path) != stamp) {
+            paths.insert(path);
         }
     }
-    for (const auto& [path, stamp] : last_) {
-        const auto old = before.find(path);
-        if (old == before.end() || old->second != stamp) {
-            paths.push_back(path);
+    for (const auto& [path, stamp] : files_) {
+        if (stamp && !before.contains(path)) {
+            paths.insert(path);
         }
     }
-    if (!paths.empty()) {
-        findPresets();  // one may build on another now
-        last_ = look();
-    }
-    return paths;
+    return {paths.begin(), paths.end()};
 }
 
 }  // namespace doorstring

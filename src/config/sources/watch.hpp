@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -17,20 +18,23 @@ class ConfigWatch {
 public:
     explicit ConfigWatch(ConfigSources sources);
 
-    // The files that changed since the last call (or since construction), each once: removed ones
-    // first, then by path. A file half written is reported again once it is whole.
+    // The files that changed since the last call (or since construction), each once, by
+    // path. A file half written is reported again once it is whole. Asks for no memory where
+    // nothing changed.
     std::vector<std::filesystem::path> changed();
 
 private:
-    // The files that are there now, with their times and sizes.
-    using Look =
-        std::map<std::filesystem::path, std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
-    void findPresets();
-    Look look() const;
+    // Its time and size, or nothing where there is no such file.
+    using Stamp = std::optional<std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
+    using Look = std::map<std::filesystem::path, Stamp>;
+
+    static Stamp stampOf(const std::filesystem::path& path);
+    static bool stillHolds(const Look& look);
+    void lookAgain();
 
     ConfigSources sources_;
-    std::vector<std::filesystem::path> presets_;  // wherever they, and what they build on, may lie
-    Look last_;
+    Look files_;
+    Look roomFolders_;  // each changes where a file comes, goes or is renamed
 };
 
 }  // namespace doorstring
