@@ -58,17 +58,25 @@ struct RoomConfig {
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
+// How many pixels off a straight step is led around what stops it, by what that is.
+struct RoundingConfig {
+    int doors = 10;   // the jambs of a doorway
+    int corners = 6;  // of walls, pillars and water
+    int crates = 3;   // and of blocks: what is there to be pushed
+    friend bool operator==(const RoundingConfig&, const RoundingConfig&) = default;
+};
+
 struct PlayerConfig {
     int speed = 80;          // pixels a second, whatever the direction
     GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
-    int cornerRounding = 6;  // pixels that the knight is led around a corner
-    int pushTicks = 9;       // held against a locked door for so long, a key opens it
-    int hearts = 3;          // each has two halves
-    int safeTicks = 60;      // after being hurt, nothing hurts for so long
-    int knockBack = 12;      // pixels that a hurt knight is pushed back
-    int swingTicks = 18;     // of the sword
-    int swordReach = 14;     // pixels before the hit box
-    int doorwayDepth = 7;    // pixels into a doorway, where the knight leaves the room
+    RoundingConfig rounding;
+    int pushTicks = 9;     // held against a locked door for so long, a key opens it
+    int hearts = 3;        // each has two halves
+    int safeTicks = 60;    // after being hurt, nothing hurts for so long
+    int knockBack = 12;    // pixels that a hurt knight is pushed back
+    int swingTicks = 18;   // of the sword
+    int swordReach = 14;   // pixels before the hit box
+    int doorwayDepth = 7;  // pixels into a doorway, where the knight leaves the room
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 
@@ -92,13 +100,13 @@ struct ExploreConfig {
     friend bool operator==(const ExploreConfig&, const ExploreConfig&) = default;
 };
 
-enum class Easing : std::uint8_t { Linear, Smooth, Out };
+enum class Easing : std::uint8_t { Soft, Linear, Smooth, Out };
 
 struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
     bool fullscreen = false;
-    int slideTicks = 30;  // from seconds in the file, 60 ticks each
-    Easing easing = Easing::Smooth;
+    int slideSpeed = 400;  // pixels a second at which rooms slide; 0: at once
+    Easing easing = Easing::Soft;
     bool reducedMotion = false;
     int effectsVolume = 80;  // percent
     int musicVolume = 60;    // percent

@@ -9,7 +9,7 @@ namespace doorstring {
 namespace {
 
 WorldConfig worldConfig(const Config& config) {
-    return {config.room, config.player, config.view.slideTicks, config.explore.locks,
+    return {config.room, config.player, config.view.slideSpeed, config.explore.locks,
             config.ground};
 }
 
@@ -92,7 +92,7 @@ void Expedition::apply(const Config& config) {
     world.config.player.hitBox = before.hitBox;
     world.config.player.hearts = before.hearts;
     world.config.ground = config.ground;
-    world.config.flipTicks = config.view.slideTicks;
+    world.config.slideSpeed = config.view.slideSpeed;
     if (world.config.room.texts != config.room.texts) {
         rebuildRoom(world, config.room.texts);
     }

@@ -44,10 +44,10 @@ WorldConfig randomConfig(RandomStream& random) {
         return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least + 1)));
     };
     config.room.size = {number(7, 31), number(7, 31)};
-    config.flipTicks = number(0, 20);
+    config.slideSpeed = number(1, 3) == 1 ? 0 : number(400, 4000);
     config.player.speed = number(16, 480);
     config.player.hitBox = {number(4, 16), number(4, 16)};
-    config.player.cornerRounding = number(0, 16);
+    config.player.rounding = {number(0, 16), number(0, 16), number(0, 16)};
     config.player.knockBack = number(0, 32);
     config.player.safeTicks = number(30, 90);
     config.player.hearts = number(1, 3);

@@ -83,7 +83,7 @@ private:
                            "room.height=" + std::to_string(5 + random_.below(9)),
                            "explore.locks=" + std::string(random_.below(2) == 0 ? "false" : "true"),
                            "player.speed=" + std::to_string(16 + random_.below(400)),
-                           "view.slide_seconds=0." + std::to_string(100 + random_.below(900))});
+                           "view.slide_speed=" + std::to_string(100 + random_.below(900))});
         config_.room.texts = rooms_;
     }
 

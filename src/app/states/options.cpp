@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace doorstring {
 
@@ -17,6 +18,22 @@ std::string onOff(bool on) {
 
 int stepped(int value, int step, int least, int most) {
     return std::clamp(value + step, least, most);
+}
+
+// Pixels a second; the last is at once.
+constexpr std::array slideSpeeds{200, 300, 400, 600, 1000, 0};
+
+// The next speed of the list from any speed, slower or faster.
+int steppedSpeed(int speed, int step) {
+    const auto place = [](int of) { return of == 0 ? std::numeric_limits<int>::max() : of; };
+    const auto slower = [&](int other) { return place(other) < place(speed); };
+    const auto faster = [&](int other) { return place(other) > place(speed); };
+    if (step > 0) {
+        const auto next = std::find_if(slideSpeeds.begin(), slideSpeeds.end(), faster);
+        return next == slideSpeeds.end() ? speed : *next;
+    }
+    const auto before = std::find_if(slideSpeeds.rbegin(), slideSpeeds.rend(), slower);
+    return before == slideSpeeds.rend() ? speed : *before;
 }
 
 // From `least` to `most` and round again.
@@ -33,7 +50,6 @@ struct Option {
     void (*change)(Config&, int step, int mostScale);
 };
 
-constexpr int slideStep = 6;  // ticks: a tenth of a second
 constexpr int volumeStepPercent = 10;
 
 // No tileset of its own counts as -1.
@@ -53,14 +69,13 @@ const std::array options{
     Option{"Fullscreen", "view.fullscreen", "The whole screen; F11 does the same",
            [](const Config& c) { return onOff(c.view.fullscreen); },
            [](Config& c, int, int) { c.view.fullscreen = !c.view.fullscreen; }},
-    Option{"Slide", "view.slide_seconds", "How long a room takes to slide in",
+    Option{"Slide", "view.slide_speed", "How fast a room slides in, in pixels a second",
            [](const Config& c) {
-               return fmt::format("{:.1f} s",
-                                  static_cast<double>(c.view.slideTicks) / ticksPerSecond);
+               return c.view.slideSpeed == 0 ? std::string("instant")
+                                             : std::to_string(c.view.slideSpeed);
            },
            [](Config& c, int step, int) {
-               c.view.slideTicks =
-                   stepped(c.view.slideTicks, step * slideStep, 0, 3 * ticksPerSecond);
+               c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
            }},
     Option{"Reduced motion", "view.reduced_motion", "Rooms fade instead of sliding",
            [](const Config& c) { return onOff(c.view.reducedMotion); },

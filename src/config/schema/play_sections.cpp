@@ -5,12 +5,17 @@ namespace doorstring {
 
 void addPlaySections(Schema& schema) {
     constexpr IntegerKind box{4, pixelsPerTile};
+    constexpr IntegerKind rounding{0, pixelsPerTile};
     schema.add("player", &Config::player,
                {{"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed},
                 {"hit_box_width", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::width)},
                 {"hit_box_height", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::height)},
-                {"corner_rounding", "pixels", IntegerKind{0, pixelsPerTile},
-                 &PlayerConfig::cornerRounding},
+                {"door_rounding", "pixels", rounding,
+                 within(&PlayerConfig::rounding, &RoundingConfig::doors)},
+                {"corner_rounding", "pixels", rounding,
+                 within(&PlayerConfig::rounding, &RoundingConfig::corners)},
+                {"crate_rounding", "pixels", rounding,
+                 within(&PlayerConfig::rounding, &RoundingConfig::crates)},
                 {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks},
                 {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts},
                 {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks},

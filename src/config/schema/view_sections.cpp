@@ -22,7 +22,7 @@ void addViewSections(Schema& schema) {
         forLooksOnly<ViewConfig>(
             {{"scale", "", IntegerKind{1, 16, "auto"}, &ViewConfig::scale},
              {"fullscreen", "", BooleanKind{}, &ViewConfig::fullscreen},
-             {"easing", "", ChoiceKind({"linear", "smooth", "out"}), &ViewConfig::easing},
+             {"easing", "", ChoiceKind({"soft", "linear", "smooth", "out"}), &ViewConfig::easing},
              {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion},
              {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume},
              {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume},
@@ -30,7 +30,8 @@ void addViewSections(Schema& schema) {
              {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit}}));
     // Play stands still while rooms slide: the inputs of a recording count on its length.
     schema.add("view", &Config::view,
-               {{"slide_seconds", "seconds", TicksKind{3}, &ViewConfig::slideTicks}});
+               {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},
+                 &ViewConfig::slideSpeed}});
 }
 
 void addKeySections(Schema& schema) {

@@ -38,7 +38,7 @@ void beginFlip(World& world, Direction side) {
               box.at.y - way.y * size.height * subpixelsPerTile};
     // Doors shut behind who comes in, never before him.
     const SubPos to = arrival(box, {next, ground.tiles(), DoorSet()}, side);
-    const int ticks = std::max(1, world.config.flipTicks);
+    const int ticks = flipTicks(world.config.slideSpeed, size, side);
     world.flip = RoomFlip{side, std::move(next), std::move(ground), 0, ticks, box.at, to};
 }
 

@@ -45,7 +45,7 @@ void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction) {
     const Tile tile = terrain.at(tileUnder(player.body));
     player.body.velocity = velocityOn(tile, player, config, ground, direction);
-    moveBody(player.body, terrain, player.body.velocity, config.cornerRounding);
+    moveBody(player.body, terrain, player.body.velocity, config.rounding);
     // What stops the knight takes the swing out of a slide.
     if (player.body.at.x == player.body.previous.x) {
         player.body.velocity.x = 0;

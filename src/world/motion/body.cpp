@@ -13,39 +13,67 @@ int& along(SubPos& at, Axis axis) {
     return axis == Axis::X ? at.x : at.y;
 }
 
-// A step to the side after which the way along the axis would be free; 0 where it would not.
-int stepAside(const Terrain& terrain, const Body& body, Axis axis, int distance, int shift) {
-    const Axis across = axis == Axis::X ? Axis::Y : Axis::X;
+SubBox movedAlong(SubBox box, Axis axis, int distance) {
+    along(box.at, axis) += distance;
+    return box;
+}
+
+// A straight step that something stops.
+struct Stop {
+    const Terrain& terrain;
+    const Body& body;
+    Axis axis;
+    int distance;
+    const RoundingConfig& rounding;
+
+    int front() const { return distance > 0 ? 1 : -1; }
+    Axis across() const { return axis == Axis::X ? Axis::Y : Axis::X; }
+};
+
+bool isStoppedByCrates(const Stop& stop) {
+    return !anyTile(movedAlong(stop.body.hitBox(), stop.axis, stop.front()), [&](GridPos tile) {
+        return isSolid(stop.terrain, tile, stop.body.gait) && !isPushable(stop.terrain.at(tile));
+    });
+}
+
+// A step to the side after which the way along the axis would be free, within the rounding; 0 where
+// it would not be.
+int stepAside(const Stop& stop, int shift, int rounding) {
+    const auto& [terrain, body, axis, distance, _] = stop;
     const SubBox box = body.hitBox();
-    SubBox shifted = box;
-    along(shifted.at, across) += shift;
-    const int front = distance > 0 ? 1 : -1;
+    const SubBox shifted = movedAlong(box, stop.across(), shift);
     if (overlapsSolid(terrain, shifted, body.gait) ||
-        freeDistance(terrain, shifted, axis, front, body.gait) == 0) {
+        freeDistance(terrain, shifted, axis, stop.front(), body.gait) == 0) {
+        return 0;
+    }
+    const bool throughDoor =
+        anyTile(movedAlong(shifted, axis, stop.front()),
+                [&terrain = terrain](GridPos tile) { return isDoorway(terrain, tile); });
+    if (std::abs(shift) > toSubpixels(throughDoor ? stop.rounding.doors : rounding)) {
         return 0;
     }
     const int step = std::min(std::abs(distance), std::abs(shift));
-    return freeDistance(terrain, box, across, shift > 0 ? step : -step, body.gait);
+    return freeDistance(terrain, box, stop.across(), shift > 0 ? step : -step, body.gait);
 }
 
 // A body that is stopped by a corner with only a little in the way is led around it: the step along
 // the other axis, or 0 where there is no way around within the rounding.
-int stepAroundCorner(const Terrain& terrain, const Body& body, Axis axis, int distance,
-                     int rounding) {
-    for (int pixels = 1; pixels <= rounding; ++pixels) {
+int stepAroundCorner(const Stop& stop) {
+    const int rounding = isStoppedByCrates(stop) ? stop.rounding.crates : stop.rounding.corners;
+    const int most = std::max(rounding, stop.rounding.doors);
+    for (int pixels = 1; pixels <= most; ++pixels) {
         for (const int side : {-1, 1}) {
-            const int step = stepAside(terrain, body, axis, distance, side * toSubpixels(pixels));
-            if (step != 0) {
+            if (const int step = stepAside(stop, side * toSubpixels(pixels), rounding); step != 0) {
                 return step;
             }
         }
     }
     // A box as wide as the gap fits only where its edge is in line with a tile's.
-    const int edge = axis == Axis::X ? body.at.y : body.at.x;
+    const int edge = stop.axis == Axis::X ? stop.body.at.y : stop.body.at.x;
     const int back = edge - toTile(edge) * subpixelsPerTile;
     for (const int shift : {-back, subpixelsPerTile - back}) {
-        if (shift != 0 && std::abs(shift) <= toSubpixels(rounding)) {
-            if (const int step = stepAside(terrain, body, axis, distance, shift); step != 0) {
+        if (shift != 0) {
+            if (const int step = stepAside(stop, shift, rounding); step != 0) {
                 return step;
             }
         }
@@ -57,14 +85,15 @@ void slideAlong(Body& body, const Terrain& terrain, Axis axis, int distance) {
     along(body.at, axis) += freeDistance(terrain, body.hitBox(), axis, distance, body.gait);
 }
 
-void moveStraight(Body& body, const Terrain& terrain, Axis axis, int distance, int rounding) {
+void moveStraight(Body& body, const Terrain& terrain, Axis axis, int distance,
+                  const RoundingConfig& rounding) {
     const int free = freeDistance(terrain, body.hitBox(), axis, distance, body.gait);
     if (free != 0) {
         along(body.at, axis) += free;
         return;
     }
-    const Axis across = axis == Axis::X ? Axis::Y : Axis::X;
-    along(body.at, across) += stepAroundCorner(terrain, body, axis, distance, rounding);
+    const Stop stop{terrain, body, axis, distance, rounding};
+    along(body.at, stop.across()) += stepAroundCorner(stop);
 }
 
 bool isInside(const SubBox& box, GridSize room) {
@@ -74,7 +103,8 @@ bool isInside(const SubBox& box, GridSize room) {
 
 }  // namespace
 
-void moveBody(Body& body, const Terrain& terrain, GridOffset distance, int rounding) {
+void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
+              const RoundingConfig& rounding) {
     if (distance.x != 0 && distance.y != 0) {
         slideAlong(body, terrain, Axis::X, distance.x);
         slideAlong(body, terrain, Axis::Y, distance.y);

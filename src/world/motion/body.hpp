@@ -1,6 +1,7 @@
 // Whatever stands and moves in a room: the knight, and all that is to live there.
 #pragma once
 
+#include "config/config.hpp"
 #include "world/motion/collision.hpp"
 
 namespace doorstring {
@@ -23,9 +24,10 @@ inline GridPos tileUnder(const Body& body) {
 }
 
 // A step of `distance` subpixels, at most a tile along each axis, that ends at whatever is solid. A
-// straight step that a corner stops is led around it where that takes no more than `rounding`
-// pixels; a diagonal one slides along.
-void moveBody(Body& body, const Terrain& terrain, GridOffset distance, int rounding);
+// straight step that a corner stops is led around it where that takes no more pixels than
+// `rounding` has for it; a diagonal one slides along.
+void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
+              const RoundingConfig& rounding);
 
 // Begins to push the body back by so many pixels; -1, 0 or 1 an axis.
 void knockBack(Body& body, GridOffset way, int pixels);

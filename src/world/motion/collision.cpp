@@ -59,6 +59,11 @@ std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile) {
     return side && terrain.shutDoors().has(*side) ? side : std::nullopt;
 }
 
+bool isDoorway(const Terrain& terrain, GridPos tile) {
+    return !terrain.room().isCarved() && terrain.size().contains(tile) &&
+           edgeOf(terrain.tiles(), tile) && isWalkable(terrain.at(tile));
+}
+
 bool isSolid(const Terrain& terrain, GridPos tile, Gait gait) {
     if (gait == Gait::Ghost) {
         return !terrain.size().contains(tile);

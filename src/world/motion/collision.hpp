@@ -18,6 +18,9 @@ std::optional<Direction> sideBeyond(GridSize room, GridPos tile);
 // The shut door that a tile belongs to.
 std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile);
 
+// The ground in a wall of the room, where a door is; carved rooms have no walls around them.
+bool isDoorway(const Terrain& terrain, GridPos tile);
+
 // Outside the room its ways out lead straight on, and all else is wall.
 bool isSolid(const Terrain& terrain, GridPos tile, Gait gait = Gait::Walks);
 

@@ -75,11 +75,15 @@ inline auto fieldsOf(const RoomConfig& config) {
     const auto& [size, pillarChance, interior, interiors, texts, templateStep] = config;
     return std::tie(size, pillarChance, interior, interiors.values, templateStep);
 }
+inline auto fieldsOf(const RoundingConfig& config) {
+    const auto& [doors, corners, crates] = config;
+    return std::tie(doors, corners, crates);
+}
 inline auto fieldsOf(const PlayerConfig& config) {
-    const auto& [speed, hitBox, cornerRounding, pushTicks, hearts, safeTicks, knockBack, swingTicks,
+    const auto& [speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack, swingTicks,
                  swordReach, doorwayDepth] = config;
-    return std::tie(speed, hitBox, cornerRounding, pushTicks, hearts, safeTicks, knockBack,
-                    swingTicks, swordReach, doorwayDepth);
+    return std::tie(speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack, swingTicks,
+                    swordReach, doorwayDepth);
 }
 inline auto fieldsOf(const GroundConfig& config) {
     const auto& [fall, shallows, ice, spikesDown, spikesWarning, spikesUp, cratePush, blockPush,
@@ -88,8 +92,8 @@ inline auto fieldsOf(const GroundConfig& config) {
                     crateSlide, rememberedRooms);
 }
 inline auto fieldsOf(const WorldConfig& config) {
-    const auto& [room, player, flipTicks, locks, ground] = config;
-    return std::tie(room, player, flipTicks, locks, ground);
+    const auto& [room, player, slideSpeed, locks, ground] = config;
+    return std::tie(room, player, slideSpeed, locks, ground);
 }
 
 inline auto fieldsOf(const World& world) {

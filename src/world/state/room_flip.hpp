@@ -17,4 +17,11 @@ struct RoomFlip {
     SubPos to;      // ... and when it ends
 };
 
+// How long rooms of a size take to slide by at so many pixels a second, in ticks: 1 or more.
+constexpr int flipTicks(int speed, GridSize room, Direction direction) {
+    const bool across = direction == Direction::West || direction == Direction::East;
+    const int pixels = (across ? room.width : room.height) * pixelsPerTile;
+    return speed == 0 ? 1 : (pixels * ticksPerSecond + speed - 1) / speed;
+}
+
 }  // namespace doorstring

@@ -18,8 +18,8 @@ namespace doorstring {
 struct WorldConfig {
     RoomConfig room;
     PlayerConfig player;
-    int flipTicks = 30;
-    bool locks = false;  // whether doors are locked and keys lie about
+    int slideSpeed = 400;  // pixels a second; 0: rooms change at once
+    bool locks = false;    // whether doors are locked and keys lie about
     GroundConfig ground = {};
 };
 

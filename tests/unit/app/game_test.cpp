@@ -40,7 +40,7 @@ TEST_CASE("holding a key through a door slides and arrives") {
         game.tick();
     }
     CHECK(game.stateName() == "sliding");
-    tick(game, game.session().config().view.slideTicks);
+    tick(game, worldOf(game).flip->ticks);
     CHECK(game.stateName() == "explore");
     CHECK(worldOf(game).cell() == GridPos{6, 5});
 }

@@ -48,7 +48,7 @@ TEST_CASE("a gamepad pulled out in mid-step stops the knight, pauses and is repo
     CHECK_FALSE(game.session().padInUse);
     press(game, Key::Escape);
     // As far as a slide takes him, and not a step further.
-    tick(game, game.session().config().view.slideTicks);
+    tick(game, worldOf(game).flip->ticks);
     const SubPos stopped = worldOf(game).player.body.at;
     tick(game, 30);
     CHECK(game.stateName() == "explore");

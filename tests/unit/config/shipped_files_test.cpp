@@ -178,7 +178,7 @@ TEST_CASE("the edits that the comments propose are good ones") {
         {"interior.cave.weight=20", "interior.river.weight=0"},
         {"interior.ice.from=8", "interior.ice.tilesets=any"},
         {"player.speed=140"},
-        {"view.slide_seconds=1.0"}};
+        {"view.slide_speed=200"}};
     for (const auto& edit : edits) {
         CHECK(doorstring::testing::errorsOfSet(edit) == Lines{});
     }

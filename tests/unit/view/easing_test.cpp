@@ -4,7 +4,7 @@
 using namespace doorstring;
 
 TEST_CASE("every easing starts at nothing, ends at the whole and never turns back") {
-    const Easing easing = GENERATE(Easing::Linear, Easing::Smooth, Easing::Out);
+    const Easing easing = GENERATE(Easing::Soft, Easing::Linear, Easing::Smooth, Easing::Out);
     CHECK(eased(easing, 0, 30) == 0);
     CHECK(eased(easing, 30, 30) == easedWhole);
     for (int part = 1; part <= 30; ++part) {
@@ -29,4 +29,17 @@ TEST_CASE("between two places by shares") {
     CHECK(between(10, 20, easedWhole) == 20);
     CHECK(between(240, 0, easedWhole / 2) == 120);
     CHECK(between(0, -100, 1, 4) == -25);
+}
+
+TEST_CASE("a soft slide starts gently, then moves evenly to its very end") {
+    constexpr int ticks = 36;
+    constexpr int pixels = 240;
+    const auto at = [](int tick) { return between(0, pixels, eased(Easing::Soft, tick, ticks)); };
+    CHECK(at(1) <= 2);
+    CHECK(at(2) - at(1) <= 4);
+    for (int tick = 6; tick <= ticks; ++tick) {
+        CAPTURE(tick);
+        CHECK(at(tick) - at(tick - 1) >= 7);
+        CHECK(at(tick) - at(tick - 1) <= 8);
+    }
 }

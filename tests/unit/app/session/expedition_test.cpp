@@ -76,15 +76,16 @@ TEST_CASE("what the ground does applies at once, the size of the knight and his 
     CHECK(expedition.world().player.halfHearts == 14);
 }
 
-TEST_CASE("speed and slide time apply to the dungeon being walked, the room's size to the next") {
+TEST_CASE("speed and the speed of slides apply to the dungeon being walked, the room's size to the "
+          "next") {
     Config config = shipped();
     Expedition expedition = testing::beginning(config, Seed{1});
     config.player.speed = 160;
-    config.view.slideTicks = 7;
+    config.view.slideSpeed = 700;
     config.room.size = {21, 13};
     expedition.apply(config);
     CHECK(expedition.world().config.player.speed == 160);
-    CHECK(expedition.world().config.flipTicks == 7);
+    CHECK(expedition.world().config.slideSpeed == 700);
     CHECK(expedition.world().config.room.size == GridSize{15, 9});
     expedition.grow(config, testing::grownDungeon(config, Seed{2}));
     CHECK(expedition.world().room.tiles().size() == GridSize{21, 13});

@@ -67,6 +67,8 @@ TEST_CASE("every whole number has the range that is reported") {
     check("player.hit_box_width", 4, 16);
     check("player.hit_box_height", 4, 16);
     check("player.corner_rounding", 0, 16);
+    check("player.door_rounding", 0, 16);
+    check("player.crate_rounding", 0, 16);
     check("view.scale", 1, 16);
     check("view.frame_limit", 30, 1000);
 }
@@ -96,25 +98,26 @@ TEST_CASE("choices are words of a list") {
     CHECK(readValueRead("tileset", "\"blue-stone\"").config.dungeon.tileset == Tileset::BlueStone);
     CHECK(readValueRead("tileset", "\"bone\"").config.dungeon.tileset == Tileset::Bone);
     CHECK(readValueFaultOf("view.easing", "\"smoth\"") ==
-          "\"smoth\" is not a choice; allowed are \"linear\", \"smooth\" and \"out\"; did you mean "
+          "\"smoth\" is not a choice; allowed are \"soft\", \"linear\", \"smooth\" and \"out\"; "
+          "did you mean "
           "\"smooth\"?");
     CHECK(readValueFaultOf("view.easing", "\"bouncy\"") ==
-          "\"bouncy\" is not a choice; allowed are \"linear\", \"smooth\" and \"out\"");
+          "\"bouncy\" is not a choice; allowed are \"soft\", \"linear\", \"smooth\" and \"out\"");
     CHECK(readValueFaultOf("view.easing", "3") ==
-          "3 is a whole number; allowed are \"linear\", \"smooth\" and \"out\"");
+          "3 is a whole number; allowed are \"soft\", \"linear\", \"smooth\" and \"out\"");
 }
 
 TEST_CASE("seconds become the nearest number of ticks") {
-    CHECK(readValueRead("view.slide_seconds", "0").config.view.slideTicks == 0);
-    CHECK(readValueRead("view.slide_seconds", "0.5").config.view.slideTicks == 30);
-    CHECK(readValueRead("view.slide_seconds", "3").config.view.slideTicks == 180);
+    CHECK(readValueRead("ground.ice_seconds", "0").config.ground.iceTicks == 0);
+    CHECK(readValueRead("ground.ice_seconds", "0.5").config.ground.iceTicks == 30);
+    CHECK(readValueRead("ground.ice_seconds", "3").config.ground.iceTicks == 180);
     CHECK(readValueRead("player.push_seconds", "0.15").config.player.pushTicks == 9);
-    CHECK(readValueRead("view.slide_seconds", "0.008").config.view.slideTicks == 0);
-    CHECK(readValueRead("view.slide_seconds", "0.009").config.view.slideTicks == 1);
-    CHECK(readValueFaultOf("view.slide_seconds", "3.001") ==
+    CHECK(readValueRead("ground.ice_seconds", "0.008").config.ground.iceTicks == 0);
+    CHECK(readValueRead("ground.ice_seconds", "0.009").config.ground.iceTicks == 1);
+    CHECK(readValueFaultOf("ground.ice_seconds", "3.001") ==
           "3.001 is too large; allowed are numbers from 0 to 3 with at most three decimals "
           "(seconds)");
-    CHECK(readValueFaultOf("view.slide_seconds", "0.0005") ==
+    CHECK(readValueFaultOf("ground.ice_seconds", "0.0005") ==
           "0.0005 has too many digits; allowed are numbers from 0 to 3 with at most three "
           "decimals (seconds)");
     CHECK(readValueRead("ground.spikes_warning_seconds", "0.35").config.ground.spikesWarningTicks ==
@@ -139,7 +142,7 @@ TEST_CASE("whole and decimal numbers are read in thousandths") {
 
 TEST_CASE("what is no number with three decimals, or out of range, is reported as what it is") {
     const auto check = [](const std::string& literal, const std::string& what) {
-        CHECK(readValueFaultOf("view.slide_seconds", literal) ==
+        CHECK(readValueFaultOf("ground.ice_seconds", literal) ==
               literal + " " + what +
                   "; allowed are numbers from 0 to 3 with at most three decimals (seconds)");
     };

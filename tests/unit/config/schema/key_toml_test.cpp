@@ -21,12 +21,12 @@ std::string textOf(std::string_view path, const Config& config) {
 
 TEST_CASE("each kind of value is written as TOML") {
     const Config config = shippedWith(
-        {"view.slide_seconds=0.75", "tables.N={ S = 0.5, NS = 12.25 }", "start.cell=[3, 4]"});
+        {"ground.ice_seconds=0.75", "tables.N={ S = 0.5, NS = 12.25 }", "start.cell=[3, 4]"});
     CHECK(textOf("grid.width", config) == "10");
     CHECK(textOf("view.scale", config) == "\"auto\"");
     CHECK(textOf("view.fullscreen", config) == "false");
-    CHECK(textOf("view.easing", config) == "\"smooth\"");
-    CHECK(textOf("view.slide_seconds", config) == "0.75");
+    CHECK(textOf("view.easing", config) == "\"soft\"");
+    CHECK(textOf("ground.ice_seconds", config) == "0.75");
     CHECK(textOf("room.pillar_chance", config) == "\"11/101\"");
     CHECK(textOf("start.doors", config) == "\"NSWE\"");
     CHECK(textOf("start.cell", config) == "[3, 4]");
@@ -35,7 +35,7 @@ TEST_CASE("each kind of value is written as TOML") {
 }
 
 TEST_CASE("what is written is read as the same") {
-    const Config config = shippedWith({"view.scale=3", "view.slide_seconds=1.117",
+    const Config config = shippedWith({"view.scale=3", "ground.ice_seconds=1.117",
                                        "tables.E.WE=0.001", "keys.help=[\"F1\", \"Shift+H\"]"});
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";
@@ -50,11 +50,11 @@ TEST_CASE("what is written is read as the same") {
     CHECK(again.value().config == config);
 }
 
-TEST_CASE("every slide time is read as the ticks that were written") {
+TEST_CASE("every time is read as the ticks that were written") {
     for (int ticks = 0; ticks <= 180; ++ticks) {
         Config config = shippedWith({});
-        config.view.slideTicks = ticks;
-        CHECK(shippedWith({"view.slide_seconds=" + textOf("view.slide_seconds", config)})
-                  .view.slideTicks == ticks);
+        config.ground.iceTicks = ticks;
+        CHECK(shippedWith({"ground.ice_seconds=" + textOf("ground.ice_seconds", config)})
+                  .ground.iceTicks == ticks);
     }
 }

@@ -30,7 +30,7 @@ TEST_CASE("there is a key for each direction's table and each action") {
 TEST_CASE("what decides dungeons and play is marked, looks and keys are not") {
     for (const char* path :
          {"grid.width", "start.cell", "tables.W", "room.pillar_chance", "player.speed",
-          "view.slide_seconds", "tileset", "interior.cave.kinds"}) {
+          "view.slide_speed", "tileset", "interior.cave.kinds"}) {
         CAPTURE(path);
         CHECK(schema().find(path)->affectsPlay);
     }

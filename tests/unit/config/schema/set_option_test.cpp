@@ -83,11 +83,10 @@ TEST_CASE("what --set cannot read is reported in a sentence") {
         errorsOfSet({"grid.width=wide"}) ==
         Lines{"--set: grid.width: wide cannot be read as a value; allowed are whole numbers from 1 "
               "to 4096 (rooms)"});
-    CHECK(
-        errorsOfSet({"view.easing=\"out"}) ==
-        Lines{
-            "--set: view.easing: \"\"out\" is not a choice; allowed are \"linear\", \"smooth\" and "
-            "\"out\"; did you mean \"out\"?"});
+    CHECK(errorsOfSet({"view.easing=\"out"}) ==
+          Lines{"--set: view.easing: \"\"out\" is not a choice; allowed are \"soft\", \"linear\", "
+                "\"smooth\" and "
+                "\"out\"; did you mean \"out\"?"});
     CHECK(errorsOfSet({"tables.N.NS="}) ==
           Lines{"--set: tables.N.NS: the value is missing; allowed are weights from 0 to 1000000 "
                 "with at most three decimals"});
@@ -112,10 +111,10 @@ TEST_CASE("a value cannot smuggle in other keys") {
 }
 
 TEST_CASE("bytes that are no text are reported as question marks") {
-    CHECK(
-        errorsOfSet({"view.easing=\xFF\x01"}) ==
-        Lines{"--set: view.easing: \"??\" is not a choice; allowed are \"linear\", \"smooth\" and "
-              "\"out\""});
+    CHECK(errorsOfSet({"view.easing=\xFF\x01"}) ==
+          Lines{"--set: view.easing: \"??\" is not a choice; allowed are \"soft\", \"linear\", "
+                "\"smooth\" and "
+                "\"out\""});
 }
 
 TEST_CASE("taking all weights from a table is reported") {

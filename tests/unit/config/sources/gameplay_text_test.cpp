@@ -35,7 +35,7 @@ std::string replaced(std::string text, const std::string& part, const std::strin
 TEST_CASE("what decides is written as TOML and read as the same") {
     Trial trial;
     trial.sources.sets = {"tables.N={ S = 0.5, NS = 12.25, SW = 0 }", "start.cell=[3, 4]",
-                          "view.slide_seconds=1.117", "room.pillar_chance=0.125"};
+                          "ground.ice_seconds=1.117", "room.pillar_chance=0.125"};
     Config config = trial.load().config;
     config.room.texts = {};  // they are no value, and stand beside
     const auto again = readGameplayText(gameplayText(config), Config());
@@ -44,17 +44,17 @@ TEST_CASE("what decides is written as TOML and read as the same") {
     CHECK(again.value().dungeon == config.dungeon);
     CHECK(again.value().room == config.room);
     CHECK(again.value().player == config.player);
-    CHECK(again.value().view.slideTicks == config.view.slideTicks);
+    CHECK(again.value().ground.iceTicks == config.ground.iceTicks);
 }
 
 TEST_CASE("what does not decide stays as it was") {
     Config base;
     base.view.scale = 3;
-    base.view.slideTicks = 7;
+    base.ground.iceTicks = 7;
     const auto config = readGameplayText(shippedText(), base);
     REQUIRE(config.ok());
     CHECK(config.value().view.scale == 3);
-    CHECK(config.value().view.slideTicks == 30);
+    CHECK(config.value().ground.iceTicks == 30);
     CHECK(gameplayText(config.value()).find("view.scale") == std::string::npos);
 }
 

@@ -85,14 +85,14 @@ TEST_CASE("a key that no source gives is reported by name") {
     for (const char* name : {"dungeon.toml", "room.toml", "player.toml", "keys.toml"}) {
         std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
     }
-    shipped.write("view.toml", "[view]\nscale = \"auto\"\nfullscreen = false\nslide_seconds = 0.5\n"
+    shipped.write("view.toml", "[view]\nscale = \"auto\"\nfullscreen = false\nslide_speed = 400\n"
                                "reduced_motion = false\n"
                                "effects_volume = 80\nmusic_volume = 60\nmuted = false\n");
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
     REQUIRE_FALSE(loaded.ok());
     REQUIRE(loaded.error().size() == 2);
     CHECK(loaded.error()[0].sentence == "view.easing is missing: no file gives it; allowed are "
-                                        "\"linear\", \"smooth\" and \"out\"");
+                                        "\"soft\", \"linear\", \"smooth\" and \"out\"");
     CHECK(loaded.error()[1].key == "view.frame_limit");
 }
 

@@ -39,7 +39,7 @@ TEST_CASE("half way through a slide each room has half of the screen") {
     config.easing = Easing::Linear;
     RoomView view(art());
     const Canvas before = roomViewPictureOf(view, crossWorld(), config);
-    stepTimes(world, {}, 15);
+    stepTimes(world, {}, world.flip->ticks / 2);
     REQUIRE(world.flip);
     const Canvas half = roomViewPictureOf(view, world, config);
     // A row through the southern walls, which carry neither torches nor figures.

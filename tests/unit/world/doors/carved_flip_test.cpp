@@ -25,7 +25,7 @@ World carvedWorld(const std::vector<std::string>& rows, GridSize hitBox = {10, 8
 void walkOver(World& world, Direction side) {
     const GridPos from = world.cell();
     REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
-    REQUIRE(stepUntil(world, {}, world.config.flipTicks, isStill));
+    REQUIRE(stepUntil(world, {}, world.flip->ticks, isStill));
     REQUIRE(world.cell() == neighbour(from, side));
     REQUIRE_FALSE(overlapsSolid(world.room, world.knightBox()));
 }

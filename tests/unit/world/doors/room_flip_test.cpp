@@ -27,11 +27,11 @@ TEST_CASE("walking out of a door flips to the next room and back, on every side 
     World world = cross(config);
     REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
     CHECK(world.cell() == GridPos{1, 1});
-    REQUIRE(stepUntil(world, hold({side}), config.flipTicks, isStill));
+    REQUIRE(stepUntil(world, hold({side}), world.flip->ticks, isStill));
     CHECK(world.cell() == neighbour({1, 1}, side));
     CHECK_FALSE(overlapsSolid(world.room, world.player.body.hitBox()));
     REQUIRE(stepUntil(world, hold({opposite(side)}), 600, isSliding));
-    REQUIRE(stepUntil(world, {}, config.flipTicks, isStill));
+    REQUIRE(stepUntil(world, {}, world.flip->ticks, isStill));
     CHECK(world.cell() == GridPos{1, 1});
 }
 
@@ -56,18 +56,27 @@ TEST_CASE(
     CHECK(box.bottom() - toSubpixels(16) >= -toSubpixels(1));
 }
 
-TEST_CASE("the slide takes the ticks of the configuration") {
+TEST_CASE("rooms slide at one speed, across as upward") {
+    struct Case {
+        int speed;  // pixels a second
+        Direction side;
+        int ticks;
+    };
+    const Case slide = GENERATE(Case{400, Direction::East, 36}, Case{400, Direction::West, 36},
+                                Case{400, Direction::North, 22}, Case{400, Direction::South, 22},
+                                Case{100, Direction::East, 144}, Case{4000, Direction::South, 3},
+                                Case{0, Direction::East, 1}, Case{0, Direction::North, 1});
     WorldConfig config = plainConfig();
-    config.flipTicks = GENERATE(1, 30, 180);
+    config.slideSpeed = slide.speed;
     World world = cross(config);
-    REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
+    REQUIRE(stepUntil(world, hold({slide.side}), 600, isSliding));
     int ticks = 0;
     Events events;
     while (world.flip) {
         step(world, {}, events);
         ++ticks;
     }
-    CHECK(ticks == config.flipTicks);
+    CHECK(ticks == slide.ticks);
 }
 
 TEST_CASE("no single step in the new room flips back") {
@@ -75,7 +84,7 @@ TEST_CASE("no single step in the new room flips back") {
         GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
     World world = cross();
     REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
-    REQUIRE(stepUntil(world, {}, 30, isStill));
+    REQUIRE(stepUntil(world, {}, 36, isStill));
     Events events;
     for (int tick = 0; tick < 8; ++tick) {
         step(world, hold({opposite(side)}), events);
@@ -86,7 +95,7 @@ TEST_CASE("no single step in the new room flips back") {
 TEST_CASE("keys held during the slide count after it") {
     World world = cross();
     REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
-    REQUIRE(stepUntil(world, hold({Direction::East}), 30, isStill));
+    REQUIRE(stepUntil(world, hold({Direction::East}), 36, isStill));
     const int before = world.player.body.at.x;
     Events events;
     step(world, hold({Direction::East}), events);
@@ -125,6 +134,6 @@ TEST_CASE("a room tiles the same whenever it is entered") {
     WorldConfig config;
     World world = cross(config);
     REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
-    REQUIRE(stepUntil(world, {}, 30, isStill));
+    REQUIRE(stepUntil(world, {}, 36, isStill));
     CHECK(world.room.tiles() == world.dungeon.room({2, 1}, config.room).tiles());
 }

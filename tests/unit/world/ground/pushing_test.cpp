@@ -123,6 +123,7 @@ TEST_CASE("what a crate stood on comes to light when it goes on, but grass is cr
 TEST_CASE("who walks around a crate's corner does not push it") {
     WorldConfig config = plainConfig();
     config.ground.cratePushTicks = 3;
+    config.player.rounding.crates = 6;
     World world = rowWith("..c.....", config);
     // Of the hit box, which is 8 high, 6 pixels are in the way: its middle is before the crate.
     world.player.body.at.y = 2 * subpixelsPerTile - toSubpixels(2);

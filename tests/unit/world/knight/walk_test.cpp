@@ -1,5 +1,5 @@
 #include "testing/catch2.hpp"
-#include "unit/world/worlds.hpp"
+#include "unit/world/hazard_rooms.hpp"
 #include "world/motion/collision.hpp"
 
 #include <cstdlib>
@@ -107,7 +107,7 @@ TEST_CASE("the knight is led around a corner that is only a little in the way") 
 TEST_CASE("a box as wide as a door is led through it from a little beside") {
     const Direction side =
         GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
-    const int beside = GENERATE(-6 * subpixelsPerPixel, -30, 30, 6 * subpixelsPerPixel);
+    const int beside = GENERATE(-10 * subpixelsPerPixel, -30, 30, 10 * subpixelsPerPixel);
     WorldConfig config = plainConfig();
     config.player.hitBox = {16, 16};
     World world(dungeonOf({{"-", "S", "-"}, {"E", "NSWE", "W"}, {"-", "N", "-"}}, {1, 1}), config);
@@ -123,6 +123,46 @@ TEST_CASE("a corner that is more than the rounding in the way stops the knight")
                             tileTop - boxHeight + toSubpixels(7)};
     moved(world, hold({Direction::East}), 60);
     CHECK(world.player.body.hitBox().right() == 9 * subpixelsPerTile);
+}
+
+TEST_CASE("beside a door the knight is led around its jamb as far as the rounding of doors goes") {
+    const Direction side =
+        GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
+    const int sign = GENERATE(-1, 1);
+    const auto passes = [&](int inTheWay) {
+        World world(dungeonOf({{"-", "S", "-"}, {"E", "NSWE", "W"}, {"-", "N", "-"}}, {1, 1}),
+                    plainConfig());
+        const bool upright = offsetOf(side).x == 0;
+        const GridSize box = world.config.player.hitBox;
+        const int slack = (pixelsPerTile - (upright ? box.width : box.height)) / 2;
+        const SubPos door = tileCentre({7, 4});
+        int& across = upright ? world.player.body.at.x : world.player.body.at.y;
+        across =
+            (upright ? door.x - toSubpixels(box.width) / 2 : door.y - toSubpixels(box.height) / 2) +
+            sign * toSubpixels(slack + inTheWay);
+        return stepUntil(world, hold({side}), 300, isSliding);
+    };
+    CHECK(passes(1));
+    CHECK(passes(10));
+    CHECK_FALSE(passes(11));
+}
+
+TEST_CASE("the knight is led around crates and blocks by a few pixels only") {
+    const char thing = GENERATE('c', 'b');
+    const auto rowAfter = [&](int inTheWay) {
+        World world = worldOf(
+            {"#######", "#.....#", std::string("#..") + thing + "#.#", "#.....#", "#######"},
+            {1, 1});
+        world.config.ground.cratePushTicks = world.config.ground.blockPushTicks = 600;
+        const int box = toSubpixels(world.config.player.hitBox.height);
+        world.player.body.at = {2 * subpixelsPerTile,
+                                2 * subpixelsPerTile - box + toSubpixels(inTheWay)};
+        moved(world, hold({Direction::East}), 60);
+        return tileUnder(world.player.body).x;
+    };
+    CHECK(rowAfter(1) > 3);
+    CHECK(rowAfter(3) > 3);
+    CHECK(rowAfter(4) == 2);
 }
 
 TEST_CASE("on a diagonal the knight goes on looking where it looked") {

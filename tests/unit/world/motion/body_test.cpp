@@ -22,7 +22,7 @@ int farthestColumn(const std::string& row, Gait gait) {
     const World world = worldOf({wall, row, wall}, {1, 1});
     Body body = walker(gait);
     for (int step = 0; step < 400; ++step) {
-        moveBody(body, world.terrain(), {256, 0}, 0);
+        moveBody(body, world.terrain(), {256, 0}, {0, 0, 0});
     }
     return tileUnder(body).x;
 }

@@ -119,11 +119,11 @@ TEST_CASE("an opened door stays open on both sides") {
     World world = twoRooms("Es+k");
     REQUIRE(stepUntil(world, hold({Direction::East}), longEnough, isSliding));
     CHECK(world.shutDoors({1, 0}).empty());
-    REQUIRE(stepUntil(world, {}, 30, isStill));
+    REQUIRE(stepUntil(world, {}, 36, isStill));
     CHECK(world.lockAt({0, 0}, Direction::East) == DoorLock::None);
     CHECK(world.lockAt({1, 0}, Direction::West) == DoorLock::None);
     REQUIRE(stepUntil(world, hold({Direction::West}), longEnough, isSliding));
-    REQUIRE(stepUntil(world, {}, 30, isStill));
+    REQUIRE(stepUntil(world, {}, 36, isStill));
     CHECK(stepUntil(world, hold({Direction::East}), longEnough, isSliding));
 }
 
