@@ -183,3 +183,26 @@ TEST_CASE("keys are added and removed in the menu, unless they do something else
     CHECK(toggle(Key::I) == Keys{{Key::I}});
     CHECK_THAT(messageOf(game), ContainsSubstring("Up needs a key."));
 }
+
+TEST_CASE("the speed of slides goes up to at once, and down again") {
+    const TempFolder home;
+    const ConfigSources sources = keptIn(home.path());
+    Game game = gameKeeping(sources);
+    openOptions(game);
+    press(game, Key::Down);
+    press(game, Key::Down);
+    const auto after = [&](Key key) {
+        press(game, key);
+        return game.session().config().view.slideSpeed;
+    };
+    CHECK(after(Key::Right) == 600);
+    CHECK(after(Key::Right) == 1000);
+    CHECK(after(Key::Right) == 0);
+    CHECK(after(Key::Right) == 0);
+    CHECK(loadConfig(sources).value().config.view.slideSpeed == 0);
+    CHECK(after(Key::Left) == 1000);
+    for (int count = 0; count < 4; ++count) {
+        after(Key::Left);
+    }
+    CHECK(after(Key::Left) == 200);
+}
