@@ -46,7 +46,29 @@ enum class Effect : std::uint8_t {
     Rustle,
     GrassCut,
     Rubble,
-    Swing
+    Swing,
+    Clink,
+    Strike,
+    FoeFalls,
+    Shield,
+    HeartTaken,
+    CoinTaken,
+    KnightFalls,
+    Throw,
+    Shot,
+    Fuse,
+    Blast,
+    DoorsShut,
+    Cleared,
+    TellSlime,
+    TellSkeleton,
+    TellTurret,
+    TellCharger,
+    TellGhost,
+    TellMimic,
+    TellBomber,
+    TellShield,
+    TellBat
 };
 inline constexpr int effectCount = static_cast<int>(enumSize<Effect>());
 

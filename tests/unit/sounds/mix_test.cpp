@@ -141,6 +141,23 @@ TEST_CASE("shipped effects keep the rules of sound") {
     }
 }
 
+TEST_CASE("announcements of attacks are heard from their first frame on and are short") {
+    int announcements = 0;
+    for (const fs::path& text : shipped(".sound")) {
+        if (!startsWith(text, {"tell-"})) {
+            continue;
+        }
+        INFO(text.filename().string());
+        ++announcements;
+        const auto mix = mixEffect(readEffect(textOf(text), text.string()), text.string());
+        CHECK(mix.size() >= sampleRate / 4);
+        CHECK(mix.size() <= sampleRate * 4 / 10);
+        CHECK(decibels(rms(mix, 0, sampleRate / 60)) > -32);
+        CHECK(std::fabs(effectLoudness(mix) + 19) < 0.01);
+    }
+    CHECK(announcements == 9);
+}
+
 TEST_CASE("shipped tunes loop without a seam and are neither short nor long") {
     for (const fs::path& text : shipped(".tune")) {
         INFO(text.filename().string());

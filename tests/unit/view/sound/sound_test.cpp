@@ -39,7 +39,7 @@ TEST_CASE("every effect and tune has a file of its own among the assets") {
         CHECK(names.insert(name).second);
         CHECK(std::filesystem::exists(folder / (name + ".ogg")));
     }
-    CHECK(names.size() == 32 + 3 + 3);
+    CHECK(names.size() == 54 + 3 + 3);
 }
 
 TEST_CASE("what happens in the world is heard, the step by its ground") {
