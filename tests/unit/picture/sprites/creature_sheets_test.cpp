@@ -1,0 +1,106 @@
+#include "picture/canvas/png.hpp"
+#include "picture/sprites/poses.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "testing/catch2.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+
+using namespace doorstring;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int creatureCell = 16;
+
+Canvas spriteSheet(const fs::path& png) {
+    auto sheet = loadPng(png);
+    REQUIRE(sheet);
+    return sheet.value();
+}
+
+std::vector<fs::path> creatureSheets() {
+    std::vector<fs::path> sheets;
+    for (const auto& entry :
+         fs::directory_iterator(DOORSTRING_PROJECT "/assets/sprites/creatures")) {
+        if (entry.path().extension() == ".png") {
+            sheets.push_back(entry.path());
+        }
+    }
+    return sheets;
+}
+
+Colour pixelOf(const Canvas& sheet, int cell, int x, int y) {
+    const int columns = sheet.size().width / creatureCell;
+    return sheet.at(cell % columns * creatureCell + x, cell / columns * creatureCell + y);
+}
+
+// What an eye without colour sees, on ground of a middling dark grey.
+int greyOf(Colour colour) {
+    constexpr int ground = 70;
+    return colour.alpha < 255 ? ground
+                              : (299 * colour.red + 587 * colour.green + 114 * colour.blue) / 1000;
+}
+
+int pixelsThatDifferInGrey(const Canvas& sheet, int cell, int other) {
+    int count = 0;
+    for (int y = 0; y < creatureCell; ++y) {
+        for (int x = 0; x < creatureCell; ++x) {
+            const int difference =
+                greyOf(pixelOf(sheet, cell, x, y)) - greyOf(pixelOf(sheet, other, x, y));
+            count += std::abs(difference) >= 40 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("a creature's wind-up is seen in grey, from all sides, whatever it did before") {
+    const auto sheets = creatureSheets();
+    REQUIRE(sheets.size() >= 9);
+    for (const fs::path& png : sheets) {
+        const Canvas sheet = spriteSheet(png);
+        REQUIRE(sheet.size().area() == poseCells * creatureCell * creatureCell);
+        for (const Direction facing : allDirections) {
+            for (const CreaturePose before : {CreaturePose::Idle, CreaturePose::Walk}) {
+                for (int picture = 0; picture < picturesOf(before); ++picture) {
+                    INFO(png.stem() << ", facing " << static_cast<int>(facing));
+                    CHECK(pixelsThatDifferInGrey(sheet, poseCell(before, facing, picture),
+                                                 poseCell(CreaturePose::WindUp, facing, 1)) >= 35);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("creatures that walk have two pictures of it at least for each facing") {
+    for (const fs::path& png : creatureSheets()) {
+        if (png.stem() == "turret") {
+            continue;  // it never moves
+        }
+        const Canvas sheet = spriteSheet(png);
+        for (const Direction facing : allDirections) {
+            INFO(png.stem() << ", facing " << static_cast<int>(facing));
+            CHECK(pixelsThatDifferInGrey(sheet, poseCell(CreaturePose::Walk, facing, 0),
+                                         poseCell(CreaturePose::Walk, facing, 1)) > 0);
+        }
+    }
+}
+
+TEST_CASE("a mimic that stands still is a closed chest, to the pixel") {
+    const Canvas things = spriteSheet(DOORSTRING_PROJECT "/assets/sprites/things.png");
+    const Canvas mimic = spriteSheet(DOORSTRING_PROJECT "/assets/sprites/creatures/mimic.png");
+    const int chest = static_cast<int>(ThingSprite::ChestClosed);
+    for (const Direction facing : allDirections) {
+        for (int picture = 0; picture < picturesOf(CreaturePose::Idle); ++picture) {
+            const int cell = poseCell(CreaturePose::Idle, facing, picture);
+            for (int y = 0; y < creatureCell; ++y) {
+                for (int x = 0; x < creatureCell; ++x) {
+                    INFO("column " << x << ", row " << y);
+                    CHECK(pixelOf(mimic, cell, x, y) == pixelOf(things, chest, x, y));
+                }
+            }
+        }
+    }
+}
