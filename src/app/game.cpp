@@ -95,6 +95,9 @@ void Game::press(KeyBinding key) {
 }
 
 void Game::act(Action action) {
+    if (!stage_.top().isMenu()) {
+        session_.hints.use(action);
+    }
     if (!pressAnywhere(action)) {
         stage_.top().press(action, stage_);
         stage_.settle();

@@ -6,6 +6,7 @@
 #include "base/rng.hpp"
 #include "view/art.hpp"
 #include "view/hud/debug_overlay.hpp"
+#include "view/hud/first_hints.hpp"
 #include "view/hud/message.hpp"
 #include "view/play/room_view.hpp"
 #include "view/sound/sound.hpp"
@@ -75,6 +76,7 @@ public:
     Expedition expedition;
     RoomView roomView;
     MessageLine message;
+    FirstHints hints;
     Sound sound;
     InputState input;
     Events events;

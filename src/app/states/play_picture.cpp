@@ -21,7 +21,13 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     // A message does not hide the knight, wherever he stands or comes to stand.
     session.message.keepClearOf(
         knightArea(world, world.flip ? world.flip->to : world.player.body.at));
-    drawHud(session.page(canvas), world, blinkIsOn(world.tick));
+    // Nobody else's play teaches keys.
+    const bool isPlayed = !session.replaying && session.autopilot == nullptr;
+    session.hints.update(session.config().keys, session.padInUse);
+    drawHud(session.page(canvas), world,
+            {.blink = blinkIsOn(world.tick),
+             .reducedMotion = session.config().view.reducedMotion,
+             .hints = isPlayed ? &session.hints : nullptr});
     if (session.debugOverlay) {
         drawDebugOverlay(canvas, session.art.font, world, session.times);
     }

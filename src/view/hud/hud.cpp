@@ -5,10 +5,14 @@
 #include "view/room_sign.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace doorstring {
 
 namespace {
+
+constexpr int margin = 6;
+constexpr int keysWidth = 56;  // of what the knight carries, with a gap before it
 
 // What the knight carries, left of the minimap, whose left edge is at `right`.
 void drawKeys(const Page& page, const Locks& locks, int right) {
@@ -23,45 +27,109 @@ void drawKeys(const Page& page, const Locks& locks, int right) {
     }
 }
 
+// Half hearts as they are shown: half a heart just lost comes back and goes while nothing can hurt
+// the knight.
+int shownHalves(const World& world, bool reducedMotion) {
+    constexpr int ticksPerBlink = 10;
+    const Player& player = world.player;
+    const int left = player.body.safeTicks;
+    const bool whole = player.halfHearts >= 2 * world.config.player.hearts;
+    if (left == 0 || whole || reducedMotion) {
+        return player.halfHearts;
+    }
+    const int since = world.config.player.safeTicks - left;
+    return player.halfHearts + (since / ticksPerBlink % 2 == 0 ? 1 : 0);
+}
+
 // Between the lines on the left and the minimap, whose left edge is at `right`: up to five in a
 // row.
-void drawHearts(Canvas& canvas, const Art& art, const World& world, int right) {
+void drawHearts(const Page& page, const World& world, int right, bool reducedMotion) {
     constexpr int side = 9;  // pixels from one heart to the next
     constexpr int inARow = 5;
     const int all = world.config.player.hearts;
     const int left = right - 4 - side * std::min(all, inARow);
     const int top = all > inARow ? 1 : 4;  // two rows end above the keys
+    const int allHalves = shownHalves(world, reducedMotion);
     for (int heart = 0; heart < all; ++heart) {
-        const int halves = world.player.halfHearts - 2 * heart;
+        const int halves = allHalves - 2 * heart;
         const UiSprite sprite = halves >= 2   ? UiSprite::HeartFull
                                 : halves == 1 ? UiSprite::HeartHalf
                                               : UiSprite::HeartEmpty;
-        art.sprites.ui.draw(canvas, static_cast<int>(sprite), left + heart % inARow * side,
-                            top + heart / inARow * 8);
+        page.art.sprites.ui.draw(page.canvas, static_cast<int>(sprite),
+                                 left + heart % inARow * side, top + heart / inARow * 8);
     }
+}
+
+// Writes pieces of a line as long as they fit.
+class HudLine {
+public:
+    HudLine(const Page& page, int x, int y, int right) : page_(page), x_(x), y_(y), right_(right) {}
+
+    void add(std::string_view key, std::string_view what) {
+        const BdfFont& font = page_.art.font;
+        const int whatAt = x_ + (key.empty() ? 0 : textAdvance(font, key) + spaceBehindKey);
+        const int end = whatAt + textWidth(font, what);
+        full_ = full_ || end > right_;
+        if (full_) {
+            return;
+        }
+        page_.write(key, x_, y_, page_.colours.text);
+        page_.write(what, whatAt, y_, page_.colours.quiet);
+        x_ = end + spaceBetween;
+    }
+
+private:
+    static constexpr int spaceBehindKey = 3;
+    static constexpr int spaceBetween = 9;
+
+    const Page& page_;
+    int x_;
+    int y_;
+    int right_;
+    bool full_ = false;
+};
+
+// What is to be learnt first, then what to look for; a new dungeon is for later.
+void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
+    if (world.bannerReached) {
+        page.write("Banner reached!", margin, y, page.colours.bright);
+        return;
+    }
+    const bool hasGoal = world.metrics.rooms > 1;
+    HudLine line(page, margin, y, right);
+    bool goalDue = hasGoal;
+    const auto addGoal = [&] {
+        if (std::exchange(goalDue, false)) {
+            line.add({}, "Find the banner");
+        }
+    };
+    if (hints != nullptr) {
+        for (const FirstHint& hint : hints->hints()) {
+            if (hint.isForLater) {
+                addGoal();
+            }
+            line.add(hint.keys, hint.what);
+        }
+    }
+    addGoal();
 }
 
 }  // namespace
 
-void drawHud(const Page& page, const World& world, bool blink) {
-    constexpr int margin = 6;
+void drawHud(const Page& page, const World& world, const HudStyle& style) {
     const auto& [canvas, art, colours] = page;
     canvas.fill({0, 0, page.width(), hudHeight}, colours.back);
     canvas.fill({0, hudHeight - 1, page.width(), 1}, colours.rim);
     page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms), margin, 5,
                colours.text);
-    if (world.bannerReached) {
-        page.write("Banner reached!", margin, 17, colours.bright);
-    } else if (world.metrics.rooms > 1) {
-        page.write("Find the banner", margin, 17, colours.quiet);
-    }
     const int x = page.width() - minimapSize.width - 3;
-    drawHearts(canvas, art, world, x);
+    drawGoal(page, world, 17, world.locks.inPlay() ? x - keysWidth : x, style.hints);
+    drawHearts(page, world, x, style.reducedMotion);
     if (world.locks.inPlay()) {
         drawKeys(page, world.locks, x);
     }
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
-    drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, blink);
+    drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, style.blink);
 }
 
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {

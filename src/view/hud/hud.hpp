@@ -1,14 +1,20 @@
-// The strip above the room: rooms visited, what to look for, hearts, keys where doors are locked,
-// and the minimap.
+// The strip above the room: rooms visited, first hints and what to look for, hearts, keys where
+// doors are locked, and the minimap.
 #pragma once
 
+#include "view/hud/first_hints.hpp"
 #include "view/panel.hpp"
 #include "world/state/world.hpp"
 
 namespace doorstring {
 
-// `blink`: whether the knight's place on the minimap is lit just now.
-void drawHud(const Page& page, const World& world, bool blink);
+struct HudStyle {
+    bool blink = false;                 // whether the knight's place on the minimap is lit just now
+    bool reducedMotion = false;         // hearts do not blink
+    const FirstHints* hints = nullptr;  // what is still to be learnt
+};
+
+void drawHud(const Page& page, const World& world, const HudStyle& style);
 
 // The rooms around the knight, as far as they have been seen.
 inline constexpr GridSize minimapCells{9, 7};

@@ -24,21 +24,6 @@ std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
     return text;
 }
 
-// The first keys of the four directions, then the second ones: "↑←↓→, WASD".
-std::string walkKeys(const KeyBindings& bindings, bool ofPad) {
-    constexpr std::array ways{Action::Up, Action::Left, Action::Down, Action::Right};
-    std::array<std::string, 2> groups;
-    for (const Action way : ways) {
-        std::size_t place = 0;
-        for (const KeyBinding& binding : bindings[way]) {
-            if (isPad(binding.key) == ofPad && place < groups.size()) {
-                groups[place++] += shownKey(binding);
-            }
-        }
-    }
-    return joined(groups[0], groups[1]);
-}
-
 struct Entry {
     Action action;
     std::string_view what;
@@ -63,7 +48,8 @@ constexpr std::array entries{Entry{Action::Sword, "swing the sword"},
 }  // namespace
 
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad) {
-    std::vector<HelpLine> lines{{walkKeys(bindings, ofPad), "walk"}};
+    const auto [first, second] = walkKeys(bindings, ofPad);
+    std::vector<HelpLine> lines{{joined(first, second), "walk"}};
     for (const auto& [action, what] : entries) {
         std::string keys = keysOf(bindings, action, ofPad);
         if (action == Action::Softer) {

@@ -3,10 +3,14 @@
 
 #include "config/key_binding.hpp"
 
+#include <array>
 #include <string>
 
 namespace doorstring {
 
 std::string shownKey(KeyBinding binding);
+
+// The first keys of the four directions, and the second ones: "↑←↓→" and "WASD".
+std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad);
 
 }  // namespace doorstring

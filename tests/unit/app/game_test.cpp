@@ -135,3 +135,28 @@ TEST_CASE("the explorer walks the shipped dungeon to its banner in the game itse
     }
     CHECK(worldOf(game).bannerReached);
 }
+
+TEST_CASE("a hint goes once its key was used in play, and only then") {
+    Game game = makeGame(FirstState::Title);
+    Canvas canvas;
+    const auto left = [&] {
+        game.draw(canvas, 0);
+        game.session().hints.update(game.session().config().keys, false);
+        return game.session().hints.hints().size();
+    };
+    press(game, Key::Down);
+    press(game, Key::Up);
+    CHECK(left() == 4);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "explore");
+    CHECK(left() == 4);
+    press(game, Key::Right);
+    CHECK(left() == 3);
+    press(game, Key::Space);
+    CHECK(left() == 2);
+    press(game, Key::M);
+    press(game, Key::Escape);
+    CHECK(left() == 1);
+    press(game, Key::R);
+    CHECK(left() == 0);
+}

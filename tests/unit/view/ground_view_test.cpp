@@ -40,7 +40,7 @@ TEST_CASE("hearts are full, half and empty, and the strip has room for ten of th
     World world = crossWorld();
     const auto hud = [&] {
         Canvas canvas({240, 32}, {0, 0, 0});
-        drawHud(pageOn(canvas, Tileset::BlueStone), world, false);
+        drawHud(pageOn(canvas, Tileset::BlueStone), world, {.blink = false});
         return canvas;
     };
     const Canvas full = hud();

@@ -31,7 +31,7 @@ Canvas roomOf(const World& world) {
 
 Canvas hudOf(const World& world) {
     Canvas canvas({240, hudHeight}, {0, 0, 0});
-    drawHud(pageOn(canvas, Tileset::Moss), world, false);
+    drawHud(pageOn(canvas, Tileset::Moss), world, {.blink = false});
     return canvas;
 }
 

@@ -1,0 +1,37 @@
+// The keys that a player needs in the first minute. Each is shown until it has been used once.
+#pragma once
+
+#include "config/key_binding.hpp"
+
+#include <bitset>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+struct FirstHint {
+    std::string keys;       // "Space"
+    std::string_view what;  // "sword"
+    bool isForLater;        // of use only once something has been found
+};
+
+class FirstHints {
+public:
+    void use(Action action);
+    // For the keys as they are bound now, of the device that was used last.
+    void update(const KeyBindings& bindings, bool ofPad);
+    // Those that have a key and have not been used.
+    const std::vector<FirstHint>& hints() const { return hints_; }
+
+private:
+    void add(Action action, std::string keys, std::string_view what, bool isForLater = false);
+
+    std::bitset<actionCount> used_;
+    bool isCurrent_ = false;
+    bool ofPad_ = false;
+    KeyBindings bindings_;
+    std::vector<FirstHint> hints_;
+};
+
+}  // namespace doorstring

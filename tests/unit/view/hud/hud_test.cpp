@@ -1,0 +1,118 @@
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/hud/hud.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+Canvas styledHudOf(const World& world, const HudStyle& style = {}) {
+    Canvas canvas({240, 176});
+    drawHud(pageOn(canvas, Tileset::Moss), world, style);
+    return canvas;
+}
+
+World hudWorldAfterHit(int ticksAgo) {
+    World world = crossWorld();
+    world.player.halfHearts -= 1;
+    world.player.body.safeTicks = world.config.player.safeTicks - ticksAgo;
+    return world;
+}
+
+FirstHints hintsFor(const KeyBindings& keys) {
+    FirstHints hints;
+    hints.update(keys, false);
+    return hints;
+}
+
+KeyBindings hintKeys() {
+    KeyBindings keys;
+    keys[Action::Up] = {{Key::W}, {Key::PadUp}};
+    keys[Action::Left] = {{Key::A}};
+    keys[Action::Down] = {{Key::S}};
+    keys[Action::Right] = {{Key::D}};
+    keys[Action::Sword] = {{Key::X}, {Key::PadA}};
+    keys[Action::Map] = {{Key::Tab}};
+    keys[Action::NewDungeon] = {{Key::R}};
+    return keys;
+}
+
+std::vector<std::string> textOf(const FirstHints& hints) {
+    std::vector<std::string> text;
+    for (const FirstHint& hint : hints.hints()) {
+        text.push_back(hint.keys + " " + std::string(hint.what));
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("half a heart just lost blinks while nothing can hurt the knight, and is then gone") {
+    World whole = crossWorld();
+    World later = hudWorldAfterHit(0);
+    later.player.body.safeTicks = 0;
+    CHECK(difference(styledHudOf(whole), styledHudOf(later)) > 0);
+    CHECK(difference(styledHudOf(whole), styledHudOf(hudWorldAfterHit(0))) == 0);
+    CHECK(difference(styledHudOf(later), styledHudOf(hudWorldAfterHit(10))) == 0);
+    CHECK(difference(styledHudOf(whole), styledHudOf(hudWorldAfterHit(20))) == 0);
+    CHECK(difference(styledHudOf(later), styledHudOf(hudWorldAfterHit(59))) == 0);
+}
+
+TEST_CASE("no heart blinks with reduced motion, nor where all are whole") {
+    const HudStyle still{.reducedMotion = true};
+    CHECK(difference(styledHudOf(hudWorldAfterHit(0), still),
+                     styledHudOf(hudWorldAfterHit(10), still)) == 0);
+    World revived = crossWorld();
+    revived.player.body.safeTicks = revived.config.player.safeTicks;
+    CHECK(difference(styledHudOf(revived), styledHudOf(crossWorld())) == 0);
+}
+
+TEST_CASE("the first hints name the keys as they are bound, and go one by one") {
+    FirstHints hints = hintsFor(hintKeys());
+    CHECK(textOf(hints) ==
+          std::vector<std::string>{"WASD walk", "X sword", "Tab map", "R new dungeon"});
+    hints.use(Action::Left);
+    hints.use(Action::Help);
+    hints.update(hintKeys(), false);
+    CHECK(textOf(hints) == std::vector<std::string>{"X sword", "Tab map", "R new dungeon"});
+    hints.use(Action::NewDungeon);
+    hints.use(Action::Map);
+    hints.use(Action::Up);
+    hints.update(hintKeys(), true);
+    CHECK(textOf(hints) == std::vector<std::string>{"\uE000 sword"});
+    hints.use(Action::Sword);
+    hints.update(hintKeys(), false);
+    CHECK(textOf(hints).empty());
+}
+
+TEST_CASE("a hint without a key is left out, and a key bound anew is named") {
+    KeyBindings keys = hintKeys();
+    keys[Action::Map].clear();
+    FirstHints hints = hintsFor(keys);
+    CHECK(textOf(hints) == std::vector<std::string>{"WASD walk", "X sword", "R new dungeon"});
+    keys[Action::Sword] = {{Key::Space}};
+    hints.update(keys, false);
+    CHECK(textOf(hints)[1] == "Space sword");
+}
+
+TEST_CASE("hints never reach the minimap nor the keys that the knight carries") {
+    KeyBindings keys = hintKeys();
+    for (const Action action : {Action::Up, Action::Sword, Action::Map, Action::NewDungeon}) {
+        keys[action] = {{Key::Backspace, true}};
+    }
+    const FirstHints hints = hintsFor(keys);
+    for (const bool locked : {false, true}) {
+        WorldConfig config;
+        config.locks = locked;
+        const World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
+        const Canvas with = styledHudOf(world, {.hints = &hints});
+        const Canvas without = styledHudOf(world);
+        const int right = 240 - minimapSize.width - 3;
+        for (int y = 0; y < hudHeight; ++y) {
+            for (int x = right; x < 240; ++x) {
+                CHECK(with.at(x, y) == without.at(x, y));
+            }
+        }
+    }
+}
