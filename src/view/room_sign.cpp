@@ -107,11 +107,10 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
     if (cell == world.dungeon.start()) {
         draw(MapSprite::Start);
     }
-    // Where the banner is shows only once its room has been visited.
-    if (world.hasBanner(cell) && (visited || style.showsAll)) {
-        draw(MapSprite::Banner);
-    }
-    draw(iconOf(world, cell));
+    // Where the banner is shows only once its room has been visited. It is what the knight looks
+    // for, whatever else the room is.
+    const bool showsBanner = world.hasBanner(cell) && (visited || style.showsAll);
+    draw(showsBanner ? MapSprite::Banner : iconOf(world, cell));
     if (style.blink && cell == knightsCell(world)) {
         draw(MapSprite::Here);
     }

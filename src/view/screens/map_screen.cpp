@@ -2,9 +2,11 @@
 
 #include "picture/text/short_text.hpp"
 #include "view/room_sign.hpp"
+#include "view/screens/map_legend.hpp"
 #include "view/screens/weight_tables.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace doorstring {
 
@@ -23,17 +25,65 @@ int limitedAlong(int scroll, int map, int view) {
     return map <= view ? map / 2 : std::clamp(scroll, 0, map);
 }
 
+// The corner of the whole map on the screen.
+GridPos cornerOfMap(PixelRect area, MapScroll scroll) {
+    return {area.x + area.width / 2 - scroll.x, area.y + area.height / 2 - scroll.y};
+}
+
+PixelRect knightsSign(const World& world, PixelRect area, MapScroll scroll) {
+    const GridPos corner = cornerOfMap(area, scroll);
+    const GridPos cell = knightsCell(world);
+    return {corner.x + cell.x * mapCell.width, corner.y + cell.y * mapCell.height, mapCell.width,
+            mapCell.height};
+}
+
+// Nothing where the sign is in view.
+std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
+    const int left = area.x - sign.x;
+    const int right = sign.x + sign.width - area.x - area.width;
+    const int up = area.y - sign.y;
+    const int down = sign.y + sign.height - area.y - area.height;
+    const int most = std::max({left, right, up, down});
+    if (most <= 0) {
+        return std::nullopt;
+    }
+    return most == left    ? Direction::West
+           : most == right ? Direction::East
+           : most == up    ? Direction::North
+                           : Direction::South;
+}
+
+// Where the map is scrolled away from the knight, an arrow at its edge says where he is.
+void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
+    const auto way = wayToSign(sign, area);
+    if (!way) {
+        return;
+    }
+    constexpr int inset = 6;
+    constexpr std::string_view words = "You are here";
+    const SpriteSheet& glyphs = page.art.sprites.glyphs;
+    const int half = glyphs.cell().width / 2;
+    const int x = std::clamp(sign.x + sign.width / 2, area.x + inset, area.x + area.width - inset);
+    const int y =
+        std::clamp(sign.y + sign.height / 2, area.y + inset, area.y + area.height - inset);
+    const bool inTheWest = x < area.x + area.width / 2;
+    const int width = textWidth(page.art.font, words);
+    const int wordsAt = inTheWest ? x + inset : x - inset - width;
+    page.canvas.fill({wordsAt - 2, y - 5, width + 4, 11}, page.colours.back);
+    page.write(words, wordsAt, y - 4, page.colours.bright);
+    glyphs.draw(page.canvas, static_cast<int>(arrowGlyph(*way)), x - half, y - half);
+}
+
 // Only the cells in view: a dungeon may have millions.
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
                SignStyle style) {
     const GridSize cell = mapCell;
-    const int left = area.width / 2 - scroll.x;  // of the whole map, from the area's corner
-    const int top = area.height / 2 - scroll.y;
-    const GridPos first{std::max(0, -left / cell.width), std::max(0, -top / cell.height)};
+    const GridPos corner = cornerOfMap(area, scroll);
+    const GridPos first{std::max(0, (area.x - corner.x) / cell.width),
+                        std::max(0, (area.y - corner.y) / cell.height)};
     drawRoomSigns(canvas, art.sprites.map, world, first,
                   {area.width / cell.width + 2, area.height / cell.height + 2},
-                  area.x + left + first.x * cell.width, area.y + top + first.y * cell.height,
-                  style);
+                  corner.x + first.x * cell.width, corner.y + first.y * cell.height, style);
 }
 
 }  // namespace
@@ -42,7 +92,7 @@ PixelRect mapArea(const World& world, GridSize canvas) {
     const int tables = showsTables(world) ? weightTablesSize.width + mapMargin : 0;
     const int right = canvas.width - tables - mapMargin;
     return {mapMargin, mapHeadHeight + 2, right - mapMargin,
-            canvas.height - mapHeadHeight - footHeight - mapMargin};
+            canvas.height - mapHeadHeight - mapLegendHeight(world) - footHeight - mapMargin};
 }
 
 MapScroll scrollToKnight(const World& world, GridSize canvas) {
@@ -70,7 +120,9 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
     canvas.setClip(area);
     drawRooms(canvas, art, world, area, scroll, style);
     canvas.clearClip();
-    page.write(hint, mapMargin, area.y + area.height + 3, colours.quiet);
+    pointToKnight(page, knightsSign(world, area, scroll), area);
+    drawMapLegend(page, world, area.x, area.y + area.height + 2);
+    page.write(hint, mapMargin, page.height() - footHeight, colours.quiet);
     canvas.frame(widened(area, 1), withAlpha(colours.rim, 120));
     if (showsTables(world)) {
         const int x = page.width() - weightTablesSize.width - mapMargin;

@@ -19,7 +19,7 @@ struct MapScroll {
 
 inline constexpr GridSize mapCell{12, 10};  // pixels
 
-// The part of the screen that shows the map.
+// The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
 
 // So that the knight's room is in the middle. `canvas` is the size of the whole screen, in pixels.

@@ -197,3 +197,62 @@ TEST_CASE("maps show the mapsGround of visited rooms of a carved map, and no tab
     without.fill({230, 60, 4, 40}, screen.at(230, 60));
     CHECK(difference(screen, without) == 0);
 }
+
+TEST_CASE("a room's banner shows on the map whatever else the room is") {
+    Dungeon dungeon = dungeonOf({{"E", "WE", "W"}}, {0, 0});
+    World world(dungeon, WorldConfig{});
+    const GridPos goal{2, 0};
+    REQUIRE(world.hasBanner(goal));
+    const auto signOf = [&](bool all) {
+        Canvas canvas({12, 10});
+        drawRoomSign(canvas, art().sprites.map, world, goal, 0, 0, {.showsAll = all});
+        return canvas;
+    };
+    Canvas banner({12, 10});
+    art().sprites.map.draw(banner, static_cast<int>(seenRoom(DoorSet::of(Direction::West))), 0, 0);
+    art().sprites.map.draw(banner, static_cast<int>(MapSprite::Banner), 0, 0);
+    CHECK(difference(signOf(true), banner) == 0);
+}
+
+TEST_CASE("where the map is scrolled away from the knight, an arrow shows where he is") {
+    DoorRows rows(1, std::vector<std::string>(40, "WE"));
+    rows[0].front() = "E";
+    rows[0].back() = "W";
+    const World world(dungeonOf(rows, {30, 0}), WorldConfig{});
+    const PixelRect area = mapArea(world, {240, 176});
+    // Rows of the area that hold no room.
+    const auto drawnBeside = [&](MapScroll scroll) {
+        Canvas canvas({240, 176});
+        const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
+        drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
+                      limited(scroll, world, canvas.size()), {}, "");
+        Canvas plain = canvas;
+        plain.fill(area, colours.bright);
+        int bright = 0;
+        for (int y = area.y; y < area.y + area.height; ++y) {
+            for (int x = area.x; x < area.x + area.width; ++x) {
+                bright += canvas.at(x, y) == colours.bright ? 1 : 0;
+            }
+        }
+        return bright;
+    };
+    CHECK(drawnBeside(scrollToKnight(world, {240, 176})) == 0);
+    CHECK(drawnBeside({0, 0}) > 40);
+    CHECK(drawnBeside({30 * mapCell.width, 0}) == 0);
+}
+
+TEST_CASE("below the map is a legend, one line longer where doors are locked") {
+    WorldConfig config;
+    const Dungeon dungeon = dungeonOf({{"E", "WE", "W"}}, {0, 0});
+    const PixelRect open = mapArea(World(dungeon, config), {240, 176});
+    CHECK(open.height >= 100);  // a map of 10 x 10 rooms fits
+    Canvas canvas({240, 176});
+    const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
+    const World world(dungeon, config);
+    drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
+                  scrollToKnight(world, canvas.size()), {}, "");
+    const int below = open.y + open.height + 2;
+    CHECK(pixelsUnlike(canvas, {open.x, below, open.width, 36}, colours.back) > 600);
+    // No word runs into the tables of weights.
+    CHECK(pixelsUnlike(canvas, {open.x + open.width, below, 4, 36}, colours.back) == 0);
+}

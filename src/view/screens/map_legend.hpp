@@ -1,0 +1,13 @@
+// What the signs of the large map mean.
+#pragma once
+
+#include "view/panel.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// In pixels: taller where doors are locked.
+int mapLegendHeight(const World& world);
+void drawMapLegend(const Page& page, const World& world, int x, int y);
+
+}  // namespace doorstring
