@@ -5,6 +5,7 @@
 #include "base/enum_array.hpp"
 #include "base/fraction.hpp"
 #include "base/grid_pos.hpp"
+#include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/interior_parts.hpp"
 #include "config/key_binding.hpp"
@@ -74,13 +75,21 @@ struct PlayerConfig {
     int hearts = 3;        // each has two halves
     int safeTicks = 60;    // after being hurt, nothing hurts for so long
     int knockBack = 12;    // pixels that a hurt knight is pushed back
-    int swingTicks = 18;   // of the sword
-    int swordReach = 14;   // pixels before the hit box
     int doorwayDepth = 7;  // pixels into a doorway, where the knight leaves the room
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 
 // What the ground of a room does to those who walk on it.
+// One swing after the other, in ticks: the blade is raised, cuts, and is taken back.
+struct SwordConfig {
+    int windUpTicks = 3;
+    int bladeTicks = 11;
+    int recoveryTicks = 4;
+    int keptTicks = 6;  // that a key pressed during a swing waits for its end
+    int reach = 18;     // pixels before the hit box
+    friend bool operator==(const SwordConfig&, const SwordConfig&) = default;
+};
+
 struct GroundConfig {
     int fallTicks = 30;           // into a pit
     int shallowsSpeed = 70;       // percent of the speed on dry ground
@@ -96,7 +105,8 @@ struct GroundConfig {
 };
 
 struct ExploreConfig {
-    bool locks = false;  // whether doors are locked and keys lie about
+    bool locks = false;      // whether doors are locked and keys lie about
+    bool creatures = false;  // whether anything lives in the rooms
     friend bool operator==(const ExploreConfig&, const ExploreConfig&) = default;
 };
 
@@ -124,7 +134,9 @@ struct Config {
     DungeonConfig dungeon;
     RoomConfig room;
     PlayerConfig player;
+    SwordConfig sword;
     GroundConfig ground;
+    CreaturesConfig creatures;
     ExploreConfig explore;
     ViewConfig view;
     PadConfig pad;

@@ -20,10 +20,16 @@ void addPlaySections(Schema& schema) {
                 {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts},
                 {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks},
                 {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack},
-                {"swing_seconds", "seconds", TicksKind{1, 100}, &PlayerConfig::swingTicks},
-                {"sword_reach", "pixels", IntegerKind{4, 32}, &PlayerConfig::swordReach},
                 {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth}});
-    schema.add("explore", &Config::explore, {{"locks", "", BooleanKind{}, &ExploreConfig::locks}});
+    schema.add("sword", &Config::sword,
+               {{"wind_up_seconds", "seconds", TicksKind{1}, &SwordConfig::windUpTicks},
+                {"blade_seconds", "seconds", TicksKind{1, 50}, &SwordConfig::bladeTicks},
+                {"recovery_seconds", "seconds", TicksKind{1}, &SwordConfig::recoveryTicks},
+                {"kept_seconds", "seconds", TicksKind{1}, &SwordConfig::keptTicks},
+                {"reach", "pixels", IntegerKind{4, 32}, &SwordConfig::reach}});
+    schema.add("explore", &Config::explore,
+               {{"locks", "", BooleanKind{}, &ExploreConfig::locks},
+                {"creatures", "", BooleanKind{}, &ExploreConfig::creatures}});
     schema.add(
         "ground", &Config::ground,
         {{"fall_seconds", "seconds", TicksKind{2, 100}, &GroundConfig::fallTicks},

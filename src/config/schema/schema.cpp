@@ -23,6 +23,7 @@ Schema wholeSchema() {
     addDungeonSections(schema);
     addRoomSections(schema);
     addPlaySections(schema);
+    addCreatureSections(schema);
     addViewSections(schema);
     addKeySections(schema);
     return schema;

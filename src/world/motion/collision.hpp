@@ -1,6 +1,7 @@
 // What stops a box that moves along one axis inside a room.
 #pragma once
 
+#include "config/creature_parts.hpp"
 #include "world/motion/terrain.hpp"
 
 #include <optional>
@@ -8,9 +9,6 @@
 namespace doorstring {
 
 enum class Axis : std::uint8_t { X, Y };
-
-// How a body gets about: water stops who walks, nothing but the edge of the room stops a ghost.
-enum class Gait : std::uint8_t { Walks, Flies, Ghost };
 
 // The side of a room beyond which a tile lies; none of a tile in the room or beyond a corner.
 std::optional<Direction> sideBeyond(GridSize room, GridPos tile);

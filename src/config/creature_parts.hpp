@@ -1,0 +1,82 @@
+// What lives in rooms, and the numbers of each kind: one section of config/creatures.toml each.
+#pragma once
+
+#include "base/enum_array.hpp"
+#include "base/enum_names.hpp"
+#include "base/fraction.hpp"
+#include "config/interior_parts.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+enum class CreatureKind : std::uint8_t {
+    Slime,
+    SmallSlime,
+    Bat,
+    Skeleton,
+    Turret,
+    Charger,
+    Ghost,
+    Bomber,
+    ShieldKnight
+};
+inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
+inline constexpr auto creatureNames =
+    namesOf<CreatureKind>({"slime", "small_slime", "bat", "skeleton", "turret", "charger", "ghost",
+                           "bomber", "shield_knight"});
+
+constexpr std::string_view name(CreatureKind kind) {
+    return creatureNames[static_cast<std::size_t>(kind)];
+}
+
+// How a body gets about: water stops who walks, nothing but the edge of the room stops a ghost.
+enum class Gait : std::uint8_t { Walks, Flies, Ghost };
+inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
+
+// In a room, so that none needs memory while it is played.
+inline constexpr int mostCreatures = 12;
+
+struct CreatureConfig {
+    int health = 1;        // blows; 0: nothing hurts it
+    int damage = 1;        // half hearts that a touch or its attack costs
+    int speed = 30;        // pixels a second
+    int attackSpeed = 60;  // the same in its attack, or of what it throws
+    int windUpTicks = 36;  // that announce an attack
+    int restTicks = 60;    // after an attack
+    int range = 64;        // pixels from the knight at which it attacks
+    int pushed = 16;       // pixels that a blow pushes it back
+    Gait gait = Gait::Walks;
+    int cost = 1;  // of a room's budget; 0: never placed by itself
+    int from = 0;  // distance from the start, in rooms
+    WordSet tilesets = allOf(tilesetNames);
+    friend bool operator==(const CreatureConfig&, const CreatureConfig&) = default;
+};
+
+// What counts for all creatures.
+struct CreatureRules {
+    int waitTicks = 18;         // after the knight came in
+    int shooterWaitTicks = 90;  // the same for those that throw and shoot
+    int safeTicks = 12;         // after a blow
+    int entryDistance = 48;     // pixels between a creature and where the knight comes in
+    int budget = 2;             // of a room beside the start
+    int budgetStep = 2;         // rooms farther for each more that a room may cost
+    int most = 6;               // creatures in a room
+    int breather = 4;           // every so many rooms from the start one is empty
+    Fraction heartChance{1, 10};
+    Fraction coinChance{1, 4};
+    int pityFalls = 8;    // creatures without a heart, with one heart or less: then one is sure
+    int dropTicks = 600;  // that a drop lies before it is gone
+    int dropReach = 24;   // pixels from which it flies to the knight
+    friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
+};
+
+struct CreaturesConfig {
+    CreatureRules rules;
+    EnumArray<CreatureKind, CreatureConfig> kinds{};
+    friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
+};
+
+}  // namespace doorstring

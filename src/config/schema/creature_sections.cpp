@@ -1,0 +1,44 @@
+#include "config/schema/schema.hpp"
+
+namespace doorstring {
+
+void addCreatureSections(Schema& schema) {
+    const auto rules = within(&Config::creatures, &CreaturesConfig::rules);
+    schema.add("creatures", rules,
+               {{"wait_seconds", "seconds", TicksKind{5}, &CreatureRules::waitTicks},
+                {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks},
+                {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks},
+                {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance},
+                {"budget", "", IntegerKind{0, 100}, &CreatureRules::budget},
+                {"budget_step", "rooms", IntegerKind{1, 100}, &CreatureRules::budgetStep},
+                {"most", "creatures", IntegerKind{1, mostCreatures}, &CreatureRules::most},
+                {"breather", "rooms", IntegerKind{2, 100}, &CreatureRules::breather},
+                {"heart_chance", "", FractionKind{}, &CreatureRules::heartChance},
+                {"coin_chance", "", FractionKind{}, &CreatureRules::coinChance},
+                {"pity", "creatures", IntegerKind{1, 100}, &CreatureRules::pityFalls},
+                {"drop_seconds", "seconds", TicksKind{60, 1000}, &CreatureRules::dropTicks},
+                {"drop_reach", "pixels", IntegerKind{0, 64}, &CreatureRules::dropReach}});
+
+    // Whatever hurts is announced for as long as people take to see it and to act.
+    const std::vector<Column<CreatureConfig>> creature{
+        {"health", "blows", IntegerKind{0, 100}, &CreatureConfig::health},
+        {"damage", "half hearts", IntegerKind{0, 20}, &CreatureConfig::damage},
+        {"speed", "pixels a second", IntegerKind{0, 240}, &CreatureConfig::speed},
+        {"attack_speed", "pixels a second", IntegerKind{0, 480}, &CreatureConfig::attackSpeed},
+        {"wind_up_seconds", "seconds", TicksKind{5, 350}, &CreatureConfig::windUpTicks},
+        {"rest_seconds", "seconds", TicksKind{10}, &CreatureConfig::restTicks},
+        {"range", "pixels", IntegerKind{0, 240}, &CreatureConfig::range},
+        {"pushed", "pixels", IntegerKind{0, 48}, &CreatureConfig::pushed},
+        {"gait", "", ChoiceKind({gaitNames.begin(), gaitNames.end()}), &CreatureConfig::gait},
+        {"cost", "", IntegerKind{0, 100}, &CreatureConfig::cost},
+        {"from", "rooms from the start", IntegerKind{0, longestDistance}, &CreatureConfig::from},
+        {"tilesets", "", WordSetKind{tilesetNames}, &CreatureConfig::tilesets}};
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        schema.add("creature." + std::string(creatureNames[i]),
+                   within(within(&Config::creatures, &CreaturesConfig::kinds),
+                          at(static_cast<CreatureKind>(i))),
+                   creature);
+    }
+}
+
+}  // namespace doorstring
