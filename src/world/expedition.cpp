@@ -9,8 +9,14 @@ namespace doorstring {
 namespace {
 
 WorldConfig worldConfig(const Config& config) {
-    return {config.room, config.player, config.view.slideSpeed, config.explore.locks,
-            config.ground};
+    return {config.room,
+            config.player,
+            config.sword,
+            config.view.slideSpeed,
+            config.explore.locks,
+            config.ground,
+            config.explore.creatures,
+            config.creatures};
 }
 
 // The room with walls for all that cannot be walked to from a door unharmed.
@@ -91,6 +97,7 @@ void Expedition::apply(const Config& config) {
     world.config.player = config.player;
     world.config.player.hitBox = before.hitBox;
     world.config.player.hearts = before.hearts;
+    world.config.sword = config.sword;
     world.config.ground = config.ground;
     world.config.slideSpeed = config.view.slideSpeed;
     if (world.config.room.texts != config.room.texts) {

@@ -1,5 +1,8 @@
 #include "world/step.hpp"
 
+#include "world/creatures/blows.hpp"
+#include "world/creatures/creatures.hpp"
+#include "world/creatures/shots.hpp"
 #include "world/doors/doors.hpp"
 #include "world/ground/pushing.hpp"
 #include "world/ground/spikes.hpp"
@@ -30,6 +33,10 @@ void touchBanner(World& world, Events& events) {
 
 // True where the knight does what the player holds.
 bool moveKnight(World& world, InputFrame input, Events& events) {
+    if (world.player.dying()) {
+        die(world, events);
+        return false;
+    }
     if (world.player.falling()) {
         fallOn(world, events);
         return false;
@@ -39,7 +46,7 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
         return false;
     }
     // Who swings stands; on ice he slides on.
-    const InputFrame held = world.player.swinging() ? InputFrame{} : input;
+    const InputFrame held = isRooted(world.player, world.config.sword) ? InputFrame{} : input;
     walk(world.player, world.terrain(), world.config.player, world.config.ground, held, events);
     return true;
 }
@@ -57,9 +64,18 @@ void rustle(const World& world, Events& events) {
 // What the knight's hands do, where they are free.
 void useHands(World& world, InputFrame input, Events& events) {
     pushDoor(world, input, events);
-    pushAhead(world, world.player.swinging() ? InputFrame{} : input, events);
+    pushAhead(world, isRooted(world.player, world.config.sword) ? InputFrame{} : input, events);
     takePickup(world, events);
     touchBanner(world, events);
+}
+
+// What lives and flies meets the blade before it moves.
+void strike(World& world, Events& events) {
+    const auto blade = swordBox(world.player, world.config.sword);
+    if (blade) {
+        strikeAll(world, *blade, centreOf(world.knightBox()), events);
+        strikeShots(world, *blade, events);
+    }
 }
 
 void harmKnight(World& world, Events& events) {
@@ -94,6 +110,8 @@ void step(World& world, InputFrame input, Events& events) {
         rustle(world, events);
     }
     swing(world, input, events);
+    strike(world, events);
+    moveCreatures(world, events);
     advancePush(world, events);
     harmKnight(world, events);
     pressPlates(world, events);

@@ -2,6 +2,7 @@
 
 #include "picture/sprites/sprites.hpp"
 #include "view/layout.hpp"
+#include "world/knight/sword.hpp"
 
 #include <optional>
 
@@ -31,9 +32,18 @@ GridPos cornerOfKnight(const World& world, SubPos at, GridPos room) {
             room.y + toPixels(at.y) + box.height - knightSide};
 }
 
-int swingCell(const World& world) {
-    return onceCell(CreaturePose::Attack, world.player.facing, world.player.swingTicks - 1,
-                    world.config.player.swingTicks);
+// The picture of the attack; none where the blade is down.
+std::optional<int> attackPicture(const World& world) {
+    switch (swingPhase(world.player, world.config.sword)) {
+    case SwingPhase::WindUp:
+        return 0;
+    case SwingPhase::Slant:
+        return 1;
+    case SwingPhase::Ahead:
+        return 2;
+    default:
+        return std::nullopt;
+    }
 }
 
 int knightCell(const World& world) {
@@ -43,8 +53,8 @@ int knightCell(const World& world) {
         return onceCell(CreaturePose::Fall, facing, player.fallTicks - 1,
                         world.config.ground.fallTicks);
     }
-    if (player.swinging()) {
-        return swingCell(world);
+    if (const auto picture = attackPicture(world)) {
+        return poseCell(CreaturePose::Attack, facing, *picture);
     }
     if (player.walking()) {
         return loopCell(CreaturePose::Walk, facing, static_cast<std::uint64_t>(player.walkTicks),
@@ -110,10 +120,10 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
                          const TileLight* light = nullptr, int flash = 0) {
         figures.add({standsAt, &sheet, picture, x, y, light, flash});
     };
+    const auto attack = attackPicture(world);
     const auto addSword = [&] {
         const int inwards = (sprites.sword.cell().width - knightSide) / 2;
-        const int picture = swingCell(world) - poseCell(CreaturePose::Attack, player.facing, 0);
-        add(sprites.sword, swordCell(player.facing, picture), left - inwards, top - inwards + 2);
+        add(sprites.sword, swordCell(player.facing, *attack), left - inwards, top - inwards + 2);
     };
 
     const TileLight* const light = &scene.tileset.light();
@@ -127,11 +137,11 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
     }
     // What he strikes at is behind him where he looks north.
     const bool swordBehind = player.facing == Direction::North;
-    if (player.swinging() && swordBehind) {
+    if (attack && swordBehind) {
         addSword();
     }
     add(sprites.knight, knightCell(world), left, top);
-    if (player.swinging() && !swordBehind) {
+    if (attack && !swordBehind) {
         addSword();
     }
     if (const int flash = flashOf(world, reducedMotion); flash != 0) {

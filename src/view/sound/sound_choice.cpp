@@ -131,6 +131,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const GrassCut&) const { return Effect::GrassCut; }
     std::optional<Effect> operator()(const RubbleCleared&) const { return Effect::Rubble; }
     std::optional<Effect> operator()(const SwordSwung&) const { return Effect::Swing; }
+    std::optional<Effect> operator()(const SwordRang&) const { return Effect::Clink; }
 };
 
 }  // namespace

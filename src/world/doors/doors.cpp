@@ -1,5 +1,6 @@
 #include "world/doors/doors.hpp"
 
+#include "world/creatures/place.hpp"
 #include "world/knight/walk.hpp"
 #include "world/motion/collision.hpp"
 
@@ -39,12 +40,14 @@ void beginFlip(World& world, Direction side) {
     // Doors shut behind who comes in, never before him.
     const SubPos to = arrival(box, {next, ground.tiles(), DoorSet()}, side);
     const int ticks = flipTicks(world.config.slideSpeed, size, side);
-    world.flip = RoomFlip{side, std::move(next), std::move(ground), 0, ticks, box.at, to};
+    std::vector<Creature> creatures = creaturesOf(world, next, ground, to);
+    world.flip = RoomFlip{
+        side, std::move(next), std::move(ground), std::move(creatures), 0, ticks, box.at, to};
 }
 
 void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
-    world.enter(std::move(flip.next), std::move(flip.ground), flip.to);
+    world.enter(std::move(flip.next), std::move(flip.ground), std::move(flip.creatures), flip.to);
     world.flip.reset();
     const bool first = world.sights.visit(world.dungeon, world.cell());
     events.push_back(FlipEnded{world.cell(), first});

@@ -14,6 +14,7 @@ constexpr int slipLimit = 14;        // ticks at the edge, after which nobody ge
 constexpr int slipStep = 128;        // subpixels a tick toward the middle: half the way of a walk
 constexpr int fallStep = 256;        // the same while falling
 constexpr int nearMiddle = 3 * 256;  // subpixels; so near there is no edge left to hold on to
+constexpr int deathLength = 90;      // ticks from the last heart to waking up
 constexpr int rim = 2 * 256;         // subpixels of the hit box that spikes miss
 
 // Toward the middle of the tile that the middle of the hit box is over. That frees the box from
@@ -38,16 +39,16 @@ void standAtDoor(World& world) {
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
-void loseHalfHeart(World& world, Events& events) {
+void loseHearts(World& world, int halfHearts, Events& events) {
     Player& player = world.player;
-    player.swingTicks = 0;
+    player.swingTicks = player.swordKept = 0;
     player.body.safeTicks = world.config.player.safeTicks;
-    --player.halfHearts;
+    player.halfHearts = std::max(0, player.halfHearts - halfHearts);
     events.push_back(KnightHurt{player.halfHearts});
-    if (player.halfHearts <= 0) {
-        player.halfHearts = 2 * world.config.player.hearts;
-        standAtDoor(world);
-        events.push_back(KnightRevived{});
+    if (player.halfHearts == 0) {
+        player.deathTicks = 1;
+        player.walkTicks = player.slipTicks = 0;
+        events.push_back(KnightDied{});
     }
 }
 
@@ -63,12 +64,15 @@ bool isOnSpikes(const Terrain& terrain, const Body& body) {
            });
 }
 
+int signOf(int number) {
+    return number > 0 ? 1 : number < 0 ? -1 : 0;
+}
+
 // Back where it came from; who stands is pushed off backwards.
 GridOffset wayBack(const Player& player) {
     const GridOffset way = player.body.velocity;
-    const auto sign = [](int number) { return number > 0 ? -1 : number < 0 ? 1 : 0; };
     return way == GridOffset{} ? offsetOf(opposite(player.facing))
-                               : GridOffset{sign(way.x), sign(way.y)};
+                               : GridOffset{-signOf(way.x), -signOf(way.y)};
 }
 
 bool isOverPit(const Terrain& terrain, const Body& body) {
@@ -81,17 +85,36 @@ bool isInHarm(const Terrain& terrain, const Body& body) {
     return isOverPit(terrain, body) || isOnSpikes(terrain, body);
 }
 
-void hurt(World& world, Events& events) {
-    if (world.player.body.safeTicks == 0) {
-        loseHalfHeart(world, events);
+void hurtKnight(World& world, int halfHearts, SubPos from, Events& events) {
+    Player& player = world.player;
+    if (player.body.safeTicks > 0 || player.falling() || player.dying() || halfHearts == 0) {
+        return;
     }
+    const SubPos here = centreOf(player.body.hitBox());
+    const GridOffset away{here.x - from.x, here.y - from.y};
+    const bool sideways = std::abs(away.x) > std::abs(away.y);
+    knockBack(player.body, sideways ? GridOffset{signOf(away.x), 0} : GridOffset{0, signOf(away.y)},
+              world.config.player.knockBack);
+    player.walkTicks = 0;
+    loseHearts(world, halfHearts, events);
+}
+
+void die(World& world, Events& events) {
+    Player& player = world.player;
+    if (++player.deathTicks <= deathLength) {
+        return;
+    }
+    player.deathTicks = 0;
+    player.halfHearts = 2 * world.config.player.hearts;
+    standAtDoor(world);
+    events.push_back(KnightRevived{});
 }
 
 void fallOn(World& world, Events& events) {
     sinkIn(world, fallStep);
     if (++world.player.fallTicks > world.config.ground.fallTicks) {
         standAtDoor(world);
-        loseHalfHeart(world, events);
+        loseHearts(world, 1, events);
     }
 }
 
@@ -117,7 +140,7 @@ void slipIntoPit(World& world, Events& events) {
 
 void touchSpikes(World& world, Events& events) {
     const bool mayHurt = world.ground.hasSpikes() && world.player.body.safeTicks == 0 &&
-                         !world.player.falling() &&
+                         !world.player.falling() && !world.player.dying() &&
                          spikePhase(world.tick, world.config.ground) == SpikePhase::Up;
     if (!mayHurt || !isOnSpikes(world.terrain(), world.player.body)) {
         return;
@@ -125,7 +148,7 @@ void touchSpikes(World& world, Events& events) {
     Player& player = world.player;
     knockBack(player.body, wayBack(player), world.config.player.knockBack);
     player.walkTicks = 0;
-    hurt(world, events);
+    loseHearts(world, 1, events);
 }
 
 }  // namespace doorstring

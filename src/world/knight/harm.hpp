@@ -9,9 +9,11 @@ namespace doorstring {
 // Whether a body there is over a pit or on spikes, up or down.
 bool isInHarm(const Terrain& terrain, const Body& body);
 
-// Half a heart; nothing while the knight is safe. Where none is left, all are given back, and the
-// knight stands at the door.
-void hurt(World& world, Events& events);
+// Takes half hearts and pushes the knight away from where that came from; nothing while he is safe.
+void hurtKnight(World& world, int halfHearts, SubPos from, Events& events);
+
+// One tick without a heart. In the end the knight wakes at the door, healed.
+void die(World& world, Events& events);
 
 // One tick of a fall. It ends at the door, half a heart poorer.
 void fallOn(World& world, Events& events);

@@ -8,9 +8,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr int arcBreadth = 24;  // pixels, across the way that the knight looks
-constexpr int raisedShare = 6;  // the first sixth of a swing only raises the blade
-constexpr int cutMargin = 4;    // pixels of a tile's rim where the blade misses what is there
+constexpr int breadth = 20;    // pixels, of what the blade reaches ahead
+constexpr int slantSide = 12;  // pixels, of what it reaches on its way there
+constexpr int slantAway = 10;  // pixels from the knight's middle, ahead and to his right
+constexpr int slantShare = 3;  // a third of the cut is the slant
+constexpr int cutMargin = 4;   // pixels of a tile's rim where the blade misses what is there
 
 SubBox core(GridPos tile) {
     SubBox box = tileBox(tile);
@@ -32,43 +34,105 @@ void strikeTiles(World& world, const SubBox& blade, Events& events) {
     }
 }
 
-}  // namespace
+int slantTicks(const SwordConfig& config) {
+    return config.bladeTicks / slantShare;
+}
 
-std::optional<SubBox> swordBox(const Player& player, const PlayerConfig& config) {
-    if (player.swingTicks <= config.swingTicks / raisedShare) {
-        return std::nullopt;
-    }
+int swingLength(const SwordConfig& config) {
+    return config.windUpTicks + config.bladeTicks + config.recoveryTicks;
+}
+
+SubBox boxAt(SubPos middle, int width, int height) {
+    return {{middle.x - width / 2, middle.y - height / 2}, width, height};
+}
+
+// On the side of his sword arm.
+SubBox slantBox(const Player& player) {
+    const SubPos middle = centreOf(player.body.hitBox());
+    const GridOffset ahead = offsetOf(player.facing) * toSubpixels(slantAway);
+    const GridOffset right{-ahead.y, ahead.x};
+    return boxAt({middle.x + ahead.x + right.x, middle.y + ahead.y + right.y},
+                 toSubpixels(slantSide), toSubpixels(slantSide));
+}
+
+SubBox aheadBox(const Player& player, const SwordConfig& config) {
     const SubBox box = player.body.hitBox();
     const SubPos middle = centreOf(box);
-    const int reach = toSubpixels(config.swordReach);
-    const int breadth = toSubpixels(arcBreadth);
-    switch (player.facing) {
-    case Direction::North:
-        return SubBox{{middle.x - breadth / 2, box.at.y - reach}, breadth, reach};
-    case Direction::South:
-        return SubBox{{middle.x - breadth / 2, box.bottom()}, breadth, reach};
-    case Direction::West:
-        return SubBox{{box.at.x - reach, middle.y - breadth / 2}, reach, breadth};
-    case Direction::East:
-        return SubBox{{box.right(), middle.y - breadth / 2}, reach, breadth};
+    const GridOffset way = offsetOf(player.facing);
+    const int reach = toSubpixels(config.reach);
+    const int across = toSubpixels(breadth);
+    const bool upright = way.x == 0;
+    const int away = ((upright ? box.height : box.width) + reach) / 2;
+    return boxAt({middle.x + way.x * away, middle.y + way.y * away}, upright ? across : reach,
+                 upright ? reach : across);
+}
+
+// Where the tip of the blade meets rock, on the tick that it points ahead.
+void ring(const World& world, const SubBox& blade, Events& events) {
+    const SwordConfig& config = world.config.sword;
+    const bool justAhead = world.player.swingTicks == config.windUpTicks + slantTicks(config) + 1;
+    const SubPos tip = centreOf(blade);
+    const Tile tile = world.terrain().at(tileOf(tip));
+    if (justAhead && (tile == Tile::Wall || tile == Tile::Pillar)) {
+        events.push_back(SwordRang{tip});
     }
-    return std::nullopt;
+}
+
+void beginSwing(Player& player, Events& events) {
+    player.swingTicks = 1;
+    player.swordKept = 0;
+    events.push_back(SwordSwung{player.facing});
+}
+
+}  // namespace
+
+SwingPhase swingPhase(const Player& player, const SwordConfig& config) {
+    const int cut = player.swingTicks - config.windUpTicks;
+    if (player.swingTicks == 0) {
+        return SwingPhase::None;
+    }
+    if (cut <= 0) {
+        return SwingPhase::WindUp;
+    }
+    if (cut > config.bladeTicks) {
+        return SwingPhase::Recovery;
+    }
+    return cut <= slantTicks(config) ? SwingPhase::Slant : SwingPhase::Ahead;
+}
+
+bool isRooted(const Player& player, const SwordConfig& config) {
+    const SwingPhase phase = swingPhase(player, config);
+    return phase != SwingPhase::None && phase != SwingPhase::Recovery;
+}
+
+std::optional<SubBox> swordBox(const Player& player, const SwordConfig& config) {
+    switch (swingPhase(player, config)) {
+    case SwingPhase::Slant:
+        return slantBox(player);
+    case SwingPhase::Ahead:
+        return aheadBox(player, config);
+    default:
+        return std::nullopt;
+    }
 }
 
 void swing(World& world, InputFrame input, Events& events) {
     Player& player = world.player;
+    const SwordConfig& config = world.config.sword;
     const bool pressed = input.has(Button::Sword) && !player.swordHeld;
     player.swordHeld = input.has(Button::Sword);
-    if (player.swinging() && ++player.swingTicks > world.config.player.swingTicks) {
+    player.swordKept = pressed ? config.keptTicks + 1 : std::max(0, player.swordKept - 1);
+    if (player.swingTicks > 0 && ++player.swingTicks > swingLength(config)) {
         player.swingTicks = 0;
     }
-    const bool canSwing = !player.swinging() && !player.falling() && player.body.knockTicks == 0;
-    if (pressed && canSwing) {
-        player.swingTicks = 1;
-        events.push_back(SwordSwung{player.facing});
+    const bool canSwing =
+        player.swingTicks == 0 && !player.falling() && player.body.knockTicks == 0;
+    if (player.swordKept > 0 && canSwing) {
+        beginSwing(player, events);
     }
-    if (const auto blade = swordBox(player, world.config.player)) {
+    if (const auto blade = swordBox(player, config)) {
         strikeTiles(world, *blade, events);
+        ring(world, *blade, events);
     }
 }
 

@@ -6,6 +6,8 @@
 #include "room/tiles/door_locks.hpp"
 #include "room/tiles/room_kind.hpp"
 #include "room/tiles/tile.hpp"
+#include "world/motion/box.hpp"
+#include "world/state/creatures.hpp"
 
 #include <variant>
 #include <vector>
@@ -106,12 +108,56 @@ struct RubbleCleared {
 struct SwordSwung {
     Direction way;
 };
+// The blade meets a wall: once a swing.
+struct SwordRang {
+    SubPos at;
+};
+// A creature announces its attack.
+struct CreatureWoundUp {
+    CreatureKind kind;
+    SubPos at;
+};
+struct CreatureStruck {
+    CreatureKind kind;
+    SubPos at;
+};
+// By a shield, or by what nothing hurts.
+struct BlowBlocked {
+    SubPos at;
+};
+struct CreatureFell {
+    CreatureKind kind;
+    SubPos at;
+};
+struct ShotFired {
+    ShotKind kind;
+    SubPos at;
+};
+// By the sword, the knight or a wall.
+struct ShotEnded {
+    ShotKind kind;
+    SubPos at;
+};
+struct BombBlasted {
+    SubPos at;
+};
+struct DropTaken {
+    DropKind kind;
+};
+// The last creature of a room fell.
+struct RoomCleared {
+    GridPos cell;
+};
+// No heart is left.
+struct KnightDied {};
 
 using Event =
     std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
                  KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
                  PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
-                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung>;
+                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
+                 CreatureWoundUp, CreatureStruck, BlowBlocked, CreatureFell, ShotFired, ShotEnded,
+                 BombBlasted, DropTaken, RoomCleared, KnightDied>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

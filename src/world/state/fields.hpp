@@ -31,10 +31,27 @@ inline auto fieldsOf(const Body& body) {
     return std::tie(at, previous, size, gait, velocity, safeTicks, knockTicks);
 }
 inline auto fieldsOf(const Player& player) {
-    const auto& [body, facing, walkTicks, halfHearts, slipTicks, fallTicks, swingTicks, swordHeld] =
-        player;
-    return std::tie(body, facing, walkTicks, halfHearts, slipTicks, fallTicks, swingTicks,
-                    swordHeld);
+    const auto& [body, facing, walkTicks, halfHearts, coins, fallsWithoutHeart, deathTicks,
+                 slipTicks, fallTicks, swingTicks, swordKept, swordHeld] = player;
+    return std::tie(body, facing, walkTicks, halfHearts, coins, fallsWithoutHeart, deathTicks,
+                    slipTicks, fallTicks, swingTicks, swordKept, swordHeld);
+}
+
+inline auto fieldsOf(const Creature& creature) {
+    const auto& [kind, body, facing, doing, ticks, health, way, roll] = creature;
+    return std::tie(kind, body, facing, doing, ticks, health, way, roll);
+}
+inline auto fieldsOf(const Shot& shot) {
+    const auto& [kind, from, body, ticks] = shot;
+    return std::tie(kind, from, body, ticks);
+}
+inline auto fieldsOf(const Drop& drop) {
+    const auto& [kind, body, ticks] = drop;
+    return std::tie(kind, body, ticks);
+}
+inline auto fieldsOf(const Creatures& creatures) {
+    const auto& [living, shots, drops, ticks] = creatures;
+    return std::tie(living, shots, drops, ticks);
 }
 
 inline auto fieldsOf(const PushSlide& slide) {
@@ -46,12 +63,12 @@ inline auto fieldsOf(const PlateState& plate) {
     return std::tie(at, pressed);
 }
 inline auto fieldsOf(const RememberedRoom& room) {
-    const auto& [cell, ground] = room;
-    return std::tie(cell, ground);
+    const auto& [cell, ground, creatures] = room;
+    return std::tie(cell, ground, creatures);
 }
 inline auto fieldsOf(const RoomFlip& flip) {
-    const auto& [direction, next, ground, tick, ticks, from, to] = flip;
-    return std::tie(direction, next, ground, tick, ticks, from, to);
+    const auto& [direction, next, ground, creatures, tick, ticks, from, to] = flip;
+    return std::tie(direction, next, ground, creatures, tick, ticks, from, to);
 }
 inline auto fieldsOf(const DoorPush& push) {
     const auto& [side, ticks] = push;
@@ -80,10 +97,14 @@ inline auto fieldsOf(const RoundingConfig& config) {
     return std::tie(doors, corners, crates);
 }
 inline auto fieldsOf(const PlayerConfig& config) {
-    const auto& [speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack, swingTicks,
-                 swordReach, doorwayDepth] = config;
-    return std::tie(speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack, swingTicks,
-                    swordReach, doorwayDepth);
+    const auto& [speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack,
+                 doorwayDepth] = config;
+    return std::tie(speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack,
+                    doorwayDepth);
+}
+inline auto fieldsOf(const SwordConfig& config) {
+    const auto& [windUp, blade, recovery, kept, reach] = config;
+    return std::tie(windUp, blade, recovery, kept, reach);
 }
 inline auto fieldsOf(const GroundConfig& config) {
     const auto& [fall, shallows, ice, spikesDown, spikesWarning, spikesUp, cratePush, blockPush,
@@ -91,16 +112,32 @@ inline auto fieldsOf(const GroundConfig& config) {
     return std::tie(fall, shallows, ice, spikesDown, spikesWarning, spikesUp, cratePush, blockPush,
                     crateSlide, rememberedRooms);
 }
+inline auto fieldsOf(const CreatureConfig& config) {
+    const auto& [health, damage, speed, attackSpeed, windUp, rest, range, pushed, gait, cost, from,
+                 tilesets] = config;
+    return std::tie(health, damage, speed, attackSpeed, windUp, rest, range, pushed, gait, cost,
+                    from, tilesets);
+}
+inline auto fieldsOf(const CreatureRules& rules) {
+    const auto& [wait, shooterWait, safe, entryDistance, budget, budgetStep, most, breather, heart,
+                 coin, pity, drop, dropReach] = rules;
+    return std::tie(wait, shooterWait, safe, entryDistance, budget, budgetStep, most, breather,
+                    heart, coin, pity, drop, dropReach);
+}
+inline auto fieldsOf(const CreaturesConfig& config) {
+    const auto& [rules, kinds] = config;
+    return std::tie(rules, kinds.values);
+}
 inline auto fieldsOf(const WorldConfig& config) {
-    const auto& [room, player, slideSpeed, locks, ground] = config;
-    return std::tie(room, player, slideSpeed, locks, ground);
+    const auto& [room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures] = config;
+    return std::tie(room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures);
 }
 
 inline auto fieldsOf(const World& world) {
-    const auto& [config, dungeon, metrics, locks, room, ground, memory, entry, player, sights, flip,
-                 doorPush, pushAttempt, bannerReached, tick] = world;
-    return std::tie(config, dungeon, metrics, locks, room, ground, memory, entry, player, sights,
-                    flip, doorPush, pushAttempt, bannerReached, tick);
+    const auto& [config, dungeon, metrics, locks, room, ground, memory, creatures, cleared, entry,
+                 player, sights, flip, doorPush, pushAttempt, bannerReached, tick] = world;
+    return std::tie(config, dungeon, metrics, locks, room, ground, memory, creatures, cleared,
+                    entry, player, sights, flip, doorPush, pushAttempt, bannerReached, tick);
 }
 
 // What keeps its fields to itself lists them itself.

@@ -3,14 +3,18 @@
 #pragma once
 
 #include "world/motion/box.hpp"
+#include "world/state/creatures.hpp"
 #include "world/state/ground.hpp"
+
+#include <vector>
 
 namespace doorstring {
 
 struct RoomFlip {
     Direction direction = Direction::North;
     Room next;
-    Ground ground;  // of the next room, as the knight left it or as it was made
+    Ground ground;                    // of the next room, as the knight left it or as it was made
+    std::vector<Creature> creatures;  // of the next room
     int tick = 0;
     int ticks = 1;  // 1 or more
     SubPos from;    // the hit box in the next room's coordinates when the flip begins ...

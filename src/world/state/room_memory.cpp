@@ -4,17 +4,17 @@
 
 namespace doorstring {
 
-void RoomMemory::keep(GridPos cell, Ground ground, int most) {
-    forget(cell);
-    rooms_.push_back({cell, std::move(ground)});
+void RoomMemory::keep(RememberedRoom left, int most) {
+    forget(left.cell);
+    rooms_.push_back(std::move(left));
     const int surplus = std::max(0, static_cast<int>(rooms_.size()) - most);
     rooms_.erase(rooms_.begin(), rooms_.begin() + surplus);
 }
 
-const Ground* RoomMemory::find(GridPos cell) const {
+const RememberedRoom* RoomMemory::find(GridPos cell) const {
     const auto found = std::find_if(rooms_.begin(), rooms_.end(),
                                     [&](const RememberedRoom& room) { return room.cell == cell; });
-    return found == rooms_.end() ? nullptr : &found->ground;
+    return found == rooms_.end() ? nullptr : &*found;
 }
 
 void RoomMemory::forget(GridPos cell) {

@@ -1,6 +1,8 @@
-// How the knight left the rooms that he was in last: cut, pushed, filled and broken as they are.
+// How the knight left the rooms that he was in last: cut, pushed, filled and broken as they
+// are, with whoever survived there.
 #pragma once
 
+#include "world/state/creatures.hpp"
 #include "world/state/ground.hpp"
 
 #include <tuple>
@@ -11,14 +13,15 @@ namespace doorstring {
 struct RememberedRoom {
     GridPos cell;
     Ground ground;
+    std::vector<Creature> creatures;  // that live there still
 };
 
 class RoomMemory {
 public:
     // The room that was left longest ago is forgotten where there are more than `most` of them.
-    void keep(GridPos cell, Ground ground, int most);
+    void keep(RememberedRoom room, int most);
     // Null where the room is as it was made.
-    const Ground* find(GridPos cell) const;
+    const RememberedRoom* find(GridPos cell) const;
     void forget(GridPos cell);
 
     auto fields() const {

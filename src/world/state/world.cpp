@@ -39,15 +39,17 @@ bool World::hasBanner(GridPos at) const {
 }
 
 Ground World::groundOf(const Room& there) const {
-    const Ground* remembered = memory.find(there.cell());
-    return remembered != nullptr ? *remembered : Ground(there);
+    const RememberedRoom* remembered = memory.find(there.cell());
+    return remembered != nullptr ? remembered->ground : Ground(there);
 }
 
-void World::enter(Room next, Ground nextGround, SubPos at) {
+void World::enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at) {
     memory.forget(next.cell());
-    memory.keep(cell(), std::move(ground), config.ground.rememberedRooms);
+    memory.keep({cell(), std::move(ground), creatures.living}, config.ground.rememberedRooms);
     room = std::move(next);
     ground = std::move(nextGround);
+    creatures = Creatures();
+    creatures.living.assign(living.begin(), living.end());
     entry = at;
     player.body.at = player.body.previous = at;
     player.swingTicks = 0;

@@ -3,6 +3,7 @@
 
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
+#include "world/state/creatures.hpp"
 #include "world/state/ground.hpp"
 #include "world/state/locks.hpp"
 #include "world/state/player.hpp"
@@ -12,15 +13,19 @@
 #include "world/state/sight.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace doorstring {
 
 struct WorldConfig {
     RoomConfig room;
     PlayerConfig player;
+    SwordConfig sword = {};
     int slideSpeed = 400;  // pixels a second; 0: rooms change at once
     bool locks = false;    // whether doors are locked and keys lie about
     GroundConfig ground = {};
+    bool hasCreatures = false;
+    CreaturesConfig creatures = {};
 };
 
 struct World {
@@ -34,7 +39,9 @@ struct World {
     Room room;
     Ground ground;      // of the room, as it is now
     RoomMemory memory;  // of other rooms
-    SubPos entry;       // where the knight came in, and comes back to from a pit
+    Creatures creatures;
+    std::vector<GridPos> cleared;  // cells whose creatures have all fallen, for good
+    SubPos entry;                  // where the knight came in, and comes back to from a pit
     Player player;
     Sights sights;
     std::optional<RoomFlip> flip;
@@ -55,8 +62,9 @@ struct World {
     DoorSet shutDoors(GridPos at) const { return locks.shutDoors(dungeon, at); }
     // As the knight left it, while that is remembered, or as it was made.
     Ground groundOf(const Room& there) const;
-    // The knight stands in another room; how he has left this one is remembered.
-    void enter(Room next, Ground nextGround, SubPos at);
+    // The knight stands in another room, with whatever lives there; how he has left this one is
+    // remembered.
+    void enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }
 };

@@ -1,0 +1,78 @@
+#include "dungeon/danger.hpp"
+
+#include "base/rng.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int arenaFactor = 2;
+
+bool isFight(RoomKind kind) {
+    return kind == RoomKind::Plain || kind == RoomKind::Arena || kind == RoomKind::Key ||
+           kind == RoomKind::Treasure;
+}
+
+// Two that leave no way to answer both where they are together: one keeps the knight off the line
+// that the other shoots along.
+bool isUnfairPair(CreatureKind a, CreatureKind b) {
+    const auto isPair = [&](CreatureKind one, CreatureKind other) {
+        return (a == one && b == other) || (a == other && b == one);
+    };
+    return isPair(CreatureKind::Turret, CreatureKind::Charger) ||
+           isPair(CreatureKind::Turret, CreatureKind::ShieldKnight) ||
+           isPair(CreatureKind::Bomber, CreatureKind::Charger) ||
+           isPair(CreatureKind::Ghost, CreatureKind::Turret);
+}
+
+bool goesWith(CreatureKind kind, const std::vector<CreatureKind>& others) {
+    return std::none_of(others.begin(), others.end(),
+                        [&](CreatureKind other) { return isUnfairPair(kind, other); });
+}
+
+}  // namespace
+
+int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
+    const auto distance = static_cast<int>(plan.distance);
+    if (!isFight(plan.kind)) {
+        return 0;
+    }
+    const int budget = rules.budget + distance / rules.budgetStep;
+    if (plan.kind == RoomKind::Arena) {
+        return arenaFactor * budget;
+    }
+    return distance % rules.breather == 0 ? 0 : budget;
+}
+
+std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
+                                      const CreaturesConfig& config) {
+    const RoomPlan& plan = dungeon.plan(cell);
+    int left = dangerBudget(plan, config.rules);
+    RandomStream random(cellRoll(dungeon.seed().number, Purpose::Creatures, cell));
+    std::vector<CreatureKind> chosen;
+    while (static_cast<int>(chosen.size()) < config.rules.most) {
+        std::vector<CreatureKind> fitting;
+        for (std::size_t i = 0; i < creatureCount; ++i) {
+            const auto kind = static_cast<CreatureKind>(i);
+            const CreatureConfig& row = config.kinds[kind];
+            const bool lives = (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0;
+            if (row.cost > 0 && row.cost <= left && lives &&
+                row.from <= static_cast<int>(plan.distance) && goesWith(kind, chosen)) {
+                fitting.push_back(kind);
+            }
+        }
+        if (fitting.empty()) {
+            break;
+        }
+        chosen.push_back(fitting[random.below(fitting.size())]);
+        left -= config.kinds[chosen.back()].cost;
+    }
+    std::stable_sort(chosen.begin(), chosen.end(), [&](CreatureKind a, CreatureKind b) {
+        return config.kinds[a].cost > config.kinds[b].cost;
+    });
+    return chosen;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,20 @@
+// Which creatures live in a room when the knight first comes there: a pure function of the seed,
+// the cell, its distance and kind, and the configuration.
+#pragma once
+
+#include "config/creature_parts.hpp"
+#include "dungeon/dungeon.hpp"
+
+#include <vector>
+
+namespace doorstring {
+
+// What the creatures of a room may cost together.
+int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
+
+// The dearest first, at most `rules.most`; what they cost is within the budget. None where nothing
+// may live: in the start, in rooms with a role that is not a fight, and in every breather.
+std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
+                                      const CreaturesConfig& config);
+
+}  // namespace doorstring

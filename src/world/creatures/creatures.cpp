@@ -1,0 +1,90 @@
+#include "world/creatures/creatures.hpp"
+
+#include "world/creatures/behaviours.hpp"
+#include "world/creatures/drops.hpp"
+#include "world/creatures/footing.hpp"
+#include "world/creatures/shots.hpp"
+#include "world/knight/harm.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+using Act = void (*)(Turn&);
+constexpr EnumArray<CreatureKind, Act> acts{{actSlime, actSlime, actBat, actSkeleton, actTurret,
+                                             actCharger, actGhost, actBomber, actShieldKnight}};
+
+// A push never leads onto what harms.
+void advanceBlow(const World& world, Body& body) {
+    const SubPos before = body.at;
+    advanceKnock(body, world.terrain());
+    if (!hasFooting(world, body)) {
+        body.at = before;
+    }
+}
+
+void takeTurn(World& world, Creature& self, const ChaseField& chase, Events& events) {
+    self.body.previous = self.body.at;
+    self.body.safeTicks = std::max(0, self.body.safeTicks - 1);
+    if (self.body.knockTicks > 0) {
+        advanceBlow(world, self.body);
+        return;
+    }
+    Turn turn{world, self, world.config.creatures.kinds[self.kind], chase, events};
+    acts[self.kind](turn);
+    ++self.ticks;
+}
+
+// Those who stand in each other step apart, a pixel a tick.
+void keepApart(World& world, Creature& one, Creature& other) {
+    if (!overlap(one.body.hitBox(), other.body.hitBox())) {
+        return;
+    }
+    const int side = one.body.at.x <= other.body.at.x ? -1 : 1;
+    for (auto [creature, way] : {std::pair(&one, side), std::pair(&other, -side)}) {
+        const SubPos before = creature->body.at;
+        moveBody(creature->body, world.terrain(), {way * subpixelsPerPixel, 0}, 0);
+        if (!hasFooting(world, creature->body)) {
+            creature->body.at = before;
+        }
+    }
+}
+
+void keepAllApart(World& world) {
+    std::vector<Creature>& living = world.creatures.living;
+    for (std::size_t i = 0; i < living.size(); ++i) {
+        for (std::size_t j = i + 1; j < living.size(); ++j) {
+            keepApart(world, living[i], living[j]);
+        }
+    }
+}
+
+void attackKnight(World& world, Events& events) {
+    for (const Creature& creature : world.creatures.living) {
+        if (creature.doing == Doing::Attacks && creature.body.knockTicks == 0 &&
+            overlap(creature.body.hitBox(), world.knightBox())) {
+            hurtKnight(world, world.config.creatures.kinds[creature.kind].damage,
+                       centreOf(creature.body.hitBox()), events);
+        }
+    }
+}
+
+}  // namespace
+
+void moveCreatures(World& world, Events& events) {
+    Creatures& creatures = world.creatures;
+    if (++creatures.ticks > world.config.creatures.rules.waitTicks && !creatures.living.empty()) {
+        const ChaseField chase(world);
+        for (Creature& creature : creatures.living) {
+            takeTurn(world, creature, chase, events);
+        }
+        keepAllApart(world);
+        attackKnight(world, events);
+    }
+    moveShots(world, events);
+    moveDrops(world, events);
+}
+
+}  // namespace doorstring

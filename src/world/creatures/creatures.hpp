@@ -1,0 +1,13 @@
+// One tick of all that lives, flies and lies in the knight's room.
+#pragma once
+
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Moves creatures, shots and drops, and hurts the knight where an attack meets him. Only an attack
+// hurts: who walks, waits or rests can be touched.
+void moveCreatures(World& world, Events& events);
+
+}  // namespace doorstring

@@ -1,0 +1,87 @@
+#include "world/creatures/drops.hpp"
+
+#include "base/rng.hpp"
+#include "world/creatures/turn.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int dropSide = 8;    // pixels
+constexpr int flySpeed = 150;  // pixels a second, to the knight
+constexpr int layTicks = 20;   // before it can be taken, so that it is seen
+constexpr int lowHearts = 2;   // half hearts that count as few
+
+bool happens(Fraction chance, std::uint64_t roll, std::uint32_t times) {
+    const auto denominator = static_cast<std::uint64_t>(chance.denominator);
+    return bounded(roll, denominator) < static_cast<std::uint64_t>(chance.numerator) * times;
+}
+
+std::optional<DropKind> dropOf(World& world, const Creature& creature) {
+    const CreatureRules& rules = world.config.creatures.rules;
+    RandomStream random(creature.roll);
+    const bool low = world.player.halfHearts <= lowHearts;
+    const bool pity = low && ++world.player.fallsWithoutHeart >= rules.pityFalls;
+    if (pity || happens(rules.heartChance, random.next(), low ? 2 : 1)) {
+        world.player.fallsWithoutHeart = 0;
+        return DropKind::Heart;
+    }
+    return happens(rules.coinChance, random.next(), 1) ? std::optional(DropKind::Coin)
+                                                       : std::nullopt;
+}
+
+void take(Player& player, const PlayerConfig& config, DropKind kind) {
+    if (kind == DropKind::Coin) {
+        ++player.coins;
+    } else {
+        player.halfHearts = std::min(player.halfHearts + 2, 2 * config.hearts);
+    }
+}
+
+// True where it is gone.
+bool moveDrop(World& world, Drop& drop, Events& events) {
+    const CreatureRules& rules = world.config.creatures.rules;
+    drop.body.previous = drop.body.at;
+    if (++drop.ticks < layTicks) {
+        return false;
+    }
+    if (overlap(drop.body.hitBox(), world.knightBox())) {
+        take(world.player, world.config.player, drop.kind);
+        events.push_back(DropTaken{drop.kind});
+        return true;
+    }
+    const SubPos here = centreOf(drop.body.hitBox());
+    const SubPos there = centreOf(world.knightBox());
+    const GridOffset way{there.x - here.x, there.y - here.y};
+    const int reach = toSubpixels(rules.dropReach);
+    if (std::max(std::abs(way.x), std::abs(way.y)) <= reach) {
+        const GridOffset stride = scaled(way, perTick(flySpeed));
+        drop.body.at = {drop.body.at.x + stride.x, drop.body.at.y + stride.y};
+    }
+    return drop.ticks > rules.dropTicks;
+}
+
+}  // namespace
+
+void dropFrom(World& world, const Creature& creature) {
+    const auto kind = dropOf(world, creature);
+    if (!kind || world.creatures.drops.size() == Creatures::mostDrops) {
+        return;
+    }
+    const SubPos middle = centreOf(creature.body.hitBox());
+    Drop drop;
+    drop.kind = *kind;
+    drop.body.size = {dropSide, dropSide};
+    drop.body.gait = Gait::Ghost;
+    drop.body.at = {middle.x - toSubpixels(dropSide) / 2, middle.y - toSubpixels(dropSide) / 2};
+    drop.body.previous = drop.body.at;
+    world.creatures.drops.push_back(drop);
+}
+
+void moveDrops(World& world, Events& events) {
+    std::erase_if(world.creatures.drops, [&](Drop& drop) { return moveDrop(world, drop, events); });
+}
+
+}  // namespace doorstring

@@ -1,0 +1,14 @@
+// Where a creature may stand: off doorways and whatever harms.
+#pragma once
+
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Whether a creature may tread on a tile of the room.
+bool mayTread(const Terrain& terrain, GridPos tile, Gait gait);
+
+// Whether it may tread on all tiles that its hit box touches.
+bool hasFooting(const World& world, const Body& body);
+
+}  // namespace doorstring

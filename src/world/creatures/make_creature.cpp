@@ -1,0 +1,19 @@
+#include "world/creatures/make_creature.hpp"
+
+namespace doorstring {
+
+Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll) {
+    const CreatureConfig& config = world.config.creatures.kinds[kind];
+    Creature creature;
+    creature.kind = kind;
+    creature.health = config.health;
+    creature.roll = roll;
+    creature.body.size = creatureBox;
+    creature.body.gait = config.gait;
+    creature.body.at = {middle.x - toSubpixels(creatureBox.width) / 2,
+                        middle.y - toSubpixels(creatureBox.height) / 2};
+    creature.body.previous = creature.body.at;
+    return creature;
+}
+
+}  // namespace doorstring

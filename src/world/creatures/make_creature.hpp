@@ -1,0 +1,13 @@
+// A new creature, as its row of the configuration has it.
+#pragma once
+
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+inline constexpr GridSize creatureBox{10, 10};  // pixels
+
+// Its hit box is around `middle`. `roll` begins its random numbers.
+Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll);
+
+}  // namespace doorstring

@@ -1,0 +1,94 @@
+#include "world/creatures/place.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/danger.hpp"
+#include "world/creatures/footing.hpp"
+#include "world/creatures/make_creature.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+// Turrets and chargers begin off the row and the column that the knight comes in on.
+bool attacksInLine(CreatureKind kind) {
+    return kind == CreatureKind::Turret || kind == CreatureKind::Charger;
+}
+
+class Places {
+public:
+    Places(const World& world, const Room& room, const Ground& ground, SubPos entry)
+        : terrain_(room, ground.tiles(), DoorSet()),
+          entry_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
+                  entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
+          distance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
+        for (const GridPos tile : cellsOf(terrain_.size())) {
+            if (mayTread(terrain_, tile, Gait::Walks) && isFarFromEntry(tile) &&
+                isWalkable(terrain_.at(tile))) {
+                free_.push_back(tile);
+            }
+        }
+    }
+
+    // One of the free tiles; none where there is none.
+    std::optional<SubPos> take(CreatureKind kind, RandomStream& random) {
+        std::vector<GridPos> fitting = free_;
+        if (attacksInLine(kind)) {
+            std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
+        }
+        if (fitting.empty()) {
+            return std::nullopt;
+        }
+        const GridPos tile = fitting[random.below(fitting.size())];
+        std::erase(free_, tile);
+        return tileCentre(tile);
+    }
+
+private:
+    bool isFarFromEntry(GridPos tile) const {
+        const SubPos middle = tileCentre(tile);
+        return std::max(std::abs(middle.x - entry_.x), std::abs(middle.y - entry_.y)) > distance_;
+    }
+    bool isInLine(GridPos tile) const {
+        const GridPos entry = tileOf(entry_);
+        return tile.x == entry.x || tile.y == entry.y;
+    }
+
+    Terrain terrain_;
+    SubPos entry_;
+    int distance_;
+    std::vector<GridPos> free_;
+};
+
+}  // namespace
+
+std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
+                                  SubPos entry) {
+    std::vector<Creature> living;
+    const GridPos cell = room.cell();
+    if (!world.config.hasCreatures ||
+        std::find(world.cleared.begin(), world.cleared.end(), cell) != world.cleared.end()) {
+        return living;
+    }
+    std::vector<CreatureKind> kinds;
+    if (const RememberedRoom* left = world.memory.find(cell)) {
+        for (const Creature& survivor : left->creatures) {
+            kinds.push_back(survivor.kind);
+        }
+    } else {
+        kinds = creaturesIn(world.dungeon, cell, world.config.creatures);
+    }
+    Places places(world, room, ground, entry);
+    RandomStream random(cellRoll(world.dungeon.seed().number, Purpose::Creatures, cell, 1));
+    for (const CreatureKind kind : kinds) {
+        const std::uint64_t roll = random.next();
+        if (const auto middle = places.take(kind, random)) {
+            living.push_back(makeCreature(world, kind, *middle, roll));
+        }
+    }
+    return living;
+}
+
+}  // namespace doorstring

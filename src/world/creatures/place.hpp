@@ -1,0 +1,15 @@
+// Who lives in a room that the knight comes into, and where.
+#pragma once
+
+#include "world/state/world.hpp"
+
+#include <vector>
+
+namespace doorstring {
+
+// Those who survived there, while the room is remembered; none in a room that was cleared; else
+// those of danger.hpp, each on a tile of its own, away from `entry`, where the knight comes in.
+std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
+                                  SubPos entry);
+
+}  // namespace doorstring

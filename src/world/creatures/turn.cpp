@@ -1,0 +1,104 @@
+#include "world/creatures/turn.hpp"
+
+#include "base/rng.hpp"
+#include "world/creatures/footing.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int creatureRounding = 6;  // pixels that it is led around a corner
+
+// The whole part of the square root.
+int rootOf(std::int64_t square) {
+    std::int64_t root = 0;
+    for (std::int64_t bit = std::int64_t{1} << 20U; bit > 0; bit >>= 1U) {
+        if ((root + bit) * (root + bit) <= square) {
+            root += bit;
+        }
+    }
+    return static_cast<int>(root);
+}
+
+int lengthOf(GridOffset way) {
+    return rootOf(std::int64_t{way.x} * way.x + std::int64_t{way.y} * way.y);
+}
+
+}  // namespace
+
+Direction mainDirection(GridOffset way) {
+    if (std::abs(way.x) > std::abs(way.y)) {
+        return way.x < 0 ? Direction::West : Direction::East;
+    }
+    return way.y < 0 ? Direction::North : Direction::South;
+}
+
+GridOffset scaled(GridOffset way, int length) {
+    const int now = lengthOf(way);
+    if (now == 0) {
+        return {};
+    }
+    const auto part = [&](int along) {
+        return static_cast<int>(std::int64_t{along} * length / now);
+    };
+    return {part(way.x), part(way.y)};
+}
+
+GridOffset Turn::toKnight() const {
+    const SubPos here = centreOf(self.body.hitBox());
+    const SubPos there = centreOf(world.knightBox());
+    return {there.x - here.x, there.y - here.y};
+}
+
+int Turn::distance() const {
+    return toPixels(lengthOf(toKnight()));
+}
+
+bool Turn::isLinedUp(int pixels) const {
+    const GridOffset way = toKnight();
+    return std::min(std::abs(way.x), std::abs(way.y)) <= toSubpixels(pixels);
+}
+
+int Turn::roll(int bound) {
+    RandomStream stream(self.roll);
+    self.roll = stream.next();
+    return static_cast<int>(bounded(self.roll, static_cast<std::uint64_t>(bound)));
+}
+
+void Turn::begin(Doing doing) {
+    self.doing = doing;
+    self.ticks = 0;
+}
+
+void Turn::windUp() {
+    begin(Doing::WindsUp);
+    face(toKnight());
+    events.push_back(CreatureWoundUp{self.kind, centreOf(self.body.hitBox())});
+}
+
+void Turn::face(GridOffset way) {
+    if (way != GridOffset{}) {
+        self.facing = mainDirection(way);
+    }
+}
+
+bool Turn::step(GridOffset way, int speed) {
+    const SubPos before = self.body.at;
+    const GridOffset stride = scaled(way, perTick(speed));
+    face(stride);
+    moveBody(self.body, world.terrain(), stride, creatureRounding);
+    if (!hasFooting(world, self.body)) {
+        self.body.at = before;
+    }
+    return self.body.at != before;
+}
+
+bool Turn::stepToKnight(int speed) {
+    const GridOffset way = chase.way(self.body);
+    return way != GridOffset{} && step(way, speed);
+}
+
+}  // namespace doorstring

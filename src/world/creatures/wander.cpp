@@ -1,0 +1,25 @@
+#include "world/creatures/wander.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int stretch = 40;    // ticks of one way, or of a pause
+constexpr int pauseOneIn = 3;  // stretches
+constexpr int wanderSides = 4;
+
+}  // namespace
+
+void wander(Turn& turn) {
+    Creature& self = turn.self;
+    if (self.ticks % stretch == 0) {
+        self.way = turn.roll(pauseOneIn) == 0
+                       ? GridOffset{}
+                       : offsetOf(static_cast<Direction>(turn.roll(wanderSides)));
+    }
+    if (self.way != GridOffset{} && !turn.step(self.way * subpixelsPerTile, turn.config.speed)) {
+        self.way = {};
+    }
+}
+
+}  // namespace doorstring

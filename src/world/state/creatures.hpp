@@ -1,0 +1,60 @@
+// What lives in the knight's room at one tick, what flies through it, and what has been dropped.
+#pragma once
+
+#include "base/direction.hpp"
+#include "config/creature_parts.hpp"
+#include "world/motion/body.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests };
+
+struct Creature {
+    CreatureKind kind = CreatureKind::Slime;
+    Body body;
+    Direction facing = Direction::South;
+    Doing doing = Doing::Waits;
+    int ticks = 0;           // since it began to do that
+    int health = 1;          // blows that it still takes
+    GridOffset way;          // of its attack, or of its walk: what it makes of it
+    std::uint64_t roll = 0;  // its last random number
+};
+
+enum class ShotKind : std::uint8_t { Bone, Bolt, Bomb };
+
+// What was thrown or shot. A bomb lies where it fell until its fuse has burnt.
+struct Shot {
+    ShotKind kind = ShotKind::Bone;
+    CreatureKind from = CreatureKind::Skeleton;
+    Body body;
+    int ticks = 0;  // since it left
+};
+
+enum class DropKind : std::uint8_t { Heart, Coin };
+
+struct Drop {
+    DropKind kind = DropKind::Heart;
+    Body body;
+    int ticks = 0;  // since it fell
+};
+
+struct Creatures {
+    static constexpr std::size_t mostShots = 40;
+    static constexpr std::size_t mostDrops = 24;
+
+    Creatures() {
+        living.reserve(mostCreatures);
+        shots.reserve(mostShots);
+        drops.reserve(mostDrops);
+    }
+
+    std::vector<Creature> living;
+    std::vector<Shot> shots;
+    std::vector<Drop> drops;
+    int ticks = 0;  // since the knight came in
+};
+
+}  // namespace doorstring
