@@ -45,7 +45,7 @@ void keepApart(World& world, Creature& one, Creature& other) {
     const int side = one.body.at.x <= other.body.at.x ? -1 : 1;
     for (auto [creature, way] : {std::pair(&one, side), std::pair(&other, -side)}) {
         const SubPos before = creature->body.at;
-        moveBody(creature->body, world.terrain(), {way * subpixelsPerPixel, 0}, 0);
+        moveBody(creature->body, world.terrain(), {way * subpixelsPerPixel, 0}, {0, 0, 0});
         if (!hasFooting(world, creature->body)) {
             creature->body.at = before;
         }

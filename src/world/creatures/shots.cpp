@@ -35,7 +35,7 @@ void goOff(World& world, const Shot& bomb, Events& events) {
 // True where it is over.
 bool moveBomb(World& world, Shot& bomb, Events& events) {
     if (bomb.ticks <= bombFlight) {
-        moveBody(bomb.body, world.terrain(), bomb.body.velocity, 0);
+        moveBody(bomb.body, world.terrain(), bomb.body.velocity, {0, 0, 0});
         return false;
     }
     if (bomb.ticks < bombFuse) {

@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int creatureRounding = 6;  // pixels that it is led around a corner
+constexpr RoundingConfig creatureRounding{6, 6, 6};  // pixels
 
 // The whole part of the square root.
 int rootOf(std::int64_t square) {

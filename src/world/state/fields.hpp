@@ -97,10 +97,9 @@ inline auto fieldsOf(const RoundingConfig& config) {
     return std::tie(doors, corners, crates);
 }
 inline auto fieldsOf(const PlayerConfig& config) {
-    const auto& [speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack,
-                 doorwayDepth] = config;
-    return std::tie(speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack,
-                    doorwayDepth);
+    const auto& [speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack, doorwayDepth] =
+        config;
+    return std::tie(speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack, doorwayDepth);
 }
 inline auto fieldsOf(const SwordConfig& config) {
     const auto& [windUp, blade, recovery, kept, reach] = config;
