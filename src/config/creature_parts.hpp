@@ -20,13 +20,14 @@ enum class CreatureKind : std::uint8_t {
     Turret,
     Charger,
     Ghost,
+    Mimic,
     Bomber,
     ShieldKnight
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 inline constexpr auto creatureNames =
     namesOf<CreatureKind>({"slime", "small_slime", "bat", "skeleton", "turret", "charger", "ghost",
-                           "bomber", "shield_knight"});
+                           "mimic", "bomber", "shield_knight"});
 
 constexpr std::string_view name(CreatureKind kind) {
     return creatureNames[static_cast<std::size_t>(kind)];

@@ -13,6 +13,17 @@ Sprite after(Sprite first, int places) {
     return static_cast<Sprite>(static_cast<int>(first) + places);
 }
 
+// A stand-in where it is missing or broken.
+SpriteSheet loadSheet(const std::filesystem::path& assets, const std::string& name, GridSize cell,
+                      int count, std::vector<std::string>& faults) {
+    auto sheet = SpriteSheet::load(assets / "sprites" / (name + ".png"), cell, count);
+    if (sheet) {
+        return std::move(sheet.value());
+    }
+    faults.push_back(std::move(sheet.error()));
+    return standInSheet(cell, count);
+}
+
 }  // namespace
 
 int swordCell(Direction facing, int picture) {
@@ -55,18 +66,23 @@ GlyphSprite arrowGlyph(Direction direction) {
     return after(GlyphSprite::ArrowN, static_cast<int>(direction));
 }
 
+std::string sheetNameOf(CreatureKind kind) {
+    std::string name(doorstring::name(kind));
+    std::replace(name.begin(), name.end(), '_', '-');
+    return "creatures/" + name;
+}
+
 SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
                                 std::vector<std::string>& faults) {
     SpriteSheets sheets;
     for (const SheetPlan& plan : sheetPlans) {
-        const auto file = assets / "sprites" / (std::string(plan.name) + ".png");
-        auto sheet = SpriteSheet::load(file, plan.cell, plan.count);
-        if (sheet) {
-            sheets.*plan.sheet = std::move(sheet.value());
-        } else {
-            faults.push_back(std::move(sheet.error()));
-            sheets.*plan.sheet = standInSheet(plan.cell, plan.count);
-        }
+        sheets.*plan.sheet =
+            loadSheet(assets, std::string(plan.name), plan.cell, plan.count, faults);
+    }
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        const auto kind = static_cast<CreatureKind>(i);
+        sheets.creatures[kind] =
+            loadSheet(assets, sheetNameOf(kind), {16, 16}, poseCells, faults);
     }
     return sheets;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/door_set.hpp"
+#include "config/creature_parts.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/sprites/poses.hpp"
 #include "room/tiles/door_locks.hpp"
@@ -81,8 +82,30 @@ inline constexpr int crateBrokenPictures = 3;
 inline constexpr int effectSprites =
     static_cast<int>(EffectSprite::CrateBroken0) + crateBrokenPictures;
 
+// What is thrown: four pictures of a bone that turns, then two of a bolt by direction.
+enum class ShotSprite : std::uint8_t { Bone0 = 0, Bolt0 = 4 };
+inline constexpr int bonePictures = 4;
+inline constexpr int boltPictures = 2;
+inline constexpr int shotSprites = static_cast<int>(ShotSprite::Bolt0) + 4 * boltPictures;
+// A burning fuse, then the flash before the blast.
+enum class BombSprite : std::uint8_t { Lit0 = 0, Flash0 = 3 };
+inline constexpr int litPictures = 3;
+inline constexpr int bombSprites = 5;
+inline constexpr int blastPictures = 5;
+inline constexpr int puffPictures = 5;
+enum class DropSprite : std::uint8_t { HalfHeart0 = 0, Heart0 = 2, Coin0 = 4 };
+inline constexpr int heartPictures = 2;
+inline constexpr int coinPictures = 4;
+inline constexpr int dropSprites = static_cast<int>(DropSprite::Coin0) + coinPictures;
+
 struct SpriteSheets {
     SpriteSheet knight;  // a standard sheet: see poses.hpp
+    EnumArray<CreatureKind, SpriteSheet> creatures;  // standard sheets
+    SpriteSheet shots;
+    SpriteSheet bomb;
+    SpriteSheet blast;
+    SpriteSheet puff;
+    SpriteSheet drops;
     SpriteSheet banner;
     SpriteSheet marks;
     SpriteSheet floorMarks;  // in the order of the roles
@@ -100,6 +123,9 @@ struct SpriteSheets {
     static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
 };
 
+// Of a creature, as SheetPlan names sheets.
+std::string sheetNameOf(CreatureKind kind);
+
 // Each sheet: the name of its file in assets/sprites, its cells, and how many sprites it holds.
 struct SheetPlan {
     std::string_view name;
@@ -107,7 +133,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 12> sheetPlans{{
+inline constexpr std::array<SheetPlan, 17> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -120,6 +146,11 @@ inline constexpr std::array<SheetPlan, 12> sheetPlans{{
     {"effects", {16, 16}, effectSprites, &SpriteSheets::effects},
     {"logo", {176, 48}, 1, &SpriteSheets::logo},
     {"floor-marks", {48, 48}, static_cast<int>(roleCount), &SpriteSheets::floorMarks},
+    {"fight/shots", {16, 16}, shotSprites, &SpriteSheets::shots},
+    {"fight/bomb", {16, 16}, bombSprites, &SpriteSheets::bomb},
+    {"fight/blast", {48, 48}, blastPictures, &SpriteSheets::blast},
+    {"fight/puff", {16, 16}, puffPictures, &SpriteSheets::puff},
+    {"fight/drops", {16, 16}, dropSprites, &SpriteSheets::drops},
 }};
 
 }  // namespace doorstring

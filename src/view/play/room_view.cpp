@@ -3,6 +3,7 @@
 #include "picture/room/moving_ground.hpp"
 #include "view/easing.hpp"
 #include "view/play/changed_ground.hpp"
+#include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
 #include "world/ground/spikes.hpp"
 
@@ -61,6 +62,11 @@ void RoomView::addStanding(const Frame& frame, const Room& room, GridPos at) {
     addPickup(figures_, scene, room);
 }
 
+void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at) {
+    addCreatures(figures_, {art_, frame.tileset, frame.world, at.x, at.y}, living,
+                 frame.world.flip ? wholeTick : frame.tickShare, frame.config.reducedMotion);
+}
+
 void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
     addKnight(figures_, {art_, frame.tileset, frame.world, at.x, at.y}, place,
               frame.config.reducedMotion);
@@ -73,6 +79,10 @@ void RoomView::drawStill(const Frame& frame) {
     const Body& body = world.player.body;
     addKnightAt(frame, placeBetween(body.previous, body.at, frame.tickShare, wholeTick), at);
     addStanding(frame, world.room, at);
+    const Scene scene{art_, frame.tileset, world, at.x, at.y};
+    addDrops(figures_, scene, frame.tickShare);
+    addLiving(frame, world.creatures.living, at);
+    addShots(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
     effects_.drawFlying(frame.canvas, art_.sprites.effects, world, frame.dungeonNumber, at.x, at.y);
     frame.canvas.draw(picture.over, at.x, at.y);
@@ -93,6 +103,8 @@ void RoomView::drawSlide(const Frame& frame) {
     const RoomPicture& after = drawGround(frame, flip.next, flip.ground, in);
     addStanding(frame, world.room, out);
     addStanding(frame, flip.next, in);
+    addLiving(frame, world.creatures.living, out);
+    addLiving(frame, flip.creatures, in);
     addKnightAt(frame, placeBetween(flip.from, flip.to, share), in);
     figures_.draw(frame.canvas);
     frame.canvas.draw(before.over, out.x, out.y);
@@ -109,6 +121,7 @@ void RoomView::drawFade(const Frame& frame) {
     const GridPos at{frame.area.x, frame.area.y};
     const RoomPicture& picture = drawGround(frame, room, leaving ? world.ground : flip.ground, at);
     addStanding(frame, room, at);
+    addLiving(frame, leaving ? world.creatures.living : flip.creatures, at);
     addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
     figures_.draw(frame.canvas);
     frame.canvas.draw(picture.over, at.x, at.y);

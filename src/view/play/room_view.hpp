@@ -43,6 +43,7 @@ private:
     const RoomPicture& drawGround(const Frame& frame, const Room& room, const Ground& ground,
                                   GridPos at);
     void addStanding(const Frame& frame, const Room& room, GridPos at);
+    void addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);
 
     const Art& art_;

@@ -12,6 +12,7 @@ void actSkeleton(Turn& turn);
 void actTurret(Turn& turn);
 void actCharger(Turn& turn);
 void actGhost(Turn& turn);
+void actMimic(Turn& turn);
 void actBomber(Turn& turn);
 void actShieldKnight(Turn& turn);
 

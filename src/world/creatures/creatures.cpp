@@ -14,7 +14,7 @@ namespace {
 
 using Act = void (*)(Turn&);
 constexpr EnumArray<CreatureKind, Act> acts{{actSlime, actSlime, actBat, actSkeleton, actTurret,
-                                             actCharger, actGhost, actBomber, actShieldKnight}};
+                                             actCharger, actGhost, actMimic, actBomber, actShieldKnight}};
 
 // A push never leads onto what harms.
 void advanceBlow(const World& world, Body& body) {
