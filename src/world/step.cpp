@@ -2,7 +2,7 @@
 
 #include "world/creatures/blows.hpp"
 #include "world/creatures/creatures.hpp"
-#include "world/creatures/shots.hpp"
+#include "world/creatures/projectiles.hpp"
 #include "world/doors/doors.hpp"
 #include "world/ground/pushing.hpp"
 #include "world/ground/spikes.hpp"
@@ -74,7 +74,7 @@ void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
     if (blade) {
         strikeAll(world, *blade, centreOf(world.knightBox()), events);
-        strikeShots(world, *blade, events);
+        strikeProjectiles(world, *blade, events);
     }
 }
 

@@ -6,20 +6,20 @@ namespace doorstring {
 
 namespace {
 
-constexpr int pictureSide = 16;     // pixels
-constexpr int ticksPerBreath = 24;  // of each picture of standing still
-constexpr int ticksPerStep = 8;     // of each picture of walking
-constexpr int ticksPerTell = 5;     // of each picture of an announcement
-constexpr int attackTicks = 24;     // of all pictures of an attack
-constexpr int ticksPerTurn = 5;     // of each picture of what flies
-constexpr int ticksPerGlint = 8;    // of each picture of a drop
+constexpr int pictureSide = 16;   // pixels
+constexpr int ticksPerIdle = 24;  // of each picture of standing still
+constexpr int ticksPerStep = 8;   // of each picture of walking
+constexpr int ticksPerTell = 5;   // of each picture of an announcement
+constexpr int attackTicks = 24;   // of all pictures of an attack
+constexpr int ticksPerTurn = 5;   // of each picture of what flies
+constexpr int ticksPerGlint = 8;  // of each picture of a drop
 constexpr int ticksPerFuse = 6;
-constexpr int flashFrom = 66;       // ticks of a bomb, the last of which it flashes
-constexpr int fadesAfter = 120;     // a drop blinks for so many of its last ticks
+constexpr int flashFrom = 66;    // ticks of a bomb, the last of which it flashes
+constexpr int fadesAfter = 120;  // a drop blinks for so many of its last ticks
 
 // Every which pixel of a row is lit.
-constexpr int allLit = 1;
-constexpr int fewLit = 4;
+constexpr int wholeFlash = 1;
+constexpr int faintFlash = 4;
 
 // The corner of a picture whose lower edge is that of a hit box.
 GridPos cornerOfBody(const Scene& scene, const Body& body, int tickShare) {
@@ -49,7 +49,7 @@ int creatureCell(const Creature& creature) {
     case Doing::Rests:
         break;
     }
-    return loopCell(CreaturePose::Idle, creature.facing, ticks, ticksPerBreath);
+    return loopCell(CreaturePose::Idle, creature.facing, ticks, ticksPerIdle);
 }
 
 // White for two ticks after a blow, then on and off by four ticks.
@@ -59,14 +59,14 @@ int flashOfCreature(const Creature& creature, const CreatureRules& rules, bool r
         return 0;
     }
     if (reducedMotion) {
-        return fewLit;
+        return faintFlash;
     }
     const int since = rules.safeTicks - left;
-    return since < 2 || since / 4 % 2 == 1 ? allLit : 0;
+    return since < 2 || since / 4 % 2 == 1 ? wholeFlash : 0;
 }
 
-int shotCell(const Shot& shot) {
-    if (shot.kind == ShotKind::Bone) {
+int shotCell(const Projectile& shot) {
+    if (shot.kind == ProjectileKind::Bone) {
         return static_cast<int>(ShotSprite::Bone0) + shot.ticks / ticksPerTurn % bonePictures;
     }
     const GridOffset way = shot.body.velocity;
@@ -76,7 +76,7 @@ int shotCell(const Shot& shot) {
            shot.ticks / ticksPerTurn % boltPictures;
 }
 
-int bombCell(const Shot& bomb) {
+int bombCell(const Projectile& bomb) {
     if (bomb.ticks < flashFrom) {
         return static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerFuse % litPictures;
     }
@@ -103,17 +103,16 @@ void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creatu
         figure.y = corner.y;
         figure.light = nullptr;
         figures.add(figure);
-        figure.flash =
-            flashOfCreature(creature, scene.world.config.creatures.rules, reducedMotion);
+        figure.flash = flashOfCreature(creature, scene.world.config.creatures.rules, reducedMotion);
         if (figure.flash != 0) {
             figures.add(figure);
         }
     }
 }
 
-void addShots(Figures& figures, const Scene& scene, int tickShare) {
-    for (const Shot& shot : scene.world.creatures.shots) {
-        const bool isBomb = shot.kind == ShotKind::Bomb;
+void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
+    for (const Projectile& shot : scene.world.creatures.projectiles) {
+        const bool isBomb = shot.kind == ProjectileKind::Bomb;
         GridPos corner = cornerOfBody(scene, shot.body, tickShare);
         corner.y += (pictureSide - shot.body.size.height) / 2;  // in its middle, not on its edge
         figures.add({.feet = feetOfBody(scene, shot.body),

@@ -10,7 +10,7 @@ namespace doorstring {
 // `tickShare` of wholeTick has passed since the last tick.
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
                   int tickShare, bool reducedMotion);
-void addShots(Figures& figures, const Scene& scene, int tickShare);
+void addProjectiles(Figures& figures, const Scene& scene, int tickShare);
 void addDrops(Figures& figures, const Scene& scene, int tickShare);
 
 }  // namespace doorstring

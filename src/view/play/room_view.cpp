@@ -82,7 +82,7 @@ void RoomView::drawStill(const Frame& frame) {
     const Scene scene{art_, frame.tileset, world, at.x, at.y};
     addDrops(figures_, scene, frame.tickShare);
     addLiving(frame, world.creatures.living, at);
-    addShots(figures_, scene, frame.tickShare);
+    addProjectiles(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
     effects_.drawFlying(frame.canvas, art_.sprites.effects, world, frame.dungeonNumber, at.x, at.y);
     frame.canvas.draw(picture.over, at.x, at.y);

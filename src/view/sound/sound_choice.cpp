@@ -102,6 +102,13 @@ int pitchFor(Effect effect, std::uint64_t count) {
     return 1000 - pitchSpreadPermille + static_cast<int>(random.below(2 * pitchSpreadPermille + 1));
 }
 
+// Each announces its attack by a sound of its own.
+constexpr EnumArray<CreatureKind, Effect> tells{
+    {Effect::TellSlime, Effect::TellSlime, Effect::TellBat, Effect::TellSkeleton,
+     Effect::TellTurret, Effect::TellCharger, Effect::TellGhost, Effect::TellMimic,
+     Effect::TellBomber, Effect::TellShield}};
+constexpr EnumArray<ProjectileKind, Effect> launches{{Effect::Throw, Effect::Shot, Effect::Fuse}};
+
 struct EffectOfEvent {
     Tileset tileset;
 
@@ -132,6 +139,20 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const RubbleCleared&) const { return Effect::Rubble; }
     std::optional<Effect> operator()(const SwordSwung&) const { return Effect::Swing; }
     std::optional<Effect> operator()(const SwordRang&) const { return Effect::Clink; }
+    std::optional<Effect> operator()(const CreatureWoundUp& tell) const { return tells[tell.kind]; }
+    std::optional<Effect> operator()(const CreatureStruck&) const { return Effect::Strike; }
+    std::optional<Effect> operator()(const BlowBlocked&) const { return Effect::Shield; }
+    std::optional<Effect> operator()(const CreatureFell&) const { return Effect::FoeFalls; }
+    std::optional<Effect> operator()(const ProjectileFired& shot) const {
+        return launches[shot.kind];
+    }
+    std::optional<Effect> operator()(const ProjectileEnded&) const { return Effect::Clink; }
+    std::optional<Effect> operator()(const BombBlasted&) const { return Effect::Blast; }
+    std::optional<Effect> operator()(const DropTaken& drop) const {
+        return drop.kind == DropKind::Coin ? Effect::CoinTaken : Effect::HeartTaken;
+    }
+    std::optional<Effect> operator()(const RoomCleared&) const { return Effect::Cleared; }
+    std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Lights a bomb and lobs it to where the knight stands, then gets away from it.
 #include "world/creatures/behaviours.hpp"
-#include "world/creatures/shots.hpp"
+#include "world/creatures/projectiles.hpp"
 #include "world/creatures/wander.hpp"
 
 namespace doorstring {
@@ -25,7 +25,7 @@ void actBomber(Turn& turn) {
         break;
     case Doing::WindsUp:
         if (turn.isOver(turn.config.windUpTicks)) {
-            shoot(turn, ShotKind::Bomb, bombSide, turn.toKnight());
+            shoot(turn, ProjectileKind::Bomb, bombSide, turn.toKnight());
             turn.begin(Doing::Attacks);
         }
         break;

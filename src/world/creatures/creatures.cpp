@@ -3,7 +3,7 @@
 #include "world/creatures/behaviours.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/footing.hpp"
-#include "world/creatures/shots.hpp"
+#include "world/creatures/projectiles.hpp"
 #include "world/knight/harm.hpp"
 
 #include <algorithm>
@@ -14,7 +14,8 @@ namespace {
 
 using Act = void (*)(Turn&);
 constexpr EnumArray<CreatureKind, Act> acts{{actSlime, actSlime, actBat, actSkeleton, actTurret,
-                                             actCharger, actGhost, actMimic, actBomber, actShieldKnight}};
+                                             actCharger, actGhost, actMimic, actBomber,
+                                             actShieldKnight}};
 
 // A push never leads onto what harms.
 void advanceBlow(const World& world, Body& body) {
@@ -83,7 +84,7 @@ void moveCreatures(World& world, Events& events) {
         keepAllApart(world);
         attackKnight(world, events);
     }
-    moveShots(world, events);
+    moveProjectiles(world, events);
     moveDrops(world, events);
 }
 

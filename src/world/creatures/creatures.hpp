@@ -6,8 +6,8 @@
 
 namespace doorstring {
 
-// Moves creatures, shots and drops, and hurts the knight where an attack meets him. Only an attack
-// hurts: who walks, waits or rests can be touched.
+// Moves creatures, projectiles and drops, and hurts the knight where an attack meets him. Only an
+// attack hurts: who walks, waits or rests can be touched.
 void moveCreatures(World& world, Events& events);
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 // Comes nearer to half its range, raises its arm, and throws a bone at the knight.
 #include "world/creatures/behaviours.hpp"
-#include "world/creatures/shots.hpp"
+#include "world/creatures/projectiles.hpp"
 #include "world/creatures/wander.hpp"
 
 namespace doorstring {
@@ -37,7 +37,7 @@ void actSkeleton(Turn& turn) {
         break;
     case Doing::WindsUp:
         if (turn.isOver(turn.config.windUpTicks)) {
-            shoot(turn, ShotKind::Bone, boneSide, turn.toKnight());
+            shoot(turn, ProjectileKind::Bone, boneSide, turn.toKnight());
             turn.begin(Doing::Attacks);
         }
         break;

@@ -1,6 +1,6 @@
 // Stands, and shoots along its row or column at a knight who is neither near nor just hurt.
 #include "world/creatures/behaviours.hpp"
-#include "world/creatures/shots.hpp"
+#include "world/creatures/projectiles.hpp"
 
 namespace doorstring {
 
@@ -29,7 +29,7 @@ void actTurret(Turn& turn) {
         break;
     case Doing::WindsUp:
         if (turn.isOver(turn.config.windUpTicks)) {
-            shoot(turn, ShotKind::Bolt, boltSide, offsetOf(self.facing));
+            shoot(turn, ProjectileKind::Bolt, boltSide, offsetOf(self.facing));
             turn.begin(Doing::Attacks);
         }
         break;

@@ -23,11 +23,11 @@ struct Creature {
     std::uint64_t roll = 0;  // its last random number
 };
 
-enum class ShotKind : std::uint8_t { Bone, Bolt, Bomb };
+enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb };
 
 // What was thrown or shot. A bomb lies where it fell until its fuse has burnt.
-struct Shot {
-    ShotKind kind = ShotKind::Bone;
+struct Projectile {
+    ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
     int ticks = 0;  // since it left
@@ -42,17 +42,17 @@ struct Drop {
 };
 
 struct Creatures {
-    static constexpr std::size_t mostShots = 40;
+    static constexpr std::size_t mostProjectiles = 40;
     static constexpr std::size_t mostDrops = 24;
 
     Creatures() {
         living.reserve(mostCreatures);
-        shots.reserve(mostShots);
+        projectiles.reserve(mostProjectiles);
         drops.reserve(mostDrops);
     }
 
     std::vector<Creature> living;
-    std::vector<Shot> shots;
+    std::vector<Projectile> projectiles;
     std::vector<Drop> drops;
     int ticks = 0;  // since the knight came in
 };

@@ -129,13 +129,13 @@ struct CreatureFell {
     CreatureKind kind;
     SubPos at;
 };
-struct ShotFired {
-    ShotKind kind;
+struct ProjectileFired {
+    ProjectileKind kind;
     SubPos at;
 };
 // By the sword, the knight or a wall.
-struct ShotEnded {
-    ShotKind kind;
+struct ProjectileEnded {
+    ProjectileKind kind;
     SubPos at;
 };
 struct BombBlasted {
@@ -156,8 +156,8 @@ using Event =
                  KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
                  PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
                  PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
-                 CreatureWoundUp, CreatureStruck, BlowBlocked, CreatureFell, ShotFired, ShotEnded,
-                 BombBlasted, DropTaken, RoomCleared, KnightDied>;
+                 CreatureWoundUp, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired,
+                 ProjectileEnded, BombBlasted, DropTaken, RoomCleared, KnightDied>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

@@ -41,7 +41,7 @@ inline auto fieldsOf(const Creature& creature) {
     const auto& [kind, body, facing, doing, ticks, health, way, roll] = creature;
     return std::tie(kind, body, facing, doing, ticks, health, way, roll);
 }
-inline auto fieldsOf(const Shot& shot) {
+inline auto fieldsOf(const Projectile& shot) {
     const auto& [kind, from, body, ticks] = shot;
     return std::tie(kind, from, body, ticks);
 }
@@ -50,8 +50,8 @@ inline auto fieldsOf(const Drop& drop) {
     return std::tie(kind, body, ticks);
 }
 inline auto fieldsOf(const Creatures& creatures) {
-    const auto& [living, shots, drops, ticks] = creatures;
-    return std::tie(living, shots, drops, ticks);
+    const auto& [living, projectiles, drops, ticks] = creatures;
+    return std::tie(living, projectiles, drops, ticks);
 }
 
 inline auto fieldsOf(const PushSlide& slide) {

@@ -7,12 +7,12 @@
 namespace doorstring {
 
 // From the middle of the creature, as fast as its row says. A bomb lands where the way ends.
-void shoot(Turn& turn, ShotKind kind, int side, GridOffset way);
+void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way);
 
 // One tick of all of them.
-void moveShots(World& world, Events& events);
+void moveProjectiles(World& world, Events& events);
 
 // Bones that the blade meets are knocked down.
-void strikeShots(World& world, const SubBox& blade, Events& events);
+void strikeProjectiles(World& world, const SubBox& blade, Events& events);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-#include "world/creatures/shots.hpp"
+#include "world/creatures/projectiles.hpp"
 
 #include "world/creatures/blows.hpp"
 #include "world/ground/clearing.hpp"
@@ -15,13 +15,13 @@ constexpr int bombFuse = 96;     // ticks from the throw to the blast
 constexpr int blastRadius = 24;  // pixels from the middle of the bomb to the edge of a hit box
 constexpr int mostFlight = 240;  // ticks
 
-SubBox blastBox(const Shot& bomb) {
+SubBox blastBox(const Projectile& bomb) {
     const SubPos middle = centreOf(bomb.body.hitBox());
     const int reach = toSubpixels(blastRadius);
     return {{middle.x - reach, middle.y - reach}, 2 * reach, 2 * reach};
 }
 
-void goOff(World& world, const Shot& bomb, Events& events) {
+void goOff(World& world, const Projectile& bomb, Events& events) {
     const SubPos middle = centreOf(bomb.body.hitBox());
     const SubBox reached = blastBox(bomb);
     events.push_back(BombBlasted{middle});
@@ -33,7 +33,7 @@ void goOff(World& world, const Shot& bomb, Events& events) {
 }
 
 // True where it is over.
-bool moveBomb(World& world, Shot& bomb, Events& events) {
+bool moveBomb(World& world, Projectile& bomb, Events& events) {
     if (bomb.ticks <= bombFlight) {
         moveBody(bomb.body, world.terrain(), bomb.body.velocity, {0, 0, 0});
         return false;
@@ -46,7 +46,7 @@ bool moveBomb(World& world, Shot& bomb, Events& events) {
 }
 
 // True where it is over.
-bool moveStraight(World& world, Shot& shot, Events& events) {
+bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos before = shot.body.at;
     shot.body.at = {before.x + shot.body.velocity.x, before.y + shot.body.velocity.y};
     const SubPos middle = centreOf(shot.body.hitBox());
@@ -58,49 +58,51 @@ bool moveStraight(World& world, Shot& shot, Events& events) {
                       !world.terrain().size().contains(tileOf(middle)) ||
                       isSolid(world.terrain(), tileOf(middle), Gait::Flies);
     if (ends) {
-        events.push_back(ShotEnded{shot.kind, middle});
+        events.push_back(ProjectileEnded{shot.kind, middle});
     }
     return ends;
 }
 
-bool moveShot(World& world, Shot& shot, Events& events) {
+bool moveProjectile(World& world, Projectile& shot, Events& events) {
     shot.body.previous = shot.body.at;
     ++shot.ticks;
-    return shot.kind == ShotKind::Bomb ? moveBomb(world, shot, events)
-                                       : moveStraight(world, shot, events);
+    return shot.kind == ProjectileKind::Bomb ? moveBomb(world, shot, events)
+                                             : moveStraight(world, shot, events);
 }
 
 }  // namespace
 
-void shoot(Turn& turn, ShotKind kind, int side, GridOffset way) {
-    std::vector<Shot>& shots = turn.world.creatures.shots;
-    if (shots.size() == Creatures::mostShots) {
+void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
+    std::vector<Projectile>& projectiles = turn.world.creatures.projectiles;
+    if (projectiles.size() == Creatures::mostProjectiles) {
         return;
     }
     const SubPos middle = centreOf(turn.self.body.hitBox());
-    Shot shot;
+    Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
     shot.body.size = {side, side};
     shot.body.gait = Gait::Flies;
     shot.body.at = {middle.x - toSubpixels(side) / 2, middle.y - toSubpixels(side) / 2};
     shot.body.previous = shot.body.at;
-    shot.body.velocity = kind == ShotKind::Bomb ? GridOffset{way.x / bombFlight, way.y / bombFlight}
-                                                : scaled(way, perTick(turn.config.attackSpeed));
-    shots.push_back(shot);
-    turn.events.push_back(ShotFired{kind, middle});
+    shot.body.velocity = kind == ProjectileKind::Bomb
+                             ? GridOffset{way.x / bombFlight, way.y / bombFlight}
+                             : scaled(way, perTick(turn.config.attackSpeed));
+    projectiles.push_back(shot);
+    turn.events.push_back(ProjectileFired{kind, middle});
 }
 
-void moveShots(World& world, Events& events) {
-    // A blast may make drops and slimes, but no shots.
-    std::erase_if(world.creatures.shots, [&](Shot& shot) { return moveShot(world, shot, events); });
+void moveProjectiles(World& world, Events& events) {
+    // A blast may make drops and slimes, but no projectiles.
+    std::erase_if(world.creatures.projectiles,
+                  [&](Projectile& shot) { return moveProjectile(world, shot, events); });
 }
 
-void strikeShots(World& world, const SubBox& blade, Events& events) {
-    std::erase_if(world.creatures.shots, [&](const Shot& shot) {
-        const bool met = shot.kind == ShotKind::Bone && overlap(shot.body.hitBox(), blade);
+void strikeProjectiles(World& world, const SubBox& blade, Events& events) {
+    std::erase_if(world.creatures.projectiles, [&](const Projectile& shot) {
+        const bool met = shot.kind == ProjectileKind::Bone && overlap(shot.body.hitBox(), blade);
         if (met) {
-            events.push_back(ShotEnded{shot.kind, centreOf(shot.body.hitBox())});
+            events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
         }
         return met;
     });
