@@ -25,8 +25,8 @@ constexpr bool isCarved(Growth growth) {
     return growth == Growth::Tunnels || growth == Growth::Scattered;
 }
 
-// What rooms in the first and last row and column do: they have the door back alone, or draw as all
-// others do.
+// Rooms in the outermost rows and columns: dead ends with only the door back, or drawn like all
+// others.
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
 
 // Tables for rooms from a distance on. A table without entries: as nearer to the start.
@@ -37,7 +37,7 @@ struct DistanceBand {
 };
 
 struct LoopConfig {
-    // Whether a drawn door that faces a room stays where that room has a door facing back.
+    // Whether a drawn door to a room that is already there stays if that room has a door facing it.
     bool keepFacing = false;
     Fraction chance{0, 1};  // of a door between neighbours that have none, once all have grown
     friend bool operator==(const LoopConfig&, const LoopConfig&) = default;

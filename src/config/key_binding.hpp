@@ -26,7 +26,7 @@ constexpr bool isOfViewers(Action action) {
     return action >= Action::PlayPause;
 }
 
-// What a menu cannot be left or walked through without.
+// Actions that need a key, as menus cannot be used or left without them.
 constexpr bool isNeeded(Action action) {
     return action <= Action::Back || action == Action::Pause;
 }

@@ -42,7 +42,7 @@ private:
 std::optional<std::string> writeWholeFile(const std::filesystem::path& file,
                                           std::string_view content);
 
-// Where a path leads through symbolic links, whether anything is there or not.
+// Resolves symbolic links. Their target need not exist.
 std::filesystem::path linkTarget(std::filesystem::path file);
 
 }  // namespace doorstring

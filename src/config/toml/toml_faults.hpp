@@ -1,4 +1,4 @@
-// What is wrong with a text that is not TOML, said plainly. For the parser.
+// Plain sentences about what is wrong with a text that is not TOML. For the parser.
 #pragma once
 
 #include "config/toml/toml_value.hpp"
