@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// What it remembers from tick to tick saves time and changes no answer.
+// Its memory from tick to tick only saves time and changes no answer.
 class Explorer {
 public:
     // What to hold during the next tick. Nothing is held where there is nowhere left to go and the

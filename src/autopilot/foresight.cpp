@@ -34,7 +34,7 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
     return centreOf(ahead.box());
 }
 
-// Feet find hold at once but on ice. Who has left is another room's affair.
+// Only on ice does the knight glide on. Outside the room nothing is predicted.
 bool Foresight::hasStopped() const {
     return left_ || player_.body.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
            terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;

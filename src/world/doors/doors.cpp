@@ -36,7 +36,7 @@ void beginFlip(World& world, Direction side) {
     SubBox box = world.knightBox();
     box.at = {box.at.x - way.x * size.width * subpixelsPerTile,
               box.at.y - way.y * size.height * subpixelsPerTile};
-    // Doors shut behind who comes in, never before him.
+    // Doors shut behind the knight, never in front of him.
     const SubPos to = arrival(box, {next, ground.tiles(), DoorSet()}, side);
     const int ticks = std::max(1, world.config.flipTicks);
     world.flip = RoomFlip{side, std::move(next), std::move(ground), 0, ticks, box.at, to};

@@ -35,7 +35,7 @@ BitRows placesToJoin(const World& world) {
     return places;
 }
 
-// Crates break, and so are never in the way for good.
+// Only blocks cut off anything, as the sword breaks crates.
 bool cutsOff(const World& world, GridPos pushable, GridPos to) {
     const Ground& ground = world.ground;
     return ground.at(pushable) == Tile::Block &&
@@ -62,7 +62,8 @@ void setOut(World& world, GridPos pushable, Direction way, Events& events) {
     }
 }
 
-// Not onto the knight, who may have run ahead of it. Wherever it might stop it was let go to.
+// It stops before the knight, who may have run ahead. Each tile that it might stop on was checked
+// before it slid there.
 void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
     if (overlap(tileBox(neighbour(slide.to, slide.way)), world.knightBox())) {
         return;
