@@ -1,5 +1,5 @@
-// The rooms of one dungeon with their tiles, one after the other. What can be worked out once for
-// all of them is.
+// The rooms of one dungeon with their tiles, one after the other. What all rooms share is computed
+// once.
 #pragma once
 
 #include "dungeon/dungeon.hpp"

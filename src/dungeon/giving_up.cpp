@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// What would help most against the rule that failed most.
+// The advice that helps most against a rule.
 std::string_view remedy(LimitRule rule) {
     switch (rule) {
     case LimitRule::MinRooms:

@@ -1,4 +1,4 @@
-// The rules for which dungeons are thrown away, and what is said when no try keeps to them.
+// The rules whose breach discards a dungeon, and the message when no try keeps to them.
 #pragma once
 
 #include "base/enum_array.hpp"

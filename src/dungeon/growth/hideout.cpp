@@ -69,7 +69,7 @@ private:
         return around <= 1;
     }
 
-    // Not after the start itself, so that it does not come again for ever.
+    // Never after the start itself, which would queue itself for ever.
     bool growsAgain(GridPos cell, std::uint64_t roll) const {
         return wanted_ > config_.regrowAbove && rooms_ < wanted_ && cell != draft_.start &&
                bounded(mixBits(roll), cellsBetweenRegrowth) == 0;

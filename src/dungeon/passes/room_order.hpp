@@ -1,4 +1,4 @@
-// In which order special rooms and keys look at the rooms that there are.
+// The order in which rooms are offered to special rooms and keys.
 #pragma once
 
 #include "config/config.hpp"

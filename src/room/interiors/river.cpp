@@ -54,8 +54,8 @@ private:
         }
     }
 
-    // A step aside fills both places, so that the water has no gaps across the corners. Straight
-    // where the bridge will lead.
+    // A step aside fills both tiles, so that the water has no diagonal gaps. Straight where the
+    // bridge will lead.
     void flow() {
         int across = sketch_.between(first_, last_);
         for (int along = 1; along < length_ - 1; ++along) {
@@ -81,7 +81,7 @@ private:
 
     Sketch& sketch_;
     bool down_ = true;
-    DoorSpan crossing_;  // lines that lead from door to door across the river
+    DoorSpan crossing_;  // rows or columns that lead from door to door across the river
     int length_ = 0;     // of the room along the river
     int breadth_ = 1;
     int first_ = 0;  // where its near bank may be

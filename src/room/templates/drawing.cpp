@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    // In tiles of the room, or a little outside it.
+    // `at` is a tile of the room, or lies just outside it.
     TemplateFault tell(GridPos at, std::string sentence) const {
         const int line = rows_[static_cast<std::size_t>(at.y)].number;
         return {{room_.place.source, line, at.x + 1}, std::move(sentence)};
@@ -66,7 +66,7 @@ private:
         return std::nullopt;
     }
 
-    // A letter that is none comes first: more than one byte of it would make the row look long.
+    // Invalid letters are reported first: one of several bytes would make the row look too long.
     DrawingFault readRow(int y, int width) const {
         for (int x = 0; x < std::min(lengthOf(y), maxRoomSide); ++x) {
             if (!tileAt({x, y})) {

@@ -183,7 +183,7 @@ private:
         return index ? index : before;
     }
 
-    // Where nothing is said, a room may be laid in every way that its shape survives.
+    // By default a room may be laid in every way that keeps its shape.
     PoseSet poses() const {
         const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
         const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);

@@ -49,7 +49,7 @@ private:
         parsed_.faults.push_back({{source_, line, 1}, std::move(sentence)});
     }
 
-    // The room is kept where nothing is told of it.
+    // Keeps the room if it has no mistake.
     void readBlock(const TextBlock& block) {
         const std::size_t before = parsed_.faults.size();
         RoomTemplate room;
