@@ -1,5 +1,5 @@
 // Where the cells of a grid, or the tiles of a map, stand on a picture of its growth: as large as
-// the area lets them be, in its middle.
+// fits the area, in its middle.
 #pragma once
 
 #include "base/grid_pos.hpp"

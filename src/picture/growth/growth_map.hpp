@@ -1,5 +1,5 @@
-// A carved map on its way, as one moment of the trace of its generation: rock, the rooms and
-// tunnels that are dug out of it so far, and then the screens that it is cut into.
+// A carved map at one moment of its trace: rock, the rooms and tunnels that are dug out of it so
+// far, and then the screens that it is cut into.
 #pragma once
 
 #include "picture/growth/growth_picture.hpp"

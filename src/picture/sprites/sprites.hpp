@@ -65,8 +65,7 @@ enum class UiSprite : std::uint8_t {
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
 inline constexpr int thingPictures = 4;
 
-// What flies up from the ground and is gone: pictures of each, one after the other. And the shadow
-// of who stands.
+// Short effects, each with its pictures one after the other; and the shadow of a figure.
 enum class EffectSprite : std::uint8_t {
     Bits0 = 0,
     Splash0 = 4,

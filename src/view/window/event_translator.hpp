@@ -23,7 +23,7 @@ struct Placed {
     int scale = 1;
 };
 
-// Some screens report a lost focus before there was any: that is no reason to pause.
+// Some desktops report a lost focus before there was any: that must not pause the game.
 struct FocusKnown {
     bool had = false;
 };

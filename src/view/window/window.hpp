@@ -75,9 +75,9 @@ public:
 
     // Adds what happened since the last call.
     void poll(std::vector<WindowEvent>& events);
-    // How long the screen kept us waiting: one that shows pictures in step with its own does.
+    // Returns how long the screen blocked, as it does with vertical synchronisation.
     std::chrono::nanoseconds present(const Canvas& canvas, int wantedScale);
-    // Nothing happens where it is so already.
+    // Does nothing if that is so already.
     void setFullscreen(bool fullscreen);
     // In fullscreen the mouse's pointer is seen only where this was asked for.
     void showPointer(bool shown);
@@ -87,7 +87,7 @@ public:
 
     // Of the picture last presented.
     int scale() const;
-    // The largest at which a window of this canvas has its place on the desktop.
+    // The largest at which a window of this canvas fits on the desktop.
     static int largestScale(GridSize canvas);
     GridSize size() const;  // in its own pixels
 
