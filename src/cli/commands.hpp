@@ -108,8 +108,8 @@ struct CommandLine {
 CommandLine readCommandLine(int argc, const char* const* argv, std::ostream& out,
                             std::ostream& err);
 
-// The game in its window, as commands ask for it. Windows lie to the right of this layer, so that
-// app/ provides it.
+// The game in its window, as commands ask for it. This layer must not include windows, so app/
+// implements it.
 class GameWindow {
 public:
     virtual ~GameWindow() = default;

@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// Of actions that share a key, the listener takes the one with the largest number. None: it has no
-// such action.
+// Of the actions that share a key, the listener takes the one with the highest priority. None: the
+// listener has no such action.
 std::optional<int> claim(Action action, Listener listener) {
     if (isOfViewers(action)) {
         return listener == Listener::Viewer ? std::optional(2) : std::nullopt;

@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// Percent: how much further than the dead zone a stick must go back. Half of a small one at most,
-// so that a stick that rests a little off its middle comes to rest.
+// Percent: how far below the dead zone a stick must return to count as released. At most half the
+// dead zone, so that a stick that rests a little off its middle is released, too.
 constexpr int mostSlack = 10;
 
 std::optional<Key> buttonKey(int button) {

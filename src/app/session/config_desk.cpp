@@ -96,7 +96,7 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         return News{false, *bad};
     }
     std::string text = file.filename().string() + " read.";
-    const bool isRoomFile = file.extension() == ".txt";  // seen at once
+    const bool isRoomFile = file.extension() == ".txt";  // takes effect at once
     if (loaded_.hash != before && !isRoomFile) {
         text += " R makes a new dungeon, Shift+R regrows this one.";
     }
@@ -118,7 +118,7 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         return "Not kept for the next start: " + *fault;
     }
     reportedFault_.clear();
-    watch_.changed();  // what the game itself wrote is no news
+    watch_.changed();  // the game wrote this file itself
     auto result = loadConfig(sources_);
     if (!result) {
         return std::nullopt;  // another file is broken, which was reported when it was saved
@@ -144,7 +144,8 @@ ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
 }
 
 ConfigDesk::MaybeFault ConfigDesk::readAgain() {
-    // What is read now is no news a moment later, when it would push away what came of it.
+    // check() must not report these files again: that would replace the message about the new
+    // dungeon.
     watch_.changed();
     return read();
 }
