@@ -42,13 +42,13 @@ void Game::handle(const WindowEvent& event) {
     for (const WindowEvent& key : padEvents_) {
         // SFML reports gamepads without the focus as well: then only releases count.
         if (focused_ || std::holds_alternative<KeyReleased>(key)) {
-            handleKeyOrOther(key);
+            dispatch(key);
         }
     }
-    handleKeyOrOther(event);
+    dispatch(event);
 }
 
-void Game::handleKeyOrOther(const WindowEvent& event) {
+void Game::dispatch(const WindowEvent& event) {
     if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
         focused_ = true;  // not every desktop reports a gained focus
         press(pressed->key);

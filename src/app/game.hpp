@@ -30,7 +30,7 @@ public:
     bool isInMenu() { return stage_.top().isMenu(); }
 
 private:
-    void handleKeyOrOther(const WindowEvent& event);
+    void dispatch(const WindowEvent& event);
     void press(KeyBinding key);
     void point(int x, int y, bool clicked);
     // Does an action that works in every state; false if this is not one of them.

@@ -198,8 +198,9 @@ Canvas loadIcon(const Folders& folders) {
     }
     const GridSize size = icon.value().size();
     if (std::max(size.width, size.height) > largestIcon) {
-        logWarning(fmt::format("{}: an icon of {} x {} pixels is too large; {} a side is the most",
-                               file.string(), size.width, size.height, largestIcon));
+        logWarning(
+            fmt::format("{}: an icon of {} x {} pixels is too large; at most {} a side are allowed",
+                        file.string(), size.width, size.height, largestIcon));
         return {};
     }
     return std::move(icon.value());

@@ -16,7 +16,7 @@ enum class LimitRule : std::uint8_t {
     MaxRooms,
     MinDeadEnds,
     MaxDeadEnds,
-    HideoutRooms,     // fewer rooms than the level wants
+    HideoutRooms,     // fewer rooms than the level asks for
     HideoutDeadEnds,  // too few
     HideoutBoss,      // the last dead end is beside the start, or not the farthest
     CarvedRooms       // fewer rooms than wanted found a place on the map

@@ -30,7 +30,7 @@ std::string onScreen(const ConfigErrors& errors) {
     return text + (closed ? "" : ".") + " Still using the last valid value.";
 }
 
-std::string beatenKeys(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
+std::string overriddenText(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
     std::string text;
     for (const OverriddenKey& key : overridden) {
         if (key.given == shownPath(file)) {
@@ -101,7 +101,7 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         text += " R makes a new dungeon, Shift+R regrows this one.";
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
-    return News{true, text + beatenKeys(loaded_.overridden, file)};
+    return News{true, text + overriddenText(loaded_.overridden, file)};
 }
 
 ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& change,
@@ -115,7 +115,7 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         }
         reportedFault_ = *fault;
         logReportedError(*fault);
-        return "Not kept for the next start: " + *fault;
+        return "Not saved: " + *fault;
     }
     reportedFault_.clear();
     watch_.changed();  // the game wrote this file itself
@@ -127,7 +127,7 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         const bool chosen = std::find(keys.begin(), keys.end(), key.key) != keys.end();
         if (chosen && fs::path(key.given).filename() == optionsFileName) {
             unkept_.push_back(change);
-            return fmt::format("Kept, but {} is overridden by {}.", key.key, key.overriddenBy);
+            return fmt::format("Saved, but {} is overridden by {}.", key.key, key.overriddenBy);
         }
     }
     return std::nullopt;

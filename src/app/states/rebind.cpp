@@ -60,7 +60,7 @@ void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
 std::string faultOf(const KeyBindings& wanted, Action action) {
     const std::size_t count = wanted[action].size();
     if (count > KeyListKind::most) {
-        return fmt::format("{} has {} keys, as many as there can be. Remove one first.",
+        return fmt::format("{} already has {} keys, the maximum. Remove one first.",
                            titleOf(action), KeyListKind::most);
     }
     if (count == 0 && isNeeded(action)) {

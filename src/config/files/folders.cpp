@@ -117,7 +117,7 @@ Result<Folders, std::string> findFolders(const Environment& environment) {
         return fmt::format("the folders assets and config were found neither around the program "
                            "({}) nor where it was built ({}); DOORSTRING_ASSETS and "
                            "DOORSTRING_SHIPPED_CONFIG can name them",
-                           environment.program.empty() ? "whose place is not known"
+                           environment.program.empty() ? "whose location is unknown"
                                                        : environment.program.generic_string(),
                            environment.source.generic_string());
     }

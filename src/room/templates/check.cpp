@@ -94,8 +94,8 @@ private:
                 room_.doors.has(side) ? doorEnds(size, DoorSet::of(side)) - safe : BitRows{};
             if (const auto bad = firstBit(ends)) {
                 return fault(*bad,
-                             fmt::format("'{}' stands just inside the door {}, where whoever comes "
-                                         "in needs safe ground",
+                             fmt::format("'{}' is just inside the door {}, where safe ground is "
+                                         "needed",
                                          letter(room_.tiles[*bad]), letter(side)),
                              {*bad});
             }
