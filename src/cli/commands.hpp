@@ -68,7 +68,7 @@ struct WatchRequest {
     CommonOptions common;
     std::optional<Seed> seed;                     // none: one at random
     std::optional<std::filesystem::path> folder;  // for pictures; none: in the window
-    int every = 1;                                // a picture after so many steps
+    int every = 1;                                // steps from one picture to the next
 };
 OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given);
 

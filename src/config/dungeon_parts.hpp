@@ -43,7 +43,7 @@ struct LoopConfig {
     friend bool operator==(const LoopConfig&, const LoopConfig&) = default;
 };
 
-// A dungeon that breaks one of them is thrown away and grown again.
+// A dungeon that breaks one of them is discarded and grown again.
 struct LimitConfig {
     int minRooms = 1;
     int maxRooms = 0;  // 0: any number
@@ -72,7 +72,7 @@ struct CarveConfig {
     GridSize map;  // tiles, without the wall that fills up the last screens
     int minSide = 5;
     int maxSide = 9;   // of a carved room, tiles
-    int minRooms = 2;  // a map with fewer is thrown away
+    int minRooms = 2;  // a map with fewer is discarded
     int maxRooms = 0;  // 0: as many as the tries find a place for
     int tries = 30;    // tunnels: places tried; scattered: times that missing rooms are tried
     friend bool operator==(const CarveConfig&, const CarveConfig&) = default;
@@ -97,7 +97,7 @@ struct LockConfig {
     int small = 0;          // doors locked by small keys, at most mostSmallLocks
     Fraction chance{1, 1};  // of each of them
     bool boss = false;      // whether the boss has a lock and a key of its own
-    int rooms = 2;          // at least so many between one lock and the next
+    int rooms = 2;          // at least this many before the first lock, and behind each
     friend bool operator==(const LockConfig&, const LockConfig&) = default;
 };
 inline constexpr int mostSmallLocks = 10;

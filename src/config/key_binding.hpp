@@ -46,7 +46,7 @@ enum class Key : std::uint8_t {
 // clang-format on
 inline constexpr int keyCount = enumSize<Key>();
 
-// A gamepad's buttons are keys as well; its stick and its cross are the same four.
+// A gamepad's buttons are keys as well; its stick and its D-pad share four of them.
 constexpr bool isPad(Key key) {
     return key >= Key::PadUp;
 }

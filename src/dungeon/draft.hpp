@@ -1,4 +1,4 @@
-// A dungeon on its way through the passes.
+// A dungeon while the passes work on it.
 #pragma once
 
 #include "base/grid.hpp"
@@ -20,7 +20,7 @@ struct Draft {
     RoomBits rooms;  // the cells that have one
     // Rooms with a door that may have no partner, as its cell already had a room.
     RoomBits maybeUnpartnered;
-    // Dead ends in the order in which they came about, where the growth knows it.
+    // Dead ends in the order in which they were made, if the growth lists them.
     std::vector<GridPos> deadEnds;
     // Rooms in the order in which they were placed, where it cannot be derived from the rooms
     // alone; the start may occur several times.

@@ -47,7 +47,7 @@ void PadKeys::set(Key key, bool down, std::vector<WindowEvent>& keys) {
 void PadKeys::tilt(const PadTilted& tilted, int deadZone, std::vector<WindowEvent>& keys) {
     int& pushed = pushed_[static_cast<std::size_t>(tilted.axis)];
     pushed = pushOf(tilted.percent, pushed, deadZone);
-    // Stick and cross are one: a side is held while either of them is pushed there.
+    // Stick and D-pad count as one: a side is held while either of them is pushed there.
     const bool across = isHorizontal(tilted.axis);
     const auto held = [&](int side) {
         const auto stick =

@@ -1,4 +1,4 @@
-// A gamepad as keys: buttons by their number, the stick and the cross by how far they are pushed.
+// A gamepad as keys: buttons by their number, the stick and the D-pad by how far they are pushed.
 #pragma once
 
 #include "view/window/window.hpp"

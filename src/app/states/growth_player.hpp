@@ -21,7 +21,7 @@ public:
     void tick();
     // From the end it starts over.
     void pauseOrGoOn();
-    // Pauses, and goes so many steps forward or back.
+    // Pauses, and goes this many steps forward or, below 0, back.
     void step(int steps);
     // Goes on playing from there where it did so before.
     void goTo(std::size_t steps);

@@ -25,7 +25,7 @@ public:
 
     WholeFile(WholeFile&&) noexcept;
     WholeFile& operator=(WholeFile&&) noexcept;
-    ~WholeFile();  // throws away what was not finished
+    ~WholeFile();  // discards what was not finished
 
     std::ostream& stream();
     // Nothing, or what went wrong first, here or while writing to the stream; the old file then

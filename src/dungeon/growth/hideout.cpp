@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-// How often the start is put back into the queue of a large dungeon: once in so many cells.
+// How often the start of a large dungeon is queued again: once in this many cells.
 constexpr std::uint64_t cellsBetweenRegrowth = 4;
 
 class HideoutGrower {

@@ -63,7 +63,7 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Count
     return std::nullopt;
 }
 
-// The boss's room is the last dead end that came about. It must be the farthest room, too, so that
+// The boss's room is the last dead end that was made. It must be the farthest room, too, so that
 // both ways of choosing the boss's room agree.
 bool hasRoomForBoss(const Draft& draft, const Counted& counted) {
     return !draft.deadEnds.empty() && !touches(draft.deadEnds.back(), draft.start) &&

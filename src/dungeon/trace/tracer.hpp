@@ -17,8 +17,8 @@ struct TracedDungeon {
     Trace trace;      // ends with the dungeon's plans
 };
 
-// Of the dungeons that are thrown away on the way, the first is kept step by step, a few more as a
-// whole, and the rest are counted.
+// Of the dungeons that are discarded before, the first is kept step by step, a few more as a whole,
+// and the rest are counted.
 Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
                                                 Seed seed);
 

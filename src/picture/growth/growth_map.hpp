@@ -10,7 +10,7 @@ namespace doorstring {
 void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
                     PixelRect area);
 
-// The pixels that a map of so many tiles takes where there is room for them.
+// The size in pixels of a map of `tiles` tiles, if it fits into `most`.
 GridSize usualMapSize(GridSize tiles, GridSize most);
 
 }  // namespace doorstring

@@ -42,7 +42,7 @@ private:
 using Display = void*;
 
 // A connection to the X server. It stays open: some servers start anew when their last client
-// leaves, and the window would then find nobody there.
+// leaves, and the window could then not connect.
 class X11Connection {
 public:
     explicit X11Connection(const char* name) {

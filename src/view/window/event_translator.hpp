@@ -65,7 +65,7 @@ public:
         events_.emplace_back(PadReleased{static_cast<int>(button)});
     }
     void padTilted(sf::Joystick::Axis axis, float position) {
-        // The cross counts upward where the stick counts downward.
+        // The D-pad counts upward where the stick counts downward.
         const auto percent =
             static_cast<int>(axis == sf::Joystick::Axis::PovY ? -position : position);
         if (const auto ours = padAxis(axis)) {

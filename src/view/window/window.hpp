@@ -34,7 +34,7 @@ struct PointerPressed {
     int y = 0;
 };
 struct PointerReleased {};
-// A gamepad. Sticks and crosses are alike: percent along an axis, right and down above 0.
+// A gamepad. Sticks and D-pads are alike: percent along an axis, right and down above 0.
 struct PadPressed {
     int button = 0;
 };

@@ -53,7 +53,7 @@ std::optional<PushFault> faultOf(const World& world, GridPos pushable, Direction
     return cutsOff(world, pushable, to) ? std::optional(PushFault::CutsOff) : std::nullopt;
 }
 
-void setOut(World& world, GridPos pushable, Direction way, Events& events) {
+void startSlide(World& world, GridPos pushable, Direction way, Events& events) {
     world.ground.beginPushSlide(pushable, way, world.config.ground.crateSlideTicks);
     const GridPos to = neighbour(pushable, way);
     if (world.ground.floors()[to] == Tile::Grass) {
@@ -70,7 +70,7 @@ void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
     }
     const auto fault = faultOf(world, slide.to, slide.way);
     if (!fault) {
-        setOut(world, slide.to, slide.way, events);
+        startSlide(world, slide.to, slide.way, events);
     } else if (*fault != PushFault::Solid) {
         events.push_back(PushRefused{slide.pushable, slide.to, slide.way, *fault});
     }
@@ -106,7 +106,7 @@ void push(World& world, GridPos pushable, Direction way, Events& events) {
         return;
     }
     world.pushAttempt = {};
-    setOut(world, pushable, way, events);
+    startSlide(world, pushable, way, events);
     events.push_back(PushStarted{kind, pushable, way});
 }
 

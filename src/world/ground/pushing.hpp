@@ -2,7 +2,7 @@
 //
 // Both go wherever there is free ground, ice, a pit or deep water, but not into a doorway. A crate
 // may block any way, as the sword breaks it; a block is refused where it would cut off doors, the
-// knight and what lies in the room from each other. So nobody can ever be shut in.
+// knight and what lies in the room from each other. So the knight can never be shut in.
 #pragma once
 
 #include "world/state/events.hpp"

@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int slipLimit = 14;        // ticks at the edge, after which nobody gets out any more
+constexpr int slipLimit = 14;        // ticks at the edge until the knight falls
 constexpr int slipStep = 128;        // subpixels a tick toward the middle: half the way of a walk
 constexpr int fallStep = 256;        // the same while falling
 constexpr int nearMiddle = 3 * 256;  // subpixels; so near there is no edge left to hold on to

@@ -9,7 +9,7 @@ namespace doorstring {
 
 enum class Axis : std::uint8_t { X, Y };
 
-// How a body gets about: water stops who walks, nothing but the edge of the room stops a ghost.
+// How a body moves: water stops only walkers; nothing but the edge of the room stops a ghost.
 enum class Gait : std::uint8_t { Walks, Flies, Ghost };
 
 // The side of a room beyond which a tile lies; none of a tile in the room or beyond a corner.

@@ -19,7 +19,7 @@ struct WorldConfig {
     RoomConfig room;
     PlayerConfig player;
     int flipTicks = 30;
-    bool locks = false;  // whether doors are locked and keys lie about
+    bool locks = false;  // whether doors are locked and keys lie in rooms
     GroundConfig ground = {};
 };
 
