@@ -144,7 +144,7 @@ TEST_CASE("mistakes in a tune are reported with file and line") {
 TEST_CASE("the head of a tune comes first") {
     CHECK_THAT(faultOfTune("mode D doric"), ContainsSubstring("x.tune:1: 'D doric' is no mode"));
     CHECK_THAT(faultOfTune("tempo 120\ninstrument i\ntrack t i"),
-               ContainsSubstring("x.tune:3: tempo, beat, bar, loudness and mode must be told"));
+               ContainsSubstring("x.tune:3: tempo, beat, bar, loudness and mode must come"));
     CHECK_THAT(faultOfTune("speed 3"), ContainsSubstring("x.tune:1: unknown word 'speed'"));
     CHECK_THAT(faultOfTune(tuneHead), ContainsSubstring("a tune needs a track"));
 }
