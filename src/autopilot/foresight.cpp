@@ -15,7 +15,7 @@ Foresight::Foresight(const World& world, std::optional<Direction> exit, bool har
 
 bool Foresight::step(InputFrame input) {
     player_.body.previous = player_.body.at;
-    stride(player_, terrain_, world_->config.player, world_->config.ground, wish(input));
+    stride(player_, terrain_, world_->config.player, world_->config.ground, heldDirection(input));
     const auto side = leavingSide(player_, world_->room, world_->config.player, input);
     left_ = side.has_value();
     return left_ ? side == exit_ : !harmCounts_ || !isInHarm(terrain_, player_.body);

@@ -7,7 +7,7 @@ namespace doorstring {
 namespace {
 
 std::optional<Direction> onlyDirection(InputFrame input) {
-    const GridOffset way = wish(input);
+    const GridOffset way = heldDirection(input);
     for (const Direction side : allDirections) {
         if (way == offsetOf(side)) {
             return side;
