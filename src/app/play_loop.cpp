@@ -188,7 +188,7 @@ private:
 // An X server may disconnect a program that sends a larger icon.
 constexpr int largestIcon = 256;  // pixels a side
 
-// None where the file is missing or broken.
+// Empty if the file is missing or broken.
 Canvas loadIcon(const Folders& folders) {
     const auto file = folders.assets / "icon.png";
     auto icon = loadPng(file);

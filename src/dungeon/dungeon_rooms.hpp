@@ -22,7 +22,7 @@ public:
     // Only its tiles, which stay until the next call.
     const Grid<Tile>& tilesAt(GridPos cell);
 
-    // None in a carved map, and where no room can have anything but pillars.
+    // None in a carved map, or if no room can have anything but pillars.
     std::optional<Interior> interior(GridPos cell) const;
 
 private:

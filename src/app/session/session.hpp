@@ -41,7 +41,7 @@ public:
     // own name where it has no key there.
     std::string keyFor(Action action) const;
 
-    // All of these read the weights as they are on disk and report what came of it.
+    // All of these read the weights as they are on disk and report the result.
     void growNew();
     void growSame();
     void growSeed(Seed seed);

@@ -42,7 +42,7 @@ inline constexpr int mapSprites =
     static_cast<int>(MapSprite::IconBoss) + static_cast<int>(roleCount);
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
-// Doors that anyone may walk through have none.
+// Unlocked doors have none.
 std::optional<MapSprite> doorMark(DoorLock lock, Direction side);
 // Nothing for plain rooms; the start has its own sign.
 std::optional<MapSprite> roomIcon(RoomKind kind);

@@ -34,7 +34,7 @@ public:
         DoorSet doors;
         RoomKind kind = RoomKind::Plain;
         Tileset tileset = Tileset::BlueStone;
-        int level = 1;  // the hardest difficulty that is welcome
+        int level = 1;  // the hardest difficulty that is allowed
     };
 
     TemplatePool() : TemplatePool({}, {}) {}

@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-// `blink`: whether the knight's place on the minimap is lit just now.
+// `blink`: whether the knight's place on the minimap is lit now.
 void drawHud(const Page& page, const World& world, bool blink);
 
 // The rooms around the knight, as far as they have been seen.

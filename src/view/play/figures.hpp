@@ -29,7 +29,7 @@ struct Figure {
     int flash = 0;  // draw every n-th pixel of a row in one bright colour; 0: the picture
 };
 
-// Of those that stand equally far down, the one added last is in front.
+// Of figures equally far down, the one added last is in front.
 class Figures {
 public:
     Figures() { figures_.reserve(64); }  // as many as a frame needs

@@ -54,8 +54,8 @@ using WindowEvent =
     std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PointerReleased,
                  PadPressed, PadReleased, PadTilted, PadGone, FocusLost, FocusGained, WindowClosed>;
 
-// Must be asked before a window is made: without a display that would end the program. Empty where
-// there is one, else a sentence.
+// Why there is no display, as a sentence; empty if there is one. Call it before making a window,
+// which would end the program without a display.
 std::string whyNoDisplay();
 
 // How many window pixels a canvas pixel gets: the largest whole multiple that fits, or the wanted

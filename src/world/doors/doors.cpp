@@ -9,9 +9,9 @@ namespace doorstring {
 
 namespace {
 
-// Just inside the edge, and from there on as far as the way is free: in a carved map a passage may
-// run along the very edge. Behind a doorway the whole box comes to the first tile of the room, so
-// that the first step never leads back.
+// Where the knight arrives in the next room: a tile behind its edge, or less where the way is not
+// free, as in a carved map a passage may run along the very edge. Behind a doorway the whole box is
+// moved into the first tile of the room, so that the first step never leads back.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = direction == Direction::North || direction == Direction::South;
     const bool onward = direction == Direction::South || direction == Direction::East;
@@ -50,7 +50,7 @@ void arrive(World& world, Events& events) {
     events.push_back(FlipEnded{world.cell(), first});
 }
 
-// The shut door that the knight stands right before and presses toward.
+// The shut door that the knight stands at and pushes toward.
 std::optional<Direction> pushedDoor(const World& world, InputFrame input) {
     for (const Direction side : allDirections) {
         const SubPos place = placeBefore(world.knightBox(), side);

@@ -11,7 +11,7 @@ bool pointsAlong(Direction facing, GridOffset direction) {
     return (offset.x != 0 && offset.x == direction.x) || (offset.y != 0 && offset.y == direction.y);
 }
 
-// The picture turns only when it must: on a diagonal the knight goes on looking where it looked.
+// The knight turns only when he must: on a diagonal he keeps facing as before.
 Direction facingFor(Direction before, GridOffset direction) {
     if (pointsAlong(before, direction)) {
         return before;

@@ -1,4 +1,4 @@
-// The game as it is at one tick: a dungeon, the room that the knight is in, and what it has seen.
+// The game at one tick: a dungeon, the room that the knight is in, and what he has seen.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
