@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint32_t ticksPerConfigCheck = ticksPerSecond / 4;  // at saved files
+constexpr std::uint32_t ticksPerConfigCheck = ticksPerSecond / 4;
 constexpr std::uint32_t slowMotionFactor = 4;
 constexpr int volumeStep = 10;  // percent
 
@@ -40,17 +40,17 @@ void Game::handle(const WindowEvent& event) {
     padEvents_.clear();
     pad_.translate(event, session_.config().pad.deadZone, padEvents_);
     for (const WindowEvent& key : padEvents_) {
-        // Pads are heard without the focus, too.
+        // SFML reports gamepads without the focus as well: then only releases count.
         if (focused_ || std::holds_alternative<KeyReleased>(key)) {
-            handleKeyOrOther(key);
+            dispatch(key);
         }
     }
-    handleKeyOrOther(event);
+    dispatch(event);
 }
 
-void Game::handleKeyOrOther(const WindowEvent& event) {
+void Game::dispatch(const WindowEvent& event) {
     if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
-        focused_ = true;  // not every desktop says so
+        focused_ = true;  // not every desktop reports a gained focus
         press(pressed->key);
     } else if (const auto* released = std::get_if<KeyReleased>(&event)) {
         session_.input.release(released->key);
@@ -89,7 +89,7 @@ void Game::press(KeyBinding key) {
     if (!action) {
         return;
     }
-    // What is pressed in a menu is not for the knight.
+    // A key pressed in a menu does not move the knight.
     session_.input.press(key.key, *action, stage_.top().isMenu());
     act(*action);
 }
@@ -157,7 +157,7 @@ void Game::loseFocus() {
     pause();
 }
 
-// One that lies unused beside the keyboard may go unheard.
+// A gamepad that is not in use may be unplugged without a message.
 void Game::losePad() {
     if (!session_.padInUse) {
         return;
@@ -194,7 +194,7 @@ void Game::draw(Canvas& canvas, int tickShare) {
         canvas.resize(size);
     }
     if (session_.slowMotion) {
-        // Between the few ticks that count there are more pictures to draw.
+        // The world moves only on every fourth tick; the frames between are drawn in between.
         const auto passed = static_cast<int>(ticks_ % slowMotionFactor);
         tickShare = (passed * wholeTick + tickShare) / static_cast<int>(slowMotionFactor);
     }

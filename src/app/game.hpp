@@ -1,5 +1,5 @@
-// The game without a window: gets keys, moves on by ticks, draws itself on a canvas. The loop
-// around it gives it a window and a clock, the tour and the tests give it none.
+// The game without a window: it takes events, advances by ticks and draws itself on a canvas.
+// PlayLoop adds a window and a clock; the tour and the tests run it without them.
 #pragma once
 
 #include "app/input/pad_keys.hpp"
@@ -20,19 +20,20 @@ public:
     // What a key bound to the action does.
     void act(Action action);
     void tick();
-    // Resizes the canvas where the room's size asks for another.
+    // Resizes the canvas if the room's size needs another. `tickShare` of wholeTick has passed
+    // since the last tick.
     void draw(Canvas& canvas, int tickShare);
 
     Session& session() { return session_; }
     std::string_view stateName() { return stage_.top().name(); }
-    // Whether there is something to point at with the mouse.
+    // Whether the mouse has something to point at.
     bool isInMenu() { return stage_.top().isMenu(); }
 
 private:
-    void handleKeyOrOther(const WindowEvent& event);
+    void dispatch(const WindowEvent& event);
     void press(KeyBinding key);
     void point(int x, int y, bool clicked);
-    // What works in every state. True where the action was one of these.
+    // Does an action that works in every state; false if this is not one of them.
     bool pressAnywhere(Action action);
     void loseFocus();
     void losePad();

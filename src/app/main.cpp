@@ -9,8 +9,8 @@
 
 namespace {
 
-// Where one of the standard streams is closed (>&-), the next file that is opened would get what is
-// meant for it. What stands in for it takes and gives nothing.
+// If a standard stream is closed (>&-), the next file that is opened would take its number and
+// receive its output. /dev/null takes its place, opened so that reading and writing fail as before.
 void occupyStandardStreams() {
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
         if (::fcntl(stream, F_GETFD) == -1) {
@@ -23,7 +23,7 @@ int run(int argc, char** argv) {
     try {
         return doorstring::runProgram(argc, argv);
     } catch (const std::exception& fault) {
-        // Only what nobody can answer for comes here, such as memory that has run out.
+        // Only failures that nothing can handle get here, such as running out of memory.
         std::cerr << "doorstring: " << fault.what() << '\n';
         return 1;
     }
@@ -33,7 +33,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     occupyStandardStreams();
-    std::signal(SIGPIPE, SIG_IGN);  // a reader that has seen enough is met where it is written to
+    std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is handled where it is written to
     doorstring::handleSignals();
     const int status = run(argc, argv);
     doorstring::endBySignal();

@@ -1,4 +1,4 @@
-// Ticks and pictures in time.
+// The timing of ticks and frames.
 #pragma once
 
 #include "base/fixed.hpp"
@@ -12,8 +12,7 @@ namespace doorstring {
 // Turns the time that has passed into whole ticks and the share of the next one.
 class TickClock {
 public:
-    // After a long pause of the machine the game goes on from where it was, instead of running
-    // after the time.
+    // After a long pause of the machine the game continues where it was, instead of catching up.
     static constexpr int mostTicksAtOnce = 5;
 
     // How many ticks are due. The time is in nanoseconds.
@@ -31,10 +30,10 @@ private:
     std::int64_t rest_ = 0;
 };
 
-// How long to wait before the next picture, so that there are no more of them than the limit.
-// `passed` since this picture was begun, `blocked` of it waiting for the screen. A screen that
-// keeps pictures in step with its own sets the pace: to sleep for the little that is left to the
-// limit would miss its next one.
+// How long to sleep before the next frame so as to keep to the frame limit. `passed` is the time
+// since this frame began, `blocked` the part of it spent waiting for the screen. With vertical
+// synchronisation the screen sets the pace: sleeping for the little that is left would miss its
+// next refresh.
 constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,
                                                std::chrono::nanoseconds blocked,
                                                std::chrono::nanoseconds limit) {

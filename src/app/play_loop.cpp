@@ -42,7 +42,7 @@ public:
         draw();
         logInfo(fmt::format("first frame {} ms after the start",
                             microsecondsSince(programStart) / 1000));
-        // Only now: what is heard must not keep what is seen waiting.
+        // After the first frame, which loading must not delay.
         loadSound();
         auto before = Clock::now();
         while (!quit_ && !endRequested() && !(tour_ != nullptr && tour_->ended())) {
@@ -74,7 +74,7 @@ private:
             session.reportFaults(faults);
             return;
         }
-        // A machine without sound is nothing to warn of.
+        // A machine without sound is worth no warning.
         for (const std::string& fault : faults) {
             logInfo("sound: " + fault);
         }
@@ -84,7 +84,7 @@ private:
         events_.clear();
         window_.poll(events_);
         for (const WindowEvent& event : events_) {
-            // The tour goes on wherever the focus is.
+            // The tour ignores all input, and goes on without the focus.
             if (tour_ == nullptr || std::holds_alternative<WindowClosed>(event)) {
                 game_.handle(event);
             }
@@ -185,10 +185,10 @@ private:
     bool quit_ = false;
 };
 
-// A display may end its connection with a program that sends it a larger one.
+// An X server may disconnect a program that sends a larger icon.
 constexpr int largestIcon = 256;  // pixels a side
 
-// None where the file is missing or broken.
+// Empty if the file is missing or broken.
 Canvas loadIcon(const Folders& folders) {
     const auto file = folders.assets / "icon.png";
     auto icon = loadPng(file);
@@ -198,8 +198,9 @@ Canvas loadIcon(const Folders& folders) {
     }
     const GridSize size = icon.value().size();
     if (std::max(size.width, size.height) > largestIcon) {
-        logWarning(fmt::format("{}: an icon of {} x {} pixels is too large; {} a side is the most",
-                               file.string(), size.width, size.height, largestIcon));
+        logWarning(
+            fmt::format("{}: an icon of {} x {} pixels is too large; at most {} a side are allowed",
+                        file.string(), size.width, size.height, largestIcon));
         return {};
     }
     return std::move(icon.value());

@@ -9,8 +9,8 @@
 
 namespace doorstring {
 
-// Until the player quits, or the tour has ended where there is one. The exit status. The log says
-// how long after `programStart` the first frame was shown.
+// Runs until the player quits or the tour, if any, ends. Returns the exit status. The log says how
+// long after `programStart` the first frame was shown.
 int playInWindow(Game& game, const Folders& folders, Tour* tour,
                  std::chrono::steady_clock::time_point programStart);
 

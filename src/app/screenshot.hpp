@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// Where it was saved, or a sentence on why not. Never overwrites an older one.
+// Returns where it was saved, or a sentence that says why not. Never overwrites an older one.
 Result<std::filesystem::path, std::string> saveScreenshot(const Canvas& canvas, int scale,
                                                           const std::filesystem::path& folder);
 

@@ -28,7 +28,7 @@ void onSignal(int signal) {
 
 void handleSignals() {
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-        // What whoever started the program ignores (nohup) stays ignored.
+        // A signal that is ignored from the start (nohup) stays ignored.
         if (std::signal(signal, onSignal) == SIG_IGN) {
             std::signal(signal, SIG_IGN);
         }

@@ -4,11 +4,10 @@
 
 namespace doorstring {
 
-// From now on these signals end the program as they are used to, without the files that are not
-// finished.
+// From now on these signals remove unfinished files before they end the program.
 void handleSignals();
 
-// While one lives, the first signal only asks the program to end.
+// While an object of this class lives, the first signal only asks the program to end.
 class OrderlyEnd {
 public:
     OrderlyEnd();

@@ -20,14 +20,14 @@ constexpr int length = 20 * ticksPerSecond;
 constexpr int pictureScale = 4;
 constexpr int mostSlidePictures = 3;
 
-struct Deed {
+struct Press {
     int tick;
     Action action;
 };
-constexpr std::array deeds{Deed{60, Action::Confirm},  // from the title into the dungeon
-                           Deed{640, Action::Map},        Deed{700, Action::Map},
-                           Deed{720, Action::NewDungeon}, Deed{1150, Action::Map},
-                           Deed{1160, Action::Confirm}};
+constexpr std::array presses{Press{60, Action::Confirm},  // from the title into the dungeon
+                             Press{640, Action::Map},        Press{700, Action::Map},
+                             Press{720, Action::NewDungeon}, Press{1150, Action::Map},
+                             Press{1160, Action::Confirm}};
 
 struct Shot {
     int tick;
@@ -48,9 +48,9 @@ bool Tour::ended() const {
 
 void Tour::tick(Canvas& canvas) {
     ++tick_;
-    for (const Deed& deed : deeds) {
-        if (deed.tick == tick_) {
-            game_.act(deed.action);
+    for (const Press& press : presses) {
+        if (press.tick == tick_) {
+            game_.act(press.action);
         }
     }
     game_.tick();
@@ -60,7 +60,8 @@ void Tour::tick(Canvas& canvas) {
     }
 }
 
-// The script's pictures, each of the first slides half way, and each room arrived in.
+// The name of the picture that is due at this tick, if any: the scripted ones, one half way through
+// each of the first slides, and one of each room that is entered.
 std::string Tour::dueName() {
     for (const Shot& shot : shots) {
         if (shot.tick == tick_) {

@@ -13,7 +13,7 @@ class Tour {
 public:
     Tour(Game& game, std::filesystem::path folder);
 
-    // A tick of the game, with what the script has for it. A picture that is due is drawn on the
+    // One tick of the game, with the scripted key presses. A picture that is due is drawn on the
     // canvas and saved.
     void tick(Canvas& canvas);
 
@@ -35,10 +35,10 @@ private:
     std::optional<std::string> fault_;
 };
 
-// The whole tour without a window or a clock. The exit status.
+// The whole tour without a window or a clock. Returns the exit status.
 int tourWithoutWindow(Game& game, const std::filesystem::path& folder);
 
-// Reports the end. The exit status.
+// Reports the end. Returns the exit status.
 int reportTourEnd(const Tour& tour, const std::filesystem::path& folder);
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
-// Plays by rules: takes what lies about, walks to the nearest room that it has seen but not
-// visited, and opens a door where that is what is left. Knows no more of the dungeon than the
+// Plays by rules: takes what lies in the room, walks to the nearest room that it has seen but not
+// visited, and opens a locked door if nothing else is left. Knows no more of the dungeon than the
 // knight does. Answers with keys, as a player would.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// What it remembers from tick to tick saves time and changes no answer.
+// Its memory from tick to tick only saves time and changes no answer.
 class Explorer {
 public:
     // What to hold during the next tick. Nothing is held where there is nowhere left to go and the

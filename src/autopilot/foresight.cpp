@@ -15,7 +15,7 @@ Foresight::Foresight(const World& world, std::optional<Direction> exit, bool har
 
 bool Foresight::step(InputFrame input) {
     player_.body.previous = player_.body.at;
-    stride(player_, terrain_, world_->config.player, world_->config.ground, wish(input));
+    stride(player_, terrain_, world_->config.player, world_->config.ground, heldDirection(input));
     const auto side = leavingSide(player_, world_->room, world_->config.player, input);
     left_ = side.has_value();
     return left_ ? side == exit_ : !harmCounts_ || !isInHarm(terrain_, player_.body);
@@ -34,7 +34,7 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
     return centreOf(ahead.box());
 }
 
-// Feet find hold at once but on ice. Who has left is another room's affair.
+// Only on ice does the knight glide on. Outside the room nothing is predicted.
 bool Foresight::hasStopped() const {
     return left_ || player_.body.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
            terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;

@@ -1,4 +1,4 @@
-// Where the knight comes to if he does this or that, by the world's own rules of walking.
+// Predicts where the knight gets with the keys given, by the world's own rules of walking.
 #pragma once
 
 #include "world/state/input_frame.hpp"
@@ -13,11 +13,11 @@ public:
     // By the side `exit` he may leave the room.
     Foresight(const World& world, std::optional<Direction> exit, bool harmCounts);
 
-    // One more tick in which he holds this. False where he is harmed, if that counts, or leaves by
-    // another side.
+    // One more tick in which the player holds `input`. False where he is harmed, if that counts, or
+    // leaves by another side.
     bool step(InputFrame input);
-    // The middle of the knight once he has let go of all keys and come to rest; none where that is
-    // not to be.
+    // The middle of the knight once he has let go of all keys and come to rest; none if he is
+    // harmed or leaves by another side before that.
     std::optional<SubPos> stoppingPlace() const;
     bool hasLeft() const { return left_; }
     // By the last step.

@@ -11,8 +11,8 @@ namespace doorstring {
 
 namespace {
 
-// How long a step is thought through. One tick is too short where a corner leads the knight aside
-// before it lets him on.
+// How far ahead a step is predicted. One tick is too short where the knight is first led aside
+// around a corner.
 constexpr int ticksAhead = 4;
 
 // One direction, or two at once.
@@ -30,10 +30,10 @@ constexpr std::array<InputFrame, 8> steps = [] {
     return all;
 }();
 
-// What brings the knight nearest to the goal, held for a few ticks and then let go; nothing where
-// he gets no nearer. He never begins what he cannot stop in time. Of what brings him as near the
-// shortest: so each tick goes on with what the tick before has found, and he never walks to and
-// fro.
+// The step that brings the knight nearest to the goal, held for a few ticks and then let go;
+// nothing if none brings him nearer. He never begins a step that he cannot stop in time. Of equally
+// good steps the shortest is taken: so each tick continues what the last one began, and he never
+// walks to and fro.
 InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
     InputFrame best;
     int bestTicks = 0;
@@ -58,8 +58,8 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
     return best;
 }
 
-// Any step that does no harm, another one each tick: for a knight who gets no nearer as, say, his
-// stride is too long to hit a narrow gap. From elsewhere he may.
+// Any step that does no harm, a different one each tick: for a knight who gets no nearer, for
+// instance because his stride is too long to hit a narrow gap. From another place he may.
 InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t tick) {
     const std::uint64_t first = mixBits(tick);
     for (std::size_t i = 0; i < steps.size(); ++i) {

@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// Whether a type says of itself that zero bytes are its Value{}: large grids of it are cheap.
+// Whether a type declares that zero bytes are its Value{}, which makes large grids of it cheap.
 template <typename Value>
 concept StartsAsZeros = requires {
     requires Value::startsAsZeros;

@@ -1,5 +1,5 @@
-// A place on a grid and the way from one place to another are different things: only an offset can
-// be added to a position. Coordinates are (x, y), y down.
+// Positions on a grid and offsets between them are different types: only an offset can be added to
+// a position. Coordinates are (x, y), y down.
 #pragma once
 
 #include "base/direction.hpp"

@@ -1,4 +1,4 @@
-// What went right or what went wrong. For users' mistakes; a programmer's mistake is an assertion.
+// A value or an error. For users' mistakes; a programmer's mistake is an assertion.
 #pragma once
 
 #include <cassert>
@@ -17,7 +17,7 @@ public:
     explicit operator bool() const { return ok(); }
 
     Value& value() & { return *std::get_if<0>(checked(0)); }
-    // Of a result that is not kept: moved, as a dungeon is too large to be copied for nothing.
+    // Moves the value out of a temporary result: a dungeon is too large to be copied needlessly.
     Value value() && { return std::move(*std::get_if<0>(checked(0))); }
     const Value& value() const& { return *std::get_if<0>(checked(0)); }
     Error& error() { return *std::get_if<1>(checked(1)); }

@@ -36,8 +36,8 @@ constexpr std::uint64_t cellRoll(std::uint64_t seed, Purpose purpose, GridPos ce
     return cellRoll(substream(seed, purpose), cell, attempt);
 }
 
-// A roll brought into 0 .. bound - 1 by its upper bits. For bounds below 2^32 the error of each
-// chance is below 2^-32.
+// Maps a roll to 0 .. bound - 1 by its upper bits. For bounds below 2^32 the error of each chance
+// is below 2^-32.
 constexpr std::uint64_t bounded(std::uint64_t roll, std::uint64_t bound) {
     const std::uint64_t high = roll >> 32U;
     const std::uint64_t low = roll & 0xFFFFFFFFULL;
@@ -49,7 +49,7 @@ constexpr std::uint64_t bounded(std::uint64_t roll, std::uint64_t bound) {
     return high * boundHigh + (middle >> 32U) + (middleLow >> 32U);
 }
 
-// Numbers in a row from one place: what a cell needs more than one draw for.
+// A stream of random numbers, for a cell that needs more than one draw.
 class RandomStream {
 public:
     explicit constexpr RandomStream(std::uint64_t start) : state_(start) {}

@@ -1,4 +1,5 @@
-// How many steps cells are away from one of them, along whatever leads on, and a shortest way back.
+// A breadth-first search over the cells of a grid: how many steps each is from the start, and a
+// shortest way back to it.
 #pragma once
 
 #include "base/direction.hpp"
@@ -19,7 +20,8 @@ class StepField {
 public:
     explicit StepField(GridSize size) : steps_(size, unreached) {}
 
-    // Counts anew. Costs as much as it reaches now and reached before, however large the grid is.
+    // Starts a new search. The cost depends on the cells that this search and the last one reach,
+    // not on the size of the grid.
     template <typename Leads>
     void flood(GridPos start, Leads leads);
 

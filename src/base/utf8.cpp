@@ -7,8 +7,8 @@ namespace doorstring {
 
 namespace {
 
-// What a lead byte promises. The first of the bytes that follow has tighter bounds where a wider
-// one would give an overlong form, a surrogate or a number above U+10FFFF.
+// The sequence that a lead byte announces. The bounds of its second byte exclude overlong forms,
+// surrogates and numbers above U+10FFFF.
 struct Sequence {
     std::size_t following = 0;
     char32_t bits = 0;
@@ -36,7 +36,7 @@ std::optional<Sequence> sequenceOf(unsigned char lead) {
     return std::nullopt;
 }
 
-// The first bytes of a text: those that belong together, and what they say where they are whole.
+// The first sequence of a text: its length in bytes, and its code point if it is complete.
 struct Start {
     std::size_t length = 1;
     std::optional<char32_t> codePoint;
@@ -70,7 +70,7 @@ Start startOf(std::string_view text) {
 std::size_t utf8Length(std::string_view text) {
     assert(!text.empty());
     if (static_cast<unsigned char>(text.front()) < 0x80) {
-        return 1;  // most texts are hardly anything else
+        return 1;  // ASCII, as most text is
     }
     const Start start = startOf(text);
     return start.codePoint ? start.length : 0;

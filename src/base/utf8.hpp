@@ -1,5 +1,5 @@
-// UTF-8, one character after the other: how long it is, which it is. Nothing is read past the end,
-// and a broken text still shows, with the replacement character in place of what is no UTF-8.
+// Reads UTF-8 one character at a time. Nothing is read past the end, and bytes that are not UTF-8
+// are read as the replacement character.
 #pragma once
 
 #include <cstddef>
@@ -9,12 +9,11 @@ namespace doorstring {
 
 inline constexpr char32_t replacementCharacter = U'\uFFFD';
 
-// Bytes of the character at the start of the text, or 0 where it is no UTF-8. The text is not
-// empty.
+// Bytes of the character at the start of the text, or 0 if it is not UTF-8. The text is not empty.
 std::size_t utf8Length(std::string_view text);
 
-// Takes the first code point off the text, which must not be empty. Broken bytes are taken off up
-// to the first one that cannot belong to the sequence begun.
+// Removes the first code point from the text, which must not be empty. Of an incomplete sequence,
+// the bytes that could belong to it are removed together.
 char32_t takeCodePoint(std::string_view& text);
 
 constexpr bool isUtf8Continuation(char byte) {

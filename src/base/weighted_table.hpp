@@ -1,6 +1,5 @@
-// Values with weights. The same roll picks the same value whatever stands before it, as long as the
-// shares of the table leave it there: a changed weight changes only the picks whose roll falls
-// elsewhere.
+// Values with weights. After a weight has changed, a roll still picks the same value unless it now
+// falls into another value's share.
 #pragma once
 
 #include "base/rng.hpp"

@@ -11,12 +11,12 @@ namespace doorstring {
 
 namespace {
 
-// Pages take longer than new for what is small, and cannot save anything there.
+// Up to this size `new` and memset are quicker than fresh pages.
 constexpr std::size_t mostSmall = 16384;
 
 #ifdef __linux__
-// From a size on the pages come from the system each time: calloc would clear by itself what it has
-// handed out before, all of it. Large pages save most of the time that first touching takes.
+// From this size on, memory is mapped anew each time: calloc would clear all of a block that it
+// hands out again. Huge pages save most of the time of the page faults.
 constexpr std::size_t leastMapped = std::size_t{1} << 20U;
 #endif
 

@@ -1,6 +1,5 @@
-// An array that begins as zero bytes. Where it is large, the system hands them out as they are
-// first touched, so that what nobody writes to costs nothing, and what somebody does is cleared
-// once.
+// An array that begins as zero bytes. The system provides the pages of a large one on first touch,
+// so that pages that are never used cost nothing.
 #pragma once
 
 #include <cstddef>

@@ -68,7 +68,7 @@ struct WatchRequest {
     CommonOptions common;
     std::optional<Seed> seed;                     // none: one at random
     std::optional<std::filesystem::path> folder;  // for pictures; none: in the window
-    int every = 1;                                // a picture after so many steps
+    int every = 1;                                // steps from one picture to the next
 };
 OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given);
 
@@ -108,8 +108,8 @@ struct CommandLine {
 CommandLine readCommandLine(int argc, const char* const* argv, std::ostream& out,
                             std::ostream& err);
 
-// The game in its window, as commands ask for it. Windows lie to the right of this layer, so that
-// app/ provides it.
+// The game in its window, as commands ask for it. This layer must not include windows, so app/
+// implements it.
 class GameWindow {
 public:
     virtual ~GameWindow() = default;

@@ -71,11 +71,11 @@ struct PlayerConfig {
     int speed = 80;          // pixels a second, whatever the direction
     GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
     RoundingConfig rounding;
-    int pushTicks = 9;     // held against a locked door for so long, a key opens it
+    int pushTicks = 9;     // of pushing until a key opens a locked door
     int hearts = 3;        // each has two halves
-    int safeTicks = 60;    // after being hurt, nothing hurts for so long
+    int safeTicks = 60;    // in which nothing hurts after being hurt
     int knockBack = 12;    // pixels that a hurt knight is pushed back
-    int doorwayDepth = 7;  // pixels into a doorway, where the knight leaves the room
+    int doorwayDepth = 7;  // pixels into a doorway at which the knight leaves the room
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 
@@ -93,19 +93,19 @@ struct SwordConfig {
 struct GroundConfig {
     int fallTicks = 30;           // into a pit
     int shallowsSpeed = 70;       // percent of the speed on dry ground
-    int iceTicks = 30;            // until a knight who lets go has come to rest
+    int iceTicks = 30;            // from letting go of the keys to rest, at full speed
     int spikesDownTicks = 78;     // at rest,
     int spikesWarningTicks = 24;  // half raised, not yet harmful,
     int spikesUpTicks = 48;       // and up
-    int cratePushTicks = 12;      // pushed for so long, a crate gives way
+    int cratePushTicks = 12;      // of pushing until a crate moves
     int blockPushTicks = 30;
     int crateSlideTicks = 12;  // from one tile to the next
-    int rememberedRooms = 6;   // rooms left last that stay as they were left
+    int rememberedRooms = 6;   // the last rooms stay as they were left
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
 
 struct ExploreConfig {
-    bool locks = false;      // whether doors are locked and keys lie about
+    bool locks = false;      // whether doors are locked and keys lie in rooms
     bool creatures = false;  // whether anything lives in the rooms
     friend bool operator==(const ExploreConfig&, const ExploreConfig&) = default;
 };
@@ -126,7 +126,7 @@ struct ViewConfig {
 };
 
 struct PadConfig {
-    int deadZone = 40;  // percent of a stick's way that counts as not moved
+    int deadZone = 40;  // percent of a stick's travel that counts as not moved
     friend bool operator==(const PadConfig&, const PadConfig&) = default;
 };
 

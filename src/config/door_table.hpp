@@ -12,16 +12,16 @@
 
 namespace doorstring {
 
-// Made ready for many draws: a roll's first eight bits settle what it picks, but for the few rolls
-// that share them with rolls which pick otherwise.
+// Prepared for many draws: the first eight bits of a roll are looked up in a table, which settles
+// most picks. Only a range of rolls that spans several entries is searched.
 class DoorTable : public WeightedTable<DoorSet> {
 public:
     DoorTable() = default;
     explicit DoorTable(std::vector<Entry> entries) : WeightedTable(std::move(entries)) {
         constexpr std::uint64_t lastRest = std::numeric_limits<std::uint64_t>::max() >> firstBits;
         for (std::uint64_t first = 0; total() > 0 && first < byFirst_.size(); ++first) {
-            // Equal picks at both ends of a range of rolls are equal picks in between, as the
-            // entries stand one behind the other.
+            // If both ends of a range of rolls pick the same entry, so do all rolls between, as
+            // entries lie in order.
             const std::uint64_t lowest = first << (64U - firstBits);
             const DoorSet doors = pick(lowest);
             byFirst_[first] = doors == pick(lowest | lastRest) ? doors.bits() : unsettled;

@@ -25,8 +25,8 @@ constexpr bool isCarved(Growth growth) {
     return growth == Growth::Tunnels || growth == Growth::Scattered;
 }
 
-// What rooms in the first and last row and column do: they have the door back alone, or draw as all
-// others do.
+// Rooms in the outermost rows and columns: dead ends with only the door back, or drawn like all
+// others.
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
 
 // Tables for rooms from a distance on. A table without entries: as nearer to the start.
@@ -37,13 +37,13 @@ struct DistanceBand {
 };
 
 struct LoopConfig {
-    // Whether a drawn door that faces a room stays where that room has a door facing back.
+    // Whether a drawn door to a room that is already there stays if that room has a door facing it.
     bool keepFacing = false;
     Fraction chance{0, 1};  // of a door between neighbours that have none, once all have grown
     friend bool operator==(const LoopConfig&, const LoopConfig&) = default;
 };
 
-// A dungeon that breaks one of them is thrown away and grown again.
+// A dungeon that breaks one of them is discarded and grown again.
 struct LimitConfig {
     int minRooms = 1;
     int maxRooms = 0;  // 0: any number
@@ -72,7 +72,7 @@ struct CarveConfig {
     GridSize map;  // tiles, without the wall that fills up the last screens
     int minSide = 5;
     int maxSide = 9;   // of a carved room, tiles
-    int minRooms = 2;  // a map with fewer is thrown away
+    int minRooms = 2;  // a map with fewer is discarded
     int maxRooms = 0;  // 0: as many as the tries find a place for
     int tries = 30;    // tunnels: places tried; scattered: times that missing rooms are tried
     friend bool operator==(const CarveConfig&, const CarveConfig&) = default;
@@ -97,7 +97,7 @@ struct LockConfig {
     int small = 0;          // doors locked by small keys, at most mostSmallLocks
     Fraction chance{1, 1};  // of each of them
     bool boss = false;      // whether the boss has a lock and a key of its own
-    int rooms = 2;          // at least so many between one lock and the next
+    int rooms = 2;          // at least this many before the first lock, and behind each
     friend bool operator==(const LockConfig&, const LockConfig&) = default;
 };
 inline constexpr int mostSmallLocks = 10;

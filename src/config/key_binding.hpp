@@ -26,7 +26,7 @@ constexpr bool isOfViewers(Action action) {
     return action >= Action::PlayPause;
 }
 
-// What a menu cannot be left or walked through without.
+// Actions that need a key, as menus cannot be used or left without them.
 constexpr bool isNeeded(Action action) {
     return action <= Action::Back || action == Action::Pause;
 }
@@ -46,7 +46,7 @@ enum class Key : std::uint8_t {
 // clang-format on
 inline constexpr int keyCount = enumSize<Key>();
 
-// A gamepad's buttons are keys as well; its stick and its cross are the same four.
+// A gamepad's buttons are keys as well; its stick and its D-pad share four of them.
 constexpr bool isPad(Key key) {
     return key >= Key::PadUp;
 }

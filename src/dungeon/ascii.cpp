@@ -48,7 +48,7 @@ char sign(const RoomPlan& plan, Direction side) {
     return side == Direction::East ? '-' : '|';
 }
 
-// The start wins over all that it could be else, and the farthest room over nothing.
+// The sign of the start takes precedence over all others, that of the farthest room over none.
 char sign(const Dungeon& dungeon, GridPos cell, GridPos farthest) {
     if (cell == dungeon.start()) {
         return 'S';
@@ -112,7 +112,7 @@ private:
         sink_(line);
     }
 
-    // What stands on the map, and nothing else.
+    // Explains the signs on the map, and no others.
     std::string legend() const {
         std::string line = "S start";
         const auto isShown = [&](char sign) { return shown_[static_cast<unsigned char>(sign)]; };

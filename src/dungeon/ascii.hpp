@@ -20,7 +20,7 @@ namespace doorstring {
 //    [k]-[S]  .
 std::string toAscii(const Dungeon& dungeon);
 
-// The same line by line: of a large dungeon it would be too much to keep.
+// The same line by line, for dungeons too large to be kept as one text.
 using TextSink = std::function<void(std::string_view)>;
 void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink);
 

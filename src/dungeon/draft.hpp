@@ -1,4 +1,4 @@
-// A dungeon on its way through the passes.
+// A dungeon while the passes work on it.
 #pragma once
 
 #include "base/grid.hpp"
@@ -18,12 +18,12 @@ struct Draft {
     GridPos start;
     Grid<RoomPlan> plans;
     RoomBits rooms;  // the cells that have one
-    // Rooms with a door that found its place taken by another's growth.
+    // Rooms with a door that may have no partner, as its cell already had a room.
     RoomBits maybeUnpartnered;
-    // Dead ends in the order in which they came about, where the growth knows it.
+    // Dead ends in the order in which they were made, if the growth lists them.
     std::vector<GridPos> deadEnds;
-    // Rooms in the order in which they were placed, where the rooms alone do not tell it; the start
-    // may stand there again and again.
+    // Rooms in the order in which they were placed, where it cannot be derived from the rooms
+    // alone; the start may occur several times.
     std::vector<GridPos> placed;
     // What its rooms were cut out of, where a map was carved.
     std::shared_ptr<CarvedMap> map;

@@ -15,9 +15,9 @@
 
 namespace doorstring {
 
-// What came of the wishes of a dungeon's configuration.
+// How many tries a dungeon took, and what its configuration asks for that found no room.
 struct DungeonReport {
-    int retries = 0;                                 // dungeons thrown away before this one
+    int retries = 0;                                 // dungeons discarded before this one
     EnumArray<Role, int, roleCount> missingRoles{};  // for which there was no room
     int missingLocks = 0;                            // small ones
     bool missingBossLock = false;

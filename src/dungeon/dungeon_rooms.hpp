@@ -1,5 +1,5 @@
-// The rooms of one dungeon with their tiles, one after the other. What can be worked out once for
-// all of them is.
+// The rooms of one dungeon with their tiles, one after the other. What all rooms share is computed
+// once.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -22,7 +22,7 @@ public:
     // Only its tiles, which stay until the next call.
     const Grid<Tile>& tilesAt(GridPos cell);
 
-    // None in a carved map, and where no room can have anything but pillars.
+    // None in a carved map, or if no room can have anything but pillars.
     std::optional<Interior> interior(GridPos cell) const;
 
 private:

@@ -1,5 +1,5 @@
-// Who looks on while a dungeon is generated, pass by pass: so that it can be shown how it came
-// about. Passes know nothing of it.
+// Observes the generation of a dungeon pass by pass, so that its growth can be shown. Passes know
+// nothing of it.
 #pragma once
 
 #include "dungeon/draft.hpp"
@@ -24,7 +24,7 @@ public:
 
     // A pass has left the draft like this. The name must outlive the witness: growPass, "seal", ...
     virtual void passed(std::string_view pass, const Draft& draft) = 0;
-    // The draft is thrown away, and the next one begins with nothing.
+    // The draft is discarded, and the next one begins empty.
     virtual void thrownAway(LimitRule rule) = 0;
 };
 

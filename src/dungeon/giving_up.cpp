@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// What would help most against the rule that failed most.
+// The advice that helps most against a rule.
 std::string_view remedy(LimitRule rule) {
     switch (rule) {
     case LimitRule::MinRooms:
@@ -24,7 +24,7 @@ std::string_view remedy(LimitRule rule) {
     case LimitRule::HideoutBoss:
         return "raise hideout.rooms or enlarge the grid";
     case LimitRule::CarvedRooms:
-        return "enlarge the map, make its rooms smaller or want fewer of them";
+        return "enlarge the map, make its rooms smaller or ask for fewer of them";
     }
     return {};
 }
@@ -44,9 +44,10 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config) {
     case LimitRule::MaxDeadEnds:
         return fmt::format("had more dead ends than limits.max_dead_ends = {}", limits.maxDeadEnds);
     case LimitRule::HideoutRooms:
-        return fmt::format("had fewer rooms than hideout.level = {} wants", config.hideout.level);
+        return fmt::format("had fewer rooms than hideout.level = {} asks for",
+                           config.hideout.level);
     case LimitRule::HideoutDeadEnds:
-        return fmt::format("had fewer dead ends than hideout.dead_ends = {} wants",
+        return fmt::format("had fewer dead ends than hideout.dead_ends = {} asks for",
                            config.hideout.deadEnds);
     case LimitRule::HideoutBoss:
         return "had no farthest dead end away from the start for the boss";

@@ -1,4 +1,4 @@
-// The rules for which dungeons are thrown away, and what is said when no try keeps to them.
+// The rules whose breach discards a dungeon, and the message when no try keeps to them.
 #pragma once
 
 #include "base/enum_array.hpp"
@@ -16,7 +16,7 @@ enum class LimitRule : std::uint8_t {
     MaxRooms,
     MinDeadEnds,
     MaxDeadEnds,
-    HideoutRooms,     // fewer rooms than the level wants
+    HideoutRooms,     // fewer rooms than the level asks for
     HideoutDeadEnds,  // too few
     HideoutBoss,      // the last dead end is beside the start, or not the farthest
     CarvedRooms       // fewer rooms than wanted found a place on the map

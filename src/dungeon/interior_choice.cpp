@@ -90,7 +90,7 @@ InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
     return found;
 }
 
-// Pillars, which fit everywhere, where nothing is allowed at all.
+// Pillars, which fit everywhere, if nothing else is allowed.
 Interior InteriorChoice::draw(GridPos cell, Set without) const {
     const Set allowed = allowedAt(cell);
     const Set candidates = (allowed & ~without) != 0 ? allowed & ~without : allowed;

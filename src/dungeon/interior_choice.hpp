@@ -1,11 +1,12 @@
 // Which interior each room of a dungeon gets: the pass "interiors", pure and on demand.
 //
-// Of two neighbours one lies on a cell whose column and row have an even sum, the other does not.
-// A room on an even cell draws, by a roll of its own, from the interiors that its conditions allow.
+// Of two neighbours one lies on a cell whose column and row have an even sum, the other does not. A
+// room on an even cell draws, by a roll of its own, from the interiors that its conditions allow.
 // One on an odd cell does the same, but leaves out what its neighbours through a door have drawn.
-// So no room is like the one behind its door, nothing has to be kept, rooms may be asked for in any
-// order, and a changed weight changes only the rooms whose roll now falls elsewhere. Where nothing
-// is left to an odd cell, which a list of five or more never comes to, it draws from all again.
+// So no room is like the one behind its door, nothing has to be stored, rooms may be queried in any
+// order, and a changed weight changes only the rooms whose roll now picks something else. If
+// nothing is left for an odd cell, which cannot happen with five or more interiors, it draws from
+// all of them.
 #pragma once
 
 #include "dungeon/dungeon.hpp"

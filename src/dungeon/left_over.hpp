@@ -1,4 +1,4 @@
-// What a configuration wished for and its dungeon had no room for.
+// What a configuration asks for and its dungeon has no room for.
 #pragma once
 
 #include "dungeon/dungeon.hpp"

@@ -22,7 +22,7 @@ struct Metrics {
     int mirrored = 0;    // rooms whose mirror cell, left to right through the start, has a room too
     int smallLocks = 0;  // doorways that take a small key
     bool bossLock = false;
-    int retries = 0;                            // dungeons thrown away before this one
+    int retries = 0;                            // dungeons discarded before this one
     std::array<int, DoorSet::count> byDoors{};  // rooms by DoorSet::bits()
 };
 

@@ -1,5 +1,5 @@
-// A bit for each cell that has a room: so that passes go from room to room without a look at the
-// empty cells, and know the rooms around a cell from a few words.
+// A bit for each cell that has a room: so that passes go from room to room without looking at empty
+// cells, and find the rooms around a cell in a few words.
 #pragma once
 
 #include "dungeon/cell_numbers.hpp"
@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// The words of RoomBits, for a pass that has to do with them all the time. Holds while they live
-// and stay where they are.
+// The words of RoomBits, for a pass that uses them all the time. Valid until the RoomBits are moved
+// or destroyed.
 class RoomWords {
 public:
     RoomWords(std::uint64_t* words, std::uint32_t pitch) : words_(words), pitch_(pitch) {}
@@ -22,8 +22,8 @@ public:
         words_[number / 64] |= (wanted ? 1ULL : 0ULL) << (number % 64);
     }
 
-    // The sides of a cell on which there is a room, as DoorSet::bits(). Sides that lie outside the
-    // grid may be told either way.
+    // The sides of a cell on which there is a room, as DoorSet::bits(). Bits of sides outside the
+    // grid are unspecified.
     unsigned around(std::uint32_t number) const {
         return bit(number - pitch_) | bit(number + pitch_) << 1U | bit(number - 1) << 2U |
                bit(number + 1) << 3U;

@@ -1,4 +1,4 @@
-// Everything drawn from, loaded once.
+// All pictures and the font, loaded once.
 #pragma once
 
 #include "picture/sprites/sprites.hpp"

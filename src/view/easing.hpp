@@ -1,4 +1,4 @@
-// How far a motion has come: whole numbers, so that pictures are the same everywhere.
+// How far a motion has come, in whole numbers, so that pictures are the same everywhere.
 #pragma once
 
 #include "config/config.hpp"

@@ -14,7 +14,7 @@ Colour readable(Colour colour) {
 
 }  // namespace
 
-// Text has the colours of the knight's steel and cape: few are seen at a time.
+// Text has the colours of the knight's steel and cape, to keep the number of colours small.
 PanelColours panelColours(const TilesetPictures& tileset) {
     return {.back = tileset.outline(),
             .rim = tileset.accent(),

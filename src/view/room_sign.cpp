@@ -65,8 +65,8 @@ bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign)
     return false;
 }
 
-// A room of a carved map as it is, in the colour of visited rooms: where its ways lead is what one
-// wants to know of it.
+// The ground of a room of a carved map, in the colour of visited rooms, so that its ways out can be
+// seen.
 void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, GridPos cell, int x,
                 int y, MapSprite like) {
     const GridSize sign = sheet.cell();

@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// The cell in the middle of the maps: the knight's room, or the one that it is walking into.
+// The cell in the middle of the maps: the knight's room, or the one that he is walking into.
 GridPos knightsCell(const World& world);
 
 // Whether the doorway is a cracked wall that still looks like wall: nobody has been on both sides.

@@ -27,12 +27,13 @@ Grid<Tile> safePart(const Room& room) {
     return onlyThese(room.tiles(), reached);
 }
 
-// Rooms made by hand were edited: lays the knight's room anew, and the next one where it walks into
-// that. A knight that would stand in something solid or harmful is put on the nearest safe tile.
+// Rooms made by hand were edited: lays the tiles of the knight's room again, and of the next one
+// during a flip. If the knight would then stand on something solid or harmful, he is moved to the
+// nearest safe tile.
 void rebuildRoom(World& world, const RoomTexts& texts) {
     world.config.room.texts = texts;
     if (world.dungeon.carved() != nullptr) {
-        return;  // it has none
+        return;  // a carved map has no rooms made by hand
     }
     world.room = world.roomAt(world.cell());
     world.ground = Ground(world.room);
@@ -90,8 +91,8 @@ bool Expedition::undo() {
 }
 
 void Expedition::apply(const Config& config) {
-    // A box that grows in a narrow place could end inside a wall, a door could lock behind the
-    // knight, and hearts would come and go: they wait for the next dungeon.
+    // Hit box, locks and hearts wait for the next dungeon: a box that grows in a narrow place could
+    // end inside a wall, a door could lock behind the knight, and hearts would come and go.
     World& world = run_.world;
     const PlayerConfig before = world.config.player;
     world.config.player = config.player;

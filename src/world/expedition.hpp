@@ -1,5 +1,5 @@
 // The run being played, and those before it: R makes a new dungeon, U takes that back. All that
-// ever happens to a world in play goes through here, so that it can be written down and done again.
+// ever happens to a world in play goes through here, so that it can be recorded and replayed.
 #pragma once
 
 #include "config/config.hpp"
@@ -50,7 +50,7 @@ public:
     // ground does, the time of a slide, and rooms made by hand.
     void apply(const Config& config);
 
-    // None: null. The witness must outlive the expedition or take its leave.
+    // Null: no witness. The witness must outlive the expedition or be removed before it ends.
     void watchedBy(ExpeditionWitness* witness) { witness_ = witness; }
 
 private:

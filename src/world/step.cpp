@@ -31,7 +31,7 @@ void touchBanner(World& world, Events& events) {
     }
 }
 
-// True where the knight does what the player holds.
+// True if the knight obeys the player, rather than falls or is pushed back.
 bool moveKnight(World& world, InputFrame input, Events& events) {
     if (world.player.dying()) {
         die(world, events);
@@ -45,13 +45,13 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
         advanceKnock(world.player.body, world.terrain());
         return false;
     }
-    // Who swings stands; on ice he slides on.
+    // The knight stands while he swings; on ice he glides on.
     const InputFrame held = isRooted(world.player, world.config.sword) ? InputFrame{} : input;
     walk(world.player, world.terrain(), world.config.player, world.config.ground, held, events);
     return true;
 }
 
-// Tall grass is heard once for each tile.
+// Tall grass rustles once for each tile.
 void rustle(const World& world, Events& events) {
     SubBox before = world.knightBox();
     before.at = world.player.body.previous;
@@ -61,7 +61,7 @@ void rustle(const World& world, Events& events) {
     }
 }
 
-// What the knight's hands do, where they are free.
+// What the knight does besides walking: doors, crates, pickups, the banner.
 void useHands(World& world, InputFrame input, Events& events) {
     pushDoor(world, input, events);
     pushAhead(world, isRooted(world.player, world.config.sword) ? InputFrame{} : input, events);
@@ -97,7 +97,7 @@ void step(World& world, InputFrame input, Events& events) {
     world.player.body.previous = world.player.body.at;
     world.player.body.safeTicks = std::max(0, world.player.body.safeTicks - 1);
     // Moving comes before leaving, so that the tick that crosses the edge already shows the flip;
-    // doors and things are touched only in a room that the knight stays in.
+    // doors and pickups are touched only in a room that the knight stays in.
     const bool free = moveKnight(world, input, events);
     if (free) {
         leaveThroughDoor(world, input, events);

@@ -1,4 +1,5 @@
-// One tick of the game: the only way in which a World changes during play.
+// One tick of the game: the only way in which a World changes during play. What happened is added
+// to `events`.
 #pragma once
 
 #include "world/state/events.hpp"

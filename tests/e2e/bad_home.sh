@@ -26,7 +26,7 @@ start --seed 17 --verbose --set tileset=moss
 wait_log 'state explore'
 wait_log 'undo.wav is missing'
 shot stand-ins
-expect_once "no log is kept: $work/file/state/doorstring cannot be written"
+expect_once "there is no log file: $work/file/state/doorstring cannot be written"
 expect_once 'sprites/knight.png: the picture is missing'
 expect_once 'tiles/moss.png: the picture is damaged or not a PNG'
 expect_once 'fonts/doorstring.bdf:1: this is not a BDF font'

@@ -81,7 +81,7 @@ bool isTold(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a recording cut at any line is told") {
+TEST_CASE("a recording cut at any line is reported") {
     const std::string text = shortPlay(3, 80).text;
     int lines = 0;
     for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
@@ -92,7 +92,7 @@ TEST_CASE("a recording cut at any line is told") {
     CHECK(lines > 100);
 }
 
-TEST_CASE("a recording cut at any byte is told") {
+TEST_CASE("a recording cut at any byte is reported") {
     const std::string text = shortPlay(4, 12).text;
     for (std::size_t size = 0; size < text.size(); ++size) {
         INFO("cut behind byte " << size);
@@ -100,7 +100,7 @@ TEST_CASE("a recording cut at any byte is told") {
     }
 }
 
-TEST_CASE("a line that is missing, twice or elsewhere is told") {
+TEST_CASE("a line that is missing, doubled or moved is reported") {
     const std::string text = shortPlay(17, 20).text;
     for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {
         const std::size_t end = text.find('\n', at) + 1;
@@ -113,7 +113,7 @@ TEST_CASE("a line that is missing, twice or elsewhere is told") {
     }
 }
 
-TEST_CASE("any changed byte is told") {
+TEST_CASE("any changed byte is reported") {
     const std::string text = shortPlay(17, 20).text;
     RandomStream random(6);
     for (std::size_t at = 0; at < text.size(); ++at) {

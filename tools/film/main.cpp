@@ -76,7 +76,7 @@ std::optional<std::string> shoot(const fs::path& project, const fs::path& folder
     const fs::path tables = folder / "tables";
     const Art art = Art::load(project / "assets").art;
     Game game(art, startWith(project, tables, seed), FirstState::Title);
-    game.session().autopilot = exploreOn;
+    game.session().autopilot = Explorer();
     Canvas canvas;
     for (int tick = 0; tick < length; ++tick) {
         for (const Edit& edit : edits) {

@@ -1,7 +1,7 @@
 // make-sheets: turns every assets/**/NAME.sheet into the NAME.png beside it.
 //
 //   make-sheets FOLDER                     write the pictures that differ from their text
-//   make-sheets --check FOLDER             write nothing; exit status 1 where a picture differs
+//   make-sheets --check FOLDER             write nothing; exit status 1 if a picture differs
 //   make-sheets --preview SHEET OUT ZOOM [GROUND]
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
 //                                          digits, or none: what was clear stays clear)

@@ -1,4 +1,4 @@
-// A short sound, as its .sound text tells it.
+// A short sound, as its .sound text describes it.
 #pragma once
 
 #include "voice.hpp"

@@ -2,7 +2,7 @@
 // into a NAME.ogg.
 //
 //   make-sounds FOLDER              write the files that differ from their text
-//   make-sounds --check FOLDER      write nothing; exit status 1 where a file differs
+//   make-sounds --check FOLDER      write nothing; exit status 1 if a file differs
 //   make-sounds --measure FOLDER    print length and levels of each file
 #include "compare.hpp"
 #include "effect.hpp"
@@ -64,7 +64,7 @@ bool settle(const fs::path& text, bool checkOnly) {
     return false;
 }
 
-// A broken text does not keep the others from being told of.
+// After a broken text, the others are still checked.
 int settleAll(const fs::path& folder, bool checkOnly) {
     int status = 0;
     for (const fs::path& text : filesIn(folder, {".sound", ".tune"})) {

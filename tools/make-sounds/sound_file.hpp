@@ -16,7 +16,7 @@ struct SoundFile {
 // None if the file is missing, broken or not at sampleRate.
 std::optional<SoundFile> readSoundFile(const std::filesystem::path& file);
 
-// The file's ending tells the format. Throws std::runtime_error if it cannot be written.
+// The file's ending decides the format. Throws std::runtime_error if it cannot be written.
 void writeSoundFile(const std::filesystem::path& file, const SoundFile& sound);
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
-// A sound text as lines of words. Whoever reads one asks here for its numbers: what is wrong is
-// told in a sentence that names file, line, what was found and what is allowed.
+// A sound text as lines of words, whose numbers are read here: a mistake is reported in a sentence
+// that names file, line, what was found and what is allowed.
 #pragma once
 
 #include <stdexcept>
@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// A mistake in a sound text, told to whoever writes it.
+// A mistake in a sound text, as a sentence for its author.
 struct TextFault : std::runtime_error {
     using std::runtime_error::runtime_error;
 };

@@ -126,7 +126,7 @@ void TuneReader::beginTrack(const TextLine& line) {
     wantWholePattern(line);
     if (tune_.tempo <= 0 || tune_.stepsPerBeat == 0 || tune_.stepsPerBar == 0 ||
         tune_.loudness >= 0 || !mode_) {
-        line.fail("tempo, beat, bar, loudness and mode must be told before the first 'track'");
+        line.fail("tempo, beat, bar, loudness and mode must come before the first 'track'");
     }
     drums_ = line.count() == 1;
     if (!drums_) {

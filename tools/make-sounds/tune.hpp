@@ -1,4 +1,4 @@
-// A piece of music that loops, as its .tune text tells it.
+// A piece of music that loops, as its .tune text describes it.
 #pragma once
 
 #include "note.hpp"

@@ -8,9 +8,9 @@ namespace doorstring {
 
 namespace {
 
-// Of actions that share a key, the listener takes the one with the largest number. None: it has no
-// such action.
-std::optional<int> claim(Action action, Listener listener) {
+// Of the actions that share a key, the listener takes the one with the highest priority. None: the
+// listener has no such action.
+std::optional<int> priority(Action action, Listener listener) {
     if (isOfViewers(action)) {
         return listener == Listener::Viewer ? std::optional(2) : std::nullopt;
     }
@@ -28,9 +28,9 @@ std::optional<Action> boundExactly(const KeyBindings& bindings, KeyBinding key, 
     std::optional<int> largest;
     for (int index = 0; index < actionCount; ++index) {
         const auto action = static_cast<Action>(index);
-        if (isBound(bindings, action, key) && claim(action, listener) > largest) {
+        if (isBound(bindings, action, key) && priority(action, listener) > largest) {
             found = action;
-            largest = claim(action, listener);
+            largest = priority(action, listener);
         }
     }
     return found;

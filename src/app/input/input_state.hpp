@@ -17,7 +17,7 @@ std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed,
 
 class InputState {
 public:
-    // One that only counts while it is held is not remembered for the next tick.
+    // With `onlyHeld`, a press that is released before the next tick does not count.
     void press(Key key, Action action, bool onlyHeld = false);
     void release(Key key);
     // Losing focus lets go of everything.

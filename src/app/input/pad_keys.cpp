@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// Percent: how much further than the dead zone a stick must go back. Half of a small one at most,
-// so that a stick that rests a little off its middle comes to rest.
+// Percent: how far below the dead zone a stick must return to count as released. At most half the
+// dead zone, so that a stick that rests a little off its middle is released, too.
 constexpr int mostSlack = 10;
 
 std::optional<Key> buttonKey(int button) {
@@ -47,7 +47,7 @@ void PadKeys::set(Key key, bool down, std::vector<WindowEvent>& keys) {
 void PadKeys::tilt(const PadTilted& tilted, int deadZone, std::vector<WindowEvent>& keys) {
     int& pushed = pushed_[static_cast<std::size_t>(tilted.axis)];
     pushed = pushOf(tilted.percent, pushed, deadZone);
-    // Stick and cross are one: a side is held while either of them is pushed there.
+    // Stick and D-pad count as one: a side is held while either of them is pushed there.
     const bool across = isHorizontal(tilted.axis);
     const auto held = [&](int side) {
         const auto stick =

@@ -1,4 +1,4 @@
-// A gamepad as keys: buttons by their number, the stick and the cross by how far they are pushed.
+// A gamepad as keys: buttons by their number, the stick and the D-pad by how far they are pushed.
 #pragma once
 
 #include "view/window/window.hpp"
@@ -12,7 +12,8 @@ class PadKeys {
 public:
     // Adds the presses and releases of keys that an event of the pad stands for; nothing for other
     // events. `deadZone` in percent: how far a stick must be pushed to count. It counts until it
-    // has gone back a little further than that, so that a trembling thumb does not stutter.
+    // has gone back a little further than that, so that a trembling thumb does not press again and
+    // again.
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
 
 private:

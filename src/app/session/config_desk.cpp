@@ -30,7 +30,7 @@ std::string onScreen(const ConfigErrors& errors) {
     return text + (closed ? "" : ".") + " Still using the last valid value.";
 }
 
-std::string beatenKeys(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
+std::string overriddenText(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
     std::string text;
     for (const OverriddenKey& key : overridden) {
         if (key.given == shownPath(file)) {
@@ -96,12 +96,12 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         return News{false, *bad};
     }
     std::string text = file.filename().string() + " read.";
-    const bool isRoomFile = file.extension() == ".txt";  // seen at once
+    const bool isRoomFile = file.extension() == ".txt";  // takes effect at once
     if (loaded_.hash != before && !isRoomFile) {
         text += " R makes a new dungeon, Shift+R regrows this one.";
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
-    return News{true, text + beatenKeys(loaded_.overridden, file)};
+    return News{true, text + overriddenText(loaded_.overridden, file)};
 }
 
 ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& change,
@@ -115,10 +115,10 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         }
         reportedFault_ = *fault;
         logReportedError(*fault);
-        return "Not kept for the next start: " + *fault;
+        return "Not saved: " + *fault;
     }
     reportedFault_.clear();
-    watch_.changed();  // what the game itself wrote is no news
+    watch_.changed();  // the game wrote this file itself
     auto result = loadConfig(sources_);
     if (!result) {
         return std::nullopt;  // another file is broken, which was reported when it was saved
@@ -127,7 +127,7 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         const bool chosen = std::find(keys.begin(), keys.end(), key.key) != keys.end();
         if (chosen && fs::path(key.given).filename() == optionsFileName) {
             unkept_.push_back(change);
-            return fmt::format("Kept, but {} is overridden by {}.", key.key, key.overriddenBy);
+            return fmt::format("Saved, but {} is overridden by {}.", key.key, key.overriddenBy);
         }
     }
     return std::nullopt;
@@ -144,7 +144,8 @@ ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
 }
 
 ConfigDesk::MaybeFault ConfigDesk::readAgain() {
-    // What is read now is no news a moment later, when it would push away what came of it.
+    // check() must not report these files again: that would replace the message about the new
+    // dungeon.
     watch_.changed();
     return read();
 }

@@ -49,7 +49,8 @@ private:
 
     ConfigSources sources_;
     LoadedConfig loaded_;
-    // What the player chose and no file can say: counts until the program ends.
+    // Choices that could not be saved, or that another source overrides: they hold until the
+    // program ends.
     std::vector<std::function<void(Config&)>> unkept_;
     std::string reportedFault_;  // of writing options; not reported again until they were written
     ConfigWatch watch_;

@@ -27,7 +27,7 @@ std::optional<ConfigError> onlyRoomMisfit(const Config& config) {
     const auto loaded = templatesOf(config.room);
     if (loaded->rooms.empty()) {
         return at({texts.all().front().source, 0, 0},
-                  fmt::format("no room is called '{}' any more", texts.only()));
+                  fmt::format("there is no room named '{}' any more", texts.only()));
     }
     const RoomTemplate& room = loaded->rooms.front();
     if (const GridSize size = room.tiles.size(); size != config.room.size) {

@@ -137,7 +137,7 @@ void Session::undo() {
         sound.play(Effect::Error);
         return;
     }
-    look_ = lookBy(config());  // what was chosen since was undone with it
+    look_ = lookBy(config());  // options chosen since do not regrow it
     apply();
     logInfo("back to dungeon " + summary(expedition.world()));
     sound.play(Effect::Undo);

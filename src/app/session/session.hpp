@@ -42,7 +42,7 @@ public:
     // own name where it has no key there.
     std::string keyFor(Action action) const;
 
-    // All of these read the weights as they are on disk and report what came of it.
+    // All of these read the weights as they are on disk and report the result.
     void growNew();
     void growSame();
     void growSeed(Seed seed);
@@ -59,7 +59,7 @@ public:
     // False where the message line says why they are not kept, or have no effect.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
-    // What is wrong, seen and heard.
+    // Shows what is wrong, and plays the sound of an error.
     void complain(const std::string& sentence);
     // Shows and plays what just happened in the world.
     void showEvents();
@@ -81,7 +81,7 @@ public:
     InputState input;
     Events events;
     FrameTimes times;
-    // What runs is a recording, and not the player's to change: R, Shift+R and U do nothing, saved
+    // A recording is played, which nothing may change: R, Shift+R and U do nothing, and saved
     // config files are not read.
     bool replaying = false;
     bool debugOverlay = false;
@@ -101,7 +101,7 @@ private:
     void report(const std::string& news);
     void logDungeon() const;
 
-    // What menus change and only the next dungeon shows.
+    // The options that take effect with the next dungeon only.
     struct LookOfDungeon {
         std::optional<Tileset> tileset;
         bool locks = false;

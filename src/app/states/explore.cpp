@@ -46,7 +46,7 @@ struct Report {
                                                             : "This door needs a small key.");
         logInfo(doorText(refused.cell, refused.direction) + " is locked");
     }
-    // What can be seen in its way explains itself.
+    // A visible obstacle needs no message.
     void operator()(const PushRefused& refused) const {
         if (refused.fault == PushFault::Doorway) {
             session.message.show("It does not fit through the door.");
@@ -115,7 +115,7 @@ public:
     std::string_view name() const override { return "sliding"; }
 
     void tick(Stage& stage) override {
-        // A new dungeon in the middle of a slide leaves nothing to slide.
+        // R in the middle of a slide begins a dungeon without one.
         if (stage.session.expedition.world().flip) {
             stepWorld(stage.session, {});
         }

@@ -12,7 +12,7 @@ namespace doorstring {
 namespace {
 
 constexpr int ticksPerStep = ticksPerSecond / 5;
-constexpr int ticksPerSweep = ticksPerStep / 3;  // nothing is placed as one begins
+constexpr int ticksPerSweep = ticksPerStep / 3;  // the step that begins a sweep places no room
 constexpr int ticksForAll = 3 * ticksPerStep;    // steps that change the whole grid
 constexpr int longAgo = 1'000'000;
 

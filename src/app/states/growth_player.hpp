@@ -21,7 +21,7 @@ public:
     void tick();
     // From the end it starts over.
     void pauseOrGoOn();
-    // Pauses, and goes so many steps forward or back.
+    // Pauses, and goes this many steps forward or, below 0, back.
     void step(int steps);
     // Goes on playing from there where it did so before.
     void goTo(std::size_t steps);
@@ -33,7 +33,7 @@ public:
     bool ended() const { return cursor_.at() == trace_.size(); }
     bool paused() const { return paused_; }
     int speed() const { return speed_; }
-    // Ticks since the last step; many where it was not come to by playing on.
+    // Ticks since the last step; very many after a jump.
     int age() const { return age_; }
     // The last step in words.
     const std::string& sentence() const { return sentence_; }

@@ -64,7 +64,7 @@ public:
         drawMapScreen(session.page(canvas), session.expedition.world(), session.config().dungeon,
                       scroll_, {.blink = blinkIsOn(age_), .showsAll = all},
                       all ? hideHint_ : showHint_);
-        // The weights stay in view: they say what became of the dungeon.
+        // The message must not cover the tables of weights.
         session.message.stayIn(mapArea(session.expedition.world(), canvas.size()));
     }
 

@@ -36,8 +36,8 @@ int steppedSpeed(int speed, int step) {
     return before == slideSpeeds.rend() ? speed : *before;
 }
 
-// From `least` to `most` and round again.
-int turned(int value, int step, int least, int most) {
+// After `most` comes `least` again.
+int wrapped(int value, int step, int least, int most) {
     const int count = most - least + 1;
     return least + (value - least + step + count) % count;
 }
@@ -64,7 +64,7 @@ const std::array options{
                return c.view.scale == 0 ? std::string("auto") : std::to_string(c.view.scale);
            },
            [](Config& c, int step, int mostScale) {
-               c.view.scale = turned(std::min(c.view.scale, mostScale), step, 0, mostScale);
+               c.view.scale = wrapped(std::min(c.view.scale, mostScale), step, 0, mostScale);
            }},
     Option{"Fullscreen", "view.fullscreen", "The whole screen; F11 does the same",
            [](const Config& c) { return onOff(c.view.fullscreen); },
@@ -86,7 +86,7 @@ const std::array options{
                return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
            },
            [](Config& c, int step, int) {
-               const int number = turned(tilesetNumber(c), step, -1, tilesetCount - 1);
+               const int number = wrapped(tilesetNumber(c), step, -1, tilesetCount - 1);
                c.dungeon.tileset =
                    number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
            }},
@@ -118,7 +118,7 @@ std::vector<MenuItem> itemsFor(const Config& config) {
         items.push_back({labelOf(option, config), std::string(option.hint)});
     }
     items.push_back({"Keys", "Which key does what, and other keys for it"});
-    items.push_back({"Back", "All this is kept for the next start"});
+    items.push_back({"Back", "All options are saved"});
     return items;
 }
 

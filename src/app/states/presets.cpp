@@ -80,7 +80,7 @@ public:
     std::string_view name() const override { return "presets"; }
     bool isOverlay() const override { return true; }
 
-    // Who goes through the list quickly does not wait for each dungeon on the way.
+    // A preview is made only when the pointer rests, so that scrolling stays quick.
     void tick(Stage& stage) override {
         MenuState::tick(stage);
         const auto line = static_cast<std::size_t>(menu().chosen());

@@ -49,19 +49,18 @@ std::vector<MenuItem> bindingItems(const KeyBindings& bindings) {
     return items;
 }
 
-// Of the keyboard's keys, or of the gamepad's, the newest comes first: that is the one that prompts
-// name.
+// A new key comes first, as prompts name the first key of the keyboard or of the gamepad.
 void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
     if (std::erase(keys, key) == 0) {
         keys.insert(keys.begin(), key);
     }
 }
 
-// Why these keys cannot be; empty where they can.
+// Why these keys are not allowed; empty if they are.
 std::string faultOf(const KeyBindings& wanted, Action action) {
     const std::size_t count = wanted[action].size();
     if (count > KeyListKind::most) {
-        return fmt::format("{} has {} keys, as many as there can be. Remove one first.",
+        return fmt::format("{} already has {} keys, the maximum. Remove one first.",
                            titleOf(action), KeyListKind::most);
     }
     if (count == 0 && isNeeded(action)) {
@@ -88,7 +87,7 @@ public:
         }
         waiting_ = false;
         if (key.key == Key::Escape) {
-            return true;  // thought better of it
+            return true;  // cancelled
         }
         bind(actionOf(menu().chosen()), key, stage.session);
         return true;

@@ -21,7 +21,7 @@ public:
         : recording_(std::move(recording)), file_(std::move(file)) {}
 
     std::string_view name() const override { return "replay"; }
-    // Confirm and Back do something, and losing the focus opens no menu.
+    // As a viewer it gets Confirm and Back, and is not paused by a menu when the focus is lost.
     Listener listener() const override { return Listener::Viewer; }
 
     void press(Action action, Stage& stage) override {

@@ -57,8 +57,8 @@ GridSize Stage::canvasSize() const {
 }
 
 void Stage::draw(Canvas& canvas, int tickShare) {
-    // Only the uppermost state moves; what stands still below it is drawn as of its last tick. Of
-    // panels upon panels the uppermost is seen.
+    // Only the uppermost state moves; the one that shows below it is drawn as of its last tick.
+    // Panels between the two are not drawn.
     if (top().isOverlay()) {
         states_[lowestShown()]->draw(canvas, session, wholeTick);
     }

@@ -34,7 +34,7 @@ public:
     // Text typed or pasted.
     virtual void type(std::string_view, Stage&) {}
     virtual void tick(Stage&) {}
-    // What it wants to be drawn on, in pixels.
+    // The size of the canvas that it is drawn on, in pixels.
     virtual GridSize canvasSize(const Session& session) const;
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
 };

@@ -1,4 +1,4 @@
-// How to come to each state, without knowing the others' insides.
+// Makes the states, whose classes are known to their own files only.
 #pragma once
 
 #include "app/states/state.hpp"

@@ -19,7 +19,7 @@ constexpr int ticksPerRepeat = 3;  // ... a step every so many ticks
 // So many pixels give the cells of a usual grid room for their labels.
 constexpr GridSize labelled{340, 250};
 
-// What is watched, kept together: the timeline and the player know the same trace.
+// A dungeon with its trace, which the timeline and the player share.
 struct Watched {
     Watched(TracedDungeon traced, const Config& from)
         : config(from),

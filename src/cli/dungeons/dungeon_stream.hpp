@@ -1,4 +1,4 @@
-// Dungeons one after the other, and what `map` and `solve` write alike about them.
+// Dungeons one after the other, and the parts of their output that `map` and `solve` share.
 #pragma once
 
 #include "cli/options/seeds.hpp"
@@ -14,7 +14,7 @@
 
 namespace doorstring {
 
-// What stands around dungeons.
+// The text around the dungeons of an output.
 struct Frame {
     std::string_view before = {};
     std::string_view between = {};

@@ -31,7 +31,7 @@ bool isTerminal(const std::ostream& stream) {
            (stream.rdbuf() == std::cerr.rdbuf() && ::isatty(STDERR_FILENO) != 0);
 }
 
-// What cannot be done is reported before any work starts.
+// Why the request cannot be met, checked before any work starts.
 std::optional<std::string> impossible(const MapRun& run, const std::ostream& out) {
     if (!run.writesPictures()) {
         return std::nullopt;
@@ -109,7 +109,7 @@ std::string rangeText(const ChosenSeeds& seeds) {
                          : fmt::format("seed {}", toCode(Seed{seeds.range.first}));
 }
 
-// Dungeons are made without them.
+// A warning only: dungeons are made without these rooms.
 void warnOfBadRooms(const MapRun& run, std::ostream& err) {
     if (run.context.tiles) {
         for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
@@ -129,7 +129,7 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     note(err, fmt::format("warning: {} only one room: the start has no doors", which));
 }
 
-// A picture does not say it by itself.
+// Unlike text and JSON, a picture does not show its seed and its number of rooms.
 void reportRooms(const MapRun& run, std::ostream& err) {
     note(err, run.many()
                   ? fmt::format("{} pictures with {} rooms in all", run.seeds().count(), run.rooms)

@@ -75,7 +75,7 @@ void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& cont
     });
 }
 
-// Without a boss, what concerns it is left out.
+// Without a boss, its distance and the linearity are left out.
 void writeMetrics(JsonWriter& json, const Metrics& metrics) {
     const auto share = [&](std::string_view key, int count) {
         json.key(key).thousandths(permille(count, metrics));

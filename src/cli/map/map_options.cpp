@@ -32,7 +32,7 @@ constexpr std::array mapOptions{
            .example = "4",
            .numbers = &zooms},
     Option{"--out", "FILE",
-           "write to FILE; where it is a folder or has {seed} in its name, a file for each dungeon",
+           "write to FILE; if it is a folder or has {seed} in its name, a file for each dungeon",
            "dungeons.jsonl"}};
 
 constexpr std::array<std::string_view, 5> mapExamples{

@@ -10,8 +10,8 @@ namespace {
 
 constexpr int usualTile = 10;  // pixels of a tile in the style plain
 
-// What a picture may have at most. One that is drawn as a whole takes four bytes a pixel, and a PNG
-// is made of a copy; one that is written row by row takes time only.
+// The largest numbers of pixels. A picture that is drawn as a whole takes four bytes a pixel, and
+// as many for the copy that becomes a PNG; one that is written row by row takes only time.
 constexpr std::int64_t mostDrawn = 40'000'000;
 constexpr std::int64_t mostWritten = 4'000'000'000;
 // Of the style tiles one row of rooms is drawn at a time.

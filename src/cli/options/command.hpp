@@ -39,7 +39,7 @@ struct Option {
     bool isFlag() const { return argument.empty(); }
 };
 
-// What a command works with.
+// What a command has to work with.
 struct CommandContext {
     const Folders& folders;
     std::ostream& out;

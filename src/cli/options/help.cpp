@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t helpColumn = 19;
 constexpr std::size_t helpWidth = 78;  // of a line's words
 
-// At spaces, each further line below the first.
+// Breaks a text at spaces and indents the further lines below the first.
 std::string wrapped(std::string_view text) {
     std::string lines;
     while (text.size() > helpWidth) {
@@ -64,7 +64,7 @@ std::string helpFor(const Command& command, std::span<const Command> catalog) {
     std::string text = fmt::format("doorstring {}: {}\n\nUsage: doorstring {}{} [options]\n\n",
                                    command.name, command.purpose, command.name, fileWord(command));
     text += linesOf(command.options);
-    text += "\nOptions of every command; of the configuration, later ones win:\n" +
+    text += "\nOptions of every command; of those for the configuration, later ones win:\n" +
             linesOf(commonOptions());
     if (!command.notes.empty()) {
         text += fmt::format("\n{}\n", command.notes);

@@ -14,7 +14,7 @@ bool needsEscape(char letter) {
     return byte < 0x20 || byte >= 0x7F || letter == '"' || letter == '\\';
 }
 
-// The first character, taken off the text. What is no UTF-8 becomes U+FFFD.
+// Removes the first character from the text and escapes it. Bytes that are not UTF-8 become U+FFFD.
 std::string escaped(std::string_view& text) {
     const char first = text.front();
     if (first == '"' || first == '\\') {
@@ -24,7 +24,7 @@ std::string escaped(std::string_view& text) {
     const std::string_view before = text;
     const char32_t letter = takeCodePoint(text);
     if (letter < 0x20) {
-        constexpr std::string_view shortForms = "btn?fr";  // of 8 to 13
+        constexpr std::string_view shortForms = "btn?fr";  // for 8 to 13
         const bool isShort = letter >= 8 && letter <= 13 && letter != 11;
         return isShort ? std::string{'\\', shortForms[letter - 8]}
                        : fmt::format("\\u{:04x}", static_cast<unsigned>(letter));

@@ -1,6 +1,6 @@
-// JSON as it is written: the one place that knows commas, quotation marks and escapes. By hand, for
-// building objects of a library first takes more than twice as long as growing the dungeons, and
-// memory for all rooms of one.
+// JSON as it is written: the one place that knows commas, quotation marks and escapes. Without a
+// library: building its objects first would take more than twice as long as growing the dungeons,
+// and memory for all rooms of a dungeon.
 #pragma once
 
 #include "cli/output/block_writer.hpp"

@@ -9,7 +9,7 @@ namespace doorstring {
 
 class ProgressBar {
 public:
-    // None: nobody looks on.
+    // Null: no bar is shown.
     explicit ProgressBar(std::ostream* out) : out_(out) {}
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;

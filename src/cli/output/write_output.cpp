@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-// The reader of a pipe has seen enough, which is no mistake.
+// The reader of a pipe has closed it, which is no failure.
 bool pipeClosed(const BlockWriter& writer) {
     return writer.failed() && writer.reason() == EPIPE;
 }

@@ -21,9 +21,8 @@ using MaybeFailure = std::optional<Failure>;
 // Writes all of the output, or says what it could not make.
 using Fill = std::function<MaybeFailure(BlockWriter&)>;
 
-// To the file, which is then whole or as it was, or without one to `out`. Returns the exit status;
-// what went wrong was reported to `err`. That the reader of a pipe has seen enough (| head) is no
-// failure.
+// Writes to the file, whole or not at all, or to `out` without one. Returns the exit status; errors
+// have been reported to `err`. A pipe that its reader closes (| head) is no failure.
 int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
                 std::ostream& err, const Fill& fill);
 

@@ -36,7 +36,7 @@ int roomsEntered(const Events& events) {
     return count;
 }
 
-// Each dungeon begins in a room that nobody had to enter.
+// No event reports the room that a dungeon begins in.
 int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {
@@ -45,7 +45,7 @@ int startRooms(const Recording& recording) {
     return count;
 }
 
-// Until its end or the first check that differs. Returns how many rooms were visited, in all
+// Plays to the end or to the first check that differs. Returns how many rooms were visited, in all
 // dungeons.
 int playThrough(ReplayRun& run, const Recording& recording) {
     int rooms = startRooms(recording);

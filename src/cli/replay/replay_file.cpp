@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-// Three hundred hours of play.
+// Enough for three hundred hours of play.
 constexpr TextLimit recordingLimit{
     64U << 20U, "the file is larger than 64 MiB; an hour of play takes about 200 KiB"};
 

@@ -16,7 +16,7 @@ namespace doorstring {
 
 namespace {
 
-// What of the file is asked for.
+// The rooms of the file that are asked for.
 struct ReadRooms {
     std::vector<RoomTemplate> rooms;
     int status = exitDone;  // exitWrongUse: something wrong was reported

@@ -73,7 +73,7 @@ constinit const Command roomCommand{
     .file = "rooms.txt",
     .purpose = "show, check or play rooms made by hand",
     .options = roomOptions,
-    .notes = "Where the doors of a room do not connect, its drawing marks what is in the way with "
+    .notes = "If the doors of a room do not connect, its drawing marks what is in the way with "
              "X, and the\nexit status is 2. docs/templates.md explains how rooms are written.",
     .examples = roomExamples,
     .prepare = prepared<readRoomOptions, runRoom>};

@@ -35,7 +35,7 @@ constexpr std::array<std::string_view, 3> watchExamples{
     "doorstring watch --seed 17", "doorstring watch --preset classic --set grid.width=40",
     "doorstring watch --seed 17 --out growth --every 5"};
 
-// With so many pictures, progress is shown.
+// From this many pictures on, progress is shown.
 constexpr std::size_t manyPictures = 200;
 constexpr std::size_t progressNotes = 10;
 

@@ -11,8 +11,8 @@ namespace doorstring {
 // "step-0042.png"; more digits where there are more steps.
 std::string stepFileName(std::size_t step, std::size_t lastStep);
 
-// Makes the folder, or empties it of the pictures of a growth before. A sentence where that is not
-// possible, or where it has other files; it then stands as it was.
+// Makes the folder, or removes the pictures of an earlier growth from it. A sentence if that is not
+// possible, or if it has other files; it is then left as it was.
 std::optional<std::string> prepareWatchFolder(const std::filesystem::path& folder);
 
 }  // namespace doorstring

@@ -21,7 +21,7 @@ bool isFolder(const fs::path& path) {
     return fs::is_directory(path, error);
 }
 
-// What the program brings along. config/ alone is too common a name to go by.
+// Whether a folder holds the program's own files. config/ alone is too common a name to rely on.
 bool isHome(const fs::path& folder) {
     std::error_code error;
     return isFolder(folder / "assets") && fs::exists(folder / "config" / "dungeon.toml", error);
@@ -43,7 +43,7 @@ fs::path shippedHome(const Environment& environment) {
     return isHome(environment.source) ? environment.source : fs::path();
 }
 
-// What a variable names, or empty. The XDG specification has relative paths ignored.
+// The path that a variable names, or empty. The XDG specification says to ignore relative paths.
 fs::path absolutePath(const Environment& environment, const char* name) {
     const fs::path path = environment.variable(name).value_or("");
     return path.is_absolute() ? path : fs::path();
@@ -76,7 +76,7 @@ void addUserFolders(const Environment& environment, Folders& folders) {
     folders.pictures = userFolder(environment, "XDG_PICTURES_DIR", "Pictures", temporary);
 }
 
-// Takes the folder that a variable names. Returns a sentence where it names none.
+// Sets `folder` to the one that a variable names. Returns a sentence if there is no such folder.
 std::string takeVariable(const Environment& environment, const char* name, fs::path& folder) {
     const std::string text = environment.variable(name).value_or("");
     if (!text.empty() && !isFolder(text)) {
@@ -117,7 +117,7 @@ Result<Folders, std::string> findFolders(const Environment& environment) {
         return fmt::format("the folders assets and config were found neither around the program "
                            "({}) nor where it was built ({}); DOORSTRING_ASSETS and "
                            "DOORSTRING_SHIPPED_CONFIG can name them",
-                           environment.program.empty() ? "whose place is not known"
+                           environment.program.empty() ? "whose location is unknown"
                                                        : environment.program.generic_string(),
                            environment.source.generic_string());
     }

@@ -26,7 +26,7 @@ Result<Folders, std::string> findFolders();
 // Where the running program lies; empty where the system does not say.
 std::filesystem::path programPath();
 
-// What the search goes by.
+// What the search depends on.
 struct Environment {
     std::filesystem::path program;  // empty: not known
     std::filesystem::path source;   // where it was built

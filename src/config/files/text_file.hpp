@@ -15,7 +15,7 @@ struct TextFileFault {
     std::string sentence;
 };
 
-// What is larger is not a file of this kind.
+// The most bytes that a file of this kind has, and the sentence for larger ones.
 struct TextLimit {
     std::size_t bytes;
     std::string_view sentence;

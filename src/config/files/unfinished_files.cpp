@@ -13,8 +13,8 @@ namespace {
 using Slot = std::atomic<char*>;
 static_assert(Slot::is_always_lock_free);
 
-// Whoever takes a name out of its slot owns it: nobody reads what another one frees. More files
-// than slots are written at once nowhere; one too many would merely be left behind by a signal.
+// Whoever takes a name out of its slot owns it, so that no name is read after it was freed. There
+// are more slots than files written at once; one too many would merely be left behind by a signal.
 std::array<Slot, 16> slots;
 
 // Puts a name in place of another, once. Null stands for a free slot.

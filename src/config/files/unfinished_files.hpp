@@ -1,4 +1,4 @@
-// The files that are being written, so that a signal which ends the program takes them along.
+// The files that are being written, so that a signal that ends the program can remove them.
 #pragma once
 
 #include <filesystem>

@@ -30,8 +30,8 @@ std::string unwritable(const fs::path& file, int reason) {
     return unwritable(file, std::generic_category().message(reason == 0 ? EIO : reason));
 }
 
-// A name beside the target that no other program uses. It is hidden, ends in no ending that
-// anything reads, and stays short however long the target's name is.
+// A name beside the target that no other program uses. It is hidden, has an ending that nothing
+// reads, and stays short however long the target's name is.
 fs::path nameBeside(const fs::path& target, int attempt) {
     constexpr std::size_t longest = 100;
     const std::string name = target.filename().string().substr(0, longest);

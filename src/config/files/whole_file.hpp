@@ -25,7 +25,7 @@ public:
 
     WholeFile(WholeFile&&) noexcept;
     WholeFile& operator=(WholeFile&&) noexcept;
-    ~WholeFile();  // throws away what was not finished
+    ~WholeFile();  // discards what was not finished
 
     std::ostream& stream();
     // Nothing, or what went wrong first, here or while writing to the stream; the old file then
@@ -42,7 +42,7 @@ private:
 std::optional<std::string> writeWholeFile(const std::filesystem::path& file,
                                           std::string_view content);
 
-// Where a path leads through symbolic links, whether anything is there or not.
+// Resolves symbolic links. Their target need not exist.
 std::filesystem::path linkTarget(std::filesystem::path file);
 
 }  // namespace doorstring

@@ -31,8 +31,8 @@ std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValu
         report.error(item.keyPlace, [&] { return doors.error(); });
     } else if (!doors.value().has(back)) {
         report.error(item.keyPlace, [&] {
-            return fmt::format("the door {} is missing: it is the way back of a room reached going "
-                               "{}",
+            return fmt::format("the door {} is missing: it is the way back from a room "
+                               "reached by going {}",
                                letter(back), wayNames[direction]);
         });
     }

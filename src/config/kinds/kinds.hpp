@@ -167,7 +167,7 @@ struct WordSetKind {
 // Up to four keys of a keyboard or gamepad.
 struct KeyListKind {
     static constexpr std::size_t most = 4;
-    bool needed;  // nobody can play without it
+    bool needed;  // the game cannot be played without it
 
     std::string allowed() const;
     void read(const TomlValue& found, std::vector<KeyBinding>& keys, ValueReport& report) const;

@@ -53,7 +53,7 @@ std::shared_ptr<spdlog::logger> openFile(const std::filesystem::path& folder) {
     logger->set_error_handler([reported = false](const std::string& reason) mutable {
         if (!reported) {
             reported = true;
-            theLog().console->warn("no more log is kept: " + reason);
+            theLog().console->warn("the log file ends here: " + reason);
         }
     });
     return logger;
@@ -61,7 +61,7 @@ std::shared_ptr<spdlog::logger> openFile(const std::filesystem::path& folder) {
 
 void goOnWithoutFile(const std::filesystem::path& folder, const std::string& reason) {
     theLog().file = nullptr;
-    logWarning("no log is kept: " + folder.string() + " cannot be written: " + reason);
+    logWarning("there is no log file: " + folder.string() + " cannot be written: " + reason);
 }
 
 }  // namespace

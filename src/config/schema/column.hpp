@@ -36,8 +36,8 @@ struct Column : ColumnTraits {
     std::function<std::string(const Row&)> fault;  // after the entries; empty text: none
 
     template <typename Kind, typename Member>
-    Column(std::string name, std::string_view unit, Kind kind, Member member) {
-        path = std::move(name);
+    Column(std::string_view name, std::string_view unit, Kind kind, Member member) {
+        path = name;
         allowed = kind.allowed();
         if constexpr (requires { kind.words(); }) {
             words = kind.words();
@@ -52,8 +52,9 @@ struct Column : ColumnTraits {
     }
     // A column of a part, as one of the whole.
     template <typename Part, typename Member>
-    Column(std::string newPath, const Column<Part>& column, Member part) : ColumnTraits(column) {
-        path = std::move(newPath);
+    Column(std::string_view newPath, const Column<Part>& column, Member part)
+        : ColumnTraits(column) {
+        path = newPath;
         bind(std::make_shared<const Column<Part>>(column), part);
     }
 

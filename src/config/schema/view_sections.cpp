@@ -5,7 +5,7 @@ namespace doorstring {
 
 namespace {
 
-// No dungeon and no play depends on it.
+// Marks columns that affect neither dungeons nor play.
 template <typename Row>
 std::vector<Column<Row>> forLooksOnly(std::vector<Column<Row>> columns) {
     for (Column<Row>& column : columns) {
@@ -28,7 +28,7 @@ void addViewSections(Schema& schema) {
              {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume},
              {"muted", "", BooleanKind{}, &ViewConfig::muted},
              {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit}}));
-    // Play stands still while rooms slide: the inputs of a recording count on its length.
+    // Play stands still while rooms slide, so recordings depend on the length of the slide.
     schema.add("view", &Config::view,
                {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},
                  &ViewConfig::slideSpeed}});

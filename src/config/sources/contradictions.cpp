@@ -105,11 +105,10 @@ private:
         const int least = config_.hideout.wantedRooms(0);
         const int most = config_.hideout.wantedRooms(config_.hideout.extraRooms);
         if (most > config_.grid.area()) {
-            report(
-                "hideout.level", "grid.width",
-                fmt::format("level {} wants up to {} rooms, more than the {} cells of {}; allowed "
-                            "is a lower level, fewer rooms a level or a larger grid",
-                            config_.hideout.level, most, config_.grid.area(), gridText()));
+            report("hideout.level", "grid.width",
+                   fmt::format("level {} has up to {} rooms, more than the {} cells of {}; allowed "
+                               "is a lower level, fewer rooms a level or a larger grid",
+                               config_.hideout.level, most, config_.grid.area(), gridText()));
         }
         if (const int limit = config_.limits.maxRooms; limit != 0 && least > limit) {
             report(

@@ -14,14 +14,14 @@ namespace {
 
 constexpr const char* notOfPlay = " is not a key that affects play";
 
-// What is never drawn makes no difference.
+// Entries of weight 0 are never drawn and make no difference.
 DoorTable withoutZeros(const DoorTable& table) {
     std::vector<DoorTable::Entry> entries(table.entries().begin(), table.entries().end());
     std::erase_if(entries, [](const DoorTable::Entry& entry) { return entry.weight == 0; });
     return DoorTable(std::move(entries));
 }
 
-// One config for all that play alike.
+// The same config for all that lead to the same play.
 Config canonical(Config config) {
     DungeonConfig& dungeon = config.dungeon;
     dungeon.start = dungeon.startCell();

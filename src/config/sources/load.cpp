@@ -12,7 +12,7 @@ namespace doorstring {
 
 namespace {
 
-// What users and files write may hold anything.
+// Errors quote files and arguments, which may hold control characters.
 ConfigErrors printableErrors(ConfigErrors errors) {
     for (ConfigError& error : errors) {
         error.source = printable(error.source);

@@ -1,7 +1,7 @@
-// Reads the configuration from its sources; later ones win: shipped folder, the user's folder, its
-// options.toml, --config folder, --preset, --set. A weight table is one value: a file that names
-// table N replaces it whole, --set may change one entry. Key paths are unique across files, so that
-// any of them may stand in any file. Rooms made by hand are read beside: rooms/*.txt of each
+// Reads the configuration from its sources, later ones winning: the shipped folder, the user's
+// folder, its options.toml, the --config folder, --preset, --set. A door table is one value: a file
+// that names table N replaces all of it; --set may change one entry. Keys are unique across files,
+// so that any key may be set in any file. Rooms made by hand are read as well: rooms/*.txt of each
 // folder.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace doorstring {
 
-// One room made by hand, to be looked at alone. No file: all rooms.
+// One room made by hand, to be shown alone. Empty file: all rooms.
 struct OnlyRoom {
     std::filesystem::path file;
     std::string name;
@@ -32,12 +32,11 @@ struct ConfigSources {
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
     bool readOptions = true;        // the user's options.toml
 
-    // The config folders, whether they are there or not; later ones win.
+    // The config folders, whether they exist or not; later ones win.
     std::vector<std::filesystem::path> folders() const;
 };
 
-// A value that a source gives and a later source replaces by another: what the user may wonder
-// about.
+// A value that a later source replaced by a different one, which may surprise the user.
 struct OverriddenKey {
     std::string key;
     std::string given;         // the file that loses, as shownPath() writes it
@@ -47,7 +46,7 @@ struct OverriddenKey {
 struct LoadedConfig {
     Config config;
     std::string preset;  // the preset's name, or "" where none was asked for
-    // Of every file; worth a word where the user has just edited that file.
+    // Of every file; the game reports those of a file that the user has just edited.
     std::vector<OverriddenKey> overridden;
     std::uint64_t hash = 0;  // gameplayHash() of it
 };

@@ -19,7 +19,7 @@ public:
     void addFile(const ConfigFile& file);
     void addSet(const std::string& argument);
 
-    // What can only be seen when every source was read.
+    // Makes the checks that need the values of all sources.
     void finish(const std::filesystem::path& shippedFolder);
 
     const ErrorList& errors() const { return errors_; }
@@ -28,7 +28,7 @@ public:
 
 private:
     struct Origin : ValueSource {
-        std::string name;  // what wins over others: a path, "--preset classic", "--set a=b"
+        std::string name;  // as messages name it: a path, "--preset classic", "--set a=b"
         int group = 0;     // ConfigFile::group
         bool isShipped = false;
         int order = 0;  // later sources have larger ones

@@ -1,4 +1,4 @@
-// What can only be seen when every source was read.
+// The checks that need the values of all sources.
 #include "config/files/shown_path.hpp"
 #include "config/sources/contradictions.hpp"
 #include "config/sources/merge.hpp"

@@ -15,7 +15,7 @@ constexpr std::string_view header = "# Written by the game: what was chosen in i
                                     "over the other files of this folder.\n"
                                     "# Remove a line, or the whole file, to undo it.\n\n";
 
-// What a text sets. Nothing of what is not a setting can be kept safely: it is a fault.
+// The settings of a text. Anything else in it is a fault, as it could not be kept safely.
 Result<Settings, TomlFault> settingsOf(std::string_view text) {
     const auto document = parseToml(text);
     if (!document) {

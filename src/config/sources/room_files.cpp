@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t mostFiles = 1000;  // in a folder
 constexpr TextLimit roomTextLimit{
-    1U << 20U, "the file is larger than 1 MiB; a thousand rooms have some 200 KiB"};
+    1U << 20U, "the file is larger than 1 MiB; a thousand rooms take about 200 KiB"};
 
 RoomText read(const fs::path& file) {
     auto text = readTextFile(file, roomTextLimit);

@@ -28,7 +28,7 @@ int editDistance(std::string_view from, std::string_view to) {
 }
 
 std::string_view nearestWord(std::string_view mistyped, std::span<const std::string_view> known) {
-    // Longer words are no slips of the finger, and not worth the time.
+    // Longer words are not typing errors, and comparing them takes too long.
     constexpr std::size_t longest = 100;
     if (mistyped.size() > longest) {
         return {};

@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// Bytes that are no UTF-8, control characters and characters that change the direction of the text
+// Bytes that are not UTF-8, control characters and characters that change the direction of the text
 // become "?": a terminal, a log and JSON can take the rest.
 std::string printable(std::string_view text);
 

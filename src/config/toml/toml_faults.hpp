@@ -1,4 +1,4 @@
-// What is wrong with a text that is not TOML, said plainly. For the parser.
+// Plain sentences about what is wrong with a text that is not TOML. For the parser.
 #pragma once
 
 #include "config/toml/toml_value.hpp"
@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// Finds what no config file holds: NUL bytes and bytes that are no UTF-8; letters beyond ASCII
+// Finds what no config file holds: NUL bytes and bytes that are not UTF-8; letters beyond ASCII
 // outside of quotes and comments and texts of several lines, since toml++ 3.3 and 3.4 read some
 // letters there with undefined behaviour; and far too many dots, each of which is a level of tables
 // that is walked recursively.

@@ -73,8 +73,8 @@ private:
 
     // Follows quotes and comments.
     void follow(char byte) {
-        if (byte == '\n') {
-            // A quote that is still open at the line's end is an error that the parser reports.
+        // A quote that is still open at the line's end is an error that the parser reports.
+        if (byte == '\n' || (state_ == State::Quoted && byte == quote_)) {
             state_ = State::Plain;
         } else if (state_ == State::Plain && byte == '#') {
             state_ = State::Comment;
@@ -85,8 +85,6 @@ private:
             state_ = State::Quoted;
         } else if (state_ == State::Quoted && quote_ == '"' && byte == '\\') {
             state_ = State::Escaped;
-        } else if (state_ == State::Quoted && byte == quote_) {
-            state_ = State::Plain;
         }
     }
 

@@ -24,7 +24,7 @@ struct TileArea {
 // Both ends included; they lie in one row or in one column.
 TileArea areaBetween(GridPos a, GridPos b);
 
-// One thing that was carved, in the order of the work.
+// One area that was carved. Steps are in the order of carving.
 struct CarveStep {
     TileArea area;
     bool isRoom = true;  // else a stretch of a tunnel or passage
@@ -33,7 +33,7 @@ struct CarveStep {
 
 class CarvedMap {
 public:
-    // All wall. What fills up the last row and column of screens stays so.
+    // Begins as wall. The rest of the last row and column of screens is never carved.
     CarvedMap(GridSize map, GridSize screen);
 
     void carve(const CarveStep& step);

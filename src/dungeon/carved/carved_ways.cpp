@@ -7,7 +7,7 @@ namespace doorstring {
 
 namespace {
 
-// Floods part by part: all that can be walked to within a screen costs nothing, its edge one flip.
+// Floods part by part: steps within a screen cost nothing, a step over its edge costs one flip.
 class WaysMeasure {
 public:
     explicit WaysMeasure(const CarvedMap& map) : map_(map) {

@@ -1,5 +1,5 @@
 // How far things are on a carved map, counted in screens. A screen may have parts that are joined
-// by other screens only, so that what counts is not which screens touch but which tiles do.
+// by other screens only, so distances are measured from tile to tile.
 #pragma once
 
 #include "base/step_field.hpp"

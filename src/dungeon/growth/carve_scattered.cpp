@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-// What is rolled beside the rooms themselves, which have a column each from 0 on.
+// Columns of rolls other than those of the rooms, which have a column each from 0 on.
 constexpr int countColumn = -1;
 constexpr int shuffleColumn = -2;
 

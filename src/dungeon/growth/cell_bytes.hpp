@@ -19,7 +19,7 @@ public:
 
     void open(std::uint32_t /*number*/) {}
     void insert(std::uint32_t number) { bytes_[number] = 1; }
-    // The sides on which there is a room. Sides that lie outside the grid may be told either way.
+    // The sides on which there is a room. Bits of sides outside the grid are unspecified.
     unsigned around(std::uint32_t number) const {
         return bytes_[number - pitch_] + 2U * bytes_[number + pitch_] + 4U * bytes_[number - 1] +
                8U * bytes_[number + 1];
@@ -30,9 +30,8 @@ private:
     std::size_t pitch_;
 };
 
-// The sides on which nothing can be placed: there is a room, or this is the border, which does not
-// grow. A room tells it to the cells around at once, so that they need not look when they are
-// asked.
+// The sides on which nothing can be placed, as there is a room or this is the border, which does
+// not grow. A new room marks the cells around it, so that a query is a single read.
 class ClosedSides {
 public:
     ClosedSides(std::uint8_t* bytes, const CellNumbers& numbers, GridSize grid)
@@ -49,7 +48,7 @@ public:
 
     // For the start, which grows on the border, too. Before it is inserted.
     void open(std::uint32_t number) { bytes_[number] = 0; }
-    // What is told to a number outside the grid, nobody asks.
+    // Marks outside the grid are never read.
     void insert(std::uint32_t number) {
         std::uint8_t* cell = bytes_ + number;
         *(cell - pitch_) |= DoorSet::of(Direction::South).bits();

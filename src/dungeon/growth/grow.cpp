@@ -14,8 +14,9 @@ namespace doorstring {
 
 namespace {
 
-// Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit. The
-// rule gives a new room its doors; what is pending is told in the order of the sweeps.
+// Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit. Rule
+// gives a new room its doors; Pending yields the rooms that are still to grow in the order of the
+// sweeps.
 template <typename Rule, typename Pending>
 class Grower {
 public:
@@ -65,8 +66,7 @@ private:
         ++roomCount_;
     }
 
-    // The rows of a large grid are far apart in memory: those that are next are asked for before
-    // they are needed.
+    // The rows of a large grid are far apart in memory, so the next ones are prefetched.
     void fetchAhead() const {
         pending_.forEachAhead([&](std::uint32_t number) {
             const std::uint8_t* byte = bytes_.data() + number;
@@ -123,8 +123,8 @@ void growBy(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft
 
 }  // namespace
 
-// The steered rule knows all that the classic one does. It marks no cells beforehand, which counts
-// where a large grid gets a few rooms, try after try.
+// The steered rule can do all that the classic one does. Unlike that, it marks no border cells
+// beforehand, which is quicker when many tries place few rooms on a large grid.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft, int most) {
     const bool small = draft.rooms.numbers().count() <= SweepBits::mostCells;
     const bool stopsEarly = !small && most < config.grid.area();

@@ -12,8 +12,8 @@ namespace doorstring {
 
 // `draft` has the size of config.grid and no rooms yet. Doors may still lead nowhere afterwards.
 // Each room's distance is its depth in the tree that grows: the distance in rooms, unless doors
-// that face each other are kept. `attempt` counts the dungeons of this seed that were thrown away.
-// A draft that has more rooms than `most` is of no use: its growth may stop there.
+// that face each other are kept. `attempt` counts the dungeons of this seed that were discarded. A
+// draft that has more rooms than `most` is of no use: its growth may stop there.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
           int most = std::numeric_limits<int>::max());
 

@@ -19,15 +19,15 @@ using TablesOfBand = std::array<const DoorTable*, 4>;  // for each direction tra
 // The sides of a cell that lead to other cells of the grid.
 unsigned sidesInGrid(GridPos cell, GridSize grid);
 
-// Where a room comes to stand.
+// The place of a new room.
 struct NewRoom {
     GridPos cell;
     unsigned travelled;   // direction
     std::uint32_t depth;  // rooms from the start in the tree that grows
-    unsigned around;      // sides with a room, as the rule's Cells tell it
+    unsigned around;      // sides with a room, as the rule's Cells give them
 };
 
-// Rooms on the border grow no further, and a drawn door that faces a room goes.
+// Rooms on the border grow no further, and drawn doors to existing rooms are dropped.
 class ClassicRule {
 public:
     using Cells = ClosedSides;
@@ -46,7 +46,8 @@ private:
     TablesOfBand tables_;
 };
 
-// Tables by distance, borders that grow, and doors that stay where a door faces them.
+// Tables by distance, borders that grow, and doors to existing rooms that stay if a door faces
+// them.
 class SteeredRule {
 public:
     using Cells = RoomBytes;

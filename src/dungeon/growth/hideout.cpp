@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-// How often the start is put back into the queue of a large dungeon: once in so many cells.
+// How often the start of a large dungeon is queued again: once in this many cells.
 constexpr std::uint64_t cellsBetweenRegrowth = 4;
 
 class HideoutGrower {
@@ -69,7 +69,7 @@ private:
         return around <= 1;
     }
 
-    // Not after the start itself, so that it does not come again for ever.
+    // Never after the start itself, which would queue itself for ever.
     bool growsAgain(GridPos cell, std::uint64_t roll) const {
         return wanted_ > config_.regrowAbove && rooms_ < wanted_ && cell != draft_.start &&
                bounded(mixBits(roll), cellsBetweenRegrowth) == 0;

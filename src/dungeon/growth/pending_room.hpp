@@ -9,7 +9,7 @@ namespace doorstring {
 
 class PendingRoom {
 public:
-    // As uninitialised as a number: queues hold many that nobody reads.
+    // Uninitialised, like a number: queues hold many that are never read.
     PendingRoom() = default;
     constexpr PendingRoom(std::uint32_t number, std::uint32_t depth, unsigned doors)
         : bits_(static_cast<std::uint64_t>(number) << 32U | depth << 4U | doors) {}

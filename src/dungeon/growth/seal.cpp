@@ -7,8 +7,8 @@ namespace doorstring {
 
 namespace {
 
-// Those of a room's doors that have their partner. No branch, as doors cannot be foreseen: where
-// there is none the room looks at itself.
+// Those of a room's doors that have a partner. Without branches, as doors are hard to predict: on a
+// side without a door the room looks at itself.
 unsigned partnered(const RoomPlan* room, const std::array<std::ptrdiff_t, 4>& steps) {
     const unsigned doors = room->doors.bits();
     unsigned kept = 0;

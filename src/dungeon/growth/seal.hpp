@@ -1,5 +1,5 @@
-// The pass that takes out every door whose neighbour has no door back. Such doors are only in the
-// rooms that the growth has listed so.
+// The pass that removes every door whose neighbour has no door back. Only rooms in
+// Draft::maybeUnpartnered can have such doors.
 #pragma once
 
 #include "dungeon/draft.hpp"

@@ -1,5 +1,5 @@
-// The rooms that are still to grow in a small grid, as sweep_queues.hpp has them for all others: a
-// bit for each cell, few enough of them to be looked through in every sweep.
+// The rooms that are still to grow in a small grid: a bit for each cell, few enough to be scanned
+// in every sweep. For larger grids see sweep_queues.hpp.
 #pragma once
 
 #include "dungeon/growth/pending_room.hpp"
@@ -38,7 +38,7 @@ public:
         return PendingRoom::none();
     }
 
-    // Nobody needs to know: all of a small grid is at hand.
+    // Nothing to prefetch: a small grid is in the cache.
     template <typename Visit>
     void forEachAhead(Visit /*visit*/) const {}
 
@@ -56,8 +56,8 @@ private:
     std::array<PendingRoom, mostCells> rooms_;  // by number; left as it is where no room waits
     Words odd_{};
     Words even_{};
-    // Which of the two sweeps a room waits for that was placed in a direction: to the south and to
-    // the east this one comes by it yet.
+    // The sweep that a room waits for, by the direction it was placed in: this sweep still reaches
+    // rooms to the south and to the east, the next one those to the north and to the west.
     std::array<std::uint64_t*, 4> waitingFor_{odd_.data(), even_.data(), odd_.data(), even_.data()};
     std::size_t index_ = 0;  // of the word that this sweep has come to
 };

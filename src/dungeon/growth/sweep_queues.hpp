@@ -27,7 +27,7 @@ public:
     SweepQueues& operator=(const SweepQueues&) = delete;
 
     // `side` is where the room lies from the one that placed it, as the number of its direction. No
-    // branch on what is wanted, as what grows cannot be foreseen.
+    // branch on `wanted`, which is hard to predict.
     void putIf(bool wanted, unsigned side, PendingRoom room) {
         PendingRoom* tail = tails_[side];
         *tail = room;
@@ -40,7 +40,7 @@ public:
     }
 
     // The next room of this sweep, none() at its end, after which comes startNextSweep(). No
-    // branch, as nobody can foresee whence it comes.
+    // branch, as it is hard to predict which queue it comes from.
     PendingRoom take() {
         const PendingRoom room =
             std::min(std::min(*heads_[0], *heads_[1]), std::min(*heads_[2], *heads_[3]));
@@ -50,7 +50,7 @@ public:
         return room;
     }
 
-    // Calls visit(number) for the rooms of which the next one will be taken.
+    // Calls visit(number) for the heads of the queues, one of which is taken next.
     template <typename Visit>
     void forEachAhead(Visit visit) const {
         for (const PendingRoom* head : heads_) {

@@ -1,4 +1,4 @@
-// A dungeon comes about in passes, each of which leaves all cells in a state that can be looked at.
+// A dungeon is made in passes, each of which leaves all cells in a state that can be shown.
 #include "dungeon/passes/generate.hpp"
 
 #include "dungeon/generation_witness.hpp"
@@ -34,13 +34,13 @@ public:
                GenerationWitness* witness)
         : config_(config), room_(room), seed_(seed), witness_(witness) {}
 
-    // The rule that the try breaks; none where the draft is a dungeon.
+    // The rule that this try breaks; none if the draft has become a dungeon.
     std::optional<LimitRule> tryOnce(std::uint32_t attempt, Draft& draft) const {
         if (isCarved(config_.growth)) {
             return carveRooms(attempt, draft);
         }
         growRooms(attempt, draft);
-        // Most tries that fail have too many rooms or too few: nothing more is done with those.
+        // Most tries that fail have too many rooms or too few: they end here.
         if (const auto broken = brokenRooms(config_, draft)) {
             return broken;
         }
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    // Of which a draft with more is thrown away; who looks on wants to see it whole.
+    // A draft with more rooms is discarded, so that growth may stop there; a witness sees it whole.
     int mostRooms() const {
         const bool limited = config_.limits.maxRooms > 0 && witness_ == nullptr;
         return limited ? config_.limits.maxRooms : std::numeric_limits<int>::max();
@@ -81,14 +81,14 @@ private:
             seal(draft);
             report("seal", draft);
         }
-        // A tree counts its distances while it grows.
+        // A tree without loops counts its distances while it grows.
         if (config_.loops.keepFacing) {
             measureDistances(draft.start, draft.plans);
         }
         report(measurePass, draft);
     }
 
-    // A carved map is done when it is cut: roles, locks and loops are for rooms that are joined by
+    // A carved map is done when it is cut: roles, locks and loops need rooms that are joined by
     // doors, each of which can be shut.
     std::optional<LimitRule> carveRooms(std::uint32_t attempt, Draft& draft) const {
         carve(config_, room_.size, seed_, attempt, draft);
@@ -103,9 +103,9 @@ private:
         return broken ? broken : brokenDeadEnds(config_, draft);
     }
 
-    // The roles come before the locks, which are set on the way to the boss and lay keys in rooms
-    // that are left plain; the loops come last, as they must know which rooms lie behind which
-    // locks. False where nothing of all that is wanted.
+    // Roles come first: locks are set on the way to the boss, and keys are laid in rooms that are
+    // still plain. Loops come last, as they depend on which rooms lie behind which locks. False if
+    // the configuration asks for none of these.
     bool addSpecials(Draft& draft) const {
         if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
             config_.loops.chance.numerator == 0) {

@@ -9,9 +9,8 @@ namespace doorstring {
 
 class GenerationWitness;
 
-// `room` is what the dungeon's rooms will be like. The error says which rule failed how often,
-// where no dungeon came about in the allowed tries. A witness, where there is one, is told of every
-// pass.
+// `room` gives the size of the rooms. If no try keeps to the limits, the error says which rule
+// failed how often. The witness, if any, is notified after every pass.
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
                                           Seed seed, GenerationWitness* witness = nullptr);
 

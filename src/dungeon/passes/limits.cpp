@@ -63,8 +63,8 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Count
     return std::nullopt;
 }
 
-// The boss's room is the last dead end that came about. It shall be the farthest room, too, so that
-// both ways of saying where the boss is agree.
+// The boss's room is the last dead end that was made. It must be the farthest room, too, so that
+// both ways of choosing the boss's room agree.
 bool hasRoomForBoss(const Draft& draft, const Counted& counted) {
     return !draft.deadEnds.empty() && !touches(draft.deadEnds.back(), draft.start) &&
            draft.plans[draft.deadEnds.back()].distance == counted.longestDistance;
@@ -89,7 +89,7 @@ std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& dra
 
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft) {
     const bool limited = config.limits.minRooms > 1 || config.limits.maxRooms > 0;
-    // A hideout's own count of rooms is the first thing to say of it.
+    // The number of rooms of a hideout is checked first, by its own rule.
     return limited && config.growth != Growth::Hideout
                ? brokenRooms(config.limits, draft.rooms.count())
                : std::nullopt;

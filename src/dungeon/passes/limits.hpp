@@ -1,5 +1,4 @@
-// The check whether a dungeon on its way keeps to the limits of its configuration. Secret rooms do
-// not count.
+// Checks whether a draft keeps to the limits of its configuration. Secret rooms do not count.
 #pragma once
 
 #include "base/seed.hpp"
@@ -14,7 +13,7 @@ namespace doorstring {
 // Whether too few rooms have found a place on a carved map.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
 
-// Whether too few rooms have grown, or too many. Asked before anything else is done with them.
+// Whether too few rooms have grown, or too many. Checked before anything else is done with them.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 
 // The first other rule that it breaks; none where all is well. Doors are sealed, distances

@@ -1,4 +1,4 @@
-// Takes away the ways that lead around a lock.
+// Removes the ways that lead around a lock.
 #pragma once
 
 #include "dungeon/passes/key_levels.hpp"

@@ -113,7 +113,7 @@ private:
         return chosen(candidates, spareRooms(wanted));
     }
 
-    // What each piece may have beyond the least.
+    // How many rooms each piece may have above the minimum.
     int spareRooms(int wanted) const {
         return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
     }

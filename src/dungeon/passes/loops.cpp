@@ -50,7 +50,8 @@ private:
         return after != 0 && levels_.before[after] == level;
     }
 
-    // A second door into a level would use up the key that another lock needs: it has its own.
+    // A second locked door into a level could use up the key for another lock, so it gets a key of
+    // its own.
     void openLocked(GridPos cell, Direction side, std::uint32_t before) {
         if (locked_ < mostSmallLocks &&
             laySmallKey(tree_, levels_, before, config_.roles[Role::Key], stream_, draft_)) {

@@ -1,4 +1,4 @@
-// In which order special rooms and keys look at the rooms that there are.
+// The order in which rooms are offered to special rooms and keys.
 #pragma once
 
 #include "config/config.hpp"
@@ -17,8 +17,8 @@ constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
 // The farthest first; rooms equally far in the order of their rolls in the stream.
 void sortFarthestFirst(std::vector<GridPos>& cells, const Draft& draft, std::uint64_t stream);
 
-// Rooms with one door but the start: the last that came about first where the growth says so,
-// otherwise the farthest first.
+// Rooms with one door but the start: the one made last first if the growth lists them, otherwise
+// the farthest first.
 std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t stream);
 
 }  // namespace doorstring

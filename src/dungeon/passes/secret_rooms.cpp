@@ -87,8 +87,8 @@ private:
         return nearest;
     }
 
-    // Through the secret room it takes two steps from the nearest of them to another: those that
-    // lie no farther stay where they are, others would come nearer to the start.
+    // Through the secret room it takes two steps from the nearest neighbour to any other. The sides
+    // of those that this would bring nearer to the start are dropped.
     DoorSet withoutShortcuts(GridPos cell, DoorSet sides) const {
         const std::uint32_t nearest = nearestDistance(cell, sides);
         for (const Direction side : allDirections) {

@@ -10,7 +10,7 @@ namespace doorstring {
 
 // Never beside the boss. A cell with the most rooms around it, by the roll in the stream. The walls
 // to these rooms are cracked, but not to dead ends, which stay dead ends where they can, and not to
-// rooms that would come nearer to the start. Answers how many of the wanted ones were placed.
+// rooms that would come nearer to the start. Returns how many of the wanted ones were placed.
 int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, Draft& draft);
 
 }  // namespace doorstring

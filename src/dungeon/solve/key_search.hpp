@@ -39,9 +39,9 @@ private:
     std::array<DoorwaySet, mostLockedDoorways + 1> met_{};  // small locks, by region beside them
 };
 
-// Everything that spending keys leads to, the fewest opened doorways first. An opened doorway has
-// been reached on both sides, so that what can still be done depends only on which regions are
-// reached and on how many doorways were opened: one way to each such pair is enough.
+// All states that spending keys leads to, those with the fewest opened doorways first. An opened
+// doorway has been reached on both sides, so that what can still be done depends only on which
+// regions are reached and on how many doorways were opened: one way to each such pair is enough.
 class KeyStates {
 public:
     explicit KeyStates(const KeySearch& search) : search_(search) { add(search.begin(), 0, 0); }

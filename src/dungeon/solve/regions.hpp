@@ -1,6 +1,5 @@
-// A dungeon with all that needs no key taken as one: regions of rooms joined by open doors, and
-// the locked doorways between them. Cracked walls count as open, so that no bomb gets around a
-// lock.
+// A dungeon as a graph: regions of rooms joined by open doors, and the locked doorways between
+// them. Cracked walls count as open, so that no bomb gets around a lock.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -12,7 +11,7 @@
 
 namespace doorstring {
 
-// More locked doorways than this, or more keys, are not looked through. A dungeon has at most as
+// A dungeon with more locked doorways or keys than this is not searched. A dungeon has at most as
 // many as can be asked for, as many again on its loops, and the boss's.
 inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
@@ -54,7 +53,7 @@ public:
 
     explicit Regions(const Dungeon& dungeon);
 
-    // Then the rest is not whole.
+    // If so, the other members are incomplete.
     bool tooMany() const { return tooMany_; }
     // The region of a room; the start's is 0. `none` where no opened door leads there.
     Number of(GridPos cell) const { return numbers_[cell]; }

@@ -1,4 +1,4 @@
-// The fewest rooms to walk from the start to the goal, with all keys fetched that the way needs.
+// The shortest way from the start to the goal, in rooms, fetching all keys that it needs.
 #pragma once
 
 #include "dungeon/dungeon.hpp"

@@ -29,8 +29,7 @@ WayEstimate::WayEstimate(const Regions& regions, const Waypoints& points)
     findBossRegions();
 }
 
-// Every way turns at waypoints only, so that steps between them are all that is needed (Floyd and
-// Warshall).
+// Ways turn at waypoints only, so distances between these are enough (Floyd-Warshall).
 void WayEstimate::openAllDoors(const Waypoints& points) {
     for (const auto passages : {regions_.small(), regions_.boss()}) {
         for (const Regions::Passage& passage : passages) {
@@ -114,8 +113,8 @@ const WayEstimate::Needs& WayEstimate::needs(DoorwaySet opened) {
     return needs;
 }
 
-// Each key that is still missing lies on the way, so that the way is as long as the detour over
-// the farthest of them: at best the nearest ones that are left.
+// The way passes all keys that are still needed, so it is at least as long as the detour over the
+// farthest of them, even if these are the nearest keys that are left.
 std::uint32_t WayEstimate::rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken) {
     const Regions::Number region = regionOf_[point];
     int smallMissing =

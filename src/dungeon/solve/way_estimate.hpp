@@ -1,5 +1,5 @@
-// The least that a way to the goal still takes, for a search that looks first where it promises
-// most: never more than it takes indeed.
+// A lower bound on the rest of the way to the goal: the admissible heuristic of the A* search in
+// shortest_way.cpp.
 #pragma once
 
 #include "dungeon/solve/waypoints.hpp"

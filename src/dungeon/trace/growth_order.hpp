@@ -1,5 +1,5 @@
-// The order in which a growth placed the rooms that stand after it: what the quick growth does not
-// note, since the rooms tell it.
+// The order in which a growth placed its rooms. The growth does not record it, for speed, as it can
+// be derived from the rooms.
 #pragma once
 
 #include "base/grid.hpp"

@@ -1,5 +1,5 @@
-// How a dungeon came about, step by step: each step lists the cells that it changed, as they were
-// before and after, so that it can be gone both ways.
+// How a dungeon was made, step by step: each step lists the cells that it changed, as they were
+// before and after, so that it can be played in both directions.
 #pragma once
 
 #include "base/grid_pos.hpp"

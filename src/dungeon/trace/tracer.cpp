@@ -13,8 +13,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint32_t triesInSteps = 1;   // thrown away after they were kept step by step
-constexpr std::uint32_t triesAsWhole = 20;  // and so many in one step each
+constexpr std::uint32_t triesInSteps = 1;   // discarded tries that are kept step by step
+constexpr std::uint32_t triesAsWhole = 20;  // more of them that are kept as one step each
 
 constexpr std::string_view limitsPass = "limits";
 

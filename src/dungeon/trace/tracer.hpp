@@ -1,4 +1,4 @@
-// Looks on while a dungeon is generated and keeps every step.
+// Observes the generation of a dungeon and keeps every step.
 #pragma once
 
 #include "base/result.hpp"
@@ -17,12 +17,12 @@ struct TracedDungeon {
     Trace trace;      // ends with the dungeon's plans
 };
 
-// Of the dungeons that are thrown away on the way, the first is kept step by step, a few more as a
-// whole, and the rest are counted.
+// Of the dungeons that are discarded before, the first is kept step by step, a few more as a whole,
+// and the rest are counted.
 Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
                                                 Seed seed);
 
-// A trace takes some hundred bytes a room, and nobody can look at more rooms than these.
+// A trace takes some hundred bytes a room, and nobody can follow more rooms than these.
 inline constexpr std::int64_t mostWatchedCells = 1024 * 1024;
 // A sentence where the grid has more cells than that.
 std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);

@@ -32,7 +32,7 @@ struct PixelRect {
     friend constexpr bool operator==(PixelRect, PixelRect) = default;
 };
 
-// The same with so many pixels more on each side.
+// The same area with `by` pixels more on each side.
 constexpr PixelRect widened(PixelRect area, int by) {
     return {area.x - by, area.y - by, area.width + 2 * by, area.height + 2 * by};
 }

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// As the file's first bytes claim, before memory is taken for it; 0 x 0 where it is no PNG.
+// The size in the file's header, read before any memory is allocated; 0 x 0 if it is not a PNG.
 PictureSize claimedSize(const fs::path& file) {
     constexpr std::string_view start("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
     std::array<char, 24> bytes{};

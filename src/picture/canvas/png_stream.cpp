@@ -16,7 +16,7 @@ constexpr std::uint8_t filterUp = 2;  // what differs from the row above
 constexpr std::size_t pieceSize = 65536;
 
 std::uint32_t sumOn(std::uint32_t sum, std::string_view bytes) {
-    // Of no bytes at all zlib would say 0.
+    // zlib returns 0 for an empty buffer.
     return bytes.empty()
                ? sum
                : static_cast<std::uint32_t>(crc32(sum, reinterpret_cast<const Bytef*>(bytes.data()),
@@ -49,7 +49,7 @@ PngStream::PngStream(PictureSize size, Sink sink, int zoom, PngColours colours)
     assert(size.width > 0 && size.width <= mostPngSide);
     assert(size.height > 0 && size.height <= mostPngSide);
     repeat_[0] = filterUp;
-    // Pixel art repeats itself so much that quick is tight enough.
+    // Pixel art repeats so much that the fastest level compresses well enough.
     if (deflateInit(zlib_.get(), Z_BEST_SPEED) != Z_OK) {
         throw std::bad_alloc();
     }

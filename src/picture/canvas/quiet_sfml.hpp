@@ -1,4 +1,4 @@
-// Catches what SFML complains about while it lives: the sentences for people are ours.
+// Keeps SFML from printing errors while it lives, as we report them in our own sentences.
 #pragma once
 
 #include <SFML/System/Err.hpp>

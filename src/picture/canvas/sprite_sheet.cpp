@@ -22,7 +22,7 @@ Result<SpriteSheet, std::string> SpriteSheet::load(const std::filesystem::path& 
     const bool whole = size.width % cell.width == 0 && size.height % cell.height == 0;
     SpriteSheet sheet(std::move(picture.value()), cell);
     if (!whole || sheet.count() < count || sheet.count() >= count + columns) {
-        return fmt::format("{}: a picture of {} x {} pixels is no sheet of {} cells of {} x {}",
+        return fmt::format("{}: a picture of {} x {} pixels is not a sheet of {} cells of {} x {}",
                            file.string(), size.width, size.height, count, cell.width, cell.height);
     }
     return sheet;

@@ -20,7 +20,7 @@ Colour withLight(Colour colour) {
             added(colour.blue, torchLight.blue)};
 }
 
-// Eyes see differences of green best, of blue worst.
+// The eye is most sensitive to green and least to blue.
 int distance(Colour a, Colour b) {
     const int red = a.red - b.red;
     const int green = a.green - b.green;

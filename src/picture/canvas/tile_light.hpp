@@ -1,5 +1,5 @@
-// Shadow and torchlight in the colours of the tileset itself: instead of blending, which makes a
-// new colour for each it meets, a colour turns into another of the same ramps.
+// Shadow and torchlight in the colours of the tileset itself: instead of blending, which would make
+// new colours, each colour turns into another of the same ramps.
 #pragma once
 
 #include "base/grid.hpp"

@@ -10,7 +10,7 @@
 namespace doorstring {
 
 // Blocks joined where doors are, warm at the start and colder with each room away from it; the
-// start and the farthest room are marked. Without a zoom, the larger the smaller a dungeon is.
+// start and the farthest room are marked. Without a zoom, small dungeons are drawn larger.
 PictureSize blockPictureSize(GridSize grid, int zoom = 0);
 Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
                          int zoom = 0);

@@ -1,5 +1,5 @@
-// A dungeon with the tiles of all its rooms as one PNG, written row by row of rooms: what takes
-// memory is one such row at most, however many there are.
+// A dungeon with the tiles of all its rooms as one PNG, written row by row of rooms: at most one
+// such row is in memory.
 #pragma once
 
 #include "config/config.hpp"

@@ -1,5 +1,5 @@
 // Where the cells of a grid, or the tiles of a map, stand on a picture of its growth: as large as
-// the area lets them be, in its middle.
+// fits the area, in its middle.
 #pragma once
 
 #include "base/grid_pos.hpp"
@@ -11,7 +11,7 @@ namespace doorstring {
 
 struct GrowthLayout {
     GridSize cell{1, 1};  // pixels
-    int group = 1;        // so many cells a side share a pixel where a grid is larger than the area
+    int group = 1;  // this many cells a side share a pixel if the grid is larger than the area
     int left = 0;
     int top = 0;
 

@@ -1,5 +1,5 @@
-// A carved map on its way, as one moment of the trace of its generation: rock, the rooms and
-// tunnels that are dug out of it so far, and then the screens that it is cut into.
+// A carved map at one moment of its trace: rock, the rooms and tunnels that are dug out of it so
+// far, and then the screens that it is cut into.
 #pragma once
 
 #include "picture/growth/growth_picture.hpp"
@@ -10,7 +10,7 @@ namespace doorstring {
 void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
                     PixelRect area);
 
-// The pixels that a map of so many tiles takes where there is room for them.
+// The size in pixels of a map of `tiles` tiles, if it fits into `most`.
 GridSize usualMapSize(GridSize tiles, GridSize most);
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
-// A dungeon on its way, as one moment of the trace of its generation: rooms with position and door
-// string where cells are large enough, the newest one lit, and the doors that will grow next.
+// A dungeon at one moment of its trace: rooms with position and door string where cells are large
+// enough, the newest one lit, and the doors that will grow next.
 #pragma once
 
 #include "dungeon/trace/trace_cursor.hpp"

@@ -15,8 +15,8 @@ public:
           tileset_(tileset),
           row_(picture.tiles.base.size(), side) {}
 
-    // A door's way out lies in the dark, which hangs over whoever walks there. A closed door stands
-    // before it. In the north that is not dark but the arch, which stays.
+    // The way out of a door lies in the dark, which is drawn over the knight. A closed door stands
+    // in front of it. In the north that is not dark but the arch, which stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
             const GridPos at = placeOf(row_.at(row_.span.first + i));

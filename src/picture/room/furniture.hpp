@@ -1,6 +1,6 @@
-// What shows what a special room is for: a piece of furniture before a north wall, as high as its
-// face and a few pixels on the ground where no feet come, or a sign on a wall; and the hatch in the
-// floor of the boss's room. It is to be looked at; nothing bumps into it.
+// Furniture shows what a special room is for: a piece before a north wall, as high as the wall's
+// face and a few pixels of ground that no feet reach, or a sign on a wall; and the hatch in the
+// floor of the boss's room. It is decoration, which nothing collides with.
 #pragma once
 
 #include "picture/tiles/furniture_sprite.hpp"

@@ -1,5 +1,4 @@
-// The parts of a room's picture that change while one is in it: what moves by itself, and what is
-// pushed.
+// The parts of a room's picture that change during play: what moves by itself, and what is pushed.
 #pragma once
 
 #include "picture/room/room_picture.hpp"

@@ -17,7 +17,7 @@
 
 namespace doorstring {
 
-// What moving ground goes by.
+// What the pictures of moving ground depend on.
 struct GroundClock {
     std::uint32_t tick = 0;  // 60 a second
     SpikePhase spikes = SpikePhase::Down;

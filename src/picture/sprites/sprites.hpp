@@ -43,7 +43,7 @@ inline constexpr int mapSprites =
     static_cast<int>(MapSprite::IconBoss) + static_cast<int>(roleCount);
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
-// Doors that anyone may walk through have none.
+// Unlocked doors have none.
 std::optional<MapSprite> doorMark(DoorLock lock, Direction side);
 // Nothing for plain rooms; the start has its own sign.
 std::optional<MapSprite> roomIcon(RoomKind kind);
@@ -66,8 +66,7 @@ enum class UiSprite : std::uint8_t {
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
 inline constexpr int thingPictures = 4;
 
-// What flies up from the ground and is gone: pictures of each, one after the other. And the shadow
-// of who stands.
+// Short effects, each with its pictures one after the other; and the shadow of a figure.
 enum class EffectSprite : std::uint8_t {
     Bits0 = 0,
     Splash0 = 4,
@@ -99,7 +98,7 @@ inline constexpr int coinPictures = 4;
 inline constexpr int dropSprites = static_cast<int>(DropSprite::Coin0) + coinPictures;
 
 struct SpriteSheets {
-    SpriteSheet knight;  // a standard sheet: see poses.hpp
+    SpriteSheet knight;                              // a standard sheet: see poses.hpp
     EnumArray<CreatureKind, SpriteSheet> creatures;  // standard sheets
     SpriteSheet shots;
     SpriteSheet bomb;

@@ -1,5 +1,5 @@
-// What is drawn where a file of assets/ is missing or broken: plainly not the real thing, and good
-// enough to walk on.
+// Placeholders for files of assets/ that are missing or broken: plainly not the real thing, but
+// good enough to play with.
 #pragma once
 
 #include "picture/canvas/sprite_sheet.hpp"

@@ -48,7 +48,7 @@ private:
     bool nextLine() {
         ++line_;
         if (rest_.empty()) {
-            fail("the font is cut off; ENDFONT is missing");
+            fail("the font is truncated; ENDFONT is missing");
             return false;
         }
         const std::size_t end = std::min(rest_.find('\n'), rest_.size());
@@ -116,7 +116,7 @@ private:
         // -1 marks a glyph without a code point.
         if (codePoint_ >= 0 &&
             !font_.glyphs_.try_emplace(static_cast<char32_t>(codePoint_), glyph_).second) {
-            fail(fmt::format("the code point {} has a glyph already", codePoint_));
+            fail(fmt::format("the code point {} already has a glyph", codePoint_));
         }
     }
 

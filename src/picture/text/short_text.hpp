@@ -1,4 +1,4 @@
-// A short text made on the stack: what is drawn in every frame takes no memory.
+// A short text made on the stack: text that is drawn in every frame allocates nothing.
 #pragma once
 
 #include <fmt/format.h>

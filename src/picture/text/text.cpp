@@ -80,7 +80,7 @@ std::string_view withoutSpacesAtEnd(std::string_view text) {
 
 // The first line's bytes of a paragraph that does not fit whole.
 std::size_t breakPoint(std::string_view paragraph, std::size_t fitting) {
-    // A space just behind what fits is as good as one inside.
+    // A space just behind the part that fits is a good place to break, too.
     const std::size_t space = paragraph.rfind(' ', fitting);
     const bool wordBefore =
         space != std::string_view::npos && !withoutSpacesAtEnd(paragraph.substr(0, space)).empty();
@@ -177,7 +177,7 @@ std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, 
         }
         if (narrowest.empty()) {
             narrowest = std::move(lines);
-            width = std::min(width, tried * 3 / 2);  // not so uneven for the sake of a pause
+            width = std::min(width, tried * 3 / 2);  // limits how uneven lines may become
         }
     }
     return narrowest;

@@ -1,4 +1,5 @@
-// The edges of water, pits and ice: pictures over a tile of the kind where its neighbours are not.
+// The edges of water, pits and ice: pictures over a tile at the sides where its neighbours are of
+// another kind.
 #pragma once
 
 #include "picture/tiles/wall_shape.hpp"

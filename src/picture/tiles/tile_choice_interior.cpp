@@ -208,7 +208,7 @@ private:
         return std::nullopt;
     }
 
-    // Things lie along walls, on plain ground, away from the ways between doors, and take turns.
+    // Decor lies along walls, on plain ground, away from the ways between doors, and takes turns.
     std::optional<TilePicture> decor(GridPos p) {
         const bool onTheWay = (p.x >= across_.first && p.x < across_.first + across_.length) ||
                               (p.y >= down_.first && p.y < down_.first + down_.length);

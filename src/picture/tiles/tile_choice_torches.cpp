@@ -77,7 +77,7 @@ private:
         });
     }
 
-    // On the side of a wall that is seen; pictures with niches make way.
+    // A torch on the visible side of a wall; it replaces pictures with niches.
     void torch(GridPos p) {
         const auto around = tiles_.kinds.around(p, TileKind::wall);
         if (tiles_.kinds.is(p, TileKind::wall) && (around & Neighbours::s) == 0) {

@@ -46,7 +46,7 @@ private:
                rolls_.at(neighbour(p, Direction::West), CosmeticRoll::Special, 7) != 0;
     }
 
-    // The corners of a room where nothing but the ring meets are bound by blocks.
+    // Corner blocks, in corners of the room that only the ring of walls meets.
     void corners() {
         const int east = layout_.width() - 1;
         const int south = layout_.height() - 1;

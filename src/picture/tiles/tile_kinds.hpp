@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// What joins with its like, a bit each.
+// The kinds that join with tiles of the same kind, a bit each.
 struct TileKind {
     static constexpr std::uint8_t wall = 1;
     static constexpr std::uint8_t water = 2;  // bridges, too: it flows beneath them

@@ -35,9 +35,9 @@ enum class TilePicture : std::uint8_t {
     EastJambN,
     EastJambS,
     DoorN,  // a door one tile wide, and both halves of one two tiles wide; so for each side
-    ArchN = DoorN + 12,        // in the same order; drawn above who walks through the door
+    ArchN = DoorN + 12,        // in the same order; drawn over figures in the door
     Pillar0 = ArchN + 12,      // three shapes
-    PillarCap0 = Pillar0 + 3,  // their upper ends, one tile further up, above who walks behind
+    PillarCap0 = Pillar0 + 3,  // their upper ends, one tile further up, drawn over figures behind
     ShadowN = PillarCap0 + 3,  // the tile to the north is solid
     ShadowNStart,              // the same, but not to the north-west: light comes from there
     ShadowW,
@@ -76,8 +76,8 @@ enum class TilePicture : std::uint8_t {
     Crate,
     Block,
     Rubble0,
-    Wade0 = Rubble0 + 2,      // over the feet of who stands in shallows; two frames each
-    GrassFront0 = Wade0 + 2,  // over the feet of who stands in tall grass
+    Wade0 = Rubble0 + 2,      // over the feet of a figure in shallows; two frames each
+    GrassFront0 = Wade0 + 2,  // over the feet of a figure in tall grass
     Swatch = GrassFront0 + 2  // the tileset's colours, for panels
 };
 inline constexpr int tilePictureCount = static_cast<int>(TilePicture::Swatch) + 1;

@@ -60,8 +60,7 @@ TileLight lightOf(const SpriteSheet& sheet) {
 std::optional<std::string> faultOf(const SpriteSheet& sheet, const std::filesystem::path& file) {
     constexpr std::size_t mostColours = 1024;
     if (coloursOf(sheet, TilePicture::Ground0, TilePicture::East1).empty()) {
-        return fmt::format("{}: ground and walls of the tileset are clear; they must be opaque",
-                           file.string());
+        return fmt::format("{}: ground and walls of the tileset must be opaque", file.string());
     }
     const std::size_t count = coloursOf(sheet, TilePicture::Ground0, TilePicture::Swatch).size();
     if (count > mostColours) {

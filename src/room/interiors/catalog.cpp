@@ -13,7 +13,7 @@ struct Entry {
     Interior interior;
     GridSize smallest;           // room that it needs, in tiles
     void (*draw)(Sketch&);       // null: not drawn here
-    Tile filler = Tile::Pillar;  // in place of ground that nobody can reach
+    Tile filler = Tile::Pillar;  // in place of ground that cannot be reached
 };
 
 constexpr EnumArray<Interior, Entry, interiorCount> catalog{{{

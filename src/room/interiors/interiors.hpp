@@ -1,5 +1,5 @@
-// How each interior is drawn, one file each. None of them need care about doors and ways: what the
-// rules ask for is done to all of them afterwards (make_fair.hpp).
+// How each interior is drawn, one file each. None of them needs to care about doors and ways, as
+// makeFair() is applied to all of them afterwards.
 #pragma once
 
 #include "room/interiors/sketch.hpp"

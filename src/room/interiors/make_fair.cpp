@@ -9,7 +9,7 @@ namespace {
 
 constexpr auto standable = forEveryTile(canStandOn);
 
-// Where a way must lead over it.
+// Makes the tile safe to walk on, so that a way can use it.
 void pave(Sketch& sketch, GridPos p) {
     sketch.set(p, tileTraits[sketch.at(p)].wayAcross);
 }

@@ -1,8 +1,8 @@
-// The last stroke of every interior: what it must keep to, whatever it has drawn.
+// The last step of every interior: makes the room fair, whatever was drawn.
 //
-// The middle, where things lie, is ground. The ends of all doors are safe, and a way of safe tiles
-// leads from each to the middle: where there is none yet, the one that changes the fewest tiles is
-// laid, with bridges over water and pits. What can still not be walked to becomes `filler`.
+// The middle, where keys lie, becomes ground. The tiles just inside each door become safe, and so
+// does a way from them to the middle: if there is none yet, the one that changes the fewest tiles
+// is laid, with bridges over water and pits. Ground that still cannot be reached becomes `filler`.
 #pragma once
 
 #include "room/interiors/sketch.hpp"

@@ -7,7 +7,7 @@ namespace doorstring {
 
 namespace {
 
-// Runs down, or across, in one half of the room: the middle and its doors lie beside it.
+// Runs down or across in one half of the room, beside the middle and the doors in line with it.
 class River {
 public:
     explicit River(Sketch& sketch) : sketch_(sketch) {
@@ -17,7 +17,7 @@ public:
         crossing_ = down_ ? sketch.rows() : sketch.columns();
         length_ = down_ ? sketch.height() : sketch.width();
         breadth_ = middle.first >= 7 ? sketch.between(1, 2) : 1;
-        first_ = middle.first >= 4 ? 2 : 1;  // with a bank on which bridges end, where it fits
+        first_ = middle.first >= 4 ? 2 : 1;  // leaves a bank for bridges to end on, if it fits
         last_ = std::max(first_, middle.first - 1 - breadth_);
         const int across = down_ ? sketch.width() : sketch.height();
         if (sketch.oneIn(2)) {
@@ -54,8 +54,8 @@ private:
         }
     }
 
-    // A step aside fills both places, so that the water has no gaps across the corners. Straight
-    // where the bridge will lead.
+    // A step aside fills both tiles, so that the water has no diagonal gaps. Straight where the
+    // bridge will lead.
     void flow() {
         int across = sketch_.between(first_, last_);
         for (int along = 1; along < length_ - 1; ++along) {
@@ -81,7 +81,7 @@ private:
 
     Sketch& sketch_;
     bool down_ = true;
-    DoorSpan crossing_;  // lines that lead from door to door across the river
+    DoorSpan crossing_;  // rows or columns that lead from door to door across the river
     int length_ = 0;     // of the room along the river
     int breadth_ = 1;
     int first_ = 0;  // where its near bank may be

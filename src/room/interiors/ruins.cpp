@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    // What stands of it stands in pieces, with rubble where they broke off.
+    // A wall in pieces, with rubble where they broke off.
     void wall(GridPos from, GridOffset step, int length) {
         bool stands = sketch_.oneIn(2);
         int left = sketch_.between(1, 4);

@@ -1,4 +1,4 @@
-// A room in the making: what an interior draws on, and what most of them need.
+// A room in the making: the tiles that an interior draws on, and helpers that most interiors need.
 //
 // It begins as ground between walls with the gaps of its doors. The ring stays as it is.
 #pragma once

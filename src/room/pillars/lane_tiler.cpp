@@ -40,7 +40,7 @@ LaneTiler::ReadyRow LaneTiler::readyRow(std::uint32_t bits, Tile side, Tile insi
     return row;
 }
 
-// From the top down: what a row writes behind its end is the next row's to overwrite.
+// From the top down, as each row overwrites what the row above wrote beyond its end.
 void LaneTiler::tile(DoorSet doors, std::uint64_t roll, Tile* tiles) const {
     const PillarLanes lanes = pillars_.lay(roll);
     const unsigned bits = doors.bits();  // N, S, W, E from the lowest

@@ -78,8 +78,8 @@ LanePillars::LanePillars(const RoomConfig& config)
 
 // Ground spreads from the tiles beside the middle lines, a step in all directions at once, until
 // nothing is joined any more. A step from one side of a middle line to the other joins nothing that
-// is not joined already. Most rooms need two to four steps: so many are made before the first look,
-// as a look that surprises the processor costs more than they do.
+// is not joined already. Most rooms need two to four steps: these are made before the first test,
+// as a mispredicted branch costs more than they do.
 std::uint64_t LanePillars::closeCutOff(std::uint64_t pillars, const LaneMasks& in) const {
     const std::uint64_t ground = in.all & ~pillars;
     const std::uint64_t notFirst = in.leftOuter | in.rightInner | in.rightOuter;

@@ -38,7 +38,7 @@ void PillarTiler::expand(const BitRows& bits, Tile* tiles) const {
     }
 }
 
-// From the top down: what a row writes behind its end is the next row's to overwrite.
+// From the top down, as each row overwrites what the row above wrote beyond its end.
 template <std::size_t eights>
 void PillarTiler::expandRows(const BitRows& bits, Tile* tiles) const {
     const auto width = static_cast<std::size_t>(size_.width);

@@ -1,5 +1,5 @@
-// Tiles rooms with the interior "pillars" of one configuration. What can be worked out once for all
-// of them is; a room costs no allocation.
+// Tiles rooms with the interior "pillars" of one configuration. What all rooms share is computed
+// once; a room costs no allocation.
 #pragma once
 
 #include "base/door_set.hpp"

@@ -15,7 +15,7 @@ namespace {
 
 using MaybeFault = std::optional<TemplateFault>;
 
-// What has to be opened for a way of safe tiles from `from` to `to`, in its order.
+// The tiles that would have to become safe for a way from `from` to `to`, in order.
 std::vector<GridPos> tilesInTheWay(const Grid<Tile>& tiles, const BitRows& from,
                                    const BitRows& to) {
     const BitRows safe = safeTiles(tiles);
@@ -85,7 +85,7 @@ private:
                      inTheWay(from, oneBit(spot.tile)));
     }
 
-    // Whoever comes in stands on any of the tiles behind the gap.
+    // The knight comes in on any of the tiles behind the gap.
     MaybeFault checkDoorEnds() const {
         const BitRows safe = safeTiles(room_.tiles);
         const GridSize size = room_.tiles.size();
@@ -94,8 +94,8 @@ private:
                 room_.doors.has(side) ? doorEnds(size, DoorSet::of(side)) - safe : BitRows{};
             if (const auto bad = firstBit(ends)) {
                 return fault(*bad,
-                             fmt::format("'{}' stands just inside the door {}, where whoever comes "
-                                         "in needs safe ground",
+                             fmt::format("'{}' is just inside the door {}, where safe ground is "
+                                         "needed",
                                          letter(room_.tiles[*bad]), letter(side)),
                              {*bad});
             }

@@ -34,8 +34,8 @@ public:
     }
 
 private:
-    // In tiles of the room, or a little outside it.
-    TemplateFault tell(GridPos at, std::string sentence) const {
+    // `at` is a tile of the room, or lies just outside it.
+    TemplateFault faultAt(GridPos at, std::string sentence) const {
         const int line = rows_[static_cast<std::size_t>(at.y)].number;
         return {{room_.place.source, line, at.x + 1}, std::move(sentence)};
     }
@@ -50,7 +50,7 @@ private:
         }
         const int height = static_cast<int>(std::min<std::size_t>(rows_.size(), maxRoomSide + 1));
         if (height > maxRoomSide) {
-            return tell({0, maxRoomSide}, tooLarge("lines"));
+            return faultAt({0, maxRoomSide}, tooLarge("lines"));
         }
         const int width = lengthOf(0);
         for (int y = 0; y < height; ++y) {
@@ -59,25 +59,26 @@ private:
             }
         }
         if (width < leastRoomSide || height < leastRoomSide) {
-            return tell({0, 0}, fmt::format("the room is {} by {}; at least {} each way are needed",
-                                            width, height, leastRoomSide));
+            return faultAt({0, 0},
+                           fmt::format("the room is {} by {}; at least {} each way are needed",
+                                       width, height, leastRoomSide));
         }
         size_ = {width, height};
         return std::nullopt;
     }
 
-    // A letter that is none comes first: more than one byte of it would make the row look long.
+    // Invalid letters are reported first: one of several bytes would make the row look too long.
     DrawingFault readRow(int y, int width) const {
         for (int x = 0; x < std::min(lengthOf(y), maxRoomSide); ++x) {
             if (!tileAt({x, y})) {
-                return tell({x, y}, unknownLetter(row(y).substr(static_cast<std::size_t>(x))));
+                return faultAt({x, y}, unknownLetter(row(y).substr(static_cast<std::size_t>(x))));
             }
         }
         if (lengthOf(y) > maxRoomSide) {
-            return tell({maxRoomSide, y}, tooLarge("letters"));
+            return faultAt({maxRoomSide, y}, tooLarge("letters"));
         }
         if (lengthOf(y) != width) {
-            return tell(
+            return faultAt(
                 {std::min(lengthOf(y), width), y},
                 fmt::format("this line has {} letters, the first one has {}", lengthOf(y), width));
         }
@@ -99,7 +100,7 @@ private:
 
     static std::string unknownLetter(std::string_view rest) {
         const std::size_t length = std::max<std::size_t>(utf8Length(rest), 1);
-        return fmt::format("'{}' is no letter of a room; known are {} for ground, {} for a "
+        return fmt::format("'{}' is not a letter of a room; allowed are {} for ground, {} for a "
                            "creature and {} for a treasure",
                            printable(rest.substr(0, length)), tileLetters(), creatureLetter,
                            treasureLetter);
@@ -131,9 +132,10 @@ private:
             return fault;
         }
         if (room_.doors.empty()) {
-            return tell({0, 0}, fmt::format("the room has no doors; a door is a gap of ground in "
-                                            "the middle of a side: {}",
-                                            middles()));
+            return faultAt({0, 0},
+                           fmt::format("the room has no doors; a door is a gap of ground in "
+                                       "the middle of a side: {}",
+                                       middles()));
         }
         return std::nullopt;
     }
@@ -152,7 +154,7 @@ private:
         const BitRows ring = bitsOf({0, 0, size_.width, size_.height}) - bitsOf(insideOf(size_));
         const BitRows walls = bitsWhere(room_.tiles, [](Tile tile) { return tile == Tile::Wall; });
         const auto bad = firstBit(ring - walls - doorGaps(size_, room_.doors));
-        return bad ? DrawingFault(tell(*bad, offTheMiddle(*bad))) : std::nullopt;
+        return bad ? DrawingFault(faultAt(*bad, offTheMiddle(*bad))) : std::nullopt;
     }
 
     std::string offTheMiddle(GridPos at) const {

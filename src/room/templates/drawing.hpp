@@ -10,7 +10,7 @@ namespace doorstring {
 
 inline constexpr int leastRoomSide = 5;  // tiles
 
-// Fills in tiles, spots and doors. Tells the first mistake in the drawing.
+// Fills in tiles, spots and doors. Returns the first mistake in the drawing.
 std::optional<TemplateFault> readDrawing(const TextBlock& block, RoomTemplate& room);
 
 }  // namespace doorstring

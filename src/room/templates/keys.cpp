@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    void tell(const TextLine& line, int column, std::string sentence) {
+    void report(const TextLine& line, int column, std::string sentence) {
         faults_.push_back({{room_.place.source, line.number, column}, std::move(sentence)});
     }
 
@@ -68,33 +68,34 @@ private:
         const Word key = wordsOf(line.text, 0).empty() ? Word{line.text} : wordsOf(line.text, 0)[0];
         const auto index = indexOf(templateKeys, key.text);
         if (!index) {
-            return tell(line, key.column, unknownKey(key.text));
+            return report(line, key.column, unknownKey(key.text));
         }
         if (std::exchange(seen_[*index], true)) {
-            return tell(line, key.column, fmt::format("{} stands twice", key.text));
+            return report(line, key.column, fmt::format("{} is given twice", key.text));
         }
         const auto end = static_cast<std::size_t>(key.column - 1) + key.text.size();
         const std::vector<Word> values = wordsOf(line.text, end);
         if (values.empty()) {
-            return tell(line, key.column, fmt::format("{} says nothing", key.text));
+            return report(line, key.column, fmt::format("{} has no value", key.text));
         }
         const auto known = static_cast<TemplateKey>(*index);
         const bool list = known == TemplateKey::Kinds || known == TemplateKey::Tilesets;
         if (values.size() > 1 && !list) {
-            return tell(line, values[1].column,
-                        fmt::format("{} takes one word, and {} is another", key.text,
-                                    quotedWord(values[1].text)));
+            return report(line, values[1].column,
+                          fmt::format("{} takes one word; found {} as well", key.text,
+                                      quotedWord(values[1].text)));
         }
         take(known, line, values);
     }
 
     static std::string unknownKey(std::string_view key) {
         const std::string_view nearest = nearestWord(key, templateKeys);
-        return nearest.empty() ? fmt::format("{} is no key of a room; known are {}, and a drawing "
-                                             "begins with '#'",
-                                             quotedWord(key), joined(templateKeys))
-                               : fmt::format("{} is no key of a room; did you mean {}?",
-                                             quotedWord(key), nearest);
+        return nearest.empty()
+                   ? fmt::format("{} is not a key of a room; allowed are {}, and a drawing "
+                                 "begins with '#'",
+                                 quotedWord(key), joined(templateKeys))
+                   : fmt::format("{} is not a key of a room; did you mean {}?", quotedWord(key),
+                                 nearest);
     }
 
     void take(TemplateKey key, const TextLine& line, const std::vector<Word>& values) {
@@ -118,18 +119,18 @@ private:
     void takeTurn(const TextLine& line, Word value) {
         turn_ = choice(line, value, turnWords, turn_);
         if (turn_ == quarterTurns && size_.width != size_.height) {
-            tell(line, value.column,
-                 fmt::format("quarter turns are for square rooms; this one is {} by {}",
-                             size_.width, size_.height));
+            report(line, value.column,
+                   fmt::format("quarter turns are for square rooms; this one is {} by {}",
+                               size_.width, size_.height));
         }
     }
 
     void takeWeight(const TextLine& line, Word value) {
         const auto weight = parseThousandths(value.text);
         if (!weight || *weight < 0 || *weight > mostTemplateWeight) {
-            return tell(line, value.column,
-                        fmt::format("{} is no weight; allowed are numbers from 0 to {}",
-                                    quotedWord(value.text), mostTemplateWeight / weightOne));
+            return report(line, value.column,
+                          fmt::format("{} is not a weight; allowed are numbers from 0 to {}",
+                                      quotedWord(value.text), mostTemplateWeight / weightOne));
         }
         room_.weight = *weight;
     }
@@ -138,9 +139,9 @@ private:
         const bool digit = value.text.size() == 1 && value.text[0] >= '1' &&
                            value.text[0] <= '0' + hardestTemplate;
         if (!digit) {
-            return tell(line, value.column,
-                        fmt::format("{} is no difficulty; allowed are 1 to {}",
-                                    quotedWord(value.text), hardestTemplate));
+            return report(line, value.column,
+                          fmt::format("{} is not a difficulty; allowed are 1 to {}",
+                                      quotedWord(value.text), hardestTemplate));
         }
         room_.difficulty = value.text[0] - '0';
     }
@@ -163,9 +164,9 @@ private:
             } else if (value.text == anyWord) {
                 bits |= (1U << known.size()) - 1U;
             } else {
-                tell(line, value.column,
-                     fmt::format("{} is no {}; known are {} and {}", quotedWord(value.text), what,
-                                 joined(known, "", ", "), anyWord));
+                report(line, value.column,
+                       fmt::format("{} is not a {}; allowed are {} and {}", quotedWord(value.text),
+                                   what, joined(known, "", ", "), anyWord));
             }
         }
         return bits;
@@ -176,14 +177,14 @@ private:
                                       std::optional<std::size_t> before) {
         const auto index = indexOf(known, value.text);
         if (!index) {
-            tell(line, value.column,
-                 fmt::format("{} is not allowed; allowed are {}", quotedWord(value.text),
-                             joined(known)));
+            report(line, value.column,
+                   fmt::format("{} is not allowed; allowed are {}", quotedWord(value.text),
+                               joined(known)));
         }
         return index ? index : before;
     }
 
-    // Where nothing is said, a room may be laid in every way that its shape survives.
+    // By default a room may be laid in every way that keeps its shape.
     PoseSet poses() const {
         const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
         const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);

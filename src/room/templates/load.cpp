@@ -42,9 +42,8 @@ LoadedTemplates load(const RoomConfig& config) {
     if (rooms.size() > mostTemplates) {
         loaded.faults.push_back(
             {{rooms[mostTemplates].place},
-             fmt::format(
-                 "{} rooms are the most that are read; this one and those behind it are not",
-                 mostTemplates)});
+             fmt::format("at most {} rooms are read; this one and those after it are not",
+                         mostTemplates)});
         rooms.resize(mostTemplates);
     }
     if (!config.texts.only().empty()) {

@@ -21,7 +21,7 @@ std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 // "rooms/pits.txt:12:3: ..." and, where there is one, the picture below.
 std::string toString(const TemplateFault& fault);
 
-// The difficulty that is welcome at a distance from the start.
+// The hardest difficulty that is allowed at a distance from the start.
 int templateLevel(const RoomConfig& config, std::uint32_t distance);
 
 }  // namespace doorstring

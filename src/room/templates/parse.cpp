@@ -30,26 +30,25 @@ public:
     ParsedTemplates parse(std::string_view text) {
         const CutText cut = cutText(text, mostTemplates);
         if (!cut.before.empty()) {
-            tell(cut.before[0].number, "no room has begun yet; a room begins with 'room' and its "
-                                       "name");
+            report(cut.before[0].number, "no room has begun yet; a room begins with 'room' and its "
+                                         "name");
         }
         for (const TextBlock& block : cut.blocks) {
             readBlock(block);
         }
         if (cut.more) {
-            tell(cut.blocks.back().name.number,
-                 fmt::format("{} rooms are the most that are read; this is the last one of them",
-                             mostTemplates));
+            report(cut.blocks.back().name.number,
+                   fmt::format("at most {} rooms are read; this is the last one", mostTemplates));
         }
         return std::move(parsed_);
     }
 
 private:
-    void tell(int line, std::string sentence) {
+    void report(int line, std::string sentence) {
         parsed_.faults.push_back({{source_, line, 1}, std::move(sentence)});
     }
 
-    // The room is kept where nothing is told of it.
+    // Keeps the room if it has no mistake.
     void readBlock(const TextBlock& block) {
         const std::size_t before = parsed_.faults.size();
         RoomTemplate room;
@@ -59,8 +58,8 @@ private:
         if (badDrawing) {
             parsed_.faults.push_back(*badDrawing);
         } else if (!block.behind.empty()) {
-            tell(block.behind[0].number,
-                 "the drawing ended above with an empty line; what follows must be another room");
+            report(block.behind[0].number,
+                   "the drawing ended above with an empty line; what follows must be another room");
         } else if (parsed_.faults.size() == before) {
             if (auto unfair = checkTemplate(room)) {
                 parsed_.faults.push_back(std::move(*unfair));
@@ -80,12 +79,12 @@ private:
         room.place = {source_, line, 1};
         room.name = printable(name);
         if (name.empty()) {
-            tell(line, "the room has no name");
+            report(line, "the room has no name");
         } else if (name.size() > longestName) {
-            tell(line, fmt::format("the room's name is longer than {} letters", longestName));
+            report(line, fmt::format("the room's name is longer than {} letters", longestName));
         } else if (const RoomTemplate* other = named(room.name)) {
-            tell(line, fmt::format("a room called {} stands at line {} already", room.name,
-                                   other->place.line));
+            report(line, fmt::format("a room named {} is already at line {}", room.name,
+                                     other->place.line));
         }
     }
 

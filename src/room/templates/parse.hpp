@@ -16,8 +16,8 @@ struct ParsedTemplates {
     std::vector<TemplateFault> faults;    // of the others
 };
 
-// A room with a mistake does not keep those behind it from being read. `source` names the text in
-// what is told.
+// After a room with a mistake, reading goes on with the next one. `source` names the text in
+// faults.
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text);
 
 }  // namespace doorstring

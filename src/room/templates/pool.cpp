@@ -145,7 +145,7 @@ void TemplatePool::addCandidates(std::uint32_t way) {
     }
 }
 
-// To each wish that it fulfils.
+// Adds the candidate to each wish that it fulfils.
 void TemplatePool::addChoices(DoorSet doors, std::uint32_t candidate) {
     const auto& [number, weight, ways] = byDoors_[doors.bits()][candidate];
     const RoomTemplate& room = templates_[number];

@@ -1,5 +1,5 @@
-// The rooms made by hand that a dungeon draws from: those of its room size, in all ways in which
-// they may be laid, sorted by the doors that they serve.
+// The rooms made by hand that a dungeon draws from: those of its room size, in all poses, sorted by
+// the doors that they serve.
 //
 // A drawing with more doors than a room has serves it too: the gaps of the others are walled up.
 // Each of them halves its weight, so that drawings with just the right doors come first.
@@ -34,7 +34,7 @@ public:
         DoorSet doors;
         RoomKind kind = RoomKind::Plain;
         Tileset tileset = Tileset::BlueStone;
-        int level = 1;  // the hardest difficulty that is welcome
+        int level = 1;  // the hardest difficulty that is allowed
     };
 
     TemplatePool() : TemplatePool({}, {}) {}

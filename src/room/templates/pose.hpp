@@ -12,7 +12,7 @@
 namespace doorstring {
 
 // Bit 0: left and right change places; bit 1: top and bottom do; bit 2: before that, columns become
-// rows, which only square rooms survive.
+// rows, which only fits square rooms.
 enum class Pose : std::uint8_t {
     AsDrawn,
     LeftRight,

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-// What a template says is left out where it says what goes without saying.
+// Leaves out the lines that say the default.
 class Writer {
 public:
     explicit Writer(const RoomTemplate& room) : room_(room) {}

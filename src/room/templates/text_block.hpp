@@ -16,7 +16,7 @@ struct TextBlock {
     TextLine name;
     std::vector<TextLine> keys;     // before the drawing
     std::vector<TextLine> drawing;  // from the first line that begins with a wall to the next gap
-    std::vector<TextLine> behind;   // what should not be there
+    std::vector<TextLine> behind;   // lines that should not be there
 };
 
 struct CutText {

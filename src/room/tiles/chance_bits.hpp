@@ -31,8 +31,8 @@ public:
 
     // Bit i says whether lane i is a yes, for the lanes asked for.
     //
-    // Eight words before the first look at what is open, then four between two looks: a look that
-    // surprises the processor costs more than the words.
+    // Eight words before the first test for open lanes, then four between tests: a mispredicted
+    // branch costs more than the words.
     std::uint64_t draw(std::uint64_t asked, RandomStream words) const {
         if (always_) {
             return asked;

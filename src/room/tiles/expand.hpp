@@ -1,8 +1,8 @@
 // Bits to tiles, eight at a time.
 //
-// A set bit makes of a tile the next one: of Wall a door's Ground, of Ground a Pillar. So one bit a
-// tile says all about a room, and eight tiles are a sum of two numbers of eight bytes: what they
-// are without bits, and the bits spread to bytes.
+// A set bit turns a tile into the next one of the enum: Wall into a door's Ground, Ground into a
+// Pillar. So one bit a tile says all about a room, and eight tiles are a sum of two numbers of
+// eight bytes: what they are without bits, and the bits spread to bytes.
 #pragma once
 
 #include "room/tiles/tile.hpp"

@@ -11,8 +11,8 @@
 namespace doorstring {
 
 // A room as the dungeon knows it. Kept small: large dungeons are expensive mostly by the memory
-// they touch. What can be worked out when it is asked for has no place in it: it is a pure function
-// of seed, cell, plan and configuration, rolled in a Purpose of its own, as interiors are.
+// they touch. Anything that can be computed on demand is left out: as a pure function of seed,
+// cell, plan and configuration, rolled in a Purpose of its own, as interiors are.
 struct RoomPlan {
     static constexpr bool startsAsZeros = true;
 

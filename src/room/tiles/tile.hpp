@@ -16,10 +16,10 @@ enum class Tile : std::uint8_t {
     Pillar,
     Bridge,     // ground over water
     Shallows,   // water to wade through
-    DeepWater,  // water that stops whoever cannot swim
-    Pit,        // whoever steps in falls, loses half a heart and is back at the door
+    DeepWater,  // stops the knight
+    Pit,        // the knight falls, loses half a heart and is back at the door
     Spikes,     // up and down by the clock; they hurt while they are up
-    Ice,        // slides on
+    Ice,        // the knight glides on it
     Grass,      // tall; the sword cuts it
     Plate,      // pressed down by a block on it
     Crate,      // pushed; fills a pit
@@ -32,7 +32,7 @@ struct TileTraits {
     Tile tile;
     char letter;     // in templates and in `doorstring map --tiles`
     bool walkable;   // a knight can step on it, harmed or not; else it stops him
-    bool harmful;    // hurts who steps on it, always or at times
+    bool harmful;    // hurts the knight, always or at times
     bool pushable;   // by a knight
     Tile wayAcross;  // what it becomes where a way must lead over it
 };
@@ -83,7 +83,7 @@ constexpr bool isWalkable(Tile tile) {
     return tileTraits[tile].walkable;
 }
 
-// Where a knight stays where he is, harmed or not: a pit lets him fall.
+// Whether a knight can stay on the tile, harmed or not: in a pit he falls.
 constexpr bool canStandOn(Tile tile) {
     return isWalkable(tile) && tile != Tile::Pit;
 }
@@ -96,7 +96,7 @@ constexpr bool isPushable(Tile tile) {
     return tileTraits[tile].pushable;
 }
 
-// An answer for every tile, for who asks about all tiles of a room.
+// A table of the answers for all tiles, for code that asks about every tile of a room.
 template <typename Holds>
 constexpr EnumArray<Tile, bool, tileCount> forEveryTile(Holds holds) {
     EnumArray<Tile, bool, tileCount> answers{};

@@ -9,8 +9,8 @@ CheapestWay::CheapestWay(const BitRows& allowed, const BitRows& safe, const BitR
     search(to);
 }
 
-// Safe tiles are gone on from before all others: so each tile is done for the first time in the
-// cheapest way.
+// Safe tiles are expanded before all others, so that each tile is first reached by the cheapest
+// way.
 void CheapestWay::search(const BitRows& to) {
     while (first_ != last_) {
         const GridPos at = queue_[first_];

@@ -9,8 +9,8 @@
 
 namespace doorstring {
 
-// The tiles to walk on unharmed. Ice counts where nothing harmful is beside it, corners included:
-// whoever slides cannot stop at once.
+// The tiles to walk on unharmed. Ice counts where nothing harmful is beside it, corners included: a
+// gliding knight cannot stop at once.
 BitRows safeTiles(const Grid<Tile>& tiles);
 
 // What can be reached from `from` on the tiles of `open`; the part of `from` that is open counts.

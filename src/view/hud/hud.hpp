@@ -9,7 +9,7 @@
 namespace doorstring {
 
 struct HudStyle {
-    bool blink = false;                 // whether the knight's place on the minimap is lit just now
+    bool blink = false;                 // whether the knight's place on the minimap is lit now
     bool reducedMotion = false;         // hearts do not blink
     const FirstHints* hints = nullptr;  // what is still to be learnt
 };

@@ -10,11 +10,11 @@ namespace {
 
 constexpr int ticksToRise = 10;
 constexpr int ticksAtLeast = 2 * ticksPerSecond;
-// A quick reader takes in about 20 letters a second; a sentence about a mistake wants thought.
+// A quick reader takes in about 20 letters a second; a sentence about a mistake takes longer.
 constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
-constexpr int roomToWalk = 40;  // pixels: a door is free before the knight has come to it
+constexpr int roomToWalk = 40;  // pixels: so that a door is not covered when the knight reaches it
 
 PixelRect placeFor(PixelRect area, int height, bool above) {
     const int y = above ? area.y + messageMargin : area.y + area.height - height - messageMargin;
@@ -71,7 +71,7 @@ void MessageLine::draw(const Page& page) {
     area_.reset();
 }
 
-// What it would cover matters more than what it comes near.
+// Not covering the place matters more than keeping a distance from it.
 void MessageLine::makeWay(PixelRect area, int height) {
     if (!clear_) {
         return;

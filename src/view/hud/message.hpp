@@ -18,7 +18,7 @@ public:
     // Replaces what is shown.
     void show(std::string text, Tone tone = Tone::News);
     void hide() { ticksLeft_ = 0; }
-    // News make way for what is to be seen there; what is wrong stays.
+    // Hides news, which may cover something worth seeing; mistakes stay.
     void hideNews() {
         if (tone_ == Tone::News) {
             ticksLeft_ = 0;

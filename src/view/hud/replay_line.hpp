@@ -1,4 +1,5 @@
-// The line at the lower edge while a recording plays: how far, how fast, and whether it still fits.
+// The line at the lower edge while a recording plays: how far, how fast, and whether all checks
+// hold.
 #pragma once
 
 #include "view/panel.hpp"

@@ -36,7 +36,7 @@ void drawMarks(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
     }
 }
 
-// Ahead of where it is in play at first, so that the knight behind it never seems to be in it.
+// Drawn a little ahead at first, so that the knight behind it never overlaps it.
 void drawSliding(Canvas& canvas, const TilesetPictures& tileset, const PushSlide& slide, int x,
                  int y, int tickShare) {
     const int share =

@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// The tiles to draw as a room's picture: what slides is on its way and no tile of it, nor is what
-// trembles. `memory` is where they are made where they are not the world's own.
+// The tiles to draw as a room's picture: without a crate or block that slides or trembles, which is
+// drawn by itself. `memory` holds them if they differ from the world's own.
 const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
                               std::optional<GridPos> trembling = std::nullopt);
 

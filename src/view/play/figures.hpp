@@ -1,5 +1,5 @@
-// What stands and lies in a room, drawn from behind to the front: who stands further down hides
-// those behind.
+// What stands and lies in a room, drawn from back to front: a figure further down hides those
+// behind it.
 #pragma once
 
 #include "picture/canvas/sprite_sheet.hpp"
@@ -26,11 +26,10 @@ struct Figure {
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
     const TileLight* light = nullptr;  // gives shadows their colours; none: there are no shadows
-    int flash =
-        0;  // in place of the picture, every so manieth pixel of a row, in one bright colour
+    int flash = 0;  // draw every n-th pixel of a row in one bright colour; 0: the picture
 };
 
-// Of those that stand equally far down, the one added last is in front.
+// Of figures equally far down, the one added last is in front.
 class Figures {
 public:
     Figures() { figures_.reserve(64); }  // as many as a frame needs

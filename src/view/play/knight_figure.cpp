@@ -20,7 +20,7 @@ constexpr int ticksPerRipple = 12;  // of each picture of water and grass around
 // Flashes when he is hurt, then shimmers three times a second until he can be hurt again.
 constexpr int flashTicks = 5;
 constexpr int ticksPerBlink = 10;
-// Every which pixel of a row is lit.
+// Every n-th pixel of a row is lit.
 constexpr int allLit = 1;
 constexpr int halfLit = 2;
 constexpr int fewLit = 4;
@@ -75,7 +75,7 @@ std::optional<int> dustPicture(const Player& player) {
                : std::nullopt;
 }
 
-// How much of the knight is lit while nothing can hurt him; 0: nothing.
+// Figure::flash of the knight while nothing can hurt him; 0 otherwise.
 int flashOf(const World& world, bool reducedMotion) {
     const int left = world.player.body.safeTicks;
     if (left == 0 || world.player.falling()) {
@@ -135,7 +135,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
     if (!feet && !player.falling()) {
         add(sprites.effects, static_cast<int>(EffectSprite::Shadow), left, top + 1, light);
     }
-    // What he strikes at is behind him where he looks north.
+    // The sword is behind him when he faces north.
     const bool swordBehind = player.facing == Direction::North;
     if (attack && swordBehind) {
         addSword();

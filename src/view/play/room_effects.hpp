@@ -1,5 +1,5 @@
-// What play stirs up in a room, for a moment each: bits that fly up from the ground, and a crate or
-// a block that trembles as it was pushed in vain. It begins with an event and is over by itself.
+// Short effects in a room: bits that fly up from the ground, and a crate or a block that trembles
+// when it is pushed in vain. Each begins with an event and ends by itself.
 #pragma once
 
 #include "picture/sprites/sprites.hpp"

@@ -17,8 +17,8 @@ class RoomPictures {
 public:
     explicit RoomPictures(const Art& art) : art_(art) {}
 
-    // `layout` is what the room's tiles are like now. The picture stays until the next but one is
-    // asked for.
+    // `layout` is what the room's tiles are like now. The picture stays valid during the next call,
+    // but not the one after it.
     RoomPicture& of(const Room& room, const Grid<Tile>& layout, const World& world,
                     std::uint32_t dungeonNumber);
 

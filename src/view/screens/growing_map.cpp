@@ -12,8 +12,8 @@ namespace {
 
 constexpr int ticksPerRing = 14;
 constexpr int ticksToLook = 4 * ticksPerSecond;  // at a dungeon that has grown
-// Small dungeons make a poor curtain: the largest of some is shown. One grows each tick while the
-// one before is looked at; the first has not that long.
+// Small dungeons make a poor backdrop: the largest of several candidates is shown. One grows each
+// tick while the last one is shown; the first choice has less time.
 constexpr int firstCandidates = 20;
 constexpr std::uint8_t dotStrength = 60;  // of the places where no room is
 constexpr std::uint8_t veil = 150;        // over all but the newest ring

@@ -32,7 +32,7 @@ struct Entry {
 constexpr std::array entries{Entry{Action::Sword, "swing the sword"},
                              Entry{Action::NewDungeon, "new dungeon, weights from disk"},
                              Entry{Action::SameSeed, "same seed, weights from disk"},
-                             Entry{Action::Undo, "back to the dungeon before"},
+                             Entry{Action::Undo, "back to the previous dungeon"},
                              Entry{Action::Map, "map and weights"},
                              Entry{Action::Watch, "watch the dungeon grow"},
                              Entry{Action::Pause, "pause"},

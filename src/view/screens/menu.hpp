@@ -33,9 +33,9 @@ public:
     int chosen() const { return chosen_; }
     const MenuItem& chosenItem() const { return items_[static_cast<std::size_t>(chosen_)]; }
 
-    // Of a longer list only so many lines are shown, with the chosen one among them.
+    // Shows only `most` lines of a longer list, with the chosen one among them.
     void showLines(int most);
-    // As many as have their place in so many pixels.
+    // The number of lines that fit into `height` pixels.
     static int linesIn(const BdfFont& font, int height);
 
     int width(const BdfFont& font) const;

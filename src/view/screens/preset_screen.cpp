@@ -13,7 +13,7 @@ constexpr int presetHeadHeight = 16;
 constexpr int menuWidth = 92;
 constexpr int linesHeight = 38;
 
-// The middle of a dungeon that is larger than the place for it, in large signs where they fit.
+// Draws the map in large signs if they fit; of a dungeon that is larger than the area, the middle.
 void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area) {
     canvas.fill(area, {0, 0, 0, 110});
     canvas.setClip(area);

@@ -12,7 +12,7 @@ constexpr int barHeight = 7;
 constexpr int buttonSide = 11;
 constexpr int speedWidth = 24;
 
-// The seed makes way where a sentence needs its place.
+// The seed is left out where the sentence needs its place.
 void drawWatchHead(const Page& page, const WatchPicture& picture) {
     const BdfFont& font = page.art.font;
     const TraceStep* const step = picture.moment.cursor.step();

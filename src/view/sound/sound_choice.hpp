@@ -89,7 +89,7 @@ Tune tuneOf(Tileset tileset);
 std::optional<Effect> effectOf(const Event& event, Tileset tileset);
 
 inline constexpr std::size_t voiceCount = 8;
-// 3 ticks are 50 ms: sounds closer than that are heard as one that is too loud.
+// 3 ticks are 50 ms: sounds closer together than that merge into one that is too loud.
 inline constexpr std::uint64_t ticksBetweenSame = 3;
 
 // How an effect is played this time.

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // Keeps the libraries below SFML (ALSA, OpenAL) from writing to the standard error output while
-// this lives: of a machine without a sound device they complain in a dozen lines where one will do.
+// this lives: without a sound device they print a dozen lines, where one is enough.
 class SoundHush {
 public:
     SoundHush() {
@@ -44,7 +44,7 @@ private:
     int before_ = -1;
 };
 
-// SFML's own lines are left out: the sentence for the log says all of them.
+// Keeps SFML's own messages out: our sentence for the log says all that matters.
 template <typename Load>
 bool loadQuietly(const fs::path& file, Load load) {
     const QuietSfml quiet;
@@ -52,8 +52,8 @@ bool loadQuietly(const fs::path& file, Load load) {
     return fs::is_regular_file(file, none) && load(file.string());
 }
 
-// A broken file may claim more than there is memory for: no sound has more samples than its file
-// has bytes.
+// A broken file may claim more samples than fit into memory. No real sound has more samples than
+// its file has bytes.
 bool holdsWhatItClaims(const std::string& file) {
     sf::InputSoundFile sound;
     std::error_code none;
@@ -69,8 +69,7 @@ std::string fault(const fs::path& file) {
 
 }  // namespace
 
-// SFML has no question for this: it complains when it is asked to load a sound with nothing to play
-// it.
+// SFML offers no query for a device, but it reports an error when a sound is loaded without one.
 std::unique_ptr<SoundDevice> SoundDevice::open() {
     const QuietSfml quietSfml;
     const SoundHush hush;

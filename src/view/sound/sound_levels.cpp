@@ -10,7 +10,7 @@ void SoundLevels::setVolumes(int effects, int music) {
     music_ = music;
 }
 
-// A tune that rests does not fade: it comes back as it was left.
+// A paused tune does not fade: it comes back as it was left.
 void SoundLevels::tick() {
     if (silent_) {
         return;

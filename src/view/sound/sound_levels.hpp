@@ -23,12 +23,12 @@ public:
     bool effectsHeard() const { return !muted_ && !silent_ && effects_ > 0; }
     // Of a hundred, as sound libraries take it.
     float effects() const { return effectsHeard() ? curve(effects_) : 0; }
-    // Whether the tune should go on at all; one that cannot be heard rests.
+    // Whether the tune should play; one that cannot be heard is paused.
     bool runs(Tune tune) const;
     float music(Tune tune) const;
 
 private:
-    // Half the number on the scale should sound half as loud, not nearly as loud as all of it.
+    // Half the number should sound half as loud, which a linear volume does not.
     static float curve(int percent) { return static_cast<float>(percent * percent) / 100.0F; }
 
     int effects_ = 100;

@@ -28,7 +28,7 @@ public:
                    return dlsym(handle_, function) != nullptr;
                });
     }
-    // One that it has.
+    // Looks up a function, which the library must have.
     template <typename Result, typename... Arguments>
     Result call(const char* function, Arguments... arguments) const {
         using Function = Result (*)(Arguments...);
@@ -42,7 +42,7 @@ private:
 using Display = void*;
 
 // A connection to the X server. It stays open: some servers start anew when their last client
-// leaves, and the window would then find nobody there.
+// leaves, and the window could then not connect.
 class X11Connection {
 public:
     explicit X11Connection(const char* name) {
@@ -51,7 +51,8 @@ public:
         }
     }
 
-    // Without the library nothing can be said: then SFML is to find out. So it is below.
+    // Without the library nothing is known, and SFML has to find out; the functions below do the
+    // same.
     bool refused() const { return canOpen_ && display_ == nullptr; }
 
     // Bits a pixel; 0 where that cannot be said.
@@ -61,7 +62,7 @@ public:
                    : 0;
     }
 
-    // Makes a drawing context as a window would, and lets it go. Where that fails, a window would
+    // Makes a drawing context as a window would, and releases it. Where that fails, a window would
     // end the program: SFML 2 runs into functions that are not there, or the X library exits.
     bool lacksGl() const {
         const bool canTry = display_ != nullptr &&

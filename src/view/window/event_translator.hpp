@@ -23,7 +23,7 @@ struct Placed {
     int scale = 1;
 };
 
-// Some screens report a lost focus before there was any: that is no reason to pause.
+// Some desktops report a lost focus before there was any: that must not pause the game.
 struct FocusKnown {
     bool had = false;
 };
@@ -65,7 +65,7 @@ public:
         events_.emplace_back(PadReleased{static_cast<int>(button)});
     }
     void padTilted(sf::Joystick::Axis axis, float position) {
-        // The cross counts upward where the stick counts downward.
+        // The D-pad counts upward where the stick counts downward.
         const auto percent =
             static_cast<int>(axis == sf::Joystick::Axis::PovY ? -position : position);
         if (const auto ours = padAxis(axis)) {

@@ -5,7 +5,7 @@ namespace doorstring {
 namespace {
 
 // Signs of the game's own font: U+E000 and so on for the buttons in their order, then for the four
-// ways of the stick and the cross.
+// ways of the stick and the D-pad.
 std::string padSign(Key key) {
     const int place = key >= Key::PadA
                           ? static_cast<int>(key) - static_cast<int>(Key::PadA)

@@ -34,7 +34,7 @@ struct PointerPressed {
     int y = 0;
 };
 struct PointerReleased {};
-// A gamepad. Sticks and crosses are alike: percent along an axis, right and down above 0.
+// A gamepad. Sticks and D-pads are alike: percent along an axis, right and down above 0.
 struct PadPressed {
     int button = 0;
 };
@@ -54,8 +54,8 @@ using WindowEvent =
     std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PointerReleased,
                  PadPressed, PadReleased, PadTilted, PadGone, FocusLost, FocusGained, WindowClosed>;
 
-// Must be asked before a window is made: without a display that would end the program. Empty where
-// there is one, else a sentence.
+// Why there is no display, as a sentence; empty if there is one. Call it before making a window,
+// which would end the program without a display.
 std::string whyNoDisplay();
 
 // How many window pixels a canvas pixel gets: the largest whole multiple that fits, or the wanted
@@ -75,9 +75,9 @@ public:
 
     // Adds what happened since the last call.
     void poll(std::vector<WindowEvent>& events);
-    // How long the screen kept us waiting: one that shows pictures in step with its own does.
+    // Returns how long the screen blocked, as it does with vertical synchronisation.
     std::chrono::nanoseconds present(const Canvas& canvas, int wantedScale);
-    // Nothing happens where it is so already.
+    // Does nothing if that is so already.
     void setFullscreen(bool fullscreen);
     // In fullscreen the mouse's pointer is seen only where this was asked for.
     void showPointer(bool shown);
@@ -87,7 +87,7 @@ public:
 
     // Of the picture last presented.
     int scale() const;
-    // The largest at which a window of this canvas has its place on the desktop.
+    // The largest at which a window of this canvas fits on the desktop.
     static int largestScale(GridSize canvas);
     GridSize size() const;  // in its own pixels
 

@@ -10,9 +10,9 @@ namespace doorstring {
 
 namespace {
 
-// Just inside the edge, and from there on as far as the way is free: in a carved map a passage may
-// run along the very edge. Behind a doorway the whole box comes to the first tile of the room, so
-// that the first step never leads back.
+// Where the knight arrives in the next room: a tile behind its edge, or less where the way is not
+// free, as in a carved map a passage may run along the very edge. Behind a doorway the whole box is
+// moved into the first tile of the room, so that the first step never leads back.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = direction == Direction::North || direction == Direction::South;
     const bool onward = direction == Direction::South || direction == Direction::East;
@@ -37,7 +37,7 @@ void beginFlip(World& world, Direction side) {
     SubBox box = world.knightBox();
     box.at = {box.at.x - way.x * size.width * subpixelsPerTile,
               box.at.y - way.y * size.height * subpixelsPerTile};
-    // Doors shut behind who comes in, never before him.
+    // Doors shut behind the knight, never in front of him.
     const SubPos to = arrival(box, {next, ground.tiles(), DoorSet()}, side);
     const int ticks = flipTicks(world.config.slideSpeed, size, side);
     std::vector<Creature> creatures = creaturesOf(world, next, ground, to);
@@ -53,7 +53,7 @@ void arrive(World& world, Events& events) {
     events.push_back(FlipEnded{world.cell(), first});
 }
 
-// The shut door that the knight stands right before and presses toward.
+// The shut door that the knight stands at and pushes toward.
 std::optional<Direction> pushedDoor(const World& world, InputFrame input) {
     for (const Direction side : allDirections) {
         const SubPos place = placeBefore(world.knightBox(), side);

@@ -7,7 +7,7 @@ namespace doorstring {
 namespace {
 
 std::optional<Direction> onlyDirection(InputFrame input) {
-    const GridOffset way = wish(input);
+    const GridOffset way = heldDirection(input);
     for (const Direction side : allDirections) {
         if (way == offsetOf(side)) {
             return side;
@@ -35,7 +35,7 @@ BitRows placesToJoin(const World& world) {
     return places;
 }
 
-// Crates break, and so are never in the way for good.
+// Only blocks cut off anything, as the sword breaks crates.
 bool cutsOff(const World& world, GridPos pushable, GridPos to) {
     const Ground& ground = world.ground;
     return ground.at(pushable) == Tile::Block &&
@@ -53,7 +53,7 @@ std::optional<PushFault> faultOf(const World& world, GridPos pushable, Direction
     return cutsOff(world, pushable, to) ? std::optional(PushFault::CutsOff) : std::nullopt;
 }
 
-void setOut(World& world, GridPos pushable, Direction way, Events& events) {
+void startSlide(World& world, GridPos pushable, Direction way, Events& events) {
     world.ground.beginPushSlide(pushable, way, world.config.ground.crateSlideTicks);
     const GridPos to = neighbour(pushable, way);
     if (world.ground.floors()[to] == Tile::Grass) {
@@ -62,14 +62,15 @@ void setOut(World& world, GridPos pushable, Direction way, Events& events) {
     }
 }
 
-// Not onto the knight, who may have run ahead of it. Wherever it might stop it was let go to.
+// It stops before the knight, who may have run ahead. Each tile that it might stop on was checked
+// before it slid there.
 void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
     if (overlap(tileBox(neighbour(slide.to, slide.way)), world.knightBox())) {
         return;
     }
     const auto fault = faultOf(world, slide.to, slide.way);
     if (!fault) {
-        setOut(world, slide.to, slide.way, events);
+        startSlide(world, slide.to, slide.way, events);
     } else if (*fault != PushFault::Solid) {
         events.push_back(PushRefused{slide.pushable, slide.to, slide.way, *fault});
     }
@@ -105,7 +106,7 @@ void push(World& world, GridPos pushable, Direction way, Events& events) {
         return;
     }
     world.pushAttempt = {};
-    setOut(world, pushable, way, events);
+    startSlide(world, pushable, way, events);
     events.push_back(PushStarted{kind, pushable, way});
 }
 

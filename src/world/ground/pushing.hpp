@@ -1,8 +1,8 @@
 // Crates and blocks: walked against for a while, they slide one tile on.
 //
 // Both go wherever there is free ground, ice, a pit or deep water, but not into a doorway. A crate
-// may stand in any way, as the sword breaks it; a block is refused where it would cut off doors,
-// the knight and what lies in the room from each other. So nobody can ever be shut in.
+// may block any way, as the sword breaks it; a block is refused where it would cut off doors, the
+// knight and what lies in the room from each other. So the knight can never be shut in.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -11,12 +11,12 @@
 
 namespace doorstring {
 
-// Pushing takes one direction alone, the middle of that side of the hit box before the crate, and a
-// knight who gets no farther: who is led around its corner does not push it.
+// Pushing takes a single direction, the middle of that side of the hit box in front of the crate,
+// and a knight who is stopped by it: one who is led around its corner does not push it.
 void pushAhead(World& world, InputFrame input, Events& events);
 
-// One tick of the crate or block that slides. It goes on over ice, and each tile on which it could
-// come to rest there counts; pits are filled, deep water swallows it.
+// One tick of the crate or block that slides. It slides on over ice, if it may come to rest on the
+// next tile; pits are filled, deep water swallows it.
 void advancePush(World& world, Events& events);
 
 // Plates are down below crates and blocks at rest and below the knight.

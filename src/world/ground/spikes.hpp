@@ -1,4 +1,4 @@
-// Spikes go by the world's clock, all of a room together.
+// Spikes follow the world's clock, all of a room together.
 #pragma once
 
 #include "config/config.hpp"

@@ -10,15 +10,15 @@ namespace doorstring {
 
 namespace {
 
-constexpr int slipLimit = 14;        // ticks at the edge, after which nobody gets out any more
+constexpr int slipLimit = 14;        // ticks at the edge until the knight falls
 constexpr int slipStep = 128;        // subpixels a tick toward the middle: half the way of a walk
 constexpr int fallStep = 256;        // the same while falling
 constexpr int nearMiddle = 3 * 256;  // subpixels; so near there is no edge left to hold on to
 constexpr int deathLength = 90;      // ticks from the last heart to waking up
 constexpr int rim = 2 * 256;         // subpixels of the hit box that spikes miss
 
-// Toward the middle of the tile that the middle of the hit box is over. That frees the box from
-// whatever is around, so that nothing can be in the way.
+// Moves toward the middle of the tile below the middle of the hit box. Nothing can be in the way,
+// as that only takes the box away from neighbouring tiles.
 void sinkIn(World& world, int step) {
     const SubPos middle = centreOf(world.knightBox());
     const SubPos goal = tileCentre(tileOf(middle));
@@ -68,7 +68,7 @@ int signOf(int number) {
     return number > 0 ? 1 : number < 0 ? -1 : 0;
 }
 
-// Back where it came from; who stands is pushed off backwards.
+// Against the velocity; a knight who stands is pushed backwards.
 GridOffset wayBack(const Player& player) {
     const GridOffset way = player.body.velocity;
     return way == GridOffset{} ? offsetOf(opposite(player.facing))

@@ -21,7 +21,7 @@ void fallOn(World& world, Events& events);
 // Slips and falls where the middle of the hit box is over a pit.
 void slipIntoPit(World& world, Events& events);
 
-// Spikes that are up hurt whoever touches them by more than the rim of the hit box.
+// Spikes that are up hurt the knight if more than the rim of his hit box touches them.
 void touchSpikes(World& world, Events& events);
 
 }  // namespace doorstring

@@ -23,7 +23,7 @@ int speedAlongAxis(int straight, GridOffset direction) {
     return diagonal ? straight * 181 / 256 : straight;
 }
 
-// Feet find hold at once, but on ice they do little by little.
+// The velocity changes at once, but only gradually on ice.
 GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& config,
                       const GroundConfig& ground, GridOffset direction) {
     int straight = straightSpeed(config);
@@ -46,7 +46,7 @@ void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
     const Tile tile = terrain.at(tileUnder(player.body));
     player.body.velocity = velocityOn(tile, player, config, ground, direction);
     moveBody(player.body, terrain, player.body.velocity, config.rounding);
-    // What stops the knight takes the swing out of a slide.
+    // Whatever stops the knight also ends his glide along that axis.
     if (player.body.at.x == player.body.previous.x) {
         player.body.velocity.x = 0;
     }

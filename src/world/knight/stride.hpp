@@ -1,5 +1,5 @@
-// One step of the knight by itself: what moves him, without what is to be seen and heard of it. So
-// whoever thinks ahead goes by the same rule.
+// The motion of one step alone, without pictures and events, so that the autopilot can predict
+// steps by the same rule.
 #pragma once
 
 #include "config/config.hpp"
@@ -11,7 +11,7 @@ namespace doorstring {
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction);
 
-// How far, in subpixels, who walks straight onto ice slides on once he lets go.
+// How far, in subpixels, a knight glides who walked straight onto ice and lets go of the keys.
 int iceGlide(const PlayerConfig& config, const GroundConfig& ground);
 
 }  // namespace doorstring

@@ -11,7 +11,7 @@ bool pointsAlong(Direction facing, GridOffset direction) {
     return (offset.x != 0 && offset.x == direction.x) || (offset.y != 0 && offset.y == direction.y);
 }
 
-// The picture turns only when it must: on a diagonal the knight goes on looking where it looked.
+// The knight turns only when he must: on a diagonal he keeps facing as before.
 Direction facingFor(Direction before, GridOffset direction) {
     if (pointsAlong(before, direction)) {
         return before;
@@ -42,7 +42,7 @@ int exitMargin(const Room& room, const PlayerConfig& config) {
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, Events& events) {
     const Tile tile = terrain.at(tileUnder(player.body));
-    const GridOffset direction = wish(input);
+    const GridOffset direction = heldDirection(input);
     stride(player, terrain, config, ground, direction);
     if (direction == GridOffset{}) {
         player.walkTicks = 0;
@@ -55,7 +55,7 @@ void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input) {
     const SubBox box = player.body.hitBox();
-    const GridOffset direction = wish(input);
+    const GridOffset direction = heldDirection(input);
     const int margin = exitMargin(room, config);
     if (direction.y < 0 && box.at.y < margin) {
         return Direction::North;

@@ -1,4 +1,4 @@
-// Whatever stands and moves in a room: the knight, and all that is to live there.
+// Anything that stands and moves in a room, such as the knight.
 #pragma once
 
 #include "config/config.hpp"
@@ -12,8 +12,8 @@ struct Body {
     GridSize size;    // of the hit box, in pixels
     Gait gait = Gait::Walks;
     GridOffset velocity;  // subpixels a tick, of the last step
-    int safeTicks = 0;    // for so long nothing hurts
-    int knockTicks = 0;   // for so long still it is pushed back, by `velocity`
+    int safeTicks = 0;    // ticks left in which nothing hurts
+    int knockTicks = 0;   // ticks left of being pushed back, by `velocity`
 
     SubBox hitBox() const { return {at, toSubpixels(size.width), toSubpixels(size.height)}; }
 };
@@ -29,7 +29,7 @@ inline GridPos tileUnder(const Body& body) {
 void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
               const RoundingConfig& rounding);
 
-// Begins to push the body back by so many pixels; -1, 0 or 1 an axis.
+// Begins to push the body back by `pixels`. `way` is -1, 0 or 1 along each axis.
 void knockBack(Body& body, GridOffset way, int pixels);
 
 // One tick of being pushed back. It never leads out of the room.

@@ -6,8 +6,8 @@
 
 namespace doorstring {
 
-// Where `box` is to stand: there, or in the middle of the nearest tile where nothing is in the way
-// and nothing harms. There again where the room has no such tile.
+// The place of `box` if it can stand there unharmed, else the middle of the nearest tile where it
+// can. Its own place if the room has no such tile.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
 // The tiles that can be walked to from a way out of the room, whatever harm that does and though

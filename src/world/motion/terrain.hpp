@@ -1,5 +1,5 @@
-// A room as it is now, for as long as its tiles stay where they are: what carries and what stops
-// whoever walks there.
+// A room as it is now, for as long as its tiles stay where they are: what carries and what stops a
+// body.
 #pragma once
 
 #include "room/room.hpp"

@@ -65,14 +65,15 @@ private:
         bool operator<(const Open& other) const { return left > other.left; }
     };
 
-    // Where the knight may be before long.
+    // Whether the field covers the tile that the way begins on and some margin around it.
     bool isFarEnough(int left) const {
         const int needed = holds(from_) ? legs_[from_ + inward].left : Leg::noWay;
         return needed != Leg::noWay && left > needed + 2 * subpixelsPerTile;
     }
 
-    // Who walks from ground onto ice slides until he comes to rest, comes to ground again, or meets
-    // something solid. He may want to stop sooner, but has to come back for that.
+    // A knight who walks from ground onto ice glides until he comes to rest, reaches ground again,
+    // or meets something solid. To stop on a tile before that, he has to glide past it and come
+    // back.
     void spread(GridPos tile) {
         for (const Direction side : allDirections) {
             const GridPos beside = neighbour(tile, side);
@@ -93,7 +94,7 @@ private:
         }
     }
 
-    // Who comes from that side and would have slid so far.
+    // Whether the knight comes to rest on the tile, coming from that side after gliding so far.
     bool restsIn(GridPos tile, Direction from, int length) const {
         const GridPos beyond = neighbour(tile, opposite(from));
         return !isIce(tile) || glide_ < length || isSolid(terrain_, beyond);
@@ -148,7 +149,8 @@ bool WayField::holdsFor(const World& world, SubPos goal, GridPos from, Care care
            iceGlide(world.config.player, world.config.ground) == glide_;
 }
 
-// By way of the middle of the next tile: so the distance never jumps up where a tile ends.
+// Measured to the middle of the next tile, so that the distance never jumps up at the edge of a
+// tile.
 std::optional<int> WayField::distance(SubPos place) const {
     const GridPos at = tileOf(place) + inward;
     if (!legs_.contains(at) || legs_[at].left == Leg::noWay) {

@@ -10,12 +10,13 @@
 
 namespace doorstring {
 
-// Where one may tread: on what never harms, not even who slides on it; on what does no harm by
-// itself; on what never harms, through crates that have to be broken; on all that carries.
+// Which tiles a way may use. Safe: those that never harm, even while gliding. Unharmed: those that
+// do no harm themselves. Breaking: safe ones, and crates to be broken. Any: all that can be walked
+// on.
 enum class Care : std::uint8_t { Safe, Unharmed, Breaking, Any };
 
-// The way from a tile to the goal begins straight, to a tile where it turns or one can rest.
-// Lengths are in subpixels.
+// The first straight stretch of the way from a tile to the goal: to a tile where it turns or where
+// the knight can come to rest. Lengths are in subpixels.
 struct Leg {
     static constexpr int noWay = std::numeric_limits<int>::max();
     int left = noWay;      // from the middle of this tile to the goal
@@ -25,11 +26,11 @@ struct Leg {
 
 class WayField {
 public:
-    // `from` may be trodden on whatever it is. The goal is in the room or just outside of it. What
-    // is much farther from it than `from` is left out.
+    // `from` may be any tile. The goal is in the room or just outside of it. What is much farther
+    // from it than `from` is left out.
     WayField(const World& world, SubPos goal, GridPos from, Care care);
 
-    // Whether it would come out the same if it were made now.
+    // Whether a field made now would be the same.
     bool holdsFor(const World& world, SubPos goal, GridPos from, Care care) const;
     // Subpixels to walk along both axes together; a step along the way makes it less. None where no
     // way leads.
@@ -41,7 +42,7 @@ private:
     SubPos goal_;
     GridPos from_;
     Care care_;
-    // What it was made of, as it was then.
+    // What it was made from.
     Grid<Tile> tiles_;
     Grid<Tile> floors_;
     WaysOut ways_;

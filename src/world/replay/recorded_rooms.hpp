@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// As short as they can be said.
+// In the shortest form.
 std::string roomsText(const RoomConfig& config);
 
 // The texts that roomsText() has written: they lead to the same rooms.

@@ -16,7 +16,8 @@ namespace {
 
 using MaybeFault = std::optional<RecordingFault>;
 
-// What is read more freely than it is written is compared with what would have been written.
+// These functions accept more than is ever written; so each entry is written again and compared
+// with its line.
 std::uint64_t numberIn(std::string_view text, int base = 10) {
     std::uint64_t value = 0;
     std::from_chars(text.data(), text.data() + text.size(), value, base);
@@ -98,7 +99,7 @@ private:
     RecordingFault report(std::string sentence) const {
         return {std::max(1, number_), std::move(sentence)};
     }
-    // What the sum at the end would find, too, but later and without a line.
+    // The sum at the end would show this as well, but without a line.
     RecordingFault misplaced() const {
         return report(
             fmt::format("the line '{}' is invalid here; the recording was altered", shown(line_)));
@@ -114,7 +115,7 @@ private:
         if (first.empty() && !whole) {
             return report("the file is empty");
         }
-        // Cut short it is reported as that.
+        // A file that is cut within this line is reported as truncated.
         if (first == replayFormat || (!whole && replayFormat.starts_with(first))) {
             return std::nullopt;
         }
@@ -166,7 +167,7 @@ private:
         return text;
     }
 
-    // A block that the end of the file cuts short is no mistake of its own.
+    // A block cut by the end of the file is not a mistake of its own.
     MaybeFault readConfig() {
         const int before = number_;
         const std::string text = readBlock();
@@ -184,7 +185,7 @@ private:
         return std::nullopt;
     }
 
-    // They count from the next config on.
+    // The rooms take effect with the next config.
     MaybeFault readRooms() {
         const int before = number_;
         rooms_ = recordedRooms(readBlock());

@@ -30,7 +30,7 @@ void RecordingWriter::undone() {
 
 void RecordingWriter::applied(const Config& config) {
     if (!undone_ && !isNews(config)) {
-        return;  // the volume was changed, or the window
+        return;  // only keys that do not affect play have changed
     }
     endHold();
     writeConfig(config);
@@ -69,8 +69,8 @@ bool RecordingWriter::isNews(const Config& config) const {
     return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
 }
 
-// Only what differs from the one before: what follows goes by the last one. The rooms stand first,
-// as a config goes by those before it.
+// Only if it differs from the last one, which holds for all that follows. The rooms come first, as
+// a config uses the rooms before it.
 void RecordingWriter::writeConfig(const Config& config) {
     if (!isNews(config)) {
         return;

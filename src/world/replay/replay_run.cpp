@@ -43,7 +43,7 @@ void ReplayRun::perform(const replay::Entry& entry) {
     } else if (const auto* apply = std::get_if<replay::Apply>(&entry)) {
         expedition_->apply(recording_->configs[apply->config]);
     } else if (std::holds_alternative<replay::Undo>(entry)) {
-        // An undo too many stands in an altered recording only, and its sum tells that.
+        // Only an altered recording has an undo too many, and its sum shows that.
         expedition_->undo();
     } else if (const auto* check = std::get_if<replay::Check>(&entry)) {
         if (stateHash(expedition_->world()) == check->hash) {
@@ -54,7 +54,7 @@ void ReplayRun::perform(const replay::Entry& entry) {
     }
 }
 
-// What was recorded had grown: where it does not grow now, the play goes another way.
+// The recorded dungeon did grow: if it does not grow now, the play differs.
 void ReplayRun::performGrow(const Config& config, Seed seed) {
     auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (dungeon) {

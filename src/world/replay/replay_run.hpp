@@ -1,4 +1,5 @@
-// Plays a recording: does to an expedition what was done then, and compares at every check.
+// Plays a recording: repeats on an expedition what was recorded, and compares the state at every
+// check.
 #pragma once
 
 #include "world/expedition.hpp"

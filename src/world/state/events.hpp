@@ -1,4 +1,4 @@
-// What happened during a tick, for those who show and sound it. One small struct an event.
+// What happened during a tick, to be shown and heard. One small struct an event.
 #pragma once
 
 #include "base/direction.hpp"

@@ -1,7 +1,6 @@
 // The fields of each struct of the state, in one list for all that goes through them.
 //
-// Each list takes its struct apart whole, so that a field that was added and forgotten here does
-// not compile.
+// Each list unpacks all of its struct, so that a field that is missing here does not compile.
 #pragma once
 
 #include "world/state/world.hpp"
@@ -87,7 +86,7 @@ inline auto fieldsOf(const InteriorConfig& config) {
     const auto& [weight, kinds, from, to, minDoors, maxDoors, tilesets] = config;
     return std::tie(weight, kinds, from, to, minDoors, maxDoors, tilesets);
 }
-// Without the texts of rooms made by hand: what they come to shows in the rooms themselves.
+// Without the texts of rooms made by hand: their effect is in the rooms themselves.
 inline auto fieldsOf(const RoomConfig& config) {
     const auto& [size, pillarChance, interior, interiors, texts, templateStep] = config;
     return std::tie(size, pillarChance, interior, interiors.values, templateStep);

@@ -10,7 +10,8 @@
 
 namespace doorstring {
 
-// A crate or a block on its way from tile to tile. It stands where it goes to as soon as it moves.
+// A crate or a block on its way from tile to tile. For all rules it stands at its destination as
+// soon as it moves.
 struct PushSlide {
     Tile pushable = Tile::Crate;
     GridPos from;
@@ -29,27 +30,27 @@ class Ground {
 public:
     explicit Ground(const Room& room);
 
-    // What one meets there: a crate or a block, else the floor.
+    // What stands on each tile, a crate or a block, else its floor.
     const Grid<Tile>& tiles() const { return tiles_; }
     Tile at(GridPos tile) const { return tiles_[tile]; }
-    // What is there below a crate or a block, or by itself.
+    // The tiles without crates and blocks.
     const Grid<Tile>& floors() const { return floors_; }
     bool hasSpikes() const { return hasSpikes_; }
     const std::vector<PlateState>& plates() const { return plates_; }
     const std::optional<PushSlide>& slide() const { return slide_; }
 
-    // Changes the floor; what stands on it stands on.
+    // Changes the floor, below whatever stands on it.
     void lay(GridPos at, Tile floor);
     void takeAway(GridPos pushable);
     void press(std::size_t plate, bool pressed) { plates_[plate].pressed = pressed; }
 
     // Crates and blocks stop at all that is solid and at spikes. Pits and deep water take them.
     bool takesPushable(GridPos to) const;
-    // Where there is ground only in doors.
+    // Whether the tile is in the outer ring, where only doors are ground.
     bool isAtEdge(GridPos tile) const;
-    // While nothing else slides.
+    // Nothing else must be sliding.
     void beginPushSlide(GridPos pushable, Direction way, int ticks);
-    // The slide that has come to its end with this tick.
+    // Returns the slide if it ends with this tick.
     std::optional<PushSlide> advancePushSlide();
 
     auto fields() const {

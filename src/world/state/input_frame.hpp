@@ -38,7 +38,7 @@ constexpr InputFrame holding(Buttons... buttons) {
 }
 
 // Held directions with opposite ones cancelled: -1, 0 or 1 an axis.
-constexpr GridOffset wish(InputFrame input) {
+constexpr GridOffset heldDirection(InputFrame input) {
     const auto held = [&](Direction side) { return input.has(side) ? 1 : 0; };
     return {held(Direction::East) - held(Direction::West),
             held(Direction::South) - held(Direction::North)};

@@ -10,11 +10,11 @@ namespace doorstring {
 
 class Locks {
 public:
-    // Not in play: every door is open, and nothing lies about.
+    // If not in play, every door is open and no keys lie in rooms.
     explicit Locks(bool inPlay) : inPlay_(inPlay) {}
 
     bool inPlay() const { return inPlay_; }
-    // What keeps a door shut now. Walls that only look weak let everyone through.
+    // What keeps a door shut now. Cracked walls do not keep the knight out.
     DoorLock at(const Dungeon& dungeon, GridPos cell, Direction side) const;
     DoorSet shutDoors(const Dungeon& dungeon, GridPos cell) const;
     // What lies in a room now.
@@ -29,7 +29,7 @@ public:
     // What lies in the room goes to the knight, for good.
     Holding take(const Dungeon& dungeon, GridPos cell);
 
-    // Of all this; the order in which it came about leaves no trace.
+    // Of all this, whatever the order in which it came about.
     std::uint64_t hash() const;
 
 private:

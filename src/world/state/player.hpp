@@ -1,4 +1,4 @@
-// The knight as it is at one tick.
+// The knight at one tick.
 #pragma once
 
 #include "base/direction.hpp"
@@ -9,14 +9,14 @@ namespace doorstring {
 struct Player {
     Body body;
     Direction facing = Direction::South;
-    int walkTicks = 0;   // since it began to walk; 0: it stands
+    int walkTicks = 0;   // since he began to walk; 0: he stands
     int halfHearts = 0;  // what is left
     int coins = 0;
-    int fallsWithoutHeart = 0;  // creatures, while there is one heart or less
-    int deathTicks = 0;         // since no heart is left; 0: it lives
-    int slipTicks = 0;          // since it slips at the edge of a pit; 0: it does not
-    int fallTicks = 0;          // since it began to fall; 0: it does not
-    int swingTicks = 0;         // since it began to swing the sword; 0: it does not
+    int fallsWithoutHeart = 0;  // creatures that fell without leaving a heart while few are left
+    int deathTicks = 0;         // since no heart is left; 0: he lives
+    int slipTicks = 0;          // since he began to slip at the edge of a pit; 0: he does not
+    int fallTicks = 0;          // since he began to fall; 0: he does not
+    int swingTicks = 0;         // since he began to swing the sword; 0: he does not
     int swordKept = 0;          // ticks for which a press of the key is kept
     bool swordHeld = false;     // the key was down in the last tick
 

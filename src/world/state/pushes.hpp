@@ -15,7 +15,7 @@ struct DoorPush {
 struct PushAttempt {
     std::optional<GridPos> pushable;  // none: nothing is pushed at
     int ticks = 0;                    // since it began
-    bool refused = false;             // and that was reported
+    bool refused = false;             // and the refusal was reported
 };
 
 }  // namespace doorstring

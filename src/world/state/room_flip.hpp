@@ -1,5 +1,5 @@
-// Changing rooms: while it lasts both rooms are there, the knight walks through, and nothing else
-// moves.
+// Changing rooms: while it lasts there are both rooms, the knight walks through the door, and
+// nothing else moves.
 #pragma once
 
 #include "world/motion/box.hpp"

@@ -12,7 +12,8 @@ std::uint64_t share(GridPos cell, Sight sight) {
 
 }  // namespace
 
-// The hash is a sum over the cells: the order in which they became known leaves no trace.
+// The hash is a sum over the cells, so that it does not depend on the order in which they became
+// known.
 void Sights::learn(GridPos cell, Sight sight) {
     hash_ += share(cell, sight) - share(cell, grid_[cell]);
     grid_[cell] = sight;

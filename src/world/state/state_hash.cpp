@@ -51,8 +51,7 @@ public:
         add(room.tiles());
     }
 
-    // What was counted when it was grown stands for all its rooms: going through a million of them
-    // each second would be felt.
+    // The metrics stand for the rooms: hashing a million of them each second would be noticeable.
     void add(const Dungeon& dungeon) {
         add(dungeon.seed().number);
         add(dungeon.size());

@@ -1,4 +1,4 @@
-// The game as it is at one tick: a dungeon, the room that the knight is in, and what it has seen.
+// The game at one tick: a dungeon, the room that the knight is in, and what he has seen.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -22,7 +22,7 @@ struct WorldConfig {
     PlayerConfig player;
     SwordConfig sword = {};
     int slideSpeed = 400;  // pixels a second; 0: rooms change at once
-    bool locks = false;    // whether doors are locked and keys lie about
+    bool locks = false;    // whether doors are locked and keys lie in rooms
     GroundConfig ground = {};
     bool hasCreatures = false;
     CreaturesConfig creatures = {};

@@ -63,7 +63,7 @@ TEST_CASE(
         Edit{with("#.........#\n#....o....#\n...........\n",
                   "#.........#\n#.........#\n#....o....#\n...........\n#.........#\n"),
              "rooms.txt:1:1: yard has 11 by 9 tiles now, and was opened with 11 by 7 tiles"},
-        Edit{with("yard", "garden"), "rooms.txt: no room is called 'yard' any more"},
+        Edit{with("yard", "garden"), "rooms.txt: there is no room named 'yard' any more"},
         Edit{with("#####.#####\n#.........#\n#....", "###########\n#.........#\n#...."),
              "rooms.txt:1:1: yard has the doors SWE now, and was opened with NSWE"});
     const TempFolder rooms;

@@ -17,7 +17,7 @@ int pixelsUnlikeIn(const Canvas& a, const Canvas& b) {
 
 }  // namespace
 
-TEST_CASE("a typed or pasted seed leads into its dungeon; what is no seed is reported") {
+TEST_CASE("a typed or pasted seed leads into its dungeon; invalid seeds are reported") {
     Game game = makeGame(FirstState::Title);
     press(game, Key::Down);
     press(game, Key::Enter);

@@ -142,7 +142,7 @@ TEST_CASE("options that cannot be kept are reported once, and count all the same
     Game game = gameKeeping(keptNowhere(folder));
     press(game, Key::N);
     CHECK(game.session().config().view.muted);
-    CHECK_THAT(messageOf(game), ContainsSubstring("Not kept for the next start"));
+    CHECK_THAT(messageOf(game), ContainsSubstring("Not saved"));
     press(game, Key::N);
     CHECK_FALSE(game.session().config().view.muted);
     CHECK(messageOf(game) == "Sound on");
@@ -174,7 +174,7 @@ TEST_CASE("keys are added and removed in the menu, unless they do something else
     CHECK(toggle(Key::I) == Keys{{Key::I}, {Key::Up}, {Key::W}, {Key::PadUp}});
     CHECK(loadConfig(sources).value().config.keys[Action::Up].front() == KeyBinding{Key::I});
     CHECK(toggle(Key::O).size() == 4);
-    CHECK_THAT(messageOf(game), ContainsSubstring("Up has 4 keys"));
+    CHECK_THAT(messageOf(game), ContainsSubstring("Up already has 4 keys"));
     CHECK(toggle(Key::W) == Keys{{Key::I}, {Key::Up}, {Key::PadUp}});
     CHECK(toggle(Key::Up) == Keys{{Key::I}, {Key::PadUp}});
     press(game, Key::Enter);

@@ -153,7 +153,7 @@ TEST_CASE("a broken file gives a config or errors with places") {
     }
 }
 
-TEST_CASE("depth is no way to break the reader") {
+TEST_CASE("deep nesting does not break the reader") {
     const std::string deep(100000, '[');
     checkFault("a = " + deep);
     checkFault("a = " + std::string(100000, '{'));

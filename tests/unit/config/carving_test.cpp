@@ -17,7 +17,7 @@ Lines errorsWith(const std::string& growth, std::vector<std::string> sets) {
 
 }  // namespace
 
-TEST_CASE("a carved map of the shipped sizes is all right, whatever the shipped wishes are") {
+TEST_CASE("a carved map of the shipped sizes is valid, whatever the shipped special rooms are") {
     for (const std::string growth : {"tunnels", "scattered"}) {
         Trial trial;
         trial.sources.sets = {"growth=" + growth};
@@ -62,7 +62,7 @@ TEST_CASE("limits of a carved map are reported by the rooms that it is cut into"
     CHECK(errorsWith("tunnels", {"limits.min_rooms=31", "room.width=5"}) == Lines{});
 }
 
-TEST_CASE("special rooms, locks and loops that are wished for on a carved map are reported") {
+TEST_CASE("special rooms, locks and loops that are asked for on a carved map are reported") {
     const std::string why = ": a carved map has no special rooms, no locks and no other ways "
                             "around than it is carved with; allowed is ";
     for (const auto& [set, allowed] :

@@ -26,7 +26,7 @@ TEST_CASE("A dungeon is drawn with its doors, its start and its farthest room") 
                                                       "S start, X farthest: 2 rooms away\n");
 }
 
-TEST_CASE("Special rooms, keys and locks have signs of their own, told below") {
+TEST_CASE("Special rooms, keys and locks have signs of their own, explained below") {
     CHECK(toAscii(testing::dungeonOf({{"Es+k", "WSEb", "W!"}, {"-", "NcE", "W+K"}}, {0, 0})) ==
           "[S]=[ ]#[B]\n"
           "     ~\n"

@@ -3,7 +3,7 @@
 
 namespace doorstring {
 
-TEST_CASE("What is left over is told by name and number") {
+TEST_CASE("What is left over is listed by name and number") {
     DungeonReport report;
     CHECK(leftOver(report).empty());
     report.missingBossLock = true;

@@ -17,7 +17,7 @@ TEST_CASE("Rooms are gone through row by row") {
     CHECK_FALSE(rooms.has(rooms.numbers().of({62, 1})));
 }
 
-TEST_CASE("The sides with a room are told as the bits of a door set") {
+TEST_CASE("The sides with a room are given as the bits of a door set") {
     RoomBits rooms({5, 5});
     const std::uint32_t middle = rooms.numbers().of({2, 2});
     for (const Direction direction : allDirections) {

@@ -105,7 +105,7 @@ TEST_CASE("Ways over water and pits are bridges, over spikes ground") {
                                   "###########"});
 }
 
-TEST_CASE("Ground that nobody can reach becomes something else") {
+TEST_CASE("Ground that cannot be reached becomes something else") {
     CHECK(madeFair({"         ",  //
                     " .#...~. ",  //
                     " ##...~~ ",  //

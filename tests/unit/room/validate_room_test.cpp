@@ -18,7 +18,7 @@ Room bareRoomWith(GridPos at, Tile tile) {
 
 }  // namespace
 
-TEST_CASE("Nothing stands just inside a door that stops or harms whoever comes in") {
+TEST_CASE("Nothing just inside a door stops or harms the knight") {
     CHECK(validate(bareRoomWith({2, 1}, Tile::Crate)).empty());
     CHECK(validate(bareRoomWith({3, 1}, Tile::Crate)).back() ==
           "room (2, 3): tile (3, 1) at a door is not safe");

@@ -195,7 +195,7 @@ TEST_CASE("what rings at the end of a tune is heard at its beginning") {
     CHECK(whole.size() == 2 * 16 * 11025);
 }
 
-TEST_CASE("packed music is told from other music") {
+TEST_CASE("packed music is distinguished from other music") {
     const auto mix = [](const std::string& text) {
         return SoundFile{2, toSixteenBits(mixTune(readTune(text, "x"), "x"))};
     };

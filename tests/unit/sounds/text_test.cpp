@@ -87,7 +87,7 @@ TEST_CASE("a mode has its seven notes") {
     CHECK_FALSE(Mode::of("D", "doric"));
 }
 
-TEST_CASE("mistakes in an effect are told with file and line") {
+TEST_CASE("mistakes in an effect are reported with file and line") {
     const auto [lines, sentence] = GENERATE(table<std::string, std::string>({
         {"wave square",
          "x.sound:4: 'wave' has 'square', allowed are pulse, triangle, saw, sine, noise"},
@@ -116,7 +116,7 @@ TEST_CASE("an effect must be whole, short and not too loud") {
         ContainsSubstring("must not be above -3"));
 }
 
-TEST_CASE("mistakes in a tune are told with file and line") {
+TEST_CASE("mistakes in a tune are reported with file and line") {
     const auto [lines, sentence] = GENERATE(table<std::string, std::string>({
         {"track t x", "x.tune:8: there is no instrument 'x', only i"},
         {"track t i\npattern p\nD4 . . | D4",
@@ -144,7 +144,7 @@ TEST_CASE("mistakes in a tune are told with file and line") {
 TEST_CASE("the head of a tune comes first") {
     CHECK_THAT(faultOfTune("mode D doric"), ContainsSubstring("x.tune:1: 'D doric' is no mode"));
     CHECK_THAT(faultOfTune("tempo 120\ninstrument i\ntrack t i"),
-               ContainsSubstring("x.tune:3: tempo, beat, bar, loudness and mode must be told"));
+               ContainsSubstring("x.tune:3: tempo, beat, bar, loudness and mode must come"));
     CHECK_THAT(faultOfTune("speed 3"), ContainsSubstring("x.tune:1: unknown word 'speed'"));
     CHECK_THAT(faultOfTune(tuneHead), ContainsSubstring("a tune needs a track"));
 }

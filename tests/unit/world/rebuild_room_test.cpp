@@ -128,14 +128,14 @@ TEST_CASE("a recording carries the rooms, those edited on the way too, and goes 
     CHECK(again.world().player.body.at == expedition.world().player.body.at);
 }
 
-TEST_CASE("recorded rooms that were altered are told") {
+TEST_CASE("recorded rooms that were altered are reported") {
     RecordingWriter writer("0", configWith(open), Seed{1});
     std::string text = writer.take() + "1 -\n";
     text.replace(text.find("  ####.####"), 11, "  ####?####");
     const auto recording = readRecording(text, Config());
     REQUIRE_FALSE(recording.ok());
     CHECK(recording.error().line == 8);
-    CHECK(recording.error().sentence.find("'?' is no letter of a room") == 0);
+    CHECK(recording.error().sentence.find("'?' is not a letter of a room") == 0);
 }
 
 TEST_CASE("a config for rooms of another size changes nothing on the way") {

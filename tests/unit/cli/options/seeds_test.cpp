@@ -10,7 +10,7 @@ TEST_CASE("a range of seeds has its end outside") {
     CHECK(parseSeedRange("5:1000000005").value() == SeedRange{5, 1000000005});
 }
 
-TEST_CASE("what is no range is reported in a sentence") {
+TEST_CASE("an invalid range is reported in a sentence") {
     const auto text = GENERATE("", ":", "5", "5:", ":5", "-1:4", "1:2:3", "a:b", "1 :2", "+1:2",
                                "0:18446744073709551616");
     CHECK(parseSeedRange(text).error() ==

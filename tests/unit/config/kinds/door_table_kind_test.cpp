@@ -59,7 +59,7 @@ TEST_CASE("every wrong entry of a table is reported at its place") {
               "user/dungeon.toml:4:1: tables.N.NSS: NSS has the letter S twice; allowed is each "
               "of N, S, W and E at most once",
               "user/dungeon.toml:5:1: tables.N.NW: the door S is missing: it is the way back "
-              "of a room reached going north",
+              "from a room reached by going north",
               "user/dungeon.toml:6:5: tables.N.S: -1 is too small; allowed are weights from 0 "
               "to 1000000 with at most three decimals",
               "user/dungeon.toml:7:6: tables.N.SW: 1000000.5 is too large; allowed are weights "
@@ -68,8 +68,8 @@ TEST_CASE("every wrong entry of a table is reported at its place") {
               "to 1000000 with at most three decimals",
               "user/dungeon.toml:9:1: tables.N.ns: 'n' is not a door letter; allowed are N, S, W "
               "and E",
-              "user/dungeon.toml:10:1: tables.N.: the door S is missing: it is the way back of "
-              "a room reached going north",
+              "user/dungeon.toml:10:1: tables.N.: the door S is missing: it is the way back "
+              "from a room reached by going north",
               "user/dungeon.toml:11:1: tables.N.ſ: 'ſ' is not a door letter; allowed are N, S, W "
               "and E",
               "user/dungeon.toml:12:1: tables.N.?: '?' is not a door letter; allowed are N, S, W "
@@ -82,12 +82,12 @@ TEST_CASE("every wrong entry of a table is reported at its place") {
 
 TEST_CASE("every table needs the way back of its direction") {
     CHECK(errorsOfSet({"tables.S={S=1}", "tables.W={W=1}", "tables.E={E=1}"}) ==
-          Lines{"--set: tables.S.S: the door N is missing: it is the way back of a room reached "
-                "going south",
-                "--set: tables.W.W: the door E is missing: it is the way back of a room reached "
-                "going west",
-                "--set: tables.E.E: the door W is missing: it is the way back of a room reached "
-                "going east"});
+          Lines{"--set: tables.S.S: the door N is missing: it is the way back from a room reached "
+                "by going south",
+                "--set: tables.W.W: the door E is missing: it is the way back from a room reached "
+                "by going west",
+                "--set: tables.E.E: the door W is missing: it is the way back from a room reached "
+                "by going east"});
 }
 
 TEST_CASE("the same doors twice are reported with both names") {

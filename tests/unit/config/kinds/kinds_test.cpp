@@ -140,7 +140,7 @@ TEST_CASE("whole and decimal numbers are read in thousandths") {
     CHECK(weight("0.001") == 1);
 }
 
-TEST_CASE("what is no number with three decimals, or out of range, is reported as what it is") {
+TEST_CASE("what is not a number with three decimals, or out of range, is reported as such") {
     const auto check = [](const std::string& literal, const std::string& what) {
         CHECK(readValueFaultOf("ground.ice_seconds", literal) ==
               literal + " " + what +

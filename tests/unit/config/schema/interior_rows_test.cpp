@@ -52,7 +52,7 @@ TEST_CASE("--set changes one entry of an interior") {
     CHECK(config.tilesets == 0b10000);
 }
 
-TEST_CASE("what an entry cannot be is reported with its place") {
+TEST_CASE("an invalid entry is reported with its place") {
     CHECK(interiorFaultOf("[interior.cave]\nweigth = 7\n") ==
           "user/room.toml:2:1: interior.cave.weigth is not a key; did you "
           "mean interior.cave.weight?");

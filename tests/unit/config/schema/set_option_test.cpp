@@ -95,11 +95,9 @@ TEST_CASE("what --set cannot read is reported in a sentence") {
                 "at most three decimals"});
     CHECK(errorsOfSet({"tables.N.NSX=1"}) ==
           Lines{"--set: tables.N.NSX: 'X' is not a door letter; allowed are N, S, W and E"});
-    CHECK(
-        errorsOfSet({"tables.N.W=1"}) ==
-        Lines{
-            "--set: tables.N.W: the door S is missing: it is the way back of a room reached going "
-            "north"});
+    CHECK(errorsOfSet({"tables.N.W=1"}) ==
+          Lines{"--set: tables.N.W: the door S is missing: it is the way back from a room reached "
+                "by going north"});
 }
 
 TEST_CASE("a value cannot smuggle in other keys") {

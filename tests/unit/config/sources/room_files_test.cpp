@@ -48,7 +48,7 @@ TEST_CASE("a file of rooms that cannot be read is reported, and the others are r
     REQUIRE(texts.all().size() == 3);
     CHECK(texts.all()[0].fault == "this is a folder; a file is needed");
     CHECK(texts.all()[1].fault ==
-          "the file is larger than 1 MiB; a thousand rooms have some 200 KiB");
+          "the file is larger than 1 MiB; a thousand rooms take about 200 KiB");
     CHECK(texts.all()[1].source.ends_with("/rooms/b.txt"));
     CHECK(texts.all()[2].text == "c");
 }

@@ -17,7 +17,7 @@ TEST_CASE("decimals are read exactly as thousandths") {
     CHECK(parseThousandths("999999999999.999") == 999'999'999'999'999);
 }
 
-TEST_CASE("what is no plain decimal of three places is none") {
+TEST_CASE("text that is not a plain decimal of three places is rejected") {
     for (const char* text : {"", "-", ".", ".5", "0.0001", "1e3", "nan", "inf", "0x10", "1.2.3",
                              "4 ", "--4", "1000000000000.0", "1.2345678901234567890123"}) {
         CAPTURE(text);

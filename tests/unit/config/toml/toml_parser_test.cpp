@@ -84,7 +84,7 @@ TEST_CASE("an empty text is an empty table") {
     CHECK(parsed("# nothing\n").items.empty());
 }
 
-TEST_CASE("what is no TOML is reported with its place") {
+TEST_CASE("text that is not TOML is reported with its place") {
     CHECK(tomlParserFaultOf("a = 1\nwidth 3\n") ==
           "2: an = is missing; a line has the form key = value");
     CHECK(tomlParserFaultOf("a = middle\n") ==

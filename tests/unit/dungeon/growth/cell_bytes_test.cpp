@@ -79,7 +79,7 @@ TEST_CASE("A look at the bytes around a cell finds its sides with a room") {
     }
 }
 
-TEST_CASE("A cell's own byte tells its closed sides: those with a room, and all on the border") {
+TEST_CASE("A cell's own byte has its closed sides: those with a room, and all on the border") {
     for (const GridSize grid : grids) {
         Trial trial{grid};
         ClosedSides sides(trial.bytes.data(), trial.numbers, grid);
@@ -92,7 +92,7 @@ TEST_CASE("A cell's own byte tells its closed sides: those with a room, and all 
     }
 }
 
-TEST_CASE("A start on the border is told of the rooms around it, no more") {
+TEST_CASE("The byte of a start on the border has the rooms around it, no more") {
     for (const GridSize grid : grids) {
         Trial trial{grid};
         ClosedSides sides(trial.bytes.data(), trial.numbers, grid);

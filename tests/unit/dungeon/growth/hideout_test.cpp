@@ -60,7 +60,7 @@ TEST_CASE("rooms of a hideout touch no other room than those they have doors to"
     });
 }
 
-TEST_CASE("a hideout that cannot be had is told with what failed how often") {
+TEST_CASE("a hideout that cannot be grown is reported with what failed how often") {
     DungeonConfig config = hideout(1);
     config.hideout.refuse = {1, 1};
     config.limits.tries = 20;
@@ -70,5 +70,5 @@ TEST_CASE("a hideout that cannot be had is told with what failed how often") {
     CHECK(dungeon.error().broken[LimitRule::HideoutRooms] == 20);
     CHECK_THAT(describe(dungeon.error(), config),
                ContainsSubstring("none of 20 tries kept to the rules: 20 had fewer rooms than "
-                                 "hideout.level = 1 wants; lower hideout.level or"));
+                                 "hideout.level = 1 asks for; lower hideout.level or"));
 }

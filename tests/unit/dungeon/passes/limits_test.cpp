@@ -39,7 +39,7 @@ TEST_CASE("a dungeon within the limits at the first try is the one without limit
     }
 }
 
-TEST_CASE("retries are counted, and giving up tells the rules and what to loosen") {
+TEST_CASE("retries are counted, and giving up reports the rules and what to loosen") {
     const auto large = generateDungeon(classicWith({25, 0, 0, 0, 10000}), {}, Seed{3});
     REQUIRE(large.ok());
     CHECK(large.value().report().retries > 0);

@@ -89,7 +89,7 @@ TEST_CASE("the first lock is on the way to the boss") {
     }
 }
 
-TEST_CASE("what cannot be locked is told") {
+TEST_CASE("what cannot be locked is reported") {
     Draft draft = corridor(3);
     draft.plans[{2, 0}].kind = RoomKind::Boss;
     placeLocks(withLocks(4, true), Seed{1}, draft);

@@ -26,7 +26,7 @@ TEST_CASE("Distances take the shorter way round a loop") {
     CHECK(plans[{0, 1}].distance == 1);
 }
 
-TEST_CASE("Cells that cannot be reached are told, and keep their plans") {
+TEST_CASE("Cells that cannot be reached are reported, and keep their plans") {
     Grid<RoomPlan> plans({2, 1});
     plans[{0, 0}] = {0, DoorSet(), RoomKind::Start};
     CHECK(distancesFrom({0, 0}, plans)[{1, 0}] == unreached);

@@ -55,7 +55,8 @@ TEST_CASE("the boss takes the farthest dead end, the others the next ones in the
     CHECK(draft.report == DungeonReport{});
 }
 
-TEST_CASE("dead ends outside of a role's range are left to others, and what is missing is told") {
+TEST_CASE(
+    "dead ends outside of a role's range are left to others, and missing rooms are reported") {
     DungeonConfig config;
     config.roles[Role::Treasure].count = 3;
     config.roles[Role::Treasure].from = 3;
@@ -149,7 +150,7 @@ TEST_CASE("a secret room has most rooms around it, cracked walls, and is not bes
     }
 }
 
-TEST_CASE("secret rooms for which there is no place are told") {
+TEST_CASE("secret rooms for which there is no place are reported") {
     Draft draft({1, 1}, {0, 0});
     draft.rooms.insert(draft.rooms.numbers().of({0, 0}));
     DungeonConfig config;

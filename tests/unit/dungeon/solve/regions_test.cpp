@@ -25,7 +25,7 @@ TEST_CASE("Rooms joined by open doors are one region, and cracked walls are open
     CHECK(regions.keys().size() == 2);
 }
 
-TEST_CASE("Locked doorways are told from the side of the start, small and boss's apart") {
+TEST_CASE("Locked doorways are given from the side of the start, small and boss's apart") {
     const Dungeon dungeon = dungeonOf({{"Eb!", "WEs", "WE", "W"}}, {2, 0});
     const Regions regions(dungeon);
     REQUIRE(regions.small().size() == 1);

@@ -144,7 +144,8 @@ TEST_CASE("A sheet with too few sprites, or none, names the file") {
     const auto few = SpriteSheet::load(folder / "sheet.png", {16, 16}, 3);
     REQUIRE_FALSE(few);
     CHECK_THAT(few.error(), ContainsSubstring((folder / "sheet.png").string() + ":"));
-    CHECK_THAT(few.error(), ContainsSubstring("32 x 16 pixels is no sheet of 3 cells of 16 x 16"));
+    CHECK_THAT(few.error(),
+               ContainsSubstring("32 x 16 pixels is not a sheet of 3 cells of 16 x 16"));
     const auto missing = SpriteSheet::load(folder / "missing.png", {16, 16}, 1);
     REQUIRE_FALSE(missing);
     CHECK_THAT(missing.error(), ContainsSubstring((folder / "missing.png").string() + ":"));

@@ -24,7 +24,7 @@ std::vector<std::string> namesInSheet(std::string_view name) {
 TEST_CASE("the sheets hold as many sprites as the enums") {
     for (const SheetPlan& plan : sheetPlans) {
         INFO(plan.name);
-        if (plan.sheet != &SpriteSheets::knight) {  // its text leaves poses out
+        if (plan.count != poseCells) {  // the text of a creature leaves poses out
             CHECK(static_cast<int>(namesInSheet(plan.name).size()) == plan.count);
         }
     }

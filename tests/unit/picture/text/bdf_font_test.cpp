@@ -162,7 +162,7 @@ TEST_CASE("A bad font is reported with file and line") {
         {"FONT_ASCENT 8", "FONT_ASCENT", "test.bdf:7: FONT_ASCENT needs a whole number from 0"},
         {"FONT_DESCENT 2", "FONT_DECENT 2", "test.bdf:17: FONT_ASCENT, FONT_DESCENT, ENCODING"},
         {"ENCODING 65\n", "ENCODING 1114112\n", "test.bdf:21: ENCODING needs a whole number"},
-        {"ENCODING 65\n", "ENCODING 32\n", "test.bdf:39: the code point 32 has a glyph already"},
+        {"ENCODING 65\n", "ENCODING 32\n", "test.bdf:39: the code point 32 already has a glyph"},
         {"ENCODING 65533", "ENCODING 65532", "test.bdf:40: the font has no replacement glyph"},
         {"ENCODING 65\n", "", "test.bdf:23: FONT_ASCENT, FONT_DESCENT, ENCODING, DWIDTH and BBX"},
         {"DWIDTH 5 0", "VVECTOR 5 0", "test.bdf:24: FONT_ASCENT, FONT_DESCENT, ENCODING, DWIDTH"},
@@ -176,7 +176,7 @@ TEST_CASE("A bad font is reported with file and line") {
         {"\nA0\n", "\nA\n", "test.bdf:25: a row of 2 hexadecimal digits is missing"},
         {"\nA0\n", "\n-A\n", "test.bdf:25: a row of 2 hexadecimal digits is missing"},
         {"\nA0\n", "\n\n", "test.bdf:25: a row of 2 hexadecimal digits is missing"},
-        {"ENDFONT\n", "", "test.bdf:40: the font is cut off; ENDFONT is missing"},
+        {"ENDFONT\n", "", "test.bdf:40: the font is truncated; ENDFONT is missing"},
     };
     for (const Case& bad : cases) {
         CAPTURE(bad.old, bad.replacement);

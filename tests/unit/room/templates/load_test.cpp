@@ -51,7 +51,7 @@ TEST_CASE("all texts together have a thousand rooms at most") {
     CHECK(loaded->pool.templates().size() == 1000);
     REQUIRE(loaded->faults.size() == 1);
     CHECK(toString(loaded->faults[0]) ==
-          "b.txt:2401:1: 1000 rooms are the most that are read; this one and those behind it are "
+          "b.txt:2401:1: at most 1000 rooms are read; this one and those after it are "
           "not");
 }
 

@@ -91,35 +91,37 @@ TEST_CASE("what a template is for stands in lines before it") {
           static_cast<int>(roomKindCount));
 }
 
-TEST_CASE("a mistake in a line of a template is told where it stands") {
+TEST_CASE("a mistake in a line of a template is reported at its place") {
     CHECK(faultsOf(with("weigt 2\n")) ==
-          "f.txt:2:1: 'weigt' is no key of a room; did you mean weight?\n");
+          "f.txt:2:1: 'weigt' is not a key of a room; did you mean weight?\n");
     CHECK(faultsOf(with("sparkling 2\n")) ==
-          "f.txt:2:1: 'sparkling' is no key of a room; known are weight, difficulty, kinds, "
+          "f.txt:2:1: 'sparkling' is not a key of a room; allowed are weight, difficulty, kinds, "
           "tilesets, mirror and turn, and a drawing begins with '#'\n");
     CHECK(faultsOf(with("weight -1\n")) ==
-          "f.txt:2:8: '-1' is no weight; allowed are numbers from 0 to 1000\n");
+          "f.txt:2:8: '-1' is not a weight; allowed are numbers from 0 to 1000\n");
     CHECK(faultsOf(with("difficulty 6\n")) ==
-          "f.txt:2:12: '6' is no difficulty; allowed are 1 to 5\n");
-    CHECK(faultsOf(with("kinds plain, bos\n")) ==
-          "f.txt:2:14: 'bos' is no kind of room; known are plain, start, boss, treasure, shop, "
-          "altar, arena, puzzle, key, secret and any\n");
+          "f.txt:2:12: '6' is not a difficulty; allowed are 1 to 5\n");
+    CHECK(
+        faultsOf(with("kinds plain, bos\n")) ==
+        "f.txt:2:14: 'bos' is not a kind of room; allowed are plain, start, boss, treasure, shop, "
+        "altar, arena, puzzle, key, secret and any\n");
     CHECK(faultsOf(with("turn quarter\n")) ==
           "f.txt:2:6: quarter turns are for square rooms; this one is 7 by 5\n");
-    CHECK(faultsOf(with("turn half full\n")) == "f.txt:2:11: turn takes one word, and 'full' is "
-                                                "another\n");
-    CHECK(faultsOf(with("mirror\n")) == "f.txt:2:1: mirror says nothing\n");
+    CHECK(faultsOf(with("turn half full\n")) == "f.txt:2:11: turn takes one word; found 'full' as "
+                                                "well\n");
+    CHECK(faultsOf(with("mirror\n")) == "f.txt:2:1: mirror has no value\n");
     CHECK(faultsOf(with("mirror maybe\n")) ==
           "f.txt:2:8: 'maybe' is not allowed; allowed are no, sides, ends and both\n");
-    CHECK(faultsOf(with("weight 1\nweight 2\n")) == "f.txt:3:1: weight stands twice\n");
+    CHECK(faultsOf(with("weight 1\nweight 2\n")) == "f.txt:3:1: weight is given twice\n");
 }
 
-TEST_CASE("a mistake in a drawing is told with line and column") {
+TEST_CASE("a mistake in a drawing is reported with line and column") {
     CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
           "f.txt:3:5: this line has 4 letters, the first one has 5\n");
-    CHECK(faultsOf("room r\n#####\n#.?.#\n#####\n") ==
-          "f.txt:3:3: '?' is no letter of a room; known are #.o=,~_^*\"pcb% for ground, e for a "
-          "creature and t for a treasure\n");
+    CHECK(
+        faultsOf("room r\n#####\n#.?.#\n#####\n") ==
+        "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb% for ground, e for a "
+        "creature and t for a treasure\n");
     CHECK(faultsOf("room r\n#####\n#.\xC3\xA4.#\n#####\n").substr(0, 16) ==
           "f.txt:3:3: '\xC3\xA4' ");
     CHECK(faultsOf("room r\n#####\n#...#\n#...#\n#...#\n#####\n") ==
@@ -140,7 +142,7 @@ TEST_CASE("a mistake in a drawing is told with line and column") {
           "f.txt:1:1: the room has no drawing; its first line begins with '#'\n");
 }
 
-TEST_CASE("a room too large is told at the letter that is too many") {
+TEST_CASE("a room that is too large is reported at the first letter beyond the limit") {
     CHECK(faultsOf("room r\n" + std::string(32, '#') + "\n") ==
           "f.txt:2:32: the room has more than 31 letters, the most that a room can have\n");
     std::string tall = "room r\n";
@@ -171,7 +173,7 @@ TEST_CASE("doors that do not connect are shown with the gap marked") {
           "#######\n");
 }
 
-TEST_CASE("a spot out of reach is told") {
+TEST_CASE("a spot out of reach is reported") {
     CHECK(faultsOf("room r\n"
                    "###.###\n"
                    "#.....#\n"
@@ -192,14 +194,14 @@ TEST_CASE("the middle must be free, as things lie there") {
           "there\n##.##\n#...#\n#.X.#\n#...#\n#####\n");
 }
 
-TEST_CASE("whoever comes in needs safe ground") {
+TEST_CASE("the tiles just inside a door must be safe ground") {
     CHECK(faultsOf("room r\n"
                    "###..###\n"
                    "#..._..#\n"
                    "#......#\n"
                    "#......#\n"
                    "########\n") ==
-          "f.txt:3:5: '_' stands just inside the door N, where whoever comes in needs safe ground\n"
+          "f.txt:3:5: '_' is just inside the door N, where safe ground is needed\n"
           "###..###\n"
           "#...X..#\n"
           "#......#\n"
@@ -214,7 +216,7 @@ TEST_CASE("crates keep off the doors") {
                    "#......#\n"
                    "#......#\n"
                    "########\n") ==
-          "f.txt:3:4: 'c' stands just inside the door N, where whoever comes in needs safe ground\n"
+          "f.txt:3:4: 'c' is just inside the door N, where safe ground is needed\n"
           "###..###\n"
           "#..X...#\n"
           "#......#\n"
@@ -233,7 +235,7 @@ TEST_CASE("the rooms around a bad one are read") {
     CHECK(parsed.faults[1].place.line == 10);
     CHECK(faultsOf(hall + "\n#####\n") == "f.txt:8:1: the drawing ended above with an empty line; "
                                           "what follows must be another room\n");
-    CHECK(faultsOf(hall + hall) == "f.txt:7:1: a room called hall stands at line 1 already\n");
+    CHECK(faultsOf(hall + hall) == "f.txt:7:1: a room named hall is already at line 1\n");
     CHECK(faultsOf("room\n" + hall.substr(hall.find('\n') + 1)) ==
           "f.txt:1:1: the room has no name\n");
 }
@@ -255,7 +257,7 @@ TEST_CASE("of a million rooms the first thousand are read") {
     const ParsedTemplates parsed = parseTemplates("f.txt", text);
     CHECK(parsed.faults.size() == 2 * mostTemplates + 1);
     CHECK(told(parsed.faults.back()) ==
-          "f.txt:1000:1: 1000 rooms are the most that are read; this is the last one of them\n");
+          "f.txt:1000:1: at most 1000 rooms are read; this is the last one\n");
 }
 
 TEST_CASE("no text makes the parser stumble") {

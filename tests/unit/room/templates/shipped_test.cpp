@@ -123,7 +123,7 @@ TEST_CASE("every shipped template is fair in every pose and for every door set t
     CHECK(rooms > 3000);
 }
 
-TEST_CASE("no shipped template has ground that nobody can come to") {
+TEST_CASE("no shipped template has ground that cannot be reached") {
     for (const RoomTemplate& room : shipped()) {
         INFO(room.name << "\n" << drawingOf(room.tiles, room.spots));
         CHECK(hasNoLostGround(laidDown(room, Pose::AsDrawn)));

@@ -36,7 +36,7 @@ TEST_CASE("no action of play is left out of the help") {
         keys[static_cast<Action>(index)] = {{static_cast<Key>(index)}};
     }
     const auto lines = helpLines(keys, false);
-    for (int index = static_cast<int>(Action::Sword); index <= static_cast<int>(Action::Louder);
+    for (int index = static_cast<int>(Action::Sword); !isOfViewers(static_cast<Action>(index));
          ++index) {
         const std::string key = shownKey({static_cast<Key>(index)});
         CAPTURE(key);

@@ -112,7 +112,7 @@ TEST_CASE("standing in a door without pressing outward does not flip") {
     CHECK_FALSE(world.flip);
 }
 
-TEST_CASE("the flip tells where it starts and ends") {
+TEST_CASE("the flip has the places where it starts and ends") {
     World world = cross();
     REQUIRE(stepUntil(world, hold({Direction::North}), 600, [](const World& w) {
         return w.player.body.hitBox().at.y < toSubpixels(11);

@@ -164,7 +164,7 @@ TEST_CASE("being pushed back ends at walls and at the edge of the room") {
     CHECK(walled.player.body.at.x >= subpixelsPerTile);
 }
 
-TEST_CASE("shallows slow the knight, and his steps are told to splash") {
+TEST_CASE("shallows slow the knight and make his steps splash") {
     World world = worldOf({"#########", "#.......#", "#,,,,,,,#", "#########"}, {1, 1});
     const int dry = world.player.body.at.x;
     walkFor(world, hold({Direction::East}), 30);

@@ -68,7 +68,7 @@ TEST_CASE("ground ends a slide") {
     CHECK(world.player.body.at == rest);
 }
 
-TEST_CASE("how far a slide leads can be told before") {
+TEST_CASE("the length of a glide can be computed in advance") {
     WorldConfig config = plainConfig();
     config.ground.iceTicks = GENERATE(10, 30, 60);
     World world =

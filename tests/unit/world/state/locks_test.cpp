@@ -83,7 +83,7 @@ TEST_CASE("a wall that only looks weak lets the knight through, with and without
     CHECK(stepUntil(world, hold({Direction::West}), longEnough, isSliding));
 }
 
-TEST_CASE("a key is taken on touch, once, and told") {
+TEST_CASE("a key is taken on touch, once, and reported") {
     World world(dungeonOf({{"E+K", "W+k"}}, {1, 0}), lockedConfig());
     const auto first = only<KeyTaken>(eventsOf(world, {}, 30));
     REQUIRE(first.size() == 1);
