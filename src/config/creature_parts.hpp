@@ -33,7 +33,7 @@ constexpr std::string_view name(CreatureKind kind) {
     return creatureNames[static_cast<std::size_t>(kind)];
 }
 
-// How a body gets about: water stops who walks, nothing but the edge of the room stops a ghost.
+// How a body moves: water stops only walkers; nothing but the edge of the room stops a ghost.
 enum class Gait : std::uint8_t { Walks, Flies, Ghost };
 inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
 
