@@ -81,7 +81,7 @@ TEST_CASE("what is pressed in a menu is not for the knight") {
     REQUIRE(game.stateName() == "explore");
     tick(game, 3);
     CHECK(worldOf(game).player.body.at == before);
-    CHECK_FALSE(worldOf(game).player.swinging());
+    CHECK(worldOf(game).player.swingTicks == 0);
 }
 
 TEST_CASE("menus and maps open without the news of before, and not without what is wrong") {

@@ -19,7 +19,8 @@ public:
         fs::remove_all(folder_);
         for (const char* const part : {"sprites", "tiles", "furniture", "fonts"}) {
             fs::create_directories(folder_ / part);
-            fs::copy(fs::path(DOORSTRING_PROJECT "/assets") / part, folder_ / part);
+            fs::copy(fs::path(DOORSTRING_PROJECT "/assets") / part, folder_ / part,
+                     fs::copy_options::recursive);
         }
     }
     ~SpoiltAssets() { fs::remove_all(folder_); }
@@ -77,7 +78,7 @@ TEST_CASE("Art: each file that is missing or broken is named, and a stand-in tak
     SECTION("everything") {
         fs::remove_all(assets.folder());
         const LoadedArt loaded = Art::load(assets.folder());
-        CHECK(loaded.faults.size() == sheetPlans.size() + 1 + tilesetCount);
+        CHECK(loaded.faults.size() == sheetPlans.size() + creatureCount + 1 + tilesetCount);
         CHECK(static_cast<int>(loaded.art.tilesets.size()) == tilesetCount);
     }
 }

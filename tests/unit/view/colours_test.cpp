@@ -84,7 +84,7 @@ TEST_CASE("no frame has more than 48 colours, whatever the room holds") {
     World world = tilesetWorldOf(tileset);
     CAPTURE(std::string(inside));
     const Room start = furnishedRoom(inside, RoomKind::Start);
-    world.enter(start, Ground(start), world.player.body.at);
+    world.enter(start, Ground(start), {}, world.player.body.at);
     checkFrames(std::move(world), 40);
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("no furnished room has more than 48 colours") {
     }
     REQUIRE(room.kind() == kind);
     const Room cleared(RoomPlan{1, DoorSet::all(), kind}, {1, 1}, std::move(layout));
-    world.enter(cleared, Ground(cleared), world.player.body.at);
+    world.enter(cleared, Ground(cleared), {}, world.player.body.at);
     REQUIRE(!furnitureOf(world.room).empty());
     checkFrames(std::move(world), 16);
 }

@@ -93,8 +93,9 @@ TEST_CASE("falling he gets smaller, in four pictures") {
 
 TEST_CASE("the sword is seen in three pictures before the knight") {
     World world = crossWorld();
+    const SwordConfig& sword = world.config.sword;
     std::vector<Canvas> pictures;
-    for (int tick = 1; tick <= world.config.player.swingTicks; ++tick) {
+    for (int tick = 1; tick <= sword.windUpTicks + sword.bladeTicks; ++tick) {
         world.player.swingTicks = tick;
         Canvas now = knightOf(world, false);
         if (pictures.empty() || difference(pictures.back(), now) > 0) {

@@ -24,7 +24,7 @@ inline InputFrame hold(std::initializer_list<Direction> directions) {
 
 // Into a room as it was made.
 inline void enterAsMade(World& world, const Room& room, SubPos at) {
-    world.enter(room, Ground(room), at);
+    world.enter(room, Ground(room), {}, at);
 }
 
 // Steps until the condition holds; false where it does not within the ticks.

@@ -42,7 +42,7 @@ TEST_CASE("all sheets load") {
 TEST_CASE("missing sheets are named, and stand-ins hold all their sprites") {
     std::vector<std::string> faults;
     const auto sheets = SpriteSheets::load(DOORSTRING_PROJECT "/no-such-folder", faults);
-    REQUIRE(faults.size() == sheetPlans.size());
+    REQUIRE(faults.size() == sheetPlans.size() + creatureCount);
     for (std::size_t i = 0; i < sheetPlans.size(); ++i) {
         const SheetPlan& plan = sheetPlans.at(i);
         CHECK_THAT(faults[i], testing::ContainsSubstring("sprites/" + std::string(plan.name) +
@@ -50,6 +50,13 @@ TEST_CASE("missing sheets are named, and stand-ins hold all their sprites") {
         const SpriteSheet& sheet = sheets.*plan.sheet;
         CHECK(sheet.cell() == plan.cell);
         CHECK(sheet.count() >= plan.count);
+    }
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        const auto kind = static_cast<CreatureKind>(i);
+        CHECK_THAT(faults[sheetPlans.size() + i],
+                   testing::ContainsSubstring("sprites/" + sheetNameOf(kind) +
+                                              ".png: the picture is missing"));
+        CHECK(sheets.creatures[kind].count() >= poseCells);
     }
 }
 
