@@ -1,11 +1,14 @@
-// docs/configuration.md against the schema.
+// docs/configuration.md against the schema, docs/creatures.md against config/creatures.toml.
 #include "config/files/text_file.hpp"
 #include "config/schema/schema.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/allowed_parts.hpp"
+#include "unit/config/trial.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <sstream>
 
@@ -14,9 +17,8 @@ using namespace doorstring::testing;
 
 namespace {
 
-std::string page() {
-    return readTextFile(std::filesystem::path(DOORSTRING_PROJECT) / "docs/configuration.md")
-        .value();
+std::string page(std::string_view name = "configuration.md") {
+    return readTextFile(std::filesystem::path(DOORSTRING_PROJECT) / "docs" / name).value();
 }
 
 // Key to line, of all table lines that begin with a key.
@@ -36,11 +38,22 @@ std::map<std::string, std::string> keyLines() {
     return keys;
 }
 
-// Interiors are alike: the page describes them once.
+// The sections of interiors are alike, and those of creatures: the page describes each once.
+constexpr std::array<std::string_view, 2> alike{"interior.", "creature."};
+
 std::string pathOnPage(const KeySpec& key) {
-    constexpr std::string_view rows = "interior.";
-    const std::string& path = key.path;
-    return path.starts_with(rows) ? "interior.NAME" + path.substr(path.rfind('.')) : path;
+    for (const std::string_view rows : alike) {
+        if (key.path.starts_with(rows)) {
+            return std::string(rows) + "NAME" + key.path.substr(key.path.rfind('.'));
+        }
+    }
+    return key.path;
+}
+
+bool isOfRows(std::string_view key) {
+    return std::any_of(alike.begin(), alike.end(), [&](std::string_view rows) {
+        return key.starts_with(std::string(rows) + "NAME.");
+    });
 }
 
 }  // namespace
@@ -54,13 +67,15 @@ TEST_CASE("the manual page has a line for every key") {
     for (const std::string_view interior : interiorNames) {
         CHECK(lines.contains("interior." + std::string(interior)));
     }
+    for (const std::string_view creature : creatureNames) {
+        CHECK(lines.contains("creature." + std::string(creature)));
+    }
 }
 
 TEST_CASE("the manual page speaks of no key that is none") {
     for (const auto& [key, line] : keyLines()) {
         CAPTURE(key);
-        CHECK((schema().find(key) != nullptr || schema().isSection(key) ||
-               key.starts_with("interior.NAME.")));
+        CHECK((schema().find(key) != nullptr || schema().isSection(key) || isOfRows(key)));
     }
 }
 
@@ -77,5 +92,22 @@ TEST_CASE("the manual page gives ranges, units and words that hold") {
         for (const std::string& part : rangesAndWords(key)) {
             CHECK_THAT(line, ContainsSubstring(part));
         }
+    }
+}
+
+TEST_CASE("the page of creatures has the shipped figures of each") {
+    const Config config = Trial().load().config;
+    const std::string text = page("creatures.md");
+    for (const std::string_view creature : creatureNames) {
+        const std::string section = fmt::format("creature.{}.", creature);
+        std::string row = fmt::format("\n| `{}` |", creature);
+        for (const KeySpec& key : schema().keys()) {
+            if (key.path.starts_with(section)) {
+                std::string figure = key.toml(config);
+                std::erase(figure, '"');
+                row += " " + figure + " |";
+            }
+        }
+        CHECK_THAT(text, ContainsSubstring(row + "\n"));
     }
 }

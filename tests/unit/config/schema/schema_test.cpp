@@ -63,7 +63,7 @@ TEST_CASE("a key like no other is answered with what there is") {
     CHECK(
         schema().unknownKeySentence("monsters") ==
         "monsters is not a key; the sections are grid, start, tables, middle, far, loops, limits, "
-        "hideout, tunnels, scattered, roles, locks, room, interior, player, explore, ground, view, "
-        "pad and "
-        "keys");
+        "hideout, tunnels, scattered, roles, locks, room, interior, player, sword, explore, "
+        "ground, "
+        "creatures, creature, view, pad and keys");
 }

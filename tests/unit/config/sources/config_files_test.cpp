@@ -16,7 +16,8 @@ using doorstring::testing::Trial;
 
 namespace {
 
-const std::string knownFiles = "dungeon.toml, room.toml, player.toml, view.toml and keys.toml";
+const std::string knownFiles =
+    "dungeon.toml, room.toml, player.toml, creatures.toml, view.toml and keys.toml";
 
 }  // namespace
 

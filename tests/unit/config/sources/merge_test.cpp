@@ -16,9 +16,8 @@ TEST_CASE("keys that are none are reported with their places") {
                 "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
                 "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
-                "locks, room, interior, "
-                "player, "
-                "explore, ground, view, pad and keys"});
+                "locks, room, interior, player, sword, explore, ground, creatures, creature, "
+                "view, pad and keys"});
 }
 
 TEST_CASE("a table of no direction is reported once, not for each weight") {
@@ -56,11 +55,13 @@ TEST_CASE("odd keys are reported in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
-                "room, interior, player, explore, ground, view, pad and keys"});
+                "room, interior, player, sword, explore, ground, creatures, creature, view, "
+                "pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
-                "interior, player, explore, ground, view, pad and keys"});
+                "interior, player, sword, explore, ground, creatures, creature, view, pad and "
+                "keys"});
 }
 
 TEST_CASE("the start must lie in the grid, whichever of them was given last") {
@@ -82,7 +83,8 @@ TEST_CASE("a wrong grid is not reported again through the start") {
 
 TEST_CASE("a key that no source gives is reported by name") {
     const TempFolder shipped;
-    for (const char* name : {"dungeon.toml", "room.toml", "player.toml", "keys.toml"}) {
+    for (const char* name :
+         {"dungeon.toml", "room.toml", "player.toml", "creatures.toml", "keys.toml"}) {
         std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
     }
     shipped.write("view.toml", "[view]\nscale = \"auto\"\nfullscreen = false\nslide_speed = 400\n"
