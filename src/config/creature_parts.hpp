@@ -60,6 +60,7 @@ struct CreatureConfig {
 struct CreatureRules {
     int waitTicks = 18;         // after the knight came in
     int shooterWaitTicks = 90;  // the same for those that throw and shoot
+    int shutTicks = 30;         // after the knight came into an arena, until its doors shut
     int safeTicks = 12;         // after a blow
     int entryDistance = 48;     // pixels between a creature and where the knight comes in
     int budget = 2;             // of a room beside the start

@@ -96,6 +96,7 @@ void step(World& world, InputFrame input, Events& events) {
     }
     world.player.body.previous = world.player.body.at;
     world.player.body.safeTicks = std::max(0, world.player.body.safeTicks - 1);
+    const bool wasShut = world.isArenaShut();
     // Moving comes before leaving, so that the tick that crosses the edge already shows the flip;
     // doors and pickups are touched only in a room that the knight stays in.
     const bool free = moveKnight(world, input, events);
@@ -115,6 +116,9 @@ void step(World& world, InputFrame input, Events& events) {
     advancePush(world, events);
     harmKnight(world, events);
     pressPlates(world, events);
+    if (!wasShut && world.isArenaShut()) {
+        events.push_back(ArenaShut{world.cell()});
+    }
 }
 
 }  // namespace doorstring

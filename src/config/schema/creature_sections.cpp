@@ -7,6 +7,7 @@ void addCreatureSections(Schema& schema) {
     schema.add("creatures", rules,
                {{"wait_seconds", "seconds", TicksKind{5}, &CreatureRules::waitTicks},
                 {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks},
+                {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks},
                 {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks},
                 {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance},
                 {"budget", "", IntegerKind{0, 100}, &CreatureRules::budget},

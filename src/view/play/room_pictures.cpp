@@ -11,11 +11,13 @@ namespace {
 
 DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
     DirectionArray<DoorLook> looks;
+    const DoorSet shut = world.shutDoors(cell);
     for (const Direction side : allDirections) {
         const DoorLock lock = world.lockAt(cell, side);
         looks[side] = lock == DoorLock::Small             ? DoorLook::Small
                       : lock == DoorLock::Boss            ? DoorLook::Boss
                       : isUnbrokenWall(world, cell, side) ? DoorLook::Cracked
+                      : shut.has(side)                    ? DoorLook::Shut
                                                           : DoorLook::Open;
     }
     return looks;

@@ -151,6 +151,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const DropTaken& drop) const {
         return drop.kind == DropKind::Coin ? Effect::CoinTaken : Effect::HeartTaken;
     }
+    std::optional<Effect> operator()(const ArenaShut&) const { return Effect::DoorsShut; }
     std::optional<Effect> operator()(const RoomCleared&) const { return Effect::Cleared; }
     std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
 };

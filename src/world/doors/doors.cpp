@@ -58,6 +58,7 @@ std::optional<Direction> pushedDoor(const World& world, InputFrame input) {
     for (const Direction side : allDirections) {
         const SubPos place = placeBefore(world.knightBox(), side);
         if (input.has(side) && !input.has(opposite(side)) &&
+            world.lockAt(world.cell(), side) != DoorLock::None &&
             shutDoorAt(world.terrain(), tileOf(place)) == side) {
             return side;
         }

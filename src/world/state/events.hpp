@@ -144,6 +144,10 @@ struct BombBlasted {
 struct DropTaken {
     DropKind kind;
 };
+// The doors of an arena shut behind the knight.
+struct ArenaShut {
+    GridPos cell;
+};
 // The last creature of a room fell.
 struct RoomCleared {
     GridPos cell;
@@ -157,7 +161,7 @@ using Event =
                  PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
                  PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
                  CreatureWoundUp, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired,
-                 ProjectileEnded, BombBlasted, DropTaken, RoomCleared, KnightDied>;
+                 ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

@@ -117,10 +117,10 @@ inline auto fieldsOf(const CreatureConfig& config) {
                     from, tilesets);
 }
 inline auto fieldsOf(const CreatureRules& rules) {
-    const auto& [wait, shooterWait, safe, entryDistance, budget, budgetStep, most, breather, heart,
-                 coin, pity, drop, dropReach] = rules;
-    return std::tie(wait, shooterWait, safe, entryDistance, budget, budgetStep, most, breather,
-                    heart, coin, pity, drop, dropReach);
+    const auto& [wait, shooterWait, shut, safe, entryDistance, budget, budgetStep, most, breather,
+                 heart, coin, pity, drop, dropReach] = rules;
+    return std::tie(wait, shooterWait, shut, safe, entryDistance, budget, budgetStep, most,
+                    breather, heart, coin, pity, drop, dropReach);
 }
 inline auto fieldsOf(const CreaturesConfig& config) {
     const auto& [rules, kinds] = config;

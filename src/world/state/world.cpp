@@ -56,6 +56,21 @@ void World::enter(Room next, Ground nextGround, std::vector<Creature> living, Su
     pushAttempt = {};
 }
 
+DoorSet World::shutDoors(GridPos at) const {
+    const DoorSet locked = locks.shutDoors(dungeon, at);
+    return at == cell() && isArenaShut() ? (locked | room.doors()) : locked;
+}
+
+bool World::isArenaShut() const {
+    const SubBox box = knightBox();
+    const GridSize size = room.tiles().size();
+    const bool inside = box.at.x >= subpixelsPerTile && box.at.y >= subpixelsPerTile &&
+                        box.right() <= (size.width - 1) * subpixelsPerTile &&
+                        box.bottom() <= (size.height - 1) * subpixelsPerTile;
+    return room.kind() == RoomKind::Arena && !creatures.living.empty() && inside &&
+           creatures.ticks >= config.creatures.rules.shutTicks;
+}
+
 SubPos roomCentre(const Room& room) {
     return {room.tiles().width() * subpixelsPerTile / 2,
             room.tiles().height() * subpixelsPerTile / 2};

@@ -59,7 +59,9 @@ struct World {
     bool hasBanner(GridPos at) const;
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They are doors all the same.
-    DoorSet shutDoors(GridPos at) const { return locks.shutDoors(dungeon, at); }
+    DoorSet shutDoors(GridPos at) const;
+    // An arena shuts its doors behind the knight for as long as anything lives there.
+    bool isArenaShut() const;
     // As the knight left it, while that is remembered, or as it was made.
     Ground groundOf(const Room& there) const;
     // The knight stands in another room, with whatever lives there; how he has left this one is
