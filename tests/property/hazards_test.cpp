@@ -92,7 +92,7 @@ private:
         const Room room(plan, {1, 1}, randomTiles(config.room.size, plan.doors, random));
         const SubBox box = world.knightBox();
         const SubPos door = centreOf(tileBox({doorSpan(config.room.size.width).first, 1}));
-        world.enter(room, Ground(room), {door.x - box.width / 2, door.y - box.height / 2});
+        world.enter(room, Ground(room), {}, {door.x - box.width / 2, door.y - box.height / 2});
         return world;
     }
 

@@ -152,7 +152,7 @@ World worldWith(const Room& room, bool key) {
         config);
     const SubBox box = world.knightBox();
     const SubPos middle = roomCentre(room);
-    world.enter(room, Ground(room), {middle.x - box.width / 2, middle.y - box.height / 2});
+    world.enter(room, Ground(room), {}, {middle.x - box.width / 2, middle.y - box.height / 2});
     return world;
 }
 

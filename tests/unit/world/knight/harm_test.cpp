@@ -83,13 +83,16 @@ TEST_CASE("who slips can still walk out of a pit at once, but not later") {
     CHECK(countOf<KnightFell>(walkFor(world, {}, 14)) == 1);
 }
 
-TEST_CASE("exploring nobody dies: without hearts all come back, at the door") {
+TEST_CASE("without hearts the knight lies still, and wakes with all of them at the door") {
     World world = besidePit();
     world.player.halfHearts = 1;
     const SubPos door = world.player.body.at;
-    const Events events = walkFor(world, hold({Direction::East}), 60);
+    Events events = walkFor(world, hold({Direction::East}), 100);
     CHECK(countOf<KnightHurt>(events) == 1);
-    CHECK(countOf<KnightRevived>(events) == 1);
+    CHECK(countOf<KnightDied>(events) == 1);
+    CHECK(countOf<KnightRevived>(events) == 0);
+    REQUIRE(world.player.dying());
+    REQUIRE(stepUntil(world, {}, 90, [](const World& w) { return !w.player.dying(); }));
     CHECK(world.player.halfHearts == 6);
     stepUntil(world, {}, 1, [](const World&) { return true; });
     CHECK(std::abs(world.player.body.at.x - door.x) < 2 * subpixelsPerTile);

@@ -78,9 +78,9 @@ TEST_CASE("who comes back to a crate by the door stops before it, in sight, and 
                          : side == Direction::South ? size.height - 2
                                                     : middle.y};
     walkToNext(world, side);
-    Ground blocked = *world.memory.find({1, 1});
-    blocked.lay(inside, Tile::Crate);
-    world.memory.keep({1, 1}, blocked, 6);
+    RememberedRoom blocked = *world.memory.find({1, 1});
+    blocked.ground.lay(inside, Tile::Crate);
+    world.memory.keep(blocked, 6);
     walkToNext(world, opposite(side));
     CHECK(knightTile(world) == neighbour(inside, side));
     CHECK(world.knightBox().bottom() >= toSubpixels(16));
