@@ -1,6 +1,7 @@
 #include "world/expedition.hpp"
 
 #include "room/ways/safe_ways.hpp"
+#include "world/creatures/place.hpp"
 #include "world/motion/safe_place.hpp"
 #include "world/step.hpp"
 
@@ -41,8 +42,11 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
     if (world.flip) {
         world.flip->next = world.roomAt(world.flip->next.cell());
         world.flip->ground = Ground(world.flip->next);
+        world.flip->creatures =
+            creaturesOf(world, world.flip->next, world.flip->ground, world.flip->to);
         return;
     }
+    settleCreatures(world);
     const Grid<Tile> safe = safePart(world.room);
     const Terrain terrain(world.room, safe, world.shutDoors(world.cell()));
     SubBox entry = world.knightBox();

@@ -1,7 +1,7 @@
 #include "world/step.hpp"
 
+#include "world/behaviour/move_creatures.hpp"
 #include "world/creatures/blows.hpp"
-#include "world/creatures/creatures.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/doors/doors.hpp"
 #include "world/ground/pushing.hpp"

@@ -1,5 +1,5 @@
 // Hangs still until the knight comes near, flutters up, and flies about by chance.
-#include "world/creatures/behaviours.hpp"
+#include "world/behaviour/behaviours.hpp"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // Lights a bomb and lobs it to where the knight stands, then gets away from it.
-#include "world/creatures/behaviours.hpp"
+#include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/wander.hpp"
 #include "world/creatures/projectiles.hpp"
-#include "world/creatures/wander.hpp"
 
 namespace doorstring {
 

@@ -1,6 +1,6 @@
 // Comes through walls at a knight who looks away, and backs off from a look. Near him it fades in,
 // harmless, and then grasps at him for a while.
-#include "world/creatures/behaviours.hpp"
+#include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {
 

@@ -1,12 +1,13 @@
-// Lies still as a chest until the knight is near, shows its teeth, and leaps at him from then on.
-#include "world/creatures/behaviours.hpp"
+// Lies still as a chest until the knight is near or strikes it, shows its teeth, and leaps at him
+// from then on.
+#include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {
 
 namespace {
 
-constexpr int wakesAt = 20;    // pixels
-constexpr int leapTicks = 26;
+constexpr int wakesAt = 20;  // pixels
+constexpr int mimicLeapTicks = 26;
 
 }  // namespace
 
@@ -14,7 +15,7 @@ void actMimic(Turn& turn) {
     Creature& self = turn.self;
     switch (self.doing) {
     case Doing::Waits:
-        if (turn.distance() <= wakesAt) {
+        if (turn.distance() <= wakesAt || self.health < turn.config.health) {
             turn.windUp();
         }
         break;
@@ -33,7 +34,7 @@ void actMimic(Turn& turn) {
         break;
     case Doing::Attacks:
         turn.step(self.way, turn.config.attackSpeed);
-        if (turn.isOver(leapTicks)) {
+        if (turn.isOver(mimicLeapTicks)) {
             turn.begin(Doing::Rests);
         }
         break;

@@ -1,12 +1,13 @@
-#include "world/creatures/creatures.hpp"
+#include "world/behaviour/move_creatures.hpp"
 
-#include "world/creatures/behaviours.hpp"
+#include "world/behaviour/behaviours.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/footing.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/knight/harm.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace doorstring {
 
@@ -38,17 +39,32 @@ void takeTurn(World& world, Creature& self, const ChaseField& chase, Events& eve
     ++self.ticks;
 }
 
-// Those who stand in each other step apart, a pixel a tick.
+// Turrets are part of the room, and a chest that moved would give the mimic away.
+bool standsFast(const Creature& creature) {
+    return creature.kind == CreatureKind::Turret ||
+           (creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits);
+}
+
+bool giveWay(World& world, Creature& creature, GridOffset way) {
+    return !standsFast(creature) &&
+           moveOnFooting(world, creature.body, way * subpixelsPerPixel, {0, 0, 0});
+}
+
+// Those who stand in each other step apart, a pixel a tick: along the axis on which they are
+// farther apart, or, where there is no room for that, along the other.
 void keepApart(World& world, Creature& one, Creature& other) {
     if (!overlap(one.body.hitBox(), other.body.hitBox())) {
         return;
     }
-    const int side = one.body.at.x <= other.body.at.x ? -1 : 1;
-    for (auto [creature, way] : {std::pair(&one, side), std::pair(&other, -side)}) {
-        const SubPos before = creature->body.at;
-        moveBody(creature->body, world.terrain(), {way * subpixelsPerPixel, 0}, {0, 0, 0});
-        if (!hasFooting(world, creature->body)) {
-            creature->body.at = before;
+    const GridOffset apart{other.body.at.x - one.body.at.x, other.body.at.y - one.body.at.y};
+    const GridOffset across{apart.x >= 0 ? 1 : -1, 0};
+    const GridOffset along{0, apart.y >= 0 ? 1 : -1};
+    const bool acrossFirst = std::abs(apart.x) >= std::abs(apart.y);
+    for (const GridOffset way : {acrossFirst ? across : along, acrossFirst ? along : across}) {
+        const bool oneMoved = giveWay(world, one, way * -1);
+        const bool otherMoved = giveWay(world, other, way);
+        if (oneMoved || otherMoved) {
+            return;
         }
     }
 }

@@ -1,7 +1,7 @@
 // Comes nearer to half its range, raises its arm, and throws a bone at the knight.
-#include "world/creatures/behaviours.hpp"
+#include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/wander.hpp"
 #include "world/creatures/projectiles.hpp"
-#include "world/creatures/wander.hpp"
 
 namespace doorstring {
 

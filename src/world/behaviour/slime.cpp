@@ -1,12 +1,12 @@
 // Crawls nearer, crouches, and leaps at where the knight stands then.
-#include "world/creatures/behaviours.hpp"
-#include "world/creatures/wander.hpp"
+#include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/wander.hpp"
 
 namespace doorstring {
 
 namespace {
 
-constexpr int leapTicks = 30;
+constexpr int slimeLeapTicks = 30;
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void actSlime(Turn& turn) {
         break;
     case Doing::Attacks:
         turn.step(self.way, turn.config.attackSpeed);
-        if (turn.isOver(leapTicks)) {
+        if (turn.isOver(slimeLeapTicks)) {
             turn.begin(Doing::Rests);
         }
         break;

@@ -1,5 +1,5 @@
 // Stands, and shoots along its row or column at a knight who is neither near nor just hurt.
-#include "world/creatures/behaviours.hpp"
+#include "world/behaviour/behaviours.hpp"
 #include "world/creatures/projectiles.hpp"
 
 namespace doorstring {

@@ -1,4 +1,4 @@
-#include "world/creatures/wander.hpp"
+#include "world/behaviour/wander.hpp"
 
 namespace doorstring {
 

@@ -43,12 +43,12 @@ void strike(World& world, Creature& creature, SubPos from, Events& events) {
     }
 }
 
-// One goes left and one right of where it fell.
+// One goes left and one right of where it fell, each with random numbers of its own.
 void split(World& world, const Creature& slime) {
     for (const int side : {-1, 1}) {
         Creature small =
             makeCreature(world, CreatureKind::SmallSlime, centreOf(slime.body.hitBox()),
-                         slime.roll + static_cast<std::uint64_t>(side + 1));
+                         slime.roll + static_cast<std::uint64_t>(side + 2));
         small.doing = Doing::Rests;
         small.body.safeTicks = world.config.creatures.rules.safeTicks;
         knockBack(small.body, {side, 0}, world.config.creatures.kinds[small.kind].pushed / 2);

@@ -47,6 +47,9 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     if (++drop.ticks < layTicks) {
         return false;
     }
+    if (world.player.dying()) {
+        return drop.ticks > rules.dropTicks;
+    }
     if (overlap(drop.body.hitBox(), world.knightBox())) {
         take(world.player, world.config.player, drop.kind);
         events.push_back(DropTaken{drop.kind});
@@ -66,9 +69,13 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
 }  // namespace
 
 void dropFrom(World& world, const Creature& creature) {
+    std::vector<Drop>& drops = world.creatures.drops;
     const auto kind = dropOf(world, creature);
-    if (!kind || world.creatures.drops.size() == Creatures::mostDrops) {
+    if (!kind) {
         return;
+    }
+    if (drops.size() == Creatures::mostDrops) {
+        drops.erase(drops.begin());  // the oldest
     }
     const SubPos middle = centreOf(creature.body.hitBox());
     Drop drop;
@@ -77,7 +84,7 @@ void dropFrom(World& world, const Creature& creature) {
     drop.body.gait = Gait::Ghost;
     drop.body.at = {middle.x - toSubpixels(dropSide) / 2, middle.y - toSubpixels(dropSide) / 2};
     drop.body.previous = drop.body.at;
-    world.creatures.drops.push_back(drop);
+    drops.push_back(drop);
 }
 
 void moveDrops(World& world, Events& events) {

@@ -25,4 +25,14 @@ bool hasFooting(const World& world, const Body& body) {
                     [&](GridPos tile) { return !mayTread(terrain, tile, body.gait); });
 }
 
+bool moveOnFooting(const World& world, Body& body, GridOffset distance,
+                   const RoundingConfig& rounding) {
+    const SubPos before = body.at;
+    moveBody(body, world.terrain(), distance, rounding);
+    if (!hasFooting(world, body)) {
+        body.at = before;
+    }
+    return body.at != before;
+}
+
 }  // namespace doorstring

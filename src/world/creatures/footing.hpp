@@ -11,4 +11,9 @@ bool mayTread(const Terrain& terrain, GridPos tile, Gait gait);
 // Whether it may tread on all tiles that its hit box touches.
 bool hasFooting(const World& world, const Body& body);
 
+// A step as of moveBody() that is not made where it would lead off what it may tread on. False
+// where the body is where it was.
+bool moveOnFooting(const World& world, Body& body, GridOffset distance,
+                   const RoundingConfig& rounding);
+
 }  // namespace doorstring

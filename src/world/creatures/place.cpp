@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 namespace doorstring {
 
@@ -62,6 +63,23 @@ private:
     std::vector<GridPos> free_;
 };
 
+void moveToNearest(const World& world, Body& body) {
+    const SubPos here = centreOf(body.hitBox());
+    const Terrain terrain = world.terrain();
+    int nearest = std::numeric_limits<int>::max();
+    for (const GridPos tile : cellsOf(terrain.size())) {
+        const SubPos middle = tileCentre(tile);
+        const int distance = std::abs(middle.x - here.x) + std::abs(middle.y - here.y);
+        if (distance < nearest && mayTread(terrain, tile, body.gait)) {
+            nearest = distance;
+            body.at = {middle.x - toSubpixels(body.size.width) / 2,
+                       middle.y - toSubpixels(body.size.height) / 2};
+        }
+    }
+    body.previous = body.at;
+    body.knockTicks = 0;
+}
+
 }  // namespace
 
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
@@ -89,6 +107,16 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
         }
     }
     return living;
+}
+
+void settleCreatures(World& world) {
+    std::vector<Creature>& living = world.creatures.living;
+    for (Creature& creature : living) {
+        if (!hasFooting(world, creature.body)) {
+            moveToNearest(world, creature.body);
+        }
+    }
+    std::erase_if(living, [&](const Creature& one) { return !hasFooting(world, one.body); });
 }
 
 }  // namespace doorstring

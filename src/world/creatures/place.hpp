@@ -12,4 +12,8 @@ namespace doorstring {
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
+// The tiles of the room changed: those who cannot stand where they are go to the nearest tile that
+// they may tread on. Where there is none they are gone.
+void settleCreatures(World& world);
+
 }  // namespace doorstring

@@ -86,14 +86,13 @@ void Turn::face(GridOffset way) {
 }
 
 bool Turn::step(GridOffset way, int speed) {
-    const SubPos before = self.body.at;
     const GridOffset stride = scaled(way, perTick(speed));
     face(stride);
-    moveBody(self.body, world.terrain(), stride, creatureRounding);
-    if (!hasFooting(world, self.body)) {
-        self.body.at = before;
-    }
-    return self.body.at != before;
+    // It slides along the rim of a pit as along a wall.
+    return moveOnFooting(world, self.body, stride, creatureRounding) ||
+           (stride.x != 0 && stride.y != 0 &&
+            (moveOnFooting(world, self.body, {stride.x, 0}, creatureRounding) ||
+             moveOnFooting(world, self.body, {0, stride.y}, creatureRounding)));
 }
 
 bool Turn::stepToKnight(int speed) {

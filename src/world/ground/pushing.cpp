@@ -2,6 +2,8 @@
 
 #include "room/ways/block_push.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -42,9 +44,17 @@ bool cutsOff(const World& world, GridPos pushable, GridPos to) {
            !staysConnected(ground.tiles(), ground.floors(), {pushable, to}, placesToJoin(world));
 }
 
+// Nothing is pushed onto those whom it would wall in.
+bool isCreatureOn(const World& world, GridPos tile) {
+    const auto& living = world.creatures.living;
+    return std::any_of(living.begin(), living.end(), [&](const Creature& creature) {
+        return creature.body.gait != Gait::Ghost && overlap(creature.body.hitBox(), tileBox(tile));
+    });
+}
+
 std::optional<PushFault> faultOf(const World& world, GridPos pushable, Direction way) {
     const GridPos to = neighbour(pushable, way);
-    if (!world.ground.takesPushable(to)) {
+    if (!world.ground.takesPushable(to) || isCreatureOn(world, to)) {
         return PushFault::Solid;
     }
     if (world.ground.isAtEdge(to)) {

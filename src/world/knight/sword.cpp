@@ -125,8 +125,8 @@ void swing(World& world, InputFrame input, Events& events) {
     if (player.swingTicks > 0 && ++player.swingTicks > swingLength(config)) {
         player.swingTicks = 0;
     }
-    const bool canSwing =
-        player.swingTicks == 0 && !player.falling() && player.body.knockTicks == 0;
+    const bool canSwing = player.swingTicks == 0 && !player.falling() && !player.dying() &&
+                          player.body.knockTicks == 0;
     if (player.swordKept > 0 && canSwing) {
         beginSwing(player, events);
     }

@@ -46,7 +46,7 @@ struct Creatures {
     static constexpr std::size_t mostDrops = 24;
 
     Creatures() {
-        living.reserve(mostCreatures);
+        living.reserve(2 * mostCreatures);  // as slimes split
         projectiles.reserve(mostProjectiles);
         drops.reserve(mostDrops);
     }
