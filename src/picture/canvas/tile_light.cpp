@@ -105,11 +105,15 @@ Colour TileLight::shaded(Colour colour) const {
     return found == nullptr ? nearest(overlaid(shadow_, colour)) : found->shaded;
 }
 
+Colour TileLight::laidOver(Colour below, Colour above) const {
+    return nearest(overlaid(above, below));
+}
+
 void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const {
     canvas.drawBy(source, part, x, y, [&](Colour above, Colour below) {
         return above.alpha == 255 ? above
                : above == shadow_ ? shaded(below)
-                                  : nearest(overlaid(above, below));
+                                  : laidOver(below, above);
     });
 }
 

@@ -31,6 +31,8 @@ public:
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
+    // What a half clear colour over another turns into.
+    Colour laidOver(Colour below, Colour above) const;
 
 private:
     struct Shades {

@@ -65,8 +65,8 @@ TilesAround tilesAround(GridPos cell, const CarvedMap* map) {
 }
 
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
-              std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
-              const TilesAround& around) {
+              std::uint64_t cosmeticSeed, const TilesetPictures& tileset, const TilesAround& around,
+              FloorPattern floor) {
     RoomTiles& tiles = picture.tiles;
     chooseTiles(layout, doors, cosmeticSeed, tiles, around);
     const GridSize size{layout.width() * tileSide, layout.height() * tileSide};
@@ -79,6 +79,7 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
         tileset.drawShaded(below, part, x, y);
     };
     copyBase(below, tiles, tileset);
+    drawFloorPattern(below, layout, floor, tileset);
     drawLayer(tiles.decor, draw);
     drawLayer(tiles.shadow, drawShaded);
     drawLayer(tiles.pillar, drawShaded);
@@ -96,10 +97,15 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
     }
 }
 
+FloorPattern floorPatternOf(const Room& room, std::uint64_t cosmeticSeed) {
+    return room.isCarved() ? FloorPattern::None : floorPatternOf(room.kind(), cosmeticSeed);
+}
+
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
               const CarvedMap* map) {
-    drawRoom(picture, room.tiles(), room.framedDoors(), cosmeticSeed(dungeon, room.cell()), tileset,
-             tilesAround(room.cell(), map));
+    const std::uint64_t seed = cosmeticSeed(dungeon, room.cell());
+    drawRoom(picture, room.tiles(), room.framedDoors(), seed, tileset,
+             tilesAround(room.cell(), map), floorPatternOf(room, seed));
     placeFurniture(picture, room);
 }
 

@@ -5,6 +5,7 @@
 #include "dungeon/carved/carved_map.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/room/fire.hpp"
+#include "picture/room/floor_pattern.hpp"
 #include "picture/room/furniture.hpp"
 #include "picture/tiles/room_tiles.hpp"
 #include "picture/tiles/tileset.hpp"
@@ -46,7 +47,9 @@ std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
 // joins the tiles beyond its edge.
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
-              const TilesAround& around = {});
+              const TilesAround& around = {}, FloorPattern floor = FloorPattern::None);
+// None in carved rooms: their ground ends nowhere.
+FloorPattern floorPatternOf(const Room& room, std::uint64_t cosmeticSeed);
 // As the dungeon has it, with its furniture.
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
               const CarvedMap* map = nullptr);

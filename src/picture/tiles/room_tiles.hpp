@@ -28,7 +28,7 @@ struct MovingTile {
     GridPos at;
     Motion motion;
     std::uint8_t phase;  // 0 to 3: neighbours do not move in step
-    std::uint8_t parts;  // how many of movingParts lie over it: shores, a bridge
+    std::uint8_t parts;  // how many of movingParts lie over its base: shores, a bridge
     std::uint32_t firstPart;
     friend constexpr bool operator==(MovingTile, MovingTile) = default;
 };

@@ -68,7 +68,7 @@ private:
             move(p, Motion::Spikes);
             break;
         case Tile::Grass:
-            move(p, Motion::Grass);
+            grass(p);
             break;
         case Tile::Ice:
             tiles_.base[p] = ice(p);
@@ -133,6 +133,15 @@ private:
         const auto phase = static_cast<std::uint8_t>(rolls_.at(p, CosmeticRoll::Variant, 4));
         tiles_.moving.push_back(
             {p, motion, phase, 0, static_cast<std::uint32_t>(tiles_.movingParts.size())});
+    }
+
+    // Rows of grass grow together; only the first one's tips stand before bare ground.
+    void grass(GridPos p) {
+        move(p, Motion::Grass);
+        const GridPos north = neighbour(p, Direction::North);
+        if (layout_.size().contains(north) && layout_[north] == Tile::Grass) {
+            overMoving(TilePicture::GrassJoin);
+        }
     }
 
     void overMoving(TilePicture picture) {

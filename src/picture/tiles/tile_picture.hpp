@@ -70,6 +70,7 @@ enum class TilePicture : std::uint8_t {
     Spikes0,  // down, half way up, up
     Grass0 = Spikes0 + 3,
     Grass1,
+    GrassJoin,  // below grass that has grass to the north
     Stubble,  // where grass was cut, over the ground
     Plate0,   // up, pressed
     Plate1,

@@ -67,8 +67,9 @@ RoomPicture& RoomPictures::of(const Room& room, const Grid<Tile>& layout, const 
 void RoomPictures::draw(RoomPicture& picture, const Room& room, const Grid<Tile>& layout,
                         const World& world, const Look& look) const {
     const TilesetPictures& tileset = art_.tileset(look.tileset);
-    drawRoom(picture, layout, room.framedDoors(), cosmeticSeed(world.dungeon.seed(), room.cell()),
-             tileset, tilesAround(room.cell(), world.dungeon.carved()));
+    const std::uint64_t seed = cosmeticSeed(world.dungeon.seed(), room.cell());
+    drawRoom(picture, layout, room.framedDoors(), seed, tileset,
+             tilesAround(room.cell(), world.dungeon.carved()), floorPatternOf(room, seed));
     drawCutEdges(picture, room, tileset);
     placeFurniture(picture, room);
     drawFloorMark(picture, art_.sprites, room, tileset, startPoint(world.dungeon, room));

@@ -91,3 +91,16 @@ TEST_CASE("the same seed gives the same pictures, another seed others") {
     chooseTiles(layout, DoorSet::all(), 11, reused);
     CHECK(first == reused);
 }
+
+TEST_CASE("rows of grass are joined, the first of them stands free") {
+    Grid<Tile> layout = emptyRoom({7, 7}, DoorSet());
+    layout[{3, 2}] = layout[{3, 3}] = layout[{4, 3}] = Tile::Grass;
+    const RoomTiles tiles = chosen(layout, DoorSet());
+    REQUIRE(tiles.moving.size() == 3);
+    for (const MovingTile& moving : tiles.moving) {
+        CAPTURE(moving.at.x, moving.at.y);
+        const bool joined = moving.at == GridPos{3, 3};
+        CHECK(moving.parts == (joined ? 1 : 0));
+        CHECK((!joined || tiles.movingParts[moving.firstPart] == TilePicture::GrassJoin));
+    }
+}

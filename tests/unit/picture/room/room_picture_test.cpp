@@ -125,7 +125,9 @@ TEST_CASE("drawRoom: pure, whatever was drawn into the same memory before") {
 
 TEST_CASE("drawRoom: shadows darken the ground beside walls") {
     const TilesetPictures tileset = loaded(Tileset::BlueStone);
-    const RoomPicture picture = drawn(roomPictureRoomOf({15, 9}, DoorSet()), tileset);
+    RoomPicture picture;
+    const Room room = roomPictureRoomOf({15, 9}, DoorSet());
+    drawRoom(picture, room.tiles(), DoorSet(), 17, tileset);  // a bare floor
     const auto light = [](Colour c) { return c.red + c.green + c.blue; };
     int shaded = 0;
     int open = 0;

@@ -106,6 +106,7 @@ constexpr NamedPicture named[] = {
     {TilePicture::Spikes0, "spikes-0"},
     {TilePicture::Grass0, "grass-0"},
     {TilePicture::Grass1, "grass-1"},
+    {TilePicture::GrassJoin, "grass-join"},
     {TilePicture::Stubble, "stubble"},
     {TilePicture::Plate0, "plate-0"},
     {TilePicture::Plate1, "plate-1"},

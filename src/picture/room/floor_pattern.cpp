@@ -1,0 +1,205 @@
+#include "picture/room/floor_pattern.hpp"
+
+#include "base/rng.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+// What a pixel of the floor is laid with.
+enum class Inlay : std::uint8_t { Bare, Dim, Dark, Light, Cloth, Thread, Trim };
+
+// A pixel by its distance from the middle of the floor, in half pixels so that both halves of the
+// floor are alike.
+struct Spot {
+    int x;
+    int y;
+};
+
+// The ground inside the walls, in pixels.
+struct Floor {
+    GridSize size;
+
+    // How far a pixel is from the nearest wall.
+    int fromWall(GridPos p) const {
+        return std::min({p.x, p.y, size.width - 1 - p.x, size.height - 1 - p.y});
+    }
+    Spot fromMiddle(GridPos p) const {
+        return {std::abs(2 * p.x - size.width + 1), std::abs(2 * p.y - size.height + 1)};
+    }
+};
+
+// A dark band with a light edge.
+Inlay bandAt(int distance, int from) {
+    constexpr int width = 3;
+    return distance < from || distance > from + width ? Inlay::Bare
+           : distance < from + width                  ? Inlay::Dark
+                                                      : Inlay::Light;
+}
+
+Inlay borderAt(const Floor& floor, GridPos p) {
+    constexpr int away = 12;
+    return bandAt(floor.fromWall(p), away);
+}
+
+Inlay checksAt(GridPos p) {
+    return (p.x / tileSide + p.y / tileSide) % 2 == 0 ? Inlay::Dim : Inlay::Bare;
+}
+
+// As wide as it is high, around the middle.
+Inlay lozengeAt(const Floor& floor, GridPos p) {
+    const Spot spot = floor.fromMiddle(p);
+    const int half = (floor.size.height - tileSide) / 2;
+    return bandAt((spot.x + spot.y) / 2, half - 4);
+}
+
+Inlay clothAt(Spot spot, GridSize half) {
+    const int fromEdge = std::min(2 * half.width - spot.x, 2 * half.height - spot.y) / 2;
+    if (fromEdge < 0) {
+        return Inlay::Bare;
+    }
+    constexpr int seam = 2;
+    constexpr int threads = 16;  // half pixels from one to the next
+    if (fromEdge == seam) {
+        return Inlay::Trim;
+    }
+    const bool isThread =
+        spot.x % threads / 2 == threads / 4 && spot.y % threads / 2 == threads / 4;
+    return fromEdge > seam + 2 && isThread ? Inlay::Thread : Inlay::Cloth;
+}
+
+// From the south to the north, as wide as a door.
+Inlay runnerAt(const Floor& floor, GridPos p) {
+    return clothAt(floor.fromMiddle(p), {tileSide * 3 / 4, floor.size.height});
+}
+
+Inlay carpetAt(const Floor& floor, GridPos p) {
+    const GridSize half{std::min(floor.size.width / 2 - tileSide, 3 * tileSide),
+                        std::min(floor.size.height / 2 - tileSide, 2 * tileSide)};
+    return clothAt(floor.fromMiddle(p), half);
+}
+
+Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
+    switch (pattern) {
+    case FloorPattern::None:
+        break;
+    case FloorPattern::Border:
+        return borderAt(floor, p);
+    case FloorPattern::Checks:
+        return checksAt(p);
+    case FloorPattern::Lozenge:
+        return lozengeAt(floor, p);
+    case FloorPattern::Runner:
+        return runnerAt(floor, p);
+    case FloorPattern::Carpet:
+        return carpetAt(floor, p);
+    }
+    return Inlay::Bare;
+}
+
+// Bare ground, also under what may be pushed or broken.
+bool isLaid(Tile tile) {
+    switch (tile) {
+    case Tile::Ground:
+    case Tile::Pillar:
+    case Tile::Crate:
+    case Tile::Block:
+    case Tile::Rubble:
+    case Tile::Plate:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Colour laidColour(const TilesetPictures& tileset, Inlay inlay, Colour ground) {
+    constexpr Colour dim{0, 0, 0, 32};  // so little that shadows still show
+    constexpr Colour shade{0, 0, 0, 64};
+    constexpr Colour cloth{0x7a, 0x1c, 0x30};  // the colours of the knight's cape
+    constexpr Colour thread{0xc0, 0x38, 0x48};
+    constexpr Colour shine{255, 255, 255, 26};
+    switch (inlay) {
+    case Inlay::Bare:
+        break;
+    case Inlay::Dim:
+        return tileset.light().laidOver(ground, dim);
+    case Inlay::Dark:
+        return tileset.light().laidOver(ground, shade);
+    case Inlay::Light:
+        return tileset.light().laidOver(ground, shine);
+    case Inlay::Cloth:
+        return cloth;
+    case Inlay::Thread:
+        return thread;
+    case Inlay::Trim:
+        return tileset.accent();
+    }
+    return ground;
+}
+
+// Patterns are for open floors: walls inside would cut them to pieces.
+bool isOpen(const Grid<Tile>& layout) {
+    for (const GridPos p : cellsOf({layout.width() - 2, layout.height() - 2})) {
+        if (layout[{p.x + 1, p.y + 1}] == Tile::Wall) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed) {
+    switch (kind) {
+    case RoomKind::Start:
+    case RoomKind::Secret:
+        return FloorPattern::None;
+    case RoomKind::Boss:
+    case RoomKind::Altar:
+        return FloorPattern::Runner;
+    case RoomKind::Treasure:
+    case RoomKind::Shop:
+        return FloorPattern::Carpet;
+    case RoomKind::Arena:
+        return FloorPattern::Border;
+    case RoomKind::Puzzle:
+        return FloorPattern::Checks;
+    case RoomKind::Key:
+        return FloorPattern::Lozenge;
+    case RoomKind::Plain:
+        break;
+    }
+    // Most plain rooms are plain, so that a pattern is worth a look.
+    constexpr std::uint64_t chances = 7;
+    switch (bounded(mixBits(cosmeticSeed ^ 0x466C6F6F72ULL), chances)) {
+    case 0:
+        return FloorPattern::Border;
+    case 1:
+        return FloorPattern::Checks;
+    case 2:
+        return FloorPattern::Lozenge;
+    default:
+        return FloorPattern::None;
+    }
+}
+
+void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, FloorPattern pattern,
+                      const TilesetPictures& tileset) {
+    if (pattern == FloorPattern::None || !isOpen(layout)) {
+        return;
+    }
+    const Floor floor{{(layout.width() - 2) * tileSide, (layout.height() - 2) * tileSide}};
+    for (const GridPos p : cellsOf(floor.size)) {
+        const Inlay inlay = inlayAt(pattern, floor, p);
+        if (inlay == Inlay::Bare || !isLaid(layout[{p.x / tileSide + 1, p.y / tileSide + 1}])) {
+            continue;
+        }
+        const GridPos at{p.x + tileSide, p.y + tileSide};
+        canvas.fill({at.x, at.y, 1, 1}, laidColour(tileset, inlay, canvas.at(at.x, at.y)));
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,21 @@
+// What the floor of a room is laid with: inlaid lines, checks and carpets, by what the room is for.
+#pragma once
+
+#include "picture/tiles/room_tiles.hpp"
+#include "picture/tiles/tileset.hpp"
+#include "room/tiles/room_kind.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, Carpet };
+
+// Special rooms have one of their own; of the plain ones some have one, by chance.
+FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
+
+// Over the bare ground, below all that lies and stands on it.
+void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, FloorPattern pattern,
+                      const TilesetPictures& tileset);
+
+}  // namespace doorstring
