@@ -56,6 +56,25 @@ TileLight lightOf(const SpriteSheet& sheet) {
     return TileLight(colours);
 }
 
+int brightness(Colour colour) {
+    return colour.red + colour.green + colour.blue;
+}
+
+// A sheet of fewer colours has its lightest ones more than once.
+std::array<Colour, TilesetPictures::grassColours> grassOf(const SpriteSheet& sheet) {
+    std::vector<Colour> found = coloursOf(sheet, TilePicture::GrassJoin, TilePicture::GrassJoin);
+    if (found.empty()) {
+        found = coloursOf(sheet, TilePicture::Ground0, TilePicture::Ground0);
+    }
+    std::sort(found.begin(), found.end(),
+              [](Colour a, Colour b) { return brightness(a) < brightness(b); });
+    std::array<Colour, TilesetPictures::grassColours> grass{};
+    for (std::size_t step = 0; step < grass.size() && !found.empty(); ++step) {
+        grass[step] = found[std::min(step, found.size() - 1)];
+    }
+    return grass;
+}
+
 // Nothing where the pictures can be drawn with. Light is computed for each of their colours.
 std::optional<std::string> faultOf(const SpriteSheet& sheet, const std::filesystem::path& file) {
     constexpr std::size_t mostColours = 1024;
@@ -91,6 +110,9 @@ Result<TilesetPictures, std::string> TilesetPictures::load(const std::filesystem
 }
 
 TilesetPictures::TilesetPictures(SpriteSheet sheet, SpriteSheet furniture)
-    : sheet_(std::move(sheet)), furniture_(std::move(furniture)), light_(lightOf(sheet_)) {}
+    : sheet_(std::move(sheet)),
+      furniture_(std::move(furniture)),
+      grass_(grassOf(sheet_)),
+      light_(lightOf(sheet_)) {}
 
 }  // namespace doorstring

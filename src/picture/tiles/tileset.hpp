@@ -7,6 +7,7 @@
 #include "picture/canvas/tile_light.hpp"
 #include "picture/tiles/tile_picture.hpp"
 
+#include <array>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -54,6 +55,9 @@ public:
     Colour accent() const { return swatch(0, 2); }
     Colour darkAccent() const { return swatch(1, 2); }
     Colour outline() const { return swatch(2, 2); }
+    // Of tall grass, from dark (0) to light.
+    Colour grass(std::size_t step) const { return grass_[step]; }
+    static constexpr std::size_t grassColours = 3;
     const TileLight& light() const { return light_; }
 
 private:
@@ -64,6 +68,7 @@ private:
 
     SpriteSheet sheet_;
     SpriteSheet furniture_;
+    std::array<Colour, grassColours> grass_;
     TileLight light_;
 };
 

@@ -14,6 +14,16 @@ GridPos cornerOf(GridPos tile) {
     return {tile.x * tileSide, tile.y * tileSide};
 }
 
+// The sheet has them in three greens.
+void drawBits(Canvas& canvas, const SpriteSheet& effects, const TilesetPictures& tileset,
+              int picture, GridPos at) {
+    constexpr int darkest = 0x70;
+    constexpr int lightest = 0xB0;
+    canvas.drawBy(effects.picture(), effects.part(picture), at.x, at.y, [&](Colour bit, Colour) {
+        return tileset.grass(bit.green < darkest ? 0 : bit.green < lightest ? 1 : 2);
+    });
+}
+
 // The splash stands at the knight's feet.
 GridPos feetOf(const World& world) {
     const SubBox box = world.knightBox();
@@ -47,13 +57,19 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
     }
 }
 
-void RoomEffects::drawFlying(Canvas& canvas, const SpriteSheet& effects, const World& world,
+void RoomEffects::drawFlying(Canvas& canvas, const SpriteSheet& effects,
+                             const TilesetPictures& tileset, const World& world,
                              std::uint32_t dungeonNumber, int x, int y) const {
     for (const auto& [begun, first, pictures, corner] : flying_) {
         const auto ticks = static_cast<std::uint64_t>(pictures) * ticksAPicture;
         if (begun.isWithin(ticks, world, dungeonNumber)) {
             const auto picture = static_cast<int>((world.tick - begun.tick) / ticksAPicture);
-            effects.draw(canvas, static_cast<int>(first) + picture, x + corner.x, y + corner.y);
+            const GridPos at{x + corner.x, y + corner.y};
+            if (first == EffectSprite::Bits0) {
+                drawBits(canvas, effects, tileset, static_cast<int>(first) + picture, at);
+            } else {
+                effects.draw(canvas, static_cast<int>(first) + picture, at.x, at.y);
+            }
         }
     }
 }

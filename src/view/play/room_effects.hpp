@@ -19,8 +19,9 @@ public:
     // another.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber);
 
-    void drawFlying(Canvas& canvas, const SpriteSheet& effects, const World& world,
-                    std::uint32_t dungeonNumber, int x, int y) const;
+    // Bits of grass in the colours of the tileset's grass.
+    void drawFlying(Canvas& canvas, const SpriteSheet& effects, const TilesetPictures& tileset,
+                    const World& world, std::uint32_t dungeonNumber, int x, int y) const;
 
     // Where something trembles just now.
     std::optional<GridPos> trembling(const World& world, std::uint32_t dungeonNumber) const;

@@ -84,7 +84,8 @@ void RoomView::drawStill(const Frame& frame) {
     addLiving(frame, world.creatures.living, at);
     addProjectiles(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
-    effects_.drawFlying(frame.canvas, art_.sprites.effects, world, frame.dungeonNumber, at.x, at.y);
+    effects_.drawFlying(frame.canvas, art_.sprites.effects, frame.tileset, world,
+                        frame.dungeonNumber, at.x, at.y);
     frame.canvas.draw(picture.over, at.x, at.y);
 }
 

@@ -3,6 +3,7 @@
 #include "unit/world/hazard_rooms.hpp"
 #include "view/hud/hud.hpp"
 #include "view/play/knight_figure.hpp"
+#include "view/play/room_effects.hpp"
 #include "view/play/room_view.hpp"
 
 using namespace doorstring;
@@ -174,4 +175,24 @@ TEST_CASE("what flies up is over in a moment, and stays in its room") {
     CHECK(difference(pictureOf(fresh, world), pictureOf(view, world)) == 0);
     view.take({FootStep{}}, world, 1);
     CHECK(difference(pictureOf(fresh, world), pictureOf(view, world)) == 0);
+}
+
+TEST_CASE("bits of cut grass fly in the colours of the tileset's own grass") {
+    const auto tileset = static_cast<Tileset>(GENERATE(range(0, tilesetCount)));
+    const World world = crossWorld();
+    RoomEffects effects;
+    effects.take({GrassCut{{3, 3}}}, world, 1);
+    const TilesetPictures& pictures = art().tileset(tileset);
+    const Colour back{1, 2, 3};
+    Canvas canvas({240, 176}, back);
+    effects.drawFlying(canvas, art().sprites.effects, pictures, world, 1, 0, 0);
+    int bits = 0;
+    for (const Colour colour : canvas.pixels()) {
+        if (!(colour == back)) {
+            ++bits;
+            CHECK((colour == pictures.grass(0) || colour == pictures.grass(1) ||
+                   colour == pictures.grass(2)));
+        }
+    }
+    CHECK(bits > 10);
 }
