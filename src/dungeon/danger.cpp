@@ -27,6 +27,11 @@ bool isUnfairPair(CreatureKind a, CreatureKind b) {
            isPair(CreatureKind::Ghost, CreatureKind::Turret);
 }
 
+// The doors of an arena open when the last creature falls.
+bool mayFall(RoomKind room, const CreatureConfig& row) {
+    return room != RoomKind::Arena || row.health > 0;
+}
+
 bool goesWith(CreatureKind kind, const std::vector<CreatureKind>& others) {
     return std::none_of(others.begin(), others.end(),
                         [&](CreatureKind other) { return isUnfairPair(kind, other); });
@@ -58,7 +63,7 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
             const auto kind = static_cast<CreatureKind>(i);
             const CreatureConfig& row = config.kinds[kind];
             const bool lives = (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0;
-            if (row.cost > 0 && row.cost <= left && lives &&
+            if (row.cost > 0 && row.cost <= left && lives && mayFall(plan.kind, row) &&
                 row.from <= static_cast<int>(plan.distance) && goesWith(kind, chosen)) {
                 fitting.push_back(kind);
             }

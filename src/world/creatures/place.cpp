@@ -2,6 +2,7 @@
 
 #include "base/rng.hpp"
 #include "dungeon/danger.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "world/creatures/footing.hpp"
 #include "world/creatures/make_creature.hpp"
 
@@ -25,9 +26,12 @@ public:
           entry_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
                   entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
           distance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
+        // Only where the knight can get to them: the doors of an arena wait for that.
+        const BitRows start = oneBit(terrain_.nearest(tileOf(entry_)));
+        const BitRows reached = reach(safeTiles(ground.tiles()) | start, start);
         for (const GridPos tile : cellsOf(terrain_.size())) {
-            if (mayTread(terrain_, tile, Gait::Walks) && isFarFromEntry(tile) &&
-                isWalkable(terrain_.at(tile))) {
+            if (hasBit(reached, tile) && mayTread(terrain_, tile, Gait::Walks) &&
+                isFarFromEntry(tile)) {
                 free_.push_back(tile);
             }
         }

@@ -8,7 +8,8 @@
 namespace doorstring {
 
 // Those who survived there, while the room is remembered; none in a room that was cleared; else
-// those of danger.hpp, each on a tile of its own, away from `entry`, where the knight comes in.
+// those of danger.hpp, each on a tile of its own that can be walked to from `entry`, where the
+// knight comes in, and away from there.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
