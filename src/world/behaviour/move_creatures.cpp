@@ -45,27 +45,33 @@ bool standsFast(const Creature& creature) {
            (creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits);
 }
 
-bool giveWay(World& world, Creature& creature, GridOffset way) {
-    return !standsFast(creature) &&
-           moveOnFooting(world, creature.body, way * subpixelsPerPixel, {0, 0, 0});
+void giveWay(const World& world, Creature& creature, GridOffset way) {
+    if (!standsFast(creature)) {
+        moveOnFooting(world, creature.body, way * subpixelsPerPixel, {0, 0, 0});
+    }
+}
+
+void stepApart(const World& world, Creature& one, Creature& other, GridOffset way) {
+    giveWay(world, one, way * -1);
+    giveWay(world, other, way);
 }
 
 // Those who stand in each other step apart, a pixel a tick: along the axis on which they are
-// farther apart, or, where there is no room for that, along the other.
-void keepApart(World& world, Creature& one, Creature& other) {
+// farther apart; along both where that is not far, as one of them may be blocked.
+void keepApart(const World& world, Creature& one, Creature& other) {
     if (!overlap(one.body.hitBox(), other.body.hitBox())) {
         return;
     }
+    constexpr int near = toSubpixels(7);
     const GridOffset apart{other.body.at.x - one.body.at.x, other.body.at.y - one.body.at.y};
-    const GridOffset across{apart.x >= 0 ? 1 : -1, 0};
-    const GridOffset along{0, apart.y >= 0 ? 1 : -1};
-    const bool acrossFirst = std::abs(apart.x) >= std::abs(apart.y);
-    for (const GridOffset way : {acrossFirst ? across : along, acrossFirst ? along : across}) {
-        const bool oneMoved = giveWay(world, one, way * -1);
-        const bool otherMoved = giveWay(world, other, way);
-        if (oneMoved || otherMoved) {
-            return;
-        }
+    const int across = std::abs(apart.x);
+    const int along = std::abs(apart.y);
+    const bool both = std::max(across, along) < near;
+    if (both || across >= along) {
+        stepApart(world, one, other, {apart.x >= 0 ? 1 : -1, 0});
+    }
+    if (both || across < along) {
+        stepApart(world, one, other, {0, apart.y >= 0 ? 1 : -1});
     }
 }
 
