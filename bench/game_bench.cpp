@@ -4,7 +4,11 @@
 #include "app/game.hpp"
 #include "autopilot/explorer.hpp"
 #include "config/files/folders.hpp"
+#include "config/sources/load.hpp"
+#include "testing/beginning.hpp"
 #include "testing/session_start.hpp"
+#include "world/creatures/make_creature.hpp"
+#include "world/step.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -52,6 +56,42 @@ void tickHoldingAKey(benchmark::State& state) {
     }
 }
 BENCHMARK(tickHoldingAKey)->Unit(benchmark::kMicrosecond);
+
+// A dozen creatures, of all kinds, and bolts that hang in the air.
+World fullRoom() {
+    ConfigSources sources;
+    sources.shipped = folders().shippedConfig;
+    Config config = loadConfig(sources).value().config;
+    config.player.hearts = 500;
+    World world = testing::beginning(config, Seed{17}).world();
+    for (int i = 0; i < mostCreatures; ++i) {
+        const auto kind = static_cast<CreatureKind>(i % static_cast<int>(creatureCount));
+        world.creatures.living.push_back(
+            makeCreature(world, kind, tileCentre({1 + i, 1 + i % 7}), 17));
+    }
+    for (std::size_t i = 0; i < Creatures::mostProjectiles; ++i) {
+        Projectile bolt;
+        bolt.kind = ProjectileKind::Bolt;
+        bolt.body.size = {6, 6};
+        bolt.body.at = tileCentre({1 + static_cast<int>(i % 12), 7});
+        world.creatures.projectiles.push_back(bolt);
+    }
+    return world;
+}
+
+// Aimed at: at most 20 us.
+void tickOfAFight(benchmark::State& state) {
+    World world = fullRoom();
+    Events events;
+    const std::vector<Projectile> bolts = world.creatures.projectiles;
+    for (auto _ : state) {
+        world.creatures.projectiles = bolts;
+        events.clear();
+        step(world, holding(Button::Sword), events);
+    }
+    state.counters["creatures"] = static_cast<double>(world.creatures.living.size());
+}
+BENCHMARK(tickOfAFight)->Unit(benchmark::kMicrosecond);
 
 void frameInARoom(benchmark::State& state) {
     Game game = makeGame(FirstState::Explore);

@@ -1,32 +1,9 @@
 // Playing in a room asks for no memory: frames stay even, whatever the allocator is doing.
+#include "testing/allocations.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-std::atomic<std::size_t> allocations{0};
-}
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* const memory = std::malloc(size == 0 ? 1 : size)) {
-        return memory;
-    }
-    throw std::bad_alloc();
-}
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    ++allocations;
-    return std::malloc(size == 0 ? 1 : size);
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
+#include <string>
 
 using namespace doorstring;
 using namespace doorstring::testing;

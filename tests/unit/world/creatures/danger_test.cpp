@@ -1,0 +1,118 @@
+// Which creatures live where.
+#include "dungeon/danger.hpp"
+#include "testing/catch2.hpp"
+#include "testing/plays.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+bool areUnfair(const std::set<CreatureKind>& kinds) {
+    using Pair = std::pair<CreatureKind, CreatureKind>;
+    const std::vector<Pair> pairs{{CreatureKind::Turret, CreatureKind::Charger},
+                                  {CreatureKind::Turret, CreatureKind::ShieldKnight},
+                                  {CreatureKind::Turret, CreatureKind::Ghost},
+                                  {CreatureKind::Bomber, CreatureKind::Charger}};
+    return std::any_of(pairs.begin(), pairs.end(), [&](const Pair& pair) {
+        return kinds.count(pair.first) > 0 && kinds.count(pair.second) > 0;
+    });
+}
+
+}  // namespace
+
+TEST_CASE("what lives in a room keeps to the budget, the distance, the tileset and fair pairs") {
+    const Config config = shippedConfig();
+    const CreatureRules& rules = config.creatures.rules;
+    std::set<CreatureKind> seen;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Dungeon dungeon = grownDungeon(config, Seed{seed});
+        for (const GridPos cell : cellsOf(dungeon.size())) {
+            const RoomPlan& plan = dungeon.plan(cell);
+            if (plan.doors.empty()) {
+                continue;
+            }
+            const auto living = creaturesIn(dungeon, cell, config.creatures);
+            int cost = 0;
+            for (const CreatureKind kind : living) {
+                const CreatureConfig& row = config.creatures.kinds[kind];
+                cost += row.cost;
+                CHECK(row.cost > 0);
+                CHECK(row.from <= static_cast<int>(plan.distance));
+            }
+            CHECK(cost <= dangerBudget(plan, rules));
+            CHECK(static_cast<int>(living.size()) <= rules.most);
+            CHECK_FALSE(areUnfair({living.begin(), living.end()}));
+            seen.insert(living.begin(), living.end());
+        }
+    }
+    CHECK(seen.size() == creatureCount - 1);  // small slimes come of others
+}
+
+TEST_CASE("nobody lives in the start, and every fourth room is empty but for an arena") {
+    const CreatureRules rules;
+    RoomPlan plan;
+    for (const auto kind : {RoomKind::Plain, RoomKind::Treasure, RoomKind::Key}) {
+        plan.kind = kind;
+        for (std::uint32_t distance = 0; distance < 20; ++distance) {
+            plan.distance = distance;
+            CHECK((dangerBudget(plan, rules) == 0) == (distance % 4 == 0));
+        }
+    }
+    plan.distance = 8;
+    plan.kind = RoomKind::Arena;
+    CHECK(dangerBudget(plan, rules) == 2 * (rules.budget + 4));
+    for (const auto kind : {RoomKind::Start, RoomKind::Boss, RoomKind::Shop, RoomKind::Altar}) {
+        plan.kind = kind;
+        plan.distance = 5;
+        CHECK(dangerBudget(plan, rules) == 0);
+    }
+}
+
+TEST_CASE("farther rooms may cost more") {
+    const CreatureRules rules;
+    RoomPlan plan;
+    int before = 0;
+    for (const std::uint32_t distance : {1U, 3U, 5U, 7U, 9U, 11U}) {
+        plan.distance = distance;
+        CHECK(dangerBudget(plan, rules) > before);
+        before = dangerBudget(plan, rules);
+    }
+}
+
+TEST_CASE("who lives in a room is the same in whatever order rooms are asked for") {
+    const Config config = shippedConfig();
+    const Dungeon one = grownDungeon(config, Seed{11});
+    const Dungeon other = grownDungeon(config, Seed{11});
+    std::vector<GridPos> cells;
+    for (const GridPos cell : cellsOf(one.size())) {
+        if (!one.plan(cell).doors.empty()) {
+            cells.push_back(cell);
+        }
+    }
+    std::vector<std::vector<CreatureKind>> forward;
+    std::vector<std::vector<CreatureKind>> backward;
+    for (const GridPos cell : cells) {
+        forward.push_back(creaturesIn(one, cell, config.creatures));
+    }
+    for (auto cell = cells.rbegin(); cell != cells.rend(); ++cell) {
+        backward.insert(backward.begin(), creaturesIn(other, *cell, config.creatures));
+    }
+    CHECK(forward == backward);
+}
+
+TEST_CASE("whom nothing hurts does not live in an arena, whose doors would never open") {
+    const Config config = shippedConfig();
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Grid<RoomPlan> plans({2, 1});
+        plans[{0, 0}] = {0, DoorSet::of(Direction::East), RoomKind::Start};
+        plans[{1, 0}] = {9, DoorSet::of(Direction::West), RoomKind::Arena};
+        const Dungeon dungeon({seed}, {0, 0}, std::move(plans));
+        const auto living = creaturesIn(dungeon, {1, 0}, config.creatures);
+        CHECK_FALSE(living.empty());
+        CHECK(std::find(living.begin(), living.end(), CreatureKind::Turret) == living.end());
+    }
+}

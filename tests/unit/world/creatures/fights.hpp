@@ -1,0 +1,83 @@
+// Small rooms with creatures in them, as the shipped configuration has them.
+#pragma once
+
+#include "testing/plays.hpp"
+#include "unit/world/hazard_rooms.hpp"
+#include "world/creatures/make_creature.hpp"
+
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace doorstring::testing {
+
+inline const std::vector<std::string> openRoom{
+    "###############", "#.............#", "#.............#", "#.............#", "#.............#",
+    "#.............#", "#.............#", "#.............#", "###############"};
+
+// Nobody waits after the knight came in, and he does not die soon.
+inline WorldConfig fightConfig() {
+    static const CreaturesConfig shipped = shippedConfig().creatures;
+    WorldConfig config = plainConfig();
+    config.player.hearts = 500;
+    config.hasCreatures = true;
+    config.creatures = shipped;
+    config.creatures.rules.waitTicks = 0;
+    config.creatures.rules.shooterWaitTicks = 0;
+    return config;
+}
+
+inline World fightIn(const std::vector<std::string>& rows, GridPos knight,
+                     const WorldConfig& config = fightConfig()) {
+    return worldOf(rows, knight, {}, config);
+}
+
+// Its random numbers are the same in each test.
+inline Creature& addCreature(World& world, CreatureKind kind, GridPos tile) {
+    world.creatures.living.push_back(makeCreature(world, kind, tileCentre(tile), 7));
+    return world.creatures.living.back();
+}
+
+inline const CreatureConfig& rowOf(const World& world, CreatureKind kind) {
+    return world.config.creatures.kinds[kind];
+}
+
+inline Creature& only(World& world) {
+    return world.creatures.living.front();
+}
+
+// Pixels between middles, along the longer axis.
+inline int pixelsApart(const World& world, const Creature& creature) {
+    const SubPos here = centreOf(creature.body.hitBox());
+    const SubPos there = centreOf(world.knightBox());
+    return std::max(std::abs(here.x - there.x), std::abs(here.y - there.y)) / subpixelsPerPixel;
+}
+
+// False where it does not begin to do that within the ticks.
+inline bool stepUntilDoing(World& world, Doing doing, int mostTicks = 600) {
+    return stepUntil(world, {}, mostTicks,
+                     [&](const World& w) { return w.creatures.living.front().doing == doing; });
+}
+
+struct Phase {
+    Doing doing;
+    int ticks;
+};
+
+// What the first creature does from the end of one tick to the next, one after the other.
+inline std::vector<Phase> phasesOf(World& world, int ticks) {
+    std::vector<Phase> phases;
+    Events events;
+    for (int tick = 0; tick < ticks; ++tick) {
+        events.clear();
+        step(world, {}, events);
+        const Doing doing = only(world).doing;
+        if (phases.empty() || phases.back().doing != doing) {
+            phases.push_back({doing, 0});
+        }
+        ++phases.back().ticks;
+    }
+    return phases;
+}
+
+}  // namespace doorstring::testing

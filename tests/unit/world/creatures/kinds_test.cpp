@@ -1,0 +1,200 @@
+// The rule of each kind.
+#include "testing/catch2.hpp"
+#include "unit/world/creatures/fights.hpp"
+#include "world/creatures/blows.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+// A mimic wakes only where the knight is beside it.
+GridPos besideKnight(CreatureKind kind) {
+    return kind == CreatureKind::Mimic ? GridPos{6, 4} : GridPos{4, 4};
+}
+
+}  // namespace
+
+TEST_CASE("each kind announces its attack for as long as its row says, attacks, and rests") {
+    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    INFO(name(kind));
+    World world = fightIn(openRoom, {7, 4});
+    world.player.facing = Direction::East;  // a ghost comes on only behind his back
+    addCreature(world, kind, besideKnight(kind));
+    REQUIRE(stepUntilDoing(world, Doing::WindsUp));
+    const auto phases = phasesOf(world, 400);
+    const CreatureConfig& row = rowOf(world, kind);
+    REQUIRE(phases.size() >= 3);
+    CHECK(phases[0].doing == Doing::WindsUp);
+    CHECK(phases[0].ticks == row.windUpTicks - 1);  // its first tick was before
+    CHECK(phases[1].doing == Doing::Attacks);
+    CHECK(phases[2].doing == Doing::Rests);
+    CHECK(phases[2].ticks == row.restTicks);
+}
+
+TEST_CASE("each attack is announced by an event with its wind-up") {
+    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    INFO(name(kind));
+    World world = fightIn(openRoom, {7, 4});
+    world.player.facing = Direction::East;
+    addCreature(world, kind, besideKnight(kind));
+    Events events;
+    for (int tick = 0; tick < 600; ++tick) {
+        const Doing before = only(world).doing;
+        events.clear();
+        step(world, {}, events);
+        const bool began = only(world).doing == Doing::WindsUp && before != Doing::WindsUp;
+        CHECK(countOf<CreatureWoundUp>(events) == (began ? 1U : 0U));
+    }
+}
+
+TEST_CASE("a slime leaps at where the knight stood when it left the ground") {
+    World world = fightIn(openRoom, {7, 4});
+    addCreature(world, CreatureKind::Slime, {4, 4});
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    const SubPos from = only(world).body.at;
+    standInMiddleOf(world, {7, 1});
+    walkFor(world, {}, 20);
+    CHECK(only(world).body.at.x > from.x);
+    CHECK(only(world).body.at.y == from.y);
+}
+
+TEST_CASE("a bat hangs still until the knight is near") {
+    World world = fightIn(openRoom, {13, 7});
+    addCreature(world, CreatureKind::Bat, {2, 2});
+    const SubPos at = only(world).body.at;
+    walkFor(world, {}, 300);
+    CHECK(only(world).body.at == at);
+    CHECK(only(world).doing == Doing::Waits);
+    standInMiddleOf(world, {4, 2});
+    CHECK(stepUntilDoing(world, Doing::WindsUp, 2));
+}
+
+TEST_CASE("a skeleton comes nearer and throws bones at the knight") {
+    World world = fightIn(openRoom, {13, 7});
+    addCreature(world, CreatureKind::Skeleton, {1, 1});
+    const int before = pixelsApart(world, only(world));
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    CHECK(pixelsApart(world, only(world)) < before);
+    REQUIRE(world.creatures.projectiles.size() == 1);
+    CHECK(world.creatures.projectiles.front().kind == ProjectileKind::Bone);
+    CHECK(countOf<KnightHurt>(walkFor(world, {}, 120)) == 1);
+}
+
+TEST_CASE("a turret shoots only along its row and column, neither near nor at whoever was hurt") {
+    World world = fightIn(openRoom, {6, 5});
+    addCreature(world, CreatureKind::Turret, {3, 3});
+    CHECK_FALSE(stepUntilDoing(world, Doing::WindsUp, 200));
+    standInMiddleOf(world, {5, 3});  // near
+    CHECK_FALSE(stepUntilDoing(world, Doing::WindsUp, 200));
+    standInMiddleOf(world, {10, 3});
+    world.player.body.safeTicks = 50;
+    CHECK_FALSE(stepUntilDoing(world, Doing::WindsUp, 48));
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    CHECK(world.creatures.projectiles.front().kind == ProjectileKind::Bolt);
+    CHECK(world.creatures.projectiles.front().body.velocity.y == 0);
+    CHECK(countOf<KnightHurt>(walkFor(world, {}, 120)) == 1);
+}
+
+TEST_CASE("a charger rushes straight on until something stops it, and is dazed") {
+    World world = fightIn(openRoom, {9, 4});
+    addCreature(world, CreatureKind::Charger, {3, 4});
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    const SubPos from = only(world).body.at;
+    standInMiddleOf(world, {9, 1});
+    REQUIRE(stepUntilDoing(world, Doing::Rests));
+    CHECK(only(world).body.at.y == from.y);
+    CHECK(tileUnder(only(world).body) == GridPos{13, 4});
+    CHECK(countOf<KnightHurt>(walkFor(world, {}, rowOf(world, CreatureKind::Charger).restTicks)) ==
+          0);
+}
+
+TEST_CASE("a charger that is not lined up does not rush") {
+    World world = fightIn(openRoom, {9, 6});
+    world.config.creatures.kinds[CreatureKind::Charger].speed = 0;
+    addCreature(world, CreatureKind::Charger, {3, 2});
+    CHECK_FALSE(stepUntilDoing(world, Doing::WindsUp, 300));
+}
+
+TEST_CASE("a ghost comes through walls at a back, and backs off from a look") {
+    const std::vector<std::string> walled{"###########", "#....#....#", "#....#....#",
+                                          "#....#....#", "###########"};
+    World world = fightIn(walled, {8, 2});
+    addCreature(world, CreatureKind::Ghost, {2, 2});
+    world.player.facing = Direction::West;
+    const SubPos at = only(world).body.at;
+    walkFor(world, {}, 60);
+    CHECK(only(world).body.at.x < at.x);
+    CHECK(only(world).doing != Doing::WindsUp);
+    world.player.facing = Direction::East;
+    CHECK(stepUntil(world, {}, 600, [](const World& w) {
+        return tileUnder(w.creatures.living.front().body) == GridPos{5, 2};
+    }));
+    CHECK(stepUntilDoing(world, Doing::Attacks));
+}
+
+TEST_CASE("a mimic lies still until the knight is beside it or strikes it") {
+    World world = fightIn(openRoom, {9, 4});
+    addCreature(world, CreatureKind::Mimic, {7, 4});
+    const SubPos at = only(world).body.at;
+    walkFor(world, {}, 300);
+    CHECK(only(world).doing == Doing::Waits);
+    CHECK(only(world).body.at == at);
+    World near = world;
+    standInMiddleOf(near, {8, 4});
+    CHECK(stepUntilDoing(near, Doing::WindsUp, 2));
+    Events events;
+    strikeAll(world, only(world).body.hitBox(), centreOf(world.knightBox()), events);
+    CHECK(stepUntilDoing(world, Doing::WindsUp, 20));
+}
+
+TEST_CASE("a bomber lobs a bomb to where the knight stands and backs away from him") {
+    World world = fightIn(openRoom, {7, 4});
+    addCreature(world, CreatureKind::Bomber, {4, 4});
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    const SubPos aim = centreOf(world.knightBox());
+    standInMiddleOf(world, {4, 7});
+    REQUIRE(world.creatures.projectiles.size() == 1);
+    walkFor(world, {}, 30);
+    const SubPos lies = centreOf(world.creatures.projectiles.front().body.hitBox());
+    CHECK(std::abs(lies.x - aim.x) < toSubpixels(2));
+    CHECK(std::abs(lies.y - aim.y) < toSubpixels(2));
+    standInMiddleOf(world, {5, 4});
+    const int before = pixelsApart(world, only(world));
+    walkFor(world, {}, 60);
+    CHECK(pixelsApart(world, only(world)) > before);
+}
+
+TEST_CASE("a shield knight follows, and charges at where the knight stood") {
+    World world = fightIn(openRoom, {12, 4});
+    addCreature(world, CreatureKind::ShieldKnight, {2, 4});
+    const int before = pixelsApart(world, only(world));
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    CHECK(pixelsApart(world, only(world)) < before);
+    const SubPos from = only(world).body.at;
+    standInMiddleOf(world, {12, 1});
+    walkFor(world, {}, 40);
+    CHECK(only(world).body.at.x > from.x);
+    CHECK(std::abs(only(world).body.at.y - from.y) < toSubpixels(1));
+}
+
+TEST_CASE("nobody does anything at first, and who shoots holds its fire for longer") {
+    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    INFO(name(kind));
+    WorldConfig config = fightConfig();
+    config.creatures.rules.waitTicks = 18;
+    config.creatures.rules.shooterWaitTicks = 90;
+    World world = fightIn(openRoom, {7, 4}, config);
+    world.player.facing = Direction::East;
+    addCreature(world, kind, besideKnight(kind));
+    const SubPos at = only(world).body.at;
+    Events events;
+    for (int tick = 1; tick <= 89; ++tick) {
+        step(world, {}, events);
+        if (tick <= 18) {
+            CHECK(only(world).body.at == at);
+            CHECK(only(world).doing == Doing::Waits);
+        }
+    }
+    CHECK(countOf<ProjectileFired>(events) == 0);
+}
