@@ -59,7 +59,8 @@ enum class UiSprite : std::uint8_t {
     HeartHalf,
     HeartEmpty,
     SmallKey,
-    BossKey
+    BossKey,
+    Coin
 };
 
 // Keys of four pictures each, then chests.
@@ -74,12 +75,13 @@ enum class EffectSprite : std::uint8_t {
     Stones0 = 11,
     Dust0 = 15,
     Shadow = 18,
-    CrateBroken0 = 19
+    CrateBroken0 = 19,
+    Spark0 = 22
 };
 inline constexpr int dustPictures = 3;
 inline constexpr int crateBrokenPictures = 3;
-inline constexpr int effectSprites =
-    static_cast<int>(EffectSprite::CrateBroken0) + crateBrokenPictures;
+inline constexpr int sparkPictures = 3;
+inline constexpr int effectSprites = static_cast<int>(EffectSprite::Spark0) + sparkPictures;
 
 // What is thrown: four pictures of a bone that turns, then two of a bolt by direction.
 enum class ShotSprite : std::uint8_t { Bone0 = 0, Bolt0 = 4 };
@@ -139,7 +141,7 @@ inline constexpr std::array<SheetPlan, 17> sheetPlans{{
     {"minimap", {6, 4}, mapSprites, &SpriteSheets::minimap},
     {"map", {12, 10}, mapSprites, &SpriteSheets::map},
     {"glyphs", {7, 7}, DoorSet::count + 4, &SpriteSheets::glyphs},
-    {"ui", {8, 8}, 7, &SpriteSheets::ui},
+    {"ui", {8, 8}, 8, &SpriteSheets::ui},
     {"things", {16, 16}, 2 * thingPictures + 2, &SpriteSheets::things},
     {"sword", {40, 40}, 4 * picturesOf(CreaturePose::Attack), &SpriteSheets::sword},
     {"effects", {16, 16}, effectSprites, &SpriteSheets::effects},

@@ -33,6 +33,12 @@ int feetOfBody(const Scene& scene, const Body& body) {
     return toSubpixels(scene.y) + body.hitBox().bottom();
 }
 
+// A ghost on its way; it is there to be seen from its wind-up on.
+bool isFaint(const Creature& creature) {
+    return creature.kind == CreatureKind::Ghost && creature.body.knockTicks == 0 &&
+           (creature.doing == Doing::Waits || creature.doing == Doing::Walks);
+}
+
 int creatureCell(const Creature& creature) {
     const auto ticks = static_cast<std::uint64_t>(creature.ticks);
     if (creature.body.knockTicks > 0) {
@@ -45,23 +51,35 @@ int creatureCell(const Creature& creature) {
         return loopCell(CreaturePose::WindUp, creature.facing, ticks, ticksPerTell);
     case Doing::Attacks:
         return onceCell(CreaturePose::Attack, creature.facing, creature.ticks, attackTicks);
-    case Doing::Waits:
     case Doing::Rests:
+        if (creature.kind == CreatureKind::Charger) {
+            return poseCell(CreaturePose::Hurt, creature.facing, 0);  // dazed
+        }
+        break;
+    case Doing::Waits:
         break;
     }
     return loopCell(CreaturePose::Idle, creature.facing, ticks, ticksPerIdle);
 }
 
-// White for two ticks after a blow, then on and off by four ticks.
-int flashOfCreature(const Creature& creature, const CreatureRules& rules, bool reducedMotion) {
+// A mimic's pictures are those of a chest, with its shadow; a faint ghost has none.
+bool hasShadow(const Creature& creature) {
+    return creature.kind != CreatureKind::Mimic && !isFaint(creature);
+}
+
+// White for two ticks after a blow, then on and off by four ticks. A blow that is blocked pushes
+// nobody back.
+int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool reducedMotion) {
     const int left = creature.body.safeTicks;
-    if (left == 0) {
+    const CreatureConfig& kind = config.kinds[creature.kind];
+    const bool isHurt = kind.health > 0 && (creature.body.knockTicks > 0 || kind.pushed == 0);
+    if (left == 0 || !isHurt) {
         return 0;
     }
     if (reducedMotion) {
         return faintFlash;
     }
-    const int since = rules.safeTicks - left;
+    const int since = config.rules.safeTicks - left;
     return since < 2 || since / 4 % 2 == 1 ? wholeFlash : 0;
 }
 
@@ -97,13 +115,16 @@ void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creatu
                       .x = corner.x,
                       .y = corner.y + 1,
                       .light = &scene.tileset.light()};
-        figures.add(figure);
+        if (hasShadow(creature)) {
+            figures.add(figure);
+        }
         figure.sheet = &sprites.creatures[creature.kind];
         figure.picture = creatureCell(creature);
         figure.y = corner.y;
         figure.light = nullptr;
+        figure.isFaint = isFaint(creature);
         figures.add(figure);
-        figure.flash = flashOfCreature(creature, scene.world.config.creatures.rules, reducedMotion);
+        figure.flash = flashOfCreature(creature, scene.world.config.creatures, reducedMotion);
         if (figure.flash != 0) {
             figures.add(figure);
         }

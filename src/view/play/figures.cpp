@@ -26,9 +26,22 @@ void drawFlash(Canvas& canvas, const Figure& figure) {
     }
 }
 
+// A blend would make colours that no picture has.
+void drawFaint(Canvas& canvas, const Figure& figure) {
+    const PixelRect part = figure.sheet->part(figure.picture);
+    for (int y = 0; y < part.height; ++y) {
+        for (int x = y % 2; x < part.width; x += 2) {
+            canvas.draw(figure.sheet->picture(), {part.x + x, part.y + y, 1, 1}, figure.x + x,
+                        figure.y + y);
+        }
+    }
+}
+
 void drawFigure(Canvas& canvas, const Figure& figure) {
     if (figure.flash != 0) {
         drawFlash(canvas, figure);
+    } else if (figure.isFaint) {
+        drawFaint(canvas, figure);
     } else if (figure.light != nullptr) {
         figure.sheet->draw(canvas, *figure.light, figure.picture, figure.x, figure.y);
     } else {

@@ -26,7 +26,8 @@ struct Figure {
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
     const TileLight* light = nullptr;  // gives shadows their colours; none: there are no shadows
-    int flash = 0;  // draw every n-th pixel of a row in one bright colour; 0: the picture
+    int flash = 0;         // draw every n-th pixel of a row in one bright colour; 0: the picture
+    bool isFaint = false;  // draw every second pixel only
 };
 
 // Of figures equally far down, the one added last is in front.

@@ -15,6 +15,8 @@ constexpr int ticksPerBreath = 40;  // of each of the two pictures of standing s
 constexpr int ticksPerCheer = 16;   // of each of the two pictures of joy at the banner
 constexpr int ticksPerDust = 4;     // of each picture of a puff of dust
 constexpr int dustDistance = 4;     // pixels behind the knight
+constexpr int struckTicks = 14;     // of his death until he falls,
+constexpr int downTicks = 34;       // and from there until he lies
 constexpr int ticksPerRipple = 12;  // of each picture of water and grass around the feet
 
 // Flashes when he is hurt, then shimmers three times a second until he can be hurt again.
@@ -34,6 +36,9 @@ GridPos cornerOfKnight(const World& world, SubPos at, GridPos room) {
 
 // The picture of the attack; none where the blade is down.
 std::optional<int> attackPicture(const World& world) {
+    if (world.player.dying()) {
+        return std::nullopt;
+    }
     switch (swingPhase(world.player, world.config.sword)) {
     case SwingPhase::WindUp:
         return 0;
@@ -52,6 +57,11 @@ int knightCell(const World& world) {
     if (player.falling()) {
         return onceCell(CreaturePose::Fall, facing, player.fallTicks - 1,
                         world.config.ground.fallTicks);
+    }
+    if (player.dying()) {
+        const int since = player.deathTicks - 1 - struckTicks;
+        return since < 0 ? poseCell(CreaturePose::Hurt, facing, 0)
+                         : onceCell(CreaturePose::Fall, facing, since, downTicks);
     }
     if (const auto picture = attackPicture(world)) {
         return poseCell(CreaturePose::Attack, facing, *picture);
@@ -82,13 +92,13 @@ int flashOf(const World& world, bool reducedMotion) {
         return 0;
     }
     if (reducedMotion) {
-        return fewLit;
+        return world.player.dying() ? 0 : fewLit;
     }
     const int since = world.config.player.safeTicks - left;
     if (since < flashTicks) {
         return allLit;
     }
-    return since / ticksPerBlink % 2 == 0 ? 0 : halfLit;
+    return world.player.dying() || since / ticksPerBlink % 2 == 0 ? 0 : halfLit;
 }
 
 // What the feet stand in. Nothing on ground, where a shadow lies below them instead.

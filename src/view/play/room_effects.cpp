@@ -2,6 +2,8 @@
 
 #include "picture/room/moving_ground.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -9,12 +11,33 @@ namespace {
 constexpr std::uint64_t ticksAPicture = 5;
 constexpr std::uint64_t trembleTicks = 12;
 constexpr std::uint64_t ticksPerMove = 3;  // of one pixel, there or back
+constexpr std::uint64_t ticksToHalf = 5;   // in which a shake loses half of its pixels
+constexpr std::uint64_t ticksASide = 2;    // of a shake
+
+constexpr int hurtShake = 2;  // pixels
+constexpr int hurtShakeTicks = 9;
+constexpr int blastShake = 3;
+constexpr int blastShakeTicks = 15;
+
+constexpr std::uint64_t whiteTicks = 3;  // of a creature that fell
+constexpr std::uint64_t pieceTicks = 26;
+constexpr Colour white{255, 252, 240};
+
+// Ticks of the knight's death at which the room begins to go dark, and of each step of that; ticks
+// of each step back into the light.
+constexpr int fadeFrom = 48;
+constexpr int ticksPerDarker = 7;
+constexpr std::uint64_t ticksPerLighter = 5;
 
 GridPos cornerOf(GridPos tile) {
     return {tile.x * tileSide, tile.y * tileSide};
 }
 
-// The sheet has them in three greens.
+GridPos pixelOf(SubPos at) {
+    return {toPixels(at.x), toPixels(at.y)};
+}
+
+// Bits of grass: the sheet has them in three greens.
 void drawBits(Canvas& canvas, const SpriteSheet& effects, const TilesetPictures& tileset,
               int picture, GridPos at) {
     constexpr int darkest = 0x70;
@@ -24,52 +47,151 @@ void drawBits(Canvas& canvas, const SpriteSheet& effects, const TilesetPictures&
     });
 }
 
+bool isGrass(const SpriteSheet& sheet, const SpriteSheets& sprites, int first) {
+    return &sheet == &sprites.effects && first == static_cast<int>(EffectSprite::Bits0);
+}
+
 // The splash stands at the knight's feet.
 GridPos feetOf(const World& world) {
     const SubBox box = world.knightBox();
     return {toPixels(centreOf(box).x) - tileSide / 2, toPixels(box.bottom()) - tileSide + 2};
 }
 
+// In which way each piece of a creature flies, in sixteenths of a pixel a tick.
+constexpr std::array<GridOffset, 8> pieceWays{
+    {{-19, -14}, {-8, -25}, {5, -22}, {18, -16}, {-23, -3}, {22, -5}, {-12, 6}, {13, 8}}};
+
+// Where a piece is so many ticks after it broke off: it rises and comes down.
+GridOffset flightOf(GridOffset way, int ticks) {
+    return {way.x * ticks / 16, (way.y * ticks + ticks * ticks / 2) / 16};
+}
+
+// A colour of the picture, from near its middle: what a creature was made of.
+Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
+    const PixelRect part = sheet.part(picture);
+    const GridOffset way = pieceWays[piece];
+    const Colour colour = sheet.picture().at(part.x + part.width / 2 + way.x / 7,
+                                             part.y + part.height / 2 + 2 + way.y / 10);
+    return colour.alpha == 255 ? colour : white;
+}
+
+void drawPieces(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle) {
+    for (std::size_t piece = 0; piece < pieceWays.size(); ++piece) {
+        const GridPos at = middle + flightOf(pieceWays[piece], ticks);
+        const int side = ticks < static_cast<int>(pieceTicks) / 2 ? 2 : 1;
+        canvas.fill({at.x, at.y, side, side}, colourOfPiece(sheet, picture, piece));
+    }
+}
+
 }  // namespace
+
+int RoomEffects::Shaking::pixelsNow(const World& world, std::uint32_t number) const {
+    return begun.isWithin(static_cast<std::uint64_t>(ticks), world, number)
+               ? pixels >> ((world.tick - begun.tick) / ticksToHalf)
+               : 0;
+}
+
+void RoomEffects::fly(const Flying& flying) {
+    flying_[nextFlying_] = flying;
+    nextFlying_ = (nextFlying_ + 1) % flying_.size();
+}
+
+// The stronger one counts.
+void RoomEffects::shakeBy(const Shaking& shaking, const World& world) {
+    if (shaking.pixels >= shaking_.pixelsNow(world, shaking.begun.dungeonNumber)) {
+        shaking_ = shaking;
+    }
+}
 
 void RoomEffects::take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
     const Beginning now{dungeonNumber, world.cell(), world.tick};
-    const auto fly = [&](EffectSprite first, int pictures, GridPos corner) {
-        flying_[next_] = {now, first, pictures, corner};
-        next_ = (next_ + 1) % flying_.size();
+    const auto flyUp = [&](EffectSprite first, int pictures, GridPos corner) {
+        fly({now, &SpriteSheets::effects, static_cast<int>(first), pictures, corner});
     };
     for (const Event& event : events) {
         if (const auto* cut = std::get_if<GrassCut>(&event)) {
-            fly(EffectSprite::Bits0, 4, cornerOf(cut->tile));
+            flyUp(EffectSprite::Bits0, 4, cornerOf(cut->tile));
         } else if (const auto* step = std::get_if<FootStep>(&event)) {
             if (step->on == Tile::Shallows) {
-                fly(EffectSprite::Splash0, 3, feetOf(world));
+                flyUp(EffectSprite::Splash0, 3, feetOf(world));
             }
         } else if (const auto* sank = std::get_if<PushableSank>(&event)) {
-            fly(EffectSprite::Plunge0, 4, cornerOf(sank->tile));
+            flyUp(EffectSprite::Plunge0, 4, cornerOf(sank->tile));
         } else if (const auto* cleared = std::get_if<RubbleCleared>(&event)) {
-            fly(EffectSprite::Stones0, 4, cornerOf(cleared->tile));
+            flyUp(EffectSprite::Stones0, 4, cornerOf(cleared->tile));
         } else if (const auto* broken = std::get_if<CrateBroken>(&event)) {
-            fly(EffectSprite::CrateBroken0, crateBrokenPictures, cornerOf(broken->tile));
+            flyUp(EffectSprite::CrateBroken0, crateBrokenPictures, cornerOf(broken->tile));
         } else if (const auto* refused = std::get_if<PushRefused>(&event)) {
             trembling_ = {now, *refused};
+        } else {
+            takeBlow(event, now, world);
         }
     }
 }
 
-void RoomEffects::drawFlying(Canvas& canvas, const SpriteSheet& effects,
+void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World& world) {
+    const auto spark = [&](SubPos at) {
+        const GridPos middle = pixelOf(at);
+        fly({now, &SpriteSheets::effects, static_cast<int>(EffectSprite::Spark0), sparkPictures,
+             middle - GridOffset{tileSide / 2, tileSide / 2}});
+    };
+    if (const auto* fell = std::get_if<CreatureFell>(&event)) {
+        const GridPos middle = pixelOf(fell->at);
+        Beginning puffed = now;
+        puffed.tick += whiteTicks;
+        fly({puffed, &SpriteSheets::puff, 0, puffPictures,
+             middle - GridOffset{tileSide / 2, tileSide / 2 + 3}});
+        fallen_[nextFallen_] = {now, fell->kind, middle};
+        nextFallen_ = (nextFallen_ + 1) % fallen_.size();
+    } else if (const auto* blast = std::get_if<BombBlasted>(&event)) {
+        constexpr int half = 24;
+        fly({now, &SpriteSheets::blast, 0, blastPictures,
+             pixelOf(blast->at) - GridOffset{half, half}});
+        shakeBy({now, blastShake, blastShakeTicks}, world);
+    } else if (const auto* rang = std::get_if<SwordRang>(&event)) {
+        spark(rang->at);
+    } else if (const auto* blocked = std::get_if<BlowBlocked>(&event)) {
+        spark(blocked->at);
+    } else if (const auto* ended = std::get_if<ProjectileEnded>(&event)) {
+        spark(ended->at);
+    } else if (std::holds_alternative<KnightHurt>(event)) {
+        // Not after a fall into a pit, which ends at the door.
+        if (world.player.body.knockTicks > 0) {
+            shakeBy({now, hurtShake, hurtShakeTicks}, world);
+        }
+    } else if (std::holds_alternative<KnightRevived>(event)) {
+        woke_ = now;
+    }
+}
+
+void RoomEffects::drawFlying(Canvas& canvas, const SpriteSheets& sprites,
                              const TilesetPictures& tileset, const World& world,
                              std::uint32_t dungeonNumber, int x, int y) const {
-    for (const auto& [begun, first, pictures, corner] : flying_) {
+    for (const auto& [begun, sheet, first, pictures, corner] : flying_) {
         const auto ticks = static_cast<std::uint64_t>(pictures) * ticksAPicture;
         if (begun.isWithin(ticks, world, dungeonNumber)) {
             const auto picture = static_cast<int>((world.tick - begun.tick) / ticksAPicture);
             const GridPos at{x + corner.x, y + corner.y};
-            if (first == EffectSprite::Bits0) {
-                drawBits(canvas, effects, tileset, static_cast<int>(first) + picture, at);
+            if (isGrass(sprites.*sheet, sprites, first)) {
+                drawBits(canvas, sprites.effects, tileset, first + picture, at);
             } else {
-                effects.draw(canvas, static_cast<int>(first) + picture, at.x, at.y);
+                (sprites.*sheet).draw(canvas, first + picture, at.x, at.y);
             }
+        }
+    }
+}
+
+void RoomEffects::drawFallen(Canvas& canvas, const SpriteSheets& sprites, const World& world,
+                             std::uint32_t dungeonNumber, int x, int y) const {
+    for (const auto& [begun, kind, middle] : fallen_) {
+        const SpriteSheet& sheet = sprites.creatures[kind];
+        const int picture = poseCell(CreaturePose::Hurt, Direction::South, 0);
+        if (begun.isWithin(whiteTicks, world, dungeonNumber)) {
+            canvas.drawSilhouette(sheet.picture(), sheet.part(picture), x + middle.x - tileSide / 2,
+                                  y + middle.y - tileSide / 2 - 3, white);
+        } else if (begun.isWithin(pieceTicks, world, dungeonNumber)) {
+            drawPieces(canvas, sheet, picture, static_cast<int>(world.tick - begun.tick),
+                       {x + middle.x, y + middle.y});
         }
     }
 }
@@ -88,6 +210,21 @@ void RoomEffects::drawTrembling(Canvas& canvas, const TilesetPictures& tileset, 
     const bool there = (world.tick - begun.tick) / ticksPerMove % 2 == 0;
     const GridPos at = cornerOf(push.at) + offsetOf(push.way) * (there ? 1 : 0);
     drawPushed(canvas, tileset, push.pushable, x + at.x, y + at.y);
+}
+
+int RoomEffects::shake(const World& world, std::uint32_t dungeonNumber) const {
+    const int pixels = shaking_.pixelsNow(world, dungeonNumber);
+    return (world.tick - shaking_.begun.tick) / ticksASide % 2 == 0 ? pixels : -pixels;
+}
+
+int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const {
+    if (world.player.dying()) {
+        return std::clamp((world.player.deathTicks - fadeFrom) / ticksPerDarker + 1, 0, darkest);
+    }
+    if (woke_.isWithin(ticksPerLighter * darkest, world, dungeonNumber)) {
+        return darkest - static_cast<int>((world.tick - woke_.tick) / ticksPerLighter);
+    }
+    return 0;
 }
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
-// Short effects in a room: bits that fly up from the ground, and a crate or a block that trembles
-// when it is pushed in vain. Each begins with an event and ends by itself.
+// Short effects in a room: what flies up and bursts, a crate or a block that trembles when it is
+// pushed in vain, the shaking of the picture, and the dark in which the knight falls and wakes.
+// Each begins with an event and ends by itself.
 #pragma once
 
 #include "picture/sprites/sprites.hpp"
@@ -20,13 +21,23 @@ public:
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber);
 
     // Bits of grass in the colours of the tileset's grass.
-    void drawFlying(Canvas& canvas, const SpriteSheet& effects, const TilesetPictures& tileset,
+    void drawFlying(Canvas& canvas, const SpriteSheets& sprites, const TilesetPictures& tileset,
                     const World& world, std::uint32_t dungeonNumber, int x, int y) const;
+    // Creatures that fell: white for a moment, then in bits.
+    void drawFallen(Canvas& canvas, const SpriteSheets& sprites, const World& world,
+                    std::uint32_t dungeonNumber, int x, int y) const;
 
     // Where something trembles just now.
     std::optional<GridPos> trembling(const World& world, std::uint32_t dungeonNumber) const;
     void drawTrembling(Canvas& canvas, const TilesetPictures& tileset, const World& world, int x,
                        int y) const;
+
+    // How many pixels the picture is off its place, to the right.
+    int shake(const World& world, std::uint32_t dungeonNumber) const;
+
+    // How dark it is, of darkest.
+    static constexpr int darkest = 5;
+    int darkness(const World& world, std::uint32_t dungeonNumber) const;
 
 private:
     struct Beginning {
@@ -34,25 +45,47 @@ private:
         GridPos room;
         std::uint64_t tick = 0;
 
-        // Whether it was in the knight's room, fewer ticks ago.
+        // Whether it was in the knight's room, fewer ticks ago. What has not begun yet is not.
         bool isWithin(std::uint64_t ticks, const World& world, std::uint32_t number) const {
             return dungeonNumber == number && room == world.cell() && world.tick - tick < ticks;
         }
     };
     struct Flying {
         Beginning begun;
-        EffectSprite first = EffectSprite::Bits0;
+        SpriteSheet SpriteSheets::*sheet = &SpriteSheets::effects;
+        int first = 0;
         int pictures = 0;  // 0: nothing flies
         GridPos corner;    // pixels, in the room
+    };
+    struct Fallen {
+        Beginning begun;
+        CreatureKind kind = CreatureKind::Slime;
+        GridPos middle;  // pixels, in the room
     };
     struct Trembling {
         Beginning begun;
         PushRefused push;
     };
+    struct Shaking {
+        Beginning begun;
+        int pixels = 0;
+        int ticks = 0;
 
-    std::array<Flying, 16> flying_;  // the oldest makes place for the newest
-    std::size_t next_ = 0;
+        int pixelsNow(const World& world, std::uint32_t number) const;
+    };
+
+    // What takes place in a fight.
+    void takeBlow(const Event& event, const Beginning& now, const World& world);
+    void fly(const Flying& flying);
+    void shakeBy(const Shaking& shaking, const World& world);
+
+    std::array<Flying, 32> flying_;  // the oldest makes place for the newest
+    std::size_t nextFlying_ = 0;
+    std::array<Fallen, 12> fallen_;
+    std::size_t nextFallen_ = 0;
     std::optional<Trembling> trembling_;
+    Shaking shaking_;
+    Beginning woke_;
 };
 
 }  // namespace doorstring

@@ -74,7 +74,9 @@ void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
 
 void RoomView::drawStill(const Frame& frame) {
     const World& world = frame.world;
-    const GridPos at{frame.area.x, frame.area.y};
+    const bool still = frame.config.reducedMotion;
+    const int shake = still ? 0 : effects_.shake(world, frame.dungeonNumber);
+    const GridPos at{frame.area.x + shake, frame.area.y};
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
     const Body& body = world.player.body;
     addKnightAt(frame, placeBetween(body.previous, body.at, frame.tickShare, wholeTick), at);
@@ -84,9 +86,22 @@ void RoomView::drawStill(const Frame& frame) {
     addLiving(frame, world.creatures.living, at);
     addProjectiles(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
-    effects_.drawFlying(frame.canvas, art_.sprites.effects, frame.tileset, world,
-                        frame.dungeonNumber, at.x, at.y);
+    effects_.drawFlying(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber, at.x,
+                        at.y);
+    if (!still) {
+        effects_.drawFallen(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y);
+    }
     frame.canvas.draw(picture.over, at.x, at.y);
+    darken(frame, RoomEffects::darkest - effects_.darkness(world, frame.dungeonNumber));
+}
+
+// The room has so much of RoomEffects::darkest left of its light.
+void RoomView::darken(const Frame& frame, int light) {
+    constexpr int steps = RoomEffects::darkest;
+    if (light < steps) {
+        frame.canvas.fill(frame.area,
+                          {0, 0, 0, static_cast<std::uint8_t>(255 * (steps - light) / steps)});
+    }
 }
 
 void RoomView::drawSlide(const Frame& frame) {
@@ -126,11 +141,8 @@ void RoomView::drawFade(const Frame& frame) {
     addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
     figures_.draw(frame.canvas);
     frame.canvas.draw(picture.over, at.x, at.y);
-    constexpr int steps = 5;
     const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;
-    const int light = fromMiddle * steps / flip.ticks;
-    frame.canvas.fill(frame.area,
-                      {0, 0, 0, static_cast<std::uint8_t>(255 * (steps - light) / steps)});
+    darken(frame, fromMiddle * RoomEffects::darkest / flip.ticks);
 }
 
 }  // namespace doorstring

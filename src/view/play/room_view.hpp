@@ -38,6 +38,7 @@ private:
     void drawStill(const Frame& frame);
     void drawSlide(const Frame& frame);
     void drawFade(const Frame& frame);
+    static void darken(const Frame& frame, int light);
     // All that lies below the figures. `at` is the room's upper left corner on the canvas. Returns
     // the room's picture, for what hangs above them.
     const RoomPicture& drawGround(const Frame& frame, const Room& room, const Ground& ground,
