@@ -1,6 +1,7 @@
 #include "view/hud/debug_overlay.hpp"
 
 #include "picture/text/short_text.hpp"
+#include "world/knight/sword.hpp"
 
 namespace doorstring {
 
@@ -9,6 +10,9 @@ namespace {
 constexpr Colour knightColour{96, 255, 128};
 constexpr Colour solidColour{255, 96, 96, 120};
 constexpr Colour touchColour{255, 220, 96};
+constexpr Colour creatureColour{255, 128, 224};
+constexpr Colour attackColour{255, 64, 64};
+constexpr Colour bladeColour{128, 224, 255};
 
 PixelRect onCanvas(const SubBox& box, const PixelRect& room) {
     return {room.x + toPixels(box.at.x), room.y + toPixels(box.at.y), toPixels(box.width),
@@ -26,6 +30,20 @@ void drawSolidTiles(Canvas& canvas, const World& world, const PixelRect& room) {
     }
 }
 
+// Of those who attack in a colour of their own: only they hurt.
+void drawFight(Canvas& canvas, const World& world, const PixelRect& room) {
+    for (const Creature& creature : world.creatures.living) {
+        canvas.frame(onCanvas(creature.body.hitBox(), room),
+                     creature.doing == Doing::Attacks ? attackColour : creatureColour);
+    }
+    for (const Projectile& projectile : world.creatures.projectiles) {
+        canvas.frame(onCanvas(projectile.body.hitBox(), room), attackColour);
+    }
+    if (const auto blade = swordBox(world.player, world.config.sword)) {
+        canvas.frame(onCanvas(*blade, room), bladeColour);
+    }
+}
+
 }  // namespace
 
 void drawDebugOverlay(Canvas& canvas, const BdfFont& font, const World& world,
@@ -34,6 +52,7 @@ void drawDebugOverlay(Canvas& canvas, const BdfFont& font, const World& world,
     if (!world.flip) {
         drawSolidTiles(canvas, world, room);
         canvas.frame(onCanvas(world.player.body.hitBox(), room), knightColour);
+        drawFight(canvas, world, room);
         if (world.hasBanner(world.cell())) {
             canvas.frame(onCanvas(bannerBox(world.dungeon, world.room), room), touchColour);
         }

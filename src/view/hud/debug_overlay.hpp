@@ -1,4 +1,4 @@
-// F3: hit boxes on the room, and what each frame and tick costs.
+// F3: hit boxes on the room and what the blade reaches, and what each frame and tick costs.
 #pragma once
 
 #include "view/layout.hpp"

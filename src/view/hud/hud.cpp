@@ -12,18 +12,41 @@ namespace doorstring {
 namespace {
 
 constexpr int margin = 6;
-constexpr int keysWidth = 56;  // of what the knight carries, with a gap before it
+constexpr int keysWidth = 56;  // of the keys that the knight carries, with a gap before them
+constexpr int coinsWidth = 34;
+constexpr int carriedTop = 17;
+constexpr int iconSide = 8;
 
 // What the knight carries, left of the minimap, whose left edge is at `right`.
 void drawKeys(const Page& page, const Locks& locks, int right) {
-    constexpr int y = 17;
-    constexpr int iconWidth = 8;
     const SpriteSheet& icons = page.art.sprites.ui;
     const int x = right - 52;
-    icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, y);
-    page.write(ShortText("x{}", locks.smallKeys()), x + iconWidth + 3, y, page.colours.text);
+    icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, carriedTop);
+    page.write(ShortText("x{}", locks.smallKeys()), x + iconSide + 3, carriedTop,
+               page.colours.text);
     if (locks.hasBossKey()) {
-        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), right - iconWidth - 6, y);
+        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), right - iconSide - 6,
+                   carriedTop);
+    }
+}
+
+// Where creatures leave them.
+void drawCoins(const Page& page, int coins, int x) {
+    page.art.sprites.ui.draw(page.canvas, static_cast<int>(UiSprite::Coin), x, carriedTop);
+    page.write(ShortText("{}", coins), x + iconSide + 3, carriedTop, page.colours.text);
+}
+
+// How wide all is that the knight carries.
+int carriedWidth(const World& world) {
+    return (world.locks.inPlay() ? keysWidth : 0) + (world.config.hasCreatures ? coinsWidth : 0);
+}
+
+void drawCarried(const Page& page, const World& world, int right) {
+    if (world.locks.inPlay()) {
+        drawKeys(page, world.locks, right);
+    }
+    if (world.config.hasCreatures) {
+        drawCoins(page, world.player.coins, right - carriedWidth(world) + 4);
     }
 }
 
@@ -41,6 +64,15 @@ int shownHalves(const World& world, bool reducedMotion) {
     return player.halfHearts + (since / ticksPerBlink % 2 == 0 ? 1 : 0);
 }
 
+// The last heart lights up again and again, but not while what was just lost blinks.
+bool areHeartsLit(const World& world, bool reducedMotion) {
+    constexpr std::uint64_t period = 48;  // ticks
+    constexpr std::uint64_t lit = 8;
+    const Player& player = world.player;
+    const bool isLow = player.halfHearts <= 2 && world.config.player.hearts > 1;
+    return isLow && !reducedMotion && player.body.safeTicks == 0 && world.tick % period < lit;
+}
+
 // Between the lines on the left and the minimap, whose left edge is at `right`: up to five in a
 // row.
 void drawHearts(const Page& page, const World& world, int right, bool reducedMotion) {
@@ -50,13 +82,21 @@ void drawHearts(const Page& page, const World& world, int right, bool reducedMot
     const int left = right - 4 - side * std::min(all, inARow);
     const int top = all > inARow ? 1 : 4;  // two rows end above the keys
     const int allHalves = shownHalves(world, reducedMotion);
+    const bool areLit = areHeartsLit(world, reducedMotion);
+    const SpriteSheet& icons = page.art.sprites.ui;
     for (int heart = 0; heart < all; ++heart) {
         const int halves = allHalves - 2 * heart;
         const UiSprite sprite = halves >= 2   ? UiSprite::HeartFull
                                 : halves == 1 ? UiSprite::HeartHalf
                                               : UiSprite::HeartEmpty;
-        page.art.sprites.ui.draw(page.canvas, static_cast<int>(sprite),
-                                 left + heart % inARow * side, top + heart / inARow * 8);
+        const int x = left + heart % inARow * side;
+        const int y = top + heart / inARow * iconSide;
+        icons.draw(page.canvas, static_cast<int>(sprite), x, y);
+        if (areLit && halves > 0) {
+            page.canvas.drawSilhouette(icons.picture(),
+                                       icons.part(static_cast<int>(UiSprite::HeartHalf)), x, y,
+                                       page.colours.bright);
+        }
     }
 }
 
@@ -123,11 +163,9 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms), margin, 5,
                colours.text);
     const int x = page.width() - minimapSize.width - 3;
-    drawGoal(page, world, 17, world.locks.inPlay() ? x - keysWidth : x, style.hints);
+    drawGoal(page, world, carriedTop, x - carriedWidth(world), style.hints);
     drawHearts(page, world, x, style.reducedMotion);
-    if (world.locks.inPlay()) {
-        drawKeys(page, world.locks, x);
-    }
+    drawCarried(page, world, x);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, style.blink);
 }

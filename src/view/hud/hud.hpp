@@ -1,5 +1,5 @@
 // The strip above the room: rooms visited, first hints and what to look for, hearts, keys where
-// doors are locked, and the minimap.
+// doors are locked, coins where there are creatures, and the minimap.
 #pragma once
 
 #include "view/hud/first_hints.hpp"

@@ -116,3 +116,43 @@ TEST_CASE("hints never reach the minimap nor the keys that the knight carries") 
         }
     }
 }
+
+TEST_CASE("coins are counted where creatures are, beside the keys") {
+    World quiet = crossWorld();
+    const Canvas before = styledHudOf(quiet);
+    quiet.player.coins = 12;
+    CHECK(difference(before, styledHudOf(quiet)) == 0);
+    for (const bool locked : {false, true}) {
+        WorldConfig config;
+        config.locks = locked;
+        config.hasCreatures = true;
+        World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
+        const Canvas none = styledHudOf(world);
+        world.player.coins = 999;
+        CHECK(difference(none, styledHudOf(world)) > 5);
+        config.hasCreatures = false;
+        const World without(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
+        // Only left of what else stands there.
+        const int right = 240 - minimapSize.width - 3 - (locked ? 52 : 0);
+        const Canvas plain = styledHudOf(without);
+        const Canvas counted = styledHudOf(world);
+        for (int y = 0; y < hudHeight; ++y) {
+            for (int x = right; x < 240; ++x) {
+                CHECK(plain.at(x, y) == counted.at(x, y));
+            }
+        }
+    }
+}
+
+TEST_CASE("the last heart lights up again and again, unless motion is reduced") {
+    World world = crossWorld();
+    world.player.halfHearts = 2;
+    const auto at = [&](std::uint64_t tick, bool reducedMotion) {
+        world.tick = tick;
+        return styledHudOf(world, {.reducedMotion = reducedMotion});
+    };
+    CHECK(difference(at(0, false), at(20, false)) > 10);
+    CHECK(difference(at(0, true), at(20, true)) == 0);
+    world.player.halfHearts = 3;
+    CHECK(difference(at(0, false), at(20, false)) == 0);
+}
