@@ -127,6 +127,7 @@ bool Session::grow(Seed seed) {
 void Session::enter(const Config& grownFrom, Dungeon dungeon) {
     expedition.grow(grownFrom, std::move(dungeon));
     look_ = lookBy(grownFrom);
+    hitStop.clear();
     logDungeon();
     sound.play(Effect::NewDungeon);
 }
@@ -138,6 +139,8 @@ void Session::undo() {
         return;
     }
     look_ = lookBy(config());  // options chosen since do not regrow it
+    look_.creatures = expedition.world().config.hasCreatures;  // but for the title's two ways in
+    hitStop.clear();
     apply();
     logInfo("back to dungeon " + summary(expedition.world()));
     sound.play(Effect::Undo);

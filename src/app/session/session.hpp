@@ -3,6 +3,7 @@
 
 #include "app/input/input_state.hpp"
 #include "app/session/config_desk.hpp"
+#include "app/session/hit_stop.hpp"
 #include "base/rng.hpp"
 #include "view/art.hpp"
 #include "view/hud/debug_overlay.hpp"
@@ -80,6 +81,7 @@ public:
     Sound sound;
     InputState input;
     Events events;
+    HitStop hitStop;
     FrameTimes times;
     // A recording is played, which nothing may change: R, Shift+R and U do nothing, and saved
     // config files are not read.
@@ -105,10 +107,11 @@ private:
     struct LookOfDungeon {
         std::optional<Tileset> tileset;
         bool locks = false;
+        bool creatures = false;
         friend bool operator==(const LookOfDungeon&, const LookOfDungeon&) = default;
     };
     static LookOfDungeon lookBy(const Config& config) {
-        return {config.dungeon.tileset, config.explore.locks};
+        return {config.dungeon.tileset, config.explore.locks, config.explore.creatures};
     }
 
     LookOfDungeon look_;  // of the dungeon that is walked

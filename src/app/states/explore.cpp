@@ -65,6 +65,9 @@ void stepWorld(Session& session, InputFrame input) {
         std::visit(Report{session}, event);
     }
     session.showEvents();
+    if (!session.config().view.reducedMotion) {
+        session.hitStop.take(session.events, session.expedition.world());
+    }
 }
 
 class Explore : public State {
@@ -95,6 +98,9 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
+        if (session.hitStop.holdsTick()) {
+            return;
+        }
         InputFrame input = session.input.take();
         if (session.autopilot != nullptr) {
             input = session.autopilot(session.expedition.world());
@@ -106,7 +112,7 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int tickShare) override {
-        drawPlay(canvas, session, tickShare);
+        drawPlay(canvas, session, session.hitStop.holds() ? wholeTick : tickShare);
     }
 };
 

@@ -93,6 +93,9 @@ const std::array options{
     Option{"Locks", "explore.locks", "The next dungeon: locked doors, and keys to find",
            [](const Config& c) { return onOff(c.explore.locks); },
            [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }},
+    Option{"Creatures", "explore.creatures", "The next dungeon: creatures to fight",
+           [](const Config& c) { return onOff(c.explore.creatures); },
+           [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; }},
     Option{"Effects", "view.effects_volume", "How loud effects are",
            [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
            [](Config& c, int step, int) {

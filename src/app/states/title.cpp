@@ -12,12 +12,21 @@ namespace doorstring {
 
 namespace {
 
+void explore(Stage& stage, bool creatures) {
+    Session& session = stage.session;
+    if (session.config().explore.creatures != creatures) {
+        session.choose([creatures](Config& config) { config.explore.creatures = creatures; },
+                       {"explore.creatures"});
+    }
+    session.growIfOutdated();
+    stage.restart(makeExplore());
+}
+
 constexpr std::array titleChoices{
-    MenuChoice{"Explore", "Walk the dungeon; R makes a new dungeon",
-               [](Stage& stage) {
-                   stage.session.growIfOutdated();
-                   stage.restart(makeExplore());
-               }},
+    MenuChoice{"Explore", "Walk the dungeon in peace; R makes a new dungeon",
+               [](Stage& stage) { explore(stage, false); }},
+    MenuChoice{"Explore with creatures", "Walk the dungeon, and fight what lives in it",
+               [](Stage& stage) { explore(stage, true); }},
     MenuChoice{"Seed", "Walk the dungeon of a code or a word",
                [](Stage& stage) { stage.push(makeSeedEntry()); }},
     MenuChoice{"Presets", "Try another dungeon shape",
@@ -33,7 +42,9 @@ public:
     explicit Title(const Session& session)
         : MenuState(titleChoices),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
-                    session.expedition.world().dungeon.seed()) {}
+                    session.expedition.world().dungeon.seed()) {
+        menu().choose(session.config().explore.creatures ? 1 : 0);
+    }
 
     std::string_view name() const override { return "title"; }
 

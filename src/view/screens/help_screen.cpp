@@ -29,7 +29,7 @@ struct Entry {
     std::string_view what;
 };
 
-constexpr std::array entries{Entry{Action::Sword, "swing the sword"},
+constexpr std::array entries{Entry{Action::Sword, "sword: grass, crates, creatures"},
                              Entry{Action::NewDungeon, "new dungeon, weights from disk"},
                              Entry{Action::SameSeed, "same seed, weights from disk"},
                              Entry{Action::Undo, "back to the previous dungeon"},

@@ -20,6 +20,7 @@ int pixelsUnlikeIn(const Canvas& a, const Canvas& b) {
 TEST_CASE("a typed or pasted seed leads into its dungeon; invalid seeds are reported") {
     Game game = makeGame(FirstState::Title);
     press(game, Key::Down);
+    press(game, Key::Down);
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "seed");
     // Keys are letters here: R makes no dungeon.
@@ -42,6 +43,7 @@ TEST_CASE("a typed or pasted seed leads into its dungeon; invalid seeds are repo
 TEST_CASE("a seed that is too long or empty is reported, and nothing typed is lost") {
     Game game = makeGame(FirstState::Title);
     press(game, Key::Down);
+    press(game, Key::Down);
     press(game, Key::Enter);
     const auto screen = [&] {
         Canvas canvas;
@@ -63,7 +65,7 @@ TEST_CASE("a seed that is too long or empty is reported, and nothing typed is lo
 
 TEST_CASE("a preset is chosen with its map in view") {
     Game game = makeGame(FirstState::Title);
-    for (int count = 0; count < 2; ++count) {
+    for (int count = 0; count < 3; ++count) {
         press(game, Key::Down);
     }
     press(game, Key::Enter);

@@ -91,7 +91,7 @@ TEST_CASE("a scale larger than what fits goes on from the largest that does") {
 TEST_CASE("options for the next dungeon count for that which the title leads into") {
     const TempFolder home;
     Game game{shippedArt(), startFrom(keptIn(home.path())), FirstState::Title};
-    for (int count = 0; count < 3; ++count) {
+    for (int count = 0; count < 4; ++count) {
         press(game, Key::Down);
     }
     press(game, Key::Enter);
@@ -108,7 +108,7 @@ TEST_CASE("options for the next dungeon count for that which the title leads int
     press(game, Key::Right);
     REQUIRE(game.session().config().explore.locks);
     press(game, Key::Escape);
-    for (int count = 0; count < 3; ++count) {
+    for (int count = 0; count < 4; ++count) {
         press(game, Key::Up);
     }
     press(game, Key::Enter);
