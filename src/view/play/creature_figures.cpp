@@ -1,6 +1,7 @@
 #include "view/play/creature_figures.hpp"
 
 #include "view/easing.hpp"
+#include "view/play/room_view.hpp"
 
 namespace doorstring {
 
