@@ -185,7 +185,7 @@ TEST_CASE("bits of cut grass fly in the colours of the tileset's own grass") {
     const TilesetPictures& pictures = art().tileset(tileset);
     const Colour back{1, 2, 3};
     Canvas canvas({240, 176}, back);
-    effects.drawFlying(canvas, art().sprites.effects, pictures, world, 1, 0, 0);
+    effects.drawFlying(canvas, art().sprites, pictures, world, 1, 0, 0);
     int bits = 0;
     for (const Colour colour : canvas.pixels()) {
         if (!(colour == back)) {
