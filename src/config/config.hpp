@@ -79,7 +79,6 @@ struct PlayerConfig {
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 
-// What the ground of a room does to those who walk on it.
 // One swing after the other, in ticks: the blade is raised, cuts, and is taken back.
 struct SwordConfig {
     int windUpTicks = 3;
@@ -90,6 +89,7 @@ struct SwordConfig {
     friend bool operator==(const SwordConfig&, const SwordConfig&) = default;
 };
 
+// What the ground of a room does to those who walk on it.
 struct GroundConfig {
     int fallTicks = 30;           // into a pit
     int shallowsSpeed = 70;       // percent of the speed on dry ground

@@ -40,6 +40,9 @@ inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
 // In a room, so that none needs memory while it is played.
 inline constexpr int mostCreatures = 12;
 
+// How many times the budget of another room an arena has.
+inline constexpr int arenaFactor = 2;
+
 struct CreatureConfig {
     int health = 1;        // blows; 0: nothing hurts it
     int damage = 1;        // half hearts that a touch or its attack costs
@@ -72,6 +75,9 @@ struct CreatureRules {
     int pityFalls = 8;    // creatures without a heart, with one heart or less: then one is sure
     int dropTicks = 600;  // that a drop lies before it is gone
     int dropReach = 24;   // pixels from which it flies to the knight
+
+    // Of a room that is so far from the start and is no breather.
+    int budgetAt(int distance) const { return budget + distance / budgetStep; }
     friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
 };
 

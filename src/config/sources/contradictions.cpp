@@ -1,5 +1,7 @@
 #include "config/sources/contradictions.hpp"
 
+#include "base/fixed.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,6 +15,8 @@ public:
     explicit Finder(const Config& config)
         : config_(config.dungeon),
           interiors_(config.room.interiors),
+          creatures_(config.creatures),
+          room_(config.room.size),
           grid_(config_.roomGrid(config.room.size)) {}
 
     std::vector<Contradiction> find() {
@@ -30,6 +34,7 @@ public:
             checkRoles();
             checkLocks();
         }
+        checkCreatures();
         return std::move(found_);
     }
 
@@ -212,12 +217,8 @@ private:
             const bool wanted = static_cast<Role>(index) == Role::Key
                                     ? config_.locks.small > 0 || config_.locks.boss
                                     : role.count > 0;
-            if (wanted && role.from > mostRooms() - 1) {
-                report(section + "from", "grid.width",
-                       fmt::format("no room can be {} rooms from the start: there are at most {}; "
-                                   "allowed is at most {}",
-                                   role.from, mostRooms(), std::max(1, mostRooms() - 1)),
-                       true);
+            if (wanted) {
+                checkFrom(section + "from", role.from, 1);
             }
             if (role.count > mostRooms()) {
                 report(
@@ -229,6 +230,19 @@ private:
             }
         }
     }
+
+    void checkFrom(std::string key, int from, int least) {
+        if (from > farthest()) {
+            report(std::move(key), "grid.width",
+                   fmt::format("no room can be {} rooms from the start: there are at most {}; "
+                               "allowed is at most {}",
+                               from, mostRooms(), std::max(least, farthest())),
+                   true);
+        }
+    }
+
+    // No room is farther from the start. On a carved map one may cross a room several times.
+    int farthest() const { return isCarved(config_.growth) ? longestDistance : mostRooms() - 1; }
 
     // Each lock takes a room before it and one behind it.
     void checkLocks() {
@@ -246,8 +260,55 @@ private:
         }
     }
 
+    // What the creatures of a room may cost at most.
+    int mostBudget() const {
+        const bool hasArenas = !isCarved(config_.growth) && config_.roles[Role::Arena].count > 0;
+        return creatures_.rules.budgetAt(farthest()) * (hasArenas ? arenaFactor : 1);
+    }
+
+    bool mayLive(const CreatureConfig& creature) const {
+        const auto tileset = config_.tileset;
+        return creature.cost > 0 && creature.cost <= mostBudget() && creature.from <= farthest() &&
+               (!tileset || (creature.tilesets >> static_cast<unsigned>(*tileset) & 1U) != 0);
+    }
+
+    void checkCreatures() {
+        const int budget = mostBudget();
+        for (std::size_t i = 0; i < creatureCount; ++i) {
+            const CreatureConfig& creature = creatures_.kinds[static_cast<CreatureKind>(i)];
+            const std::string section = fmt::format("creature.{}.", creatureNames[i]);
+            if (creature.cost > 0) {
+                checkFrom(section + "from", creature.from, 0);
+            }
+            if (creature.cost > budget) {
+                report(section + "cost", "creatures.budget",
+                       fmt::format("no room has a budget of {}; allowed is at most {}, or a larger "
+                                   "creatures.budget",
+                                   creature.cost, budget),
+                       true);
+            }
+        }
+        if (std::none_of(creatures_.kinds.begin(), creatures_.kinds.end(),
+                         [&](const CreatureConfig& creature) { return mayLive(creature); })) {
+            report("creatures.budget", "creatures.budget_step",
+                   fmt::format("a room's budget is at most {}, and no creature that may live in "
+                               "this dungeon costs so little; allowed is a larger budget, or a "
+                               "cheaper creature",
+                               budget));
+        }
+        const int across = (std::max(room_.width, room_.height) - 2) * pixelsPerTile;
+        if (const int distance = creatures_.rules.entryDistance; distance > across) {
+            report("creatures.entry_distance", "room.width",
+                   fmt::format("{} pixels are more than the {} across the ground of a room of {} x "
+                               "{} tiles; allowed is at most {}, or a larger room",
+                               distance, across, room_.width, room_.height, across));
+        }
+    }
+
     const DungeonConfig& config_;
     const EnumArray<Interior, InteriorConfig>& interiors_;
+    const CreaturesConfig& creatures_;
+    GridSize room_;
     GridSize grid_;  // of the dungeon's rooms
     std::vector<Contradiction> found_;
 };

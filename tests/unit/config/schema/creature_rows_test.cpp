@@ -82,3 +82,51 @@ TEST_CASE("an invalid number or word of a creature is reported with its place") 
                 "speed, attack_speed, wind_up_seconds, rest_seconds, range, pushed, gait, cost, "
                 "from and tilesets"});
 }
+
+TEST_CASE("a creature that no room can have is reported where the user asks for it") {
+    Trial trial;
+    trial.user.write("creatures.toml", "[creature.ghost]\ncost = 23\n");
+    CHECK(trial.errors() == Lines{});
+    trial.sources.sets = {"creatures.budget_step=10"};
+    CHECK(trial.errors() ==
+          Lines{"user/creatures.toml:2:8: creature.ghost.cost: no room has a budget of 23; allowed "
+                "is at most 22, or a larger creatures.budget"});
+    CHECK(errorsOfSet({"creature.ghost.from=100"}) ==
+          Lines{"--set: creature.ghost.from: no room can be 100 rooms from the start: there are at "
+                "most 100; allowed is at most 99"});
+    CHECK(errorsOfSet({"creature.ghost.from=100", "creature.ghost.cost=0"}) == Lines{});
+    CHECK(errorsOfSet({"grid.width=1", "grid.height=1"}) == Lines{});
+}
+
+TEST_CASE("a budget that cannot be spent is reported") {
+    Trial trial;
+    trial.user.write("creatures.toml", "[creatures]\nbudget = 0\n");
+    CHECK(trial.errors() == Lines{});
+    trial.sources.sets = {"creatures.budget_step=100"};
+    CHECK(trial.errors() ==
+          Lines{"user/creatures.toml:2:10: creatures.budget: a room's budget is at most 0, and no "
+                "creature that may live in this dungeon costs so little; allowed is a larger "
+                "budget, or a cheaper creature"});
+}
+
+TEST_CASE("a creature of another tileset, farther away or without a cost spends no budget") {
+    std::vector<std::string> sets{"limits.max_rooms=2", "tileset=sand", "creature.slime.cost=0",
+                                  "creature.skeleton.cost=0"};
+    CHECK(errorsOfSet(sets) == Lines{});
+    sets.push_back("creature.bat.tilesets=[\"moss\"]");
+    CHECK(errorsOfSet(sets).size() == 1);
+    sets.push_back("tileset=moss");
+    CHECK(errorsOfSet(sets) == Lines{});
+}
+
+TEST_CASE("an entry distance that leaves no tile to a creature is reported") {
+    Trial trial;
+    trial.user.write("creatures.toml", "[creatures]\nentry_distance = 90\n");
+    CHECK(trial.errors() == Lines{});
+    trial.sources.sets = {"room.width=7", "room.height=6"};
+    CHECK(
+        trial.errors() ==
+        Lines{"user/creatures.toml:2:18: creatures.entry_distance: 90 pixels are more than the 80 "
+              "across the ground of a room of 7 x 6 tiles; allowed is at most 80, or a larger "
+              "room"});
+}
