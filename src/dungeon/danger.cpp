@@ -8,8 +8,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr int arenaFactor = 2;
-
 bool isFight(RoomKind kind) {
     return kind == RoomKind::Plain || kind == RoomKind::Arena || kind == RoomKind::Key ||
            kind == RoomKind::Treasure;
@@ -44,7 +42,7 @@ int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
     if (!isFight(plan.kind)) {
         return 0;
     }
-    const int budget = rules.budget + distance / rules.budgetStep;
+    const int budget = rules.budgetAt(distance);
     if (plan.kind == RoomKind::Arena) {
         return arenaFactor * budget;
     }
@@ -78,6 +76,14 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
         return config.kinds[a].cost > config.kinds[b].cost;
     });
     return chosen;
+}
+
+int dangerOf(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config) {
+    int danger = 0;
+    for (const CreatureKind kind : creaturesIn(dungeon, cell, config)) {
+        danger += config.kinds[kind].cost;
+    }
+    return danger;
 }
 
 }  // namespace doorstring

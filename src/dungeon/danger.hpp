@@ -17,4 +17,7 @@ int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config);
 
+// What they cost together.
+int dangerOf(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
+
 }  // namespace doorstring

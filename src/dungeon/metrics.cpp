@@ -1,10 +1,10 @@
 #include "dungeon/metrics.hpp"
 
-#include <optional>
+#include "dungeon/danger.hpp"
 
 namespace doorstring {
 
-Metrics measure(const Dungeon& dungeon) {
+Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures) {
     Metrics metrics;
     metrics.farthest = dungeon.start();
     metrics.retries = dungeon.report().retries;
@@ -49,6 +49,11 @@ Metrics measure(const Dungeon& dungeon) {
         metrics.exitDistance = map->exitDistance();
     }
     metrics.goal = boss.value_or(metrics.farthest);
+    if (creatures != nullptr) {
+        std::int64_t& danger = metrics.danger.emplace(0);
+        dungeon.forEachRoom(
+            [&](GridPos cell, const RoomPlan&) { danger += dangerOf(dungeon, cell, *creatures); });
+    }
     return metrics;
 }
 

@@ -1,9 +1,12 @@
 // What can be counted about a dungeon.
 #pragma once
 
+#include "config/creature_parts.hpp"
 #include "dungeon/dungeon.hpp"
 
 #include <array>
+#include <cstdint>
+#include <optional>
 
 namespace doorstring {
 
@@ -24,9 +27,11 @@ struct Metrics {
     bool bossLock = false;
     int retries = 0;                            // dungeons discarded before this one
     std::array<int, DoorSet::count> byDoors{};  // rooms by DoorSet::bits()
+    std::optional<std::int64_t> danger;         // cost of all creatures; none: not asked for
 };
 
-Metrics measure(const Dungeon& dungeon);
+// With the danger where there are creatures.
+Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures = nullptr);
 
 // Counts as shares of all rooms, in thousandths.
 int permille(int count, const Metrics& metrics);

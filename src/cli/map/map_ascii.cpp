@@ -19,7 +19,7 @@ std::string locksText(const Metrics& metrics) {
 }
 
 // "boss 11 rooms away, branching 18%, linearity 31%, symmetry 55%, 2 small locks and the boss's,
-// 3 retries", as far as there are such things.
+// danger 40, 3 retries", as far as there are such things.
 std::string shapeLine(const Metrics& metrics) {
     std::string text;
     if (metrics.bossDistance > 0) {
@@ -33,13 +33,16 @@ std::string shapeLine(const Metrics& metrics) {
     if (metrics.smallLocks > 0 || metrics.bossLock) {
         text += locksText(metrics);
     }
+    if (metrics.danger) {
+        text += fmt::format(", danger {}", *metrics.danger);
+    }
     return metrics.retries == 0 ? text : text + ", " + counted(metrics.retries, "retry", "retries");
 }
 
 }  // namespace
 
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
-    const Metrics metrics = measure(dungeon);
+    const Metrics metrics = measure(dungeon, context.creatures());
     writer.format("{}\n{}\n", metricsLine(dungeon, metrics), shapeLine(metrics));
     if (const std::string missing = leftOver(dungeon.report()); !missing.empty()) {
         writer.format("no room for {}\n", missing);

@@ -1,5 +1,6 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
+#include "dungeon/danger.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
@@ -43,7 +44,7 @@ void writeOpenings(JsonWriter& json, const WaysOut& ways) {
 }
 
 void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms, GridPos cell,
-               bool tiles) {
+               const MapContext& context) {
     const RoomPlan& plan = dungeon.plan(cell);
     json.member("x", cell.x);
     json.member("y", cell.y);
@@ -61,7 +62,10 @@ void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms, Gr
     if (plan.holds != Holding::None) {
         json.key("holds").array([&] { json.value(name(plan.holds)); });
     }
-    if (tiles) {
+    if (const CreaturesConfig* creatures = context.creatures()) {
+        json.member("danger", dangerOf(dungeon, cell, *creatures));
+    }
+    if (context.tiles) {
         writeTiles(json, rooms.tilesAt(cell));
     }
 }
@@ -70,12 +74,12 @@ void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& cont
     DungeonRooms rooms(dungeon, context.config.room);
     json.key("rooms").array([&] {
         dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
-            json.object([&] { writeRoom(json, dungeon, rooms, cell, context.tiles); });
+            json.object([&] { writeRoom(json, dungeon, rooms, cell, context); });
         });
     });
 }
 
-// Without a boss, its distance and the linearity are left out.
+// Without a boss, its distance and the linearity are left out; without creatures, the danger.
 void writeMetrics(JsonWriter& json, const Metrics& metrics) {
     const auto share = [&](std::string_view key, int count) {
         json.key(key).thousandths(permille(count, metrics));
@@ -92,6 +96,9 @@ void writeMetrics(JsonWriter& json, const Metrics& metrics) {
     share("symmetry", metrics.mirrored);
     json.member("small_locks", metrics.smallLocks);
     json.member("boss_lock", metrics.bossLock);
+    if (metrics.danger) {
+        json.member("danger", *metrics.danger);
+    }
     json.member("retries", metrics.retries);
 }
 
@@ -119,7 +126,8 @@ void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& co
         writeCell(json.key("start"), dungeon.start());
         writeRooms(json, dungeon, context);
         writeCells(json.key("shortest"), shortestWay(dungeon));
-        json.key("metrics").object([&] { writeMetrics(json, measure(dungeon)); });
+        json.key("metrics").object(
+            [&] { writeMetrics(json, measure(dungeon, context.creatures())); });
         json.key("left_over").object([&] { writeLeftOver(json, dungeon.report()); });
     });
 }

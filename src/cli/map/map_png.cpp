@@ -83,8 +83,8 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
     case MapStyle::Tiles:
         return writeSheet(writer, dungeon, context);
     case MapStyle::Blueprint:
-        return writer.bytes(
-            encodePng(drawBlueprint(dungeon, page.font, page.sprites.map, zoomFor(context.look))));
+        return writer.bytes(encodePng(drawBlueprint(dungeon, page.font, page.sprites.map,
+                                                    zoomFor(context.look), context.creatures())));
     case MapStyle::Blocks:
         return writer.bytes(
             encodePng(drawDungeonBlocks(dungeon, page.font, page.sprites.map, context.look.zoom)));

@@ -21,6 +21,11 @@ struct MapContext {
     Tilesets tilesets = {};            // for pictures in the style tiles
     PageArt page = {};                 // for blocks and blueprints
     std::ostream* progress = nullptr;  // where to show how far a large picture is; none: nowhere
+
+    // Null where nothing lives in the rooms.
+    const CreaturesConfig* creatures() const {
+        return config.explore.creatures ? &config.creatures : nullptr;
+    }
 };
 
 // Each is whole and without what stands between dungeons: a JSON object has no newline after it.

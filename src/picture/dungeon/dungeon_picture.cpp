@@ -1,5 +1,6 @@
 #include "picture/dungeon/dungeon_picture.hpp"
 
+#include "dungeon/danger.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "picture/canvas/enlarged.hpp"
@@ -39,6 +40,7 @@ constexpr Colour emptyCell{28, 32, 52};
 constexpr Colour paper{24, 46, 96};
 constexpr Colour ruled{36, 62, 118};
 constexpr Colour pale{236, 242, 255};
+constexpr Colour alarm{255, 132, 108};
 
 int blockScale(GridSize grid, int zoom) {
     constexpr int wishedWidth = 640;  // a picture this wide reads well on a page
@@ -127,7 +129,7 @@ PictureSize blueprintSize(GridSize grid, int zoom) {
 }
 
 Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
-                     int zoom) {
+                     int zoom, const CreaturesConfig* creatures) {
     Canvas canvas = planCells.canvas(dungeon.size(), paper);
     drawPaper(canvas, dungeon.size());
     const GrowthRoomPainter painter(canvas, font, signs, planCells.cell);
@@ -138,6 +140,12 @@ Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSh
         const PixelRect block = painter.block(planCells.rect(cell));
         drawText(canvas, font, ShortText("{}", room.distance), block.x + block.width - 2,
                  block.y + 1, {.colour = pale, .shadow = paper, .align = Align::Right});
+        const int danger = creatures == nullptr ? 0 : dangerOf(dungeon, cell, *creatures);
+        if (danger > 0) {
+            drawText(canvas, font, ShortText("{}", danger), block.x + block.width - 2,
+                     block.y + block.height - font.lineHeight(),
+                     {.colour = alarm, .shadow = paper, .align = Align::Right});
+        }
     });
     return zoomed(std::move(canvas), zoom);
 }

@@ -2,6 +2,7 @@
 // `signs` has the pictures of MapSprite, as on the large map.
 #pragma once
 
+#include "config/creature_parts.hpp"
 #include "dungeon/dungeon.hpp"
 #include "picture/canvas/png_stream.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
@@ -16,9 +17,10 @@ Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const Spri
                          int zoom = 0);
 
 // The plan of a dungeon: each room with its place, its doors and its distance, what it is for, what
-// is locked, where keys lie, and the shortest way.
+// is locked, where keys lie, and the shortest way; with creatures, what those of a room cost, in
+// the lower right.
 PictureSize blueprintSize(GridSize grid, int zoom);
 Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
-                     int zoom);
+                     int zoom, const CreaturesConfig* creatures = nullptr);
 
 }  // namespace doorstring

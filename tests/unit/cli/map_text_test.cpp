@@ -181,6 +181,24 @@ TEST_CASE("JSON has what can be counted and what there was no room for") {
     CHECK_FALSE(dungeon["left_over"].contains("small-lock"));
 }
 
+TEST_CASE("a map has the danger of its rooms where creatures live in them") {
+    const Workshop workshop;
+    std::vector<std::string> words{"--seed", "17"};
+    CHECK(runMapCommand(workshop, words).out.find("danger") == std::string::npos);
+    words.insert(words.end(), {"--set", "explore.creatures=true"});
+    const std::string text = runMapCommand(workshop, words).out;
+    words.insert(words.end(), {"--format", "json"});
+    const Json dungeon = Json::parse(runMapCommand(workshop, words).out);
+    int danger = 0;
+    for (const Json& room : dungeon["rooms"]) {
+        danger += room["danger"].get<int>();
+        CHECK((room["kind"] != "start" || room["danger"] == 0));
+    }
+    CHECK(danger > 0);
+    CHECK(dungeon["metrics"]["danger"] == danger);
+    CHECK_THAT(text, ContainsSubstring(", danger " + std::to_string(danger)));
+}
+
 TEST_CASE("a dungeon of one room is a warning, once for a range") {
     const Workshop workshop;
     const std::vector<std::string> tiny{"--set",         "grid.width=1", "--set",

@@ -1,3 +1,4 @@
+#include "dungeon/danger.hpp"
 #include "dungeon/metrics.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
@@ -55,6 +56,24 @@ TEST_CASE("A ring of four rooms is one loop") {
     const Metrics metrics = measure(Dungeon(Seed{1}, {0, 0}, plans));
     CHECK(metrics.loops == 1);
     CHECK(metrics.deadEnds == 0);
+}
+
+TEST_CASE("The danger is what the creatures of all rooms cost, where they are asked for") {
+    Grid<RoomPlan> plans({3, 1});
+    plans[{0, 0}] = {0, metricsDoors("E"), RoomKind::Start};
+    plans[{1, 0}] = {1, metricsDoors("WE"), RoomKind::Plain};
+    plans[{2, 0}] = {2, metricsDoors("W"), RoomKind::Arena};
+    const Dungeon dungeon(Seed{1}, {0, 0}, plans);
+    CHECK_FALSE(measure(dungeon).danger.has_value());
+    CreaturesConfig creatures;  // each costs 1
+    creatures.rules.budgetStep = 1;
+    creatures.rules.most = 12;
+    CHECK(dangerOf(dungeon, {0, 0}, creatures) == 0);
+    CHECK(dangerOf(dungeon, {1, 0}, creatures) == 3);
+    CHECK(dangerOf(dungeon, {2, 0}, creatures) == 2 * 4);
+    CHECK(measure(dungeon, &creatures).danger == 3 + 2 * 4);
+    creatures.rules.most = 5;
+    CHECK(measure(dungeon, &creatures).danger == 3 + 5);
 }
 
 }  // namespace doorstring

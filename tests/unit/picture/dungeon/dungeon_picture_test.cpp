@@ -78,3 +78,22 @@ TEST_CASE("small dungeons are drawn larger, large ones as they are") {
     const Canvas canvas = blocksOf(dungeonOf({{""}}, {0, 0}));
     CHECK(canvas.size() == GridSize{128, 112});
 }
+
+TEST_CASE(
+    "a blueprint has the danger of a room in its lower right, where creatures are asked for") {
+    std::vector<std::string> faults;
+    const auto sprites = SpriteSheets::load(DOORSTRING_PROJECT "/assets", faults);
+    const Dungeon dungeon = dungeonOf({{"E", "W"}}, {0, 0});
+    const CreaturesConfig creatures;
+    const Canvas plain = drawBlueprint(dungeon, standInFont(), sprites.map, 1);
+    const Canvas danger = drawBlueprint(dungeon, standInFont(), sprites.map, 1, &creatures);
+    int changed = 0;
+    for (const GridPos at : cellsOf(plain.size())) {
+        if (!(plain.at(at.x, at.y) == danger.at(at.x, at.y))) {
+            ++changed;
+            CHECK(at.x > 12 + 60 + 30);
+            CHECK(at.y > 12 + 22);
+        }
+    }
+    CHECK(changed > 0);
+}
