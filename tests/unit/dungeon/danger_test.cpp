@@ -1,0 +1,43 @@
+#include "dungeon/danger.hpp"
+#include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+
+namespace {
+
+// What lives in the second of two rooms, over many seeds.
+std::vector<CreatureKind> livingIn(RoomKind kind, const CreaturesConfig& config) {
+    std::vector<CreatureKind> living;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Grid<RoomPlan> plans({2, 1});
+        plans[{0, 0}] = {0, parseDoorString("E").value(), RoomKind::Start};
+        plans[{1, 0}] = {1, parseDoorString("W").value(), kind};
+        const auto kinds = creaturesIn(Dungeon(Seed{seed}, {0, 0}, plans), {1, 0}, config);
+        living.insert(living.end(), kinds.begin(), kinds.end());
+    }
+    return living;
+}
+
+bool has(const std::vector<CreatureKind>& living, CreatureKind kind) {
+    return std::find(living.begin(), living.end(), kind) != living.end();
+}
+
+}  // namespace
+
+TEST_CASE("what nothing hurts lives in no arena, which would never open again") {
+    CreaturesConfig config;
+    config.kinds[CreatureKind::Turret].health = 0;
+    CHECK(has(livingIn(RoomKind::Plain, config), CreatureKind::Turret));
+    CHECK_FALSE(has(livingIn(RoomKind::Arena, config), CreatureKind::Turret));
+    CHECK(has(livingIn(RoomKind::Arena, config), CreatureKind::Slime));
+}
+
+TEST_CASE("nothing lives in rooms that are no fight") {
+    for (const RoomKind kind : {RoomKind::Start, RoomKind::Boss, RoomKind::Shop, RoomKind::Altar,
+                                RoomKind::Puzzle, RoomKind::Secret}) {
+        CHECK(livingIn(kind, CreaturesConfig()).empty());
+    }
+}
