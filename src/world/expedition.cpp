@@ -103,6 +103,7 @@ void Expedition::apply(const Config& config) {
     world.config.player.hitBox = before.hitBox;
     world.config.player.hearts = before.hearts;
     world.config.sword = config.sword;
+    world.config.creatures = config.creatures;
     world.config.ground = config.ground;
     world.config.slideSpeed = config.view.slideSpeed;
     if (world.config.room.texts != config.room.texts) {

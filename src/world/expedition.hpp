@@ -46,8 +46,8 @@ public:
     void grow(const Config& config, Dungeon dungeon);
     // False where there is nothing to go back to.
     bool undo();
-    // What may change in the middle of a walk: how the knight walks, pushes and fights, what the
-    // ground does, the time of a slide, and rooms made by hand.
+    // What may change in the middle of a walk: how the knight walks, pushes and fights, what
+    // creatures and the ground do, the speed of a slide, and rooms made by hand.
     void apply(const Config& config);
 
     // Null: no witness. The witness must outlive the expedition or be removed before it ends.

@@ -26,7 +26,7 @@ void actGhost(Turn& turn) {
             break;
         }
         if (isLookedAt(turn)) {
-            turn.step(way * -1, turn.config.attackSpeed);
+            turn.step(way * -1, turn.config.speed / 2);
             turn.face(way);
         } else if (turn.distance() <= nearEnough) {
             turn.windUp();
@@ -40,7 +40,7 @@ void actGhost(Turn& turn) {
         }
         break;
     case Doing::Attacks:
-        turn.step(way, turn.config.speed);
+        turn.step(way, turn.config.attackSpeed);
         if (turn.isOver(graspTicks)) {
             turn.begin(Doing::Rests);
         }
