@@ -81,8 +81,7 @@ SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
     }
     for (std::size_t i = 0; i < creatureCount; ++i) {
         const auto kind = static_cast<CreatureKind>(i);
-        sheets.creatures[kind] =
-            loadSheet(assets, sheetNameOf(kind), {16, 16}, poseCells, faults);
+        sheets.creatures[kind] = loadSheet(assets, sheetNameOf(kind), {16, 16}, poseCells, faults);
     }
     return sheets;
 }

@@ -71,8 +71,8 @@ enum class TilePicture : std::uint8_t {
     Grass0 = Spikes0 + 3,
     Grass1,
     GrassJoin,  // below grass that has grass to the north
-    Stubble,  // where grass was cut, over the ground
-    Plate0,   // up, pressed
+    Stubble,    // where grass was cut, over the ground
+    Plate0,     // up, pressed
     Plate1,
     Crate,
     Block,
