@@ -9,7 +9,7 @@ log=$work/console.txt # no other log can be kept
 touch "$work/file"
 export HOME=$work/file XDG_CONFIG_HOME=$work/file/config XDG_STATE_HOME=$work/file/state XDG_PICTURES_DIR=$work/file/pictures
 cp -r "$project/assets" "$work/assets"
-rm "$work/assets/sprites/knight.png" "$work/assets/sound/undo.wav"
+rm "$work/assets/sprites/knight.png" "$work/assets/sound/menu/undo.wav"
 head -c 300 "$project/assets/tiles/moss.png" >"$work/assets/tiles/moss.png"
 cp "$project/assets/sprites/logo.png" "$work/assets/icon.png"
 echo 'hello' >"$work/assets/fonts/doorstring.bdf"

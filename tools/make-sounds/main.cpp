@@ -1,5 +1,5 @@
-// make-sounds: turns every NAME.sound of a folder into the NAME.wav beside it and every NAME.tune
-// into a NAME.ogg.
+// make-sounds: turns every NAME.sound of a folder and those in it into the NAME.wav beside it,
+// and every NAME.tune into a NAME.ogg.
 //
 //   make-sounds FOLDER              write the files that differ from their text
 //   make-sounds --check FOLDER      write nothing; exit status 1 if a file differs
@@ -33,7 +33,7 @@ std::string readText(const fs::path& file) {
 // In the order of their names, so that runs can be compared.
 std::vector<fs::path> filesIn(const fs::path& folder, const std::vector<std::string>& endings) {
     std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(folder)) {
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         if (std::find(endings.begin(), endings.end(), entry.path().extension()) != endings.end()) {
             files.push_back(entry.path());
         }
@@ -84,7 +84,7 @@ int measureAll(const fs::path& folder) {
     std::cout << measureHead();
     for (const fs::path& file : filesIn(folder, {".wav", ".ogg"})) {
         const auto sound = readSoundFile(file);
-        std::cout << (sound ? measureRow(file.filename().string(), *sound)
+        std::cout << (sound ? measureRow(file.lexically_relative(folder).string(), *sound)
                             : file.string() + " cannot be read\n");
     }
     return 0;

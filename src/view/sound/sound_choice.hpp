@@ -76,8 +76,8 @@ enum class Tune : std::uint8_t { Title, BlueStone, Moss };
 inline constexpr int tuneCount = static_cast<int>(enumSize<Tune>());
 inline constexpr std::array allTunes{Tune::Title, Tune::BlueStone, Tune::Moss};
 
-// Names of files in assets/sound, without ending: "slide", and "step-stone-1" where there are
-// variants.
+// Names of files in assets/sound, without ending: "doors/slide", and "steps/step-stone-1" where
+// there are variants.
 std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
 // Effects heard often have several recordings that take turns; 1 or more.

@@ -29,7 +29,7 @@ std::string textOf(const fs::path& file) {
 
 std::vector<fs::path> shipped(const std::string& ending) {
     std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(sounds)) {
+    for (const auto& entry : fs::recursive_directory_iterator(sounds)) {
         if (entry.path().extension() == ending) {
             files.push_back(entry.path());
         }

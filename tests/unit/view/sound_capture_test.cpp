@@ -214,12 +214,12 @@ TEST_CASE("a machine without a sound device says one sentence and prints nothing
 
 TEST_CASE("hidden: a trial with broken files", "[.]") {
     const Scratch scratch("doorstring-broken-sound");
-    fs::copy(assets / "sound", scratch.folder / "sound");
-    fs::remove(scratch.folder / "sound" / "slide.wav");
-    std::ofstream(scratch.folder / "sound" / "banner.wav") << "RIFF and nothing more";
-    std::ofstream(scratch.folder / "sound" / "moss.ogg") << "OggS";
+    fs::copy(assets / "sound", scratch.folder / "sound", fs::copy_options::recursive);
+    fs::remove(scratch.folder / "sound/doors/slide.wav");
+    std::ofstream(scratch.folder / "sound/knight/banner.wav") << "RIFF and nothing more";
+    std::ofstream(scratch.folder / "sound/tunes/moss.ogg") << "OggS";
     // A header that claims 4 GB of sound.
-    std::fstream claims(scratch.folder / "sound" / "copy.wav",
+    std::fstream claims(scratch.folder / "sound/menu/copy.wav",
                         std::ios::in | std::ios::out | std::ios::binary);
     claims.seekp(40);
     claims << "\xF0\xFF\xFF\xFF";

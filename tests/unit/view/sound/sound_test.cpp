@@ -40,11 +40,11 @@ TEST_CASE(
         CHECK(names.insert(name).second);
         CHECK(std::filesystem::exists(folder / (name + ".ogg")));
     }
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        const std::filesystem::path file = entry.path();
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        std::filesystem::path file = entry.path().lexically_relative(folder);
         if (file.extension() == ".wav" || file.extension() == ".ogg") {
-            INFO(file.filename().string());
-            CHECK(names.count(file.stem().string()) == 1);
+            INFO(file.string());
+            CHECK(names.count(file.replace_extension().string()) == 1);
         }
     }
 }
