@@ -35,13 +35,23 @@ public:
                 free_.push_back(tile);
             }
         }
+        for (const Spot& spot : room.spots()) {
+            if (spot.kind == SpotKind::Creature) {
+                drawn_.push_back(spot.tile);
+            }
+        }
     }
 
-    // One of the free tiles; none where there is none.
+    // One of the free tiles, where a drawing has a creature before all others; none where there is
+    // none.
     std::optional<SubPos> take(CreatureKind kind, RandomStream& random) {
         std::vector<GridPos> fitting = free_;
         if (attacksInLine(kind)) {
             std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
+        }
+        if (std::any_of(fitting.begin(), fitting.end(),
+                        [&](GridPos tile) { return isDrawn(tile); })) {
+            std::erase_if(fitting, [&](GridPos tile) { return !isDrawn(tile); });
         }
         if (fitting.empty()) {
             return std::nullopt;
@@ -52,6 +62,9 @@ public:
     }
 
 private:
+    bool isDrawn(GridPos tile) const {
+        return std::find(drawn_.begin(), drawn_.end(), tile) != drawn_.end();
+    }
     bool isFarFromEntry(GridPos tile) const {
         const SubPos middle = tileCentre(tile);
         return std::max(std::abs(middle.x - entry_.x), std::abs(middle.y - entry_.y)) > distance_;
@@ -65,6 +78,7 @@ private:
     SubPos entry_;
     int distance_;
     std::vector<GridPos> free_;
+    std::vector<GridPos> drawn_;
 };
 
 void moveToNearest(const World& world, Body& body) {

@@ -9,7 +9,8 @@ namespace doorstring {
 
 // Those who survived there, while the room is remembered; none in a room that was cleared; else
 // those of danger.hpp, each on a tile of its own that can be walked to from `entry`, where the
-// knight comes in, and away from there.
+// knight comes in, and away from there: where a drawing by hand has a creature, as long as there
+// are such tiles.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 

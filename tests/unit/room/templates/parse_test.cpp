@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <random>
 
 using namespace doorstring;
@@ -186,6 +187,32 @@ TEST_CASE("a spot out of reach is reported") {
           "#..._X#\n"
           "#...%t#\n"
           "#######\n");
+}
+
+TEST_CASE("a creature stands neither in a wall nor in a doorway nor beyond pits and water") {
+    const auto drawn = [](const std::string& top, const std::string& row) {
+        return faultsOf("room r\n" + top + "\n#.....#\n#.....#\n" + row +
+                        "\n#.....#\n#.....#\n#######\n");
+    };
+    const std::string inWall =
+        "'e' cannot stand in the outer wall; allowed there are '#' and doors of '.'\n";
+    CHECK(drawn("#e#.###", "#.....#") == "f.txt:2:2: " + inWall);
+    CHECK(drawn("###.###", "e.....#") == "f.txt:5:1: " + inWall);
+    CHECK(drawn("###e###", "......#") == "f.txt:2:4: " + inWall);
+    for (const char around : {'~', '_', '#', '^', '%'}) {
+        INFO(around);
+        std::string text = "room r\n"
+                           "####.####\n"
+                           "#.......#\n"
+                           "#.......#\n"
+                           "#.......#\n"
+                           "#.....aa#\n"
+                           "#.....ae#\n"
+                           "#########\n";
+        std::replace(text.begin(), text.end(), 'a', around);
+        CHECK(faultsOf(text).starts_with("f.txt:7:8: this creature cannot be reached from the door "
+                                         "N on safe ground\n"));
+    }
 }
 
 TEST_CASE("the middle must be free, as things lie there") {

@@ -141,6 +141,40 @@ TEST_CASE("nobody is placed where the knight cannot walk to") {
     }
 }
 
+TEST_CASE("creatures stand where a room made by hand has them, the others on any tile") {
+    World world = fightIn(openRoom, {1, 2});
+    world.config.creatures.rules.budget = 6;
+    const RoomPlan plan = world.dungeon.plan({1, 0});
+    const auto placed = [&](std::vector<Spot> spots, SubPos entry) {
+        const Room room(plan, {1, 0}, world.room.tiles(), std::move(spots));
+        std::vector<GridPos> tiles;
+        for (const Creature& creature : creaturesOf(world, room, Ground(room), entry)) {
+            tiles.push_back(tileUnder(creature.body));
+        }
+        return tiles;
+    };
+    const auto holds = [](const std::vector<GridPos>& tiles, GridPos tile) {
+        return std::find(tiles.begin(), tiles.end(), tile) != tiles.end();
+    };
+    const std::size_t count = placed({}, world.entry).size();
+    REQUIRE(count >= 3);
+    std::vector<Spot> many;
+    for (int x = 6; x < 13; ++x) {
+        many.push_back({{x, 5}, SpotKind::Creature});
+        many.push_back({{x, 6}, SpotKind::Treasure});
+    }
+    for (const GridPos tile : placed(many, world.entry)) {
+        CHECK(tile.y == 5);
+    }
+    // One of these is too near to the entry, and those who have no spot stand elsewhere.
+    const GridPos near{2, 2};
+    const GridPos far{9, 7};
+    const auto tiles = placed({{near, SpotKind::Creature}, {far, SpotKind::Creature}}, world.entry);
+    CHECK(tiles.size() == count);
+    CHECK(holds(tiles, far));
+    CHECK_FALSE(holds(tiles, near));
+}
+
 TEST_CASE("where explorers are to be left alone nobody lives") {
     Config config = withCreatures();
     config.explore.creatures = false;
