@@ -13,6 +13,10 @@ std::size_t lastNameAt(std::string_view path) {
     return path.rfind('.') + 1;
 }
 
+std::string_view lastName(std::string_view path) {
+    return path.substr(lastNameAt(path));
+}
+
 std::string_view sectionOf(std::string_view path) {
     const std::size_t name = lastNameAt(path);
     return path.substr(0, name == 0 ? 0 : name - 1);
@@ -53,7 +57,7 @@ std::vector<std::string_view> Schema::namesIn(std::string_view section) const {
     std::vector<std::string_view> names;
     for (const KeySpec& key : keys_) {
         if (sectionOf(key.path) == section) {
-            names.push_back(std::string_view(key.path).substr(lastNameAt(key.path)));
+            names.push_back(lastName(key.path));
         }
     }
     return names;
@@ -74,9 +78,37 @@ std::vector<std::string_view> Schema::rowsAndTables() const {
     return names;
 }
 
+std::vector<std::string_view> Schema::rowsIn(std::string_view section) const {
+    std::vector<std::string_view> names;
+    if (isSection(section) && namesIn(section).empty()) {
+        for (const KeySpec& key : keys_) {
+            const std::string_view row = sectionOf(key.path);
+            if (sectionOf(row) == section && (names.empty() || names.back() != lastName(row))) {
+                names.push_back(lastName(row));
+            }
+        }
+    }
+    return names;
+}
+
 bool Schema::holdsKeys(const TomlValue& item, std::string_view path) const {
     return item.kind == TomlValue::Kind::Table &&
-           (isSection(path) || (!item.items.empty() && nearestWord(path, rowsAndTables()).empty()));
+           (isSection(path) || (!item.items.empty() && rowsIn(sectionOf(path)).empty() &&
+                                nearestWord(path, rowsAndTables()).empty()));
+}
+
+std::string Schema::unknownNameSentence(std::string_view path,
+                                        std::span<const std::string_view> known) const {
+    const std::string_view section = sectionOf(path);
+    if (const std::string_view nearest = nearestWord(lastName(path), known); !nearest.empty()) {
+        return fmt::format("{} is not a key; did you mean {}.{}?", path, section, nearest);
+    }
+    for (const std::string_view row : rowsAndTables()) {
+        if (lastName(row) == lastName(path)) {
+            return fmt::format("{} is not a key; did you mean {}?", path, row);
+        }
+    }
+    return fmt::format("{} is not a key; those of {} are {}", path, section, joined(known));
 }
 
 std::string Schema::unknownKeySentence(std::string_view path) const {
@@ -84,21 +116,21 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         return "view.tileset is called tileset now, and belongs to the dungeon: its rooms depend "
                "on it, too; allowed is tileset, above the first section";
     }
-    const std::string_view name = path.substr(lastNameAt(path));
+    const std::string_view name = lastName(path);
     const std::string_view section = sectionOf(path);
-    const std::vector<std::string_view> neighbours = namesIn(section);
-    if (!section.empty() && !neighbours.empty()) {
-        const std::string_view nearest = nearestWord(name, neighbours);
-        return nearest.empty()
-                   ? fmt::format("{} is not a key; those of {} are {}", path, section,
-                                 joined(neighbours))
-                   : fmt::format("{} is not a key; did you mean {}.{}?", path, section, nearest);
+    for (const auto& neighbours : {namesIn(section), rowsIn(section)}) {
+        if (!section.empty() && !neighbours.empty()) {
+            return unknownNameSentence(path, neighbours);
+        }
+    }
+    if (!rowsIn(sectionOf(section)).empty()) {
+        return unknownKeySentence(section);
     }
     std::vector<std::string_view> all = rowsAndTables();
     std::vector<std::string_view> sameName;
     for (const KeySpec& key : keys_) {
         all.push_back(key.path);
-        if (std::string_view(key.path).substr(lastNameAt(key.path)) == name) {
+        if (lastName(key.path) == name) {
             sameName.push_back(key.path);
         }
     }

@@ -59,6 +59,10 @@ public:
 private:
     bool holdsKeys(const TomlValue& item, std::string_view path) const;
     std::vector<std::string_view> namesIn(std::string_view section) const;
+    // The names of the sections in one that has nothing else: "bat" in "creature".
+    std::vector<std::string_view> rowsIn(std::string_view section) const;
+    std::string unknownNameSentence(std::string_view path,
+                                    std::span<const std::string_view> known) const;
     std::vector<std::string_view> rowsAndTables() const;
 
     std::vector<KeySpec> keys_;

@@ -16,6 +16,7 @@ public:
         : config_(config.dungeon),
           interiors_(config.room.interiors),
           creatures_(config.creatures),
+          hitBox_(config.player.hitBox),
           room_(config.room.size),
           grid_(config_.roomGrid(config.room.size)) {}
 
@@ -296,18 +297,28 @@ private:
                                "cheaper creature",
                                budget));
         }
-        const int across = (std::max(room_.width, room_.height) - 2) * pixelsPerTile;
-        if (const int distance = creatures_.rules.entryDistance; distance > across) {
+        checkEntryDistance();
+    }
+
+    // From the middle of the knight, who has come in by a door, to the middle of the last tile.
+    void checkEntryDistance() {
+        const bool wide = room_.width >= room_.height;
+        const int side = (wide ? room_.width : room_.height) - 2;
+        const int knight = wide ? hitBox_.width : hitBox_.height;
+        const int most = side * pixelsPerTile - pixelsPerTile / 2 - knight / 2 - 1;
+        if (const int distance = creatures_.rules.entryDistance; distance > most) {
             report("creatures.entry_distance", "room.width",
-                   fmt::format("{} pixels are more than the {} across the ground of a room of {} x "
-                               "{} tiles; allowed is at most {}, or a larger room",
-                               distance, across, room_.width, room_.height, across));
+                   fmt::format("no tile of a room of {} x {} tiles is farther than {} pixels from "
+                               "where the knight comes in; allowed is at most {}, or a larger room",
+                               room_.width, room_.height, distance, most),
+                   true);
         }
     }
 
     const DungeonConfig& config_;
     const EnumArray<Interior, InteriorConfig>& interiors_;
     const CreaturesConfig& creatures_;
+    GridSize hitBox_;  // of the knight, in pixels
     GridSize room_;
     GridSize grid_;  // of the dungeon's rooms
     std::vector<Contradiction> found_;

@@ -53,6 +53,7 @@ private:
     void checkTables();
     void checkContradictions();
     void checkSharedKeys();
+    const Given* firstOfSection(std::string_view path) const;
     void checkMissing(const std::filesystem::path& shippedFolder);
 
     const Schema& schema_;

@@ -61,10 +61,27 @@ void Merge::checkSharedKeys() {
     }
 }
 
+// What the shipped files give first in the section of a key.
+const Merge::Given* Merge::firstOfSection(std::string_view path) const {
+    const std::string_view section = path.substr(0, path.rfind('.') + 1);
+    const Given* first = nullptr;
+    for (const auto& [other, all] : given_) {
+        const Given& given = all.front();
+        if (!section.empty() && other.starts_with(section) &&
+            other.find('.', section.size()) == std::string::npos && given.origin.isShipped &&
+            (first == nullptr || given.place.line < first->place.line)) {
+            first = &given;
+        }
+    }
+    return first;
+}
+
 void Merge::checkMissing(const std::filesystem::path& shippedFolder) {
     for (const KeySpec& key : schema_.keys()) {
         if (key.required && !given_.contains(key.path)) {
-            errors_.add({shownPath(shippedFolder), 0, 0, key.path,
+            const Given* beside = firstOfSection(key.path);
+            errors_.add({beside != nullptr ? beside->origin.shown : shownPath(shippedFolder),
+                         beside != nullptr ? beside->place.line : 0, 1, key.path,
                          fmt::format("{} is missing: no file gives it; allowed are {}", key.path,
                                      key.allowed)});
         }

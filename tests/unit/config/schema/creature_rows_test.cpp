@@ -3,7 +3,12 @@
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
 using namespace doorstring;
+using doorstring::testing::ContainsSubstring;
 using doorstring::testing::errorsOfSet;
 using doorstring::testing::Lines;
 using doorstring::testing::shippedFolder;
@@ -65,6 +70,26 @@ TEST_CASE("a creature that lacks a field is reported, each field once") {
     }
 }
 
+TEST_CASE("what a creature lacks is reported at its row") {
+    Trial trial;
+    const testing::TempFolder shipped;
+    std::filesystem::copy(shippedFolder(), shipped.path(),
+                          std::filesystem::copy_options::recursive |
+                              std::filesystem::copy_options::overwrite_existing);
+    const std::string text = readTextFile(shippedFolder() / "creatures.toml").value();
+    const std::size_t row = text.find("[creature.bat]");
+    shipped.write("creatures.toml", text.substr(0, row) + "[creature.bat]\ncost = 1\n" +
+                                        text.substr(text.find("[creature.skeleton]")));
+    trial.sources.shipped = shipped.path();
+    const auto line = std::count(text.begin(), text.begin() + static_cast<int>(row), '\n') + 2;
+    const Lines errors = trial.errors();
+    REQUIRE(errors.size() > 5);
+    for (const std::string& error : errors) {
+        CHECK_THAT(error,
+                   ContainsSubstring(fmt::format("/creatures.toml:{}:1: creature.bat.", line)));
+    }
+}
+
 TEST_CASE("an invalid number or word of a creature is reported with its place") {
     CHECK(creatureFaultOf("[creature.bat]\nhealth = -1\n") ==
           "user/creatures.toml:2:10: creature.bat.health: -1 is too small; allowed are whole "
@@ -75,8 +100,34 @@ TEST_CASE("an invalid number or word of a creature is reported with its place") 
     CHECK(creatureFaultOf("[creature.bat]\nwind_up_seconds = 0.3\n") ==
           "user/creatures.toml:2:19: creature.bat.wind_up_seconds: 0.3 is too small; allowed are "
           "numbers from 0.35 to 5 with at most three decimals (seconds)");
+    CHECK(creatureFaultOf("[creature.bat]\ntilesets = [\"moss\", \"lava\"]\n") ==
+          "user/creatures.toml:2:21: creature.bat.tilesets: \"lava\" is not a choice; allowed are "
+          "\"any\" and lists of \"blue-stone\", \"sand\", \"moss\", \"ember\" and \"bone\"");
+}
+
+TEST_CASE("a section of a creature that is none is reported once, with those there are") {
     CHECK(creatureFaultOf("[creature.bats]\nhealth = 1\n") ==
           "user/creatures.toml:1:11: creature.bats is not a key; did you mean creature.bat?");
+    CHECK(creatureFaultOf("[creatures.bat]\nhealth = 1\n") ==
+          "user/creatures.toml:1:12: creatures.bat is not a key; did you mean creature.bat?");
+    std::string names;
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        names += i == 0 ? "" : i + 1 == creatureCount ? " and " : ", ";
+        names += creatureNames[i];
+    }
+    for (const std::string unknown : {"dragon", "hippopotamus"}) {
+        CHECK(creatureFaultOf(fmt::format("[creature.{}]\nhealth = 1\nspeed = 2\n", unknown)) ==
+              fmt::format("user/creatures.toml:1:11: creature.{} is not a key; those of creature "
+                          "are {}",
+                          unknown, names));
+        CHECK(errorsOfSet({fmt::format("creature.{}.health=2", unknown)}) ==
+              Lines{fmt::format("--set: creature.{}.health: creature.{} is not a key; those of "
+                                "creature are {}",
+                                unknown, unknown, names)});
+    }
+}
+
+TEST_CASE("a key that creatures do not have is reported with those they have") {
     CHECK(errorsOfSet({"creature.bat.wings=2"}) ==
           Lines{"--set: creature.bat.wings is not a key; those of creature.bat are health, damage, "
                 "speed, attack_speed, wind_up_seconds, rest_seconds, range, pushed, gait, cost, "
@@ -126,7 +177,11 @@ TEST_CASE("an entry distance that leaves no tile to a creature is reported") {
     trial.sources.sets = {"room.width=7", "room.height=6"};
     CHECK(
         trial.errors() ==
-        Lines{"user/creatures.toml:2:18: creatures.entry_distance: 90 pixels are more than the 80 "
-              "across the ground of a room of 7 x 6 tiles; allowed is at most 80, or a larger "
-              "room"});
+        Lines{"user/creatures.toml:2:18: creatures.entry_distance: no tile of a room of 7 x 6 "
+              "tiles is farther than 90 pixels from where the knight comes in; allowed is at most "
+              "66, or a larger room"});
+    trial.user.write("creatures.toml", "[creatures]\nentry_distance = 66\n");
+    CHECK(trial.errors() == Lines{});
+    // The shipped distance is for larger rooms; nothing lives in the smallest.
+    CHECK(errorsOfSet({"room.width=5", "room.height=5"}) == Lines{});
 }
