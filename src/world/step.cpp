@@ -2,6 +2,7 @@
 
 #include "world/behaviour/move_creatures.hpp"
 #include "world/creatures/blows.hpp"
+#include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/doors/doors.hpp"
 #include "world/ground/pushing.hpp"
@@ -35,6 +36,9 @@ void touchBanner(World& world, Events& events) {
 bool moveKnight(World& world, InputFrame input, Events& events) {
     if (world.player.dying()) {
         die(world, events);
+        if (!world.player.dying()) {
+            placeAnew(world);
+        }
         return false;
     }
     if (world.player.falling()) {

@@ -81,6 +81,10 @@ private:
     std::vector<GridPos> drawn_;
 };
 
+RandomStream placingIn(const World& world, GridPos cell) {
+    return RandomStream(cellRoll(world.dungeon.seed().number, Purpose::Creatures, cell, 1));
+}
+
 void moveToNearest(const World& world, Body& body) {
     const SubPos here = centreOf(body.hitBox());
     const Terrain terrain = world.terrain();
@@ -117,7 +121,7 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
         kinds = creaturesIn(world.dungeon, cell, world.config.creatures);
     }
     Places places(world, room, ground, entry);
-    RandomStream random(cellRoll(world.dungeon.seed().number, Purpose::Creatures, cell, 1));
+    RandomStream random = placingIn(world, cell);
     for (const CreatureKind kind : kinds) {
         const std::uint64_t roll = random.next();
         if (const auto middle = places.take(kind, random)) {
@@ -125,6 +129,20 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
         }
     }
     return living;
+}
+
+void placeAnew(World& world) {
+    Creatures& creatures = world.creatures;
+    Places places(world, world.room, world.ground, world.player.body.at);
+    RandomStream random = placingIn(world, world.cell());
+    for (Creature& creature : creatures.living) {
+        const std::uint64_t roll = random.next();
+        const auto middle = places.take(creature.kind, random);
+        creature = makeCreature(world, creature.kind,
+                                middle.value_or(centreOf(creature.body.hitBox())), roll);
+    }
+    creatures.projectiles.clear();
+    creatures.ticks = 0;
 }
 
 void settleCreatures(World& world) {

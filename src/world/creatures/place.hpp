@@ -14,6 +14,10 @@ namespace doorstring {
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
+// The knight woke at the door: those who live in his room begin again, healed and away from him, as
+// though he had just come in, and nothing flies any more.
+void placeAnew(World& world);
+
 // The tiles of the room changed: those who cannot stand where they are go to the nearest tile that
 // they may tread on. Where there is none they are gone.
 void settleCreatures(World& world);

@@ -1,0 +1,99 @@
+// An arena shuts its doors behind the knight until the last who lives there has fallen.
+#include "testing/catch2.hpp"
+#include "unit/world/creatures/fights.hpp"
+#include "world/creatures/blows.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+const std::vector<std::string> arenaRoom{"###############", "#.............#", "#.............#",
+                                         "#.............#", "#..............", "#.............#",
+                                         "#.............#", "#.............#", "###############"};
+constexpr int shutAfter = 30;  // ticks
+
+// East of the room is another one. Who lives in it waits for good.
+World arenaFor(GridPos knight, RoomKind kind = RoomKind::Arena) {
+    WorldConfig config = fightConfig();
+    config.creatures.rules.waitTicks = 100000;
+    config.creatures.rules.shutTicks = shutAfter;
+    World world(dungeonOf({{"E", "W"}}, {0, 0}), config);
+    RoomPlan plan = world.dungeon.plan({0, 0});
+    plan.kind = kind;
+    enterAsMade(world, Room(plan, {0, 0}, tilesOf(arenaRoom)), {});
+    standInMiddleOf(world, knight);
+    world.entry = world.player.body.at;
+    addCreature(world, CreatureKind::Slime, {3, 2});
+    return world;
+}
+
+Events fellSlime(World& world) {
+    Events events;
+    while (!world.creatures.living.empty()) {
+        Creature& one = only(world);
+        one.kind = CreatureKind::Bat;  // which does not split
+        one.body.safeTicks = 0;
+        strikeAll(world, one.body.hitBox(), {0, 0}, events);
+    }
+    return events;
+}
+
+}  // namespace
+
+TEST_CASE("an arena shuts so long after the knight came in, once, and says so") {
+    World world = arenaFor({7, 4});
+    const Events before = walkFor(world, {}, shutAfter - 1);
+    CHECK_FALSE(world.isArenaShut());
+    CHECK(world.shutDoors({0, 0}).empty());
+    CHECK(countOf<ArenaShut>(before) == 0);
+    CHECK(countOf<ArenaShut>(walkFor(world, {}, 1)) == 1);
+    CHECK(world.isArenaShut());
+    CHECK(world.shutDoors({0, 0}) == DoorSet::of(Direction::East));
+    CHECK(world.shutDoors({1, 0}).empty());
+    CHECK(countOf<ArenaShut>(walkFor(world, {}, 100)) == 0);
+}
+
+TEST_CASE("nobody leaves a shut arena, and its doors open when the last one falls") {
+    World world = arenaFor({11, 4});
+    walkFor(world, {}, shutAfter);
+    REQUIRE(world.isArenaShut());
+    CHECK_FALSE(stepUntil(world, hold({Direction::East}), 200, isSliding));
+    CHECK(knightTile(world).x == 13);
+    const Events events = fellSlime(world);
+    CHECK(countOf<RoomCleared>(events) == 1);
+    CHECK_FALSE(world.isArenaShut());
+    CHECK(world.shutDoors({0, 0}).empty());
+    CHECK(stepUntil(world, hold({Direction::East}), 200, isSliding));
+}
+
+TEST_CASE("no arena shuts while the knight stands in its doorway") {
+    World world = arenaFor({14, 4});
+    CHECK(countOf<ArenaShut>(walkFor(world, {}, 3 * shutAfter)) == 0);
+    CHECK_FALSE(world.isArenaShut());
+    const Events events = walkFor(world, hold({Direction::West}), 20);
+    CHECK(countOf<ArenaShut>(events) == 1);
+    CHECK(world.isArenaShut());
+}
+
+TEST_CASE("only an arena shuts, and only where somebody lives") {
+    World plain = arenaFor({7, 4}, RoomKind::Plain);
+    World empty = arenaFor({7, 4});
+    empty.creatures.living.clear();
+    for (World* world : {&plain, &empty}) {
+        CHECK(countOf<ArenaShut>(walkFor(*world, {}, 3 * shutAfter)) == 0);
+        CHECK_FALSE(world->isArenaShut());
+        CHECK(stepUntil(*world, hold({Direction::East}), 200, isSliding));
+    }
+}
+
+TEST_CASE("a knight who wakes in an arena has the time to leave that he had when he came in") {
+    World world = arenaFor({12, 4});
+    walkFor(world, {}, shutAfter);
+    REQUIRE(world.isArenaShut());
+    world.player.halfHearts = 0;
+    world.player.deathTicks = 1;
+    REQUIRE(stepUntil(world, {}, 200, [](const World& w) { return !w.player.dying(); }));
+    CHECK_FALSE(world.isArenaShut());
+    CHECK(countOf<ArenaShut>(walkFor(world, {}, shutAfter)) == 1);
+}
