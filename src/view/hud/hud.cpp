@@ -57,7 +57,7 @@ int shownHalves(const World& world, bool reducedMotion) {
     const Player& player = world.player;
     const int left = player.body.safeTicks;
     const bool whole = player.halfHearts >= 2 * world.config.player.hearts;
-    if (left == 0 || whole || reducedMotion) {
+    if (left == 0 || whole || reducedMotion || player.dying()) {
         return player.halfHearts;
     }
     const int since = world.config.player.safeTicks - left;

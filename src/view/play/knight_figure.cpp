@@ -85,10 +85,13 @@ std::optional<int> dustPicture(const Player& player) {
                : std::nullopt;
 }
 
-// Figure::flash of the knight while nothing can hurt him; 0 otherwise.
+// Figure::flash of the knight while nothing can hurt him; 0 otherwise. With all his hearts he was
+// not hurt but has woken, and is calm.
 int flashOf(const World& world, bool reducedMotion) {
-    const int left = world.player.body.safeTicks;
-    if (left == 0 || world.player.falling()) {
+    const Player& player = world.player;
+    const int left = player.body.safeTicks;
+    const bool isWhole = player.halfHearts >= 2 * world.config.player.hearts;
+    if (left == 0 || isWhole || player.falling()) {
         return 0;
     }
     if (reducedMotion) {

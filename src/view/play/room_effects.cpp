@@ -1,6 +1,7 @@
 #include "view/play/room_effects.hpp"
 
 #include "picture/room/moving_ground.hpp"
+#include "picture/tiles/side_tiles.hpp"
 
 #include <algorithm>
 
@@ -18,6 +19,8 @@ constexpr int hurtShake = 2;  // pixels
 constexpr int hurtShakeTicks = 9;
 constexpr int blastShake = 3;
 constexpr int blastShakeTicks = 15;
+constexpr int doorShake = 1;
+constexpr int doorShakeTicks = 8;
 
 constexpr std::uint64_t whiteTicks = 3;  // of a creature that fell
 constexpr std::uint64_t pieceTicks = 26;
@@ -123,8 +126,36 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
             flyUp(EffectSprite::CrateBroken0, crateBrokenPictures, cornerOf(broken->tile));
         } else if (const auto* refused = std::get_if<PushRefused>(&event)) {
             trembling_ = {now, *refused};
+        } else if (std::holds_alternative<ArenaShut>(event)) {
+            raiseDustAtDoors(now, world);
+            shakeBy({now, doorShake, doorShakeTicks}, world);
+        } else if (std::holds_alternative<RoomCleared>(event)) {
+            if (world.room.kind() == RoomKind::Arena) {
+                raiseDustAtDoors(now, world);
+            }
         } else {
             takeBlow(event, now, world);
+        }
+    }
+}
+
+// Where a portcullis comes down or goes up: on both sides of each tile of the doorway.
+void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
+    constexpr int aside = 5;
+    for (const Direction side : allDirections) {
+        if (!world.room.doors().has(side)) {
+            continue;
+        }
+        const bool across = side == Direction::North || side == Direction::South;
+        const SideTiles row(world.room.tiles().size(), side);
+        for (int i = 0; i < row.span.length; ++i) {
+            const GridPos inside =
+                cornerOf(row.at(row.span.first + i)) + offsetOf(opposite(side)) * (tileSide / 2);
+            for (const int off : {-aside, aside}) {
+                const GridOffset there = across ? GridOffset{off, 0} : GridOffset{0, off};
+                fly({now, &SpriteSheets::effects, static_cast<int>(EffectSprite::Dust0),
+                     dustPictures, inside + there});
+            }
         }
     }
 }

@@ -76,6 +76,7 @@ private:
 
     // What takes place in a fight.
     void takeBlow(const Event& event, const Beginning& now, const World& world);
+    void raiseDustAtDoors(const Beginning& now, const World& world);
     void fly(const Flying& flying);
     void shakeBy(const Shaking& shaking, const World& world);
 

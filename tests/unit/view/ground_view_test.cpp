@@ -57,6 +57,7 @@ TEST_CASE("hearts are full, half and empty, and the strip has room for ten of th
 
 TEST_CASE("a knight who is safe blinks at most three times a second, and not with reduced motion") {
     World world = crossWorld();
+    world.player.halfHearts = 3;
     int changes = 0;
     int still = 0;
     Canvas last;
@@ -75,6 +76,15 @@ TEST_CASE("a knight who is safe blinks at most three times a second, and not wit
     CHECK(changes >= 4);
     CHECK(changes <= 2 * 3);
     CHECK(still == 0);
+}
+
+TEST_CASE("a knight who has just woken does not flash, though he is safe") {
+    World world = crossWorld();
+    const Canvas before = knightOf(world, false);
+    world.player.body.safeTicks = world.config.player.safeTicks;
+    CHECK(difference(knightOf(world, false), before) == 0);
+    --world.player.halfHearts;
+    CHECK(difference(knightOf(world, false), before) > 30);
 }
 
 TEST_CASE("falling he gets smaller, in four pictures") {

@@ -59,6 +59,15 @@ TEST_CASE("half a heart just lost blinks while nothing can hurt the knight, and 
     CHECK(difference(styledHudOf(later), styledHudOf(hudWorldAfterHit(59))) == 0);
 }
 
+TEST_CASE("the last half heart does not come back while the knight dies") {
+    World dying = hudWorldAfterHit(0);
+    dying.player.halfHearts = 0;
+    dying.player.deathTicks = 1;
+    World later = dying;
+    later.player.body.safeTicks = 0;
+    CHECK(difference(styledHudOf(dying), styledHudOf(later)) == 0);
+}
+
 TEST_CASE("no heart blinks with reduced motion, nor where all are whole") {
     const HudStyle still{.reducedMotion = true};
     CHECK(difference(styledHudOf(hudWorldAfterHit(0), still),

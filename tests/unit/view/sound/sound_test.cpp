@@ -63,6 +63,8 @@ TEST_CASE("what happens in the world is heard, the step by its ground") {
     CHECK(heard(KeyTaken{{3, 3}, Holding::SmallKey}) == Effect::KeyTaken);
     CHECK(heard(DoorOpened{{3, 3}, Direction::East, DoorLock::Small}) == Effect::DoorOpened);
     CHECK(heard(DoorRefused{{3, 3}, Direction::East, DoorLock::Boss}) == Effect::DoorRefused);
+    CHECK(heard(ArenaShut{{3, 3}}) == Effect::DoorsShut);
+    CHECK(heard(RoomCleared{{3, 3}}) == Effect::Cleared);
     CHECK_FALSE(heard(FlipEnded{{1, 0}, true}).has_value());
 }
 

@@ -1,0 +1,103 @@
+// What is seen of an arena that shuts and opens again.
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/play/room_view.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+constexpr PixelRect arenaArea = layoutFor({15, 9}).room;
+
+World arenaInView(RoomKind kind = RoomKind::Arena) {
+    World world = crossWorld();
+    RoomPlan plan = world.dungeon.plan(world.cell());
+    plan.kind = kind;
+    const Room arena(plan, world.cell(), world.room.tiles());
+    world.enter(arena, Ground(arena), {Creature{}}, world.player.body.at);
+    world.creatures.living.front().body.at = world.player.body.at;
+    world.config.creatures.rules.shutTicks = 30;
+    world.creatures.ticks = 29;
+    return world;
+}
+
+Canvas arenaPicture(RoomView& view, const World& world, bool reducedMotion = false) {
+    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
+    ViewConfig config;
+    config.reducedMotion = reducedMotion;
+    view.draw(canvas, world, config, 1, 0);
+    return canvas;
+}
+
+Canvas arenaPicture(const World& world) {
+    RoomView view(art());
+    return arenaPicture(view, world);
+}
+
+bool isInDoor(GridPos at) {
+    const int x = (at.x - arenaArea.x) / 16;
+    const int y = (at.y - arenaArea.y) / 16;
+    return ((x == 0 || x == 14) && y == 4) || ((y == 0 || y == 8) && x == 7);
+}
+
+// How many pixels change, within the four doorways and elsewhere.
+struct Changes {
+    int inDoors = 0;
+    int elsewhere = 0;
+};
+Changes changesBetween(const Canvas& a, const Canvas& b) {
+    Changes changes;
+    for (const GridPos at : cellsOf(a.size())) {
+        if (!(a.at(at.x, at.y) == b.at(at.x, at.y))) {
+            (isInDoor(at) ? changes.inDoors : changes.elsewhere) += 1;
+        }
+    }
+    return changes;
+}
+
+Changes changesByEvent(const Event& event, const World& world, bool reducedMotion = false) {
+    RoomView with(art());
+    with.take({event}, world, 1);
+    RoomView without(art());
+    return changesBetween(arenaPicture(with, world, reducedMotion),
+                          arenaPicture(without, world, reducedMotion));
+}
+
+}  // namespace
+
+TEST_CASE("a shut arena has a portcullis in each door, and open doors again when it is cleared") {
+    World world = arenaInView();
+    const Canvas open = arenaPicture(world);
+    world.creatures.ticks = 30;
+    REQUIRE(world.isArenaShut());
+    const Changes shut = changesBetween(open, arenaPicture(world));
+    CHECK(shut.inDoors > 4 * 60);
+    CHECK(shut.elsewhere == 0);
+    // Without those that lived there the picture is that of an arena which never shut.
+    world.creatures.living.clear();
+    World never = arenaInView();
+    never.creatures.living.clear();
+    CHECK(difference(arenaPicture(never), arenaPicture(world)) == 0);
+}
+
+TEST_CASE("dust rises at the doors of an arena that shuts or opens, and at no other's") {
+    const World arena = arenaInView();
+    CHECK(changesByEvent(ArenaShut{arena.cell()}, arena, true).elsewhere > 4 * 4);
+    CHECK(changesByEvent(RoomCleared{arena.cell()}, arena, true).elsewhere > 4 * 4);
+    const World plain = arenaInView(RoomKind::Plain);
+    CHECK(changesByEvent(RoomCleared{plain.cell()}, plain, true).elsewhere == 0);
+    CHECK(changesByEvent(RoomCleared{plain.cell()}, plain, true).inDoors == 0);
+}
+
+TEST_CASE("doors that fall shut shake the picture a little, but not with reduced motion") {
+    World world = arenaInView();
+    RoomEffects effects;
+    effects.take({ArenaShut{world.cell()}}, world, 1);
+    CHECK(effects.shake(world, 1) == 1);
+    world.tick += 8;
+    CHECK(effects.shake(world, 1) == 0);
+    world.tick -= 8;
+    CHECK(changesByEvent(ArenaShut{world.cell()}, world, false).elsewhere > 1000);
+    CHECK(changesByEvent(ArenaShut{world.cell()}, world, true).elsewhere < 1000);
+}
