@@ -77,7 +77,7 @@ const std::array options{
            [](Config& c, int step, int) {
                c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
            }},
-    Option{"Reduced motion", "view.reduced_motion", "Rooms fade instead of sliding",
+    Option{"Reduced motion", "view.reduced_motion", "Rooms fade; nothing shakes, stops or bursts",
            [](const Config& c) { return onOff(c.view.reducedMotion); },
            [](Config& c, int, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
     Option{"Stones", "tileset", "The next dungeon: one look for all, or each its own",
