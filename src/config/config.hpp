@@ -74,6 +74,7 @@ struct PlayerConfig {
     int pushTicks = 9;     // of pushing until a key opens a locked door
     int hearts = 3;        // each has two halves
     int safeTicks = 60;    // in which nothing hurts after being hurt
+    int deathTicks = 90;   // from the last heart to waking
     int knockBack = 12;    // pixels that a hurt knight is pushed back
     int doorwayDepth = 7;  // pixels into a doorway at which the knight leaves the room
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;

@@ -49,8 +49,10 @@ struct CreatureConfig {
     int speed = 30;        // pixels a second
     int attackSpeed = 60;  // the same in its attack, or of what it throws
     int windUpTicks = 36;  // that announce an attack
+    int attackTicks = 30;  // at most, or that the arm stays out after a throw
     int restTicks = 60;    // after an attack
     int range = 64;        // pixels from the knight at which it attacks
+    int near = 0;          // pixels from him at which it does otherwise; see its behaviour
     int pushed = 16;       // pixels that a blow pushes it back
     Gait gait = Gait::Walks;
     int cost = 1;  // of a room's budget; 0: never placed by itself
@@ -75,6 +77,12 @@ struct CreatureRules {
     int pityFalls = 8;    // creatures without a heart, with one heart or less: then one is sure
     int dropTicks = 600;  // that a drop lies before it is gone
     int dropReach = 24;   // pixels from which it flies to the knight
+    int dropSpeed = 150;  // pixels a second at which it flies
+    int lineWidth = 8;    // pixels beside its row or column at which he counts as in line with it
+    int bombFlightTicks = 24;  // of a bomb until it lands
+    int bombFuseTicks = 96;    // from the throw to the blast
+    int blastRadius = 24;      // pixels from the middle of a bomb
+    int afterArena = 50;       // percent of its budget that a room behind an arena may cost
 
     // Of a room that is so far from the start and is no breather.
     int budgetAt(int distance) const { return budget + distance / budgetStep; }

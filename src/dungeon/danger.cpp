@@ -30,6 +30,18 @@ bool mayFall(RoomKind room, const CreatureConfig& row) {
     return room != RoomKind::Arena || row.health > 0;
 }
 
+// The knight comes from there, out of breath.
+bool isBehindArena(const Dungeon& dungeon, GridPos cell) {
+    const RoomPlan& plan = dungeon.plan(cell);
+    return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
+        if (!plan.doors.has(side)) {
+            return false;
+        }
+        const RoomPlan& beside = dungeon.plan(neighbour(cell, side));
+        return beside.kind == RoomKind::Arena && beside.distance < plan.distance;
+    });
+}
+
 bool goesWith(CreatureKind kind, const std::vector<CreatureKind>& others) {
     return std::none_of(others.begin(), others.end(),
                         [&](CreatureKind other) { return isUnfairPair(kind, other); });
@@ -53,6 +65,9 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config) {
     const RoomPlan& plan = dungeon.plan(cell);
     int left = dangerBudget(plan, config.rules);
+    if (isBehindArena(dungeon, cell)) {
+        left = left * config.rules.afterArena / 100;
+    }
     RandomStream random(cellRoll(dungeon.seed().number, Purpose::Creatures, cell));
     std::vector<CreatureKind> chosen;
     while (static_cast<int>(chosen.size()) < config.rules.most) {

@@ -4,21 +4,28 @@ namespace doorstring {
 
 void addCreatureSections(Schema& schema) {
     const auto rules = within(&Config::creatures, &CreaturesConfig::rules);
-    schema.add("creatures", rules,
-               {{"wait_seconds", "seconds", TicksKind{5}, &CreatureRules::waitTicks},
-                {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks},
-                {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks},
-                {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks},
-                {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance},
-                {"budget", "", IntegerKind{0, 100}, &CreatureRules::budget},
-                {"budget_step", "rooms", IntegerKind{1, 100}, &CreatureRules::budgetStep},
-                {"most", "creatures", IntegerKind{1, mostCreatures}, &CreatureRules::most},
-                {"breather", "rooms", IntegerKind{2, 100}, &CreatureRules::breather},
-                {"heart_chance", "", FractionKind{}, &CreatureRules::heartChance},
-                {"coin_chance", "", FractionKind{}, &CreatureRules::coinChance},
-                {"pity", "creatures", IntegerKind{1, 100}, &CreatureRules::pityFalls},
-                {"drop_seconds", "seconds", TicksKind{60, 1000}, &CreatureRules::dropTicks},
-                {"drop_reach", "pixels", IntegerKind{0, 64}, &CreatureRules::dropReach}});
+    schema.add(
+        "creatures", rules,
+        {{"wait_seconds", "seconds", TicksKind{5}, &CreatureRules::waitTicks},
+         {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks},
+         {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks},
+         {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks},
+         {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance},
+         {"budget", "", IntegerKind{0, 100}, &CreatureRules::budget},
+         {"budget_step", "rooms", IntegerKind{1, 100}, &CreatureRules::budgetStep},
+         {"most", "creatures", IntegerKind{1, mostCreatures}, &CreatureRules::most},
+         {"breather", "rooms", IntegerKind{2, 100}, &CreatureRules::breather},
+         {"heart_chance", "", FractionKind{}, &CreatureRules::heartChance},
+         {"coin_chance", "", FractionKind{}, &CreatureRules::coinChance},
+         {"pity", "creatures", IntegerKind{1, 100}, &CreatureRules::pityFalls},
+         {"drop_seconds", "seconds", TicksKind{60, 1000}, &CreatureRules::dropTicks},
+         {"drop_reach", "pixels", IntegerKind{0, 64}, &CreatureRules::dropReach},
+         {"drop_speed", "pixels a second", IntegerKind{1, 480}, &CreatureRules::dropSpeed},
+         {"line_width", "pixels", IntegerKind{0, 32}, &CreatureRules::lineWidth},
+         {"bomb_flight_seconds", "seconds", TicksKind{2, 50}, &CreatureRules::bombFlightTicks},
+         {"bomb_fuse_seconds", "seconds", TicksKind{10, 350}, &CreatureRules::bombFuseTicks},
+         {"blast_radius", "pixels", IntegerKind{8, 64}, &CreatureRules::blastRadius},
+         {"after_arena", "percent", IntegerKind{0, 100}, &CreatureRules::afterArena}});
 
     // Whatever hurts is announced for as long as people take to see it and to act.
     const std::vector<Column<CreatureConfig>> creature{
@@ -27,8 +34,10 @@ void addCreatureSections(Schema& schema) {
         {"speed", "pixels a second", IntegerKind{0, 240}, &CreatureConfig::speed},
         {"attack_speed", "pixels a second", IntegerKind{0, 480}, &CreatureConfig::attackSpeed},
         {"wind_up_seconds", "seconds", TicksKind{5, 350}, &CreatureConfig::windUpTicks},
+        {"attack_seconds", "seconds", TicksKind{10, 50}, &CreatureConfig::attackTicks},
         {"rest_seconds", "seconds", TicksKind{10}, &CreatureConfig::restTicks},
         {"range", "pixels", IntegerKind{0, 240}, &CreatureConfig::range},
+        {"near", "pixels", IntegerKind{0, 240}, &CreatureConfig::near},
         {"pushed", "pixels", IntegerKind{0, 48}, &CreatureConfig::pushed},
         {"gait", "", ChoiceKind({gaitNames.begin(), gaitNames.end()}), &CreatureConfig::gait},
         {"cost", "", IntegerKind{0, 100}, &CreatureConfig::cost},

@@ -19,6 +19,7 @@ void addPlaySections(Schema& schema) {
                 {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks},
                 {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts},
                 {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks},
+                {"death_seconds", "seconds", TicksKind{5, 1000}, &PlayerConfig::deathTicks},
                 {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack},
                 {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth}});
     schema.add("sword", &Config::sword,

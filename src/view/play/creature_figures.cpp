@@ -15,8 +15,8 @@ constexpr int attackTicks = 24;   // of all pictures of an attack
 constexpr int ticksPerTurn = 5;   // of each picture of what flies
 constexpr int ticksPerGlint = 8;  // of each picture of a drop
 constexpr int ticksPerFuse = 6;
-constexpr int flashFrom = 66;    // ticks of a bomb, the last of which it flashes
-constexpr int fadesAfter = 120;  // a drop blinks for so many of its last ticks
+constexpr int bombFlashTicks = 30;  // the last of a bomb
+constexpr int fadesAfter = 120;     // a drop blinks for so many of its last ticks
 
 // Every which pixel of a row is lit.
 constexpr int wholeFlash = 1;
@@ -95,8 +95,8 @@ int shotCell(const Projectile& shot) {
            shot.ticks / ticksPerTurn % boltPictures;
 }
 
-int bombCell(const Projectile& bomb) {
-    if (bomb.ticks < flashFrom) {
+int bombCell(const Projectile& bomb, int fuseTicks) {
+    if (bomb.ticks < fuseTicks - bombFlashTicks) {
         return static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerFuse % litPictures;
     }
     return static_cast<int>(BombSprite::Flash0) + bomb.ticks / (ticksPerFuse / 2) % 2;
@@ -137,11 +137,13 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
         const bool isBomb = shot.kind == ProjectileKind::Bomb;
         GridPos corner = cornerOfBody(scene, shot.body, tickShare);
         corner.y += (pictureSide - shot.body.size.height) / 2;  // in its middle, not on its edge
-        figures.add({.feet = feetOfBody(scene, shot.body),
-                     .sheet = isBomb ? &scene.art.sprites.bomb : &scene.art.sprites.shots,
-                     .picture = isBomb ? bombCell(shot) : shotCell(shot),
-                     .x = corner.x,
-                     .y = corner.y});
+        figures.add(
+            {.feet = feetOfBody(scene, shot.body),
+             .sheet = isBomb ? &scene.art.sprites.bomb : &scene.art.sprites.shots,
+             .picture = isBomb ? bombCell(shot, scene.world.config.creatures.rules.bombFuseTicks)
+                               : shotCell(shot),
+             .x = corner.x,
+             .y = corner.y});
     }
 }
 

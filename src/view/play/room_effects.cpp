@@ -26,9 +26,9 @@ constexpr std::uint64_t whiteTicks = 3;  // of a creature that fell
 constexpr std::uint64_t pieceTicks = 26;
 constexpr Colour white{255, 252, 240};
 
-// Ticks of the knight's death at which the room begins to go dark, and of each step of that; ticks
-// of each step back into the light.
-constexpr int fadeFrom = 48;
+// The room goes dark in the last ticks of the knight's death, by a step every so many; and ticks of
+// each step back into the light.
+constexpr int fadeTicks = 42;
 constexpr int ticksPerDarker = 7;
 constexpr std::uint64_t ticksPerLighter = 5;
 
@@ -250,7 +250,8 @@ int RoomEffects::shake(const World& world, std::uint32_t dungeonNumber) const {
 
 int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const {
     if (world.player.dying()) {
-        return std::clamp((world.player.deathTicks - fadeFrom) / ticksPerDarker + 1, 0, darkest);
+        const int faded = world.player.deathTicks - (world.config.player.deathTicks - fadeTicks);
+        return std::clamp(faded / ticksPerDarker + 1, 0, darkest);
     }
     if (woke_.isWithin(ticksPerLighter * darkest, world, dungeonNumber)) {
         return darkest - static_cast<int>((world.tick - woke_.tick) / ticksPerLighter);

@@ -7,7 +7,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr int flightTicks = 120;
 constexpr int ticksAWay = 10;  // after so many it may turn
 constexpr int turns = 3;       // to the left, on, or to the right
 constexpr std::array<GridOffset, 8> ways{
@@ -22,7 +21,17 @@ GridOffset turned(GridOffset way, int by) {
     return ways[0];
 }
 
-void fly(Turn& turn) {
+void hang(Turn& turn) {
+    if (turn.distance() <= turn.config.range) {
+        turn.windUp();
+    }
+}
+
+void takeOff(Turn& turn) {
+    turn.self.way = ways[static_cast<std::size_t>(turn.roll(static_cast<int>(ways.size())))];
+}
+
+bool fly(Turn& turn) {
     Creature& self = turn.self;
     if (self.ticks % ticksAWay == 0) {
         self.way = turned(self.way, turn.roll(turns) - 1);
@@ -30,37 +39,18 @@ void fly(Turn& turn) {
     if (!turn.step(self.way * subpixelsPerPixel, turn.config.attackSpeed)) {
         self.way = turned(self.way, 3);
     }
+    return true;
+}
+
+// Once awake it flies on, wherever the knight is.
+void hangForAWhile(Turn& turn) {
+    if (turn.isOver(turn.config.restTicks)) {
+        turn.windUp();
+    }
 }
 
 }  // namespace
 
-void actBat(Turn& turn) {
-    Creature& self = turn.self;
-    switch (self.doing) {
-    case Doing::Waits:
-    case Doing::Walks:
-        if (turn.distance() <= turn.config.range) {
-            turn.windUp();
-        }
-        break;
-    case Doing::WindsUp:
-        if (turn.isOver(turn.config.windUpTicks)) {
-            self.way = ways[static_cast<std::size_t>(turn.roll(static_cast<int>(ways.size())))];
-            turn.begin(Doing::Attacks);
-        }
-        break;
-    case Doing::Attacks:
-        fly(turn);
-        if (turn.isOver(flightTicks)) {
-            turn.begin(Doing::Rests);
-        }
-        break;
-    case Doing::Rests:
-        if (turn.isOver(turn.config.restTicks)) {
-            turn.windUp();
-        }
-        break;
-    }
-}
+const Behaviour batBehaviour{hang, takeOff, fly, hangForAWhile};
 
 }  // namespace doorstring

@@ -1,4 +1,5 @@
-// What each kind does in its turn. It is called where nothing pushes the creature back and it has
+// What each kind does: the parts of its turn that differ. `moveCreatures` runs the phases that are
+// the same for all (see `Doing`), and calls these where nothing pushes the creature back and it has
 // waited after the knight came in.
 #pragma once
 
@@ -6,14 +7,25 @@
 
 namespace doorstring {
 
-void actSlime(Turn& turn);
-void actBat(Turn& turn);
-void actSkeleton(Turn& turn);
-void actTurret(Turn& turn);
-void actCharger(Turn& turn);
-void actGhost(Turn& turn);
-void actMimic(Turn& turn);
-void actBomber(Turn& turn);
-void actShieldKnight(Turn& turn);
+struct Behaviour {
+    // A tick in which it waits or walks. It winds up where it means to attack.
+    void (*prowl)(Turn&);
+    // The wind-up is over: it aims or lets go. None: the attack itself is all.
+    void (*release)(Turn&) = nullptr;
+    // A tick of its attack. False where that ends early.
+    bool (*attack)(Turn&) = nullptr;
+    // A tick of its rest. None: it stands still.
+    void (*rest)(Turn&) = nullptr;
+};
+
+extern const Behaviour slimeBehaviour;
+extern const Behaviour batBehaviour;
+extern const Behaviour skeletonBehaviour;
+extern const Behaviour turretBehaviour;
+extern const Behaviour chargerBehaviour;
+extern const Behaviour ghostBehaviour;
+extern const Behaviour mimicBehaviour;
+extern const Behaviour bomberBehaviour;
+extern const Behaviour shieldKnightBehaviour;
 
 }  // namespace doorstring

@@ -1,49 +1,24 @@
 // Lies still as a chest until the knight is near or strikes it, shows its teeth, and leaps at him
 // from then on.
 #include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/leap.hpp"
 
 namespace doorstring {
 
 namespace {
 
-constexpr int wakesAt = 20;  // pixels
-constexpr int mimicLeapTicks = 26;
+void lurk(Turn& turn) {
+    const bool hidden = turn.self.doing == Doing::Waits;
+    const bool struck = turn.self.health < turn.config.health;
+    if (turn.distance() <= (hidden ? turn.config.near : turn.config.range) || (hidden && struck)) {
+        turn.windUp();
+    } else if (!hidden) {
+        turn.stepToKnight(turn.config.speed);
+    }
+}
 
 }  // namespace
 
-void actMimic(Turn& turn) {
-    Creature& self = turn.self;
-    switch (self.doing) {
-    case Doing::Waits:
-        if (turn.distance() <= wakesAt || self.health < turn.config.health) {
-            turn.windUp();
-        }
-        break;
-    case Doing::Walks:
-        if (turn.distance() <= turn.config.range) {
-            turn.windUp();
-        } else {
-            turn.stepToKnight(turn.config.speed);
-        }
-        break;
-    case Doing::WindsUp:
-        if (turn.isOver(turn.config.windUpTicks)) {
-            self.way = turn.toKnight();
-            turn.begin(Doing::Attacks);
-        }
-        break;
-    case Doing::Attacks:
-        turn.step(self.way, turn.config.attackSpeed);
-        if (turn.isOver(mimicLeapTicks)) {
-            turn.begin(Doing::Rests);
-        }
-        break;
-    case Doing::Rests:
-        if (turn.isOver(turn.config.restTicks)) {
-            turn.begin(Doing::Walks);
-        }
-        break;
-    }
-}
+const Behaviour mimicBehaviour{lurk, aimLeap, leap};
 
 }  // namespace doorstring

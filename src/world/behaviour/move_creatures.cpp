@@ -13,10 +13,53 @@ namespace doorstring {
 
 namespace {
 
-using Act = void (*)(Turn&);
-constexpr EnumArray<CreatureKind, Act> acts{{actSlime, actSlime, actBat, actSkeleton, actTurret,
-                                             actCharger, actGhost, actMimic, actBomber,
-                                             actShieldKnight}};
+constexpr EnumArray<CreatureKind, const Behaviour*> behaviours{
+    {&slimeBehaviour, &slimeBehaviour, &batBehaviour, &skeletonBehaviour, &turretBehaviour,
+     &chargerBehaviour, &ghostBehaviour, &mimicBehaviour, &bomberBehaviour,
+     &shieldKnightBehaviour}};
+
+void attack(Turn& turn, const Behaviour& behaviour) {
+    const bool goesOn = behaviour.attack == nullptr || behaviour.attack(turn);
+    if (!goesOn || turn.isOver(turn.config.attackTicks)) {
+        turn.begin(Doing::Rests);
+    }
+}
+
+void rest(Turn& turn, const Behaviour& behaviour) {
+    if (behaviour.rest != nullptr) {
+        behaviour.rest(turn);
+    }
+    if (turn.self.doing == Doing::Rests && turn.isOver(turn.config.restTicks)) {
+        turn.begin(Doing::Walks);
+    }
+}
+
+void endWindUp(Turn& turn, const Behaviour& behaviour) {
+    if (behaviour.release != nullptr) {
+        behaviour.release(turn);
+    }
+    turn.begin(Doing::Attacks);
+}
+
+void act(Turn& turn, const Behaviour& behaviour) {
+    switch (turn.self.doing) {
+    case Doing::Waits:
+    case Doing::Walks:
+        behaviour.prowl(turn);
+        break;
+    case Doing::WindsUp:
+        if (turn.isOver(turn.config.windUpTicks)) {
+            endWindUp(turn, behaviour);
+        }
+        break;
+    case Doing::Attacks:
+        attack(turn, behaviour);
+        break;
+    case Doing::Rests:
+        rest(turn, behaviour);
+        break;
+    }
+}
 
 // A push never leads onto what harms.
 void advanceBlow(const World& world, Body& body) {
@@ -35,7 +78,7 @@ void takeTurn(World& world, Creature& self, const ChaseField& chase, Events& eve
         return;
     }
     Turn turn{world, self, world.config.creatures.kinds[self.kind], chase, events};
-    acts[self.kind](turn);
+    act(turn, *behaviours[self.kind]);
     ++self.ticks;
 }
 

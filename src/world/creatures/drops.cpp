@@ -9,10 +9,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int dropSide = 8;    // pixels
-constexpr int flySpeed = 150;  // pixels a second, to the knight
-constexpr int layTicks = 20;   // before it can be taken, so that it is seen
-constexpr int lowHearts = 2;   // half hearts that count as few
+constexpr int dropSide = 8;   // pixels
+constexpr int layTicks = 20;  // before it can be taken, so that it is seen
+constexpr int lowHearts = 2;  // half hearts that count as few
 
 bool happens(Fraction chance, std::uint64_t roll, std::uint32_t times) {
     const auto denominator = static_cast<std::uint64_t>(chance.denominator);
@@ -60,7 +59,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     const GridOffset way{there.x - here.x, there.y - here.y};
     const int reach = toSubpixels(rules.dropReach);
     if (std::max(std::abs(way.x), std::abs(way.y)) <= reach) {
-        const GridOffset stride = scaled(way, perTick(flySpeed));
+        const GridOffset stride = scaled(way, perTick(rules.dropSpeed));
         drop.body.at = {drop.body.at.x + stride.x, drop.body.at.y + stride.y};
     }
     return drop.ticks > rules.dropTicks;

@@ -10,20 +10,17 @@ namespace doorstring {
 
 namespace {
 
-constexpr int bombFlight = 24;   // ticks until it lands
-constexpr int bombFuse = 96;     // ticks from the throw to the blast
-constexpr int blastRadius = 24;  // pixels from the middle of the bomb to the edge of a hit box
 constexpr int mostFlight = 240;  // ticks
 
-SubBox blastBox(const Projectile& bomb) {
+SubBox blastBox(const World& world, const Projectile& bomb) {
     const SubPos middle = centreOf(bomb.body.hitBox());
-    const int reach = toSubpixels(blastRadius);
+    const int reach = toSubpixels(world.config.creatures.rules.blastRadius);
     return {{middle.x - reach, middle.y - reach}, 2 * reach, 2 * reach};
 }
 
 void goOff(World& world, const Projectile& bomb, Events& events) {
     const SubPos middle = centreOf(bomb.body.hitBox());
-    const SubBox reached = blastBox(bomb);
+    const SubBox reached = blastBox(world, bomb);
     events.push_back(BombBlasted{middle});
     blast(world, tileOf(middle), events);
     if (overlap(reached, world.knightBox())) {
@@ -34,11 +31,12 @@ void goOff(World& world, const Projectile& bomb, Events& events) {
 
 // True where it is over.
 bool moveBomb(World& world, Projectile& bomb, Events& events) {
-    if (bomb.ticks <= bombFlight) {
+    const CreatureRules& rules = world.config.creatures.rules;
+    if (bomb.ticks <= rules.bombFlightTicks) {
         moveBody(bomb.body, world.terrain(), bomb.body.velocity, {0, 0, 0});
         return false;
     }
-    if (bomb.ticks < bombFuse) {
+    if (bomb.ticks < rules.bombFuseTicks) {
         return false;
     }
     goOff(world, bomb, events);
@@ -78,6 +76,7 @@ void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
         return;
     }
     const SubPos middle = centreOf(turn.self.body.hitBox());
+    const int flight = turn.world.config.creatures.rules.bombFlightTicks;
     Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
@@ -86,7 +85,7 @@ void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
     shot.body.at = {middle.x - toSubpixels(side) / 2, middle.y - toSubpixels(side) / 2};
     shot.body.previous = shot.body.at;
     shot.body.velocity = kind == ProjectileKind::Bomb
-                             ? GridOffset{way.x / bombFlight, way.y / bombFlight}
+                             ? GridOffset{way.x / flight, way.y / flight}
                              : scaled(way, perTick(turn.config.attackSpeed));
     projectiles.push_back(shot);
     turn.events.push_back(ProjectileFired{kind, middle});

@@ -57,9 +57,10 @@ int Turn::distance() const {
     return toPixels(lengthOf(toKnight()));
 }
 
-bool Turn::isLinedUp(int pixels) const {
+bool Turn::isLinedUp() const {
     const GridOffset way = toKnight();
-    return std::min(std::abs(way.x), std::abs(way.y)) <= toSubpixels(pixels);
+    return std::min(std::abs(way.x), std::abs(way.y)) <=
+           toSubpixels(world.config.creatures.rules.lineWidth);
 }
 
 int Turn::roll(int bound) {

@@ -18,8 +18,8 @@ struct Turn {
     GridOffset toKnight() const;
     // Pixels between them, along a straight line.
     int distance() const;
-    // Whether the knight is in a row or a column with it, within so many pixels.
-    bool isLinedUp(int pixels) const;
+    // Whether the knight is in a row or a column with it.
+    bool isLinedUp() const;
     bool hasShooterWaited() const {
         return world.creatures.ticks >= world.config.creatures.rules.shooterWaitTicks;
     }

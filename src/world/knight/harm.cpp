@@ -14,7 +14,6 @@ constexpr int slipLimit = 14;        // ticks at the edge until the knight falls
 constexpr int slipStep = 128;        // subpixels a tick toward the middle: half the way of a walk
 constexpr int fallStep = 256;        // the same while falling
 constexpr int nearMiddle = 3 * 256;  // subpixels; so near there is no edge left to hold on to
-constexpr int deathLength = 90;      // ticks from the last heart to waking up
 constexpr int rim = 2 * 256;         // subpixels of the hit box that spikes miss
 
 // Moves toward the middle of the tile below the middle of the hit box. Nothing can be in the way,
@@ -101,7 +100,7 @@ void hurtKnight(World& world, int halfHearts, SubPos from, Events& events) {
 
 void die(World& world, Events& events) {
     Player& player = world.player;
-    if (++player.deathTicks <= deathLength) {
+    if (++player.deathTicks <= world.config.player.deathTicks) {
         return;
     }
     player.deathTicks = 0;

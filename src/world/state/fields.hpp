@@ -96,9 +96,10 @@ inline auto fieldsOf(const RoundingConfig& config) {
     return std::tie(doors, corners, crates);
 }
 inline auto fieldsOf(const PlayerConfig& config) {
-    const auto& [speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack, doorwayDepth] =
-        config;
-    return std::tie(speed, hitBox, rounding, pushTicks, hearts, safeTicks, knockBack, doorwayDepth);
+    const auto& [speed, hitBox, rounding, pushTicks, hearts, safeTicks, deathTicks, knockBack,
+                 doorwayDepth] = config;
+    return std::tie(speed, hitBox, rounding, pushTicks, hearts, safeTicks, deathTicks, knockBack,
+                    doorwayDepth);
 }
 inline auto fieldsOf(const SwordConfig& config) {
     const auto& [windUp, blade, recovery, kept, reach] = config;
@@ -111,16 +112,18 @@ inline auto fieldsOf(const GroundConfig& config) {
                     crateSlide, rememberedRooms);
 }
 inline auto fieldsOf(const CreatureConfig& config) {
-    const auto& [health, damage, speed, attackSpeed, windUp, rest, range, pushed, gait, cost, from,
-                 tilesets] = config;
-    return std::tie(health, damage, speed, attackSpeed, windUp, rest, range, pushed, gait, cost,
-                    from, tilesets);
+    const auto& [health, damage, speed, attackSpeed, windUp, attack, rest, range, near, pushed,
+                 gait, cost, from, tilesets] = config;
+    return std::tie(health, damage, speed, attackSpeed, windUp, attack, rest, range, near, pushed,
+                    gait, cost, from, tilesets);
 }
 inline auto fieldsOf(const CreatureRules& rules) {
     const auto& [wait, shooterWait, shut, safe, entryDistance, budget, budgetStep, most, breather,
-                 heart, coin, pity, drop, dropReach] = rules;
+                 heart, coin, pity, drop, dropReach, dropSpeed, lineWidth, bombFlight, bombFuse,
+                 blastRadius, afterArena] = rules;
     return std::tie(wait, shooterWait, shut, safe, entryDistance, budget, budgetStep, most,
-                    breather, heart, coin, pity, drop, dropReach);
+                    breather, heart, coin, pity, drop, dropReach, dropSpeed, lineWidth, bombFlight,
+                    bombFuse, blastRadius, afterArena);
 }
 inline auto fieldsOf(const CreaturesConfig& config) {
     const auto& [rules, kinds] = config;

@@ -52,6 +52,27 @@ TEST_CASE("what lives in a room keeps to the budget, the distance, the tileset a
     CHECK(seen.size() == creatureCount - 1);  // small slimes come of others
 }
 
+TEST_CASE("a room behind an arena has a share of its budget") {
+    Config config = shippedConfig();
+    config.creatures.rules.afterArena = 0;
+    int behind = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        const Dungeon dungeon = grownDungeon(config, Seed{seed});
+        for (const GridPos cell : cellsOf(dungeon.size())) {
+            const RoomPlan& plan = dungeon.plan(cell);
+            for (const Direction side : allDirections) {
+                const GridPos beside = neighbour(cell, side);
+                if (plan.kind == RoomKind::Arena && plan.doors.has(side) &&
+                    dungeon.plan(beside).distance > plan.distance) {
+                    CHECK(creaturesIn(dungeon, beside, config.creatures).empty());
+                    ++behind;
+                }
+            }
+        }
+    }
+    CHECK(behind > 20);
+}
+
 TEST_CASE("nobody lives in the start, and every fourth room is empty but for an arena") {
     const CreatureRules rules;
     RoomPlan plan;

@@ -1,0 +1,161 @@
+#include "property/dodging.hpp"
+
+#include "world/creatures/turn.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <limits>
+
+namespace doorstring::testing {
+
+namespace {
+
+constexpr int farEnough = 72;   // pixels; farther off does not count as better
+constexpr int besideLine = 22;  // pixels; the same of a line
+constexpr int offWalls = 28;    // pixels; nearer to a wall there is less room to dodge
+constexpr int strideTicks = 3;
+constexpr int strides = 4;      // he looks so far ahead to get out of a line,
+constexpr int farStrides = 10;  // and so far to get away from bombs and bats
+constexpr int minimalGain = 2;  // he stands where walking is no better than this
+
+GridOffset between(SubPos from, SubPos to) {
+    return {to.x - from.x, to.y - from.y};
+}
+
+// Pixels, along the longer axis.
+int distanceOf(GridOffset way) {
+    return std::max(std::abs(way.x), std::abs(way.y)) / subpixelsPerPixel;
+}
+
+// Pixels between a place and the line that begins at `from` and leads that way.
+int offLine(SubPos place, SubPos from, GridOffset way) {
+    const GridOffset unit = scaled(way, subpixelsPerPixel);
+    const GridOffset there = between(from, place);
+    const std::int64_t along = std::int64_t{there.x} * unit.x + std::int64_t{there.y} * unit.y;
+    if (along < 0) {
+        return std::max(distanceOf(there), 12);
+    }
+    const std::int64_t across = std::int64_t{there.x} * unit.y - std::int64_t{there.y} * unit.x;
+    return static_cast<int>(std::abs(across) / subpixelsPerPixel / subpixelsPerPixel);
+}
+
+bool attacksAlongItsFacing(CreatureKind kind) {
+    return kind == CreatureKind::Charger || kind == CreatureKind::Turret;
+}
+
+bool attacksAlongItsWay(CreatureKind kind) {
+    return kind == CreatureKind::Slime || kind == CreatureKind::SmallSlime ||
+           kind == CreatureKind::Mimic || kind == CreatureKind::ShieldKnight;
+}
+
+int lineScore(SubPos place, SubPos from, GridOffset way) {
+    return 4 * std::min(offLine(place, from, way), besideLine);
+}
+
+int scoreBy(const Creature& one, SubPos place) {
+    const SubPos from = centreOf(one.body.hitBox());
+    const int apart = std::min(distanceOf(between(from, place)), farEnough);
+    const bool announces = one.doing == Doing::WindsUp;
+    if (attacksAlongItsFacing(one.kind) && (announces || one.doing == Doing::Attacks)) {
+        return apart + lineScore(place, from, offsetOf(one.facing) * subpixelsPerTile);
+    }
+    if (attacksAlongItsWay(one.kind) && one.doing == Doing::Attacks) {
+        return apart + lineScore(place, from, one.way);
+    }
+    return 2 * apart;
+}
+
+// From where it lands or lies.
+int scoreByBomb(const CreatureRules& rules, const Projectile& bomb, SubPos place) {
+    const SubPos from = centreOf(bomb.body.hitBox());
+    const GridOffset flight = bomb.body.velocity * std::max(0, rules.bombFlightTicks - bomb.ticks);
+    const SubPos landing{from.x + flight.x, from.y + flight.y};
+    return 8 * std::min(distanceOf(between(landing, place)), rules.blastRadius + 16);
+}
+
+int scoreBy(const World& world, const Projectile& shot, SubPos place) {
+    return shot.kind == ProjectileKind::Bomb
+               ? scoreByBomb(world.config.creatures.rules, shot, place)
+               : lineScore(place, centreOf(shot.body.hitBox()), shot.body.velocity);
+}
+
+int scoreByWalls(const World& world, SubPos place) {
+    const GridSize tiles = world.terrain().size();
+    const int x = std::min(place.x, toSubpixels(tiles.width * pixelsPerTile) - place.x);
+    const int y = std::min(place.y, toSubpixels(tiles.height * pixelsPerTile) - place.y);
+    return std::min(x / subpixelsPerPixel - pixelsPerTile, offWalls) +
+           std::min(y / subpixelsPerPixel - pixelsPerTile, offWalls);
+}
+
+int scoreOf(const World& world, SubPos place) {
+    int score = scoreByWalls(world, place);
+    for (const Creature& one : world.creatures.living) {
+        score += scoreBy(one, place);
+    }
+    for (const Projectile& shot : world.creatures.projectiles) {
+        score += scoreBy(world, shot, place);
+    }
+    return score;
+}
+
+// Where he is after some strides that way, or at the wall before it.
+SubPos placeAhead(const World& world, GridOffset way, int count) {
+    Body body = world.player.body;
+    const GridOffset stride = scaled(way, strideTicks * perTick(world.config.player.speed));
+    for (int i = 0; i < count; ++i) {
+        moveBody(body, world.terrain(), stride, {0, 0, 0});
+    }
+    return centreOf(body.hitBox());
+}
+
+InputFrame toward(GridOffset way) {
+    InputFrame input;
+    input = way.x < 0 ? input.with(Direction::West) : input;
+    input = way.x > 0 ? input.with(Direction::East) : input;
+    input = way.y < 0 ? input.with(Direction::North) : input;
+    return way.y > 0 ? input.with(Direction::South) : input;
+}
+
+// A ghost that is looked at keeps away.
+std::optional<InputFrame> faceGhost(const World& world) {
+    for (const Creature& one : world.creatures.living) {
+        const GridOffset way = between(centreOf(world.knightBox()), centreOf(one.body.hitBox()));
+        if (one.kind == CreatureKind::Ghost && one.doing != Doing::Attacks) {
+            const Direction side = mainDirection(way);
+            return side == world.player.facing ? InputFrame{} : InputFrame{}.with(side);
+        }
+    }
+    return std::nullopt;
+}
+
+// What hurts on every side of it.
+bool isAllAround(const World& world) {
+    const auto& [living, shots, drops, ticks] = world.creatures;
+    return std::any_of(living.begin(), living.end(),
+                       [](const Creature& one) { return one.kind == CreatureKind::Bat; }) ||
+           std::any_of(shots.begin(), shots.end(),
+                       [](const Projectile& shot) { return shot.kind == ProjectileKind::Bomb; });
+}
+
+}  // namespace
+
+InputFrame dodge(const World& world) {
+    if (const auto look = faceGhost(world)) {
+        return *look;
+    }
+    const int count = isAllAround(world) ? farStrides : strides;
+    GridOffset best;
+    int most = scoreOf(world, centreOf(world.knightBox())) + minimalGain;
+    for (int i = 0; i < 9; ++i) {
+        const GridOffset way{(i % 3 - 1) * subpixelsPerTile, (i / 3 - 1) * subpixelsPerTile};
+        const int score = scoreOf(world, placeAhead(world, way, count));
+        if (score > most) {
+            most = score;
+            best = way;
+        }
+    }
+    return toward(best);
+}
+
+}  // namespace doorstring::testing
