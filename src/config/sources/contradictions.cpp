@@ -300,13 +300,15 @@ private:
         checkEntryDistance();
     }
 
-    // From the middle of the knight, who has come in by a door, to the middle of the last tile.
+    // From the middle of the knight, who has come in by a door, to the middle of the last tile. In
+    // the smallest rooms nothing lives at the usual distance either, which is no mistake.
     void checkEntryDistance() {
         const bool wide = room_.width >= room_.height;
         const int side = (wide ? room_.width : room_.height) - 2;
         const int knight = wide ? hitBox_.width : hitBox_.height;
         const int most = side * pixelsPerTile - pixelsPerTile / 2 - knight / 2 - 1;
-        if (const int distance = creatures_.rules.entryDistance; distance > most) {
+        const int distance = creatures_.rules.entryDistance;
+        if (distance > std::max(most, CreatureRules{}.entryDistance)) {
             report("creatures.entry_distance", "room.width",
                    fmt::format("no tile of a room of {} x {} tiles is farther than {} pixels from "
                                "where the knight comes in; allowed is at most {}, or a larger room",

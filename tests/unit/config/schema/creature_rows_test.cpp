@@ -130,8 +130,8 @@ TEST_CASE("a section of a creature that is none is reported once, with those the
 TEST_CASE("a key that creatures do not have is reported with those they have") {
     CHECK(errorsOfSet({"creature.bat.wings=2"}) ==
           Lines{"--set: creature.bat.wings is not a key; those of creature.bat are health, damage, "
-                "speed, attack_speed, wind_up_seconds, rest_seconds, range, pushed, gait, cost, "
-                "from and tilesets"});
+                "speed, attack_speed, wind_up_seconds, attack_seconds, rest_seconds, range, near, "
+                "pushed, gait, cost, from and tilesets"});
 }
 
 TEST_CASE("a creature that no room can have is reported where the user asks for it") {
