@@ -3,7 +3,6 @@
 
 #include "base/enum_array.hpp"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -11,8 +10,7 @@ namespace doorstring {
 
 enum class Direction : std::uint8_t { North, South, West, East };
 
-inline constexpr std::array<Direction, 4> allDirections{Direction::North, Direction::South,
-                                                        Direction::West, Direction::East};
+inline constexpr auto allDirections = allValues<Direction>;
 
 constexpr Direction opposite(Direction direction) {
     // North and South, West and East differ in the lowest bit only.

@@ -18,10 +18,8 @@ std::string firstLetter(std::string_view text) {
 
 std::string toString(DoorSet doors) {
     std::string text;
-    for (const Direction direction : allDirections) {
-        if (doors.has(direction)) {
-            text += letter(direction);
-        }
+    for (const Direction direction : doors) {
+        text += letter(direction);
     }
     return text;
 }

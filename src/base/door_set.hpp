@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/direction.hpp"
+#include "base/enum_set.hpp"
 #include "base/result.hpp"
 
 #include <cstdint>
@@ -32,6 +33,9 @@ public:
     constexpr bool empty() const { return bits_ == 0; }
     // Bit 0 is N, 1 is S, 2 is W, 3 is E.
     constexpr std::uint8_t bits() const { return bits_; }
+    // for (const Direction side : doors), in the order NSWE
+    constexpr SetBits<Direction> begin() const { return {bits_}; }
+    constexpr SetBits<Direction> end() const { return {0}; }
 
     friend constexpr bool operator==(DoorSet, DoorSet) = default;
     friend constexpr DoorSet operator|(DoorSet a, DoorSet b) { return DoorSet(a.bits_ | b.bits_); }

@@ -26,6 +26,28 @@ constexpr std::size_t enumSize() {
     }
 }
 
+// All values, in their order: for (const Role role : allValues<Role>).
+template <typename Enum>
+inline constexpr auto allValues = [] {
+    std::array<Enum, enumSize<Enum>()> values{};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        values[i] = static_cast<Enum>(i);
+    }
+    return values;
+}();
+
+// Whether the rows of a table stand in the order of the enum that `key` is.
+template <typename Rows, typename Key>
+constexpr bool isInOrder(const Rows& rows, Key key) {
+    std::size_t next = 0;
+    for (const auto& row : rows) {
+        if (static_cast<std::size_t>(row.*key) != next++) {
+            return false;
+        }
+    }
+    return true;
+}
+
 // The names of all values, in their order. A forgotten name does not compile.
 template <typename Enum, std::size_t count>
 constexpr std::array<std::string_view, count> namesOf(const std::string_view (&names)[count]) {

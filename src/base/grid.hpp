@@ -1,7 +1,7 @@
 // A rectangle of values, row by row. Positions outside are a programmer's mistake (asserted).
 #pragma once
 
-#include "base/grid_pos.hpp"
+#include "base/grid_rect.hpp"
 #include "base/zeroed_array.hpp"
 
 #include <algorithm>
@@ -24,9 +24,7 @@ class Grid {
 public:
     Grid() = default;
     explicit Grid(GridSize size) : size_(size), values_(static_cast<std::size_t>(size.area())) {}
-    Grid(GridSize size, Value value) : Grid(size) {
-        std::fill(values_.begin(), values_.end(), value);
-    }
+    Grid(GridSize size, Value value) : Grid(size) { std::ranges::fill(values_, value); }
 
     GridSize size() const { return size_; }
     int width() const { return size_.width; }
@@ -36,6 +34,9 @@ public:
     Value& operator[](GridPos p) { return values_[index(p)]; }
     const Value& operator[](GridPos p) const { return values_[index(p)]; }
 
+    std::span<const Value> row(int y) const {
+        return values().subspan(index({0, y}), static_cast<std::size_t>(size_.width));
+    }
     // Row by row, from the upper left.
     std::span<Value> values() { return {values_.data(), values_.size()}; }
     std::span<const Value> values() const { return {values_.data(), values_.size()}; }
@@ -46,8 +47,7 @@ public:
     }
 
     friend bool operator==(const Grid& a, const Grid& b) {
-        return a.size_ == b.size_ &&
-               std::equal(a.values_.begin(), a.values_.end(), b.values_.begin());
+        return a.size_ == b.size_ && std::ranges::equal(a.values_, b.values_);
     }
 
 private:

@@ -42,40 +42,6 @@ struct GridSize {
     friend constexpr bool operator==(GridSize, GridSize) = default;
 };
 
-// All places of a grid, row by row: for (const GridPos cell : cellsOf(size)).
-class GridCells {
-public:
-    explicit constexpr GridCells(GridSize size)
-        : width_(size.width), height_(size.width > 0 && size.height > 0 ? size.height : 0) {}
-
-    class Iterator {
-    public:
-        constexpr Iterator(GridPos at, int width) : at_(at), width_(width) {}
-        constexpr GridPos operator*() const { return at_; }
-        constexpr Iterator& operator++() {
-            if (++at_.x == width_) {
-                at_ = {0, at_.y + 1};
-            }
-            return *this;
-        }
-        friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
-
-    private:
-        GridPos at_;
-        int width_;
-    };
-    constexpr Iterator begin() const { return {{0, 0}, width_}; }
-    constexpr Iterator end() const { return {{0, height_}, width_}; }
-
-private:
-    int width_;
-    int height_;
-};
-
-constexpr GridCells cellsOf(GridSize size) {
-    return GridCells(size);
-}
-
 constexpr GridOffset offsetOf(Direction direction) {
     switch (direction) {
     case Direction::North:

@@ -62,10 +62,9 @@ std::vector<GridPos> StepField::wayBack(GridPos from, Leads leads) const {
     std::vector<GridPos> way{from};
     while (steps_[way.back()] != 0) {
         const GridPos cell = way.back();
-        const auto* const nearer =
-            std::find_if(allDirections.begin(), allDirections.end(), [&](Direction side) {
-                return leads(cell, side) && steps_[neighbour(cell, side)] + 1 == steps_[cell];
-            });
+        const auto* const nearer = std::ranges::find_if(allDirections, [&](Direction side) {
+            return leads(cell, side) && steps_[neighbour(cell, side)] + 1 == steps_[cell];
+        });
         assert(nearer != allDirections.end());
         way.push_back(neighbour(cell, *nearer));
     }

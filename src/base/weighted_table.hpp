@@ -13,6 +13,27 @@ namespace doorstring {
 // Weights are fixed point: 1.0 in a config file is weightOne here.
 inline constexpr std::int64_t weightOne = 1000;
 
+template <typename Values, typename WeightOf>
+constexpr std::int64_t totalWeight(const Values& values, WeightOf weightOf) {
+    std::int64_t total = 0;
+    for (const auto& value : values) {
+        total += weightOf(value);
+    }
+    return total;
+}
+
+// Where among the values the one is that the roll picks. Their total must be above 0.
+template <typename Values, typename WeightOf>
+constexpr auto pickByWeight(const Values& values, WeightOf weightOf, std::int64_t total,
+                            std::uint64_t roll) {
+    auto rest = static_cast<std::int64_t>(bounded(roll, static_cast<std::uint64_t>(total)));
+    auto at = values.begin();
+    for (; rest >= weightOf(*at); ++at) {
+        rest -= weightOf(*at);
+    }
+    return at;
+}
+
 template <typename Value>
 class WeightedTable {
 public:
@@ -23,29 +44,22 @@ public:
     };
 
     WeightedTable() = default;
-    explicit WeightedTable(std::vector<Entry> entries) : entries_(std::move(entries)) {
-        for (const Entry& entry : entries_) {
-            total_ += entry.weight;
-        }
-    }
+    explicit WeightedTable(std::vector<Entry> entries)
+        : entries_(std::move(entries)), total_(totalWeight(entries_, weightOf)) {}
 
     std::span<const Entry> entries() const { return entries_; }
     std::int64_t total() const { return total_; }
 
     // The table must have a total above 0.
     const Value& pick(std::uint64_t roll) const {
-        auto rest = static_cast<std::int64_t>(bounded(roll, static_cast<std::uint64_t>(total_)));
-        std::size_t index = 0;
-        while (rest >= entries_[index].weight) {
-            rest -= entries_[index].weight;
-            ++index;
-        }
-        return entries_[index].value;
+        return pickByWeight(entries_, weightOf, total_, roll)->value;
     }
 
     friend bool operator==(const WeightedTable&, const WeightedTable&) = default;
 
 private:
+    static constexpr std::int64_t weightOf(const Entry& entry) { return entry.weight; }
+
     std::vector<Entry> entries_;
     std::int64_t total_ = 0;
 };

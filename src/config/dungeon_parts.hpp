@@ -83,6 +83,9 @@ enum class Role : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key
 inline constexpr std::size_t roleCount = enumSize<Role>();
 inline constexpr auto roleNames =
     namesOf<Role>({"boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"});
+constexpr std::string_view name(Role role) {
+    return roleNames[static_cast<std::size_t>(role)];
+}
 
 struct RoleConfig {
     int count = 0;

@@ -25,7 +25,7 @@ constexpr auto actionNames = namesOf<Action>(
      "louder", "play_pause",    "to_start",    "to_end",      "one_tick"});
 
 bool sameLetters(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char left, char right) {
+    return std::ranges::equal(a, b, [](char left, char right) {
         return std::tolower(static_cast<unsigned char>(left)) ==
                std::tolower(static_cast<unsigned char>(right));
     });
@@ -38,9 +38,9 @@ std::string_view name(Key key) {
 }
 
 std::optional<Key> keyFromName(std::string_view text) {
-    for (std::size_t index = 0; index < keyNames.size(); ++index) {
-        if (sameLetters(text, keyNames[index])) {
-            return static_cast<Key>(index);
+    for (const Key key : allValues<Key>) {
+        if (sameLetters(text, name(key))) {
+            return key;
         }
     }
     return std::nullopt;

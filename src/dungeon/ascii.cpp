@@ -127,9 +127,8 @@ private:
                 line += fmt::format(", {} {}", sign, meaning);
             }
         };
-        for (std::size_t i = 0; i < roleCount; ++i) {
-            const auto role = static_cast<Role>(i);
-            explain(signOf(kindOf(role)), roleNames[i]);
+        for (const Role role : allValues<Role>) {
+            explain(signOf(kindOf(role)), name(role));
             if (role == Role::Key) {
                 explain(bossKeySign, "boss's key");
             }
@@ -175,9 +174,7 @@ std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config) {
             }
             const Room room = rooms.at(cell);
             for (int y = 0; y < config.size.height; ++y) {
-                for (int x = 0; x < config.size.width; ++x) {
-                    lines[static_cast<std::size_t>(y)] += letter(room.tiles()[{x, y}]);
-                }
+                lines[static_cast<std::size_t>(y)] += lettersOf(room.tiles().row(y));
             }
         }
         for (std::string& line : lines) {

@@ -43,8 +43,8 @@ bool isBehindArena(const Dungeon& dungeon, GridPos cell) {
 }
 
 bool goesWith(CreatureKind kind, const std::vector<CreatureKind>& others) {
-    return std::none_of(others.begin(), others.end(),
-                        [&](CreatureKind other) { return isUnfairPair(kind, other); });
+    return std::ranges::none_of(others,
+                                [&](CreatureKind other) { return isUnfairPair(kind, other); });
 }
 
 }  // namespace
@@ -72,8 +72,7 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
     std::vector<CreatureKind> chosen;
     while (static_cast<int>(chosen.size()) < config.rules.most) {
         std::vector<CreatureKind> fitting;
-        for (std::size_t i = 0; i < creatureCount; ++i) {
-            const auto kind = static_cast<CreatureKind>(i);
+        for (const CreatureKind kind : allValues<CreatureKind>) {
             const CreatureConfig& row = config.kinds[kind];
             const bool lives = (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0;
             if (row.cost > 0 && row.cost <= left && lives && mayFall(plan.kind, row) &&
@@ -87,9 +86,8 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
         chosen.push_back(fitting[random.below(fitting.size())]);
         left -= config.kinds[chosen.back()].cost;
     }
-    std::stable_sort(chosen.begin(), chosen.end(), [&](CreatureKind a, CreatureKind b) {
-        return config.kinds[a].cost > config.kinds[b].cost;
-    });
+    const auto costOf = [&](CreatureKind kind) { return config.kinds[kind].cost; };
+    std::ranges::stable_sort(chosen, std::ranges::greater(), costOf);
     return chosen;
 }
 

@@ -12,11 +12,9 @@ namespace {
 
 RoomBits roomsOf(GridPos start, const Grid<RoomPlan>& plans) {
     RoomBits rooms(plans.size());
-    for (int y = 0; y < plans.height(); ++y) {
-        for (int x = 0; x < plans.width(); ++x) {
-            if (GridPos{x, y} == start || !plans[{x, y}].doors.empty()) {
-                rooms.insert(rooms.numbers().of({x, y}));
-            }
+    for (const GridPos cell : cellsOf(plans.size())) {
+        if (cell == start || !plans[cell].doors.empty()) {
+            rooms.insert(rooms.numbers().of(cell));
         }
     }
     return rooms;

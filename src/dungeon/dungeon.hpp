@@ -17,9 +17,9 @@ namespace doorstring {
 
 // How many tries a dungeon took, and what its configuration asks for that found no room.
 struct DungeonReport {
-    int retries = 0;                                 // dungeons discarded before this one
-    EnumArray<Role, int, roleCount> missingRoles{};  // for which there was no room
-    int missingLocks = 0;                            // small ones
+    int retries = 0;                      // dungeons discarded before this one
+    EnumArray<Role, int> missingRoles{};  // for which there was no room
+    int missingLocks = 0;                 // small ones
     bool missingBossLock = false;
     friend bool operator==(const DungeonReport&, const DungeonReport&) = default;
 };

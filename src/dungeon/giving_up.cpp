@@ -62,8 +62,7 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config) {
 std::string describe(const GivingUp& givingUp, const DungeonConfig& config) {
     std::string text;
     auto worst = LimitRule::MinRooms;
-    for (std::size_t index = 0; index < limitRuleCount; ++index) {
-        const auto rule = static_cast<LimitRule>(index);
+    for (const LimitRule rule : allValues<LimitRule>) {
         if (const int count = givingUp.broken[rule]; count > 0) {
             text +=
                 fmt::format("{}{} {}", text.empty() ? "" : ", ", count, brokenText(rule, config));

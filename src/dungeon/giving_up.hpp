@@ -21,12 +21,11 @@ enum class LimitRule : std::uint8_t {
     HideoutBoss,      // the last dead end is beside the start, or not the farthest
     CarvedRooms       // fewer rooms than wanted found a place on the map
 };
-inline constexpr std::size_t limitRuleCount = 8;
 
 struct GivingUp {
     Seed seed;
     int tries = 0;
-    EnumArray<LimitRule, int, limitRuleCount> broken{};  // how many tries broke each rule first
+    EnumArray<LimitRule, int> broken{};  // how many tries broke each rule first
     friend bool operator==(const GivingUp&, const GivingUp&) = default;
 };
 

@@ -1,9 +1,7 @@
 #include "dungeon/interior_choice.hpp"
 
-#include "base/rng.hpp"
+#include "base/weighted_table.hpp"
 #include "room/interiors/catalog.hpp"
-
-#include <bit>
 
 namespace doorstring {
 
@@ -12,27 +10,17 @@ namespace {
 // A room's other rolls of this purpose lay its tiles.
 constexpr std::uint32_t choiceAttempt = 1;
 
-constexpr std::uint32_t bitOf(Interior interior) {
-    return 1U << static_cast<unsigned>(interior);
-}
-
-bool has(WordSet words, std::size_t word) {
-    return (words >> word & 1U) != 0;
-}
-
 }  // namespace
 
 InteriorChoice::InteriorChoice(const Dungeon& dungeon, const RoomConfig& config)
     : dungeon_(dungeon),
       config_(config),
       stream_(substream(dungeon.seed().number, Purpose::Interior)) {
-    for (std::size_t i = 0; i < interiorCount; ++i) {
-        const auto interior = static_cast<Interior>(i);
+    for (const Interior interior : allValues<Interior>) {
         const InteriorConfig& wanted = config.interiors[interior];
-        const bool listed =
-            config.interior ? *config.interior == interior
-                            : wanted.weight > 0 &&
-                                  has(wanted.tilesets, static_cast<std::size_t>(dungeon.tileset()));
+        const auto tilesets = EnumSet<Tileset>::fromBits(wanted.tilesets);
+        const bool listed = config.interior ? *config.interior == interior
+                                            : wanted.weight > 0 && tilesets.has(dungeon.tileset());
         const bool isTemplate = interior == Interior::Template;
         if (listed && (isTemplate || fits(interior, config.size))) {
             add(interior);
@@ -45,14 +33,17 @@ InteriorChoice::InteriorChoice(const Dungeon& dungeon, const RoomConfig& config)
 
 void InteriorChoice::add(Interior interior) {
     const InteriorConfig& wanted = config_.interiors[interior];
-    possible_ |= bitOf(interior);
-    for (std::size_t kind = 0; kind < roomKindCount; ++kind) {
-        byKind_.values[kind] |= has(wanted.kinds, kind) ? bitOf(interior) : 0;
+    const auto addTo = [&](Set& set) { set = set.with(interior); };
+    addTo(possible_);
+    for (const RoomKind kind : EnumSet<RoomKind>::fromBits(wanted.kinds)) {
+        addTo(byKind_[kind]);
     }
     for (int doors = wanted.minDoors; doors <= wanted.maxDoors; ++doors) {
-        byDoors_[static_cast<std::size_t>(doors)] |= bitOf(interior);
+        addTo(byDoors_[static_cast<std::size_t>(doors)]);
     }
-    byDistance_ |= wanted.from > 0 || wanted.to != 0 ? bitOf(interior) : 0;
+    if (wanted.from > 0 || wanted.to != 0) {
+        addTo(byDistance_);
+    }
 }
 
 Interior InteriorChoice::chosenAt(GridPos cell) const {
@@ -61,30 +52,28 @@ Interior InteriorChoice::chosenAt(GridPos cell) const {
         return drawn ? *config_.interior : Interior::Pillars;
     }
     const bool even = (cell.x + cell.y) % 2 == 0;
-    return draw(cell, even ? 0 : behindDoorsOf(cell));
+    return draw(cell, even ? Set() : behindDoorsOf(cell));
 }
 
 InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
     const RoomPlan& plan = dungeon_.plan(cell);
     const auto distance = static_cast<int>(plan.distance);
     Set allowed = byKind_[plan.kind] & byDoors_[static_cast<std::size_t>(plan.doors.size())];
-    for (Set rest = allowed & byDistance_; rest != 0; rest &= rest - 1) {
-        const auto interior = static_cast<Interior>(std::countr_zero(rest));
+    for (const Interior interior : allowed& byDistance_) {
         const InteriorConfig& wanted = config_.interiors[interior];
         if (distance < wanted.from || (wanted.to != 0 && distance > wanted.to)) {
-            allowed &= ~bitOf(interior);
+            allowed = allowed.without(interior);
         }
     }
-    const Set byHand = allowed & bitOf(Interior::Template);
-    return byHand != 0 && !templates_->serves(cell) ? allowed & ~byHand : allowed;
+    const bool missing = allowed.has(Interior::Template) && !templates_->serves(cell);
+    return missing ? allowed.without(Interior::Template) : allowed;
 }
 
 InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
-    Set found = 0;
-    for (const Direction side : allDirections) {
-        const GridPos behind = neighbour(cell, side);
-        if (dungeon_.plan(cell).doors.has(side) && dungeon_.hasRoom(behind)) {
-            found |= bitOf(draw(behind, 0));
+    Set found;
+    for (const Direction side : dungeon_.plan(cell).doors) {
+        if (const GridPos behind = neighbour(cell, side); dungeon_.hasRoom(behind)) {
+            found = found.with(draw(behind, {}));
         }
     }
     return found;
@@ -93,24 +82,13 @@ InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
 // Pillars, which fit everywhere, if nothing else is allowed.
 Interior InteriorChoice::draw(GridPos cell, Set without) const {
     const Set allowed = allowedAt(cell);
-    const Set candidates = (allowed & ~without) != 0 ? allowed & ~without : allowed;
-    if (candidates == 0) {
+    const Set candidates = (allowed - without).empty() ? allowed : allowed - without;
+    if (candidates.empty()) {
         return Interior::Pillars;
     }
-    const auto weightOf = [&](Set rest) {
-        return config_.interiors[static_cast<Interior>(std::countr_zero(rest))].weight;
-    };
-    std::int64_t total = 0;
-    for (Set rest = candidates; rest != 0; rest &= rest - 1) {
-        total += weightOf(rest);
-    }
-    const std::uint64_t roll = cellRoll(stream_, cell, choiceAttempt);
-    auto left = static_cast<std::int64_t>(bounded(roll, static_cast<std::uint64_t>(total)));
-    Set rest = candidates;
-    for (; left >= weightOf(rest); rest &= rest - 1) {
-        left -= weightOf(rest);
-    }
-    return static_cast<Interior>(std::countr_zero(rest));
+    const auto weightOf = [&](Interior interior) { return config_.interiors[interior].weight; };
+    return *pickByWeight(candidates, weightOf, totalWeight(candidates, weightOf),
+                         cellRoll(stream_, cell, choiceAttempt));
 }
 
 }  // namespace doorstring

@@ -9,6 +9,7 @@
 // all of them.
 #pragma once
 
+#include "base/enum_set.hpp"
 #include "dungeon/dungeon.hpp"
 #include "dungeon/template_choice.hpp"
 
@@ -29,11 +30,10 @@ public:
     const TemplateChoice& templates() const { return *templates_; }
 
     // No room can have anything else.
-    bool onlyPillars() const { return (possible_ & ~Set{1}) == 0; }
+    bool onlyPillars() const { return possible_.without(Interior::Pillars).empty(); }
 
 private:
-    using Set = std::uint32_t;  // bit i: the interior i
-    static_assert(static_cast<int>(Interior::Pillars) == 0);
+    using Set = EnumSet<Interior>;
 
     void add(Interior interior);
     Interior chosenAt(GridPos cell) const;
@@ -45,11 +45,11 @@ private:
     const RoomConfig& config_;
     std::uint64_t stream_;
     std::optional<TemplateChoice> templates_;  // where they are possible
-    Set possible_ = 0;                         // in a room of this size and tileset, given a weight
+    Set possible_;                             // in a room of this size and tileset, given a weight
     // Those of the possible ones that the conditions on a room allow.
-    EnumArray<RoomKind, Set, roomKindCount> byKind_{};
+    EnumArray<RoomKind, Set> byKind_;
     std::array<Set, 5> byDoors_{};  // by how many there are
-    Set byDistance_ = 0;            // those that have a condition on it
+    Set byDistance_;                // those that have a condition on it
 };
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
 // A bit for each cell that has a room: so that passes go from room to room without looking at empty
-// cells, and find the rooms around a cell in a few words.
+// cells.
 #pragma once
 
 #include "dungeon/cell_numbers.hpp"
@@ -15,27 +15,15 @@ namespace doorstring {
 // or destroyed.
 class RoomWords {
 public:
-    RoomWords(std::uint64_t* words, std::uint32_t pitch) : words_(words), pitch_(pitch) {}
+    explicit RoomWords(std::uint64_t* words) : words_(words) {}
 
     void insert(std::uint32_t number) { insertIf(true, number); }
     void insertIf(bool wanted, std::uint32_t number) {
         words_[number / 64] |= (wanted ? 1ULL : 0ULL) << (number % 64);
     }
 
-    // The sides of a cell on which there is a room, as DoorSet::bits(). Bits of sides outside the
-    // grid are unspecified.
-    unsigned around(std::uint32_t number) const {
-        return bit(number - pitch_) | bit(number + pitch_) << 1U | bit(number - 1) << 2U |
-               bit(number + 1) << 3U;
-    }
-
 private:
-    unsigned bit(std::uint32_t number) const {
-        return static_cast<unsigned>(words_[number / 64] >> (number % 64)) & 1U;
-    }
-
     std::uint64_t* words_;
-    std::uint32_t pitch_;
 };
 
 class RoomBits {
@@ -44,7 +32,7 @@ public:
         : numbers_(grid), count_((numbers_.count() + 63) / 64), words_(count_) {}
 
     const CellNumbers& numbers() const { return numbers_; }
-    RoomWords words() { return {words_.data(), numbers_.pitch()}; }
+    RoomWords words() { return RoomWords(words_.data()); }
 
     void insert(std::uint32_t number) { words().insert(number); }
     bool has(std::uint32_t number) const {

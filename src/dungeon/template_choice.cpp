@@ -29,12 +29,10 @@ const LaidTemplate& TemplateChoice::at(GridPos cell) const {
     std::array<std::uint16_t, allDirections.size()> taken{};
     std::size_t count = 0;
     const bool even = (cell.x + cell.y) % 2 == 0;
-    for (const Direction side : allDirections) {
+    for (const Direction side : even ? DoorSet() : dungeon_.plan(cell).doors) {
         const GridPos behind = neighbour(cell, side);
-        if (even || !dungeon_.plan(cell).doors.has(side) || !dungeon_.hasRoom(behind)) {
-            continue;
-        }
-        if (const LaidTemplate* laid = drawnAt(behind, {})) {
+        const LaidTemplate* laid = dungeon_.hasRoom(behind) ? drawnAt(behind, {}) : nullptr;
+        if (laid != nullptr) {
             taken[count++] = laid->number;
         }
     }

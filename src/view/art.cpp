@@ -23,9 +23,9 @@ LoadedArt Art::load(const std::filesystem::path& assets) {
     Art art{SpriteSheets::load(assets, faults),
             orStandIn(BdfFont::load(assets / "fonts" / "doorstring.bdf"), standInFont, faults),
             {}};
-    for (int which = 0; which < tilesetCount; ++which) {
-        art.tilesets.push_back(orStandIn(TilesetPictures::load(assets, static_cast<Tileset>(which)),
-                                         standInTileset, faults));
+    for (const Tileset which : allValues<Tileset>) {
+        art.tilesets.push_back(
+            orStandIn(TilesetPictures::load(assets, which), standInTileset, faults));
     }
     return {std::move(art), std::move(faults)};
 }

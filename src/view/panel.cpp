@@ -38,7 +38,7 @@ void Page::drawPanel(PixelRect area, std::string_view heading) const {
         canvas.fill({r.x, r.y + 1, 1, r.height - 2}, colour);
         canvas.fill({r.x + r.width - 1, r.y + 1, 1, r.height - 2}, colour);
     };
-    const PixelRect inner = widened(area, -1);
+    const PixelRect inner = area.grown(-1);
     frame(area, colours.back);
     canvas.fill(inner, colours.back);
     frame(inner, colours.rim);

@@ -99,10 +99,8 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
     } else {
         draw(visited ? visitedRoom(doors) : seenRoom(doors));
     }
-    for (const Direction side : allDirections) {
-        if (doors.has(side)) {
-            draw(markOf(world, cell, side));
-        }
+    for (const Direction side : doors) {
+        draw(markOf(world, cell, side));
     }
     if (cell == world.dungeon.start()) {
         draw(MapSprite::Start);

@@ -57,8 +57,8 @@ Trial randomTrial(RandomStream& random) {
     return trial;
 }
 
-std::vector<TileArea> roomsOf(const CarvedMap& map) {
-    std::vector<TileArea> rooms;
+std::vector<GridRect> roomsOf(const CarvedMap& map) {
+    std::vector<GridRect> rooms;
     for (const CarveStep& step : map.steps()) {
         if (step.isRoom) {
             rooms.push_back(step.area);
@@ -68,32 +68,32 @@ std::vector<TileArea> roomsOf(const CarvedMap& map) {
 }
 
 // How many tiles of wall lie between two areas, 0 or less where they touch or overlap.
-int wallBetween(const TileArea& a, const TileArea& b) {
-    const int across = std::max(a.at.x - (b.at.x + b.size.width), b.at.x - (a.at.x + a.size.width));
-    const int down = std::max(a.at.y - (b.at.y + b.size.height), b.at.y - (a.at.y + a.size.height));
+int wallBetween(const GridRect& a, const GridRect& b) {
+    const int across = std::max(a.x - (b.x + b.width), b.x - (a.x + a.width));
+    const int down = std::max(a.y - (b.y + b.height), b.y - (a.y + a.height));
     return std::max(across, down);
 }
 
-bool overlap(const TileArea& a, const TileArea& b) {
+bool overlap(const GridRect& a, const GridRect& b) {
     return wallBetween(a, b) < 0;
 }
 
 void checkRooms(const CarvedMap& map, const Trial& trial) {
     const CarveConfig& carving = trial.config.carving();
-    const std::vector<TileArea> rooms = roomsOf(map);
+    const std::vector<GridRect> rooms = roomsOf(map);
     REQUIRE(static_cast<int>(rooms.size()) == map.rooms());
     REQUIRE(map.rooms() >= carving.minRooms);
     const bool tunnels = trial.config.growth == Growth::Tunnels;
     REQUIRE((tunnels || map.rooms() <= carving.maxRooms));
-    for (const TileArea& room : rooms) {
-        for (const int side : {room.size.width, room.size.height}) {
+    for (const GridRect& room : rooms) {
+        for (const int side : {room.width, room.height}) {
             REQUIRE(side >= carving.minSide);
             REQUIRE(side <= carving.maxSide);
         }
-        REQUIRE(room.at.x >= 1);
-        REQUIRE(room.at.y >= 1);
-        REQUIRE(room.at.x + room.size.width < carving.map.width);
-        REQUIRE(room.at.y + room.size.height < carving.map.height);
+        REQUIRE(room.x >= 1);
+        REQUIRE(room.y >= 1);
+        REQUIRE(room.x + room.width < carving.map.width);
+        REQUIRE(room.y + room.height < carving.map.height);
     }
     for (std::size_t i = 0; i < rooms.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
@@ -101,7 +101,7 @@ void checkRooms(const CarvedMap& map, const Trial& trial) {
             REQUIRE((!tunnels || wallBetween(rooms[i], rooms[j]) >= 2));
         }
     }
-    REQUIRE(overlap({map.start(), {1, 1}}, rooms.front()));
+    REQUIRE(rooms.front().contains(map.start()));
     REQUIRE(map.start() != map.exit());
 }
 

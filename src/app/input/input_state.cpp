@@ -1,5 +1,7 @@
 #include "app/input/input_state.hpp"
 
+#include "base/contains.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -20,14 +22,13 @@ std::optional<int> priority(Action action, Listener listener) {
 
 bool isBound(const KeyBindings& bindings, Action action, KeyBinding key) {
     const auto& keys = bindings[action];
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
+    return contains(keys, key);
 }
 
 std::optional<Action> boundExactly(const KeyBindings& bindings, KeyBinding key, Listener listener) {
     std::optional<Action> found;
     std::optional<int> largest;
-    for (int index = 0; index < actionCount; ++index) {
-        const auto action = static_cast<Action>(index);
+    for (const Action action : allValues<Action>) {
         if (isBound(bindings, action, key) && priority(action, listener) > largest) {
             found = action;
             largest = priority(action, listener);
@@ -59,7 +60,7 @@ void InputState::clear() {
 }
 
 bool InputState::held(Action action) const {
-    return std::find(heldBy_.begin(), heldBy_.end(), action) != heldBy_.end();
+    return contains(heldBy_, action);
 }
 
 InputFrame InputState::take() {

@@ -1,6 +1,7 @@
 #include "app/session/config_desk.hpp"
 
 #include "app/session/only_room.hpp"
+#include "base/contains.hpp"
 #include "config/files/shown_path.hpp"
 #include "config/log/log.hpp"
 #include "config/sources/options.hpp"
@@ -124,7 +125,7 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         return std::nullopt;  // another file is broken, which was reported when it was saved
     }
     for (const OverriddenKey& key : result.value().overridden) {
-        const bool chosen = std::find(keys.begin(), keys.end(), key.key) != keys.end();
+        const bool chosen = contains(keys, key.key);
         if (chosen && fs::path(key.given).filename() == optionsFileName) {
             unkept_.push_back(change);
             return fmt::format("Saved, but {} is overridden by {}.", key.key, key.overriddenBy);

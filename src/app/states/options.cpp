@@ -29,7 +29,7 @@ int steppedSpeed(int speed, int step) {
     const auto slower = [&](int other) { return place(other) < place(speed); };
     const auto faster = [&](int other) { return place(other) > place(speed); };
     if (step > 0) {
-        const auto next = std::find_if(slideSpeeds.begin(), slideSpeeds.end(), faster);
+        const auto next = std::ranges::find_if(slideSpeeds, faster);
         return next == slideSpeeds.end() ? speed : *next;
     }
     const auto before = std::find_if(slideSpeeds.rbegin(), slideSpeeds.rend(), slower);

@@ -21,7 +21,7 @@ Action actionOf(int line) {
 // "new_dungeon" as "new dungeon".
 std::string wordsOf(Action action) {
     std::string words(name(action));
-    std::replace(words.begin(), words.end(), '_', ' ');
+    std::ranges::replace(words, '_', ' ');
     return words;
 }
 
@@ -42,9 +42,8 @@ std::string bindingLabel(Action action, const KeyBindings& bindings) {
 
 std::vector<MenuItem> bindingItems(const KeyBindings& bindings) {
     std::vector<MenuItem> items;
-    for (int line = 0; line < actionCount; ++line) {
-        items.push_back(
-            {bindingLabel(actionOf(line), bindings), "Adds a key, or removes one of these"});
+    for (const Action action : allValues<Action>) {
+        items.push_back({bindingLabel(action, bindings), "Adds a key, or removes one of these"});
     }
     return items;
 }

@@ -26,7 +26,7 @@ void Stage::pop() {
 }
 
 void Stage::restart(std::unique_ptr<State> state) {
-    std::move(states_.begin(), states_.end(), std::back_inserter(ended_));
+    std::ranges::move(states_, std::back_inserter(ended_));
     states_.clear();
     push(std::move(state));
 }

@@ -63,10 +63,10 @@ public:
             return;
         }
         const WatchLayout layout = watchLayout(canvasSize(stage.session));
-        if (clicked && contains(layout.button, x, y)) {
+        if (clicked && layout.button.contains({x, y})) {
             watched_->player.pauseOrGoOn();
         }
-        dragging_ = dragging_ || (clicked && contains(layout.grip, x, y));
+        dragging_ = dragging_ || (clicked && layout.grip.contains({x, y}));
         if (dragging_) {
             watched_->player.goTo(watched_->timeline.stepsAt(layout.bar, x));
         }
@@ -128,10 +128,6 @@ private:
         if (held_ > ticksToRepeat && held_ % ticksPerRepeat == 0) {
             watched_->player.step(way * watched_->player.speed());
         }
-    }
-
-    static bool contains(PixelRect area, int x, int y) {
-        return x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
     }
 
     void look(const Session& session);

@@ -10,13 +10,9 @@ namespace doorstring {
 namespace {
 
 void writeTiles(JsonWriter& json, const Grid<Tile>& tiles) {
-    std::string row(static_cast<std::size_t>(tiles.width()), ' ');
     json.key("tiles").array([&] {
         for (int y = 0; y < tiles.height(); ++y) {
-            for (int x = 0; x < tiles.width(); ++x) {
-                row[static_cast<std::size_t>(x)] = letter(tiles[{x, y}]);
-            }
-            json.value(row);
+            json.value(lettersOf(tiles.row(y)));
         }
     });
 }
@@ -108,8 +104,8 @@ void writeLeftOver(JsonWriter& json, const DungeonReport& report) {
             json.member(what, count);
         }
     };
-    for (std::size_t i = 0; i < roleCount; ++i) {
-        write(roleNames[i], report.missingRoles[static_cast<Role>(i)]);
+    for (const Role role : allValues<Role>) {
+        write(name(role), report.missingRoles[role]);
     }
     write("small-lock", report.missingLocks);
     write("boss-lock", report.missingBossLock ? 1 : 0);

@@ -87,8 +87,7 @@ OrSentence<GivenOptions> splitCommandLine(std::span<const Command> catalog, cons
 }  // namespace
 
 const Option* findOption(std::span<const Option> options, std::string_view name) {
-    const auto found = std::find_if(options.begin(), options.end(),
-                                    [name](const Option& option) { return option.name == name; });
+    const auto found = std::ranges::find(options, name, &Option::name);
     return found == options.end() ? nullptr : &*found;
 }
 
@@ -101,8 +100,7 @@ std::size_t GivenOptions::choice(std::string_view name) const {
         return 0;
     }
     const auto choices = findOption(command->options, name)->choices;
-    return static_cast<std::size_t>(std::find(choices.begin(), choices.end(), text(name)) -
-                                    choices.begin());
+    return static_cast<std::size_t>(std::ranges::find(choices, text(name)) - choices.begin());
 }
 
 int GivenOptions::number(std::string_view name, int otherwise) const {

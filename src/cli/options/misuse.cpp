@@ -1,5 +1,6 @@
 #include "cli/options/misuse.hpp"
 
+#include "base/contains.hpp"
 #include "cli/options/common_options.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
@@ -63,7 +64,7 @@ MaybeSentence valueFault(const Option& option, const std::string& value) {
         return needsValue(option, value);
     }
     const auto choices = option.choices;
-    if (!choices.empty() && std::find(choices.begin(), choices.end(), value) == choices.end()) {
+    if (!choices.empty() && !contains(choices, value)) {
         return fmt::format("{} has no '{}'; allowed are {}", option.name, value, joined(choices));
     }
     if (option.numbers != nullptr) {

@@ -40,7 +40,7 @@ void JsonWriter::value(std::string_view text) {
     comma();
     out_.text("\"");
     while (!text.empty()) {
-        const auto stop = std::find_if(text.begin(), text.end(), needsEscape);
+        const auto stop = std::ranges::find_if(text, needsEscape);
         const auto plainBytes = static_cast<std::size_t>(stop - text.begin());
         out_.text(text.substr(0, plainBytes));
         text.remove_prefix(plainBytes);

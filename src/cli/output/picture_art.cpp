@@ -19,8 +19,8 @@ Result<PageArt, std::string> loadPageArt(const std::filesystem::path& assets) {
 
 Result<Tilesets, std::string> loadTilesets(const std::filesystem::path& assets) {
     Tilesets tilesets;
-    for (int index = 0; index < tilesetCount; ++index) {
-        auto pictures = TilesetPictures::load(assets, static_cast<Tileset>(index));
+    for (const Tileset tileset : allValues<Tileset>) {
+        auto pictures = TilesetPictures::load(assets, tileset);
         if (!pictures) {
             return pictures.error();
         }

@@ -89,12 +89,10 @@ std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
 
 // The first way of laying the room that has these doors.
 std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
-    for (const Pose pose : allPoses) {
-        if (room.poses.has(pose)) {
-            LaidTemplate laid = laidDown(room, pose);
-            if ((laid.doors & doors) == doors) {
-                return laid;
-            }
+    for (const Pose pose : room.poses) {
+        LaidTemplate laid = laidDown(room, pose);
+        if ((laid.doors & doors) == doors) {
+            return laid;
         }
     }
     return std::nullopt;

@@ -47,14 +47,13 @@ std::string posesOf(const RoomTemplate& room) {
 std::string doorsOf(const RoomTemplate& room) {
     const std::vector<DoorSet> sets = servedDoors(room);
     const auto withDoors =
-        sets.size() - static_cast<std::size_t>(std::count(sets.begin(), sets.end(), DoorSet()));
+        sets.size() - static_cast<std::size_t>(std::ranges::count(sets, DoorSet()));
     return withDoors == DoorSet::count - 1 ? "any doors" : "the doors " + joined(sets, " or ");
 }
 
 std::string spotsOf(const RoomTemplate& room) {
-    const auto creatures = static_cast<std::size_t>(
-        std::count_if(room.spots.begin(), room.spots.end(),
-                      [](const Spot& spot) { return spot.kind == SpotKind::Creature; }));
+    const auto creatures =
+        static_cast<std::size_t>(std::ranges::count(room.spots, SpotKind::Creature, &Spot::kind));
     return counted(creatures, "creature", "creatures") + " and " +
            counted(room.spots.size() - creatures, "treasure", "treasures");
 }

@@ -46,7 +46,7 @@ std::vector<std::string> namesEndingIn(std::string_view ending, const fs::path& 
             names.push_back(name);
         }
     }
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     return names;
 }
 

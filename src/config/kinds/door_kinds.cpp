@@ -15,8 +15,7 @@ using Entries = std::vector<DoorTable::Entry>;
 constexpr DirectionArray<std::string_view> wayNames{{"north", "south", "west", "east"}};
 
 DoorTable sortedTable(Entries entries) {
-    std::sort(entries.begin(), entries.end(),
-              [](const auto& a, const auto& b) { return a.value.bits() < b.value.bits(); });
+    std::ranges::sort(entries, {}, [](const auto& entry) { return entry.value.bits(); });
     return DoorTable(std::move(entries));
 }
 
@@ -68,7 +67,7 @@ void CellKind::read(const TomlValue& found, std::optional<GridPos>& cell,
         cell = std::nullopt;
     } else if (!isText && found.kind != TomlValue::Kind::List) {
         report.rejectType(found);
-    } else if (items.size() != 2 || !std::all_of(items.begin(), items.end(), isCoordinate)) {
+    } else if (items.size() != 2 || !std::ranges::all_of(items, isCoordinate)) {
         report.reject(found, "is not a cell");
     } else {
         cell = GridPos{static_cast<int>(items[0].integer), static_cast<int>(items[1].integer)};

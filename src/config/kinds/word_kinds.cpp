@@ -1,3 +1,4 @@
+#include "base/contains.hpp"
 #include "config/kinds/kinds.hpp"
 #include "config/text/nearest.hpp"
 
@@ -33,8 +34,8 @@ std::string listOf(std::span<const std::string_view> words) {
 
 std::string unknownKeyName(const TomlValue& value) {
     std::vector<std::string_view> names;
-    for (int index = 0; index < keyCount; ++index) {
-        names.push_back(name(static_cast<Key>(index)));
+    for (const Key key : allValues<Key>) {
+        names.push_back(name(key));
     }
     const std::string_view nearest = nearestWord(value.text, names);
     if (!nearest.empty()) {
@@ -69,7 +70,7 @@ std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
         report.rejectType(found);
         return std::nullopt;
     }
-    const auto word = std::find(words.begin(), words.end(), found.text);
+    const auto word = std::ranges::find(words, found.text);
     if (word == words.end()) {
         const std::string_view nearest = nearestWord(found.text, words);
         report.reject(found, "is not a choice",
@@ -138,7 +139,7 @@ void KeyListKind::read(const TomlValue& found, std::vector<KeyBinding>& keys,
                                                                 : std::optional<KeyBinding>();
         if (!binding) {
             report.error(item.place, [&] { return unknownKeyName(item); });
-        } else if (std::find(bindings.begin(), bindings.end(), *binding) != bindings.end()) {
+        } else if (contains(bindings, *binding)) {
             report.error(item.place,
                          [&] { return fmt::format("{} is listed twice", toString(*binding)); });
         } else {

@@ -43,11 +43,9 @@ void addCreatureSections(Schema& schema) {
         {"cost", "", IntegerKind{0, 100}, &CreatureConfig::cost},
         {"from", "rooms from the start", IntegerKind{0, longestDistance}, &CreatureConfig::from},
         {"tilesets", "", WordSetKind{tilesetNames}, &CreatureConfig::tilesets}};
-    for (std::size_t i = 0; i < creatureCount; ++i) {
-        schema.add("creature." + std::string(creatureNames[i]),
-                   within(within(&Config::creatures, &CreaturesConfig::kinds),
-                          at(static_cast<CreatureKind>(i))),
-                   creature);
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        schema.add("creature." + std::string(name(kind)),
+                   within(within(&Config::creatures, &CreaturesConfig::kinds), at(kind)), creature);
     }
 }
 

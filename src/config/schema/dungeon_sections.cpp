@@ -103,9 +103,8 @@ std::vector<Column<RoleConfig>> roleColumns(Role role) {
 }
 
 void addSpecials(Schema& schema) {
-    for (std::size_t i = 0; i < roleCount; ++i) {
-        const auto role = static_cast<Role>(i);
-        schema.add("roles." + std::string(roleNames[i]),
+    for (const Role role : allValues<Role>) {
+        schema.add("roles." + std::string(name(role)),
                    within(ofDungeon(&DungeonConfig::roles), at(role)), roleColumns(role));
     }
     schema.add("locks", ofDungeon(&DungeonConfig::locks),

@@ -24,11 +24,9 @@ void addRoomSections(Schema& schema) {
     for (auto& column : interior) {
         column.required = column.path == "weight";
     }
-    for (std::size_t i = 0; i < interiorCount; ++i) {
-        schema.add(
-            "interior." + std::string(interiorNames[i]),
-            within(within(&Config::room, &RoomConfig::interiors), at(static_cast<Interior>(i))),
-            interior);
+    for (const Interior which : allValues<Interior>) {
+        schema.add("interior." + std::string(name(which)),
+                   within(within(&Config::room, &RoomConfig::interiors), at(which)), interior);
     }
 }
 

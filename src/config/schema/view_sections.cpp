@@ -39,8 +39,7 @@ void addKeySections(Schema& schema) {
                forLooksOnly<PadConfig>(
                    {{"dead_zone", "percent", IntegerKind{10, 90}, &PadConfig::deadZone}}));
     std::vector<Column<KeyBindings>> keys;
-    for (int index = 0; index < actionCount; ++index) {
-        const auto action = static_cast<Action>(index);
+    for (const Action action : allValues<Action>) {
         keys.emplace_back(std::string(name(action)), "", KeyListKind{isNeeded(action)}, at(action));
     }
     schema.add("keys", &Config::keys, forLooksOnly(std::move(keys)));

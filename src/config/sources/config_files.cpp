@@ -1,5 +1,6 @@
 #include "config/sources/config_files.hpp"
 
+#include "base/contains.hpp"
 #include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
 #include "config/sources/options.hpp"
@@ -72,7 +73,7 @@ private:
         }
         ++group_;
         for (const std::string_view known : configFileNames) {
-            if (std::find(present.begin(), present.end(), known) != present.end()) {
+            if (contains(present, known)) {
                 addFile(folder, known);
             }
         }
@@ -82,8 +83,7 @@ private:
             if (isOptions && sources_.readOptions) {
                 ++group_;  // it wins over its neighbours
                 addFile(folder, fileName);
-            } else if (!isOptions && std::find(configFileNames.begin(), configFileNames.end(),
-                                               fileName) == configFileNames.end()) {
+            } else if (!isOptions && !contains(configFileNames, fileName)) {
                 errors_.add(strayFile(folder / fileName, fileName));
             }
         }
@@ -151,7 +151,7 @@ std::vector<fs::path> presetPlaces(const ConfigSources& sources) {
     for (const fs::path& folder : sources.folders()) {
         places.push_back(folder / "presets" / (sources.preset + std::string(ending)));
     }
-    std::reverse(places.begin(), places.end());
+    std::ranges::reverse(places);
     return places;
 }
 
@@ -168,7 +168,7 @@ std::vector<std::string> presetNames(const ConfigSources& sources) {
             names.push_back(fileName.substr(0, fileName.size() - ending.size()));
         }
     }
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }

@@ -289,8 +289,9 @@ private:
                        true);
             }
         }
-        if (std::none_of(creatures_.kinds.begin(), creatures_.kinds.end(),
-                         [&](const CreatureConfig& creature) { return mayLive(creature); })) {
+        if (std::ranges::none_of(creatures_.kinds, [&](const CreatureConfig& creature) {
+                return mayLive(creature);
+            })) {
             report("creatures.budget", "creatures.budget_step",
                    fmt::format("a room's budget is at most {}, and no creature that may live in "
                                "this dungeon costs so little; allowed is a larger budget, or a "

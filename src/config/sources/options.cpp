@@ -1,5 +1,6 @@
 #include "config/sources/options.hpp"
 
+#include "base/contains.hpp"
 #include "config/files/folder_lock.hpp"
 #include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
@@ -45,8 +46,7 @@ fs::path freeNameBeside(const fs::path& file) {
 }
 
 bool isAtFault(const ConfigErrors& errors, const fs::path& file) {
-    return std::any_of(errors.begin(), errors.end(),
-                       [&](const ConfigError& error) { return error.source == shownPath(file); });
+    return contains(errors, shownPath(file), &ConfigError::source);
 }
 
 }  // namespace

@@ -35,13 +35,12 @@ const TomlValue* baseOf(const Result<TomlValue, TomlFault>& document) {
         return nullptr;
     }
     const auto& items = document.value().items;
-    const auto base = std::find_if(items.begin(), items.end(),
-                                   [](const TomlValue& item) { return item.key == baseKey; });
+    const auto base = std::ranges::find(items, baseKey, &TomlValue::key);
     return base == items.end() ? nullptr : &*base;
 }
 
 bool isInChain(const PresetChain& chain, const fs::path& path) {
-    return std::any_of(chain.files.begin(), chain.files.end(), [&](const ConfigFile& file) {
+    return std::ranges::any_of(chain.files, [&](const ConfigFile& file) {
         std::error_code error;
         return fs::equivalent(file.path, path, error);
     });

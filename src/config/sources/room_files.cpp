@@ -48,7 +48,7 @@ RoomTexts readRoomTexts(const ConfigSources& sources) {
     std::vector<RoomText> texts;
     std::vector<std::string> names;  // of the texts
     const auto add = [&](const std::string& name, RoomText text) {
-        const auto same = std::find(names.begin(), names.end(), name);
+        const auto same = std::ranges::find(names, name);
         if (same != names.end()) {
             texts.erase(texts.begin() + (same - names.begin()));
             names.erase(same);

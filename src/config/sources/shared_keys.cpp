@@ -1,5 +1,7 @@
 #include "config/sources/shared_keys.hpp"
 
+#include "base/contains.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -14,7 +16,7 @@ bool inMenus(Action action) {
                                Action::Right,    Action::Confirm,    Action::Back,
                                Action::CopySeed, Action::Fullscreen, Action::Screenshot,
                                Action::Mute,     Action::Softer,     Action::Louder};
-    return std::find(menus.begin(), menus.end(), action) != menus.end();
+    return contains(menus, action);
 }
 
 bool inPlay(Action action) {
@@ -24,7 +26,7 @@ bool inPlay(Action action) {
 // What viewers share with the rest; their own actions come before Confirm and those of play.
 bool inViewers(Action action) {
     constexpr std::array others{Action::Confirm, Action::Sword, Action::Map};
-    return std::find(others.begin(), others.end(), action) == others.end();
+    return !contains(others, action);
 }
 
 bool meet(Action a, Action b) {
@@ -36,10 +38,8 @@ bool meet(Action a, Action b) {
 
 std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings) {
     std::vector<SharedKey> shared;
-    for (int second = 0; second < actionCount; ++second) {
-        for (int first = 0; first < second; ++first) {
-            const auto a = static_cast<Action>(first);
-            const auto b = static_cast<Action>(second);
+    for (const Action b : allValues<Action>) {
+        for (const Action a : std::span(allValues<Action>).first(static_cast<std::size_t>(b))) {
             for (const KeyBinding binding : bindings[b]) {
                 const bool both =
                     std::find(bindings[a].begin(), bindings[a].end(), binding) != bindings[a].end();

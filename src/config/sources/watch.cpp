@@ -23,9 +23,8 @@ ConfigWatch::Stamp ConfigWatch::stampOf(const fs::path& path) {
 }
 
 bool ConfigWatch::stillHolds(const Look& look) {
-    return std::all_of(look.begin(), look.end(), [](const Look::value_type& seen) {
-        return stampOf(seen.first) == seen.second;
-    });
+    return std::ranges::all_of(
+        look, [](const Look::value_type& seen) { return stampOf(seen.first) == seen.second; });
 }
 
 void ConfigWatch::lookAgain() {

@@ -20,8 +20,8 @@ std::string toString(const ConfigError& error) {
 
 void ErrorList::sortByPlace(std::size_t first) {
     const auto begin = kept_.begin() + static_cast<std::ptrdiff_t>(std::min(first, kept_.size()));
-    std::stable_sort(begin, kept_.end(), [](const ConfigError& a, const ConfigError& b) {
-        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    std::ranges::stable_sort(begin, kept_.end(), {}, [](const ConfigError& error) {
+        return std::pair(error.line, error.column);
     });
 }
 

@@ -57,11 +57,9 @@ private:
             value.items.push_back(std::move(item));
         }
         // The library sorts by name.
-        std::stable_sort(
-            value.items.begin(), value.items.end(), [](const TomlValue& a, const TomlValue& b) {
-                return a.keyPlace.line != b.keyPlace.line ? a.keyPlace.line < b.keyPlace.line
-                                                          : a.keyPlace.column < b.keyPlace.column;
-            });
+        std::ranges::stable_sort(value.items, {}, [](const TomlValue& item) {
+            return std::pair(item.keyPlace.line, item.keyPlace.column);
+        });
     }
 
     static void readPlain(const toml::node& node, TomlValue& value) {

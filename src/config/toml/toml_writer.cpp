@@ -25,7 +25,7 @@ std::string quotedText(std::string_view text) {
 }
 
 std::string keyText(std::string_view key) {
-    const bool isBare = !key.empty() && std::all_of(key.begin(), key.end(), [](char letter) {
+    const bool isBare = !key.empty() && std::ranges::all_of(key, [](char letter) {
         return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_' ||
                letter == '-';
     });

@@ -5,9 +5,9 @@
 
 namespace doorstring {
 
-TileArea areaBetween(GridPos a, GridPos b) {
-    return {{std::min(a.x, b.x), std::min(a.y, b.y)},
-            {std::abs(a.x - b.x) + 1, std::abs(a.y - b.y) + 1}};
+GridRect areaBetween(GridPos a, GridPos b) {
+    return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1,
+            std::abs(a.y - b.y) + 1};
 }
 
 CarvedMap::CarvedMap(GridSize map, GridSize screen)
@@ -18,17 +18,22 @@ CarvedMap::CarvedMap(GridSize map, GridSize screen)
       tiles_({grid_.width * screen.width, grid_.height * screen.height}, Tile::Wall) {}
 
 void CarvedMap::carve(const CarveStep& step) {
-    const GridPos first = step.area.at;
-    for (const GridPos tile : cellsOf(step.area.size)) {
-        tiles_[{first.x + tile.x, first.y + tile.y}] = Tile::Ground;
+    for (const GridPos tile : cellsIn(step.area)) {
+        tiles_[tile] = Tile::Ground;
     }
     rooms_ += step.isRoom ? 1 : 0;
     steps_.push_back(step);
 }
 
+void CarvedMap::carveTunnel(GridPos from, GridPos to, bool acrossFirst) {
+    const GridPos bend = acrossFirst ? GridPos{to.x, from.y} : GridPos{from.x, to.y};
+    carve({areaBetween(from, bend), false});
+    carve({areaBetween(bend, to), false});
+}
+
 bool CarvedMap::hasGround(GridPos screen) const {
     const Grid<Tile> tiles = tilesOf(screen);
-    return std::any_of(tiles.values().begin(), tiles.values().end(), isWalkable);
+    return std::ranges::any_of(tiles.values(), isWalkable);
 }
 
 Grid<Tile> CarvedMap::tilesOf(GridPos screen) const {

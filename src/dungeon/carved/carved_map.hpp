@@ -12,21 +12,12 @@
 
 namespace doorstring {
 
-// A rectangle of tiles.
-struct TileArea {
-    GridPos at;
-    GridSize size;
-
-    constexpr GridPos centre() const { return {at.x + size.width / 2, at.y + size.height / 2}; }
-    friend constexpr bool operator==(const TileArea&, const TileArea&) = default;
-};
-
 // Both ends included; they lie in one row or in one column.
-TileArea areaBetween(GridPos a, GridPos b);
+GridRect areaBetween(GridPos a, GridPos b);
 
 // One area that was carved. Steps are in the order of carving.
 struct CarveStep {
-    TileArea area;
+    GridRect area;
     bool isRoom = true;  // else a stretch of a tunnel or passage
     friend constexpr bool operator==(const CarveStep&, const CarveStep&) = default;
 };
@@ -37,6 +28,8 @@ public:
     CarvedMap(GridSize map, GridSize screen);
 
     void carve(const CarveStep& step);
+    // With one bend.
+    void carveTunnel(GridPos from, GridPos to, bool acrossFirst);
     // The knight begins at the start; the exit is where a carved map ends.
     void setEnds(GridPos start, GridPos exit) { start_ = start, exit_ = exit; }
 

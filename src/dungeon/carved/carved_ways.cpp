@@ -123,7 +123,7 @@ std::vector<GridPos> screensToExit(const CarvedMap& map) {
         tile = nearerTile(map, flips, tile);
         way.push_back(map.screenOf(tile));
     }
-    std::reverse(way.begin(), way.end());
+    std::ranges::reverse(way);
     return way;
 }
 

@@ -20,17 +20,15 @@ void cutIntoRooms(Draft& draft) {
     map.setCounts(ways.openings - (ways.parts - 1), ways.flips[map.exit()]);
     const Grid<std::uint32_t> distances = screenDistances(map, ways);
     draft.start = map.screenOf(map.start());
-    for (GridPos screen; screen.y < map.grid().height; ++screen.y) {
-        for (screen.x = 0; screen.x < map.grid().width; ++screen.x) {
-            if (!map.hasGround(screen)) {
-                continue;
-            }
-            RoomPlan& plan = draft.plans[screen];
-            plan.distance = distances[screen];
-            plan.doors = map.waysOut(screen).doors();
-            plan.kind = screen == draft.start ? RoomKind::Start : RoomKind::Plain;
-            draft.rooms.insert(draft.rooms.numbers().of(screen));
+    for (const GridPos screen : cellsOf(map.grid())) {
+        if (!map.hasGround(screen)) {
+            continue;
         }
+        RoomPlan& plan = draft.plans[screen];
+        plan.distance = distances[screen];
+        plan.doors = map.waysOut(screen).doors();
+        plan.kind = screen == draft.start ? RoomKind::Start : RoomKind::Plain;
+        draft.rooms.insert(draft.rooms.numbers().of(screen));
     }
 }
 

@@ -15,23 +15,18 @@ namespace {
 constexpr int countColumn = -1;
 constexpr int shuffleColumn = -2;
 
-bool overlap(const TileArea& a, const TileArea& b) {
-    return a.at.x < b.at.x + b.size.width && b.at.x < a.at.x + a.size.width &&
-           a.at.y < b.at.y + b.size.height && b.at.y < a.at.y + a.size.height;
-}
-
 class Scatter {
 public:
     Scatter(const CarveConfig& config, Seed seed, std::uint32_t attempt)
         : config_(config), stream_(substream(seed.number, Purpose::Layout)), attempt_(attempt) {}
 
     // In a shuffled order.
-    std::vector<TileArea> rooms() const {
+    std::vector<GridRect> rooms() const {
         const std::uint64_t spread = static_cast<std::uint64_t>(config_.maxRooms) + 1 -
                                      static_cast<std::uint64_t>(config_.minRooms);
         const auto wanted = static_cast<std::size_t>(config_.minRooms) +
                             static_cast<std::size_t>(bounded(roll(countColumn, 0), spread));
-        std::vector<std::optional<TileArea>> places(wanted);
+        std::vector<std::optional<GridRect>> places(wanted);
         for (int pass = 0; pass < config_.tries; ++pass) {
             for (std::size_t i = 0; i < wanted; ++i) {
                 if (!places[i]) {
@@ -39,7 +34,7 @@ public:
                 }
             }
         }
-        std::vector<TileArea> rooms;
+        std::vector<GridRect> rooms;
         for (const auto& place : places) {
             if (place) {
                 rooms.push_back(*place);
@@ -55,24 +50,22 @@ private:
     }
 
     // Wholly inside a ring of wall around the map.
-    std::optional<TileArea> tryPlace(int room, int pass,
-                                     const std::vector<std::optional<TileArea>>& places) const {
+    std::optional<GridRect> tryPlace(int room, int pass,
+                                     const std::vector<std::optional<GridRect>>& places) const {
         RandomStream rolls(roll(room, pass));
         const auto upTo = [&](int count) {
             return static_cast<int>(rolls.below(static_cast<std::uint64_t>(count)));
         };
-        TileArea area;
-        area.size.width = config_.minSide + upTo(config_.maxSide - config_.minSide + 1);
-        area.size.height = config_.minSide + upTo(config_.maxSide - config_.minSide + 1);
-        area.at.x = 1 + upTo(config_.map.width - area.size.width - 1);
-        area.at.y = 1 + upTo(config_.map.height - area.size.height - 1);
-        const bool taken = std::any_of(places.begin(), places.end(), [&](const auto& other) {
-            return other && overlap(area, *other);
-        });
-        return taken ? std::nullopt : std::optional(area);
+        GridRect area;
+        area.width = config_.minSide + upTo(config_.maxSide - config_.minSide + 1);
+        area.height = config_.minSide + upTo(config_.maxSide - config_.minSide + 1);
+        area.x = 1 + upTo(config_.map.width - area.width - 1);
+        area.y = 1 + upTo(config_.map.height - area.height - 1);
+        const auto meets = [&](const auto& other) { return other && other->meets(area); };
+        return std::ranges::any_of(places, meets) ? std::nullopt : std::optional(area);
     }
 
-    void shuffle(std::vector<TileArea>& rooms) const {
+    void shuffle(std::vector<GridRect>& rooms) const {
         for (std::size_t left = rooms.size(); left > 1; --left) {
             const std::uint64_t which = bounded(roll(shuffleColumn, static_cast<int>(left)), left);
             std::swap(rooms[left - 1], rooms[which]);
@@ -85,28 +78,21 @@ private:
 };
 
 // The first of them, where several are equally far.
-GridPos farthestCentre(const std::vector<TileArea>& rooms, const CarvedMap& map) {
+GridPos farthestCentre(const std::vector<GridRect>& rooms, const CarvedMap& map) {
     const StepField steps = stepsFromStart(map);
-    return std::max_element(rooms.begin(), rooms.end(),
-                            [&](const TileArea& a, const TileArea& b) {
-                                return steps[a.centre()] < steps[b.centre()];
-                            })
-        ->centre();
+    const auto stepsTo = [&](const GridRect& room) { return steps[room.centre()]; };
+    return std::ranges::max_element(rooms, {}, stepsTo)->centre();
 }
 
 }  // namespace
 
 void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map) {
-    const std::vector<TileArea> rooms = Scatter(config, seed, attempt).rooms();
-    for (const TileArea& room : rooms) {
+    const std::vector<GridRect> rooms = Scatter(config, seed, attempt).rooms();
+    for (const GridRect& room : rooms) {
         map.carve({room});
     }
     for (std::size_t i = 1; i < rooms.size(); ++i) {
-        const GridPos from = rooms[i - 1].centre();
-        const GridPos to = rooms[i].centre();
-        const GridPos bend{to.x, from.y};
-        map.carve({areaBetween(from, bend), false});
-        map.carve({areaBetween(bend, to), false});
+        map.carveTunnel(rooms[i - 1].centre(), rooms[i].centre(), true);
     }
     map.setEnds(rooms.front().centre(), rooms.front().centre());
     map.setEnds(rooms.front().centre(), farthestCentre(rooms, map));

@@ -26,8 +26,8 @@ private:
 
     void closeRoom(GridPos cell) {
         const RoomPlan plan = draft_.plans[cell];
-        for (const Direction side : allDirections) {
-            if (plan.doors.has(side) && plan.locks.at(side) == DoorLock::None &&
+        for (const Direction side : plan.doors) {
+            if (plan.locks.at(side) == DoorLock::None &&
                 levelAt(cell) != levelAt(neighbour(cell, side))) {
                 setDoorway(draft_, cell, side, false);
             }
@@ -37,8 +37,8 @@ private:
     void closeSecret(GridPos cell) {
         const DoorSet doors = draft_.plans[cell].doors;
         const std::uint32_t kept = mostCommonLevel(cell, doors);
-        for (const Direction side : allDirections) {
-            if (doors.has(side) && levelAt(neighbour(cell, side)) != kept) {
+        for (const Direction side : doors) {
+            if (levelAt(neighbour(cell, side)) != kept) {
                 setDoorway(draft_, cell, side, false);
             }
         }
@@ -48,15 +48,10 @@ private:
     std::uint32_t mostCommonLevel(GridPos cell, DoorSet doors) const {
         std::uint32_t best = 0;
         int most = 0;
-        for (const Direction side : allDirections) {
-            if (!doors.has(side)) {
-                continue;
-            }
+        for (const Direction side : doors) {
             const std::uint32_t level = levelAt(neighbour(cell, side));
-            const auto same =
-                std::count_if(allDirections.begin(), allDirections.end(), [&](Direction other) {
-                    return doors.has(other) && levelAt(neighbour(cell, other)) == level;
-                });
+            const auto same = std::ranges::count_if(
+                doors, [&](Direction other) { return levelAt(neighbour(cell, other)) == level; });
             if (same > most || (same == most && level < best)) {
                 best = level;
                 most = static_cast<int>(same);

@@ -128,7 +128,7 @@ private:
         const auto isOnWay = [&](const Candidate& candidate) {
             return tree_.leadsThrough(candidate.room, boss_);
         };
-        if (std::any_of(candidates.begin(), candidates.end(), isOnWay)) {
+        if (std::ranges::any_of(candidates, isOnWay)) {
             std::erase_if(candidates, [&](const Candidate& c) { return !isOnWay(c); });
         }
     }
@@ -139,17 +139,10 @@ private:
         if (candidates.empty()) {
             return RoomTree::none;
         }
-        const int best = std::min_element(candidates.begin(), candidates.end(),
-                                          [](const Candidate& a, const Candidate& b) {
-                                              return a.uneven < b.uneven;
-                                          })
-                             ->uneven;
+        const int best = std::ranges::min_element(candidates, {}, &Candidate::uneven)->uneven;
         const int enough = best + spare;
         std::erase_if(candidates, [&](const Candidate& c) { return c.uneven > enough; });
-        return std::min_element(
-                   candidates.begin(), candidates.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.roll < b.roll; })
-            ->room;
+        return std::ranges::min_element(candidates, {}, &Candidate::roll)->room;
     }
 
     // All small locks can be opened in the end, so that the boss's key may lie anywhere but with

@@ -30,8 +30,8 @@ public:
           deadEnds_(deadEndsFarthestFirst(draft, stream_)) {}
 
     void place() {
-        for (std::size_t i = 0; i < roleCount; ++i) {
-            if (const auto role = static_cast<Role>(i); takesARoom(role)) {
+        for (const Role role : allValues<Role>) {
+            if (takesARoom(role)) {
                 placeAll(role);
             }
         }

@@ -7,7 +7,7 @@
 namespace doorstring {
 
 void sortFarthestFirst(std::vector<GridPos>& cells, const Draft& draft, std::uint64_t stream) {
-    std::sort(cells.begin(), cells.end(), [&](GridPos a, GridPos b) {
+    std::ranges::sort(cells, [&](GridPos a, GridPos b) {
         const std::uint32_t far = draft.plans[a].distance;
         const std::uint32_t other = draft.plans[b].distance;
         return far != other ? far > other : cellRoll(stream, a) < cellRoll(stream, b);

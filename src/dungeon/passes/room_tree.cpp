@@ -9,10 +9,9 @@ RoomTree::RoomTree(const Draft& draft) : indices_(draft.plans.size(), none) {
     for (std::uint32_t next = 0; next < rooms_.size(); ++next) {
         const GridPos cell = rooms_[next].cell;
         const RoomPlan& plan = draft.plans[cell];
-        for (const Direction side : allDirections) {
+        for (const Direction side : plan.doors) {
             const GridPos to = neighbour(cell, side);
-            if (plan.doors.has(side) && plan.locks.at(side) != DoorLock::Cracked &&
-                indices_[to] == none) {
+            if (plan.locks.at(side) != DoorLock::Cracked && indices_[to] == none) {
                 indices_[to] = static_cast<std::uint32_t>(rooms_.size());
                 rooms_.push_back({to, next, opposite(side)});
             }

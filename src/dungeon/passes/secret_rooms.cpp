@@ -35,12 +35,9 @@ public:
         RoomPlan& plan = draft_.plans[site->cell];
         plan.kind = RoomKind::Secret;
         plan.distance = distanceAt(site->cell);
-        const DoorSet sides = crackedSides(site->cell);
-        for (const Direction side : allDirections) {
-            if (sides.has(side)) {
-                setDoorway(draft_, site->cell, side, true);
-                setLock(draft_, site->cell, side, DoorLock::Cracked);
-            }
+        for (const Direction side : crackedSides(site->cell)) {
+            setDoorway(draft_, site->cell, side, true);
+            setLock(draft_, site->cell, side, DoorLock::Cracked);
         }
         draft_.rooms.insert(draft_.rooms.numbers().of(site->cell));
         return true;
@@ -53,7 +50,7 @@ private:
     }
 
     bool isBesideBoss(GridPos cell) const {
-        return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
+        return std::ranges::any_of(allDirections, [&](Direction side) {
             const GridPos to = neighbour(cell, side);
             return draft_.hasRoom(to) && draft_.plans[to].kind == RoomKind::Boss;
         });
@@ -79,10 +76,8 @@ private:
 
     std::uint32_t nearestDistance(GridPos cell, DoorSet sides) const {
         std::uint32_t nearest = std::numeric_limits<std::uint32_t>::max();
-        for (const Direction side : allDirections) {
-            if (sides.has(side)) {
-                nearest = std::min(nearest, draft_.plans[neighbour(cell, side)].distance);
-            }
+        for (const Direction side : sides) {
+            nearest = std::min(nearest, draft_.plans[neighbour(cell, side)].distance);
         }
         return nearest;
     }
@@ -91,8 +86,8 @@ private:
     // of those that this would bring nearer to the start are dropped.
     DoorSet withoutShortcuts(GridPos cell, DoorSet sides) const {
         const std::uint32_t nearest = nearestDistance(cell, sides);
-        for (const Direction side : allDirections) {
-            if (sides.has(side) && draft_.plans[neighbour(cell, side)].distance > nearest + 2) {
+        for (const Direction side : sides) {
+            if (draft_.plans[neighbour(cell, side)].distance > nearest + 2) {
                 sides = sides.without(side);
             }
         }

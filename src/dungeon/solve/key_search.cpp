@@ -60,7 +60,7 @@ std::vector<unsigned> KeyStates::path() const {
     for (std::size_t at = count_ - 1; at != 0; at = steps_[at].before) {
         path.push_back(steps_[at].choice);
     }
-    std::reverse(path.begin(), path.end());
+    std::ranges::reverse(path);
     return path;
 }
 

@@ -37,9 +37,9 @@ void Regions::fill(const Dungeon& dungeon, GridPos first) {
         const GridPos cell = open_.back();
         open_.pop_back();
         const RoomPlan& plan = dungeon.plan(cell);
-        for (const Direction side : allDirections) {
+        for (const Direction side : plan.doors) {
             const GridPos to = neighbour(cell, side);
-            if (!plan.doors.has(side) || !dungeon.hasRoom(to)) {
+            if (!dungeon.hasRoom(to)) {
                 continue;
             }
             if (needsKey(plan.locks.at(side))) {

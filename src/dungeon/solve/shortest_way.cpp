@@ -25,7 +25,7 @@ std::vector<GridPos> wayWithoutLocks(const Dungeon& dungeon, GridPos goal) {
         return {};
     }
     std::vector<GridPos> way = field.wayBack(goal, leads);
-    std::reverse(way.begin(), way.end());
+    std::ranges::reverse(way);
     return way;
 }
 
@@ -105,9 +105,10 @@ private:
     // Whether the same doors were opened by here in as few rooms, and no fewer keys taken.
     bool isDominated(const Stop& stop) {
         auto& before = reached_[{stop.point, stop.opened}];
-        if (std::any_of(before.begin(), before.end(), [&](const Reached& other) {
-                return (stop.taken & ~other.taken) == 0 && other.walked <= stop.walked;
-            })) {
+        const auto dominates = [&](const Reached& other) {
+            return (stop.taken & ~other.taken) == 0 && other.walked <= stop.walked;
+        };
+        if (std::ranges::any_of(before, dominates)) {
             return true;
         }
         before.push_back({stop.taken, stop.walked});

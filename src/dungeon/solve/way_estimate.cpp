@@ -62,8 +62,7 @@ void WayEstimate::findDetours(const Waypoints& points) {
         bit <<= 1U;
     }
     for (std::vector<Detour>& detours : detours_) {
-        std::stable_sort(detours.begin(), detours.end(),
-                         [](const Detour& a, const Detour& b) { return a.rooms < b.rooms; });
+        std::ranges::stable_sort(detours, {}, &Detour::rooms);
     }
 }
 

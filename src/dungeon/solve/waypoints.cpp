@@ -1,5 +1,7 @@
 #include "dungeon/solve/waypoints.hpp"
 
+#include "base/contains.hpp"
+
 #include <algorithm>
 #include <cassert>
 
@@ -26,7 +28,7 @@ Waypoints::Waypoints(const Dungeon& dungeon, const Regions& regions, GridPos goa
 }
 
 Waypoints::Number Waypoints::at(GridPos cell) const {
-    const auto found = std::find(cells_.begin(), cells_.end(), cell);
+    const auto found = std::ranges::find(cells_, cell);
     assert(found != cells_.end());
     return static_cast<Number>(found - cells_.begin());
 }
@@ -38,7 +40,7 @@ void Waypoints::walk(Number from, Number to, std::vector<GridPos>& way) {
 }
 
 void Waypoints::add(GridPos cell) {
-    if (std::find(cells_.begin(), cells_.end(), cell) == cells_.end()) {
+    if (!contains(cells_, cell)) {
         cells_.push_back(cell);
     }
 }

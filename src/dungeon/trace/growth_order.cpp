@@ -52,10 +52,9 @@ std::vector<Placement> listedOrder(GridPos start, const Grid<RoomPlan>& plans,
         if (cell == start) {
             continue;
         }
-        for (const Direction side : allDirections) {
+        for (const Direction side : plans[cell].doors) {
             // Of its rooms the one that it was placed from is the one nearer to the start.
-            if (plans[cell].doors.has(side) &&
-                plans[neighbour(cell, side)].distance < plans[cell].distance) {
+            if (plans[neighbour(cell, side)].distance < plans[cell].distance) {
                 order.push_back({cell, side});
             }
         }

@@ -33,7 +33,7 @@ public:
         const auto moved = [&](GridPos cell) {
             return plans_[cell].distance != now(cell).distance;
         };
-        if (std::any_of(changed_.begin(), changed_.end(), moved) ||
+        if (std::ranges::any_of(changed_, moved) ||
             (pass_ == measurePass && !writer_.isMeasured())) {
             measure();
         }
@@ -48,7 +48,7 @@ private:
 
     template <typename Visit>
     void eachCell(Visit visit) const {
-        std::for_each(changed_.begin(), changed_.end(), visit);
+        std::ranges::for_each(changed_, visit);
     }
     template <typename Visit>
     void eachSide(Visit visit) const {
@@ -60,8 +60,7 @@ private:
     }
     template <typename Key>
     void sortBy(Key key) {
-        std::stable_sort(changed_.begin(), changed_.end(),
-                         [&](GridPos a, GridPos b) { return key(a) < key(b); });
+        std::ranges::stable_sort(changed_, {}, key);
     }
 
     // Door and lock of one side of one cell, as the pass has left them.
@@ -94,11 +93,9 @@ private:
         }
         writer_.change(cell, plans_[cell]);
         Direction from = Direction::North;
-        for (const Direction side : allDirections) {
-            if (plans_[cell].doors.has(side)) {
-                from = side;
-                settleBoth(cell, side);
-            }
+        for (const Direction side : plans_[cell].doors) {
+            from = side;
+            settleBoth(cell, side);
         }
         add(TraceEvent::RoomPlaced, cell, from);
     }

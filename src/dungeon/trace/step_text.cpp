@@ -25,10 +25,10 @@ std::string placedText(const TraceStep& step, const RoomPlan& plan) {
 
 std::string carvedText(const Trace& trace, const TraceStep& step) {
     const CarveStep& carved = trace.map()->steps()[step.carved - 1];
-    const GridSize size = carved.area.size;
+    const GridSize size = carved.area.size();
     if (carved.isRoom) {
         return fmt::format("{}: room of {} x {} tiles at {}", step.pass, size.width, size.height,
-                           cellText(carved.area.at));
+                           cellText(carved.area.corner()));
     }
     return fmt::format("{}: {} tunnel, {} tiles long", step.pass,
                        size.width > size.height ? "horizontal" : "vertical",

@@ -29,11 +29,6 @@ constexpr Colour blended(Colour above, Colour below) {
             static_cast<std::uint8_t>(std::max<unsigned>(alpha, below.alpha))};
 }
 
-[[maybe_unused]] bool holds(GridSize size, PixelRect part) {
-    return part.x >= 0 && part.y >= 0 && part.x + part.width <= size.width &&
-           part.y + part.height <= size.height;
-}
-
 }  // namespace
 
 Canvas::Canvas(GridSize size, Colour colour)
@@ -67,12 +62,13 @@ Canvas::Cut Canvas::cut(PixelRect part, int x, int y) const {
 }
 
 Canvas::Cut Canvas::cut(const Canvas& source, PixelRect part, int x, int y) const {
-    assert(holds(source.size_, part));
+    assert(part.x >= 0 && part.y >= 0 && part.right() < source.size_.width &&
+           part.bottom() < source.size_.height);
     return cut(part, x, y);
 }
 
 void Canvas::clear(Colour colour) {
-    std::fill(pixels_.begin(), pixels_.end(), colour);
+    std::ranges::fill(pixels_, colour);
 }
 
 void Canvas::fill(PixelRect area, Colour colour) {
@@ -91,9 +87,9 @@ void Canvas::frame(PixelRect area, Colour colour) {
         return;
     }
     fill({area.x, area.y, area.width, 1}, colour);
-    fill({area.x, area.y + area.height - 1, area.width, 1}, colour);
+    fill({area.x, area.bottom(), area.width, 1}, colour);
     fill({area.x, area.y + 1, 1, area.height - 2}, colour);
-    fill({area.x + area.width - 1, area.y + 1, 1, area.height - 2}, colour);
+    fill({area.right(), area.y + 1, 1, area.height - 2}, colour);
 }
 
 void Canvas::draw(const Canvas& source, PixelRect part, int x, int y) {

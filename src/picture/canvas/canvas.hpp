@@ -3,7 +3,7 @@
 // without a display.
 #pragma once
 
-#include "base/grid_pos.hpp"
+#include "base/grid_rect.hpp"
 
 #include <cstdint>
 #include <span>
@@ -24,18 +24,7 @@ constexpr Colour withAlpha(Colour colour, std::uint8_t alpha) {
     return {colour.red, colour.green, colour.blue, alpha};
 }
 
-struct PixelRect {
-    int x = 0;
-    int y = 0;
-    int width = 0;
-    int height = 0;
-    friend constexpr bool operator==(PixelRect, PixelRect) = default;
-};
-
-// The same area with `by` pixels more on each side.
-constexpr PixelRect widened(PixelRect area, int by) {
-    return {area.x - by, area.y - by, area.width + 2 * by, area.height + 2 * by};
-}
+using PixelRect = GridRect;
 
 // Everything drawn is cut off at the canvas's edges and at the clip rectangle.
 class Canvas {

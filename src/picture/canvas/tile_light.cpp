@@ -1,5 +1,7 @@
 #include "picture/canvas/tile_light.hpp"
 
+#include "base/contains.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <iterator>
@@ -37,11 +39,8 @@ Colour overlaid(Colour above, Colour below) {
 }
 
 Colour nearestOf(std::span<const Colour> colours, Colour ideal) {
-    return colours.empty()
-               ? ideal
-               : *std::min_element(colours.begin(), colours.end(), [&](Colour a, Colour b) {
-                     return distance(a, ideal) < distance(b, ideal);
-                 });
+    const auto toIdeal = [&](Colour colour) { return distance(colour, ideal); };
+    return colours.empty() ? ideal : *std::ranges::min_element(colours, {}, toIdeal);
 }
 
 std::size_t colourHash(Colour colour) {
@@ -52,19 +51,15 @@ std::size_t colourHash(Colour colour) {
 
 TileLight::TileLight(const LightColours& colours) : ramps_(colours.ramps), shadow_(colours.shadow) {
     std::vector<Colour> lights = ramps_;
-    std::transform(colours.ground.begin(), colours.ground.end(), std::back_inserter(lights),
-                   withLight);
+    std::ranges::transform(colours.ground, std::back_inserter(lights), withLight);
     table_.resize(std::bit_ceil(2 * (colours.all.size() + lights.size() + 1)));
-    const auto isOneOf = [](const std::vector<Colour>& some, Colour colour) {
-        return std::find(some.begin(), some.end(), colour) != some.end();
-    };
     for (const Colour plain : colours.all) {
         const Colour ideal = withLight(plain);
         const Colour found =
-            nearestOf(isOneOf(colours.water, plain) ? colours.water : lights, ideal);
+            nearestOf(contains(colours.water, plain) ? colours.water : lights, ideal);
         // Flowers and gems keep their colour: nothing near is a lighter one.
         const bool changes =
-            distance(found, ideal) < distance(plain, ideal) && !isOneOf(colours.dark, plain);
+            distance(found, ideal) < distance(plain, ideal) && !contains(colours.dark, plain);
         add(plain, changes ? found : plain);
     }
     for (const Colour lit : lights) {

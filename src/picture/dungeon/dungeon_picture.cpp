@@ -82,7 +82,7 @@ void drawWay(Canvas& canvas, const GrowthRoomPainter& painter, const std::vector
     for (std::size_t i = 0; i < way.size(); ++i) {
         const PixelRect room = painter.block(planCells.rect(way[i]));
         canvas.frame(room, pale);
-        canvas.frame(widened(room, 1), pale);
+        canvas.frame(room.grown(1), pale);
         if (i == 0) {
             continue;
         }

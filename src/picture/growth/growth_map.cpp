@@ -37,7 +37,9 @@ public:
     }
 
 private:
-    PixelRect rect(const TileArea& tiles) const { return layout_.rect(tiles.at, tiles.size); }
+    PixelRect rect(const GridRect& tiles) const {
+        return layout_.rect(tiles.corner(), tiles.size());
+    }
     PixelRect screen(GridPos cell) const {
         return layout_.rect(map_.firstTile(cell), map_.screen());
     }
@@ -72,7 +74,7 @@ private:
     void drawEnd(GridPos tile, Colour colour) const {
         PixelRect at = layout_.rect(tile);
         if (layout_.cell.width < 4) {
-            at = widened(at, 1);
+            at = at.grown(1);
         }
         canvas_.fill(at, colour);
     }

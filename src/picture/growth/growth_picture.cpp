@@ -169,7 +169,7 @@ private:
     void drawHalo(PixelRect at) const {
         const int left = growthMotionTicks - moment_.age;
         for (int ring = 1; ring <= 5 && left > 0; ++ring) {
-            canvas_.frame(widened(at, ring),
+            canvas_.frame(at.grown(ring),
                           withAlpha(art_.light, part(110 / ring, left * 255 / growthMotionTicks)));
         }
     }
@@ -182,7 +182,7 @@ private:
 
     void drawCorners(PixelRect at) const {
         const int out = std::max(0, 4 - moment_.age / 2);  // closing in
-        const PixelRect r = widened(at, out);
+        const PixelRect r = at.grown(out);
         const int length = std::max(2, std::min(at.width, at.height) / 4);
         const Colour colour = withAlpha(art_.light, fading(255, 210));
         for (const int x : {r.x, r.x + r.width - length}) {

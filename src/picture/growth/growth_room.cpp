@@ -69,10 +69,7 @@ PixelRect GrowthRoomPainter::way(Direction side, PixelRect at) const {
 }
 
 void GrowthRoomPainter::drawDoors(const GrowthRoom& room, PixelRect at) const {
-    for (const Direction side : allDirections) {
-        if (!room.plan.doors.has(side)) {
-            continue;
-        }
+    for (const Direction side : room.plan.doors) {
         const PixelRect area = way(side, at);
         canvas_.fill(area, room.stone.top);
         if (side == Direction::West || side == Direction::East) {
@@ -193,7 +190,7 @@ void GrowthRoomPainter::drawLock(DoorLock lock, Direction side, PixelRect at) co
         return;
     }
     const auto& [light, dark] = lock == DoorLock::Small ? smallKeyColours : bossKeyColours;
-    canvas_.fill(widened(plate, 1), dark);
+    canvas_.fill(plate.grown(1), dark);
     canvas_.fill(plate, light);
     if (size >= 4) {
         canvas_.fill({plate.x + size / 2 - 1, plate.y + 1, 2, size - 2}, dark);

@@ -142,12 +142,8 @@ Colour laidColour(const TilesetPictures& tileset, Inlay inlay, Colour ground) {
 
 // Patterns are for open floors: walls inside would cut them to pieces.
 bool isOpen(const Grid<Tile>& layout) {
-    for (const GridPos p : cellsOf({layout.width() - 2, layout.height() - 2})) {
-        if (layout[{p.x + 1, p.y + 1}] == Tile::Wall) {
-            return false;
-        }
-    }
-    return true;
+    const auto isWall = [&](GridPos p) { return layout[p] == Tile::Wall; };
+    return std::ranges::none_of(cellsIn({1, 1, layout.width() - 2, layout.height() - 2}), isWall);
 }
 
 }  // namespace

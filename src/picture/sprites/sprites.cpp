@@ -68,7 +68,7 @@ GlyphSprite arrowGlyph(Direction direction) {
 
 std::string sheetNameOf(CreatureKind kind) {
     std::string name(doorstring::name(kind));
-    std::replace(name.begin(), name.end(), '_', '-');
+    std::ranges::replace(name, '_', '-');
     return "creatures/" + name;
 }
 
@@ -79,8 +79,7 @@ SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
         sheets.*plan.sheet =
             loadSheet(assets, std::string(plan.name), plan.cell, plan.count, faults);
     }
-    for (std::size_t i = 0; i < creatureCount; ++i) {
-        const auto kind = static_cast<CreatureKind>(i);
+    for (const CreatureKind kind : allValues<CreatureKind>) {
         sheets.creatures[kind] = loadSheet(assets, sheetNameOf(kind), {16, 16}, poseCells, faults);
     }
     return sheets;

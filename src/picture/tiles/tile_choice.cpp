@@ -11,7 +11,7 @@ void reset(Grid<Value>& grid, GridSize size) {
     if (grid.size() != size) {
         grid = Grid<Value>(size);
     } else {
-        std::fill(grid.values().begin(), grid.values().end(), Value{});
+        std::ranges::fill(grid.values(), Value{});
     }
 }
 

@@ -51,19 +51,15 @@ void chooseDoor(Direction side, RoomTiles& tiles) {
 
 DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors) {
     DoorSet framed;
-    for (const Direction side : allDirections) {
-        if (doors.has(side) && hasOneGap(layout, side)) {
-            framed = framed.with(side);
-        }
+    for (const Direction side : doors) {
+        framed = hasOneGap(layout, side) ? framed.with(side) : framed;
     }
     return framed;
 }
 
 void chooseDoors(DoorSet framed, RoomTiles& tiles) {
-    for (const Direction side : allDirections) {
-        if (framed.has(side)) {
-            chooseDoor(side, tiles);
-        }
+    for (const Direction side : framed) {
+        chooseDoor(side, tiles);
     }
 }
 

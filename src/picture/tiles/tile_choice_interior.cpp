@@ -181,7 +181,7 @@ private:
     }
 
     bool isBeside(GridPos p, Tile tile) const {
-        return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
+        return std::ranges::any_of(allDirections, [&](Direction side) {
             const GridPos q = neighbour(p, side);
             return layout_.size().contains(q) && layout_[q] == tile;
         });

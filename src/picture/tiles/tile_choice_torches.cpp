@@ -43,13 +43,10 @@ private:
 
     // A few on faces as wide as three tiles with three tiles of open room before them, well apart.
     void innerWalls() {
-        for (int y = 1; y < layout_.height() - reach; ++y) {
-            for (int x = 1; x < layout_.width() - 1; ++x) {
-                const GridPos p{x, y};
-                if (tiles_.torches.size() < most && isFace(p) && hasRoom(p) && isApart(p) &&
-                    rolls_.at(p, CosmeticRoll::Torch, 3) == 0) {
-                    torch(p);
-                }
+        for (const GridPos p : cellsIn({1, 1, layout_.width() - 2, layout_.height() - reach - 1})) {
+            if (tiles_.torches.size() < most && isFace(p) && hasRoom(p) && isApart(p) &&
+                rolls_.at(p, CosmeticRoll::Torch, 3) == 0) {
+                torch(p);
             }
         }
     }
@@ -72,7 +69,7 @@ private:
 
     bool isApart(GridPos p) const {
         constexpr int distance = 5;
-        return std::none_of(tiles_.torches.begin(), tiles_.torches.end(), [&](GridPos other) {
+        return std::ranges::none_of(tiles_.torches, [&](GridPos other) {
             return std::abs(other.x - p.x) < distance && std::abs(other.y - p.y) < distance;
         });
     }

@@ -36,10 +36,10 @@ constexpr std::uint8_t kindOf(Tile tile) {
     return 0;
 }
 
-constexpr std::array<std::uint8_t, tileCount> kindTable = [] {
-    std::array<std::uint8_t, tileCount> table{};
-    for (std::size_t i = 0; i < tileCount; ++i) {
-        table.at(i) = kindOf(static_cast<Tile>(i));
+constexpr EnumArray<Tile, std::uint8_t> kindTable = [] {
+    EnumArray<Tile, std::uint8_t> table;
+    for (const Tile tile : allValues<Tile>) {
+        table[tile] = kindOf(tile);
     }
     return table;
 }();
@@ -53,7 +53,7 @@ void TileKinds::read(const Grid<Tile>& layout, const TilesAround& around) {
     for (int y = 0; y < layout.height(); ++y) {
         const auto first = to + 1;
         for (int x = 0; x < layout.width(); ++x) {
-            first[x] = kindTable[static_cast<std::size_t>(layout[{x, y}])];
+            first[x] = kindTable[layout[{x, y}]];
         }
         to[0] = first[0];
         to[stride_ - 1] = to[stride_ - 2];
@@ -71,7 +71,7 @@ void TileKinds::readMargin(GridSize size, const TilesAround& around) {
     const auto read = [&](int x, int y) {
         const GridPos tile{around.first.x + x, around.first.y + y};
         const Tile there = around.tiles->contains(tile) ? (*around.tiles)[tile] : Tile::Wall;
-        kinds_[index({x, y})] = kindTable[static_cast<std::size_t>(there)];
+        kinds_[index({x, y})] = kindTable[there];
     };
     for (int x = -1; x <= size.width; ++x) {
         read(x, -1);

@@ -1,5 +1,6 @@
 #include "picture/tiles/tileset.hpp"
 
+#include "base/contains.hpp"
 #include "picture/tiles/furniture_sprite.hpp"
 
 #include <fmt/format.h>
@@ -20,14 +21,11 @@ std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePi
     std::vector<Colour> colours;
     std::set<std::array<std::uint8_t, 3>> seen;
     for (TilePicture picture = from; picture <= to; picture = after(picture, 1)) {
-        const PixelRect part = sheet.part(static_cast<int>(picture));
-        for (int y = part.y; y < part.y + part.height; ++y) {
-            for (int x = part.x; x < part.x + part.width; ++x) {
-                const Colour colour = sheet.picture().at(x, y);
-                if (colour.alpha == 255 &&
-                    seen.insert({colour.red, colour.green, colour.blue}).second) {
-                    colours.push_back(colour);
-                }
+        for (const GridPos p : cellsIn(sheet.part(static_cast<int>(picture)))) {
+            const Colour colour = sheet.picture().at(p.x, p.y);
+            if (colour.alpha == 255 &&
+                seen.insert({colour.red, colour.green, colour.blue}).second) {
+                colours.push_back(colour);
             }
         }
     }
@@ -43,11 +41,8 @@ TileLight lightOf(const SpriteSheet& sheet) {
     colours.dark = coloursOf(sheet, Pit0, Pit1);
     colours.ramps = coloursOf(sheet, Ground0, East1);
     for (const auto& more : {colours.water, coloursOf(sheet, Grass0, Grass1)}) {
-        std::copy_if(more.begin(), more.end(), std::back_inserter(colours.ramps),
-                     [&](Colour colour) {
-                         return std::find(colours.ramps.begin(), colours.ramps.end(), colour) ==
-                                colours.ramps.end();
-                     });
+        std::ranges::copy_if(more, std::back_inserter(colours.ramps),
+                             [&](Colour colour) { return !contains(colours.ramps, colour); });
     }
     const PixelRect shadow = sheet.part(static_cast<int>(ShadowN));
     const PixelRect swatch = sheet.part(static_cast<int>(Swatch));
@@ -66,8 +61,7 @@ std::array<Colour, TilesetPictures::grassColours> grassOf(const SpriteSheet& she
     if (found.empty()) {
         found = coloursOf(sheet, TilePicture::Ground0, TilePicture::Ground0);
     }
-    std::sort(found.begin(), found.end(),
-              [](Colour a, Colour b) { return brightness(a) < brightness(b); });
+    std::ranges::sort(found, {}, brightness);
     std::array<Colour, TilesetPictures::grassColours> grass{};
     for (std::size_t step = 0; step < grass.size() && !found.empty(); ++step) {
         grass[step] = found[std::min(step, found.size() - 1)];

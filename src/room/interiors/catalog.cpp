@@ -16,7 +16,7 @@ struct Entry {
     Tile filler = Tile::Pillar;  // in place of ground that cannot be reached
 };
 
-constexpr EnumArray<Interior, Entry, interiorCount> catalog{{{
+constexpr EnumArray<Interior, Entry> catalog{{{
     {Interior::Pillars, {5, 5}, nullptr},
     {Interior::Empty, {5, 5}, drawEmpty, Tile::Wall},
     {Interior::Chambers, {11, 9}, drawChambers, Tile::Wall},
@@ -35,15 +35,7 @@ constexpr EnumArray<Interior, Entry, interiorCount> catalog{{{
     {Interior::Template, {5, 5}, nullptr},
 }}};
 
-constexpr bool isInOrder() {
-    for (std::size_t i = 0; i < interiorCount; ++i) {
-        if (catalog.values[i].interior != static_cast<Interior>(i)) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(isInOrder());
+static_assert(isInOrder(catalog, &Entry::interior));
 
 }  // namespace
 

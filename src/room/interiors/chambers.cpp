@@ -19,27 +19,25 @@ public:
         for (int i = 0; i < tries && count_ < chambers_.size(); ++i) {
             tryOne();
         }
-        for (const Direction side : allDirections) {
-            if (sketch_.doors().has(side)) {
-                joinDoor(side);
-            }
+        for (const Direction side : sketch_.doors()) {
+            joinDoor(side);
         }
     }
 
 private:
-    void place(const TileRect& chamber) {
+    void place(const GridRect& chamber) {
         chambers_[count_++] = chamber;
         sketch_.fill(chamber, Tile::Ground);
     }
 
     // Thrown away where it would share a side with one placed before.
     void tryOne() {
-        const TileRect inside = sketch_.inside();
-        TileRect chamber{0, 0, side(inside.width), side(inside.height)};
+        const GridRect inside = sketch_.inside();
+        GridRect chamber{0, 0, side(inside.width), side(inside.height)};
         chamber.x = inside.x + sketch_.roll(inside.width - chamber.width + 1);
         chamber.y = inside.y + sketch_.roll(inside.height - chamber.height + 1);
         const auto end = chambers_.begin() + static_cast<std::ptrdiff_t>(count_);
-        const bool free = std::none_of(chambers_.begin(), end, [&](const TileRect& other) {
+        const bool free = std::none_of(chambers_.begin(), end, [&](const GridRect& other) {
             return other.grown(1).meets(chamber);
         });
         if (free) {
@@ -68,19 +66,19 @@ private:
             door = neighbour(door, side);
         }
         const auto end = chambers_.begin() + static_cast<std::ptrdiff_t>(count_);
-        const auto distance = [&](const TileRect& chamber) {
+        const auto distance = [&](const GridRect& chamber) {
             const GridPos to = chamber.centre();
             return std::abs(to.x - door.x) + std::abs(to.y - door.y);
         };
         const auto nearest =
-            std::min_element(chambers_.begin(), end, [&](const TileRect& a, const TileRect& b) {
+            std::min_element(chambers_.begin(), end, [&](const GridRect& a, const GridRect& b) {
                 return distance(a) < distance(b);
             });
         tunnel(door, nearest->centre(), side == Direction::West || side == Direction::East);
     }
 
     Sketch& sketch_;
-    std::array<TileRect, 32> chambers_;
+    std::array<GridRect, 32> chambers_;
     std::size_t count_ = 0;
 };
 

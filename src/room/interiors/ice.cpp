@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-void sheet(Sketch& sketch, const TileRect& rect) {
+void sheet(Sketch& sketch, const GridRect& rect) {
     sketch.fill(rect, Tile::Ice);
     if (rect.width > 3 && rect.height > 3) {
         for (const int x : {rect.x, rect.right()}) {
@@ -31,14 +31,14 @@ void boulders(Sketch& sketch) {
 
 // One lake inside a shore, a pond in each corner, or ice all over but for the ways between doors.
 void drawIce(Sketch& sketch) {
-    const TileRect inside = sketch.inside();
-    const TileRect middle = sketch.middle();
+    const GridRect inside = sketch.inside();
+    const GridRect middle = sketch.middle();
     switch (sketch.roll(3)) {
     case 0:
         sheet(sketch, inside.grown(-1));
         break;
     case 1: {
-        const TileRect pond{inside.x, inside.y, middle.x - 2, middle.y - 2};
+        const GridRect pond{inside.x, inside.y, middle.x - 2, middle.y - 2};
         for (const int x : {inside.x, inside.right() - pond.width + 1}) {
             for (const int y : {inside.y, inside.bottom() - pond.height + 1}) {
                 sketch.fill({x, y, pond.width, pond.height}, Tile::Ice);

@@ -16,10 +16,8 @@ public:
     void draw() {
         sketch_.fill(sketch_.inside(), Tile::Pit);
         raise(sketch_.middle().grown(1));
-        for (const Direction side : allDirections) {
-            if (sketch_.doors().has(side)) {
-                landing(side);
-            }
+        for (const Direction side : sketch_.doors()) {
+            landing(side);
         }
         const int tries = sketch_.inside().width * sketch_.inside().height / 6;
         for (int i = 0; i < tries && count_ < islands_.size(); ++i) {
@@ -28,27 +26,16 @@ public:
     }
 
 private:
-    void raise(const TileRect& island) {
+    void raise(const GridRect& island) {
         islands_[count_++] = island;
         sketch_.fill(island, Tile::Ground);
-        const TileRect shore = island.grown(1);
-        for (int y = shore.y; y <= shore.bottom(); ++y) {
-            taken_[static_cast<std::size_t>(y)] |= bitSpan(shore.x, shore.width);
-        }
-    }
-
-    bool isFree(const TileRect& rect) const {
-        std::uint32_t taken = 0;
-        for (int y = rect.y; y <= rect.bottom(); ++y) {
-            taken |= taken_[static_cast<std::size_t>(y)] & bitSpan(rect.x, rect.width);
-        }
-        return taken == 0;
+        taken_ = taken_ | bitsOf(island.grown(1));
     }
 
     // Ground before a door, and a bridge straight to the middle.
     void landing(Direction side) {
-        const TileRect middle = sketch_.middle();
-        const TileRect inside = sketch_.inside();
+        const GridRect middle = sketch_.middle();
+        const GridRect inside = sketch_.inside();
         const int wide = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
         switch (side) {
         case Direction::North:
@@ -66,34 +53,32 @@ private:
         }
     }
 
-    void bridge(const TileRect& rect) {
-        for (int y = rect.y; y <= rect.bottom(); ++y) {
-            for (int x = rect.x; x <= rect.right(); ++x) {
-                if (sketch_.at({x, y}) == Tile::Pit) {
-                    sketch_.set({x, y}, Tile::Bridge);
-                }
+    void bridge(const GridRect& rect) {
+        for (const GridPos p : cellsIn(rect)) {
+            if (sketch_.at(p) == Tile::Pit) {
+                sketch_.set(p, Tile::Bridge);
             }
         }
     }
 
     void tryOne() {
-        const TileRect inside = sketch_.inside();
-        TileRect island{0, 0, sketch_.between(1, 3), sketch_.between(1, 3)};
+        const GridRect inside = sketch_.inside();
+        GridRect island{0, 0, sketch_.between(1, 3), sketch_.between(1, 3)};
         island.x = inside.x + sketch_.roll(inside.width - island.width + 1);
         island.y = inside.y + sketch_.roll(inside.height - island.height + 1);
         const bool large = island.width * island.height > 1;
-        if (large && isFree(island)) {
+        if (large && !meet(taken_, bitsOf(island))) {
             join(island);
             raise(island);
         }
     }
 
     // To the nearest of the others, straight where they face each other.
-    void join(const TileRect& island) {
+    void join(const GridRect& island) {
         const auto end = islands_.begin() + static_cast<std::ptrdiff_t>(count_);
         const GridPos from = island.centre();
         const auto nearest =
-            std::min_element(islands_.begin(), end, [&](const TileRect& a, const TileRect& b) {
+            std::min_element(islands_.begin(), end, [&](const GridRect& a, const GridRect& b) {
                 return gap(a, island) < gap(b, island);
             });
         const GridPos to{std::clamp(from.x, nearest->x, nearest->right()),
@@ -102,14 +87,14 @@ private:
         bridge({to.x, std::min(from.y, to.y), 1, std::abs(from.y - to.y) + 1});
     }
 
-    static int gap(const TileRect& a, const TileRect& b) {
+    static int gap(const GridRect& a, const GridRect& b) {
         const int x = std::max({a.x - b.right(), b.x - a.right(), 0});
         const int y = std::max({a.y - b.bottom(), b.y - a.bottom(), 0});
         return x + y;
     }
 
     Sketch& sketch_;
-    std::array<TileRect, 40> islands_;
+    std::array<GridRect, 40> islands_;
     std::size_t count_ = 0;
     BitRows taken_{};  // islands and the tiles around them
 };

@@ -24,9 +24,9 @@ void joinDoors(Sketch& sketch) {
     const BitRows middle = bitsOf(sketch.middle());
     BitRows safe = safeTiles(sketch.tiles());
     BitRows reached = reach(safe, middle);
-    for (const Direction side : allDirections) {
+    for (const Direction side : sketch.doors()) {
         const GridPos gap = firstGap(sketch.size(), side);
-        if (!sketch.doors().has(side) || hasBit(reached, gap)) {
+        if (hasBit(reached, gap)) {
             continue;
         }
         const GridPos end = neighbour(gap, opposite(side));

@@ -12,8 +12,8 @@ public:
 
     void carve() {
         sketch_.fill(sketch_.inside(), Tile::Wall);
-        const TileRect middle = sketch_.middle();
-        const TileRect inside = sketch_.inside();
+        const GridRect middle = sketch_.middle();
+        const GridRect inside = sketch_.inside();
         sketch_.fill({inside.x, middle.y, inside.width, middle.height}, Tile::Ground);
         sketch_.fill({middle.x, inside.y, middle.width, inside.height}, Tile::Ground);
         for (int y = 1; y < middle.y; y += 2) {

@@ -9,8 +9,8 @@ namespace {
 enum class Stuff : std::uint8_t { Wall, Pillars, Moat };
 
 // The tiles of the ring that lie on the middle lines, of one side.
-TileRect wayIn(const Sketch& sketch, const TileRect& ring, Direction side) {
-    const TileRect middle = sketch.middle();
+GridRect wayIn(const Sketch& sketch, const GridRect& ring, Direction side) {
+    const GridRect middle = sketch.middle();
     switch (side) {
     case Direction::North:
         return {middle.x, ring.y, middle.width, 1};
@@ -24,7 +24,7 @@ TileRect wayIn(const Sketch& sketch, const TileRect& ring, Direction side) {
 }
 
 // Every second tile, counted from the corners, so that both halves mirror each other.
-void thinOut(Sketch& sketch, const TileRect& ring) {
+void thinOut(Sketch& sketch, const GridRect& ring) {
     for (int i = 1; 2 * i < ring.width; i += 2) {
         sketch.setMirrored({ring.x + i, ring.y}, Tile::Ground);
     }
@@ -37,9 +37,9 @@ void thinOut(Sketch& sketch, const TileRect& ring) {
 
 // Around a heart of at least three by three; two opposite ways in, or all four.
 void drawRing(Sketch& sketch) {
-    const TileRect inside = sketch.inside();
+    const GridRect inside = sketch.inside();
     const int most = (std::min(inside.width, inside.height) - 3) / 2 - 1;
-    const TileRect ring = inside.grown(-sketch.between(1, std::min(most, 3)));
+    const GridRect ring = inside.grown(-sketch.between(1, std::min(most, 3)));
     const auto stuff = static_cast<Stuff>(sketch.roll(3));
     const Tile tile = stuff == Stuff::Wall      ? Tile::Wall
                       : stuff == Stuff::Pillars ? Tile::Pillar

@@ -9,8 +9,8 @@ public:
     explicit Ruins(Sketch& sketch) : sketch_(sketch) {}
 
     void draw() {
-        const TileRect house = sketch_.inside().grown(-1);
-        const TileRect middle = sketch_.middle();
+        const GridRect house = sketch_.inside().grown(-1);
+        const GridRect middle = sketch_.middle();
         weeds();
         wall({house.x, house.y}, {1, 0}, house.width);
         wall({house.x, house.bottom()}, {1, 0}, house.width);
@@ -48,12 +48,9 @@ private:
     }
 
     void weeds() {
-        const TileRect inside = sketch_.inside();
-        for (int y = inside.y; y <= inside.bottom(); ++y) {
-            for (int x = inside.x; x <= inside.right(); ++x) {
-                if (sketch_.oneIn(9)) {
-                    sketch_.set({x, y}, Tile::Grass);
-                }
+        for (const GridPos p : cellsIn(sketch_.inside())) {
+            if (sketch_.oneIn(9)) {
+                sketch_.set(p, Tile::Grass);
             }
         }
     }

@@ -11,8 +11,8 @@ Sketch::Sketch(Grid<Tile>& tiles, DoorSet doors, std::uint64_t roll)
     forEachBit(doorGaps(size(), doors), [&](GridPos p) { tiles_[p] = Tile::Ground; });
 }
 
-void Sketch::fill(const TileRect& rect, Tile tile) {
-    const TileRect in = inside();
+void Sketch::fill(const GridRect& rect, Tile tile) {
+    const GridRect in = inside();
     const int first = std::max(rect.x, in.x);
     const int end = std::min(rect.right(), in.right()) + 1;
     const int last = std::min(rect.bottom(), in.bottom());
@@ -21,7 +21,7 @@ void Sketch::fill(const TileRect& rect, Tile tile) {
     }
 }
 
-void Sketch::outline(const TileRect& rect, Tile tile) {
+void Sketch::outline(const GridRect& rect, Tile tile) {
     fill({rect.x, rect.y, rect.width, 1}, tile);
     fill({rect.x, rect.bottom(), rect.width, 1}, tile);
     fill({rect.x, rect.y, 1, rect.height}, tile);

@@ -25,8 +25,8 @@ public:
     // The middle columns and rows, in which the doors lie: one or two of each.
     DoorSpan columns() const { return doorSpan(width()); }
     DoorSpan rows() const { return doorSpan(height()); }
-    TileRect inside() const { return insideOf(size()); }
-    TileRect middle() const { return middleOf(size()); }
+    GridRect inside() const { return insideOf(size()); }
+    GridRect middle() const { return middleOf(size()); }
     // The same place seen from the other side.
     GridPos acrossX(GridPos p) const { return {width() - 1 - p.x, p.y}; }
     GridPos acrossY(GridPos p) const { return {p.x, height() - 1 - p.y}; }
@@ -45,8 +45,8 @@ public:
             tiles_[p] = tile;
         }
     }
-    void fill(const TileRect& rect, Tile tile);
-    void outline(const TileRect& rect, Tile tile);
+    void fill(const GridRect& rect, Tile tile);
+    void outline(const GridRect& rect, Tile tile);
     // At all four places that mirror each other.
     void setMirrored(GridPos p, Tile tile);
 

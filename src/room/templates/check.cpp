@@ -25,7 +25,7 @@ std::vector<GridPos> tilesInTheWay(const Grid<Tile>& tiles, const BitRows& from,
             found.push_back(p);
         }
     });
-    std::reverse(found.begin(), found.end());
+    std::ranges::reverse(found);
     return found;
 }
 
@@ -89,10 +89,8 @@ private:
     MaybeFault checkDoorEnds() const {
         const BitRows safe = safeTiles(room_.tiles);
         const GridSize size = room_.tiles.size();
-        for (const Direction side : allDirections) {
-            const BitRows ends =
-                room_.doors.has(side) ? doorEnds(size, DoorSet::of(side)) - safe : BitRows{};
-            if (const auto bad = firstBit(ends)) {
+        for (const Direction side : room_.doors) {
+            if (const auto bad = firstBit(doorEnds(size, DoorSet::of(side)) - safe)) {
                 return fault(*bad,
                              fmt::format("'{}' is just inside the door {}, where safe ground is "
                                          "needed",
@@ -130,10 +128,7 @@ MaybeFault checkTemplate(const RoomTemplate& room) {
 std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots) {
     std::string text;
     for (int y = 0; y < tiles.height(); ++y) {
-        for (int x = 0; x < tiles.width(); ++x) {
-            text += letter(tiles[{x, y}]);
-        }
-        text += '\n';
+        text += lettersOf(tiles.row(y)) + '\n';
     }
     for (const Spot& spot : spots) {
         text[static_cast<std::size_t>(spot.tile.y * (tiles.width() + 1) + spot.tile.x)] =

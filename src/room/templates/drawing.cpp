@@ -25,10 +25,8 @@ public:
         }
         room_.gridLine = rows_[0].number;
         room_.tiles = Grid<Tile>(size_);
-        for (int y = 0; y < size_.height; ++y) {
-            for (int x = 0; x < size_.width; ++x) {
-                readTile({x, y});
-            }
+        for (const GridPos at : cellsOf(size_)) {
+            readTile(at);
         }
         return readDoors();
     }

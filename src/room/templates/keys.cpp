@@ -36,7 +36,7 @@ std::vector<Word> wordsOf(std::string_view line, std::size_t from) {
 }
 
 std::optional<std::size_t> indexOf(std::span<const std::string_view> known, std::string_view word) {
-    const auto found = std::find(known.begin(), known.end(), word);
+    const auto found = std::ranges::find(known, word);
     return found == known.end() ? std::nullopt
                                 : std::optional(static_cast<std::size_t>(found - known.begin()));
 }

@@ -13,8 +13,7 @@ namespace {
 
 // The room of that name, if there is one: for rooms of every kind, and as it is drawn.
 std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string_view name) {
-    const auto found = std::find_if(rooms.begin(), rooms.end(),
-                                    [&](const RoomTemplate& room) { return room.name == name; });
+    const auto found = std::ranges::find(rooms, name, &RoomTemplate::name);
     if (found == rooms.end()) {
         return {};
     }

@@ -89,9 +89,7 @@ private:
     }
 
     const RoomTemplate* named(std::string_view name) const {
-        const auto found =
-            std::find_if(parsed_.templates.begin(), parsed_.templates.end(),
-                         [&](const RoomTemplate& room) { return room.name == name; });
+        const auto found = std::ranges::find(parsed_.templates, name, &RoomTemplate::name);
         return found == parsed_.templates.end() ? nullptr : &*found;
     }
 

@@ -1,5 +1,6 @@
 #include "room/templates/pool.hpp"
 
+#include "base/contains.hpp"
 #include "base/rng.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/fairness.hpp"
@@ -35,9 +36,7 @@ std::vector<RoomTemplate> ofSize(std::vector<RoomTemplate> templates, GridSize s
         if (room.tiles.size() != size || room.weight == 0) {
             continue;
         }
-        const auto same = std::find_if(kept.begin(), kept.end(), [&](const RoomTemplate& other) {
-            return other.name == room.name;
-        });
+        const auto same = std::ranges::find(kept, room.name, &RoomTemplate::name);
         if (same != kept.end()) {
             *same = std::move(room);
         } else if (kept.size() < mostTemplates) {
@@ -54,18 +53,14 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
     LaidTemplate laid;
     laid.pose = pose;
     laid.tiles = Grid<Tile>(swapsSides(pose) ? GridSize{drawn.height, drawn.width} : drawn);
-    for (int y = 0; y < drawn.height; ++y) {
-        for (int x = 0; x < drawn.width; ++x) {
-            laid.tiles[posed({x, y}, drawn, pose)] = room.tiles[{x, y}];
-        }
+    for (const GridPos p : cellsOf(drawn)) {
+        laid.tiles[posed(p, drawn, pose)] = room.tiles[p];
     }
     laid.doors = posed(room.doors, pose);
     for (const Spot& spot : room.spots) {
         laid.spots.push_back({posed(spot.tile, drawn, pose), spot.kind});
     }
-    std::sort(laid.spots.begin(), laid.spots.end(), [&](const Spot& a, const Spot& b) {
-        return laid.tiles.index(a.tile) < laid.tiles.index(b.tile);
-    });
+    std::ranges::sort(laid.spots, {}, [&](const Spot& s) { return laid.tiles.index(s.tile); });
     return laid;
 }
 
@@ -87,10 +82,8 @@ std::vector<DoorSet> servedDoors(const RoomTemplate& room) {
     std::vector<DoorSet> served;
     for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
         const DoorSet doors = DoorSet::fromBits(bits);
-        const bool fits = std::any_of(allPoses.begin(), allPoses.end(), [&](Pose pose) {
-            return room.poses.has(pose) && canServe(laidDown(room, pose), doors);
-        });
-        if (fits) {
+        const auto serves = [&](Pose pose) { return canServe(laidDown(room, pose), doors); };
+        if (std::ranges::any_of(room.poses, serves)) {
             served.push_back(doors);
         }
     }
@@ -112,10 +105,7 @@ TemplatePool::TemplatePool(std::vector<RoomTemplate> templates, GridSize size)
 // In every pose that does not look like one before it.
 void TemplatePool::lay(const RoomTemplate& room, std::uint16_t number) {
     const std::size_t first = laid_.size();
-    for (const Pose pose : allPoses) {
-        if (!room.poses.has(pose)) {
-            continue;
-        }
+    for (const Pose pose : room.poses) {
         LaidTemplate laid = laidDown(room, pose);
         laid.number = number;
         const bool known =
@@ -174,27 +164,16 @@ std::size_t TemplatePool::indexOf(const Wish& wish) {
 const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
                                        std::span<const std::uint16_t> taken) const {
     const auto weightLeft = [&](const Choice& choice) {
-        bool isTaken = false;
-        for (const std::uint16_t number : taken) {
-            isTaken = isTaken || number == choice.number;
-        }
-        return isTaken ? 0 : choice.weight;
+        return contains(taken, choice.number) ? 0 : choice.weight;
     };
     const std::vector<Choice>& choices = choicesFor(wish);
-    std::int64_t total = 0;
-    for (const Choice& choice : choices) {
-        total += weightLeft(choice);
-    }
+    const std::int64_t total = totalWeight(choices, weightLeft);
     if (total == 0) {
         return nullptr;
     }
     RandomStream rolls(roll);
-    auto rest = static_cast<std::int64_t>(rolls.below(static_cast<std::uint64_t>(total)));
-    std::size_t at = 0;
-    while (rest >= weightLeft(choices[at])) {
-        rest -= weightLeft(choices[at++]);
-    }
-    const auto& ways = byDoors_[wish.doors.bits()][choices[at].candidate].ways;
+    const auto choice = pickByWeight(choices, weightLeft, total, rolls.next());
+    const auto& ways = byDoors_[wish.doors.bits()][choice->candidate].ways;
     return &laid_[ways[rolls.below(ways.size())]];
 }
 

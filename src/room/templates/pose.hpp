@@ -5,7 +5,6 @@
 #include "base/enum_set.hpp"
 #include "base/grid_pos.hpp"
 
-#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -23,9 +22,7 @@ enum class Pose : std::uint8_t {
     QuarterLeft,
     OtherDiagonal
 };
-inline constexpr std::array<Pose, 8> allPoses{
-    Pose::AsDrawn,  Pose::LeftRight,    Pose::UpsideDown,  Pose::HalfTurn,
-    Pose::Diagonal, Pose::QuarterRight, Pose::QuarterLeft, Pose::OtherDiagonal};
+inline constexpr auto allPoses = allValues<Pose>;
 using PoseSet = EnumSet<Pose>;
 
 constexpr bool swapsSides(Pose pose) {
@@ -56,8 +53,8 @@ constexpr Direction posed(Direction side, Pose pose) {
 
 constexpr DoorSet posed(DoorSet doors, Pose pose) {
     DoorSet to;
-    for (const Direction side : allDirections) {
-        to = doors.has(side) ? to.with(posed(side, pose)) : to;
+    for (const Direction side : doors) {
+        to = to.with(posed(side, pose));
     }
     return to;
 }

@@ -72,6 +72,15 @@ constexpr bool meet(const BitRows& a, const BitRows& b) {
     return anyBit(a & b);
 }
 
+// It must lie in a room.
+constexpr BitRows bitsOf(const GridRect& rect) {
+    BitRows bits{};
+    for (int y = rect.y; y <= rect.bottom(); ++y) {
+        bits[static_cast<std::size_t>(y)] = bitSpan(rect.x, rect.width);
+    }
+    return bits;
+}
+
 // The first one, row by row, each from the left.
 constexpr std::optional<GridPos> firstBit(const BitRows& rows) {
     for (std::size_t y = 0; y < rows.size(); ++y) {

@@ -23,7 +23,7 @@ BitRows doorGap(GridSize room, Direction side) {
 
 BitRows doorGaps(GridSize room, DoorSet doors) {
     const auto bit = [&](Direction side) { return doors.has(side) ? 1U : 0U; };
-    const TileRect middle = middleOf(room);
+    const GridRect middle = middleOf(room);
     const std::uint32_t columns = bitSpan(middle.x, middle.width);
     const std::uint32_t sides = bit(Direction::West) | bit(Direction::East)
                                                            << static_cast<unsigned>(room.width - 1);

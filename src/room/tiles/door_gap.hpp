@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/door_set.hpp"
-#include "room/tiles/tile_rect.hpp"
+#include "room/tiles/bit_rows.hpp"
 
 namespace doorstring {
 
@@ -23,12 +23,12 @@ constexpr DoorSpan doorSpan(GridSize room, Direction side) {
 }
 
 // All but the walls around.
-constexpr TileRect insideOf(GridSize room) {
+constexpr GridRect insideOf(GridSize room) {
     return {1, 1, room.width - 2, room.height - 2};
 }
 
 // The one, two or four tiles that lie in line with all doors. Keys and the like lie here.
-constexpr TileRect middleOf(GridSize room) {
+constexpr GridRect middleOf(GridSize room) {
     const DoorSpan columns = doorSpan(room.width);
     const DoorSpan rows = doorSpan(room.height);
     return {columns.first, rows.first, columns.length, rows.length};

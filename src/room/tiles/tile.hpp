@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string>
 
 namespace doorstring {
 
@@ -26,7 +28,7 @@ enum class Tile : std::uint8_t {
     Block,      // pushed; heavy enough for a plate
     Rubble      // a bomb clears it
 };
-inline constexpr std::size_t tileCount = 14;
+inline constexpr std::size_t tileCount = enumSize<Tile>();
 
 struct TileTraits {
     Tile tile;
@@ -38,7 +40,7 @@ struct TileTraits {
 };
 
 // A new tile is a line above and one here.
-inline constexpr EnumArray<Tile, TileTraits, tileCount> tileTraits{{{
+inline constexpr EnumArray<Tile, TileTraits> tileTraits{{{
     // tile, letter, walkable, harmful, pushable, way across
     {Tile::Wall, '#', false, false, false, Tile::Ground},
     {Tile::Ground, '.', true, false, false, Tile::Ground},
@@ -56,18 +58,18 @@ inline constexpr EnumArray<Tile, TileTraits, tileCount> tileTraits{{{
     {Tile::Rubble, '%', false, false, false, Tile::Ground},
 }}};
 
-constexpr bool tilesAreInOrder() {
-    for (std::size_t i = 0; i < tileCount; ++i) {
-        if (tileTraits.values[i].tile != static_cast<Tile>(i)) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(tilesAreInOrder());
+static_assert(isInOrder(tileTraits, &TileTraits::tile));
 
 constexpr char letter(Tile tile) {
     return tileTraits[tile].letter;
+}
+
+inline std::string lettersOf(std::span<const Tile> tiles) {
+    std::string letters;
+    for (const Tile tile : tiles) {
+        letters += letter(tile);
+    }
+    return letters;
 }
 
 constexpr std::optional<Tile> tileOf(char letter) {
@@ -98,8 +100,8 @@ constexpr bool isPushable(Tile tile) {
 
 // A table of the answers for all tiles, for code that asks about every tile of a room.
 template <typename Holds>
-constexpr EnumArray<Tile, bool, tileCount> forEveryTile(Holds holds) {
-    EnumArray<Tile, bool, tileCount> answers{};
+constexpr EnumArray<Tile, bool> forEveryTile(Holds holds) {
+    EnumArray<Tile, bool> answers{};
     for (const TileTraits& traits : tileTraits) {
         answers[traits.tile] = holds(traits.tile);
     }

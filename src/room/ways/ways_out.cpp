@@ -8,10 +8,7 @@ namespace doorstring {
 
 WaysOut WaysOut::ofDoors(DoorSet doors, GridSize room) {
     WaysOut ways;
-    for (const Direction side : allDirections) {
-        if (!doors.has(side)) {
-            continue;
-        }
+    for (const Direction side : doors) {
         const DoorSpan span = doorSpan(room, side);
         ways.bits_[side] = bitSpan(span.first, span.length);
     }

@@ -21,11 +21,6 @@ PixelRect placeFor(PixelRect area, int height, bool above) {
     return {area.x + messageMargin, y, area.width - 2 * messageMargin, height};
 }
 
-bool meet(PixelRect a, PixelRect b) {
-    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height &&
-           b.y < a.y + a.height;
-}
-
 }  // namespace
 
 void MessageLine::show(std::string text, Tone tone) {
@@ -77,9 +72,9 @@ void MessageLine::makeWay(PixelRect area, int height) {
         return;
     }
     for (const int distance : {0, roomToWalk}) {
-        const PixelRect clear = widened(*clear_, distance);
-        const bool isHere = meet(placeFor(area, height, above_), clear);
-        const bool isThere = meet(placeFor(area, height, !above_), clear);
+        const PixelRect clear = clear_->grown(distance);
+        const bool isHere = placeFor(area, height, above_).meets(clear);
+        const bool isThere = placeFor(area, height, !above_).meets(clear);
         if (isHere != isThere) {
             if (isHere) {
                 above_ = !above_;

@@ -52,9 +52,7 @@ void drawFigure(Canvas& canvas, const Figure& figure) {
 }  // namespace
 
 void Figures::add(const Figure& figure) {
-    const auto inFront =
-        std::upper_bound(figures_.begin(), figures_.end(), figure,
-                         [](const Figure& a, const Figure& b) { return a.feet < b.feet; });
+    const auto inFront = std::ranges::upper_bound(figures_, figure.feet, {}, &Figure::feet);
     figures_.insert(inFront, figure);
 }
 

@@ -68,7 +68,7 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     const BdfFont& font = page.art.font;
     const int head = font.lineHeight() + 11;
     // Covers the lines of the title at the upper and lower edge.
-    const PixelRect panel = widened(page.canvas.whole(), -2);
+    const PixelRect panel = page.canvas.whole().grown(-2);
     page.dim();
     page.drawPanel(panel, "Keys");
     // Lines stand closer where there are many.

@@ -123,7 +123,7 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
     pointToKnight(page, knightsSign(world, area, scroll), area);
     drawMapLegend(page, world, area.x, area.y + area.height + 2);
     page.write(hint, mapMargin, page.height() - footHeight, colours.quiet);
-    canvas.frame(widened(area, 1), withAlpha(colours.rim, 120));
+    canvas.frame(area.grown(1), withAlpha(colours.rim, 120));
     if (showsTables(world)) {
         const int x = page.width() - weightTablesSize.width - mapMargin;
         page.write("Weights, going", x, 4, colours.text);

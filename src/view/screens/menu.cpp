@@ -50,9 +50,7 @@ void Menu::down() {
 }
 
 std::optional<int> Menu::lineAt(int x, int y) const {
-    const bool inside = x >= drawn_.x && x < drawn_.x + drawn_.width && y >= drawn_.y &&
-                        y < drawn_.y + drawn_.height;
-    if (!inside) {
+    if (!drawn_.contains({x, y})) {
         return std::nullopt;
     }
     return first_ + (y - drawn_.y) * shownLines() / drawn_.height;

@@ -36,7 +36,7 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world) {
     const BdfFont& font = page.art.font;
     // Covers the lines of the title at the upper and lower edge.
-    const PixelRect panel = widened(page.canvas.whole(), -2);
+    const PixelRect panel = page.canvas.whole().grown(-2);
     page.dim();
     page.drawPanel(panel, "Presets");
     const int height = panel.height - presetHeadHeight - linesHeight - 8;

@@ -82,7 +82,7 @@ void drawWatchScreen(const Page& page, const WatchPicture& picture) {
     canvas.clear(colours.back);
     canvas.fill(layout.field, {0, 0, 0, 90});
     drawGrowth(canvas, {art.font, art.sprites.map, colours.bright}, picture.moment, layout.field);
-    canvas.frame(widened(layout.field, 1), withAlpha(colours.rim, 120));
+    canvas.frame(layout.field.grown(1), withAlpha(colours.rim, 120));
     drawWatchHead(page, picture);
     picture.timeline.draw(page, layout.bar, picture.moment.cursor.at());
     drawButton(page, layout.button, picture.paused);

@@ -79,16 +79,7 @@ constexpr EnumArray<Effect, EffectRow> effectRows{{{
     {Effect::TellBat, "tells/tell-bat", 1, Pitch::Varied, Weight::Warning},
 }}};
 
-constexpr bool isInOrder() {
-    int next = 0;
-    for (const EffectRow& row : effectRows) {
-        if (row.effect != static_cast<Effect>(next++)) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(isInOrder(), "a row for each effect, in the order of the enum");
+static_assert(isInOrder(effectRows, &EffectRow::effect));
 
 constexpr EnumArray<Tune, std::string_view> tuneNames{
     {"tunes/title", "tunes/blue-stone", "tunes/moss"}};

@@ -74,7 +74,7 @@ inline constexpr int effectCount = static_cast<int>(enumSize<Effect>());
 
 enum class Tune : std::uint8_t { Title, BlueStone, Moss };
 inline constexpr int tuneCount = static_cast<int>(enumSize<Tune>());
-inline constexpr std::array allTunes{Tune::Title, Tune::BlueStone, Tune::Moss};
+inline constexpr auto allTunes = allValues<Tune>;
 
 // Names of files in assets/sound, without ending: "doors/slide", and "steps/step-stone-1" where
 // there are variants.

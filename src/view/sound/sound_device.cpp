@@ -84,8 +84,7 @@ std::unique_ptr<SoundDevice> SoundDevice::open() {
 
 std::vector<std::string> SoundDevice::load(const fs::path& folder) {
     std::vector<std::string> faults;
-    for (int number = 0; number < effectCount; ++number) {
-        const auto effect = static_cast<Effect>(number);
+    for (const Effect effect : allValues<Effect>) {
         for (int variant = 0; variant < variantsOf(effect); ++variant) {
             const fs::path file = folder / (fileNameOf(effect, variant) + ".wav");
             auto& buffer = buffers_[effect].emplace_back(std::in_place);

@@ -23,8 +23,7 @@ public:
     explicit Library(const char* name) : handle_(dlopen(name, RTLD_LAZY)) {}
 
     bool has(std::initializer_list<const char*> functions) const {
-        return handle_ != nullptr &&
-               std::all_of(functions.begin(), functions.end(), [&](const char* function) {
+        return handle_ != nullptr && std::ranges::all_of(functions, [&](const char* function) {
                    return dlsym(handle_, function) != nullptr;
                });
     }

@@ -22,18 +22,15 @@ void strike(World& world, GridPos tile, Events& events) {
 
 void blast(World& world, GridPos centre, Events& events) {
     constexpr int radius = 1;  // tiles
-    for (int y = centre.y - radius; y <= centre.y + radius; ++y) {
-        for (int x = centre.x - radius; x <= centre.x + radius; ++x) {
-            const GridPos at{x, y};
-            if (!world.terrain().size().contains(at)) {
-                continue;
-            }
-            if (world.ground.at(at) == Tile::Rubble) {
-                world.ground.lay(at, Tile::Ground);
-                events.push_back(RubbleCleared{at});
-            } else {
-                strike(world, at, events);
-            }
+    for (const GridPos at : cellsIn(GridRect{centre.x, centre.y, 1, 1}.grown(radius))) {
+        if (!world.terrain().size().contains(at)) {
+            continue;
+        }
+        if (world.ground.at(at) == Tile::Rubble) {
+            world.ground.lay(at, Tile::Ground);
+            events.push_back(RubbleCleared{at});
+        } else {
+            strike(world, at, events);
         }
     }
 }

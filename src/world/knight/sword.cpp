@@ -23,13 +23,9 @@ SubBox core(GridPos tile) {
 
 void strikeTiles(World& world, const SubBox& blade, Events& events) {
     const GridSize size = world.terrain().size();
-    for (int y = std::max(0, toTile(blade.at.y));
-         y <= std::min(size.height - 1, toTile(blade.bottom() - 1)); ++y) {
-        for (int x = std::max(0, toTile(blade.at.x));
-             x <= std::min(size.width - 1, toTile(blade.right() - 1)); ++x) {
-            if (overlap(core({x, y}), blade)) {
-                strike(world, {x, y}, events);
-            }
+    for (const GridPos tile : cellsIn(tilesUnder(blade))) {
+        if (size.contains(tile) && overlap(core(tile), blade)) {
+            strike(world, tile, events);
         }
     }
 }

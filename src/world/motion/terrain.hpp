@@ -39,19 +39,17 @@ constexpr GridPos tileOf(SubPos place) {
     return {toTile(place.x), toTile(place.y)};
 }
 
-// Whether something holds of any tile that the box touches.
+// The tiles that the box touches.
+constexpr GridRect tilesUnder(const SubBox& box) {
+    const GridPos first = tileOf(box.at);
+    const GridPos last = tileOf({box.right() - 1, box.bottom() - 1});
+    return {first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
+}
+
+// Whether something holds of any of them.
 template <typename Holds>
 constexpr bool anyTile(const SubBox& box, Holds holds) {
-    const int right = toTile(box.right() - 1);
-    const int bottom = toTile(box.bottom() - 1);
-    for (int y = toTile(box.at.y); y <= bottom; ++y) {
-        for (int x = toTile(box.at.x); x <= right; ++x) {
-            if (holds(GridPos{x, y})) {
-                return true;
-            }
-        }
-    }
-    return false;
+    return std::ranges::any_of(cellsIn(tilesUnder(box)), holds);
 }
 
 constexpr SubBox tileBox(GridPos tile) {

@@ -1,5 +1,6 @@
 #include "world/state/locks.hpp"
 
+#include "base/contains.hpp"
 #include "base/rng.hpp"
 
 #include <algorithm>
@@ -18,8 +19,7 @@ DoorLock Locks::at(const Dungeon& dungeon, GridPos cell, Direction side) const {
     if (!inPlay_ || lock == DoorLock::None || lock == DoorLock::Cracked) {
         return DoorLock::None;
     }
-    const bool opened =
-        std::find(opened_.begin(), opened_.end(), doorwayAt(cell, side)) != opened_.end();
+    const bool opened = contains(opened_, doorwayAt(cell, side));
     return opened ? DoorLock::None : lock;
 }
 
@@ -38,7 +38,7 @@ Holding Locks::pickupIn(const Dungeon& dungeon, GridPos cell) const {
     if (!inPlay_ || holds == Holding::None) {
         return Holding::None;
     }
-    const bool emptied = std::find(emptied_.begin(), emptied_.end(), cell) != emptied_.end();
+    const bool emptied = contains(emptied_, cell);
     return emptied ? Holding::None : holds;
 }
 

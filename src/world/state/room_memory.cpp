@@ -12,8 +12,7 @@ void RoomMemory::keep(RememberedRoom left, int most) {
 }
 
 const RememberedRoom* RoomMemory::find(GridPos cell) const {
-    const auto found = std::find_if(rooms_.begin(), rooms_.end(),
-                                    [&](const RememberedRoom& room) { return room.cell == cell; });
+    const auto found = std::ranges::find(rooms_, cell, &RememberedRoom::cell);
     return found == rooms_.end() ? nullptr : &*found;
 }
 

@@ -25,10 +25,7 @@ bool Sights::visit(const Dungeon& dungeon, GridPos cell) {
     }
     learn(cell, Sight::Visited);
     ++visited_;
-    for (const Direction direction : allDirections) {
-        if (!dungeon.plan(cell).doors.has(direction)) {
-            continue;
-        }
+    for (const Direction direction : dungeon.plan(cell).doors) {
         const GridPos beyond = neighbour(cell, direction);
         if (grid_[beyond] == Sight::Unknown) {
             learn(beyond, Sight::Seen);
