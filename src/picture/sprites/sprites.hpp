@@ -76,12 +76,14 @@ enum class EffectSprite : std::uint8_t {
     Dust0 = 15,
     Shadow = 18,
     CrateBroken0 = 19,
-    Spark0 = 22
+    Spark0 = 22,
+    Stars0 = 25
 };
 inline constexpr int dustPictures = 3;
 inline constexpr int crateBrokenPictures = 3;
 inline constexpr int sparkPictures = 3;
-inline constexpr int effectSprites = static_cast<int>(EffectSprite::Spark0) + sparkPictures;
+inline constexpr int starPictures = 4;
+inline constexpr int effectSprites = static_cast<int>(EffectSprite::Stars0) + starPictures;
 
 // What is thrown: four pictures of a bone that turns, then two of a bolt by direction.
 enum class ShotSprite : std::uint8_t { Bone0 = 0, Bolt0 = 4 };

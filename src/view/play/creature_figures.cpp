@@ -1,6 +1,7 @@
 #include "view/play/creature_figures.hpp"
 
 #include "view/easing.hpp"
+#include "view/play/creature_motion.hpp"
 #include "view/play/room_view.hpp"
 
 namespace doorstring {
@@ -8,15 +9,19 @@ namespace doorstring {
 namespace {
 
 constexpr int pictureSide = 16;   // pixels
-constexpr int ticksPerIdle = 24;  // of each picture of standing still
-constexpr int ticksPerStep = 8;   // of each picture of walking
-constexpr int ticksPerTell = 5;   // of each picture of an announcement
-constexpr int attackTicks = 24;   // of all pictures of an attack
+constexpr int ticksPerDust = 4;   // of each picture of dust behind a charger
+constexpr int dustDistance = 9;   // pixels behind it
+constexpr int ticksPerStars = 6;  // of each picture of the stars around a dazed one
+constexpr int starHeight = 5;     // pixels above its picture
 constexpr int ticksPerTurn = 5;   // of each picture of what flies
 constexpr int ticksPerGlint = 8;  // of each picture of a drop
 constexpr int ticksPerFuse = 6;
 constexpr int bombFlashTicks = 30;  // the last of a bomb
+constexpr int lobHeight = 16;       // pixels
+constexpr int shotHeight = 3;       // pixels that what flies is above the ground
 constexpr int fadesAfter = 120;     // a drop blinks for so many of its last ticks
+constexpr int hopTicks = 16;
+constexpr int hopHeight = 9;  // pixels
 
 // Every which pixel of a row is lit.
 constexpr int wholeFlash = 1;
@@ -38,29 +43,6 @@ int feetOfBody(const Scene& scene, const Body& body) {
 bool isFaint(const Creature& creature) {
     return creature.kind == CreatureKind::Ghost && creature.body.knockTicks == 0 &&
            (creature.doing == Doing::Waits || creature.doing == Doing::Walks);
-}
-
-int creatureCell(const Creature& creature) {
-    const auto ticks = static_cast<std::uint64_t>(creature.ticks);
-    if (creature.body.knockTicks > 0) {
-        return poseCell(CreaturePose::Hurt, creature.facing, 0);
-    }
-    switch (creature.doing) {
-    case Doing::Walks:
-        return loopCell(CreaturePose::Walk, creature.facing, ticks, ticksPerStep);
-    case Doing::WindsUp:
-        return loopCell(CreaturePose::WindUp, creature.facing, ticks, ticksPerTell);
-    case Doing::Attacks:
-        return onceCell(CreaturePose::Attack, creature.facing, creature.ticks, attackTicks);
-    case Doing::Rests:
-        if (creature.kind == CreatureKind::Charger) {
-            return poseCell(CreaturePose::Hurt, creature.facing, 0);  // dazed
-        }
-        break;
-    case Doing::Waits:
-        break;
-    }
-    return loopCell(CreaturePose::Idle, creature.facing, ticks, ticksPerIdle);
 }
 
 // A mimic's pictures are those of a chest, with its shadow; a faint ghost has none.
@@ -102,48 +84,91 @@ int bombCell(const Projectile& bomb, int fuseTicks) {
     return static_cast<int>(BombSprite::Flash0) + bomb.ticks / (ticksPerFuse / 2) % 2;
 }
 
+// Jumps out of what fell, and bounces once.
+int dropLift(const Drop& drop) {
+    return drop.ticks < hopTicks ? arcAt(drop.ticks, hopTicks, hopHeight)
+                                 : arcAt(drop.ticks - hopTicks, hopTicks / 2, hopHeight / 3);
+}
+
+void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner) {
+    figures.add({.feet = feet,
+                 .sheet = &scene.art.sprites.effects,
+                 .picture = static_cast<int>(EffectSprite::Shadow),
+                 .x = corner.x,
+                 .y = corner.y + 1,
+                 .light = &scene.tileset.light()});
+}
+
+// Dust that a charger leaves behind, and stars around one that ran into something.
+void addTrail(Figures& figures, const Scene& scene, const Creature& creature, int feet,
+              GridPos corner) {
+    const SpriteSheet& effects = scene.art.sprites.effects;
+    if (isDazed(creature)) {
+        figures.add({.feet = feet,
+                     .sheet = &effects,
+                     .picture = static_cast<int>(EffectSprite::Stars0) +
+                                creature.ticks / ticksPerStars % starPictures,
+                     .x = corner.x,
+                     .y = corner.y - starHeight});
+    } else if (creature.kind == CreatureKind::Charger && creature.doing == Doing::Attacks) {
+        const GridOffset behind = offsetOf(opposite(creature.facing)) * dustDistance;
+        figures.add({.feet = feet,
+                     .sheet = &effects,
+                     .picture = static_cast<int>(EffectSprite::Dust0) +
+                                creature.ticks / ticksPerDust % dustPictures,
+                     .x = corner.x + behind.x,
+                     .y = corner.y + behind.y,
+                     .light = &scene.tileset.light()});
+    }
+}
+
+void addCreature(Figures& figures, const Scene& scene, const Creature& creature, int tickShare,
+                 bool reducedMotion) {
+    const CreaturesConfig& config = scene.world.config.creatures;
+    const CreatureConfig& kind = config.kinds[creature.kind];
+    const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
+    const int feet = feetOfBody(scene, creature.body);
+    if (hasShadow(creature)) {
+        addShadow(figures, scene, feet, corner);
+    }
+    Figure figure{.feet = feet,
+                  .sheet = &scene.art.sprites.creatures[creature.kind],
+                  .picture = creatureCell(creature, kind),
+                  .x = corner.x,
+                  .y = corner.y - liftOf(creature, kind)};
+    figure.x += reducedMotion ? 0 : trembleOf(creature, kind);
+    figure.isFaint = isFaint(creature);
+    figures.add(figure);
+    addTrail(figures, scene, creature, feet, corner);
+    figure.flash = flashOfCreature(creature, config, reducedMotion);
+    if (figure.flash != 0) {
+        figures.add(figure);
+    }
+}
+
 }  // namespace
 
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
                   int tickShare, bool reducedMotion) {
-    const SpriteSheets& sprites = scene.art.sprites;
     for (const Creature& creature : living) {
-        const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
-        const int feet = feetOfBody(scene, creature.body);
-        Figure figure{.feet = feet,
-                      .sheet = &sprites.effects,
-                      .picture = static_cast<int>(EffectSprite::Shadow),
-                      .x = corner.x,
-                      .y = corner.y + 1,
-                      .light = &scene.tileset.light()};
-        if (hasShadow(creature)) {
-            figures.add(figure);
-        }
-        figure.sheet = &sprites.creatures[creature.kind];
-        figure.picture = creatureCell(creature);
-        figure.y = corner.y;
-        figure.light = nullptr;
-        figure.isFaint = isFaint(creature);
-        figures.add(figure);
-        figure.flash = flashOfCreature(creature, scene.world.config.creatures, reducedMotion);
-        if (figure.flash != 0) {
-            figures.add(figure);
-        }
+        addCreature(figures, scene, creature, tickShare, reducedMotion);
     }
 }
 
 void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
+    const CreatureRules& rules = scene.world.config.creatures.rules;
     for (const Projectile& shot : scene.world.creatures.projectiles) {
         const bool isBomb = shot.kind == ProjectileKind::Bomb;
         GridPos corner = cornerOfBody(scene, shot.body, tickShare);
         corner.y += (pictureSide - shot.body.size.height) / 2;  // in its middle, not on its edge
-        figures.add(
-            {.feet = feetOfBody(scene, shot.body),
-             .sheet = isBomb ? &scene.art.sprites.bomb : &scene.art.sprites.shots,
-             .picture = isBomb ? bombCell(shot, scene.world.config.creatures.rules.bombFuseTicks)
-                               : shotCell(shot),
-             .x = corner.x,
-             .y = corner.y});
+        const int lift = isBomb ? arcAt(shot.ticks, rules.bombFlightTicks, lobHeight) : 0;
+        const int feet = feetOfBody(scene, shot.body);
+        addShadow(figures, scene, feet, {corner.x, corner.y + (isBomb ? 0 : shotHeight)});
+        figures.add({.feet = feet,
+                     .sheet = isBomb ? &scene.art.sprites.bomb : &scene.art.sprites.shots,
+                     .picture = isBomb ? bombCell(shot, rules.bombFuseTicks) : shotCell(shot),
+                     .x = corner.x,
+                     .y = corner.y - lift});
     }
 }
 
@@ -158,11 +183,13 @@ void addDrops(Figures& figures, const Scene& scene, int tickShare) {
         const int pictures = isCoin ? coinPictures : heartPictures;
         GridPos corner = cornerOfBody(scene, drop.body, tickShare);
         corner.y += (pictureSide - drop.body.size.height) / 2;
-        figures.add({.feet = feetOfBody(scene, drop.body),
+        const int feet = feetOfBody(scene, drop.body);
+        addShadow(figures, scene, feet, corner);
+        figures.add({.feet = feet,
                      .sheet = &scene.art.sprites.drops,
                      .picture = static_cast<int>(first) + drop.ticks / ticksPerGlint % pictures,
                      .x = corner.x,
-                     .y = corner.y});
+                     .y = corner.y - dropLift(drop)});
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "picture/sprites/sprites.hpp"
 #include "view/layout.hpp"
+#include "view/play/creature_motion.hpp"
 #include "world/knight/sword.hpp"
 
 #include <optional>
@@ -19,12 +20,11 @@ constexpr int struckTicks = 14;     // of his death until he falls,
 constexpr int downTicks = 34;       // and from there until he lies
 constexpr int ticksPerRipple = 12;  // of each picture of water and grass around the feet
 
-// Flashes when he is hurt, then shimmers three times a second until he can be hurt again.
+// Flashes when he is hurt, then is half there three times a second until he can be hurt again.
 constexpr int flashTicks = 5;
 constexpr int ticksPerBlink = 10;
 // Every n-th pixel of a row is lit.
 constexpr int allLit = 1;
-constexpr int halfLit = 2;
 constexpr int fewLit = 4;
 
 // Of his picture, where his hit box is at a place in the room.
@@ -85,23 +85,33 @@ std::optional<int> dustPicture(const Player& player) {
                : std::nullopt;
 }
 
-// Figure::flash of the knight while nothing can hurt him; 0 otherwise. With all his hearts he was
-// not hurt but has woken, and is calm.
-int flashOf(const World& world, bool reducedMotion) {
+// Ticks since he was hurt, while nothing can hurt him. With all his hearts he was not hurt but has
+// woken, and is calm.
+std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
-    const int left = player.body.safeTicks;
     const bool isWhole = player.halfHearts >= 2 * world.config.player.hearts;
-    if (left == 0 || isWhole || player.falling()) {
+    if (player.body.safeTicks == 0 || isWhole || player.falling()) {
+        return std::nullopt;
+    }
+    return world.config.player.safeTicks - player.body.safeTicks;
+}
+
+// Figure::flash of the knight; 0 for none.
+int flashOf(const World& world, bool reducedMotion) {
+    const auto since = ticksSinceHurt(world);
+    if (!since) {
         return 0;
     }
     if (reducedMotion) {
         return world.player.dying() ? 0 : fewLit;
     }
-    const int since = world.config.player.safeTicks - left;
-    if (since < flashTicks) {
-        return allLit;
-    }
-    return world.player.dying() || since / ticksPerBlink % 2 == 0 ? 0 : halfLit;
+    return *since < flashTicks ? allLit : 0;
+}
+
+bool isHalfThere(const World& world, bool reducedMotion) {
+    const auto since = ticksSinceHurt(world);
+    return since && !reducedMotion && !world.player.dying() && *since >= flashTicks &&
+           *since / ticksPerBlink % 2 == 1;
 }
 
 // What the feet stand in. Nothing on ground, where a shadow lies below them instead.
@@ -153,12 +163,18 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
     if (attack && swordBehind) {
         addSword();
     }
-    add(sprites.knight, knightCell(world), left, top);
+    const int lifted = top - knockLift(player.body);
+    figures.add({.feet = standsAt,
+                 .sheet = &sprites.knight,
+                 .picture = knightCell(world),
+                 .x = left,
+                 .y = lifted,
+                 .isFaint = isHalfThere(world, reducedMotion)});
     if (attack && !swordBehind) {
         addSword();
     }
     if (const int flash = flashOf(world, reducedMotion); flash != 0) {
-        add(sprites.knight, knightCell(world), left, top, nullptr, flash);
+        add(sprites.knight, knightCell(world), left, lifted, nullptr, flash);
     }
     if (feet) {
         add(scene.tileset.sheet(), static_cast<int>(*feet), left, top + 1);
