@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace doorstring {
@@ -89,9 +90,18 @@ struct CreatureRules {
     friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
 };
 
+// Creatures of one kind live in every room, in place of those that its budget pays, and come again
+// when all have fallen. Asked for on the command line: it is no key and is not recorded.
+struct Gallery {
+    CreatureKind kind = CreatureKind::Slime;
+    int count = 1;
+    friend bool operator==(const Gallery&, const Gallery&) = default;
+};
+
 struct CreaturesConfig {
     CreatureRules rules;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
+    std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
 };
 

@@ -63,6 +63,9 @@ int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
 
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config) {
+    if (const auto& gallery = config.gallery) {
+        return {static_cast<std::size_t>(gallery->count), gallery->kind};
+    }
     const RoomPlan& plan = dungeon.plan(cell);
     int left = dangerBudget(plan, config.rules);
     if (isBehindArena(dungeon, cell)) {

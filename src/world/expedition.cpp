@@ -1,9 +1,12 @@
 #include "world/expedition.hpp"
 
 #include "room/ways/safe_ways.hpp"
+#include "world/creatures/make_creature.hpp"
 #include "world/creatures/place.hpp"
 #include "world/motion/safe_place.hpp"
 #include "world/step.hpp"
+
+#include <utility>
 
 namespace doorstring {
 
@@ -26,6 +29,22 @@ Grid<Tile> safePart(const Room& room) {
     const BitRows reached =
         room.doors().empty() ? safe : reach(safe, room.waysOut().tiles(room.tiles().size()));
     return onlyThese(room.tiles(), reached);
+}
+
+// Rows of creatures may have been edited: those who live in the room follow them at once.
+void refitCreatures(World& world, const CreaturesConfig& config) {
+    const CreaturesConfig before = std::exchange(world.config.creatures, config);
+    if (before.kinds == config.kinds) {
+        return;
+    }
+    for (Creature& creature : world.creatures.living) {
+        refit(creature, before.kinds[creature.kind], config.kinds[creature.kind]);
+    }
+    settleCreatures(world);
+    if (world.flip) {
+        world.flip->creatures =
+            creaturesOf(world, world.flip->next, world.flip->ground, world.flip->to);
+    }
 }
 
 // Rooms made by hand were edited: lays the tiles of the knight's room again, and of the next one
@@ -103,7 +122,7 @@ void Expedition::apply(const Config& config) {
     world.config.player.hitBox = before.hitBox;
     world.config.player.hearts = before.hearts;
     world.config.sword = config.sword;
-    world.config.creatures = config.creatures;
+    refitCreatures(world, config.creatures);
     world.config.ground = config.ground;
     world.config.slideSpeed = config.view.slideSpeed;
     if (world.config.room.texts != config.room.texts) {

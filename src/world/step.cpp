@@ -2,6 +2,7 @@
 
 #include "world/behaviour/move_creatures.hpp"
 #include "world/creatures/blows.hpp"
+#include "world/creatures/gallery.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/doors/doors.hpp"
@@ -122,6 +123,9 @@ void step(World& world, InputFrame input, Events& events) {
     pressPlates(world, events);
     if (!wasShut && world.isArenaShut()) {
         events.push_back(ArenaShut{world.cell()});
+    }
+    if (world.config.creatures.gallery) {
+        fillGallery(world, events);
     }
 }
 

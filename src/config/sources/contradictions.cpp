@@ -35,7 +35,10 @@ public:
             checkRoles();
             checkLocks();
         }
-        checkCreatures();
+        if (!creatures_.gallery) {
+            checkCreatures();
+        }
+        checkEntryDistance();
         return std::move(found_);
     }
 
@@ -298,7 +301,6 @@ private:
                                "cheaper creature",
                                budget));
         }
-        checkEntryDistance();
     }
 
     // From the middle of the knight, who has come in by a door, to the middle of the last tile. In

@@ -33,7 +33,7 @@ std::vector<std::filesystem::path> ConfigSources::folders() const {
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     ErrorList errors;
     const std::vector<ConfigFile> files = findConfigFiles(sources, errors);
-    Merge merge(schema(), std::move(errors));
+    Merge merge(schema(), std::move(errors), sources.gallery);
     LoadedConfig loaded;
     for (const ConfigFile& file : files) {
         merge.addFile(file);

@@ -31,6 +31,7 @@ struct ConfigSources {
     std::vector<std::string> sets;  // --set key=value, the value written as in TOML
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
     bool readOptions = true;        // the user's options.toml
+    std::optional<Gallery> gallery = {};
 
     // The config folders, whether they exist or not; later ones win.
     std::vector<std::filesystem::path> folders() const;

@@ -7,6 +7,7 @@
 #include "config/sources/load.hpp"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,10 @@ namespace doorstring {
 
 class Merge {
 public:
-    Merge(const Schema& schema, ErrorList errors) : schema_(schema), errors_(std::move(errors)) {}
+    Merge(const Schema& schema, ErrorList errors, std::optional<Gallery> gallery = {})
+        : schema_(schema), errors_(std::move(errors)) {
+        config_.creatures.gallery = gallery;
+    }
 
     void addFile(const ConfigFile& file);
     void addSet(const std::string& argument);

@@ -1,5 +1,7 @@
 #include "world/creatures/make_creature.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll) {
@@ -14,6 +16,12 @@ Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std:
                         middle.y - toSubpixels(creatureBox.height) / 2};
     creature.body.previous = creature.body.at;
     return creature;
+}
+
+void refit(Creature& creature, const CreatureConfig& before, const CreatureConfig& now) {
+    const int taken = before.health == 0 ? 0 : before.health - creature.health;
+    creature.health = now.health == 0 ? 0 : std::max(1, now.health - taken);
+    creature.body.gait = now.gait;
 }
 
 }  // namespace doorstring

@@ -10,4 +10,7 @@ inline constexpr GridSize creatureBox{10, 10};  // pixels
 // Its hit box is around `middle`. `roll` begins its random numbers.
 Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll);
 
+// Its row was edited: the blows that it has taken count on.
+void refit(Creature& creature, const CreatureConfig& before, const CreatureConfig& now);
+
 }  // namespace doorstring

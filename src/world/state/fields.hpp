@@ -126,7 +126,7 @@ inline auto fieldsOf(const CreatureRules& rules) {
                     bombFuse, blastRadius, afterArena);
 }
 inline auto fieldsOf(const CreaturesConfig& config) {
-    const auto& [rules, kinds] = config;
+    const auto& [rules, kinds, gallery] = config;  // a gallery is not recorded
     return std::tie(rules, kinds.values);
 }
 inline auto fieldsOf(const WorldConfig& config) {

@@ -35,6 +35,18 @@ TEST_CASE("what nothing hurts lives in no arena, which would never open again") 
     CHECK(has(livingIn(RoomKind::Arena, config), CreatureKind::Slime));
 }
 
+TEST_CASE("those of a gallery live in every room, whatever they cost and wherever they live") {
+    CreaturesConfig config;
+    config.kinds[CreatureKind::Ghost].from = 50;
+    config.kinds[CreatureKind::Ghost].cost = 99;
+    config.gallery = Gallery{CreatureKind::Ghost, 3};
+    for (const RoomKind kind : {RoomKind::Start, RoomKind::Plain, RoomKind::Shop}) {
+        const auto living = livingIn(kind, config);
+        CHECK(living.size() == 3 * 50);
+        CHECK(std::count(living.begin(), living.end(), CreatureKind::Ghost) == 3 * 50);
+    }
+}
+
 TEST_CASE("nothing lives in rooms that are no fight") {
     for (const RoomKind kind : {RoomKind::Start, RoomKind::Boss, RoomKind::Shop, RoomKind::Altar,
                                 RoomKind::Puzzle, RoomKind::Secret}) {

@@ -185,3 +185,18 @@ TEST_CASE("an entry distance that leaves no tile to a creature is reported") {
     // The shipped distance is for larger rooms; nothing lives in the smallest.
     CHECK(errorsOfSet({"room.width=5", "room.height=5"}) == Lines{});
 }
+
+TEST_CASE("in a gallery nothing has to be paid or far away") {
+    Trial trial;
+    trial.sources.sets = {"grid.width=1",          "grid.height=1",
+                          "creatures.budget=0",    "creature.ghost.cost=50",
+                          "creature.ghost.from=9", "creatures.entry_distance=90",
+                          "room.width=5",          "room.height=5"};
+    CHECK(trial.errors().size() == 4);
+    trial.sources.gallery = Gallery{CreatureKind::Ghost, 2};
+    const Lines errors = trial.errors();
+    REQUIRE(errors.size() == 1);
+    CHECK_THAT(errors.front(), ContainsSubstring("creatures.entry_distance"));
+    trial.sources.sets.resize(trial.sources.sets.size() - 2);
+    CHECK(trial.load().config.creatures.gallery == Gallery{CreatureKind::Ghost, 2});
+}

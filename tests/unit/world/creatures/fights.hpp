@@ -3,6 +3,7 @@
 
 #include "testing/plays.hpp"
 #include "unit/world/hazard_rooms.hpp"
+#include "world/creatures/blows.hpp"
 #include "world/creatures/make_creature.hpp"
 
 #include <cstdlib>
@@ -44,6 +45,19 @@ inline const CreatureConfig& rowOf(const World& world, CreatureKind kind) {
 
 inline Creature& only(World& world) {
     return world.creatures.living.front();
+}
+
+// All that live in the room, without what slimes leave.
+inline Events fellAll(World& world) {
+    Events events;
+    while (!world.creatures.living.empty()) {
+        Creature& one = only(world);
+        one.kind = CreatureKind::Bat;
+        one.health = 1;
+        one.body.safeTicks = 0;
+        strikeAll(world, one.body.hitBox(), {0, 0}, events);
+    }
+    return events;
 }
 
 // Pixels between middles, along the longer axis.
