@@ -1,12 +1,22 @@
 # bash completion for doorstring. A test compares it with the program's own table of commands.
 
+# The folder of the configuration that came with the program.
+_doorstring_config() {
+    local program
+    program=$(readlink -f "$(type -P "$1")" 2>/dev/null)
+    echo "${program%/*}/../share/doorstring/config"
+}
+
 # The presets that came with the program, and .toml files.
 _doorstring_presets() {
-    local program preset
-    program=$(readlink -f "$(type -P "$1")" 2>/dev/null)
-    for preset in "${program%/*}"/../share/doorstring/config/presets/*.toml; do
+    local preset
+    for preset in "$(_doorstring_config "$1")"/presets/*.toml; do
         [ -f "$preset" ] && basename "$preset" .toml
     done
+}
+
+_doorstring_creatures() {
+    sed -n 's/^\[creature\.\(.*\)\]$/\1/p' "$(_doorstring_config "$1")/creatures.toml" 2>/dev/null
 }
 
 # _doorstring_files OPTIONS...: adds the files that compgen OPTIONS finds.
@@ -24,13 +34,15 @@ _doorstring_value() {
     'map --style') words='blocks plain tiles blueprint' ;;
     'solve --format') words='text json' ;;
     'room --format') words='text png' ;;
+    'creature --format') words='text json png' ;;
+    'creature --tileset') words='blue-stone sand moss ember bone' ;;
     *' --config' | *' --tour' | 'watch --out') _doorstring_files -d -- "$word" ;;
     *' --out' | *' --record') _doorstring_files -f -- "$word" ;;
     *' --preset')
         words=$(_doorstring_presets "${COMP_WORDS[0]}")
         _doorstring_files -f -X '!*.toml' -- "$word"
         ;;
-    *' --seed' | *' --seeds' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom') ;;
+    *' --seed' | *' --seeds' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom' | *' --count' | *' --size') ;;
     *) return 1 ;;
     esac
 }
@@ -43,9 +55,11 @@ _doorstring_option() {
     watch) words='--seed --out --every' ;;
     solve) words='--seed --seeds --format' ;;
     room) words='--name --doors --format --out --play' ;;
+    creature) words='--format --out --play --count --size --seed --tileset' ;;
     esac
     words+=" $common"
     [[ $word == -* ]] && return
+    [[ $command == creature ]] && words=$(_doorstring_creatures "${COMP_WORDS[0]}")
     case $command in
     replay) _doorstring_files -f -- "$word" ;;
     room) _doorstring_files -d -- "$word"; _doorstring_files -f -X '!*.txt' -- "$word" ;;
@@ -54,7 +68,7 @@ _doorstring_option() {
 
 _doorstring() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' i
-    local commands='map replay watch solve room'
+    local commands='map replay watch solve room creature'
     local common='--config --preset --set --verbose --version --help'
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

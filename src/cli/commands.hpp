@@ -2,10 +2,12 @@
 #pragma once
 
 #include "base/door_set.hpp"
+#include "base/grid_pos.hpp"
 #include "base/seed.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
 #include "cli/options/seeds.hpp"
+#include "config/creature_parts.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -96,6 +98,23 @@ struct RoomRequest {
 };
 OrSentence<RoomRequest> readRoomOptions(const GivenOptions& given);
 int runRoom(const RoomRequest& request, const CommandContext& context);
+
+// The creatures there are: their figures, their pictures, or some of them to fight.
+extern const Command creatureCommand;
+enum class CreatureFormat : std::uint8_t { Text, Json, Png };  // in the order of --format's names
+struct CreatureRequest {
+    CommonOptions common;
+    std::optional<CreatureKind> kind;  // none: all of them
+    CreatureFormat format = CreatureFormat::Text;
+    std::optional<std::filesystem::path> out;  // none: the standard output
+    std::optional<Tileset> tileset = {};       // none: the dungeon's
+    bool play = false;                         // in the window
+    int count = 1;                             // of them, to fight
+    std::optional<GridSize> size = {};         // of the room, in tiles; none: the usual one
+    std::optional<Seed> seed = {};             // of the room; none: one at random
+};
+OrSentence<CreatureRequest> readCreatureOptions(const GivenOptions& given);
+int runCreature(const CreatureRequest& request, const CommandContext& context);
 
 // All of them; the game, which has no name on the command line, comes first.
 std::span<const Command> catalog();

@@ -31,6 +31,12 @@ std::string onScreen(const ConfigErrors& errors) {
     return text + (closed ? "" : ".") + " Still using the last valid value.";
 }
 
+// Rooms made by hand do, and what is in a gallery.
+bool countsAtOnce(const fs::path& file, const Config& config) {
+    return file.extension() == ".txt" ||
+           (config.creatures.gallery && file.filename() == "creatures.toml");
+}
+
 std::string overriddenText(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
     std::string text;
     for (const OverriddenKey& key : overridden) {
@@ -97,8 +103,7 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         return News{false, *bad};
     }
     std::string text = file.filename().string() + " read.";
-    const bool isRoomFile = file.extension() == ".txt";  // takes effect at once
-    if (loaded_.hash != before && !isRoomFile) {
+    if (loaded_.hash != before && !countsAtOnce(file, loaded_.config)) {
         text += " R makes a new dungeon, Shift+R regrows this one.";
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));

@@ -63,7 +63,7 @@ void Session::logDungeon() const {
     if (const std::string missing = leftOver(world.dungeon.report()); !missing.empty()) {
         logInfo("no room for " + missing);
     }
-    if (world.metrics.rooms == 1) {
+    if (world.metrics.rooms == 1 && !world.config.creatures.gallery) {
         logWarning(fmt::format("dungeon {} has one room only: nothing to walk to",
                                toCode(world.dungeon.seed())));
     }
@@ -218,7 +218,20 @@ void Session::changeVolumes(int percent) {
     }
 }
 
+namespace {
+
+// "slime", "3 x slime"
+std::string galleryText(const Gallery& gallery) {
+    const std::string_view kind = name(gallery.kind);
+    return gallery.count == 1 ? std::string(kind) : fmt::format("{} x {}", gallery.count, kind);
+}
+
+}  // namespace
+
 std::string summary(const World& world) {
+    if (const auto& gallery = world.config.creatures.gallery) {
+        return fmt::format("{}: {}", toCode(world.dungeon.seed()), galleryText(*gallery));
+    }
     return fmt::format("{}: {} rooms, {} dead ends, longest path: {} rooms",
                        toCode(world.dungeon.seed()), world.metrics.rooms, world.metrics.deadEnds,
                        world.metrics.longestDistance);
@@ -226,6 +239,9 @@ std::string summary(const World& world) {
 
 // Spaces at which no line breaks keep each number with what it counts.
 std::string comparison(const Metrics& before, const World& after) {
+    if (const auto& gallery = after.config.creatures.gallery) {
+        return fmt::format("{} again: {}", toCode(after.dungeon.seed()), galleryText(*gallery));
+    }
     return fmt::format(
         "{} again: rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "
         "longest\u00a0path\u00a0{}\u00a0\u2192\u00a0{}",

@@ -28,8 +28,10 @@ struct Report {
         logInfo("banner reached");
     }
     void operator()(const KnightRevived&) const {
-        session.message.show("Out of hearts! No harm done: you wake by the door, fully healed.");
-        logInfo("out of hearts: healed, and back at the door");
+        const bool byDoor = !session.config().creatures.gallery;
+        session.message.show(fmt::format("Out of hearts! No harm done: you wake {}, fully healed.",
+                                         byDoor ? "by the door" : "in the middle"));
+        logInfo("out of hearts: healed, and back where he came in");
     }
     void operator()(const KeyTaken& taken) const {
         const bool boss = taken.holding == Holding::BossKey;

@@ -39,6 +39,13 @@ struct Option {
     bool isFlag() const { return argument.empty(); }
 };
 
+// The word beside the options, as in `doorstring replay walk.replay`.
+struct Operand {
+    std::string_view noun = {};  // "file", shown as FILE; empty: the command takes none
+    std::string_view example = {};
+    bool needed = true;
+};
+
 // What a command has to work with.
 struct CommandContext {
     const Folders& folders;
@@ -52,8 +59,8 @@ using Job = std::function<int(const CommandContext&)>;
 
 struct Command {
     std::string_view name = {};  // "map"; empty: the game
-    std::string_view file = {};  // an example of the FILE that it needs; empty: it takes none
-    std::string_view purpose;    // its line in doorstring --help
+    Operand operand = {};
+    std::string_view purpose;  // its line in doorstring --help
     std::span<const Option> options;
     std::string_view notes = {};  // below the options in its own help
     std::span<const std::string_view> examples;

@@ -38,11 +38,11 @@ void declare(CLI::App& app, const Option& option, Words& values) {
 }
 
 // Takes the words that are no options out of those left over.
-Words takeFiles(Words& words) {
-    const auto files = std::stable_partition(
+Words takeOperands(Words& words) {
+    const auto operands = std::stable_partition(
         words.begin(), words.end(), [](const auto& word) { return word.starts_with('-'); });
-    Words taken(files, words.end());
-    words.erase(files, words.end());
+    Words taken(operands, words.end());
+    words.erase(operands, words.end());
     return taken;
 }
 
@@ -77,7 +77,7 @@ OrSentence<GivenOptions> splitCommandLine(std::span<const Command> catalog, cons
         }
     }
     Words unknown = app.remaining(true);
-    given.files = takeFiles(unknown);
+    given.operands = takeOperands(unknown);
     if (!unknown.empty() && !given.has("--help")) {
         return unknownOption(options, *given.command, unknown.front());
     }

@@ -15,7 +15,7 @@ namespace doorstring {
 
 struct GivenOptions {
     const Command* command = nullptr;
-    std::vector<std::string> files;  // words that are no options
+    std::vector<std::string> operands;  // words that are no options
     // By name, "--seed". A flag has one empty text for each time that it was given.
     std::map<std::string, std::vector<std::string>, std::less<>> values;
 

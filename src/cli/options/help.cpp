@@ -9,6 +9,9 @@
 #include <fmt/format.h>
 #include <spdlog/version.h>
 
+#include <algorithm>
+#include <cctype>
+
 namespace doorstring {
 
 namespace {
@@ -40,8 +43,16 @@ std::string linesOf(std::span<const Option> options) {
     return text;
 }
 
-std::string_view fileWord(const Command& command) {
-    return command.file.empty() ? "" : " FILE";
+// " FILE", or " [NAME]" where it may be left out.
+std::string operandWord(const Command& command) {
+    const Operand& operand = command.operand;
+    if (operand.noun.empty()) {
+        return {};
+    }
+    std::string word(operand.noun);
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
+    return operand.needed ? " " + word : " [" + word + "]";
 }
 
 std::string gameHelp(std::span<const Command> catalog) {
@@ -49,7 +60,7 @@ std::string gameHelp(std::span<const Command> catalog) {
     text += "Usage: doorstring [options]\n"
             "       doorstring COMMAND [options]; COMMAND --help explains the command\n\n";
     for (const Command& command : catalog.subspan(1)) {
-        text += line(fmt::format("{}{}", command.name, fileWord(command)), command.purpose);
+        text += line(fmt::format("{}{}", command.name, operandWord(command)), command.purpose);
     }
     text += '\n' + linesOf(optionsOf(catalog.front()));
     return text + fmt::format("\nExample: {}\n", catalog.front().examples.front());
@@ -61,8 +72,9 @@ std::string helpFor(const Command& command, std::span<const Command> catalog) {
     if (command.name.empty()) {
         return gameHelp(catalog);
     }
-    std::string text = fmt::format("doorstring {}: {}\n\nUsage: doorstring {}{} [options]\n\n",
-                                   command.name, command.purpose, command.name, fileWord(command));
+    std::string text =
+        fmt::format("doorstring {}: {}\n\nUsage: doorstring {}{} [options]\n\n", command.name,
+                    command.purpose, command.name, operandWord(command));
     text += linesOf(command.options);
     text += "\nOptions of every command; of those for the configuration, later ones win:\n" +
             linesOf(commonOptions());

@@ -33,8 +33,8 @@ std::string needsValue(const Option& option, std::string_view found) {
 
 // "doorstring replay walk.replay"
 std::string usageOf(const Command& command) {
-    return fmt::format("doorstring {}{}{}", command.name, command.file.empty() ? "" : " ",
-                       command.file);
+    return fmt::format("doorstring {}{}{}", command.name, command.operand.noun.empty() ? "" : " ",
+                       command.operand.example);
 }
 
 std::string strayOption(std::span<const Command> catalog, std::string_view name,
@@ -105,25 +105,26 @@ std::string unknownCommand(std::span<const Command> catalog, const std::string& 
                                     : fmt::format("did you mean {}?", near));
 }
 
-MaybeSentence fileFault(std::span<const Command> catalog, const GivenOptions& given) {
+MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions& given) {
     const Command& command = *given.command;
-    const std::vector<std::string>& files = given.files;
-    if (command.file.empty()) {
-        if (files.empty()) {
+    const Operand& operand = command.operand;
+    const std::vector<std::string>& words = given.operands;
+    if (operand.noun.empty()) {
+        if (words.empty()) {
             return std::nullopt;
         }
         return command.name.empty()
-                   ? unknownCommand(catalog, files.front())
-                   : fmt::format("{} takes no file; found '{}'", command.name, files.front());
+                   ? unknownCommand(catalog, words.front())
+                   : fmt::format("{} takes no file; found '{}'", command.name, words.front());
     }
-    if (files.empty()) {
-        return fmt::format("{} needs a file, as in {}; found nothing", command.name,
+    if (words.empty() && operand.needed) {
+        return fmt::format("{} needs a {}, as in {}; found nothing", command.name, operand.noun,
                            usageOf(command));
     }
-    if (files.size() > 1) {
-        return fmt::format("{} takes one file; found '{}' and '{}' (a value of several words "
-                           "needs quotes)",
-                           command.name, files[0], files[1]);
+    if (words.size() > 1) {
+        return fmt::format("{} takes one {}; found '{}' and '{}' (a value of several words needs "
+                           "quotes)",
+                           command.name, operand.noun, words[0], words[1]);
     }
     return std::nullopt;
 }
@@ -164,7 +165,7 @@ std::string unknownOption(std::span<const Option> options, const Command& comman
 }
 
 std::optional<std::string> misuse(std::span<const Command> catalog, const GivenOptions& given) {
-    if (auto fault = fileFault(catalog, given)) {
+    if (auto fault = operandFault(catalog, given)) {
         return fault;
     }
     const std::vector<Option> options = optionsOf(*given.command);

@@ -41,6 +41,8 @@ public:
         comma();
         out_.format("{}", number);
     }
+    // A value that is written as JSON already.
+    void verbatim(std::string_view json) { plain(json); }
     // A share of one, exactly.
     void thousandths(int count);
 

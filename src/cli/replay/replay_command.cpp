@@ -109,12 +109,12 @@ OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given) {
                                option);
         }
     }
-    return ReplayRequest{commonOf(given), given.files.front(), given.has("--verify")};
+    return ReplayRequest{commonOf(given), given.operands.front(), given.has("--verify")};
 }
 
 constinit const Command replayCommand{
     .name = "replay",
-    .file = "walk.replay",
+    .operand = {"file", "walk.replay"},
     .purpose = "play a recording, or verify it without a window",
     .options = replayOptions,
     .notes = R"(A recording has its own configuration; yours applies to what you see and hear.

@@ -1,10 +1,10 @@
 #include "cli/commands.hpp"
+#include "cli/game/stage.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
 #include "cli/room/room_sheet.hpp"
 #include "config/files/shown_path.hpp"
 #include "config/files/text_file.hpp"
-#include "config/schema/schema.hpp"
 #include "config/text/nearest.hpp"
 #include "room/templates/load.hpp"
 
@@ -178,20 +178,9 @@ std::optional<ConfigSources> stageRoom(const RoomRequest& request, const Folders
     set(fmt::format("room.width={}", room.tiles.width()));
     set(fmt::format("room.height={}", room.tiles.height()));
     set(fmt::format("start.doors=\"{}\"", toString(doors)));
-    for (const char* plain :
-         {"growth=\"door-strings\"", "grid.width=3", "grid.height=3", "grid.border=\"dead ends\"",
-          "start.cell=\"middle\"", "room.interior=\"template\"", "loops.chance=0",
-          "limits.min_rooms=1", "limits.max_rooms=\"any\"", "limits.min_dead_ends=0",
-          "limits.max_dead_ends=\"any\"", "locks.small=0", "locks.boss=false",
-          "explore.locks=false"}) {
-        set(plain);
-    }
-    for (const std::string_view role : roleNames) {
-        // Keys follow from locks and have no count.
-        if (const std::string key = fmt::format("roles.{}.count", role);
-            schema().find(key) != nullptr) {
-            set(key + "=0");
-        }
+    set("room.interior=\"template\"");
+    for (std::string& value : stageSets({3, 3})) {
+        set(std::move(value));
     }
     return sources;
 }

@@ -60,7 +60,7 @@ OrSentence<RoomRequest> readRoomOptions(const GivenOptions& given) {
         return fault;
     }
     return RoomRequest{.common = commonOf(given),
-                       .file = given.files.front(),
+                       .file = given.operands.front(),
                        .name = given.has("--name") ? given.text("--name") : "",
                        .doors = doors.value(),
                        .format = format,
@@ -70,7 +70,7 @@ OrSentence<RoomRequest> readRoomOptions(const GivenOptions& given) {
 
 constinit const Command roomCommand{
     .name = "room",
-    .file = "rooms.txt",
+    .operand = {"file", "rooms.txt"},
     .purpose = "show, check or play rooms made by hand",
     .options = roomOptions,
     .notes = "If the doors of a room do not connect, its drawing marks what is in the way with "

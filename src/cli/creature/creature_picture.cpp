@@ -1,0 +1,154 @@
+#include "cli/creature/creature_picture.hpp"
+
+#include "cli/output/picture_art.hpp"
+#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/png.hpp"
+#include "picture/room/room_picture.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "picture/text/text.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int enlargement = 3;
+constexpr int poseSide = 16;    // pixels of a picture
+constexpr int poseApart = 2;    // between two pictures of a pose
+constexpr int columnGap = 12;   // between poses
+constexpr int sheetBorder = 8;  // around all
+constexpr int captionHeight = 12;
+constexpr int rowHeight = poseSide + 6;
+
+struct ShownPose {
+    std::string_view caption;
+    CreaturePose pose;
+};
+constexpr std::array<ShownPose, 5> shownPoses{{{"waits", CreaturePose::Idle},
+                                               {"walks", CreaturePose::Walk},
+                                               {"winds up", CreaturePose::WindUp},
+                                               {"attacks", CreaturePose::Attack},
+                                               {"hurt", CreaturePose::Hurt}}};
+
+bool looksSame(const SpriteSheet& sheet, int one, int other) {
+    const PixelRect a = sheet.part(one);
+    const PixelRect b = sheet.part(other);
+    for (int y = 0; y < a.height; ++y) {
+        for (int x = 0; x < a.width; ++x) {
+            if (sheet.picture().at(a.x + x, a.y + y) != sheet.picture().at(b.x + x, b.y + y)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+bool looksSame(const SpriteSheet& sheet, Direction one, Direction other) {
+    return std::all_of(shownPoses.begin(), shownPoses.end(), [&](const ShownPose& shown) {
+        for (int i = 0; i < picturesOf(shown.pose); ++i) {
+            if (!looksSame(sheet, poseCell(shown.pose, one, i), poseCell(shown.pose, other, i))) {
+                return false;
+            }
+        }
+        return true;
+    });
+}
+
+// South first, toward who looks at it; what looks the same from another side is left out.
+std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
+    std::vector<Direction> facings;
+    for (const Direction facing :
+         {Direction::South, Direction::West, Direction::East, Direction::North}) {
+        if (std::none_of(facings.begin(), facings.end(),
+                         [&](Direction other) { return looksSame(sheet, facing, other); })) {
+            facings.push_back(facing);
+        }
+    }
+    return facings;
+}
+
+// A sheet has its first picture for whatever its text leaves out.
+bool isDrawn(const SpriteSheet& sheet, CreaturePose pose) {
+    const int waiting = poseCell(CreaturePose::Idle, Direction::South, 0);
+    for (int i = 0; i < picturesOf(pose); ++i) {
+        if (!looksSame(sheet, poseCell(pose, Direction::South, i), waiting)) {
+            return true;
+        }
+    }
+    return pose == CreaturePose::Idle;
+}
+
+// A pose and how wide its column is.
+struct PoseColumn {
+    ShownPose shown;
+    int width;
+};
+
+std::vector<PoseColumn> columnsOf(const SpriteSheet& sheet, const BdfFont& font) {
+    std::vector<PoseColumn> columns;
+    for (const ShownPose& shown : shownPoses) {
+        if (isDrawn(sheet, shown.pose)) {
+            const int pictures = picturesOf(shown.pose) * (poseSide + poseApart) - poseApart;
+            columns.push_back({shown, std::max(pictures, textWidth(font, shown.caption))});
+        }
+    }
+    return columns;
+}
+
+// Ground alone, without its walls.
+Canvas groundOf(GridSize pixels, const TilesetPictures& tileset) {
+    const auto tiles = [](int length) { return (length + poseSide - 1) / poseSide; };
+    const Grid<Tile> layout({tiles(pixels.width), tiles(pixels.height)}, Tile::Ground);
+    RoomPicture picture;
+    drawRoom(picture, layout, DoorSet(), cosmeticSeed(Seed{}, {}), tileset);
+    Canvas ground(pixels);
+    ground.draw(picture.below, 0, 0);
+    return ground;
+}
+
+Canvas drawPoses(const SpriteSheet& sheet, const BdfFont& font, const TilesetPictures& tileset) {
+    const auto facings = shownFacings(sheet);
+    const auto columns = columnsOf(sheet, font);
+    GridSize size{2 * sheetBorder - columnGap, 2 * sheetBorder + captionHeight + poseSide -
+                                                   rowHeight +
+                                                   static_cast<int>(facings.size()) * rowHeight};
+    for (const PoseColumn& column : columns) {
+        size.width += column.width + columnGap;
+    }
+    Canvas canvas = groundOf(size, tileset);
+    int left = sheetBorder;
+    for (const auto& [shown, width] : columns) {
+        drawText(canvas, font, shown.caption, left, sheetBorder, {.shadow = Colour{0, 0, 0}});
+        int top = sheetBorder + captionHeight;
+        for (const Direction facing : facings) {
+            for (int i = 0; i < picturesOf(shown.pose); ++i) {
+                sheet.draw(canvas, poseCell(shown.pose, facing, i),
+                           left + i * (poseSide + poseApart), top);
+            }
+            top += rowHeight;
+        }
+        left += width + columnGap;
+    }
+    return canvas;
+}
+
+}  // namespace
+
+Result<std::vector<std::uint8_t>, std::string> creaturePng(const std::filesystem::path& assets,
+                                                           CreatureKind kind, Tileset tileset) {
+    const auto pictures = TilesetPictures::load(assets, tileset);
+    if (!pictures) {
+        return pictures.error();
+    }
+    const auto page = loadPageArt(assets);
+    if (!page) {
+        return page.error();
+    }
+    return encodePng(enlarged(
+        drawPoses(page.value().sprites.creatures[kind], page.value().font, pictures.value()),
+        enlargement));
+}
+
+}  // namespace doorstring

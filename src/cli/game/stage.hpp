@@ -1,0 +1,14 @@
+// A small dungeon of plain rooms, for a room or a creature that is to be played alone.
+#pragma once
+
+#include "base/grid_pos.hpp"
+
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// As values of --set: `grid` cells, no special rooms, no locks, no limits.
+std::vector<std::string> stageSets(GridSize grid);
+
+}  // namespace doorstring

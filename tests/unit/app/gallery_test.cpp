@@ -1,0 +1,99 @@
+// Creatures to fight, as `doorstring creature NAME --play` opens them.
+#include "cli/game/stage.hpp"
+#include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
+#include "world/creatures/gallery.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+Game openGallery(const ConfigFolder& folder, int count) {
+    ConfigSources sources;
+    sources.folder = folder.path();
+    sources.gallery = Gallery{CreatureKind::Skeleton, count};
+    sources.sets = stageSets({1, 1});
+    sources.sets.insert(sources.sets.end(), {"room.interior=\"empty\"", "explore.creatures=true"});
+    return {shippedArt(), startFrom(sources), FirstState::Explore};
+}
+
+bool areSkeletons(Game& game, std::size_t count) {
+    const std::vector<Creature>& living = worldOf(game).creatures.living;
+    return living.size() == count &&
+           std::all_of(living.begin(), living.end(), [](const Creature& creature) {
+               return creature.kind == CreatureKind::Skeleton;
+           });
+}
+
+}  // namespace
+
+TEST_CASE("a gallery has its creatures at once, and again by R and Shift+R") {
+    const ConfigFolder folder;
+    Game game = openGallery(folder, 3);
+    tick(game, 1);
+    CHECK(areSkeletons(game, 3));
+    const Seed seed = worldOf(game).dungeon.seed();
+    press(game, Key::R, true);
+    CHECK(messageOf(game) == toCode(seed) + " again: 3 x skeleton");
+    press(game, Key::R);
+    CHECK(worldOf(game).dungeon.seed() != seed);
+    CHECK(messageOf(game) == toCode(worldOf(game).dungeon.seed()) + ": 3 x skeleton");
+    tick(game, 1);
+    CHECK(areSkeletons(game, 3));
+}
+
+TEST_CASE("saved figures count at once in a gallery, and a broken row leaves the last valid ones") {
+    const ConfigFolder folder;
+    Game game = openGallery(folder, 2);
+    tick(game, 1);
+    const auto row = [&] { return worldOf(game).config.creatures.kinds[CreatureKind::Skeleton]; };
+    REQUIRE(row().health == 2);
+    folder.replace("creatures.toml", "health = 2\ndamage = 1\nspeed = 35",
+                   "health = 5\ndamage = 1\nspeed = 21");
+    tick(game, ticksPerSecond / 2);
+    CHECK(messageOf(game) == "creatures.toml read.");
+    CHECK(row().speed == 21);
+    CHECK(worldOf(game).creatures.living.front().health == 5);
+    struct Mistake {
+        std::string from;
+        std::string to;
+        std::string sentence;
+    };
+    const Mistake mistake =
+        GENERATE(Mistake{"health = 5", "health = -5", "creature.skeleton.health: -5 is too small"},
+                 Mistake{"gait = \"flies\"", "gait = \"hops\"",
+                         "creature.bat.gait: \"hops\" is not a choice"},
+                 Mistake{"[creature.ghost]", "[creature.gosht]",
+                         "creature.gosht is not a key; did you mean creature.ghost?"},
+                 Mistake{"speed = 21\n", "speed = 22\ntilesets = \"lava\"\n",
+                         "creature.skeleton.tilesets: \"lava\" is not a choice"});
+    folder.replace("creatures.toml", mistake.from, mistake.to);
+    tick(game, ticksPerSecond / 2);
+    CHECK_THAT(messageOf(game), ContainsSubstring("creatures.toml:"));
+    CHECK_THAT(messageOf(game), ContainsSubstring(mistake.sentence));
+    CHECK_THAT(messageOf(game), ContainsSubstring("Still using the last valid value."));
+    CHECK(row().health == 5);
+    CHECK(row().speed == 21);
+    CHECK(areSkeletons(game, 2));
+}
+
+TEST_CASE("in a gallery the knight wakes in the middle, and the fight goes on") {
+    const ConfigFolder folder;
+    Game game = openGallery(folder, 2);
+    tick(game, 1);
+    World& world = game.session().expedition.world();
+    const SubPos middle = world.player.body.at;
+    world.player.body.at.x += toSubpixels(20);
+    world.player.halfHearts = 0;
+    world.player.deathTicks = 1;
+    for (int count = 0; count < 200 && world.player.dying(); ++count) {
+        tick(game, 1);
+    }
+    CHECK(world.player.halfHearts == 2 * world.config.player.hearts);
+    CHECK(world.player.body.at == middle);
+    CHECK(messageOf(game) == "Out of hearts! No harm done: you wake in the middle, fully healed.");
+    CHECK(areSkeletons(game, 2));
+}
