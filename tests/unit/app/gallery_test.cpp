@@ -66,9 +66,9 @@ TEST_CASE("saved figures count at once in a gallery, and a broken row leaves the
         GENERATE(Mistake{"health = 5", "health = -5", "creature.skeleton.health: -5 is too small"},
                  Mistake{"gait = \"flies\"", "gait = \"hops\"",
                          "creature.bat.gait: \"hops\" is not a choice"},
-                 Mistake{"[creature.ghost]", "[creature.gosht]",
-                         "creature.gosht is not a key; did you mean creature.ghost?"},
-                 Mistake{"speed = 21\n", "speed = 22\ntilesets = \"lava\"\n",
+                 Mistake{"[creature.ghost]", "[creature.ghosts]",
+                         "creature.ghosts is not a key; did you mean creature.ghost?"},
+                 Mistake{"from = 1\ntilesets = \"any\"", "from = 1\ntilesets = \"lava\"",
                          "creature.skeleton.tilesets: \"lava\" is not a choice"});
     folder.replace("creatures.toml", mistake.from, mistake.to);
     tick(game, ticksPerSecond / 2);
