@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <map>
 #include <sstream>
 
@@ -109,5 +110,15 @@ TEST_CASE("the page of creatures has the shipped figures of each") {
             }
         }
         CHECK_THAT(text, ContainsSubstring(row + "\n"));
+    }
+}
+
+TEST_CASE("the page of creatures shows a picture of each") {
+    const std::string text = page("creatures.md");
+    for (const std::string_view creature : creatureNames) {
+        const std::string picture = fmt::format("pictures/creatures/{}.png", creature);
+        CHECK_THAT(text, ContainsSubstring("](" + picture + ")"));
+        CHECK(
+            std::filesystem::exists(std::filesystem::path(DOORSTRING_PROJECT) / "docs" / picture));
     }
 }
