@@ -131,8 +131,7 @@ void attackKnight(World& world, Events& events) {
     for (const Creature& creature : world.creatures.living) {
         if (creature.doing == Doing::Attacks && creature.body.knockTicks == 0 &&
             overlap(creature.body.hitBox(), world.knightBox())) {
-            hurtKnight(world, world.config.creatures.kinds[creature.kind].damage,
-                       centreOf(creature.body.hitBox()), events);
+            hurtKnight(world, creature.kind, centreOf(creature.body.hitBox()), events);
         }
     }
 }

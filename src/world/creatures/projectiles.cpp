@@ -24,7 +24,7 @@ void goOff(World& world, const Projectile& bomb, Events& events) {
     events.push_back(BombBlasted{middle});
     blast(world, tileOf(middle), events);
     if (overlap(reached, world.knightBox())) {
-        hurtKnight(world, world.config.creatures.kinds[bomb.from].damage, middle, events);
+        hurtKnight(world, bomb.from, middle, events);
     }
     strikeAll(world, reached, middle, events);
 }
@@ -50,7 +50,7 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos middle = centreOf(shot.body.hitBox());
     const bool meetsKnight = overlap(shot.body.hitBox(), world.knightBox());
     if (meetsKnight) {
-        hurtKnight(world, world.config.creatures.kinds[shot.from].damage, middle, events);
+        hurtKnight(world, shot.from, middle, events);
     }
     const bool ends = meetsKnight || shot.ticks > mostFlight ||
                       !world.terrain().size().contains(tileOf(middle)) ||

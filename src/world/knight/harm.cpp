@@ -38,12 +38,12 @@ void standAtDoor(World& world) {
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
-void loseHearts(World& world, int halfHearts, Events& events) {
+void loseHearts(World& world, int halfHearts, std::optional<CreatureKind> by, Events& events) {
     Player& player = world.player;
     player.swingTicks = player.swordKept = 0;
     player.body.safeTicks = world.config.player.safeTicks;
     player.halfHearts = std::max(0, player.halfHearts - halfHearts);
-    events.push_back(KnightHurt{player.halfHearts});
+    events.push_back(KnightHurt{player.halfHearts, by});
     if (player.halfHearts == 0) {
         player.deathTicks = 1;
         player.walkTicks = player.slipTicks = 0;
@@ -84,8 +84,9 @@ bool isInHarm(const Terrain& terrain, const Body& body) {
     return isOverPit(terrain, body) || isOnSpikes(terrain, body);
 }
 
-void hurtKnight(World& world, int halfHearts, SubPos from, Events& events) {
+void hurtKnight(World& world, CreatureKind by, SubPos from, Events& events) {
     Player& player = world.player;
+    const int halfHearts = world.config.creatures.kinds[by].damage;
     if (player.body.safeTicks > 0 || player.falling() || player.dying() || halfHearts == 0) {
         return;
     }
@@ -95,7 +96,7 @@ void hurtKnight(World& world, int halfHearts, SubPos from, Events& events) {
     knockBack(player.body, sideways ? GridOffset{signOf(away.x), 0} : GridOffset{0, signOf(away.y)},
               world.config.player.knockBack);
     player.walkTicks = 0;
-    loseHearts(world, halfHearts, events);
+    loseHearts(world, halfHearts, by, events);
 }
 
 void die(World& world, Events& events) {
@@ -113,7 +114,7 @@ void fallOn(World& world, Events& events) {
     sinkIn(world, fallStep);
     if (++world.player.fallTicks > world.config.ground.fallTicks) {
         standAtDoor(world);
-        loseHearts(world, 1, events);
+        loseHearts(world, 1, std::nullopt, events);
     }
 }
 
@@ -147,7 +148,7 @@ void touchSpikes(World& world, Events& events) {
     Player& player = world.player;
     knockBack(player.body, wayBack(player), world.config.player.knockBack);
     player.walkTicks = 0;
-    loseHearts(world, 1, events);
+    loseHearts(world, 1, std::nullopt, events);
 }
 
 }  // namespace doorstring

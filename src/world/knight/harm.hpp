@@ -9,8 +9,9 @@ namespace doorstring {
 // Whether a body there is over a pit or on spikes, up or down.
 bool isInHarm(const Terrain& terrain, const Body& body);
 
-// Takes half hearts and pushes the knight away from where that came from; nothing while he is safe.
-void hurtKnight(World& world, int halfHearts, SubPos from, Events& events);
+// Takes the half hearts that an attack of that creature costs, and pushes the knight away from
+// where it came from; nothing while he is safe.
+void hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
 
 // One tick without a heart. In the end the knight wakes at the door, healed.
 void die(World& world, Events& events);

@@ -9,6 +9,7 @@
 #include "world/motion/box.hpp"
 #include "world/state/creatures.hpp"
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -50,7 +51,8 @@ struct KnightFell {
     GridPos tile;
 };
 struct KnightHurt {
-    int halfHearts;  // that are left
+    int halfHearts;                       // that are left
+    std::optional<CreatureKind> by = {};  // none: by the ground
 };
 // No heart was left: all are there again, and the knight stands at the door.
 struct KnightRevived {};

@@ -114,7 +114,8 @@ TEST_CASE("whoever is hurt drops his swing and what he pressed") {
     World world = inHall();
     walkFor(world, pressSword, 3);
     Events events;
-    hurtKnight(world, 1, {world.player.body.at.x + 100 * subpixelsPerPixel, 0}, events);
+    hurtKnight(world, CreatureKind::Slime, {world.player.body.at.x + 100 * subpixelsPerPixel, 0},
+               events);
     CHECK(world.player.swingTicks == 0);
     CHECK(countOf<SwordSwung>(walkFor(world, {}, 60)) == 0);
 }
@@ -125,9 +126,12 @@ TEST_CASE(
     const SubPos at = world.player.body.at;
     const SubPos middle = centreOf(world.knightBox());
     Events events;
-    hurtKnight(world, 2, {middle.x + 1000, middle.y + 10}, events);
+    world.config.creatures.kinds[CreatureKind::Bat].damage = 2;
+    hurtKnight(world, CreatureKind::Bat, {middle.x + 1000, middle.y + 10}, events);
+    REQUIRE(countOf<KnightHurt>(events) == 1);
+    CHECK(std::get<KnightHurt>(events.front()).by == CreatureKind::Bat);
     CHECK(world.player.halfHearts == 4);
-    hurtKnight(world, 2, {middle.x + 1000, middle.y + 10}, events);
+    hurtKnight(world, CreatureKind::Bat, {middle.x + 1000, middle.y + 10}, events);
     CHECK(world.player.halfHearts == 4);
     walkFor(world, {}, 20);
     CHECK(at.x - world.player.body.at.x == toSubpixels(world.config.player.knockBack));
