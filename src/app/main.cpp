@@ -1,5 +1,5 @@
 #include "app/program.hpp"
-#include "app/signals.hpp"
+#include "config/files/signals.hpp"
 
 #include <csignal>
 #include <exception>

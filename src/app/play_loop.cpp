@@ -2,8 +2,8 @@
 
 #include "app/pace.hpp"
 #include "app/screenshot.hpp"
-#include "app/signals.hpp"
 #include "cli/output/complain.hpp"
+#include "config/files/signals.hpp"
 #include "config/log/log.hpp"
 #include "picture/canvas/png.hpp"
 

@@ -1,8 +1,8 @@
 #include "app/tour.hpp"
 
-#include "app/signals.hpp"
 #include "autopilot/explorer.hpp"
 #include "cli/output/complain.hpp"
+#include "config/files/signals.hpp"
 #include "picture/canvas/enlarged.hpp"
 #include "picture/canvas/png.hpp"
 

@@ -1,13 +1,11 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
 #include "cli/output/complain.hpp"
+#include "cli/output/terminal.hpp"
 #include "config/log/log.hpp"
 #include "config/version.hpp"
 #include "dungeon/metrics.hpp"
 #include "room/templates/load.hpp"
-
-#include <iostream>
-#include <unistd.h>
 
 namespace doorstring {
 
@@ -25,11 +23,6 @@ struct MapRun {
     bool writesPictures() const { return request.format == MapFormat::Png; }
     bool many() const { return seeds().count() != 1; }
 };
-
-bool isTerminal(const std::ostream& stream) {
-    return (stream.rdbuf() == std::cout.rdbuf() && ::isatty(STDOUT_FILENO) != 0) ||
-           (stream.rdbuf() == std::cerr.rdbuf() && ::isatty(STDERR_FILENO) != 0);
-}
 
 // Why the request cannot be met, checked before any work starts.
 std::optional<std::string> impossible(const MapRun& run, const std::ostream& out) {

@@ -1,4 +1,4 @@
-#include "app/signals.hpp"
+#include "config/files/signals.hpp"
 
 #include "config/files/unfinished_files.hpp"
 
