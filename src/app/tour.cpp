@@ -1,6 +1,6 @@
 #include "app/tour.hpp"
 
-#include "autopilot/explorer.hpp"
+#include "autopilot/fight/autopilot.hpp"
 #include "cli/output/complain.hpp"
 #include "config/files/signals.hpp"
 #include "picture/canvas/enlarged.hpp"
@@ -39,7 +39,7 @@ constexpr std::array shots{Shot{50, "title"}, Shot{90, "first-room"}, Shot{660, 
 }  // namespace
 
 Tour::Tour(Game& game, std::filesystem::path folder) : game_(game), folder_(std::move(folder)) {
-    game_.session().autopilot = Explorer();
+    game_.session().autopilot = Autopilot();
 }
 
 bool Tour::ended() const {

@@ -7,8 +7,12 @@
 namespace doorstring {
 
 Foresight::Foresight(const World& world, std::optional<Direction> exit, bool harmCounts)
+    : Foresight(world, world.terrain(), exit, harmCounts) {}
+
+Foresight::Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,
+                     bool harmCounts)
     : world_(&world),
-      terrain_(world.terrain()),
+      terrain_(terrain),
       exit_(exit),
       harmCounts_(harmCounts),
       player_(world.player) {}

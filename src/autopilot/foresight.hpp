@@ -12,6 +12,9 @@ class Foresight {
 public:
     // By the side `exit` he may leave the room.
     Foresight(const World& world, std::optional<Direction> exit, bool harmCounts);
+    // The same with other ground or other doors than there are.
+    Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,
+              bool harmCounts);
 
     // One more tick in which the player holds `input`. False where he is harmed, if that counts, or
     // leaves by another side.
@@ -20,6 +23,7 @@ public:
     // harmed or leaves by another side before that.
     std::optional<SubPos> stoppingPlace() const;
     bool hasLeft() const { return left_; }
+    const Player& player() const { return player_; }
     // By the last step.
     bool hasMoved() const { return player_.body.at != player_.body.previous; }
 

@@ -1,11 +1,10 @@
 #include "autopilot/route.hpp"
 
 #include "autopilot/foresight.hpp"
+#include "autopilot/steps.hpp"
 #include "base/rng.hpp"
 #include "world/knight/harm.hpp"
 #include "world/motion/collision.hpp"
-
-#include <array>
 
 namespace doorstring {
 
@@ -14,21 +13,6 @@ namespace {
 // How far ahead a step is predicted. One tick is too short where the knight is first led aside
 // around a corner.
 constexpr int ticksAhead = 4;
-
-// One direction, or two at once.
-constexpr std::array<InputFrame, 8> steps = [] {
-    std::array<InputFrame, 8> all{};
-    std::size_t count = 0;
-    for (const Direction side : allDirections) {
-        all[count++] = holding(side);
-    }
-    for (const Direction vertical : {Direction::North, Direction::South}) {
-        for (const Direction level : {Direction::West, Direction::East}) {
-            all[count++] = holding(vertical, level);
-        }
-    }
-    return all;
-}();
 
 // The step that brings the knight nearest to the goal, held for a few ticks and then let go;
 // nothing if none brings him nearer. He never begins a step that he cannot stop in time. Of equally

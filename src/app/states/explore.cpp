@@ -125,6 +125,10 @@ public:
     void tick(Stage& stage) override {
         // R in the middle of a slide begins a dungeon without one.
         if (stage.session.expedition.world().flip) {
+            if (stage.session.autopilot != nullptr) {
+                // It holds nothing, but sees the room slide in.
+                stage.session.autopilot(stage.session.expedition.world());
+            }
             stepWorld(stage.session, {});
         }
         if (!stage.session.expedition.world().flip) {

@@ -1,0 +1,69 @@
+#include "autopilot/fight/answers.hpp"
+
+#include "autopilot/fight/tuning.hpp"
+#include "world/creatures/turn.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+struct Answer {
+    int keepBefore = 0;  // pixels from one that is about to attack, or attacks
+    int bait = 0;        // the same before that; 0: it can be struck then
+};
+
+constexpr EnumArray<CreatureKind, Answer> answers{{{
+    {44, 0},   // slime: strike first, or step aside
+    {40, 0},   // small slime
+    {44, 0},   // bat: strike while it hangs
+    {0, 0},    // skeleton: it has nothing but its bone
+    {0, 0},    // turret
+    {40, 0},   // charger: strike while it is dazed
+    {44, 0},   // ghost: a knight who comes nearer faces it
+    {52, 0},   // mimic
+    {0, 0},    // bomber: beside it one is safe from its bombs
+    {48, 56},  // shield knight: wait for his charge, strike while he rests
+}}};
+
+constexpr int reachOfBlade = 22;  // pixels between middles at which the blade surely meets
+constexpr int ticksToStrike = 6;  // until the blade points ahead
+
+// Ticks from now until it can have met the blade.
+int ticksUntilStruck(int distance, const PlayerConfig& player) {
+    return std::max(0, distance - reachOfBlade) * ticksPerSecond / std::max(1, player.speed) +
+           ticksToStrike;
+}
+
+}  // namespace
+
+bool isWorthAFight(const CreatureConfig& row, int halfHearts) {
+    return row.health > 0 && (halfHearts > fewHalfHearts || row.health == 1);
+}
+
+int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int distance,
+                   const PlayerConfig& player) {
+    const Answer& answer = answers[seen.kind];
+    const int left = row.windUpTicks - seen.ticks - reactionTicks;
+    switch (seen.doing) {
+    case Doing::Waits:
+    case Doing::Walks:
+        return answer.bait;
+    case Doing::WindsUp:
+        return answer.bait == 0 && ticksUntilStruck(distance, player) <= left ? 0
+                                                                              : answer.keepBefore;
+    case Doing::Attacks:
+        return answer.keepBefore;
+    case Doing::Rests:
+        return 0;
+    }
+    return 0;
+}
+
+bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight) {
+    return seen.kind == CreatureKind::ShieldKnight && seen.doing != Doing::Rests &&
+           seen.facing == mainDirection({knight.x - middle.x, knight.y - middle.y});
+}
+
+}  // namespace doorstring

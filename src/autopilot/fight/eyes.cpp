@@ -1,0 +1,85 @@
+#include "autopilot/fight/eyes.hpp"
+
+namespace doorstring {
+
+namespace {
+
+GridOffset motionOf(const Body& body) {
+    return {body.at.x - body.previous.x, body.at.y - body.previous.y};
+}
+
+void seeCreatures(const std::vector<Creature>& living, SeenRoom& room) {
+    for (const Creature& one : living) {
+        room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
+                                  one.doing, one.ticks, one.body.knockTicks > 0});
+    }
+}
+
+void seeThings(const Creatures& creatures, SeenRoom& room) {
+    for (const Projectile& shot : creatures.projectiles) {
+        room.shots.push_back(
+            {shot.kind, shot.from, shot.body.hitBox(), motionOf(shot.body), shot.ticks});
+    }
+    for (const Drop& drop : creatures.drops) {
+        room.drops.push_back({drop.kind, centreOf(drop.body.hitBox())});
+    }
+}
+
+void clear(SeenRoom& room) {
+    room.creatures.clear();
+    room.shots.clear();
+    room.drops.clear();
+    room.isShut = false;
+}
+
+}  // namespace
+
+Eyes::Eyes() {
+    for (SeenRoom& picture : pictures_) {
+        picture.creatures.reserve(2 * mostCreatures);
+        picture.shots.reserve(Creatures::mostProjectiles);
+        picture.drops.reserve(Creatures::mostDrops);
+    }
+}
+
+SubPos Eyes::knightBefore(int ticks) const {
+    const std::size_t count = pictures_.size();
+    return pictures_[(newest_ + count - static_cast<std::size_t>(ticks)) % count].knight;
+}
+
+void Eyes::forget(GridPos cell) {
+    for (SeenRoom& picture : pictures_) {
+        clear(picture);
+        picture.cell = cell;
+    }
+}
+
+SeenRoom& Eyes::next() {
+    newest_ = (newest_ + 1) % pictures_.size();
+    return pictures_[newest_];
+}
+
+void Eyes::look(const World& world) {
+    if (world.dungeon.seed() != seed_ || world.tick != tick_ + 1) {
+        forget(world.cell());
+    }
+    seed_ = world.dungeon.seed();
+    tick_ = world.tick;
+    SeenRoom& room = next();
+    clear(room);
+    room.knight = centreOf(world.knightBox());
+    if (world.flip) {
+        SubBox arriving = world.knightBox();
+        arriving.at = world.flip->to;
+        room.knight = centreOf(arriving);
+        room.cell = world.flip->next.cell();
+        seeCreatures(world.flip->creatures, room);
+        return;
+    }
+    room.cell = world.cell();
+    room.isShut = world.isArenaShut();
+    seeCreatures(world.creatures.living, room);
+    seeThings(world.creatures, room);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,36 @@
+// Sees everything a reaction time late.
+#pragma once
+
+#include "autopilot/fight/seen_room.hpp"
+#include "autopilot/fight/tuning.hpp"
+#include "base/seed.hpp"
+#include "world/state/world.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace doorstring {
+
+class Eyes {
+public:
+    Eyes();
+
+    // To be called once a tick. A world that does not go on from the last one begins anew.
+    void look(const World& world);
+    // The room as it was `reactionTicks` ago: empty where the knight was not yet here and it had
+    // not begun to slide in, or nothing was seen yet.
+    const SeenRoom& room() const { return pictures_[(newest_ + 1) % pictures_.size()]; }
+    // Where the middle of the knight was so many ticks ago: 0 to `reactionTicks`.
+    SubPos knightBefore(int ticks) const;
+
+private:
+    void forget(GridPos cell);
+    SeenRoom& next();
+
+    std::array<SeenRoom, reactionTicks + 1> pictures_;
+    std::size_t newest_ = 0;
+    Seed seed_;
+    std::uint64_t tick_ = 0;
+};
+
+}  // namespace doorstring

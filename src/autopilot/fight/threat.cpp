@@ -1,0 +1,178 @@
+#include "autopilot/fight/threat.hpp"
+
+#include "world/creatures/turn.hpp"
+#include "world/motion/collision.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+// What an attack is like.
+enum class Course : std::uint8_t {
+    Leaps,     // at where the knight stands
+    Flutters,  // anywhere
+    Throws,    // a bone at where he stands
+    Shoots,    // a bolt where it looks
+    Rushes,    // where it looks
+    Grasps,    // after him
+    Lobs       // a bomb, which is dangerous by itself
+};
+
+constexpr EnumArray<CreatureKind, Course> courses{
+    {Course::Leaps, Course::Leaps, Course::Flutters, Course::Throws, Course::Shoots, Course::Rushes,
+     Course::Grasps, Course::Leaps, Course::Lobs, Course::Leaps}};
+
+constexpr int shotHalf = toSubpixels(3);
+constexpr int flutterSpread = 90;  // subpixels a tick
+
+void setCourse(Threat& threat, const SeenCreature& seen, const CreatureConfig& row) {
+    const int speed = perTick(row.attackSpeed);
+    switch (courses[seen.kind]) {
+    case Course::Leaps:
+        threat.aims = speed;
+        threat.isFlat = true;
+        break;
+    case Course::Flutters:
+        threat.spread = flutterSpread;
+        break;
+    case Course::Rushes:
+        threat.motion = offsetOf(seen.facing) * speed;
+        threat.isFlat = true;
+        break;
+    case Course::Grasps:
+        threat.aims = speed;
+        threat.homes = true;
+        break;
+    case Course::Throws:
+    case Course::Shoots:
+    case Course::Lobs:
+        break;
+    }
+}
+
+Threat bodyOf(const SeenCreature& seen, const CreatureConfig& row, int place) {
+    Threat body;
+    body.at = centreOf(seen.box);
+    body.half = seen.box.width / 2;
+    body.damage = row.damage;
+    body.creature = place;
+    if (seen.isPushed) {
+        return body;
+    }
+    if (seen.doing == Doing::WindsUp) {
+        body.from = row.windUpTicks - seen.ticks - reactionTicks;
+        body.until = body.from + row.attackTicks;
+        setCourse(body, seen, row);
+    } else if (seen.doing == Doing::Attacks) {
+        body.from = -reactionTicks;
+        body.until = row.attackTicks - seen.ticks - reactionTicks;
+        setCourse(body, seen, row);
+        if (seen.motion != GridOffset{} && !body.homes) {
+            body.motion = seen.motion;
+            body.aims = 0;
+        }
+    } else if (seen.doing == Doing::Walks) {
+        body.drift = seen.motion;
+    }
+    return body;
+}
+
+// The bone or bolt that follows a wind-up.
+void addShotToCome(const SeenCreature& seen, const CreatureConfig& row,
+                   std::vector<Threat>& threats) {
+    const Course course = courses[seen.kind];
+    const bool comes = seen.doing == Doing::WindsUp && !seen.isPushed &&
+                       (course == Course::Throws || course == Course::Shoots);
+    if (!comes) {
+        return;
+    }
+    Threat shot;
+    shot.at = centreOf(seen.box);
+    shot.half = shotHalf;
+    shot.from = row.windUpTicks - seen.ticks - reactionTicks;
+    shot.damage = row.damage;
+    shot.isFlat = true;
+    if (course == Course::Throws) {
+        shot.aims = perTick(row.attackSpeed);
+    } else {
+        shot.motion = offsetOf(seen.facing) * perTick(row.attackSpeed);
+    }
+    threats.push_back(shot);
+}
+
+Threat threatOf(const SeenShot& seen, const CreaturesConfig& config) {
+    const CreatureRules& rules = config.rules;
+    Threat threat;
+    threat.at = centreOf(seen.box);
+    threat.damage = config.kinds[seen.from].damage;
+    if (seen.kind == ProjectileKind::Bomb) {
+        const int flight = std::max(0, rules.bombFlightTicks - seen.ticks);
+        threat.at = {threat.at.x + flight * seen.motion.x, threat.at.y + flight * seen.motion.y};
+        threat.half = toSubpixels(rules.blastRadius);
+        threat.from = rules.bombFuseTicks - seen.ticks - reactionTicks;
+        threat.until = threat.from + 2;
+        return threat;
+    }
+    threat.half = seen.box.width / 2;
+    threat.from = -reactionTicks;
+    threat.motion = seen.motion;
+    threat.isFlat = true;
+    threat.canBeCut = seen.kind == ProjectileKind::Bone;
+    return threat;
+}
+
+// Whether it can be where the knight can be, within the time that is thought ahead.
+bool matters(const Threat& threat, SubPos knight, int stride) {
+    const int far = std::max(std::abs(threat.at.x - knight.x), std::abs(threat.at.y - knight.y));
+    const int pace = std::max({threat.aims, std::abs(threat.motion.x), std::abs(threat.motion.y),
+                               threat.spread, stride / 2});
+    return threat.until > 0 && far <= threat.half + thinkAheadTicks * (stride + pace);
+}
+
+}  // namespace
+
+void Threat::advance(int tick, SubPos knight, const Terrain& terrain) {
+    GridOffset step = drift;
+    if (tick >= from) {
+        if (aims > 0 && (tick == from || homes)) {
+            motion = scaled({knight.x - at.x, knight.y - at.y}, aims);
+        }
+        step = motion;
+        half += spread;
+    }
+    const SubPos there{at.x + step.x, at.y + step.y};
+    if (isFlat && isSolid(terrain, tileOf(there), Gait::Flies)) {
+        motion = {};
+        until = creature < 0 ? std::min(until, tick) : until;
+        return;
+    }
+    at = there;
+}
+
+void foresee(const World& world, const Eyes& eyes, std::vector<Threat>& threats) {
+    const EnumArray<CreatureKind, CreatureConfig>& rows = world.config.creatures.kinds;
+    const SeenRoom& room = eyes.room();
+    threats.clear();
+    for (std::size_t i = 0; i < room.creatures.size(); ++i) {
+        const SeenCreature& seen = room.creatures[i];
+        threats.push_back(bodyOf(seen, rows[seen.kind], static_cast<int>(i)));
+        addShotToCome(seen, rows[seen.kind], threats);
+    }
+    for (const SeenShot& seen : room.shots) {
+        threats.push_back(threatOf(seen, world.config.creatures));
+    }
+    const Terrain terrain = world.terrain();
+    for (Threat& threat : threats) {
+        for (int tick = -reactionTicks; tick < 0; ++tick) {
+            threat.advance(tick, eyes.knightBefore(-tick), terrain);
+        }
+    }
+    const int stride = perTick(world.config.player.speed);
+    const SubPos knight = centreOf(world.knightBox());
+    std::erase_if(threats, [&](const Threat& one) { return !matters(one, knight, stride); });
+}
+
+}  // namespace doorstring

@@ -1,0 +1,41 @@
+// What may hurt the knight in the next half second, and what his blade may meet, as far as a player
+// who knows the creatures can tell.
+#pragma once
+
+#include "autopilot/fight/eyes.hpp"
+
+#include <limits>
+#include <vector>
+
+namespace doorstring {
+
+struct Threat {
+    static constexpr int never = std::numeric_limits<int>::max();
+
+    SubPos at;            // its middle
+    int half = 0;         // subpixels from there to its sides
+    GridOffset drift;     // subpixels a tick until it attacks
+    GridOffset motion;    // the same while it attacks
+    int from = never;     // ticks from now until it hurts ...
+    int until = never;    // ... and until it no longer does
+    int aims = 0;         // subpixels a tick at which it sets out for where the knight is at `from`
+    bool homes = false;   // follows him
+    bool isFlat = false;  // walls stop it
+    int spread = 0;       // subpixels a tick by which one is less sure of its place
+    int damage = 0;       // half hearts
+    int creature = -1;    // its place in SeenRoom::creatures; -1: it was thrown
+    bool canBeCut = false;  // the blade stops it
+    bool isStruck = false;  // by the blade
+
+    bool hurts(int tick, const SubBox& knight) const {
+        return tick >= from && tick < until && overlap(box(), knight);
+    }
+    SubBox box() const { return {{at.x - half, at.y - half}, 2 * half, 2 * half}; }
+    // One tick more, with the middle of the knight there.
+    void advance(int tick, SubPos knight, const Terrain& terrain);
+};
+
+// Where all that was seen is by now, and what it does next.
+void foresee(const World& world, const Eyes& eyes, std::vector<Threat>& threats);
+
+}  // namespace doorstring
