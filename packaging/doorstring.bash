@@ -36,13 +36,15 @@ _doorstring_value() {
     'room --format') words='text png' ;;
     'creature --format') words='text json png' ;;
     'creature --tileset') words='blue-stone sand moss ember bone' ;;
-    *' --config' | *' --tour' | 'watch --out') _doorstring_files -d -- "$word" ;;
+    'autoplay --format') words='table json' ;;
+    *' --config' | *' --tour' | 'watch --out' | 'autoplay --out') _doorstring_files -d -- "$word" ;;
     *' --out' | *' --record') _doorstring_files -f -- "$word" ;;
     *' --preset')
         words=$(_doorstring_presets "${COMP_WORDS[0]}")
         _doorstring_files -f -X '!*.toml' -- "$word"
         ;;
-    *' --seed' | *' --seeds' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom' | *' --count' | *' --size') ;;
+    *' --seed' | *' --seeds' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom' | *' --count' | *' --size' | \
+        *' --jobs' | *' --minutes') ;;
     *) return 1 ;;
     esac
 }
@@ -56,6 +58,7 @@ _doorstring_option() {
     solve) words='--seed --seeds --format' ;;
     room) words='--name --doors --format --out --play' ;;
     creature) words='--format --out --play --count --size --seed --tileset' ;;
+    autoplay) words='--seed --seeds --jobs --minutes --format --out' ;;
     esac
     words+=" $common"
     [[ $word == -* ]] && return
@@ -68,7 +71,7 @@ _doorstring_option() {
 
 _doorstring() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' i
-    local commands='map replay watch solve room creature'
+    local commands='map replay watch solve room creature autoplay'
     local common='--config --preset --set --verbose --version --help'
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

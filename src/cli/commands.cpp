@@ -11,8 +11,8 @@
 namespace doorstring {
 
 std::span<const Command> catalog() {
-    static const std::array commands{gameCommand,  mapCommand,  replayCommand,  watchCommand,
-                                     solveCommand, roomCommand, creatureCommand};
+    static const std::array commands{gameCommand,  mapCommand,  replayCommand,   watchCommand,
+                                     solveCommand, roomCommand, creatureCommand, autoplayCommand};
     return commands;
 }
 

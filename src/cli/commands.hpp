@@ -84,6 +84,19 @@ struct SolveRequest {
 };
 OrSentence<SolveRequest> readSolveOptions(const GivenOptions& given);
 
+// Dungeons played without a window, and what happens there.
+extern const Command autoplayCommand;
+enum class AutoplayFormat : std::uint8_t { Table, Json };  // in the order of --format's names
+struct AutoplayRequest {
+    CommonOptions common;
+    ChosenSeeds seeds;
+    AutoplayFormat format = AutoplayFormat::Table;
+    int jobs = 1;
+    int minutes = 60;                        // of game time that a run lasts at most
+    std::filesystem::path out = "autoplay";  // for recordings of runs that fail
+};
+OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given);
+
 // Rooms made by hand as text or as a picture, checked, or played.
 extern const Command roomCommand;
 enum class RoomFormat : std::uint8_t { Text, Png };  // in the order of --format's names

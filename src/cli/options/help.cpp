@@ -63,7 +63,7 @@ std::string gameHelp(std::span<const Command> catalog) {
         text += line(fmt::format("{}{}", command.name, operandWord(command)), command.purpose);
     }
     text += '\n' + linesOf(optionsOf(catalog.front()));
-    return text + fmt::format("\nExample: {}\n", catalog.front().examples.front());
+    return text + fmt::format("Example: {}\n", catalog.front().examples.front());
 }
 
 }  // namespace

@@ -157,8 +157,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"map", "--explor"}, "unknown option --explor; did you mean --explore?"},
         {{"mop"}, "unknown command 'mop'; did you mean map?"},
         {{"dance"},
-         "unknown command 'dance'; the commands are map, replay, watch, solve, room and "
-         "creature"},
+         "unknown command 'dance'; the commands are map, replay, watch, solve, room, creature "
+         "and autoplay"},
         {{"reply", "a"}, "unknown command 'reply'; did you mean replay?"},
         {{"map", "solve"}, "map takes no file; found 'solve'"},
         {{"replay"}, "replay needs a file, as in doorstring replay walk.replay; found nothing"},
@@ -166,7 +166,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
          "replay takes one file; found 'a' and 'b' (a value of several words needs quotes)"},
         {{"replay", "a", "--verfy"}, "unknown option --verfy; did you mean --verify?"},
         {{"replay", "a", "--seed", "1"},
-         "--seed is an option of the game, map, watch, solve and creature, not of replay"},
+         "--seed is an option of the game, map, watch, solve, creature and autoplay, not of "
+         "replay"},
         {{"replay", "a", "--tiles"}, "--tiles is an option of map, not of replay"},
         {{"map", "--verify"}, "--verify is an option of replay, not of map"},
         {{"replay", "a", "--verify", "--set", "grid.width=5"},
@@ -176,7 +177,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"--record"}, "--record needs a value, as in --record walk.replay; found nothing"},
         {{"--tiles"}, "--tiles is an option of map, as in doorstring map --tiles"},
         {{"replay", "a", "--out", "b"},
-         "--out is an option of map, watch, room and creature, not of replay"},
+         "--out is an option of map, watch, room, creature and autoplay, not of replay"},
         {{"--every", "5"}, "--every is an option of watch, as in doorstring watch --every 10"},
         {{"watch", "--every", "5"}, "--every needs --out FOLDER, which the pictures go to"},
         {{"watch", "--out", "a", "--every", "0"},
@@ -188,7 +189,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"watsh"}, "unknown command 'watsh'; did you mean watch?"},
         {{"map", "--locks"}, "--locks is an option of the game, not of map"},
         {{"--seeds", "1:2"},
-         "--seeds is an option of map and solve, as in doorstring map --seeds 0:20"},
+         "--seeds is an option of map, solve and autoplay, as in doorstring map --seeds 0:20"},
         {{"--seed"}, "--seed needs a value, as in --seed 7K2M-Q9XA; found nothing"},
         {{"--seed", "--verbose"}, "--seed needs a value, as in --seed 7K2M-Q9XA; found --verbose"},
         {{"--preset="}, "--preset needs a value, as in --preset classic; found nothing"},

@@ -1,0 +1,214 @@
+#include "autopilot/fight/autopilot.hpp"
+#include "cli/autoplay/autoplay.hpp"
+#include "cli/autoplay/autoplay_report.hpp"
+#include "cli/autoplay/rule_watch.hpp"
+#include "cli/autoplay/workers.hpp"
+#include "cli/commands.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/output/complain.hpp"
+#include "cli/output/number_text.hpp"
+#include "cli/output/progress_bar.hpp"
+#include "cli/output/terminal.hpp"
+#include "cli/output/write_output.hpp"
+#include "config/files/signals.hpp"
+#include "config/files/whole_file.hpp"
+#include "config/log/log.hpp"
+#include "config/version.hpp"
+#include "dungeon/passes/generate.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <sys/resource.h>
+#include <thread>
+
+namespace doorstring {
+
+namespace {
+
+constexpr NumberRange autoplayJobs{1, 256};
+constexpr NumberRange autoplayMinutes{1, 6000};
+constexpr std::array<std::string_view, 2> autoplayFormats{"table", "json"};
+constexpr std::array autoplayOptions{
+    seedOption,
+    seedsOption,
+    Option{.name = "--jobs",
+           .argument = "N",
+           .help = "how many to play at a time; default: as many as there are processors",
+           .example = "4",
+           .numbers = &autoplayJobs},
+    Option{.name = "--minutes",
+           .argument = "N",
+           .help = "game time after which a run is given up; default: 60",
+           .example = "10",
+           .numbers = &autoplayMinutes},
+    Option{"--format", "FORMAT", "table (the default) or json", "json", autoplayFormats},
+    Option{"--out", "DIR", "where to leave recordings of runs that fail; default: autoplay",
+           "failures"}};
+constexpr std::array<std::string_view, 3> autoplayExamples{
+    "doorstring autoplay --seeds 0:1000",
+    "doorstring autoplay --preset labyrinth --seeds 0:100 --set creatures.budget=6",
+    "doorstring autoplay --seeds 0:1000 --format json"};
+
+// The state of a play would take more memory than most machines have.
+constexpr std::uint64_t mostRuns = 1'000'000;
+
+double workedSeconds() {
+    rusage usage{};
+    ::getrusage(RUSAGE_CHILDREN, &usage);
+    return static_cast<double>(usage.ru_utime.tv_sec) +
+           static_cast<double>(usage.ru_utime.tv_usec) / 1e6;
+}
+
+// The only thing that differs from one run to the next.
+void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) {
+    const auto rate =
+        static_cast<std::uint64_t>(static_cast<double>(report.ticks) / std::max(seconds, 0.001));
+    const std::string sentence = fmt::format("{} ticks in {:.1f} s of processor time, {} a second",
+                                             grouped(report.ticks), seconds, grouped(rate));
+    note(err, sentence);
+}
+
+// Leaves a recording of each run that failed. The sentence says what could not be written.
+std::optional<std::string> leaveRecordings(const AutoplayRequest& request, const PlayPlan& plan,
+                                           const Workers& workers, AutoplayReport& report) {
+    for (PlayFailure& failure : report.failures) {
+        const std::uint64_t index = failure.seed.number - report.seeds.first;
+        const PlayPlace& place = workers.placeOf(index);
+        if (failure.result.end == PlayEnd::Crashed && place.ticks == 0) {
+            continue;  // while the dungeon grew
+        }
+        std::error_code fault;
+        std::filesystem::create_directories(request.out, fault);
+        const std::filesystem::path file =
+            request.out / fmt::format("{}.replay", toCode(failure.seed));
+        if (const auto sentence =
+                writeWholeFile(file, recordPlay(plan, failure.seed, failure.result, place))) {
+            return sentence;
+        }
+        failure.recording = file.string();
+    }
+    return std::nullopt;
+}
+
+void reportFailures(const AutoplayReport& report, std::ostream& err) {
+    for (const PlayFailure& failure : report.failures) {
+        complain(err, exitFailed,
+                 fmt::format("seed {} ({}): {} at tick {}{}{}", toCode(failure.seed),
+                             failure.seed.number, whatFailed(failure.result),
+                             grouped(failure.result.ticks),
+                             failure.recording.empty() ? "" : "; recorded in ", failure.recording));
+    }
+}
+
+// Plays until all is done or the user wants to end.
+void playAll(Workers& workers, std::uint64_t runs, std::ostream& err) {
+    const OrderlyEnd orderly;
+    ProgressBar bar(isTerminal(err) ? &err : nullptr);
+    while (workers.work() && !endRequested()) {
+        bar.show(static_cast<int>(workers.played()), static_cast<int>(runs));
+    }
+}
+
+AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange seeds) {
+    AutoplayReport report;
+    report.preset = preset;
+    report.seeds = seeds;
+    for (std::uint64_t index = 0; index < seeds.count(); ++index) {
+        const PlayResult& result = workers.result(index);
+        report.add(result);
+        if (result.isFailure()) {
+            report.failures.push_back({Seed{seeds.first + index}, result, {}});
+        }
+    }
+    return report;
+}
+
+int writeReport(const AutoplayRequest& request, const AutoplayReport& report, std::ostream& out,
+                std::ostream& err) {
+    return writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
+        if (request.format == AutoplayFormat::Json) {
+            writeAutoplayJson(writer, report);
+        } else {
+            writeAutoplayTable(writer, report);
+        }
+        return MaybeFailure();
+    });
+}
+
+}  // namespace
+
+OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given) {
+    const auto seeds = seedsOf(given);
+    if (!seeds) {
+        return seeds.error();
+    }
+    if (seeds.value().range.count() > mostRuns) {
+        return fmt::format("--seeds asks for {} runs; at most {} are allowed",
+                           seeds.value().range.count(), mostRuns);
+    }
+    const int processors = static_cast<int>(std::thread::hardware_concurrency());
+    AutoplayRequest request{commonOf(given),
+                            seeds.value(),
+                            static_cast<AutoplayFormat>(given.choice("--format")),
+                            given.number("--jobs", std::clamp(processors, 1, autoplayJobs.most)),
+                            given.number("--minutes", 60),
+                            given.path("--out").value_or("autoplay")};
+    request.common.sets.insert(request.common.sets.begin(), "explore.creatures=true");
+    return request;
+}
+
+int autoplayEach(const AutoplayRequest& request, std::string_view preset, const PlayPlan& plan,
+                 std::ostream& out, std::ostream& err) {
+    const SeedRange seeds = request.seeds.range;
+    const double before = workedSeconds();
+    Workers workers(plan, seeds, request.jobs);
+    playAll(workers, seeds.count(), err);
+    AutoplayReport report = gather(workers, preset, seeds);
+    const auto unwritten = leaveRecordings(request, plan, workers, report);
+    if (const int status = writeReport(request, report, out, err); status != exitDone) {
+        return status;
+    }
+    noteSpeed(report, workedSeconds() - before, err);
+    reportFailures(report, err);
+    if (unwritten) {
+        return complain(err, exitFailed, *unwritten);
+    }
+    if (report.ends[PlayEnd::NotGrown] > 0) {
+        return complain(err, exitWrongUse,
+                        fmt::format("{} of {} dungeons cannot be grown; `doorstring map` says why",
+                                    report.ends[PlayEnd::NotGrown], seeds.count()));
+    }
+    return report.failures.empty() ? exitDone : exitFailed;
+}
+
+namespace {
+
+int runAutoplay(const AutoplayRequest& request, const CommandContext& context) {
+    const auto loaded = configFor(request.common, context);
+    if (!loaded) {
+        return exitWrongUse;
+    }
+    logInfo(fmt::format("autoplay, config {:016x}, doorstring {}", loaded->hash, versionText()));
+    const PlayPlan plan{&loaded->config, request.minutes, [] { return Pilot(Autopilot()); },
+                        [] { return Umpire(RuleWatch()); }};
+    return autoplayEach(request, loaded->preset, plan, context.out, context.err);
+}
+
+}  // namespace
+
+constinit const Command autoplayCommand{
+    .name = "autoplay",
+    .purpose = "let the autopilot play dungeons, and count what happens to it",
+    .options = autoplayOptions,
+    .notes = "The autopilot explores each dungeon and fights what lives there, until it has "
+             "been\neverywhere. Creatures are there unless --set explore.creatures=false says "
+             "otherwise.\nA run without progress for a minute, one that breaks a rule of the game "
+             "and one that\ncrashes leaves a recording, SEED.replay, that shows it; the exit "
+             "status is 1 then.",
+    .examples = autoplayExamples,
+    .prepare = prepared<readAutoplayOptions, runAutoplay>};
+
+}  // namespace doorstring

@@ -1,0 +1,161 @@
+#include "cli/autoplay/autoplay_report.hpp"
+
+#include "base/fixed.hpp"
+#include "cli/output/json_writer.hpp"
+#include "cli/output/number_text.hpp"
+
+#include <numeric>
+
+namespace doorstring {
+
+namespace {
+
+int shareOf(std::uint64_t part, std::uint64_t whole) {
+    return whole == 0 ? 0 : static_cast<int>((part * 1000 + whole / 2) / whole);
+}
+
+std::string playTime(std::uint64_t ticks) {
+    const std::uint64_t seconds = ticks / ticksPerSecond;
+    return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+}
+
+std::string tenths(std::uint64_t count, std::uint64_t of) {
+    const std::uint64_t scaled = of == 0 ? 0 : (count * 10 + of / 2) / of;
+    return fmt::format("{}.{}", scaled / 10, scaled % 10);
+}
+
+std::string_view name(PlayEnd end) {
+    return playEndNames[static_cast<std::size_t>(end)];
+}
+
+std::string_view name(PlayRule rule) {
+    return playRuleNames[static_cast<std::size_t>(rule)];
+}
+
+void writeRow(BlockWriter& writer, std::string_view who, const AutoplayReport::Row& row,
+              std::uint64_t all) {
+    const int share = shareOf(row.damage, all);
+    writer.format("{:<14} {:>10} {:>5}.{} % {:>8} {:>10}\n", who, grouped(row.damage), share / 10,
+                  share % 10, grouped(row.deaths), grouped(row.felled));
+}
+
+}  // namespace
+
+void AutoplayReport::add(const PlayResult& result) {
+    ++ends[result.end];
+    ticks += result.ticks;
+    rooms += result.rooms;
+    visited += result.visited;
+    withCreatures += result.withCreatures;
+    cleared += result.cleared;
+    deaths += result.deaths;
+    groundDamage += result.groundDamage;
+    groundDeaths += result.groundDeaths;
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        const CreatureTally& tally = result.creatures.values[i];
+        Row& row = creatures.values[i];
+        row.damage += tally.damage;
+        row.deaths += tally.deaths;
+        row.felled += tally.felled;
+    }
+}
+
+std::uint64_t AutoplayReport::runs() const {
+    return std::accumulate(ends.begin(), ends.end(), std::uint64_t{0}) - ends[PlayEnd::NotPlayed];
+}
+
+std::uint64_t AutoplayReport::damage() const {
+    return std::accumulate(creatures.begin(), creatures.end(), groundDamage,
+                           [](std::uint64_t sum, const Row& row) { return sum + row.damage; });
+}
+
+std::string whatFailed(const PlayResult& result) {
+    switch (result.end) {
+    case PlayEnd::Stuck:
+        return "no progress for a minute";
+    case PlayEnd::RuleBroken:
+        return fmt::format("the rule {} was broken", name(result.rule));
+    default:
+        return "crashed";
+    }
+}
+
+void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
+    const std::uint64_t runs = report.runs();
+    writer.format("{}{}{}\n", counted(runs, "run", "runs"),
+                  report.preset.empty() ? "" : ", preset ", report.preset);
+    writer.format("  finished {}, out of time {}, stuck {}, rules broken {}, crashed {}\n",
+                  grouped(report.ends[PlayEnd::Finished]), grouped(report.ends[PlayEnd::TimeUp]),
+                  grouped(report.ends[PlayEnd::Stuck]), grouped(report.ends[PlayEnd::RuleBroken]),
+                  grouped(report.ends[PlayEnd::Crashed]));
+    writer.format("  {} of {} rooms visited, {} of {} with creatures cleared\n",
+                  grouped(report.visited), grouped(report.rooms), grouped(report.cleared),
+                  grouped(report.withCreatures));
+    writer.format("  game time {}, {} a run\n", playTime(report.ticks),
+                  playTime(runs == 0 ? 0 : report.ticks / runs));
+    writer.format("  {}, {} a run; {} half hearts lost, {} a run\n\n",
+                  counted(report.deaths, "death", "deaths"), tenths(report.deaths, runs),
+                  grouped(report.damage()), tenths(report.damage(), runs));
+    writer.format("{:<14} {:>10} {:>9} {:>8} {:>10}\n", "creature", "damage", "share", "deaths",
+                  "felled");
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        writeRow(writer, creatureNames[i], report.creatures.values[i], report.damage());
+    }
+    writeRow(writer, "pits, spikes", {report.groundDamage, report.groundDeaths, 0},
+             report.damage());
+}
+
+void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
+    JsonWriter json(writer);
+    json.object([&] {
+        json.member("format", "doorstring-autoplay/1");
+        json.member("preset", report.preset);
+        json.member("seeds", fmt::format("{}:{}", report.seeds.first, report.seeds.end));
+        json.member("runs", report.runs());
+        for (const PlayEnd end : {PlayEnd::Finished, PlayEnd::TimeUp, PlayEnd::Stuck,
+                                  PlayEnd::RuleBroken, PlayEnd::Crashed}) {
+            json.member(name(end), report.ends[end]);
+        }
+        json.member("rooms", report.rooms);
+        json.member("visited", report.visited);
+        json.member("with_creatures", report.withCreatures);
+        json.member("cleared", report.cleared);
+        json.member("ticks", report.ticks);
+        json.member("deaths", report.deaths);
+        json.member("damage", report.damage());
+        const auto member = [&](std::string_view who, const AutoplayReport::Row& row) {
+            json.object([&] {
+                json.member("name", who);
+                json.member("damage", row.damage);
+                json.key("share").thousandths(shareOf(row.damage, report.damage()));
+                json.member("deaths", row.deaths);
+                json.member("felled", row.felled);
+            });
+        };
+        json.key("creatures").array([&] {
+            for (std::size_t i = 0; i < creatureCount; ++i) {
+                member(creatureNames[i], report.creatures.values[i]);
+            }
+        });
+        json.key("ground").object([&] {
+            json.member("damage", report.groundDamage);
+            json.key("share").thousandths(shareOf(report.groundDamage, report.damage()));
+            json.member("deaths", report.groundDeaths);
+        });
+        json.key("failures").array([&] {
+            for (const PlayFailure& failure : report.failures) {
+                json.object([&] {
+                    json.member("seed", toCode(failure.seed));
+                    json.member("seed_number", std::to_string(failure.seed.number));
+                    json.member("end", name(failure.result.end));
+                    json.member("rule", name(failure.result.rule));
+                    json.member("ticks", failure.result.ticks);
+                    json.member("recording", failure.recording);
+                });
+            }
+        });
+    });
+    writer.text("\n");
+}
+
+}  // namespace doorstring

@@ -1,0 +1,51 @@
+// What came of all plays, in each of the formats.
+#pragma once
+
+#include "cli/autoplay/play_result.hpp"
+#include "cli/options/seeds.hpp"
+#include "cli/output/block_writer.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+struct PlayFailure {
+    Seed seed;
+    PlayResult result;
+    std::string recording;  // its file; empty where there is none
+};
+
+struct AutoplayReport {
+    std::string preset;
+    SeedRange seeds;
+    EnumArray<PlayEnd, std::uint64_t> ends{};
+    std::uint64_t ticks = 0;
+    std::uint64_t rooms = 0;
+    std::uint64_t visited = 0;
+    std::uint64_t withCreatures = 0;
+    std::uint64_t cleared = 0;
+    std::uint64_t deaths = 0;
+    std::uint64_t groundDamage = 0;
+    std::uint64_t groundDeaths = 0;
+    struct Row {
+        std::uint64_t damage = 0;  // half hearts
+        std::uint64_t deaths = 0;
+        std::uint64_t felled = 0;
+    };
+    EnumArray<CreatureKind, Row> creatures{};
+    std::vector<PlayFailure> failures;  // by seed
+
+    void add(const PlayResult& result);
+    std::uint64_t runs() const;    // that were played
+    std::uint64_t damage() const;  // in all
+};
+
+void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report);
+void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
+
+// "stuck", "the rule knight_in_wall was broken"
+std::string whatFailed(const PlayResult& result);
+
+}  // namespace doorstring

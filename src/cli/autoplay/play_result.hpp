@@ -1,0 +1,66 @@
+// What came of one dungeon that the autopilot played. Plain bytes: a process that plays hands it to
+// the one that counts.
+#pragma once
+
+#include "base/enum_array.hpp"
+#include "config/creature_parts.hpp"
+
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+namespace doorstring {
+
+enum class PlayEnd : std::uint8_t {
+    NotPlayed,
+    Finished,    // everywhere, and at the banner
+    TimeUp,      //
+    Stuck,       // too long without progress
+    RuleBroken,  //
+    Crashed,     //
+    NotGrown     // there is no such dungeon
+};
+inline constexpr auto playEndNames = namesOf<PlayEnd>(
+    {"not_played", "finished", "time_up", "stuck", "rule_broken", "crashed", "not_grown"});
+
+// What no tick of any play may show.
+enum class PlayRule : std::uint8_t {
+    None,
+    KnightInWall,
+    KnightHealth,
+    CreatureOffGround,
+    CreatureHealth,
+    TooManyCreatures,
+    TooManyThings,
+    Unannounced
+};
+inline constexpr auto playRuleNames =
+    namesOf<PlayRule>({"none", "knight_in_wall", "knight_health", "creature_off_ground",
+                       "creature_health", "too_many_creatures", "too_many_things", "unannounced"});
+
+struct CreatureTally {
+    std::uint32_t damage = 0;  // half hearts
+    std::uint32_t deaths = 0;  // of the knight
+    std::uint32_t felled = 0;
+};
+
+struct PlayResult {
+    PlayEnd end = PlayEnd::NotPlayed;
+    PlayRule rule = PlayRule::None;  // the one that was broken
+    std::uint64_t ticks = 0;
+    std::uint32_t rooms = 0;
+    std::uint32_t visited = 0;
+    std::uint32_t withCreatures = 0;  // of those visited
+    std::uint32_t cleared = 0;        // of those with creatures
+    std::uint32_t deaths = 0;
+    std::uint32_t groundDamage = 0;  // half hearts, by spikes and pits
+    std::uint32_t groundDeaths = 0;
+    EnumArray<CreatureKind, CreatureTally> creatures{};
+
+    bool isFailure() const {
+        return end == PlayEnd::Stuck || end == PlayEnd::RuleBroken || end == PlayEnd::Crashed;
+    }
+};
+static_assert(std::is_trivially_copyable_v<PlayResult>);
+
+}  // namespace doorstring

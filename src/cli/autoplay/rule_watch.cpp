@@ -1,0 +1,104 @@
+#include "cli/autoplay/rule_watch.hpp"
+
+#include "world/creatures/footing.hpp"
+#include "world/motion/collision.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int announcedTicks = 21;  // 0.35 s
+
+bool isHealthy(const World& world) {
+    const Player& player = world.player;
+    return player.halfHearts <= 2 * world.config.player.hearts &&
+           (player.dying() ? player.halfHearts == 0 : player.halfHearts > 0);
+}
+
+bool isHealthy(const World& world, const Creature& creature) {
+    const int most = world.config.creatures.kinds[creature.kind].health;
+    return most == 0 || (creature.health > 0 && creature.health <= most);
+}
+
+PlayRule brokenByCreatures(const World& world) {
+    if (world.creatures.living.size() > 2 * mostCreatures) {
+        return PlayRule::TooManyCreatures;
+    }
+    for (const Creature& creature : world.creatures.living) {
+        if (!isHealthy(world, creature)) {
+            return PlayRule::CreatureHealth;
+        }
+        if (!hasFooting(world, creature.body)) {
+            return PlayRule::CreatureOffGround;
+        }
+    }
+    return PlayRule::None;
+}
+
+}  // namespace
+
+RuleWatch::RuleWatch() {
+    before_.reserve(2 * mostCreatures);
+    now_.reserve(2 * mostCreatures);
+}
+
+// It begins its tick where it ended the last one.
+RuleWatch::Known RuleWatch::follow(const Creature& creature) const {
+    Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
+    const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
+        return one.kind == creature.kind && one.at == creature.body.previous;
+    });
+    if (known != before_.end()) {
+        now.windUp = known->windUp;
+        if (known->attacks && !now.attacks) {
+            now.windUp = 0;
+        }
+    }
+    if (creature.doing == Doing::WindsUp) {
+        ++now.windUp;
+    } else if (!now.attacks) {
+        now.windUp = 0;
+    }
+    return now;
+}
+
+// Who attacks has been winding up for long enough, and so has who let something fly.
+bool RuleWatch::isAnnounced(const World& world, const Events& events) {
+    std::swap(before_, now_);
+    now_.clear();
+    std::ptrdiff_t begun = 0;
+    bool isFair = true;
+    for (const Creature& creature : world.creatures.living) {
+        now_.push_back(follow(creature));
+        isFair = isFair && (!now_.back().attacks || now_.back().windUp >= announcedTicks);
+        begun += now_.back().attacks ? 1 : 0;
+    }
+    return isFair && std::count_if(events.begin(), events.end(), [](const Event& event) {
+                         return std::holds_alternative<ProjectileFired>(event);
+                     }) <= begun;
+}
+
+PlayRule RuleWatch::operator()(const World& world, const Events& events) {
+    if (world.flip) {
+        now_.clear();
+        return PlayRule::None;
+    }
+    if (overlapsSolid(world.terrain(), world.knightBox())) {
+        return PlayRule::KnightInWall;
+    }
+    if (!isHealthy(world)) {
+        return PlayRule::KnightHealth;
+    }
+    if (world.creatures.projectiles.size() > Creatures::mostProjectiles ||
+        world.creatures.drops.size() > Creatures::mostDrops) {
+        return PlayRule::TooManyThings;
+    }
+    if (!isAnnounced(world, events)) {
+        return PlayRule::Unannounced;
+    }
+    return brokenByCreatures(world);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,57 @@
+// Plays many dungeons in processes of their own, so that a crash takes no more than one play.
+#pragma once
+
+#include "cli/autoplay/dungeon_play.hpp"
+#include "cli/autoplay/shared_memory.hpp"
+#include "cli/options/seeds.hpp"
+
+#include <sys/types.h>
+#include <vector>
+
+namespace doorstring {
+
+class Workers {
+public:
+    // The plan must outlive the workers.
+    Workers(const PlayPlan& plan, SeedRange seeds, int jobs);
+    ~Workers();
+    Workers(const Workers&) = delete;
+    Workers& operator=(const Workers&) = delete;
+
+    // Lets them work for a moment. False once all is played.
+    bool work();
+    std::uint64_t played() const { return desk_[0].played; }
+
+    // Of the seed at that place of the range. NotPlayed until it is played to its end.
+    const PlayResult& result(std::uint64_t index) const { return sheets_[index].result; }
+    // Where that play crashed.
+    const PlayPlace& placeOf(std::uint64_t index) const { return sheets_[index].place; }
+
+private:
+    struct Sheet {
+        PlayResult result;
+        PlayPlace place;
+    };
+    // What the processes agree about.
+    struct Desk {
+        std::atomic<std::uint64_t> next{0};
+        std::atomic<std::uint64_t> played{0};
+    };
+    struct Worker {
+        std::atomic<std::uint64_t> index{0};  // of the seed that it plays
+        std::atomic<bool> isPlaying{false};
+    };
+
+    void start(std::size_t job);
+    bool playNext(Worker& worker);
+    void noteCrash(std::uint64_t index);
+
+    const PlayPlan& plan_;
+    SeedRange seeds_;
+    SharedArray<Sheet> sheets_;
+    SharedArray<Desk> desk_;
+    SharedArray<Worker> workers_;
+    std::vector<pid_t> processes_;  // by job; 0: it has ended
+};
+
+}  // namespace doorstring

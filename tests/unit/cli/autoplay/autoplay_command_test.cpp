@@ -1,0 +1,193 @@
+// `doorstring autoplay`: its reports, and what it leaves of runs that fail.
+#include "cli/autoplay/autoplay.hpp"
+#include "cli/autoplay/rule_watch.hpp"
+#include "cli/output/complain.hpp"
+#include "testing/catch2.hpp"
+#include "testing/plays.hpp"
+#include "unit/cli/trial.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <csignal>
+#include <sstream>
+#include <stdexcept>
+
+using namespace doorstring;
+using doorstring::testing::ContainsSubstring;
+using doorstring::testing::Ran;
+using doorstring::testing::run;
+using doorstring::testing::shippedConfig;
+using doorstring::testing::Words;
+using doorstring::testing::Workshop;
+using Json = nlohmann::json;
+
+namespace {
+
+const Words small{"--set", "limits.max_rooms=6", "--set", "creatures.budget=8"};
+
+Ran played(const Workshop& workshop, Words words) {
+    words.insert(words.begin(), "autoplay");
+    words.insert(words.end(), small.begin(), small.end());
+    words.insert(words.end(), {"--out", workshop.path("failures").string()});
+    return run(workshop, words);
+}
+
+// Walks to and fro.
+InputFrame pace(const World& world) {
+    return holding(world.tick / 40 % 2 == 0 ? Direction::West : Direction::East);
+}
+
+struct Trouble {
+    Config config = shippedConfig({"explore.creatures=true"});
+    PlayPlan plan{&config, 60, [] { return Pilot(pace); }, [] { return Umpire(RuleWatch()); }};
+
+    Ran run(const Workshop& workshop) const {
+        AutoplayRequest request;
+        request.seeds = {{17, 18}, false};
+        request.format = AutoplayFormat::Json;
+        request.out = workshop.path("failures");
+        std::ostringstream out;
+        std::ostringstream err;
+        const int status = autoplayEach(request, "own", plan, out, err);
+        return {status, out.str(), err.str()};
+    }
+};
+
+const std::string recording = "failures/0000-000H.replay";
+
+bool verifies(const Workshop& workshop) {
+    const Ran ran = run(workshop, {"replay", workshop.path(recording).string(), "--verify"});
+    INFO(ran.err);
+    CHECK(ran.status == exitDone);
+    return ran.status == exitDone;
+}
+
+}  // namespace
+
+TEST_CASE("the report is the same for any number of jobs") {
+    const Workshop workshop;
+    const std::string format = GENERATE("table", "json");
+    const Ran one = played(workshop, {"--seeds", "0:6", "--jobs", "1", "--format", format});
+    const Ran four = played(workshop, {"--seeds", "0:6", "--jobs", "4", "--format", format});
+    CHECK(one.status == exitDone);
+    CHECK(one.out == four.out);
+    CHECK_FALSE(one.out.empty());
+    CHECK(workshop.count() == 0);
+}
+
+TEST_CASE("each run counts its rooms, its time and its fights") {
+    const Workshop workshop;
+    const Ran ran = played(workshop, {"--seeds", "3:6", "--format", "json"});
+    REQUIRE(ran.status == exitDone);
+    const Json json = Json::parse(ran.out);
+    CHECK(json["runs"] == 3);
+    CHECK(json["finished"] == 3);
+    CHECK(json["visited"] == json["rooms"]);
+    CHECK(json["ticks"] > 3 * 60);
+    CHECK(json["cleared"] > 0);
+    int felled = 0;
+    for (const Json& row : json["creatures"]) {
+        felled += row["felled"].get<int>();
+    }
+    CHECK(felled > 0);
+    CHECK(json["failures"].empty());
+    CHECK_THAT(ran.err, ContainsSubstring(" a second"));
+}
+
+TEST_CASE("without creatures nothing is fought") {
+    const Workshop workshop;
+    const Ran ran =
+        played(workshop, {"--seed", "17", "--format", "json", "--set", "explore.creatures=false"});
+    REQUIRE(ran.status == exitDone);
+    CHECK(Json::parse(ran.out)["with_creatures"] == 0);
+}
+
+TEST_CASE("a run is given up after its minutes") {
+    const Workshop workshop;
+    const Ran ran = run(workshop, {"autoplay", "--preset", "comb", "--seed", "17", "--minutes", "1",
+                                   "--format", "json"});
+    CHECK(ran.status == exitDone);
+    CHECK(Json::parse(ran.out)["time_up"] == 1);
+}
+
+TEST_CASE("a run that is stuck leaves a recording, and the status says so") {
+    const Workshop workshop;
+    const Ran ran = Trouble().run(workshop);
+    CHECK(ran.status == exitFailed);
+    CHECK_THAT(ran.err, ContainsSubstring("seed 0000-000H (17): no progress for a minute"));
+    CHECK_THAT(ran.err, ContainsSubstring("recorded in " + workshop.path(recording).string()));
+    const Json failure = Json::parse(ran.out)["failures"][0];
+    CHECK(failure["end"] == "stuck");
+    CHECK(failure["ticks"] >= 3600);
+    CHECK(verifies(workshop));
+}
+
+TEST_CASE("a broken rule leaves a recording up to where it was broken") {
+    const Workshop workshop;
+    Trouble trouble;
+    trouble.plan.umpire = [] {
+        return Umpire([](const World& world, const Events&) {
+            return world.tick == 100 ? PlayRule::KnightInWall : PlayRule::None;
+        });
+    };
+    const Ran ran = trouble.run(workshop);
+    CHECK(ran.status == exitFailed);
+    CHECK_THAT(ran.err, ContainsSubstring("the rule knight_in_wall was broken at tick 100"));
+    CHECK(verifies(workshop));
+    CHECK_THAT(workshop.read(recording), ContainsSubstring("\nend 100 "));
+}
+
+TEST_CASE("a crash takes one run, and leaves a recording with the tick that crashed") {
+    const Workshop workshop;
+    Trouble trouble;
+    const bool throws = GENERATE(true, false);
+    trouble.plan.pilot = [throws] {
+        return Pilot([throws](const World& world) {
+            if (world.tick == 90 && throws) {
+                throw std::runtime_error("trouble");
+            }
+            if (world.tick == 90) {
+                std::raise(SIGKILL);
+            }
+            return pace(world);
+        });
+    };
+    const Ran ran = trouble.run(workshop);
+    CHECK(ran.status == exitFailed);
+    CHECK_THAT(ran.err, ContainsSubstring("crashed at tick 91"));
+    CHECK(verifies(workshop));
+    CHECK_THAT(workshop.read(recording), ContainsSubstring("\nend 90 "));
+}
+
+TEST_CASE("where a tick crashes, its keys are recorded") {
+    const Workshop workshop;
+    Trouble trouble;
+    trouble.plan.umpire = [] {
+        return Umpire([](const World& world, const Events&) {
+            if (world.tick == 90) {
+                std::raise(SIGKILL);
+            }
+            return PlayRule::None;
+        });
+    };
+    CHECK(trouble.run(workshop).status == exitFailed);
+    CHECK_THAT(workshop.read(recording), ContainsSubstring("\nend 90 "));
+}
+
+TEST_CASE("dungeons that cannot be grown are counted") {
+    const Workshop workshop;
+    const Ran ran = run(workshop, {"autoplay", "--seeds", "0:2", "--set", "limits.min_rooms=100",
+                                   "--set", "grid.width=5", "--set", "grid.height=5"});
+    CHECK(ran.status == exitWrongUse);
+    CHECK_FALSE(ran.err.empty());
+}
+
+TEST_CASE("what autoplay cannot do is refused") {
+    const Workshop workshop;
+    const Ran many = run(workshop, {"autoplay", "--seeds", "0:1000001"});
+    CHECK(many.status == exitWrongUse);
+    CHECK_THAT(many.err,
+               ContainsSubstring("--seeds asks for 1000001 runs; at most 1000000 are allowed"));
+    CHECK(run(workshop, {"autoplay", "--jobs", "0"}).status == exitWrongUse);
+    CHECK(run(workshop, {"autoplay", "--set", "explore.creatures=maybe"}).status == exitWrongUse);
+}

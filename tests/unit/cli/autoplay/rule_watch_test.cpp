@@ -1,0 +1,89 @@
+// Each rule notices when it is broken.
+#include "cli/autoplay/rule_watch.hpp"
+#include "testing/catch2.hpp"
+#include "unit/world/creatures/fights.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+PlayRule brokenIn(const World& world) {
+    return RuleWatch()(world, {});
+}
+
+World soundWorld() {
+    World world = fightIn(openRoom, {7, 4});
+    addCreature(world, CreatureKind::Slime, {3, 3});
+    return world;
+}
+
+// The first rule that is broken while the knight stands there.
+PlayRule brokenWithin(World world, int ticks) {
+    RuleWatch watch;
+    Events events;
+    for (int tick = 0; tick < ticks; ++tick) {
+        events.clear();
+        step(world, {}, events);
+        if (const PlayRule rule = watch(world, events); rule != PlayRule::None) {
+            return rule;
+        }
+    }
+    return PlayRule::None;
+}
+
+}  // namespace
+
+TEST_CASE("a sound world breaks no rule") {
+    CHECK(brokenIn(soundWorld()) == PlayRule::None);
+    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    World world = fightIn(openRoom, {7, 4});
+    world.player.facing = Direction::East;
+    addCreature(world, kind, {5, 4});
+    CHECK(brokenWithin(world, 900) == PlayRule::None);
+}
+
+TEST_CASE("the umpire sees a knight in a wall and one with impossible health") {
+    World world = soundWorld();
+    world.player.body.at = {0, 0};
+    CHECK(brokenIn(world) == PlayRule::KnightInWall);
+    world = soundWorld();
+    world.player.halfHearts = 2 * world.config.player.hearts + 1;
+    CHECK(brokenIn(world) == PlayRule::KnightHealth);
+    world.player.halfHearts = 0;
+    CHECK(brokenIn(world) == PlayRule::KnightHealth);
+    world.player.deathTicks = 1;
+    CHECK(brokenIn(world) == PlayRule::None);
+}
+
+TEST_CASE("the umpire sees creatures where they may not be and as they may not be") {
+    World world = soundWorld();
+    only(world).body.at = {0, 0};
+    CHECK(brokenIn(world) == PlayRule::CreatureOffGround);
+    world = soundWorld();
+    world.ground.lay({3, 3}, Tile::Pit);
+    CHECK(brokenIn(world) == PlayRule::CreatureOffGround);
+    only(world).body.gait = Gait::Flies;
+    CHECK(brokenIn(world) == PlayRule::None);
+    world = soundWorld();
+    only(world).health = 0;
+    CHECK(brokenIn(world) == PlayRule::CreatureHealth);
+    world = soundWorld();
+    for (int i = 0; i <= 2 * mostCreatures; ++i) {
+        addCreature(world, CreatureKind::Bat, {3, 3});
+    }
+    CHECK(brokenIn(world) == PlayRule::TooManyCreatures);
+    world = soundWorld();
+    world.creatures.projectiles.resize(Creatures::mostProjectiles + 1);
+    CHECK(brokenIn(world) == PlayRule::TooManyThings);
+}
+
+TEST_CASE("the umpire sees an attack that was announced for too short a time") {
+    World world = fightIn(openRoom, {7, 4});
+    const auto kind = GENERATE(CreatureKind::Slime, CreatureKind::Skeleton);
+    addCreature(world, kind, {5, 4});
+    world.config.creatures.kinds[kind].windUpTicks = 21;
+    CHECK(brokenWithin(world, 300) == PlayRule::None);
+    world.config.creatures.kinds[kind].windUpTicks = 19;
+    CHECK(brokenWithin(world, 300) == PlayRule::Unannounced);
+}
