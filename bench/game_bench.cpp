@@ -7,6 +7,7 @@
 #include "config/sources/load.hpp"
 #include "testing/beginning.hpp"
 #include "testing/session_start.hpp"
+#include "testing/tiled_room.hpp"
 #include "world/creatures/make_creature.hpp"
 #include "world/step.hpp"
 
@@ -138,7 +139,7 @@ void enteringARoom(benchmark::State& state) {
     RoomPicture picture;
     int x = 0;
     for (auto _ : state) {
-        const Room room(plan, {++x, 0}, Seed{17}, config);
+        const Room room = testing::tiledRoom(plan, {++x, 0}, Seed{17}, config);
         drawRoom(picture, room, Seed{17}, art().tileset(Tileset::Moss));
         benchmark::DoNotOptimize(picture.below.pixels().data());
     }

@@ -4,6 +4,7 @@
 #include "property/tables.hpp"
 #include "room/pillars/pillar_tiler.hpp"
 #include "room/room.hpp"
+#include "testing/tiled_room.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -38,7 +39,7 @@ void tileRoom(benchmark::State& state) {
     int x = 0;
     for (auto _ : state) {
         const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(x));
-        const Room room({1, doors, RoomKind::Plain}, {x, 5}, Seed{1}, config);
+        const Room room = testing::tiledRoom({1, doors, RoomKind::Plain}, {x, 5}, Seed{1}, config);
         benchmark::DoNotOptimize(room.tiles().values().data());
         ++x;
     }

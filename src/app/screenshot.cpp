@@ -1,6 +1,6 @@
 #include "app/screenshot.hpp"
 
-#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>

@@ -1,5 +1,7 @@
-// A share of a whole, exact: 11 / 101 is not 0.109.
+// A share of a whole, exact: 11 / 101 is not 0.109. A chance is one, too.
 #pragma once
+
+#include "base/rng.hpp"
 
 #include <cstdint>
 
@@ -11,5 +13,9 @@ struct Fraction {
 
     friend constexpr bool operator==(Fraction, Fraction) = default;
 };
+
+constexpr bool happens(std::uint64_t roll, Fraction chance) {
+    return bounded(roll, chance.denominator) < chance.numerator;
+}
 
 }  // namespace doorstring

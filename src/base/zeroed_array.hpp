@@ -2,6 +2,8 @@
 // so that pages that are never used cost nothing.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstring>
 #include <type_traits>
@@ -53,6 +55,26 @@ public:
 private:
     Value* values_ = nullptr;
     std::size_t size_ = 0;
+};
+
+// The same, the first few of them without an allocation.
+template <typename Value, std::size_t few>
+class ZeroedBuffer {
+public:
+    explicit ZeroedBuffer(std::size_t size) {
+        if (size > few) {
+            many_ = ZeroedArray<Value>(size);
+        } else {
+            std::fill_n(few_.begin(), size, Value{});
+        }
+    }
+
+    Value* data() { return many_.size() != 0 ? many_.data() : few_.data(); }
+    const Value* data() const { return many_.size() != 0 ? many_.data() : few_.data(); }
+
+private:
+    std::array<Value, few> few_;
+    ZeroedArray<Value> many_;
 };
 
 }  // namespace doorstring

@@ -153,12 +153,6 @@ void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& 
     MapWriter(dungeon, metrics, sink).write();
 }
 
-std::string toAscii(const Dungeon& dungeon) {
-    std::string text;
-    writeAscii(dungeon, measure(dungeon), [&](std::string_view line) { text += line; });
-    return text;
-}
-
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config) {
     std::string text;
     DungeonRooms rooms(dungeon, config);

@@ -11,16 +11,14 @@
 
 namespace doorstring {
 
-// Each room is [ ], with S in the start, a letter in special rooms and those with keys, and X in
-// the farthest room where that is neither; doors are - and | between rooms, or a sign for what
-// locks them, empty cells dots. A line below says what the letters and signs stand for.
+// Line by line, for dungeons too large to be kept as one text. Each room is [ ], with S in the
+// start, a letter in special rooms and those with keys, and X in the farthest room where that is
+// neither; doors are - and | between rooms, or a sign for what locks them, empty cells dots. A line
+// below says what the letters and signs stand for.
 //
 //     .  [ ]=[B]
 //         |
 //    [k]-[S]  .
-std::string toAscii(const Dungeon& dungeon);
-
-// The same line by line, for dungeons too large to be kept as one text.
 using TextSink = std::function<void(std::string_view)>;
 void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink);
 

@@ -1,7 +1,10 @@
 #include "dungeon/dungeon.hpp"
 
 #include "base/rng.hpp"
+#include "config/text/nearest.hpp"
 #include "dungeon/dungeon_rooms.hpp"
+
+#include <fmt/format.h>
 
 #include <cassert>
 #include <utility>
@@ -10,31 +13,12 @@ namespace doorstring {
 
 namespace {
 
-RoomBits roomsOf(GridPos start, const Grid<RoomPlan>& plans) {
-    RoomBits rooms(plans.size());
-    for (const GridPos cell : cellsOf(plans.size())) {
-        if (cell == start || !plans[cell].doors.empty()) {
-            rooms.insert(rooms.numbers().of(cell));
-        }
-    }
-    return rooms;
-}
-
 Tileset tilesetOf(Seed seed) {
     const std::uint64_t roll = mixBits(substream(seed.number, Purpose::Cosmetics));
     return static_cast<Tileset>(bounded(roll, tilesetCount));
 }
 
 }  // namespace
-
-Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans)
-    : seed_(seed),
-      start_(start),
-      plans_(std::move(plans)),
-      rooms_(roomsOf(start_, plans_)),
-      tileset_(tilesetOf(seed)) {
-    assert(plans_.contains(start_));
-}
 
 Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
                  const DungeonReport& report, std::optional<Tileset> tileset,
@@ -51,6 +35,23 @@ Dungeon::Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
 
 Room Dungeon::room(GridPos cell, const RoomConfig& config) const {
     return DungeonRooms(*this, config).at(cell);
+}
+
+std::string leftOver(const DungeonReport& report) {
+    std::vector<std::string> missing;
+    const auto add = [&](int count, std::string_view what) {
+        if (count > 0) {
+            missing.push_back(fmt::format("{} {}{}", count, what, count == 1 ? "" : "s"));
+        }
+    };
+    for (const Role role : allValues<Role>) {
+        add(report.missingRoles[role], fmt::format("{} room", name(role)));
+    }
+    add(report.missingLocks, "small lock");
+    if (report.missingBossLock) {
+        missing.emplace_back("the boss's lock");
+    }
+    return joined(missing, "", ", ");
 }
 
 }  // namespace doorstring

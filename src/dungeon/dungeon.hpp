@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace doorstring {
@@ -24,9 +25,11 @@ struct DungeonReport {
     friend bool operator==(const DungeonReport&, const DungeonReport&) = default;
 };
 
+// "2 treasure rooms, 1 small lock, the boss's lock", or "" where nothing is missing.
+std::string leftOver(const DungeonReport& report);
+
 class Dungeon {
 public:
-    Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans);
     // `rooms` has the start and every cell whose plan has doors. No tileset: that of the seed.
     // They were cut out of `map`, where there is one.
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,

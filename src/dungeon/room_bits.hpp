@@ -2,8 +2,8 @@
 // cells.
 #pragma once
 
+#include "base/zeroed_array.hpp"
 #include "dungeon/cell_numbers.hpp"
-#include "dungeon/zeroed_buffer.hpp"
 
 #include <bit>
 #include <cstddef>

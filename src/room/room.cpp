@@ -1,17 +1,8 @@
 #include "room/room.hpp"
 
-#include "base/rng.hpp"
-#include "room/room_tiler.hpp"
-
 #include <utility>
 
 namespace doorstring {
-
-Room::Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config,
-           Interior interior)
-    : Room(plan, cell,
-           RoomTiler(config).tiles(plan.doors, cellRoll(seed.number, Purpose::Interior, cell),
-                                   interior)) {}
 
 Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles)
     : plan_(plan),

@@ -18,11 +18,6 @@ namespace doorstring {
 
 class Room {
 public:
-    // Tiles the interior. A pure function of its arguments, so that a room tiles the same whether
-    // at once or on entry.
-    Room(const RoomPlan& plan, GridPos cell, Seed seed, const RoomConfig& config,
-         Interior interior = Interior::Pillars);
-
     // A room whose tiles are laid already.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
     // A room made by hand, with its spots.

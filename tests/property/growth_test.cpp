@@ -1,7 +1,7 @@
 // The growth that remembers which rooms have yet to grow against the plain one.
-#include "dungeon/generation_witness.hpp"
 #include "dungeon/growth/grow.hpp"
 #include "dungeon/growth/seal.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/passes/measure_distances.hpp"
 #include "plain_growth.hpp"
 #include "random_config.hpp"

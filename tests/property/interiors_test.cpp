@@ -1,6 +1,7 @@
 // Every interior is fair in rooms of every size, for all sets of doors and many seeds.
 #include "room/interiors/catalog.hpp"
 #include "testing/catch2.hpp"
+#include "testing/tiled_room.hpp"
 #include "testing/validate/validate.hpp"
 
 #include <string>
@@ -35,7 +36,8 @@ std::string toText(const Sample& sample, const Room& room) {
 std::string interiorsComplaint(const Sample& sample) {
     RoomConfig config;
     config.size = sample.size;
-    const Room room({1, sample.doors, sample.kind}, {2, 3}, sample.seed, config, sample.interior);
+    const Room room =
+        tiledRoom({1, sample.doors, sample.kind}, {2, 3}, sample.seed, config, sample.interior);
     const auto faults = validate(room);
     return faults.empty() ? "" : faults.front() + "\n" + toText(sample, room);
 }

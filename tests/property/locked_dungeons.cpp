@@ -1,6 +1,7 @@
 #include "property/locked_dungeons.hpp"
 
 #include "dungeon/passes/measure_distances.hpp"
+#include "testing/dungeons.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -88,7 +89,8 @@ void forEachLockedDungeon(GridSize grid, GridPos start, int mostLocks, int mostK
     plans[start].kind = RoomKind::Start;
     forEachDoors(plans, placesFor(grid), 0, mostLocks, [&] {
         if (isWhole(start, plans)) {
-            forEachKeys(plans, 0, mostKeys, [&] { visit(Dungeon(Seed{1}, start, plans)); });
+            forEachKeys(plans, 0, mostKeys,
+                        [&] { visit(testing::dungeonOf(Seed{1}, start, plans)); });
         }
     });
 }
@@ -123,7 +125,7 @@ Dungeon randomLockedDungeon(RandomStream& random, GridSize grid, int mostLocks) 
         }
     }
     plans[start].kind = RoomKind::Start;
-    return {Seed{1}, start, std::move(plans)};
+    return dungeonOf(Seed{1}, start, std::move(plans));
 }
 
 }  // namespace doorstring::testing

@@ -1,6 +1,7 @@
 #include "plain_growth.hpp"
 
 #include "base/rng.hpp"
+#include "testing/dungeons.hpp"
 
 #include <utility>
 
@@ -123,7 +124,7 @@ Dungeon plainDungeon(const DungeonConfig& config, Seed seed, std::vector<PlacedR
     plainGrow(config, seed, attempt, plans, order);
     plainSeal(plans);
     plainMeasure(config.startCell(), plans);
-    return Dungeon(seed, config.startCell(), std::move(plans));
+    return dungeonOf(seed, config.startCell(), std::move(plans));
 }
 
 }  // namespace doorstring::testing

@@ -6,6 +6,7 @@
 #include "room/templates/load.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
+#include "testing/tiled_room.hpp"
 #include "world/ground/pushing.hpp"
 #include "world/motion/safe_place.hpp"
 
@@ -201,7 +202,7 @@ int pushInGrownRooms(int rooms, std::uint64_t seed) {
             continue;
         }
         const RoomPlan plan{1, DoorSet::fromBits(static_cast<std::uint8_t>(below(16)))};
-        const Room room(plan, {1, 1}, Seed{random.next()}, config, interior);
+        const Room room = tiledRoom(plan, {1, 1}, Seed{random.next()}, config, interior);
         pushes += pushAtRandom(strewn(room, plan, random), random.next(), 30);
         ++i;
     }

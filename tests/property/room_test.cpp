@@ -2,6 +2,7 @@
 #include "plain_room.hpp"
 #include "room/room.hpp"
 #include "testing/catch2.hpp"
+#include "testing/tiled_room.hpp"
 #include "testing/validate/validate.hpp"
 
 namespace doorstring::testing {
@@ -21,7 +22,7 @@ std::string picture(const Grid<Tile>& tiles) {
 
 // "" where the room is as it should be.
 std::string roomComplaint(DoorSet doors, GridPos cell, Seed seed, const RoomConfig& config) {
-    const Room room({1, doors, RoomKind::Plain}, cell, seed, config);
+    const Room room = tiledRoom({1, doors, RoomKind::Plain}, cell, seed, config);
     const Grid<Tile> plain = plainTiles(doors, cell, seed, config);
     std::string wrong;
     for (const std::string& fault : validate(room)) {
@@ -96,7 +97,8 @@ TEST_CASE("Pillars stand as often as the chance says", "[property]") {
     int pillars = 0;
     constexpr int rooms = 1000;
     for (std::uint64_t seed = 0; seed < rooms; ++seed) {
-        const Room room({0, DoorSet::all(), RoomKind::Start}, {0, 0}, Seed{seed}, config);
+        const Room room =
+            testing::tiledRoom({0, DoorSet::all(), RoomKind::Start}, {0, 0}, Seed{seed}, config);
         for (int i = 1; i < 30; i += 1) {
             // The tile beside a middle line is never cut off, so that only the draw decides it.
             pillars += i != 15 && room.tiles()[{i, 14}] == Tile::Pillar ? 1 : 0;

@@ -1,6 +1,6 @@
 // The dungeon that is watched is the dungeon that is grown, in the order in which it grows.
 #include "dungeon/passes/generate.hpp"
-#include "dungeon/trace/trace_cursor.hpp"
+#include "dungeon/trace/trace.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "plain_growth.hpp"
 #include "random_config.hpp"

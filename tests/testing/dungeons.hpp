@@ -34,6 +34,17 @@ inline void readCell(const std::string& text, GridPos cell, Grid<RoomPlan>& plan
     }
 }
 
+// Of plans that are made already: the start and every cell with doors are rooms.
+inline Dungeon dungeonOf(Seed seed, GridPos start, Grid<RoomPlan> plans) {
+    RoomBits rooms(plans.size());
+    for (const GridPos cell : cellsOf(plans.size())) {
+        if (cell == start || !plans[cell].doors.empty()) {
+            rooms.insert(rooms.numbers().of(cell));
+        }
+    }
+    return {seed, start, std::move(plans), std::move(rooms)};
+}
+
 inline Dungeon dungeonOf(const DoorRows& rows, GridPos start, Seed seed = {17}) {
     const GridSize size{static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
     Grid<RoomPlan> plans(size);
@@ -60,7 +71,7 @@ inline Dungeon dungeonOf(const DoorRows& rows, GridPos start, Seed seed = {17}) 
             }
         }
     }
-    return {seed, start, std::move(plans)};
+    return dungeonOf(seed, start, std::move(plans));
 }
 
 }  // namespace doorstring::testing

@@ -4,7 +4,7 @@
 #include "app/game.hpp"
 #include "autopilot/explorer.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>

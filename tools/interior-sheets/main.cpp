@@ -6,6 +6,7 @@
 #include "config/sources/load.hpp"
 #include "picture/canvas/png.hpp"
 #include "room/interiors/catalog.hpp"
+#include "room/room_tiler.hpp"
 #include "room/templates/load.hpp"
 #include "sheet_of_rooms.hpp"
 
@@ -44,10 +45,11 @@ Tileset tilesetOf(Interior interior) {
 
 Canvas drawInterior(Interior interior, const TilesetPictures& tileset) {
     SheetOfRooms sheet(roomSize, across, down);
+    const RoomTiler tiler(RoomConfig{});
     for (int i = 0; i < across * down; ++i) {
         const RoomPlan plan{3, DoorSet::fromBits(static_cast<std::uint8_t>(i)), RoomKind::Plain};
-        const Room room(plan, sheet.cell(i), seed, RoomConfig{}, interior);
-        sheet.draw(i, room.tiles(), plan.doors, tileset);
+        const std::uint64_t roll = cellRoll(seed.number, Purpose::Interior, sheet.cell(i));
+        sheet.draw(i, tiler.tiles(plan.doors, roll, interior), plan.doors, tileset);
     }
     return sheet.canvas();
 }

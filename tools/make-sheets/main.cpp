@@ -6,7 +6,7 @@
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
 //                                          digits, or none: what was clear stays clear)
 #include "make-sheets/sheet_text.hpp"
-#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
 
 #include <algorithm>

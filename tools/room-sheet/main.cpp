@@ -6,9 +6,10 @@
 // sets, the lowest row with doors that are not open: portcullis, small lock, boss lock, cracked
 // wall. A file has rooms by the letters of tiles (room/tile.hpp), with an empty line between two;
 // each has a door where there is a gap in the middle of a side. Spikes rise with the tick.
-#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/room/door_picture.hpp"
+#include "room/room_tiler.hpp"
 #include "sheet_of_rooms.hpp"
 
 #include <algorithm>
@@ -64,7 +65,9 @@ Canvas drawSamples(const std::vector<TilesetPictures>& tilesets) {
             const RoomPlan plan{3, DoorSet::fromBits(sample.doors), RoomKind::Plain};
             RoomConfig config;
             config.size = sample.size;
-            const Room room(plan, sample.place, seed, config);
+            const std::uint64_t roll = cellRoll(seed.number, Purpose::Interior, sample.place);
+            const Room room(plan, sample.place,
+                            RoomTiler(config).tiles(plan.doors, roll, Interior::Pillars));
             drawRoom(picture, room, seed, tileset);
             for (const Direction side : allDirections) {
                 if (room.doors().has(side)) {

@@ -2,7 +2,7 @@
 
 #include "cli/options/seeds.hpp"
 #include "config/log/log.hpp"
-#include "dungeon/left_over.hpp"
+#include "dungeon/dungeon.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "view/window/shown_key.hpp"
 

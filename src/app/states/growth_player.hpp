@@ -3,7 +3,7 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "dungeon/trace/trace_cursor.hpp"
+#include "dungeon/trace/trace.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,7 @@
 #include "cli/creature/creature_picture.hpp"
 
 #include "cli/output/picture_art.hpp"
-#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/room/room_picture.hpp"
 #include "picture/sprites/sprites.hpp"

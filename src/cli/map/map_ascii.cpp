@@ -2,7 +2,7 @@
 #include "cli/map/map_writers.hpp"
 #include "cli/output/number_text.hpp"
 #include "dungeon/ascii.hpp"
-#include "dungeon/left_over.hpp"
+#include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
 
 namespace doorstring {

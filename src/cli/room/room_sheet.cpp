@@ -19,12 +19,7 @@ namespace {
 
 std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
                    std::string_view what) {
-    std::vector<std::string_view> found;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if ((bits >> i & 1U) != 0) {
-            found.push_back(words[i]);
-        }
-    }
+    const std::vector<std::string_view> found = wordsInSet(bits, words);
     return found.size() == words.size() ? fmt::format("any {}", what)
                                         : fmt::format("the {} {}", what, joined(found, "", " or "));
 }
@@ -71,8 +66,7 @@ std::string joined(const std::vector<DoorSet>& sets, std::string_view last) {
             names.push_back(toString(set));
         }
     }
-    const std::vector<std::string_view> views(names.begin(), names.end());
-    return joined(views, "", last);
+    return joined(names, "", last);
 }
 
 std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {

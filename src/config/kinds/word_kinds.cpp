@@ -28,7 +28,8 @@ std::optional<std::span<const TomlValue>> readItems(const TomlValue& found, Valu
     return found.items;
 }
 
-std::string listOf(std::span<const std::string_view> words) {
+template <typename Words>
+std::string listOf(const Words& words) {
     return "[" + joined(words, "\"", ", ") + "]";
 }
 
@@ -112,13 +113,7 @@ std::string WordSetKind::toml(WordSet set) const {
     if (set == allWords(known)) {
         return fmt::format("\"{}\"", anyWord);
     }
-    std::vector<std::string_view> words;
-    for (std::size_t i = 0; i < known.size(); ++i) {
-        if ((set >> i & 1U) != 0) {
-            words.push_back(known[i]);
-        }
-    }
-    return listOf(words);
+    return listOf(wordsInSet(set, known));
 }
 
 std::string KeyListKind::allowed() const {
@@ -159,7 +154,7 @@ std::string KeyListKind::toml(const std::vector<KeyBinding>& keys) const {
     for (const KeyBinding binding : keys) {
         names.push_back(toString(binding));
     }
-    return listOf(std::vector<std::string_view>(names.begin(), names.end()));
+    return listOf(names);
 }
 
 }  // namespace doorstring

@@ -141,8 +141,7 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
     if (!sameName.empty() && sameName.size() <= mostProposed) {
         return fmt::format("{} is not a key; did you mean {}?", path, joined(sameName, "", " or "));
     }
-    const std::vector<std::string_view> sections(mainSections_.begin(), mainSections_.end());
-    return fmt::format("{} is not a key; the sections are {}", path, joined(sections));
+    return fmt::format("{} is not a key; the sections are {}", path, joined(mainSections_));
 }
 
 const Schema& schema() {

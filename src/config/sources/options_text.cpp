@@ -103,10 +103,7 @@ std::string changed(const std::string& text, const std::string& path, const std:
 }  // namespace
 
 Result<std::string, TomlFault> changeSettings(std::string_view text, const Settings& changes) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(byteOrderMark)) {
-        text.remove_prefix(byteOrderMark.size());
-    }
+    text = withoutByteOrderMark(text);
     auto old = settingsOf(text);
     if (!old) {
         return old.error();

@@ -18,8 +18,7 @@ std::string unknownSentence(const ConfigSources& sources) {
     if (isPresetPath(sources.preset)) {
         return fmt::format("the file {} does not exist", sources.preset);
     }
-    const std::vector<std::string> names = presetNames(sources);
-    const std::vector<std::string_view> known(names.begin(), names.end());
+    const std::vector<std::string> known = presetNames(sources);
     const std::string_view nearest = nearestWord(sources.preset, known);
     std::string sentence = fmt::format("there is no preset {}; ", sources.preset);
     sentence += known.empty() ? "no presets were found" : "known are " + joined(known);

@@ -27,34 +27,4 @@ int editDistance(std::string_view from, std::string_view to) {
     return table.back();
 }
 
-std::string_view nearestWord(std::string_view mistyped, std::span<const std::string_view> known) {
-    // Longer words are not typing errors, and comparing them takes too long.
-    constexpr std::size_t longest = 100;
-    if (mistyped.size() > longest) {
-        return {};
-    }
-    std::string_view best;
-    int bestDistance = static_cast<int>(mistyped.size()) / 3 + 1;
-    for (const std::string_view word : known) {
-        const int distance = editDistance(mistyped, word);
-        if (distance < bestDistance) {
-            best = word;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-
-std::string joined(std::span<const std::string_view> words, std::string_view quote,
-                   std::string_view last) {
-    std::string text;
-    for (std::size_t index = 0; index < words.size(); ++index) {
-        if (index > 0) {
-            text += index + 1 == words.size() ? last : ", ";
-        }
-        text += std::string(quote) + std::string(words[index]) + std::string(quote);
-    }
-    return text;
-}
-
 }  // namespace doorstring

@@ -1,9 +1,11 @@
-// Which known word a mistyped one may have meant.
+// Lists of words, and which of them a mistyped one may have meant.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -12,10 +14,47 @@ int editDistance(std::string_view from, std::string_view to);
 
 // The known word nearest to the mistyped one, the first of equals; empty where none is near (more
 // than a third of its letters differ).
-std::string_view nearestWord(std::string_view mistyped, std::span<const std::string_view> known);
+template <typename Words>
+std::string_view nearestWord(std::string_view mistyped, const Words& known) {
+    // Longer words are not typing errors, and comparing them takes too long.
+    constexpr std::size_t longest = 100;
+    std::string_view best;
+    int bestDistance = static_cast<int>(mistyped.size()) / 3 + 1;
+    for (const std::string_view word : known) {
+        const int distance =
+            mistyped.size() > longest ? bestDistance : editDistance(mistyped, word);
+        if (distance < bestDistance) {
+            best = word;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
 
 // "a", "a and b", "a, b and c"
-std::string joined(std::span<const std::string_view> words, std::string_view quote = "",
-                   std::string_view last = " and ");
+template <typename Words = std::vector<std::string_view>>
+std::string joined(const Words& words, std::string_view quote = "",
+                   std::string_view last = " and ") {
+    std::string text;
+    std::size_t left = std::size(words);
+    for (const std::string_view word : words) {
+        --left;
+        text.append(quote).append(word).append(quote);
+        text += left > 1 ? ", " : left == 1 ? last : "";
+    }
+    return text;
+}
+
+// Those of the words whose bit is set.
+inline std::vector<std::string_view> wordsInSet(std::uint32_t bits,
+                                                std::span<const std::string_view> words) {
+    std::vector<std::string_view> found;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if ((bits >> i & 1U) != 0) {
+            found.push_back(words[i]);
+        }
+    }
+    return found;
+}
 
 }  // namespace doorstring

@@ -97,10 +97,7 @@ private:
 }  // namespace
 
 Result<TomlValue, TomlFault> parseToml(std::string_view text) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    if (text.substr(0, byteOrderMark.size()) == byteOrderMark) {
-        text.remove_prefix(byteOrderMark.size());
-    }
+    text = withoutByteOrderMark(text);
     if (auto fault = findForeignBytes(text)) {
         return std::move(*fault);
     }

@@ -1,10 +1,10 @@
 #include "dungeon/growth/grow.hpp"
 
 #include "base/rng.hpp"
+#include "base/zeroed_array.hpp"
 #include "dungeon/growth/grow_rules.hpp"
 #include "dungeon/growth/sweep_bits.hpp"
 #include "dungeon/growth/sweep_queues.hpp"
-#include "dungeon/zeroed_buffer.hpp"
 
 #include <array>
 #include <bit>

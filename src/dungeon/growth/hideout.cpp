@@ -1,7 +1,7 @@
 #include "dungeon/growth/hideout.hpp"
 
+#include "base/fraction.hpp"
 #include "base/rng.hpp"
-#include "dungeon/chance.hpp"
 
 #include <bit>
 #include <cstddef>

@@ -1,7 +1,6 @@
 // A dungeon is made in passes, each of which leaves all cells in a state that can be shown.
 #include "dungeon/passes/generate.hpp"
 
-#include "dungeon/generation_witness.hpp"
 #include "dungeon/growth/carve.hpp"
 #include "dungeon/growth/grow.hpp"
 #include "dungeon/growth/hideout.hpp"

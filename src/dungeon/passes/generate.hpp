@@ -2,12 +2,33 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "dungeon/dungeon.hpp"
+#include "dungeon/draft.hpp"
 #include "dungeon/giving_up.hpp"
+
+#include <string_view>
 
 namespace doorstring {
 
-class GenerationWitness;
+// The names of passes that mean more to a witness than the others.
+inline constexpr std::string_view growPass = "grow";
+inline constexpr std::string_view carvePass = "carve";
+inline constexpr std::string_view cutPass = "cut";
+inline constexpr std::string_view measurePass = "measure";
+
+// Observes the generation of a dungeon pass by pass, so that its growth can be shown. Passes know
+// nothing of it.
+class GenerationWitness {
+public:
+    GenerationWitness() = default;
+    GenerationWitness(const GenerationWitness&) = delete;
+    GenerationWitness& operator=(const GenerationWitness&) = delete;
+    virtual ~GenerationWitness() = default;
+
+    // A pass has left the draft like this. The name must outlive the witness: growPass, "seal", ...
+    virtual void passed(std::string_view pass, const Draft& draft) = 0;
+    // The draft is discarded, and the next one begins empty.
+    virtual void thrownAway(LimitRule rule) = 0;
+};
 
 // `room` gives the size of the rooms. If no try keeps to the limits, the error says which rule
 // failed how often. The witness, if any, is notified after every pass.

@@ -1,7 +1,7 @@
 #include "dungeon/passes/roles.hpp"
 
+#include "base/fraction.hpp"
 #include "base/rng.hpp"
-#include "dungeon/chance.hpp"
 #include "dungeon/passes/room_order.hpp"
 #include "dungeon/passes/secret_rooms.hpp"
 

@@ -6,14 +6,6 @@
 
 namespace doorstring {
 
-void sortFarthestFirst(std::vector<GridPos>& cells, const Draft& draft, std::uint64_t stream) {
-    std::ranges::sort(cells, [&](GridPos a, GridPos b) {
-        const std::uint32_t far = draft.plans[a].distance;
-        const std::uint32_t other = draft.plans[b].distance;
-        return far != other ? far > other : cellRoll(stream, a) < cellRoll(stream, b);
-    });
-}
-
 std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t stream) {
     if (!draft.deadEnds.empty()) {
         return {draft.deadEnds.rbegin(), draft.deadEnds.rend()};
@@ -24,7 +16,11 @@ std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t str
             cells.push_back(cell);
         }
     });
-    sortFarthestFirst(cells, draft, stream);
+    std::ranges::sort(cells, [&](GridPos a, GridPos b) {
+        const std::uint32_t far = draft.plans[a].distance;
+        const std::uint32_t other = draft.plans[b].distance;
+        return far != other ? far > other : cellRoll(stream, a) < cellRoll(stream, b);
+    });
     return cells;
 }
 

@@ -14,11 +14,8 @@ constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
            (role.to == 0 || distance <= static_cast<std::uint32_t>(role.to));
 }
 
-// The farthest first; rooms equally far in the order of their rolls in the stream.
-void sortFarthestFirst(std::vector<GridPos>& cells, const Draft& draft, std::uint64_t stream);
-
 // Rooms with one door but the start: the one made last first if the growth lists them, otherwise
-// the farthest first.
+// the farthest first, and rooms equally far in the order of their rolls in the stream.
 std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t stream);
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 #include "dungeon/trace/pass_changes.hpp"
 
-#include "dungeon/generation_witness.hpp"
+#include "dungeon/passes/generate.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,5 @@
 #include "dungeon/trace/tracer.hpp"
 
-#include "dungeon/generation_witness.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/trace/growth_order.hpp"
 #include "dungeon/trace/pass_changes.hpp"

@@ -80,6 +80,9 @@ private:
     std::vector<Colour> pixels_;
 };
 
+// With every pixel as a square of `scale` pixels.
+Canvas enlarged(const Canvas& canvas, int scale);
+
 template <typename Blend>
 void Canvas::drawBy(const Canvas& source, PixelRect part, int x, int y, const Blend& blend) {
     const Cut c = cut(source, part, x, y);

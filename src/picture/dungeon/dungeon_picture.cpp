@@ -3,7 +3,7 @@
 #include "dungeon/danger.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
-#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/canvas.hpp"
 #include "picture/growth/growth_room.hpp"
 #include "picture/text/short_text.hpp"
 #include "picture/text/text.hpp"

@@ -1,6 +1,6 @@
 #include "picture/growth/growth_page.hpp"
 
-#include "picture/canvas/enlarged.hpp"
+#include "picture/canvas/canvas.hpp"
 #include "picture/growth/growth_map.hpp"
 #include "picture/text/text.hpp"
 

@@ -2,7 +2,7 @@
 // enough, the newest one lit, and the doors that will grow next.
 #pragma once
 
-#include "dungeon/trace/trace_cursor.hpp"
+#include "dungeon/trace/trace.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/distance_stone.hpp"
 #include "picture/canvas/sprite_sheet.hpp"

@@ -10,7 +10,7 @@
 #include "picture/tiles/room_tiles.hpp"
 #include "picture/tiles/tileset.hpp"
 #include "room/room.hpp"
-#include "room/tiles/spike_phase.hpp"
+#include "room/tiles/tile.hpp"
 
 #include <cstdint>
 #include <optional>

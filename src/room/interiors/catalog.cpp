@@ -1,7 +1,6 @@
 #include "room/interiors/catalog.hpp"
 
 #include "room/interiors/interiors.hpp"
-#include "room/interiors/make_fair.hpp"
 
 #include <cassert>
 

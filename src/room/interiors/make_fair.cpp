@@ -1,5 +1,4 @@
-#include "room/interiors/make_fair.hpp"
-
+#include "room/interiors/interiors.hpp"
 #include "room/ways/cheapest_way.hpp"
 #include "room/ways/safe_ways.hpp"
 

@@ -37,12 +37,7 @@ public:
 
 private:
     void list(std::string_view key, std::uint32_t bits, std::span<const std::string_view> words) {
-        std::vector<std::string_view> found;
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            if ((bits >> i & 1U) != 0) {
-                found.push_back(words[i]);
-            }
-        }
+        const std::vector<std::string_view> found = wordsInSet(bits, words);
         const bool all = found.size() == words.size();
         text_ += fmt::format("{} {}\n", key, all ? anyWord : joined(found, "", ", "));
     }

@@ -1,5 +1,7 @@
 #include "room/templates/text_block.hpp"
 
+#include "config/text/trimmed.hpp"
+
 namespace doorstring {
 
 namespace {
@@ -62,10 +64,7 @@ private:
 }  // namespace
 
 CutText cutText(std::string_view text, std::size_t most) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(byteOrderMark)) {
-        text.remove_prefix(byteOrderMark.size());
-    }
+    text = withoutByteOrderMark(text);
     Cutter cutter(most);
     for (int number = 1; !text.empty(); ++number) {
         const std::size_t end = text.find('\n');

@@ -11,18 +11,11 @@
 
 namespace doorstring {
 
+// clang-format off
 enum class RoomKind : std::uint8_t {
-    Plain,
-    Start,
-    Boss,
-    Treasure,
-    Shop,
-    Altar,
-    Arena,
-    Puzzle,
-    Key,
-    Secret
+    Plain, Start, Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret
 };
+// clang-format on
 inline constexpr std::size_t roomKindCount = enumSize<RoomKind>();
 
 constexpr RoomKind kindOf(Role role) {

@@ -60,6 +60,9 @@ inline constexpr EnumArray<Tile, TileTraits> tileTraits{{{
 
 static_assert(isInOrder(tileTraits, &TileTraits::tile));
 
+// Where spikes are between two rests: announced before they are up, so that there is time to act.
+enum class SpikePhase : std::uint8_t { Down, Announced, Up };
+
 constexpr char letter(Tile tile) {
     return tileTraits[tile].letter;
 }

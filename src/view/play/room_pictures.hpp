@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/direction.hpp"
-#include "picture/room/door_look.hpp"
+#include "picture/room/door_picture.hpp"
 #include "picture/room/room_picture.hpp"
 #include "view/art.hpp"
 #include "world/state/world.hpp"

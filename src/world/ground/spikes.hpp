@@ -2,7 +2,7 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "room/tiles/spike_phase.hpp"
+#include "room/tiles/tile.hpp"
 #include "world/state/events.hpp"
 
 #include <cstdint>

@@ -1,8 +1,10 @@
-// The knight at one tick.
+// The knight at one tick, and what he pushes at.
 #pragma once
 
 #include "base/direction.hpp"
 #include "world/motion/body.hpp"
+
+#include <optional>
 
 namespace doorstring {
 
@@ -23,6 +25,17 @@ struct Player {
     bool walking() const { return walkTicks > 0; }
     bool falling() const { return fallTicks > 0; }
     bool dying() const { return deathTicks > 0; }
+};
+
+struct DoorPush {
+    std::optional<Direction> side;  // none: no door is pushed at
+    int ticks = 0;                  // since it began
+};
+
+struct PushAttempt {
+    std::optional<GridPos> pushable;  // none: nothing is pushed at
+    int ticks = 0;                    // since it began
+    bool refused = false;             // and the refusal was reported
 };
 
 // Ticks that each of the four pictures of a walk is shown.

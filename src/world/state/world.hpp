@@ -7,7 +7,6 @@
 #include "world/state/ground.hpp"
 #include "world/state/locks.hpp"
 #include "world/state/player.hpp"
-#include "world/state/pushes.hpp"
 #include "world/state/room_flip.hpp"
 #include "world/state/room_memory.hpp"
 #include "world/state/sight.hpp"

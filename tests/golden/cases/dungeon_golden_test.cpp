@@ -2,6 +2,7 @@
 // meant to change, tools/update-goldens draws the pictures anew.
 #include "dungeon/ascii.hpp"
 #include "property/tables.hpp"
+#include "testing/ascii.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
 
@@ -36,7 +37,7 @@ TEST_CASE("Classic dungeons look as they always did", "[golden]") {
     std::string text;
     for (const std::uint64_t number : {0ULL, 1ULL, 17ULL, 123456789ULL, 0xFFFFFFFFFFFFFFFFULL}) {
         text += "seed " + toCode(Seed{number}) + "\n";
-        text += toAscii(testing::grownDungeon(classic({10, 10}), Seed{number})) + "\n";
+        text += testing::toAscii(testing::grownDungeon(classic({10, 10}), Seed{number})) + "\n";
     }
     CHECK(text == golden("dungeon_classic", text));
 }
@@ -44,19 +45,19 @@ TEST_CASE("Classic dungeons look as they always did", "[golden]") {
 TEST_CASE("Grids that are not square look as they always did", "[golden]") {
     std::string text;
     for (const GridSize grid : {GridSize{19, 4}, {4, 11}, {9, 1}, {2, 2}}) {
-        text += toAscii(testing::grownDungeon(classic(grid), Seed{5})) + "\n";
+        text += testing::toAscii(testing::grownDungeon(classic(grid), Seed{5})) + "\n";
     }
     DungeonConfig corner = classic({8, 6});
     corner.start = GridPos{7, 5};
-    text += toAscii(testing::grownDungeon(corner, Seed{5}));
+    text += testing::toAscii(testing::grownDungeon(corner, Seed{5}));
     CHECK(text == golden("dungeon_not_square", text));
 }
 
 TEST_CASE("Dungeons that fill their grid, or grow against the sweep, look as they always did",
           "[golden]") {
     const std::string text =
-        toAscii(testing::grownDungeon(testing::fillingConfig({16, 9}), Seed{3})) + "\n" +
-        toAscii(testing::grownDungeon(testing::northWestConfig({16, 9}), Seed{3}));
+        testing::toAscii(testing::grownDungeon(testing::fillingConfig({16, 9}), Seed{3})) + "\n" +
+        testing::toAscii(testing::grownDungeon(testing::northWestConfig({16, 9}), Seed{3}));
     CHECK(text == golden("dungeon_other_tables", text));
 }
 
@@ -76,7 +77,7 @@ TEST_CASE("Carved maps look as they always did", "[golden]") {
         DungeonConfig config;
         config.growth = growth;
         const Dungeon dungeon = testing::grownDungeon(config, Seed{17});
-        text += toAscii(dungeon) + toAsciiTiles(dungeon, {}) + "\n";
+        text += testing::toAscii(dungeon) + toAsciiTiles(dungeon, {}) + "\n";
     }
     CHECK(text == golden("dungeon_carved", text));
 }

@@ -1,5 +1,6 @@
 #include "dungeon/ascii.hpp"
 #include "property/tables.hpp"
+#include "testing/ascii.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 #include "testing/grown_dungeon.hpp"
@@ -20,14 +21,16 @@ TEST_CASE("A dungeon is drawn with its doors, its start and its farthest room") 
     plans[{2, 0}] = {2, doors("W"), RoomKind::Plain};
     plans[{1, 1}] = {0, doors("NW"), RoomKind::Start};
     plans[{0, 1}] = {1, doors("E"), RoomKind::Plain};
-    CHECK(toAscii(Dungeon(Seed{1}, {1, 1}, plans)) == " .  [ ]-[X]\n"
-                                                      "     |\n"
-                                                      "[ ]-[S]  .\n"
-                                                      "S start, X farthest: 2 rooms away\n");
+    CHECK(testing::toAscii(testing::dungeonOf(Seed{1}, {1, 1}, plans)) ==
+          " .  [ ]-[X]\n"
+          "     |\n"
+          "[ ]-[S]  .\n"
+          "S start, X farthest: 2 rooms away\n");
 }
 
 TEST_CASE("Special rooms, keys and locks have signs of their own, explained below") {
-    CHECK(toAscii(testing::dungeonOf({{"Es+k", "WSEb", "W!"}, {"-", "NcE", "W+K"}}, {0, 0})) ==
+    CHECK(testing::toAscii(
+              testing::dungeonOf({{"Es+k", "WSEb", "W!"}, {"-", "NcE", "W+K"}}, {0, 0})) ==
           "[S]=[ ]#[B]\n"
           "     ~\n"
           " .  [ ]-[K]\n"
@@ -40,7 +43,7 @@ TEST_CASE("Each kind of room has its letter") {
         plans[{x, 0}] = {static_cast<std::uint32_t>(x), doors("WE"), static_cast<RoomKind>(x)};
     }
     plans[{6, 0}].holds = Holding::SmallKey;
-    CHECK_THAT(toAscii(Dungeon(Seed{1}, {1, 0}, plans)),
+    CHECK_THAT(testing::toAscii(testing::dungeonOf(Seed{1}, {1, 0}, plans)),
                testing::ContainsSubstring(
                    "[ ]-[S]-[B]-[T]-[$]-[A]-[R]-[P]-[k]-[?]-\n"
                    "S start, B boss, T treasure, $ shop, A altar, R arena, P puzzle, k key, "
@@ -48,18 +51,19 @@ TEST_CASE("Each kind of room has its letter") {
 }
 
 TEST_CASE("A plain room shows the key that lies in it, also the farthest") {
-    CHECK(toAscii(testing::dungeonOf({{"E", "WE+k", "W+k"}}, {0, 0})) ==
+    CHECK(testing::toAscii(testing::dungeonOf({{"E", "WE+k", "W+k"}}, {0, 0})) ==
           "[S]-[k]-[k]\nS start, k key\n");
 }
 
 TEST_CASE("A dungeon of one room has no farthest room") {
     Grid<RoomPlan> plans({1, 1});
     plans[{0, 0}] = {0, DoorSet(), RoomKind::Start};
-    CHECK(toAscii(Dungeon(Seed{1}, {0, 0}, plans)) == "[S]\nS start\n");
+    CHECK(testing::toAscii(testing::dungeonOf(Seed{1}, {0, 0}, plans)) == "[S]\nS start\n");
 }
 
 TEST_CASE("A classic dungeon fits 80 columns") {
-    const std::string text = toAscii(testing::grownDungeon(testing::classicConfig(), Seed{1}));
+    const std::string text =
+        testing::toAscii(testing::grownDungeon(testing::classicConfig(), Seed{1}));
     std::size_t start = 0;
     for (std::size_t end = text.find('\n'); end != std::string::npos;
          end = text.find('\n', start)) {
@@ -76,16 +80,16 @@ TEST_CASE("Tiles of all rooms lie side by side") {
     RoomConfig config;
     config.size = {5, 5};
     config.pillarChance = {1, 1};
-    CHECK(toAsciiTiles(Dungeon(Seed{1}, {0, 0}, plans), config) == "##########\n"
-                                                                   "#o.o##o.o#\n"
-                                                                   "#........#\n"
-                                                                   "#o.o##o.o#\n"
-                                                                   "#######.##\n"
-                                                                   "     ##.##\n"
-                                                                   "     #o.o#\n"
-                                                                   "     #...#\n"
-                                                                   "     #o.o#\n"
-                                                                   "     #####\n");
+    CHECK(toAsciiTiles(testing::dungeonOf(Seed{1}, {0, 0}, plans), config) == "##########\n"
+                                                                              "#o.o##o.o#\n"
+                                                                              "#........#\n"
+                                                                              "#o.o##o.o#\n"
+                                                                              "#######.##\n"
+                                                                              "     ##.##\n"
+                                                                              "     #o.o#\n"
+                                                                              "     #...#\n"
+                                                                              "     #o.o#\n"
+                                                                              "     #####\n");
 }
 
 }  // namespace doorstring

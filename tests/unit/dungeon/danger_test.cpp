@@ -15,7 +15,8 @@ std::vector<CreatureKind> livingIn(RoomKind kind, const CreaturesConfig& config)
         Grid<RoomPlan> plans({2, 1});
         plans[{0, 0}] = {0, parseDoorString("E").value(), RoomKind::Start};
         plans[{1, 0}] = {1, parseDoorString("W").value(), kind};
-        const auto kinds = creaturesIn(Dungeon(Seed{seed}, {0, 0}, plans), {1, 0}, config);
+        const auto kinds =
+            creaturesIn(testing::dungeonOf(Seed{seed}, {0, 0}, plans), {1, 0}, config);
         living.insert(living.end(), kinds.begin(), kinds.end());
     }
     return living;

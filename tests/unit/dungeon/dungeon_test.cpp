@@ -1,7 +1,9 @@
 #include "dungeon/dungeon.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/tiled_room.hpp"
 #include "testing/validate/validate.hpp"
 
 #include <vector>
@@ -107,7 +109,7 @@ TEST_CASE("A dungeon made of plans finds its rooms") {
     Grid<RoomPlan> plans({3, 2});
     plans[{1, 1}] = {0, DoorSet(), RoomKind::Start};
     plans[{2, 0}] = {5, dungeonDoors("N"), RoomKind::Plain};
-    const Dungeon dungeon(Seed{1}, {1, 1}, plans);
+    const Dungeon dungeon = testing::dungeonOf(Seed{1}, {1, 1}, plans);
     CHECK(rooms(dungeon) == std::vector<GridPos>{{2, 0}, {1, 1}});
     CHECK_FALSE(dungeon.hasRoom({0, 0}));
     CHECK_FALSE(dungeon.hasRoom({-1, 0}));
@@ -119,7 +121,8 @@ TEST_CASE("A dungeon gives its rooms with tiles") {
     const Dungeon dungeon = testing::grownDungeon(sized(10, 10), Seed{6});
     const Room room = dungeon.room({5, 5}, config);
     CHECK(room.cell() == GridPos{5, 5});
-    CHECK(room.tiles() == Room(dungeon.plan({5, 5}), {5, 5}, Seed{6}, config).tiles());
+    CHECK(room.tiles() ==
+          testing::tiledRoom(dungeon.plan({5, 5}), {5, 5}, Seed{6}, config).tiles());
 }
 
 }  // namespace doorstring

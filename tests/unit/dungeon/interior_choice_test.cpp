@@ -2,6 +2,7 @@
 #include "dungeon/interior_choice.hpp"
 #include "room/interiors/catalog.hpp"
 #include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
 #include "testing/grown_dungeon.hpp"
 
 #include <bit>
@@ -91,7 +92,7 @@ TEST_CASE("kind, distance, doors and tileset decide which interiors a room may h
     Grid<RoomPlan> plans({2, 1});
     plans[{0, 0}] = {0, DoorSet::of(Direction::East), RoomKind::Start};
     plans[{1, 0}] = {1, DoorSet::of(Direction::West), RoomKind::Plain};
-    const Dungeon dungeon(Seed{5}, {0, 0}, plans);
+    const Dungeon dungeon = testing::dungeonOf(Seed{5}, {0, 0}, plans);
     RoomConfig config;
     InteriorConfig& cave = config.interiors[Interior::Cave];
     config.interiors[Interior::Pillars].weight = 0;

@@ -1,4 +1,4 @@
-#include "dungeon/left_over.hpp"
+#include "dungeon/dungeon.hpp"
 #include "testing/catch2.hpp"
 
 namespace doorstring {

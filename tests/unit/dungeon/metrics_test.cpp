@@ -16,7 +16,7 @@ DoorSet metricsDoors(const char* text) {
 TEST_CASE("A dungeon of one room has one room and nothing else") {
     Grid<RoomPlan> plans({3, 3});
     plans[{1, 1}] = {0, DoorSet(), RoomKind::Start};
-    const Metrics metrics = measure(Dungeon(Seed{1}, {1, 1}, plans));
+    const Metrics metrics = measure(testing::dungeonOf(Seed{1}, {1, 1}, plans));
     CHECK(metrics.rooms == 1);
     CHECK(metrics.deadEnds == 0);
     CHECK(metrics.loops == 0);
@@ -31,7 +31,7 @@ TEST_CASE("Rooms, dead ends and the first farthest room are counted") {
     plans[{0, 0}] = {1, metricsDoors("E"), RoomKind::Plain};
     plans[{2, 0}] = {1, metricsDoors("W"), RoomKind::Plain};
     plans[{1, 1}] = {1, metricsDoors("N"), RoomKind::Plain};
-    const Metrics metrics = measure(Dungeon(Seed{1}, {1, 0}, plans));
+    const Metrics metrics = measure(testing::dungeonOf(Seed{1}, {1, 0}, plans));
     CHECK(metrics.rooms == 4);
     CHECK(metrics.deadEnds == 3);
     CHECK(metrics.loops == 0);
@@ -53,7 +53,7 @@ TEST_CASE("A ring of four rooms is one loop") {
     plans[{1, 0}] = {1, metricsDoors("SW"), RoomKind::Plain};
     plans[{0, 1}] = {1, metricsDoors("NE"), RoomKind::Plain};
     plans[{1, 1}] = {2, metricsDoors("NW"), RoomKind::Plain};
-    const Metrics metrics = measure(Dungeon(Seed{1}, {0, 0}, plans));
+    const Metrics metrics = measure(testing::dungeonOf(Seed{1}, {0, 0}, plans));
     CHECK(metrics.loops == 1);
     CHECK(metrics.deadEnds == 0);
 }
@@ -63,7 +63,7 @@ TEST_CASE("The danger is what the creatures of all rooms cost, where they are as
     plans[{0, 0}] = {0, metricsDoors("E"), RoomKind::Start};
     plans[{1, 0}] = {1, metricsDoors("WE"), RoomKind::Plain};
     plans[{2, 0}] = {2, metricsDoors("W"), RoomKind::Arena};
-    const Dungeon dungeon(Seed{1}, {0, 0}, plans);
+    const Dungeon dungeon = testing::dungeonOf(Seed{1}, {0, 0}, plans);
     CHECK_FALSE(measure(dungeon).danger.has_value());
     CreaturesConfig creatures;  // each costs 1
     creatures.rules.budgetStep = 1;

@@ -3,6 +3,7 @@
 #include "dungeon/template_choice.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/tiled_room.hpp"
 
 #include <filesystem>
 #include <set>
@@ -57,7 +58,7 @@ TEST_CASE("a room made by hand has the doors of its plan, and its own spots") {
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         const Room room = dungeon.room(cell, config.room);
         if (!choice.serves(cell)) {
-            CHECK(room.tiles() == Room(plan, cell, Seed{17}, config.room).tiles());
+            CHECK(room.tiles() == testing::tiledRoom(plan, cell, Seed{17}, config.room).tiles());
             return;
         }
         CHECK(room.doors() == plan.doors);

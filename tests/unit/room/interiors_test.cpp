@@ -1,8 +1,9 @@
 #include "base/rng.hpp"
 #include "room/interiors/catalog.hpp"
-#include "room/interiors/make_fair.hpp"
+#include "room/interiors/interiors.hpp"
 #include "room/room.hpp"
 #include "testing/catch2.hpp"
+#include "testing/tiled_room.hpp"
 
 #include <algorithm>
 #include <string>
@@ -43,7 +44,8 @@ Lines madeFair(const Lines& drawn, const char* doors, Tile filler = Tile::Wall) 
 Grid<Tile> laid(Interior interior, std::uint64_t seed, GridSize size = {15, 9}) {
     RoomConfig config;
     config.size = size;
-    const Room room({1, DoorSet::all(), RoomKind::Plain}, {1, 1}, Seed{seed}, config, interior);
+    const Room room = testing::tiledRoom({1, DoorSet::all(), RoomKind::Plain}, {1, 1}, Seed{seed},
+                                         config, interior);
     return room.tiles();
 }
 
@@ -146,7 +148,8 @@ TEST_CASE("A bridge ends on a bank, not at the wall, where the room has space fo
     const DoorSet doors = GENERATE(DoorSet::of(Direction::West), DoorSet::of(Direction::South));
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         CAPTURE(seed);
-        const Room room({1, doors, RoomKind::Plain}, {1, 1}, Seed{seed}, config, Interior::River);
+        const Room room = testing::tiledRoom({1, doors, RoomKind::Plain}, {1, 1}, Seed{seed},
+                                             config, Interior::River);
         const Grid<Tile>& tiles = room.tiles();
         for (GridPos tile; tile.y < tiles.height(); ++tile.y) {
             for (tile.x = 0; tile.x < tiles.width(); ++tile.x) {

@@ -2,6 +2,7 @@
 #include "room/room.hpp"
 #include "room/room_tiler.hpp"
 #include "testing/catch2.hpp"
+#include "testing/tiled_room.hpp"
 
 #include <algorithm>
 #include <type_traits>
@@ -30,7 +31,7 @@ std::vector<std::string> roomPicture(const Room& room) {
 }
 
 Room roomWith(DoorSet doors, const RoomConfig& config) {
-    return Room({3, doors, RoomKind::Plain}, {4, 2}, Seed{1}, config);
+    return testing::tiledRoom({3, doors, RoomKind::Plain}, {4, 2}, Seed{1}, config);
 }
 
 using RoomLines = std::vector<std::string>;
@@ -43,8 +44,8 @@ TEST_CASE("A plan stays small, as large dungeons are made of many") {
 }
 
 TEST_CASE("A room knows what was planned for it") {
-    const Room room({7, DoorSet::of(Direction::West), RoomKind::Start}, {4, 2}, Seed{1},
-                    sized(11, 9));
+    const Room room = testing::tiledRoom({7, DoorSet::of(Direction::West), RoomKind::Start}, {4, 2},
+                                         Seed{1}, sized(11, 9));
     CHECK(room.doors() == DoorSet::of(Direction::West));
     CHECK(room.kind() == RoomKind::Start);
     CHECK(room.distance() == 7);
@@ -85,16 +86,17 @@ TEST_CASE("The middle lines stay free where all else is pillars, with doors or w
 TEST_CASE("The same room tiles the same, another cell or seed tiles otherwise") {
     const RoomPlan plan{1, DoorSet::all(), RoomKind::Plain};
     const RoomConfig config = sized(15, 9);
-    const Room room(plan, {3, 3}, Seed{5}, config);
-    CHECK(Room(plan, {3, 3}, Seed{5}, config).tiles() == room.tiles());
-    CHECK(Room(plan, {4, 3}, Seed{5}, config).tiles() != room.tiles());
-    CHECK(Room(plan, {3, 4}, Seed{5}, config).tiles() != room.tiles());
-    CHECK(Room(plan, {3, 3}, Seed{6}, config).tiles() != room.tiles());
+    const Room room = testing::tiledRoom(plan, {3, 3}, Seed{5}, config);
+    CHECK(testing::tiledRoom(plan, {3, 3}, Seed{5}, config).tiles() == room.tiles());
+    CHECK(testing::tiledRoom(plan, {4, 3}, Seed{5}, config).tiles() != room.tiles());
+    CHECK(testing::tiledRoom(plan, {3, 4}, Seed{5}, config).tiles() != room.tiles());
+    CHECK(testing::tiledRoom(plan, {3, 3}, Seed{6}, config).tiles() != room.tiles());
 }
 
 TEST_CASE("Doors and distance change nothing inside") {
     const Room open = roomWith(DoorSet::all(), sized(15, 9));
-    const Room shut({9, DoorSet(), RoomKind::Plain}, {4, 2}, Seed{1}, sized(15, 9));
+    const Room shut =
+        testing::tiledRoom({9, DoorSet(), RoomKind::Plain}, {4, 2}, Seed{1}, sized(15, 9));
     for (int y = 1; y < 8; ++y) {
         for (int x = 1; x < 14; ++x) {
             CHECK(open.tiles()[{x, y}] == shut.tiles()[{x, y}]);
@@ -110,11 +112,12 @@ TEST_CASE("A tiler fills a caller's tiles as the room would") {
         const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(x));
         const std::uint64_t roll = cellRoll(12, Purpose::Interior, {x, 7});
         tiler.tile(doors, roll, Interior::Pillars, tiles);
-        const Room room({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config);
+        const Room room = testing::tiledRoom({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config);
         CHECK(tiles == room.tiles());
         tiler.tile(doors, roll, Interior::Empty, tiles);
-        CHECK(tiles ==
-              Room({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config, Interior::Empty).tiles());
+        CHECK(tiles == testing::tiledRoom({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config,
+                                          Interior::Empty)
+                           .tiles());
     }
 }
 

@@ -1,4 +1,5 @@
 #include "testing/catch2.hpp"
+#include "testing/tiled_room.hpp"
 #include "testing/validate/validate_room.hpp"
 
 namespace doorstring {
@@ -11,7 +12,7 @@ Room bareRoomWith(GridPos at, Tile tile) {
     RoomConfig config;
     config.size = {7, 7};
     const RoomPlan plan{1, DoorSet::of(Direction::North), RoomKind::Plain};
-    Grid<Tile> tiles = Room(plan, {2, 3}, Seed{1}, config, Interior::Empty).tiles();
+    Grid<Tile> tiles = testing::tiledRoom(plan, {2, 3}, Seed{1}, config, Interior::Empty).tiles();
     tiles[at] = tile;
     return Room(plan, {2, 3}, tiles);
 }

@@ -34,7 +34,7 @@ World rowWith(RoomKind kind, DoorLock lock, bool locks = false) {
     plans[{1, 0}].locks = plans[{1, 0}].locks.with(Direction::West, lock);
     WorldConfig config;
     config.locks = locks;
-    return {Dungeon(plain.seed(), plain.start(), plans), config};
+    return {dungeonOf(plain.seed(), plain.start(), plans), config};
 }
 
 }  // namespace

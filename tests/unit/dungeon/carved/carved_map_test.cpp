@@ -4,6 +4,7 @@
 #include "dungeon/growth/carve.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
+#include "testing/ascii.hpp"
 #include "testing/catch2.hpp"
 #include "testing/validate/validate.hpp"
 
@@ -96,7 +97,7 @@ TEST_CASE("a shortest way may lead into the same screen twice") {
     CHECK(metrics.farthest == GridPos{1, 0});
     CHECK(metrics.longestDistance == 2);
     CHECK(metrics.loops == 0);  // though four screens touch in a ring
-    CHECK(toAscii(dungeon) == "[S]-[X]\n |   |\n[ ]-[ ]\nS start, X exit: 3 rooms away\n");
+    CHECK(testing::toAscii(dungeon) == "[S]-[X]\n |   |\n[ ]-[ ]\nS start, X exit: 3 rooms away\n");
 }
 
 TEST_CASE("a room cut out of a map has its tiles and its ways out") {

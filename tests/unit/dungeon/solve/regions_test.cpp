@@ -50,7 +50,7 @@ TEST_CASE("A door to nowhere is shut") {
     Grid<RoomPlan> plans({2, 2});
     plans[{0, 0}].doors = DoorSet::all();
     plans[{1, 0}].doors = DoorSet::of(Direction::West).with(Direction::East);
-    const Dungeon dungeon(Seed{1}, {0, 0}, plans);
+    const Dungeon dungeon = testing::dungeonOf(Seed{1}, {0, 0}, plans);
     CHECK(isOpen(dungeon, {0, 0}, Direction::East));
     CHECK_FALSE(isOpen(dungeon, {0, 0}, Direction::North));
     CHECK_FALSE(isOpen(dungeon, {0, 0}, Direction::South));

@@ -137,7 +137,7 @@ TEST_CASE("Locked doors without a partner are looked through, too") {
         plans[{x, 0}].doors = DoorSet::of(Direction::West);
         plans[{x, 0}].locks = DoorLocks().with(Direction::West, DoorLock::Small);
     }
-    CHECK(prove(Dungeon(Seed{1}, {29, 0}, plans)).verdict == Verdict::TooMany);
+    CHECK(prove(testing::dungeonOf(Seed{1}, {29, 0}, plans)).verdict == Verdict::TooMany);
 }
 
 TEST_CASE("A sphere is what the keys of the spheres before open") {

@@ -1,6 +1,6 @@
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/trace/step_text.hpp"
-#include "dungeon/trace/trace_cursor.hpp"
+#include "dungeon/trace/trace.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "testing/catch2.hpp"
 

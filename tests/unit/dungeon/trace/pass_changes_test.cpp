@@ -1,8 +1,8 @@
 // Steps derived from what passes leave, whatever the pass.
-#include "dungeon/generation_witness.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/trace/pass_changes.hpp"
 #include "dungeon/trace/step_text.hpp"
-#include "dungeon/trace/trace_cursor.hpp"
+#include "dungeon/trace/trace.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 

@@ -1,7 +1,9 @@
 // Every rule is broken once, and found.
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/tiled_room.hpp"
 #include "testing/validate/validate.hpp"
 
 namespace doorstring {
@@ -28,14 +30,14 @@ Grid<RoomPlan> soundPlans() {
 // All faults of the dungeon as one text.
 std::string faultsOf(const Grid<RoomPlan>& plans) {
     std::string text;
-    for (const Fault& fault : validate(Dungeon(Seed{1}, {1, 0}, plans))) {
+    for (const Fault& fault : validate(testing::dungeonOf(Seed{1}, {1, 0}, plans))) {
         text += describe(fault, Seed{1}) + "\n";
     }
     return text;
 }
 
 Grid<Tile> soundTiles(DoorSet room) {
-    return Room({0, room, RoomKind::Plain}, {2, 3}, Seed{1}, RoomConfig{}).tiles();
+    return testing::tiledRoom({0, room, RoomKind::Plain}, {2, 3}, Seed{1}, RoomConfig{}).tiles();
 }
 
 std::string faultsOf(DoorSet room, const Grid<Tile>& tiles) {

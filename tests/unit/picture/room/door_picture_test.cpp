@@ -2,6 +2,7 @@
 #include "picture/room/door_picture.hpp"
 #include "picture/tiles/wall_shape.hpp"
 #include "testing/catch2.hpp"
+#include "testing/tiled_room.hpp"
 
 #include <algorithm>
 #include <set>
@@ -22,7 +23,8 @@ const TilesetPictures& blueStone() {
 RoomPicture roomWithDoor(GridSize size, Direction side, DoorLook look) {
     RoomConfig config;
     config.size = size;
-    const Room room(RoomPlan{1, DoorSet::of(side), RoomKind::Plain}, {4, 2}, Seed{17}, config);
+    const Room room = testing::tiledRoom(RoomPlan{1, DoorSet::of(side), RoomKind::Plain}, {4, 2},
+                                         Seed{17}, config);
     RoomPicture picture;
     drawRoom(picture, room, Seed{17}, blueStone());
     drawDoor(picture, side, look, blueStone());

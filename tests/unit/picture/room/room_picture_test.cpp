@@ -1,5 +1,6 @@
 #include "picture/room/room_picture.hpp"
 #include "testing/catch2.hpp"
+#include "testing/tiled_room.hpp"
 
 #include <algorithm>
 #include <set>
@@ -21,7 +22,7 @@ TilesetPictures loaded(Tileset tileset) {
 Room roomPictureRoomOf(GridSize size, DoorSet doors) {
     RoomConfig config;
     config.size = size;
-    return Room(RoomPlan{1, doors, RoomKind::Plain}, {4, 2}, Seed{17}, config);
+    return testing::tiledRoom(RoomPlan{1, doors, RoomKind::Plain}, {4, 2}, Seed{17}, config);
 }
 
 RoomPicture drawn(const Room& room, const TilesetPictures& tileset) {

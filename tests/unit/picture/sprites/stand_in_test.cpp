@@ -2,6 +2,7 @@
 #include "picture/sprites/stand_in.hpp"
 #include "picture/text/text.hpp"
 #include "testing/catch2.hpp"
+#include "testing/tiled_room.hpp"
 
 #include <algorithm>
 
@@ -57,7 +58,8 @@ TEST_CASE("standInTileset: walls differ from ground and doors, and rooms are opa
     CHECK(standInLight(tileset, TilePicture::Pillar0) > 4 * ground);
 
     RoomConfig config;
-    const Room room(RoomPlan{1, DoorSet::all(), RoomKind::Plain}, {4, 2}, Seed{17}, config);
+    const Room room =
+        testing::tiledRoom(RoomPlan{1, DoorSet::all(), RoomKind::Plain}, {4, 2}, Seed{17}, config);
     RoomPicture picture;
     drawRoom(picture, room, Seed{17}, tileset);
     CHECK(std::all_of(picture.below.pixels().begin(), picture.below.pixels().end(),

@@ -1,6 +1,7 @@
 // Which creatures live where.
 #include "dungeon/danger.hpp"
 #include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
 #include "testing/plays.hpp"
 
 #include <algorithm>
@@ -131,7 +132,7 @@ TEST_CASE("whom nothing hurts does not live in an arena, whose doors would never
         Grid<RoomPlan> plans({2, 1});
         plans[{0, 0}] = {0, DoorSet::of(Direction::East), RoomKind::Start};
         plans[{1, 0}] = {9, DoorSet::of(Direction::West), RoomKind::Arena};
-        const Dungeon dungeon({seed}, {0, 0}, std::move(plans));
+        const Dungeon dungeon = testing::dungeonOf(Seed{seed}, {0, 0}, std::move(plans));
         const auto living = creaturesIn(dungeon, {1, 0}, config.creatures);
         CHECK_FALSE(living.empty());
         CHECK(std::find(living.begin(), living.end(), CreatureKind::Turret) == living.end());
