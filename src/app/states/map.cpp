@@ -11,7 +11,7 @@ constexpr int scrollPerTick = 2;  // pixels
 class Map : public State {
 public:
     explicit Map(const Session& session)
-        : scroll_(toKnight(session)),
+        : scroll_(fitting(session)),
           dungeonNumber_(session.expedition.number()),
           showHint_(session.keyFor(Action::Confirm) + ": show all rooms"),
           hideHint_(session.keyFor(Action::Confirm) + ": hide unexplored rooms") {}
@@ -23,6 +23,7 @@ public:
         switch (action) {
         case Action::Confirm:
             stage.session.mapShowsAll = !stage.session.mapShowsAll;
+            scroll_ = fitting(stage.session);
             break;
         case Action::Map:
         case Action::Back:
@@ -48,7 +49,7 @@ public:
         // R works here too: the map then shows the new dungeon.
         if (dungeonNumber_ != session.expedition.number()) {
             dungeonNumber_ = session.expedition.number();
-            scroll_ = toKnight(session);
+            scroll_ = fitting(session);
         }
         for (const Direction direction : allDirections) {
             if (session.input.held(actionOf(direction))) {
@@ -69,8 +70,9 @@ public:
     }
 
 private:
-    MapScroll toKnight(const Session& session) const {
-        return scrollToKnight(session.expedition.world(), State::canvasSize(session));
+    MapScroll fitting(const Session& session) const {
+        return scrollToFit(session.expedition.world(), State::canvasSize(session),
+                           session.mapShowsAll);
     }
     static Action actionOf(Direction direction) {
         constexpr DirectionArray<Action> actions{

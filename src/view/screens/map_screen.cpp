@@ -30,11 +30,15 @@ GridPos cornerOfMap(PixelRect area, MapScroll scroll) {
     return {area.x + area.width / 2 - scroll.x, area.y + area.height / 2 - scroll.y};
 }
 
+constexpr GridSize cellFrom(bool isFar) {
+    return isFar ? farMapCell : mapCell;
+}
+
 PixelRect knightsSign(const World& world, PixelRect area, MapScroll scroll) {
     const GridPos corner = cornerOfMap(area, scroll);
-    const GridPos cell = knightsCell(world);
-    return {corner.x + cell.x * mapCell.width, corner.y + cell.y * mapCell.height, mapCell.width,
-            mapCell.height};
+    const GridPos at = knightsCell(world);
+    const GridSize cell = cellFrom(scroll.isFar);
+    return {corner.x + at.x * cell.width, corner.y + at.y * cell.height, cell.width, cell.height};
 }
 
 // Nothing where the sign is in view.
@@ -77,11 +81,11 @@ void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
 // Only the cells in view: a dungeon may have millions.
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
                SignStyle style) {
-    const GridSize cell = mapCell;
+    const GridSize cell = cellFrom(scroll.isFar);
     const GridPos corner = cornerOfMap(area, scroll);
     const GridPos first{std::max(0, (area.x - corner.x) / cell.width),
                         std::max(0, (area.y - corner.y) / cell.height)};
-    drawRoomSigns(canvas, art.sprites.map, world, first,
+    drawRoomSigns(canvas, scroll.isFar ? art.sprites.minimap : art.sprites.map, world, first,
                   {area.width / cell.width + 2, area.height / cell.height + 2},
                   corner.x + first.x * cell.width, corner.y + first.y * cell.height, style);
 }
@@ -95,18 +99,36 @@ PixelRect mapArea(const World& world, GridSize canvas) {
             canvas.height - mapHeadHeight - mapLegendHeight(world) - footHeight - mapMargin};
 }
 
-MapScroll scrollToKnight(const World& world, GridSize canvas) {
-    const GridPos cell = knightsCell(world);
+MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll) {
+    const GridSize size = world.dungeon.size();
+    const GridRect shown =
+        showsAll ? GridRect{0, 0, size.width, size.height} : world.sights.known();
+    const PixelRect area = mapArea(world, canvas);
+    for (const bool isFar : {false, true}) {
+        const GridSize cell = cellFrom(isFar);
+        if (shown.width * cell.width <= area.width && shown.height * cell.height <= area.height) {
+            return limited({(2 * shown.x + shown.width) * cell.width / 2,
+                            (2 * shown.y + shown.height) * cell.height / 2, isFar},
+                           world, canvas);
+        }
+    }
+    return scrollToKnight(world, canvas, true);
+}
+
+MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar) {
+    const GridPos at = knightsCell(world);
+    const GridSize cell = cellFrom(isFar);
     return limited(
-        {cell.x * mapCell.width + mapCell.width / 2, cell.y * mapCell.height + mapCell.height / 2},
-        world, canvas);
+        {at.x * cell.width + cell.width / 2, at.y * cell.height + cell.height / 2, isFar}, world,
+        canvas);
 }
 
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
     const GridSize size = world.dungeon.size();
+    const GridSize cell = cellFrom(scroll.isFar);
     const PixelRect area = mapArea(world, canvas);
-    return {limitedAlong(scroll.x, size.width * mapCell.width, area.width),
-            limitedAlong(scroll.y, size.height * mapCell.height, area.height)};
+    return {limitedAlong(scroll.x, size.width * cell.width, area.width),
+            limitedAlong(scroll.y, size.height * cell.height, area.height), scroll.isFar};
 }
 
 void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,

@@ -15,15 +15,21 @@ namespace doorstring {
 struct MapScroll {
     int x = 0;
     int y = 0;
+    bool isFar = false;  // rooms are as small as on the small map
 };
 
-inline constexpr GridSize mapCell{12, 10};  // pixels
+inline constexpr GridSize mapCell{12, 10};   // pixels
+inline constexpr GridSize farMapCell{6, 4};  // the same, from afar
 
 // The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
 
-// So that the knight's room is in the middle. `canvas` is the size of the whole screen, in pixels.
-MapScroll scrollToKnight(const World& world, GridSize canvas);
+// All that is known, or all where all is to be shown, as large as it fits; where it does not fit
+// even from afar, the knight's room is in the middle. `canvas` is the size of the whole screen, in
+// pixels.
+MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll);
+// So that the knight's room is in the middle.
+MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false);
 // Along an axis on which the whole map fits, it stands in the middle; else the middle of the view
 // stays on the map.
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);

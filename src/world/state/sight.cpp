@@ -2,6 +2,8 @@
 
 #include "base/rng.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -17,6 +19,12 @@ std::uint64_t share(GridPos cell, Sight sight) {
 void Sights::learn(GridPos cell, Sight sight) {
     hash_ += share(cell, sight) - share(cell, grid_[cell]);
     grid_[cell] = sight;
+    const bool isFirst = known_.width == 0;
+    const int left = isFirst ? cell.x : std::min(known_.x, cell.x);
+    const int top = isFirst ? cell.y : std::min(known_.y, cell.y);
+    const int right = isFirst ? cell.x : std::max(known_.right(), cell.x);
+    const int bottom = isFirst ? cell.y : std::max(known_.bottom(), cell.y);
+    known_ = {left, top, right - left + 1, bottom - top + 1};
 }
 
 bool Sights::visit(const Dungeon& dungeon, GridPos cell) {

@@ -1,6 +1,7 @@
 // What the knight knows of the dungeon: the three states of a room on the minimap.
 #pragma once
 
+#include "base/grid_rect.hpp"
 #include "dungeon/dungeon.hpp"
 
 namespace doorstring {
@@ -17,6 +18,8 @@ public:
 
     Sight at(GridPos cell) const { return grid_[cell]; }
     int visited() const { return visited_; }
+    // The rectangle around all that is known.
+    GridRect known() const { return known_; }
     // Of all that is known; kept while rooms are visited, so that asking costs nothing however
     // large the dungeon is.
     std::uint64_t hash() const { return hash_; }
@@ -27,6 +30,7 @@ private:
     void learn(GridPos cell, Sight sight);
 
     Grid<Sight> grid_;
+    GridRect known_;
     int visited_ = 0;
     std::uint64_t hash_ = 0;
 };

@@ -134,6 +134,60 @@ TEST_CASE("a map that fits stands in the middle of its view") {
     CHECK(limited({-50, 900}, world, {240, 176}).x == at.x);
 }
 
+TEST_CASE("a map is as large as what is known allows, and shows all of that") {
+    DoorRows rows(1, std::vector<std::string>(20, "WE"));
+    rows[0].front() = "E";
+    rows[0].back() = "W";
+    World world(dungeonOf(rows, {15, 0}), WorldConfig{});
+    const GridSize screen{240, 176};
+    const auto opened = [&](bool showsAll) { return scrollToFit(world, screen, showsAll); };
+    CHECK_FALSE(opened(false).isFar);
+    CHECK(opened(false).x == 31 * mapCell.width / 2);  // 14 to 16 are known
+    CHECK(opened(true).isFar);
+    CHECK(opened(true).x == 10 * farMapCell.width);
+    const int view = mapArea(world, screen).width;
+    for (int x = 14; x >= 0; --x) {
+        world.sights.visit(world.dungeon, {x, 0});
+        const MapScroll scroll = opened(false);
+        const int cell = scroll.isFar ? farMapCell.width : mapCell.width;
+        const GridRect known = world.sights.known();
+        CHECK(known.x * cell >= scroll.x - view / 2);
+        CHECK((known.right() + 1) * cell <= scroll.x + view / 2 + 1);
+        CHECK(scroll.isFar == (known.width * mapCell.width > view));
+    }
+    CHECK(opened(false).isFar);
+}
+
+TEST_CASE("a map that does not fit from afar opens at the knight") {
+    DoorRows rows(1, std::vector<std::string>(90, "WE"));
+    rows[0].front() = "E";
+    rows[0].back() = "W";
+    const World world(dungeonOf(rows, {60, 0}), WorldConfig{});
+    const MapScroll all = scrollToFit(world, {240, 176}, true);
+    CHECK(all.isFar);
+    CHECK(all.x == 60 * farMapCell.width + farMapCell.width / 2);
+    CHECK(limited({9999, 0, true}, world, {240, 176}).x == 90 * farMapCell.width);
+}
+
+TEST_CASE("from afar the large map has the pictures of the small one") {
+    const World world = crossWorld();
+    const GridSize screen{240, 176};
+    Canvas canvas(screen, {0, 0, 0});
+    const Page page = pageOn(canvas, Tileset::BlueStone);
+    const MapScroll scroll = scrollToKnight(world, screen, true);
+    drawMapScreen(page, world, DungeonConfig{}, scroll, {}, "");
+    const PixelRect area = mapArea(world, screen);
+    const GridPos corner{area.x + area.width / 2 - scroll.x, area.y + area.height / 2 - scroll.y};
+    Canvas small(screen, {0, 0, 0});
+    drawRoomSigns(small, art().sprites.minimap, world, {0, 0}, {3, 3}, corner.x, corner.y, {});
+    const GridPos middle{corner.x + farMapCell.width, corner.y + farMapCell.height};
+    for (const GridPos at : cellsOf(farMapCell)) {
+        const GridPos pixel = middle + GridOffset{at.x, at.y};
+        const Colour sign = small.at(pixel.x, pixel.y);
+        CHECK((sign == Colour{0, 0, 0} || canvas.at(pixel.x, pixel.y) == sign));
+    }
+}
+
 TEST_CASE("a map that does not fit opens at the knight and cannot be scrolled off") {
     DoorRows rows(1, std::vector<std::string>(40, "WE"));
     rows[0].front() = "E";
