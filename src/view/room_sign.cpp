@@ -21,6 +21,9 @@ bool isUnbrokenWall(const World& world, GridPos cell, Direction side) {
 namespace {
 
 DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
+    if (cell == world.cell() && world.isArenaShut()) {
+        return {};
+    }
     DoorSet known = world.dungeon.plan(cell).doors;
     for (const Direction side : allDirections) {
         if (!style.showsAll && isUnbrokenWall(world, cell, side)) {

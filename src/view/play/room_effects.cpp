@@ -19,8 +19,8 @@ constexpr int hurtShake = 2;  // pixels
 constexpr int hurtShakeTicks = 9;
 constexpr int blastShake = 3;
 constexpr int blastShakeTicks = 15;
-constexpr int doorShake = 1;
-constexpr int doorShakeTicks = 8;
+constexpr int doorShake = 2;
+constexpr int doorShakeTicks = 9;
 
 constexpr std::uint64_t whiteTicks = 3;  // of a creature that fell
 constexpr std::uint64_t pieceTicks = 26;
@@ -142,6 +142,7 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
 // Where a portcullis comes down or goes up: on both sides of each tile of the doorway.
 void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
     constexpr int aside = 5;
+    constexpr int inward = 11;
     for (const Direction side : allDirections) {
         if (!world.room.doors().has(side)) {
             continue;
@@ -150,7 +151,7 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
         const SideTiles row(world.room.tiles().size(), side);
         for (int i = 0; i < row.span.length; ++i) {
             const GridPos inside =
-                cornerOf(row.at(row.span.first + i)) + offsetOf(opposite(side)) * (tileSide / 2);
+                cornerOf(row.at(row.span.first + i)) + offsetOf(opposite(side)) * inward;
             for (const int off : {-aside, aside}) {
                 const GridOffset there = across ? GridOffset{off, 0} : GridOffset{0, off};
                 fly({now, &SpriteSheets::effects, static_cast<int>(EffectSprite::Dust0),

@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/play/room_view.hpp"
+#include "view/room_sign.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -94,10 +95,24 @@ TEST_CASE("doors that fall shut shake the picture a little, but not with reduced
     World world = arenaInView();
     RoomEffects effects;
     effects.take({ArenaShut{world.cell()}}, world, 1);
-    CHECK(effects.shake(world, 1) == 1);
-    world.tick += 8;
+    CHECK(effects.shake(world, 1) == 2);
+    world.tick += 9;
     CHECK(effects.shake(world, 1) == 0);
-    world.tick -= 8;
+    world.tick -= 9;
     CHECK(changesByEvent(ArenaShut{world.cell()}, world, false).elsewhere > 1000);
     CHECK(changesByEvent(ArenaShut{world.cell()}, world, true).elsewhere < 1000);
+}
+
+TEST_CASE("on the maps a shut arena has no doors") {
+    World world = arenaInView();
+    const auto sign = [&] {
+        Canvas canvas({12, 10}, {0, 0, 0});
+        drawRoomSign(canvas, art().sprites.map, world, world.cell(), 0, 0, {});
+        return canvas;
+    };
+    const Canvas open = sign();
+    world.creatures.ticks = 30;
+    CHECK(difference(open, sign()) > 0);
+    world.creatures.living.clear();
+    CHECK(difference(open, sign()) == 0);
 }
