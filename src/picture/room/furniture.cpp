@@ -119,6 +119,15 @@ void drawWhatStandsBefore(Canvas& canvas, const RoomPicture& picture,
     }
 }
 
+// The boss's room has no torches: light falls from above, on its middle.
+void lightFromAbove(RoomPicture& picture, GridSize room) {
+    constexpr int noFlame = 0;
+    constexpr int radius = 50;
+    const GridPos flame = Fire{}.middle();  // of a flame's picture
+    const GridPos corner{room.width * tileSide / 2 - flame.x, room.height * tileSide / 2 - flame.y};
+    picture.fires = {fireAt(corner, noFlame, radius, picture.tiles.kinds, room)};
+}
+
 }  // namespace
 
 std::vector<PlacedFurniture> furnitureOf(const Room& room) {
@@ -148,6 +157,9 @@ void placeFurniture(RoomPicture& picture, const Room& room) {
     constexpr int flameHeight = 10;
     constexpr int flameRadius = 32;
     picture.furniture = furnitureOf(room);
+    if (room.kind() == RoomKind::Boss) {
+        lightFromAbove(picture, room.tiles().size());
+    }
     for (const PlacedFurniture& piece : picture.furniture) {
         const PixelRect hidden = onWall(piece);
         std::erase_if(picture.fires, [&](const Fire& fire) {

@@ -131,6 +131,26 @@ TEST_CASE("a torch makes way for furniture, and what is pushed before it covers 
     CHECK(seen({3, 1}) == picture.below.at(3 * tileSide + 8, tileSide + 3));
 }
 
+TEST_CASE("light falls on the middle of the boss's room, which has no torches but two bowls") {
+    const auto drawn = [](RoomKind kind) {
+        RoomPicture picture;
+        drawRoom(picture, roomOf(kind, DoorSet::of(Direction::South), southern), Seed{3}, sand(),
+                 nullptr);
+        return picture;
+    };
+    const RoomPicture boss = drawn(RoomKind::Boss);
+    REQUIRE(boss.fires.size() == 3);
+    const Fire& light = boss.fires.front();
+    CHECK(light.middle() == GridPos{15 * 16 / 2, 9 * 16 / 2});
+    CHECK(light.height == 0);
+    for (const RoomKind other : {RoomKind::Plain, RoomKind::Altar, RoomKind::Arena}) {
+        for (const Fire& fire : drawn(other).fires) {
+            CHECK(fire.corner.y < 16);
+            CHECK(fire.height > 0);
+        }
+    }
+}
+
 TEST_CASE("furniture moves slowly, and fires burn") {
     const TilesetPictures tileset = sand();
     RoomPicture picture;
