@@ -45,9 +45,10 @@ bool isFaint(const Creature& creature) {
            (creature.doing == Doing::Waits || creature.doing == Doing::Walks);
 }
 
-// A mimic's pictures are those of a chest, with its shadow; a faint ghost has none.
+// A mimic on the ground has the shadow that a chest's picture has; a faint ghost has none.
 bool hasShadow(const Creature& creature) {
-    return creature.kind != CreatureKind::Mimic && !isFaint(creature);
+    const bool isChest = creature.kind == CreatureKind::Mimic && creature.doing != Doing::Attacks;
+    return !isChest && !isFaint(creature);
 }
 
 // White for two ticks after a blow, then on and off by four ticks. A blow that is blocked pushes

@@ -2,6 +2,7 @@
 
 #include "picture/room/moving_ground.hpp"
 #include "picture/tiles/side_tiles.hpp"
+#include "view/play/pieces.hpp"
 
 #include <algorithm>
 
@@ -23,7 +24,6 @@ constexpr int doorShake = 2;
 constexpr int doorShakeTicks = 9;
 
 constexpr std::uint64_t whiteTicks = 3;  // of a creature that fell
-constexpr std::uint64_t pieceTicks = 26;
 constexpr Colour white{255, 252, 240};
 
 // The room goes dark in the last ticks of the knight's death, by a step every so many; and ticks of
@@ -58,32 +58,6 @@ bool isGrass(const SpriteSheet& sheet, const SpriteSheets& sprites, int first) {
 GridPos feetOf(const World& world) {
     const SubBox box = world.knightBox();
     return {toPixels(centreOf(box).x) - tileSide / 2, toPixels(box.bottom()) - tileSide + 2};
-}
-
-// In which way each piece of a creature flies, in sixteenths of a pixel a tick.
-constexpr std::array<GridOffset, 8> pieceWays{
-    {{-19, -14}, {-8, -25}, {5, -22}, {18, -16}, {-23, -3}, {22, -5}, {-12, 6}, {13, 8}}};
-
-// Where a piece is so many ticks after it broke off: it rises and comes down.
-GridOffset flightOf(GridOffset way, int ticks) {
-    return {way.x * ticks / 16, (way.y * ticks + ticks * ticks / 2) / 16};
-}
-
-// A colour of the picture, from near its middle: what a creature was made of.
-Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
-    const PixelRect part = sheet.part(picture);
-    const GridOffset way = pieceWays[piece];
-    const Colour colour = sheet.picture().at(part.x + part.width / 2 + way.x / 7,
-                                             part.y + part.height / 2 + 2 + way.y / 10);
-    return colour.alpha == 255 ? colour : white;
-}
-
-void drawPieces(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle) {
-    for (std::size_t piece = 0; piece < pieceWays.size(); ++piece) {
-        const GridPos at = middle + flightOf(pieceWays[piece], ticks);
-        const int side = ticks < static_cast<int>(pieceTicks) / 2 ? 2 : 1;
-        canvas.fill({at.x, at.y, side, side}, colourOfPiece(sheet, picture, piece));
-    }
 }
 
 }  // namespace
