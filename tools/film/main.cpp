@@ -2,7 +2,7 @@
 //
 //   film FOLDER SEED    writes FOLDER/000.png, 001.png, ...: 12 for each second
 #include "app/game.hpp"
-#include "autopilot/explorer.hpp"
+#include "autopilot/fight/autopilot.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
@@ -23,21 +23,23 @@ namespace fs = std::filesystem;
 
 constexpr int ticksPerFrame = 5;
 constexpr int scale = 2;
-constexpr int length = 915;  // ticks
+constexpr int walkTicks = 560;           // from the title to the map
+constexpr int length = walkTicks + 485;  // ticks
 
 struct Deed {
     int tick;
     Action action;
 };
-constexpr std::array deeds{Deed{100, Action::Confirm},  // from the title into the dungeon
-                           Deed{430, Action::Map},
-                           Deed{470, Action::Confirm},  // all of the map, not only what was seen
-                           Deed{550, Action::SameSeed},
-                           Deed{650, Action::SameSeed},
-                           Deed{750, Action::Back},
-                           Deed{790, Action::NewDungeon},
-                           Deed{830, Action::NewDungeon},
-                           Deed{870, Action::NewDungeon}};
+constexpr std::array deeds{
+    Deed{100, Action::Confirm},  // from the title into the dungeon
+    Deed{walkTicks, Action::Map},
+    Deed{walkTicks + 40, Action::Confirm},  // all of the map, not only what was seen
+    Deed{walkTicks + 120, Action::SameSeed},
+    Deed{walkTicks + 220, Action::SameSeed},
+    Deed{walkTicks + 320, Action::Back},
+    Deed{walkTicks + 360, Action::NewDungeon},
+    Deed{walkTicks + 400, Action::NewDungeon},
+    Deed{walkTicks + 440, Action::NewDungeon}};
 
 // A saved file, as by a player with an editor beside the game: each line that begins so.
 struct Edit {
@@ -45,9 +47,10 @@ struct Edit {
     std::string_view from;
     std::string_view to;
 };
-constexpr std::array edits{Edit{549, "\nNS = 4", "\nNS = 40"},  // long ways north and south
-                           Edit{649, "\nNS = 40", "\nNSWE = 6\nNS = 4"},  // crossings
-                           Edit{649, "\nWE = 4", "\nNSWE = 6\nWE = 4"}};
+constexpr std::array edits{
+    Edit{walkTicks + 119, "\nNS = 4", "\nNS = 40"},            // long ways north and south
+    Edit{walkTicks + 219, "\nNS = 40", "\nNSWE = 6\nNS = 4"},  // crossings
+    Edit{walkTicks + 219, "\nWE = 4", "\nNSWE = 6\nWE = 4"}};
 
 void apply(const Edit& edit, const fs::path& file) {
     std::ifstream in(file);
@@ -66,6 +69,7 @@ SessionStart startWith(const fs::path& project, const fs::path& tables, Seed see
     ConfigSources sources;
     sources.shipped = project / "config";
     sources.folder = tables;
+    sources.sets = {"explore.creatures=true"};
     LoadedConfig loaded = loadConfig(sources).value();
     Dungeon dungeon = generateDungeon(loaded.config.dungeon, loaded.config.room, seed).value();
     return {sources, std::move(loaded), std::move(dungeon), true};
@@ -76,7 +80,7 @@ std::optional<std::string> shoot(const fs::path& project, const fs::path& folder
     const fs::path tables = folder / "tables";
     const Art art = Art::load(project / "assets").art;
     Game game(art, startWith(project, tables, seed), FirstState::Title);
-    game.session().autopilot = Explorer();
+    game.session().autopilot = Autopilot();
     Canvas canvas;
     for (int tick = 0; tick < length; ++tick) {
         for (const Edit& edit : edits) {
