@@ -10,6 +10,8 @@ namespace doorstring::testing {
 inline std::atomic<std::size_t> allocations{0};
 }
 
+// Not inlined, as g++ 14 would take the pair of new and free for a mistake.
+
 void* operator new(std::size_t size) {
     ++doorstring::testing::allocations;
     if (void* const memory = std::malloc(size == 0 ? 1 : size)) {
@@ -21,9 +23,9 @@ void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
     ++doorstring::testing::allocations;
     return std::malloc(size == 0 ? 1 : size);
 }
-void operator delete(void* memory) noexcept {
+[[gnu::noinline]] void operator delete(void* memory) noexcept {
     std::free(memory);
 }
-void operator delete(void* memory, std::size_t) noexcept {
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
     std::free(memory);
 }
