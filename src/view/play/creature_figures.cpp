@@ -10,7 +10,7 @@ namespace {
 
 constexpr int pictureSide = 16;   // pixels
 constexpr int ticksPerDust = 4;   // of each picture of dust behind a charger
-constexpr int dustDistance = 9;   // pixels behind it
+constexpr int dustDistance = 12;  // pixels behind it
 constexpr int ticksPerStars = 6;  // of each picture of the stars around a dazed one
 constexpr int starHeight = 5;     // pixels above its picture
 constexpr int ticksPerTurn = 5;   // of each picture of what flies
@@ -100,27 +100,27 @@ void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner) {
                  .light = &scene.tileset.light()});
 }
 
-// Dust that a charger leaves behind, and stars around one that ran into something.
-void addTrail(Figures& figures, const Scene& scene, const Creature& creature, int feet,
+// Behind a charger that rushes.
+void addDust(Figures& figures, const Scene& scene, const Creature& creature, int feet,
+             GridPos corner) {
+    const GridOffset behind = offsetOf(opposite(creature.facing)) * dustDistance;
+    figures.add({.feet = feet,
+                 .sheet = &scene.art.sprites.effects,
+                 .picture = static_cast<int>(EffectSprite::Dust0) +
+                            creature.ticks / ticksPerDust % dustPictures,
+                 .x = corner.x + behind.x,
+                 .y = corner.y + behind.y});
+}
+
+// Around the head of one that ran into something.
+void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner) {
-    const SpriteSheet& effects = scene.art.sprites.effects;
-    if (isDazed(creature)) {
-        figures.add({.feet = feet,
-                     .sheet = &effects,
-                     .picture = static_cast<int>(EffectSprite::Stars0) +
-                                creature.ticks / ticksPerStars % starPictures,
-                     .x = corner.x,
-                     .y = corner.y - starHeight});
-    } else if (creature.kind == CreatureKind::Charger && creature.doing == Doing::Attacks) {
-        const GridOffset behind = offsetOf(opposite(creature.facing)) * dustDistance;
-        figures.add({.feet = feet,
-                     .sheet = &effects,
-                     .picture = static_cast<int>(EffectSprite::Dust0) +
-                                creature.ticks / ticksPerDust % dustPictures,
-                     .x = corner.x + behind.x,
-                     .y = corner.y + behind.y,
-                     .light = &scene.tileset.light()});
-    }
+    figures.add({.feet = feet,
+                 .sheet = &scene.art.sprites.effects,
+                 .picture = static_cast<int>(EffectSprite::Stars0) +
+                            creature.ticks / ticksPerStars % starPictures,
+                 .x = corner.x,
+                 .y = corner.y - starHeight});
 }
 
 void addCreature(Figures& figures, const Scene& scene, const Creature& creature, int tickShare,
@@ -132,6 +132,9 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     if (hasShadow(creature)) {
         addShadow(figures, scene, feet, corner);
     }
+    if (creature.kind == CreatureKind::Charger && creature.doing == Doing::Attacks) {
+        addDust(figures, scene, creature, feet, corner);
+    }
     Figure figure{.feet = feet,
                   .sheet = &scene.art.sprites.creatures[creature.kind],
                   .picture = creatureCell(creature, kind),
@@ -140,7 +143,9 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     figure.x += reducedMotion ? 0 : trembleOf(creature, kind);
     figure.isFaint = isFaint(creature);
     figures.add(figure);
-    addTrail(figures, scene, creature, feet, corner);
+    if (isDazed(creature)) {
+        addStars(figures, scene, creature, feet, corner);
+    }
     figure.flash = flashOfCreature(creature, config, reducedMotion);
     if (figure.flash != 0) {
         figures.add(figure);
