@@ -33,7 +33,7 @@ struct Figure {
 // Of figures equally far down, the one added last is in front.
 class Figures {
 public:
-    Figures() { figures_.reserve(64); }  // as many as a frame needs
+    Figures() { figures_.reserve(256); }  // as many as a great fight needs
 
     void add(const Figure& figure);
     // Draws all of them, and forgets them.
