@@ -24,4 +24,11 @@ struct EnumArray {
     friend constexpr bool operator==(const EnumArray&, const EnumArray&) = default;
 };
 
+// A row for each value, in their order. A forgotten row does not compile.
+template <typename Enum, typename Row, std::size_t count>
+constexpr EnumArray<Enum, Row> tableOf(const Row (&rows)[count]) {
+    static_assert(count == enumSize<Enum>(), "each value of the enum has one row");
+    return {std::to_array(rows)};
+}
+
 }  // namespace doorstring

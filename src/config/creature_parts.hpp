@@ -13,11 +13,18 @@
 
 namespace doorstring {
 
-// clang-format off
 enum class CreatureKind : std::uint8_t {
-    Slime, SmallSlime, Bat, Skeleton, Turret, Charger, Ghost, Mimic, Bomber, ShieldKnight
+    Slime,
+    SmallSlime,
+    Bat,
+    Skeleton,
+    Turret,
+    Charger,
+    Ghost,
+    Mimic,
+    Bomber,
+    ShieldKnight,
 };
-// clang-format on
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 inline constexpr auto creatureNames =
     namesOf<CreatureKind>({"slime", "small_slime", "bat", "skeleton", "turret", "charger", "ghost",

@@ -14,7 +14,7 @@ struct Answer {
     int bait = 0;        // the same before that; 0: it can be struck then
 };
 
-constexpr EnumArray<CreatureKind, Answer> answers{{{
+constexpr auto answers = tableOf<CreatureKind, Answer>({
     {44, 0},   // slime: strike first, or step aside
     {40, 0},   // small slime
     {44, 0},   // bat: strike while it hangs
@@ -25,7 +25,7 @@ constexpr EnumArray<CreatureKind, Answer> answers{{{
     {52, 0},   // mimic
     {0, 0},    // bomber: beside it one is safe from its bombs
     {48, 56},  // shield knight: wait for his charge, strike while he rests
-}}};
+});
 
 constexpr int reachOfBlade = 22;  // pixels between middles at which the blade surely meets
 constexpr int ticksToStrike = 6;  // until the blade points ahead

@@ -21,9 +21,18 @@ enum class Course : std::uint8_t {
     Lobs       // a bomb, which is dangerous by itself
 };
 
-constexpr EnumArray<CreatureKind, Course> courses{
-    {Course::Leaps, Course::Leaps, Course::Flutters, Course::Throws, Course::Shoots, Course::Rushes,
-     Course::Grasps, Course::Leaps, Course::Lobs, Course::Leaps}};
+constexpr auto courses = tableOf<CreatureKind, Course>({
+    Course::Leaps,     // slime
+    Course::Leaps,     // small slime
+    Course::Flutters,  // bat
+    Course::Throws,    // skeleton
+    Course::Shoots,    // turret
+    Course::Rushes,    // charger
+    Course::Grasps,    // ghost
+    Course::Leaps,     // mimic
+    Course::Lobs,      // bomber
+    Course::Leaps,     // shield knight
+});
 
 constexpr int shotHalf = toSubpixels(3);
 constexpr int flutterSpread = 90;  // subpixels a tick

@@ -27,18 +27,18 @@ struct AttackLook {
 
 constexpr int throughout = 1 << 20;  // ticks, longer than any rest
 
-constexpr EnumArray<CreatureKind, AttackLook> attackLooks{{{
-    {.pictures = 2, .height = 10, .recoveryTicks = 9},            // slime
-    {.pictures = 2, .height = 8, .recoveryTicks = 7},             // small slime
-    {.pictures = 3, .goesRound = 4, .trembles = false},           // bat
-    {.pictures = 2, .recoveryTicks = 10},                         // skeleton
-    {.pictures = 2, .recoveryTicks = 30, .trembles = false},      // turret
-    {.pictures = 2, .goesRound = 4},                              // charger
-    {.pictures = 3, .goesRound = 9, .trembles = false},           // ghost
-    {.pictures = 2, .height = 9, .recoveryTicks = 9},             // mimic
-    {.pictures = 2, .recoveryTicks = 50},                         // bomber
-    {.pictures = 2, .goesRound = 6, .recoveryTicks = throughout}  // shield knight
-}}};
+constexpr auto attackLooks = tableOf<CreatureKind, AttackLook>({
+    {.pictures = 2, .height = 10, .recoveryTicks = 9},             // slime
+    {.pictures = 2, .height = 8, .recoveryTicks = 7},              // small slime
+    {.pictures = 3, .goesRound = 4, .trembles = false},            // bat
+    {.pictures = 2, .recoveryTicks = 10},                          // skeleton
+    {.pictures = 2, .recoveryTicks = 30, .trembles = false},       // turret
+    {.pictures = 2, .goesRound = 4},                               // charger
+    {.pictures = 3, .goesRound = 9, .trembles = false},            // ghost
+    {.pictures = 2, .height = 9, .recoveryTicks = 9},              // mimic
+    {.pictures = 2, .recoveryTicks = 50},                          // bomber
+    {.pictures = 2, .goesRound = 6, .recoveryTicks = throughout},  // shield knight
+});
 
 int attackCell(const Creature& creature, int attackTicks) {
     const AttackLook& look = attackLooks[creature.kind];

@@ -95,10 +95,18 @@ int pitchFor(Effect effect, std::uint64_t count) {
 }
 
 // Each announces its attack by a sound of its own.
-constexpr EnumArray<CreatureKind, Effect> tells{
-    {Effect::TellSlime, Effect::TellSlime, Effect::TellBat, Effect::TellSkeleton,
-     Effect::TellTurret, Effect::TellCharger, Effect::TellGhost, Effect::TellMimic,
-     Effect::TellBomber, Effect::TellShield}};
+constexpr auto tells = tableOf<CreatureKind, Effect>({
+    Effect::TellSlime,
+    Effect::TellSlime,  // small slime
+    Effect::TellBat,
+    Effect::TellSkeleton,
+    Effect::TellTurret,
+    Effect::TellCharger,
+    Effect::TellGhost,
+    Effect::TellMimic,
+    Effect::TellBomber,
+    Effect::TellShield,
+});
 constexpr EnumArray<ProjectileKind, Effect> launches{{Effect::Throw, Effect::Shot, Effect::Fuse}};
 
 struct EffectOfEvent {

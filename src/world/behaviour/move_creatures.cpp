@@ -13,10 +13,18 @@ namespace doorstring {
 
 namespace {
 
-constexpr EnumArray<CreatureKind, const Behaviour*> behaviours{
-    {&slimeBehaviour, &slimeBehaviour, &batBehaviour, &skeletonBehaviour, &turretBehaviour,
-     &chargerBehaviour, &ghostBehaviour, &mimicBehaviour, &bomberBehaviour,
-     &shieldKnightBehaviour}};
+constexpr auto behaviours = tableOf<CreatureKind, const Behaviour*>({
+    &slimeBehaviour,
+    &slimeBehaviour,  // small slime
+    &batBehaviour,
+    &skeletonBehaviour,
+    &turretBehaviour,
+    &chargerBehaviour,
+    &ghostBehaviour,
+    &mimicBehaviour,
+    &bomberBehaviour,
+    &shieldKnightBehaviour,
+});
 
 void attack(Turn& turn, const Behaviour& behaviour) {
     const bool goesOn = behaviour.attack == nullptr || behaviour.attack(turn);

@@ -1,3 +1,4 @@
+#include "base/enum_array.hpp"
 #include "base/enum_names.hpp"
 #include "testing/catch2.hpp"
 
@@ -23,4 +24,10 @@ TEST_CASE("names stand in the order of the values") {
     constexpr auto names = namesOf<Colour9>({"red", "green", "blue"});
     STATIC_REQUIRE(names.size() == enumSize<Colour9>());
     CHECK(names[static_cast<std::size_t>(Colour9::Blue3)] == "blue");
+}
+
+TEST_CASE("a table has a row for each value") {
+    constexpr auto table = tableOf<Colour9, int>({7, 8, 9});
+    STATIC_REQUIRE(table[Colour9::Green] == 8);
+    STATIC_REQUIRE(table[Colour9::Blue3] == 9);
 }
