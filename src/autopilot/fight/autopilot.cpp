@@ -20,18 +20,7 @@ bool obeys(const World& world) {
            !isRooted(player, world.config.sword);
 }
 
-}  // namespace
-
-void Autopilot::countTicks(const SeenRoom& room) {
-    const bool isStruck = std::any_of(room.creatures.begin(), room.creatures.end(),
-                                      [](const SeenCreature& one) { return one.isPushed; });
-    if (room.cell != patience_.cell || room.creatures.size() != patience_.creatures || isStruck) {
-        patience_ = {room.cell, room.creatures.size(), 0};
-    }
-    ++patience_.ticks;
-}
-
-std::optional<SubPos> Autopilot::dropToFetch(const World& world, const SeenRoom& room) const {
+std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
     const bool isHurt = world.player.halfHearts < 2 * world.config.player.hearts;
     const SubPos knight = centreOf(world.knightBox());
     for (const SeenDrop& drop : room.drops) {
@@ -43,20 +32,16 @@ std::optional<SubPos> Autopilot::dropToFetch(const World& world, const SeenRoom&
     return std::nullopt;
 }
 
-// The nearest that is worth a fight.
-const SeenCreature* Autopilot::foe(const World& world, const SeenRoom& room) const {
-    if (!room.isShut && patience_.ticks > giveUpTicks) {
-        return nullptr;
-    }
+// The nearest that is worth a fight; in a shut room each is that can be hurt.
+const SeenCreature* foeIn(const World& world, const SeenRoom& room) {
+    const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.halfHearts;
     const SubPos knight = centreOf(world.knightBox());
     const SeenCreature* nearest = nullptr;
     int least = 0;
     for (const SeenCreature& one : room.creatures) {
-        const CreatureConfig& row = world.config.creatures.kinds[one.kind];
-        const bool worth =
-            isWorthAFight(row, room.isShut ? fewHalfHearts + 1 : world.player.halfHearts);
         const int distance = pixelsBetween(knight, centreOf(one.box));
-        if (worth && (nearest == nullptr || distance < least)) {
+        if (isWorthAFight(world.config.creatures.kinds[one.kind], halfHearts) &&
+            (nearest == nullptr || distance < least)) {
             nearest = &one;
             least = distance;
         }
@@ -64,41 +49,58 @@ const SeenCreature* Autopilot::foe(const World& world, const SeenRoom& room) con
     return nearest;
 }
 
-InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
-    planner_.look(world, eyes_);
-    const SubPos knight = centreOf(world.knightBox());
-    const SeenCreature* const target = foe(world, room);
+}  // namespace
+
+std::optional<Wish> Autopilot::wishIn(const World& world, const SeenRoom& room) const {
     Wish wish;
     if (const auto drop = dropToFetch(world, room)) {
         wish.goal = *drop;
-    } else if (target != nullptr) {
-        wish.goal = centreOf(target->box);
-        const CreatureConfig& row = world.config.creatures.kinds[target->kind];
-        wish.keep = patience_.ticks > patienceTicks
-                        ? 0
-                        : distanceToKeep(*target, row, pixelsBetween(knight, wish.goal),
-                                         world.config.player);
-    } else {
-        wish.walk = explorer_(world);
-        if (!planner_.isThreatened()) {
-            heldTicks_ = 0;
-            return wish.walk;
-        }
-        return planner_.choose(world, room, wish);
+        return wish;
     }
-    const StepMap way(world.terrain(), wish.goal);
-    wish.way = &way;
-    return planner_.choose(world, room, wish);
+    const bool fights = room.isShut || memory_.mayFight();
+    const SeenCreature* const foe = fights ? foeIn(world, room) : nullptr;
+    if (foe == nullptr) {
+        return std::nullopt;
+    }
+    wish.goal = centreOf(foe->box);
+    if (memory_.isPatient()) {
+        const int distance = pixelsBetween(centreOf(world.knightBox()), wish.goal);
+        wish.keep = distanceToKeep(*foe, world.config.creatures.kinds[foe->kind], distance,
+                                   world.config.player);
+    }
+    return wish;
+}
+
+InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
+    planner_.look(world, eyes_);
+    std::optional<Wish> wish = wishIn(world, room);
+    if (wish) {
+        const StepMap way(world.terrain(), wish->goal);
+        wish->way = &way;
+        wish->mayFlee = !room.isShut && memory_.mayFlee();
+        return planner_.choose(world, room, *wish);
+    }
+    Wish journey;
+    journey.walk = explorer_(world);
+    if (!planner_.isThreatened() || !memory_.isPatient()) {
+        heldTicks_ = 0;
+        return journey.walk;
+    }
+    journey.mayFlee = !room.isShut && memory_.mayFlee();
+    return planner_.choose(world, room, journey);
 }
 
 InputFrame Autopilot::operator()(const World& world) {
     eyes_.look(world);
     const SeenRoom& room = eyes_.room();
-    if (world.flip || room.cell != world.cell() || room.isQuiet()) {
+    const bool isSeen = !world.flip && room.cell == world.cell();
+    if (isSeen) {
+        memory_.follow(world, room);
+    }
+    if (!isSeen || room.isQuiet()) {
         heldTicks_ = 0;
         return explorer_(world);
     }
-    countTicks(room);
     if (!obeys(world)) {
         heldTicks_ = 0;
         return {};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "autopilot/explorer.hpp"
+#include "autopilot/fight/memory.hpp"
 #include "autopilot/fight/plan.hpp"
 
 namespace doorstring {
@@ -13,22 +14,14 @@ public:
     InputFrame operator()(const World& world);
 
 private:
-    // Since a blow last met.
-    struct Patience {
-        GridPos cell;
-        std::size_t creatures = 0;
-        int ticks = 0;
-    };
-
-    void countTicks(const SeenRoom& room);
     InputFrame think(const World& world, const SeenRoom& room);
-    std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) const;
-    const SeenCreature* foe(const World& world, const SeenRoom& room) const;
+    // Where the knight wants to be, and how near; none where he wants to go on.
+    std::optional<Wish> wishIn(const World& world, const SeenRoom& room) const;
 
     Eyes eyes_;
     Explorer explorer_;
     Planner planner_;
-    Patience patience_;
+    FightMemory memory_;
     InputFrame held_;
     int heldTicks_ = 0;  // for which it is still held
 };

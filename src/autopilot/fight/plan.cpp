@@ -4,6 +4,7 @@
 #include "autopilot/foresight.hpp"
 #include "autopilot/steps.hpp"
 #include "world/creatures/turn.hpp"
+#include "world/ground/spikes.hpp"
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 
@@ -26,6 +27,7 @@ constexpr int soonCost = 30;  // for each tick that the hurt comes sooner
 constexpr int hitGain = 100;
 constexpr int turnCost = 12;  // of going another way than one wants to
 constexpr int noWayCost = 600;
+constexpr int leaveCost = 150;  // of a room in which there is still something to do
 constexpr int impossible = std::numeric_limits<int>::max();
 
 int lengthInPixels(GridOffset way) {
@@ -49,6 +51,10 @@ Terrain seenTerrain(const World& world, const SeenRoom& room) {
     return {world.room, world.ground.tiles(), room.isShut ? locked | world.room.doors() : locked};
 }
 
+int costOfHurt(int tick, int halfHearts) {
+    return hurtCost + halfHearts * halfHeartCost + (thinkAheadTicks - tick) * soonCost;
+}
+
 // Something that could be done, thought to its end.
 class Trial {
 public:
@@ -60,19 +66,19 @@ public:
           terrain_(seenTerrain(world, room)),
           ticks_(ticks),
           threats_(threats),
-          isHarmed_(isInHarm(terrain_, world.player.body)) {}
+          isOverPit_(overPit(world.player.body)) {}
 
     int costOfStep(InputFrame step) {
-        const auto exit = wish_.way == nullptr && step == wish_.walk ? straightWay(step)
-                                                                     : std::optional<Direction>();
-        Foresight knight(world_, terrain_, exit, !isHarmed_);
+        const auto exit = exitOf(step);
+        Foresight knight(world_, terrain_, exit, false);
         int nearest = impossible;
         int hurt = 0;
         for (int tick = 0; tick < ticks_; ++tick) {
-            if (!knight.step(step)) {
+            if (!knight.step(step) || falls(knight.player().body)) {
                 return impossible;
             }
             if (knight.hasLeft()) {
+                nearest = isWalk(step) ? 0 : leaveCost;
                 break;
             }
             hurt = std::max(hurt, hurtAt(tick, knight.player()));
@@ -83,11 +89,12 @@ public:
     }
 
     int costOfStrike(Direction side) {
-        Foresight knight(world_, terrain_, std::nullopt, !isHarmed_);
+        Foresight knight(world_, terrain_, std::nullopt, false);
         int hurt = 0;
         int hits = 0;
         for (int tick = 0; tick < ticks_; ++tick) {
-            if (!knight.step(tick == 0 ? holding(side) : InputFrame{})) {
+            if (!knight.step(tick == 0 ? holding(side) : InputFrame{}) ||
+                falls(knight.player().body)) {
                 return impossible;
             }
             Player player = knight.player();
@@ -101,15 +108,29 @@ public:
     }
 
 private:
+    bool isWalk(InputFrame step) const { return wish_.way == nullptr && step == wish_.walk; }
+    std::optional<Direction> exitOf(InputFrame step) const {
+        return isWalk(step) || wish_.mayFlee ? straightWay(step) : std::nullopt;
+    }
+    bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
+    bool falls(const Body& body) const { return !isOverPit_ && overPit(body); }
+
+    // By spikes that are up then.
+    bool isSpiked(int tick, const Body& body) const {
+        return world_.ground.hasSpikes() && isInHarm(terrain_, body) && !overPit(body) &&
+               spikePhase(world_.tick + static_cast<std::uint64_t>(tick) + 1,
+                          world_.config.ground) == SpikePhase::Up;
+    }
+
     // The cost of being hurt, at the first time.
     int hurtAt(int tick, const Player& player) {
         const SubBox box = player.body.hitBox();
-        int cost = 0;
+        const bool isSafe = tick < world_.player.body.safeTicks;
+        int cost = !isSafe && isSpiked(tick, player.body) ? costOfHurt(tick, 1) : 0;
         for (Threat& threat : threats_) {
             threat.advance(tick, centreOf(box), terrain_);
-            if (tick >= world_.player.body.safeTicks && threat.hurts(tick, box)) {
-                cost = std::max(cost, hurtCost + threat.damage * halfHeartCost +
-                                          (thinkAheadTicks - tick) * soonCost);
+            if (!isSafe && threat.hurts(tick, box)) {
+                cost = std::max(cost, costOfHurt(tick, threat.damage));
             }
         }
         return cost;
@@ -162,7 +183,7 @@ private:
     Terrain terrain_;
     int ticks_;
     std::vector<Threat>& threats_;
-    bool isHarmed_;
+    bool isOverPit_;
 };
 
 }  // namespace

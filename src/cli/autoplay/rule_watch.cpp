@@ -68,16 +68,18 @@ RuleWatch::Known RuleWatch::follow(const Creature& creature) const {
 bool RuleWatch::isAnnounced(const World& world, const Events& events) {
     std::swap(before_, now_);
     now_.clear();
-    std::ptrdiff_t begun = 0;
+    int begun = 0;
     bool isFair = true;
     for (const Creature& creature : world.creatures.living) {
         now_.push_back(follow(creature));
         isFair = isFair && (!now_.back().attacks || now_.back().windUp >= announcedTicks);
         begun += now_.back().attacks ? 1 : 0;
     }
-    return isFair && std::count_if(events.begin(), events.end(), [](const Event& event) {
-                         return std::holds_alternative<ProjectileFired>(event);
-                     }) <= begun;
+    for (const Event& event : events) {
+        begun += std::holds_alternative<CreatureFell>(event) ? 1 : 0;  // as it let go
+        begun -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
+    }
+    return isFair && begun >= 0;
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
