@@ -76,11 +76,13 @@ InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
     std::optional<Wish> wish = wishIn(world, room);
     if (wish) {
         const StepMap way(world.terrain(), wish->goal);
+        wish->held = held_;
         wish->way = &way;
         wish->mayFlee = !room.isShut && memory_.mayFlee();
         return planner_.choose(world, room, *wish);
     }
     Wish journey;
+    journey.held = held_;
     journey.walk = explorer_(world);
     if (!planner_.isThreatened() || !memory_.isPatient()) {
         heldTicks_ = 0;

@@ -24,7 +24,11 @@ constexpr int surelyMet = toSubpixels(4);  // from the middle of a creature
 constexpr int hurtCost = 2000;
 constexpr int halfHeartCost = 200;
 constexpr int soonCost = 30;  // for each tick that the hurt comes sooner
+constexpr int laterTicks = 30;
+constexpr int laterCost = 1000;
 constexpr int hitGain = 100;
+constexpr int goOnGain =
+    6;  // of going on as before, so that the knight never dithers before what comes
 constexpr int turnCost = 12;  // of going another way than one wants to
 constexpr int noWayCost = 600;
 constexpr int leaveCost = 150;  // of a room in which there is still something to do
@@ -57,6 +61,12 @@ int costOfHurt(int tick, int halfHearts) {
 
 // Something that could be done, thought to its end.
 class Trial {
+    // What the blade meets.
+    struct Cuts {
+        int creatures = 0;
+        int shots = 0;
+    };
+
 public:
     Trial(const World& world, const SeenRoom& room, const Wish& wish, int ticks,
           std::vector<Threat>& threats)
@@ -85,13 +95,13 @@ public:
             const int cost = goalCost(centreOf(knight.player().body.hitBox()), step);
             nearest = wish_.keep > 0 ? cost : std::min(nearest, cost);
         }
-        return hurt + nearest;
+        return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));
     }
 
     int costOfStrike(Direction side) {
         Foresight knight(world_, terrain_, std::nullopt, false);
         int hurt = 0;
-        int hits = 0;
+        Cuts cuts;
         for (int tick = 0; tick < ticks_; ++tick) {
             if (!knight.step(tick == 0 ? holding(side) : InputFrame{}) ||
                 falls(knight.player().body)) {
@@ -100,11 +110,12 @@ public:
             Player player = knight.player();
             player.facing = side;
             player.swingTicks = tick + 1;
-            hits += cut(tick, player);
+            cut(tick, player, cuts);
             hurt = std::max(hurt, hurtAt(tick, player));
         }
         const int cost = goalCost(centreOf(knight.player().body.hitBox()), {});
-        return hits == 0 ? impossible : hurt + cost - hits * hitGain;
+        return cuts.creatures + cuts.shots == 0 ? impossible
+                                                : hurt + cost - cuts.creatures * hitGain;
     }
 
 private:
@@ -136,22 +147,39 @@ private:
         return cost;
     }
 
-    // How many creatures the blade meets.
-    int cut(int tick, const Player& player) {
+    // Of what comes straight at him where he has stopped to think ahead.
+    int costToCome(const Player& player) const {
+        const SubBox box = player.body.hitBox();
+        const bool comes = std::any_of(threats_.begin(), threats_.end(), [&](const Threat& one) {
+            return one.until > ticks_ && one.comesAt(box, laterTicks);
+        });
+        return comes ? laterCost : 0;
+    }
+
+    void cut(int tick, const Player& player, Cuts& cuts) {
         const auto blade = swordBox(player, world_.config.sword);
         if (!blade) {
-            return 0;
+            return;
         }
-        int hits = 0;
         for (Threat& threat : threats_) {
-            if (threat.creature >= 0 ? isMet(threat, *blade, player)
-                                     : threat.canBeCut && overlap(threat.box(), *blade)) {
-                hits += threat.creature >= 0 ? 1 : 0;
+            if (threat.creature < 0 && isCut(threat, *blade)) {
                 threat.until = std::min(threat.until, tick);
                 threat.isStruck = true;
+                ++cuts.shots;
+            } else if (threat.creature >= 0 && isMet(threat, *blade, player)) {
+                threat.strike(tick, centreOf(player.body.hitBox()), rowOf(threat));
+                ++cuts.creatures;
             }
         }
-        return hits;
+    }
+
+    const CreatureConfig& rowOf(const Threat& threat) const {
+        return world_.config.creatures
+            .kinds[room_.creatures[static_cast<std::size_t>(threat.creature)].kind];
+    }
+
+    static bool isCut(const Threat& threat, const SubBox& blade) {
+        return threat.canBeCut && !threat.isStruck && overlap(threat.box(), blade);
     }
 
     bool isMet(const Threat& threat, const SubBox& blade, const Player& player) const {
@@ -209,7 +237,8 @@ bool Planner::mayStrike(const World& world, Direction side) const {
     return world.player.swingTicks == 0 &&
            std::any_of(threats_.begin(), threats_.end(), [&](const Threat& threat) {
                const GridOffset way = wayBetween(knight, threat.at);
-               return threat.creature >= 0 && look.x * way.x + look.y * way.y > 0 &&
+               return (threat.creature >= 0 || threat.canBeCut) &&
+                      look.x * way.x + look.y * way.y > 0 &&
                       std::max(std::abs(way.x), std::abs(way.y)) <= strikeReach;
            });
 }
@@ -220,6 +249,8 @@ InputFrame Planner::choose(const World& world, const SeenRoom& room, const Wish&
     InputFrame best;
     int least = impossible;
     const auto consider = [&](InputFrame input, int cost) {
+        const bool goesOn = input == wish.held && cost != impossible;
+        cost -= goesOn && isThreatened() ? goOnGain : 0;
         if (cost < least) {
             least = cost;
             best = input;

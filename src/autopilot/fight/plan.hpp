@@ -14,6 +14,7 @@ struct Wish {
     SubPos goal;                   // where that is
     int keep = 0;                  // pixels to keep away from there
     InputFrame walk;
+    InputFrame held;       // until now
     bool mayFlee = false;  // through doors
 };
 

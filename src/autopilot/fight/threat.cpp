@@ -68,9 +68,6 @@ Threat bodyOf(const SeenCreature& seen, const CreatureConfig& row, int place) {
     body.half = seen.box.width / 2;
     body.damage = row.damage;
     body.creature = place;
-    if (seen.isPushed) {
-        return body;
-    }
     if (seen.doing == Doing::WindsUp) {
         body.from = row.windUpTicks - seen.ticks - reactionTicks;
         body.until = body.from + row.attackTicks;
@@ -79,11 +76,11 @@ Threat bodyOf(const SeenCreature& seen, const CreatureConfig& row, int place) {
         body.from = -reactionTicks;
         body.until = row.attackTicks - seen.ticks - reactionTicks;
         setCourse(body, seen, row);
-        if (seen.motion != GridOffset{} && !body.homes) {
+        if (seen.motion != GridOffset{} && !seen.isPushed && !body.homes) {
             body.motion = seen.motion;
             body.aims = 0;
         }
-    } else if (seen.doing == Doing::Walks) {
+    } else if (seen.doing == Doing::Walks && !seen.isPushed) {
         body.drift = seen.motion;
     }
     return body;
@@ -93,8 +90,8 @@ Threat bodyOf(const SeenCreature& seen, const CreatureConfig& row, int place) {
 void addShotToCome(const SeenCreature& seen, const CreatureConfig& row,
                    std::vector<Threat>& threats) {
     const Course course = courses[seen.kind];
-    const bool comes = seen.doing == Doing::WindsUp && !seen.isPushed &&
-                       (course == Course::Throws || course == Course::Shoots);
+    const bool comes =
+        seen.doing == Doing::WindsUp && (course == Course::Throws || course == Course::Shoots);
     if (!comes) {
         return;
     }
@@ -159,6 +156,27 @@ void Threat::advance(int tick, SubPos knight, const Terrain& terrain) {
         return;
     }
     at = there;
+}
+
+// Who is struck in the middle of his attack goes on with it as soon as the push is over.
+void Threat::strike(int tick, SubPos knight, const CreatureConfig& row) {
+    isStruck = true;
+    if (tick < from || row.health == 1) {
+        until = std::min(until, tick);
+        return;
+    }
+    const GridOffset push = scaled({at.x - knight.x, at.y - knight.y}, toSubpixels(row.pushed));
+    at = {at.x + push.x, at.y + push.y};
+    from = tick + knockLength;
+}
+
+bool Threat::comesAt(const SubBox& knight, int ticks) const {
+    const SubBox now = box(toSubpixels(margin));
+    const GridOffset way = motion * ticks;
+    const SubBox swept{{now.at.x + std::min(0, way.x), now.at.y + std::min(0, way.y)},
+                       now.width + std::abs(way.x),
+                       now.height + std::abs(way.y)};
+    return from != never && motion != GridOffset{} && overlap(swept, knight);
 }
 
 void foresee(const World& world, const Eyes& eyes, std::vector<Threat>& threats) {

@@ -10,6 +10,7 @@
 namespace doorstring {
 
 struct Threat {
+    static constexpr int margin = 2;  // pixels by which all may be nearer than it seems
     static constexpr int never = std::numeric_limits<int>::max();
 
     SubPos at;            // its middle
@@ -28,9 +29,16 @@ struct Threat {
     bool isStruck = false;  // by the blade
 
     bool hurts(int tick, const SubBox& knight) const {
-        return tick >= from && tick < until && overlap(box(), knight);
+        return tick >= from && tick < until && overlap(box(toSubpixels(margin)), knight);
     }
-    SubBox box() const { return {{at.x - half, at.y - half}, 2 * half, 2 * half}; }
+    SubBox box(int more = 0) const {
+        const int reach = half + more;
+        return {{at.x - reach, at.y - reach}, 2 * reach, 2 * reach};
+    }
+    // Met by the blade of a knight there.
+    void strike(int tick, SubPos knight, const CreatureConfig& row);
+    // Whether it meets the knight, if he stays there, within so many ticks of its attack.
+    bool comesAt(const SubBox& knight, int ticks) const;
     // One tick more, with the middle of the knight there.
     void advance(int tick, SubPos knight, const Terrain& terrain);
 };

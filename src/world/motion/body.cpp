@@ -7,8 +7,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr int knockLength = 8;  // ticks
-
 int& along(SubPos& at, Axis axis) {
     return axis == Axis::X ? at.x : at.y;
 }

@@ -6,6 +6,8 @@
 
 namespace doorstring {
 
+inline constexpr int knockLength = 8;  // ticks that a body is pushed back for
+
 struct Body {
     SubPos at;        // the upper left corner of the hit box
     SubPos previous;  // the same a tick before, for drawing in between
