@@ -16,10 +16,11 @@ constexpr int starHeight = 5;     // pixels above its picture
 constexpr int ticksPerTurn = 5;   // of each picture of what flies
 constexpr int ticksPerGlint = 8;  // of each picture of a drop
 constexpr int ticksPerFuse = 6;
-constexpr int bombFlashTicks = 30;  // the last of a bomb
-constexpr int lobHeight = 16;       // pixels
-constexpr int shotHeight = 3;       // pixels that what flies is above the ground
-constexpr int fadesAfter = 120;     // a drop blinks for so many of its last ticks
+constexpr int ticksPerBombFlash = 10;  // no more than three times a second
+constexpr int bombFlashTicks = 30;     // the last of a bomb
+constexpr int lobHeight = 16;          // pixels
+constexpr int shotHeight = 3;          // pixels that what flies is above the ground
+constexpr int fadesAfter = 120;        // a drop blinks for so many of its last ticks
 constexpr int hopTicks = 16;
 constexpr int hopHeight = 9;  // pixels
 
@@ -82,7 +83,7 @@ int bombCell(const Projectile& bomb, int fuseTicks) {
     if (bomb.ticks < fuseTicks - bombFlashTicks) {
         return static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerFuse % litPictures;
     }
-    return static_cast<int>(BombSprite::Flash0) + bomb.ticks / (ticksPerFuse / 2) % 2;
+    return static_cast<int>(BombSprite::Flash0) + bomb.ticks / ticksPerBombFlash % 2;
 }
 
 // Jumps out of what fell, and bounces once.

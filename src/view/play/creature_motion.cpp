@@ -35,7 +35,7 @@ constexpr auto attackLooks = tableOf<CreatureKind, AttackLook>({
     {.pictures = 2, .recoveryTicks = 30, .trembles = false},       // turret
     {.pictures = 2, .goesRound = 4},                               // charger
     {.pictures = 3, .goesRound = 9, .trembles = false},            // ghost
-    {.pictures = 2, .height = 9, .recoveryTicks = 9},              // mimic
+    {.pictures = 2, .height = 9, .recoveryTicks = throughout},     // mimic
     {.pictures = 2, .recoveryTicks = 50},                          // bomber
     {.pictures = 2, .goesRound = 6, .recoveryTicks = throughout},  // shield knight
 });
@@ -65,7 +65,10 @@ int creatureCell(const Creature& creature, const CreatureConfig& config) {
     }
     switch (creature.doing) {
     case Doing::WindsUp:
-        return loopCell(CreaturePose::WindUp, creature.facing, ticks, ticksPerTell);
+        return creature.kind == CreatureKind::Ghost
+                   ? onceCell(CreaturePose::WindUp, creature.facing, creature.ticks,
+                              config.windUpTicks)  // it fades in
+                   : loopCell(CreaturePose::WindUp, creature.facing, ticks, ticksPerTell);
     case Doing::Attacks:
         return attackCell(creature, config.attackTicks);
     case Doing::Rests:

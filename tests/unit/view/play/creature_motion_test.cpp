@@ -69,8 +69,46 @@ TEST_CASE("what leaps rises, comes down, lands flat, and gets up again") {
     CHECK(liftOf(mover(kind, Doing::Rests, 5), CreatureConfig{}) == 0);
     CHECK(picturesInTicks(kind, 0, 40) == std::set<int>{0, 1});
     CHECK(attackPictureOf(mover(kind, Doing::Rests, 0)) == 2);
+    // A mimic that rests must not look like a chest.
+    const bool isMimic = kind == CreatureKind::Mimic;
     CHECK(creatureCell(mover(kind, Doing::Rests, 12), CreatureConfig{}) ==
-          poseCell(CreaturePose::Idle, Direction::South, 0));
+          (isMimic ? poseCell(CreaturePose::Attack, Direction::South, 2)
+                   : poseCell(CreaturePose::Idle, Direction::South, 0)));
+}
+
+TEST_CASE("a ghost fades in once, and a bomb flashes at most three times a second") {
+    const CreatureConfig config{.windUpTicks = 60};
+    const auto ghostAt = [&](int tick) {
+        return creatureCell(mover(CreatureKind::Ghost, Doing::WindsUp, tick), config) -
+               poseCell(CreaturePose::WindUp, Direction::South, 0);
+    };
+    int changes = 0;
+    for (int tick = 1; tick < config.windUpTicks; ++tick) {
+        changes += ghostAt(tick) == ghostAt(tick - 1) ? 0 : 1;
+    }
+    CHECK(changes == 1);
+    CHECK(ghostAt(0) == 0);
+    CHECK(ghostAt(59) == 1);
+
+    World world = crossWorld();
+    Projectile bomb;
+    bomb.kind = ProjectileKind::Bomb;
+    bomb.body.size = {8, 8};
+    bomb.body.at = bomb.body.previous = somewhere;
+    const auto drawn = [&](int tick) {
+        bomb.ticks = tick;
+        world.creatures.projectiles = {bomb};
+        return drawnBy(world, [](Figures& figures, const Scene& scene) {
+            addProjectiles(figures, scene, wholeTick);
+        });
+    };
+    const int fuse = world.config.creatures.rules.bombFuseTicks;
+    int flashes = 0;
+    for (int tick = fuse - 29; tick < fuse; ++tick) {
+        flashes += difference(drawn(tick), drawn(tick - 1)) > 0 ? 1 : 0;
+    }
+    CHECK(flashes >= 2);
+    CHECK(flashes <= 3);  // in half a second, there and back
 }
 
 TEST_CASE("a bat beats its wings, a charger gallops and a shield knight runs to the end") {
