@@ -6,6 +6,7 @@ set -euo pipefail
 project=$1 folder=$2 compiler=$3 generator=$4 make_sheets=$5 launcher=${6:-}
 page=$project/docs/modding.md
 copy=$folder/source
+build=$copy/build
 fail() { echo "build_example: $*" >&2; exit 1; }
 
 rm -rf "$folder/new"
@@ -15,7 +16,7 @@ for part in CMakeLists.txt LICENSE assets cmake config docs packaging src tools;
 done
 bash "$(dirname "$0")/apply_page.sh" "$page" "$folder/new" "$make_sheets"
 # Files that stay the same keep their times.
-(cd "$copy" && find . -type f) | while read -r file; do
+(cd "$copy" && find . -path ./build -prune -o -type f -print) | while read -r file; do
     [ -e "$folder/new/$file" ] || rm "$copy/$file"
 done
 (cd "$folder/new" && find . -type f) | while read -r file; do
@@ -23,11 +24,11 @@ done
 done
 rm -rf "$folder/new"
 
-cmake -S "$copy" -B "$folder/build" -G "$generator" -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" \
+cmake -S "$copy" -B "$build" -G "$generator" -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" \
     -DCMAKE_BUILD_TYPE=Debug \
     -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DDOORSTRING_UNITY=ON -DDOORSTRING_WARNINGS_AS_ERRORS=ON >"$folder/configure.log" ||
     { cat "$folder/configure.log"; exit 1; }
-cmake --build "$folder/build" --target doorstring >"$folder/build.log" || { tail -n 40 "$folder/build.log"; exit 1; }
+cmake --build "$build" --target doorstring >"$folder/build.log" || { tail -n 40 "$folder/build.log"; exit 1; }
 
 # The page's commands but for those that open the window.
 work=$(mktemp -d)
@@ -36,7 +37,7 @@ export XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state
 cd "$work"
 commands=0
 while read -r words; do
-    eval "\"$folder/build/doorstring\" $words" >>out.txt 2>>err.txt || { cat err.txt; fail "doorstring $words fails"; }
+    eval "\"$build/doorstring\" $words" >>out.txt 2>>err.txt || { cat err.txt; fail "doorstring $words fails"; }
     commands=$((commands + 1))
 done < <(sed -n 's,^    \./play ,,p' "$page" | grep -v -e '--play' -e '^--')
 [ "$commands" -ge 3 ] || fail "the page has fewer commands than it should"
