@@ -60,4 +60,9 @@ constexpr GridPos neighbour(GridPos p, Direction direction) {
     return p + offsetOf(direction);
 }
 
+// Along the sides of the cells, not across their corners.
+inline int stepsBetween(GridPos a, GridPos b) {
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
+}
+
 }  // namespace doorstring

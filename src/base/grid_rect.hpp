@@ -3,6 +3,7 @@
 
 #include "base/grid_pos.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace doorstring {
@@ -30,6 +31,13 @@ struct GridRect {
 
     friend constexpr bool operator==(const GridRect&, const GridRect&) = default;
 };
+
+// The rectangle that has both in its corners.
+constexpr GridRect areaBetween(GridPos a, GridPos b) {
+    const GridPos corner{std::min(a.x, b.x), std::min(a.y, b.y)};
+    return {corner.x, corner.y, std::max(a.x, b.x) - corner.x + 1,
+            std::max(a.y, b.y) - corner.y + 1};
+}
 
 // All places of a rectangle, row by row: for (const GridPos cell : cellsOf(size)).
 class GridCells {

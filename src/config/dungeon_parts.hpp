@@ -64,6 +64,7 @@ struct HideoutConfig {
 
     // The rooms asked for, where the seed gives `extra` of them, 0 to extraRooms.
     int wantedRooms(int extra) const { return rooms + extra + fiveLevelRooms * level / 5; }
+    int wantedDeadEnds() const { return deadEnds + (level > 1 ? 1 : 0); }
     friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;
 };
 

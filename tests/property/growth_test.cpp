@@ -1,8 +1,7 @@
 // The growth that remembers which rooms have yet to grow against the plain one.
-#include "dungeon/growth/grow.hpp"
-#include "dungeon/growth/seal.hpp"
+#include "dungeon/growth/growth.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "plain_growth.hpp"
 #include "random_config.hpp"
 #include "tables.hpp"

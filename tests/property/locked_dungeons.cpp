@@ -1,6 +1,6 @@
 #include "property/locked_dungeons.hpp"
 
-#include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "testing/dungeons.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // The autopilot walks carved maps from end to end; the recording of it leads to the same state.
 #include "autopilot/explorer.hpp"
 #include "testing/catch2.hpp"
+#include "testing/played_again.hpp"
 #include "testing/plays.hpp"
 #include "world/replay/recording_reader.hpp"
-#include "world/replay/replay_run.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -43,14 +43,8 @@ TEST_CASE("a carved map walked from end to end, R and U between, can be played a
 
     const auto recording = readRecording(writer.take(), Config());
     REQUIRE(recording.ok());
-    Expedition again(recording.value().configs.front(), firstDungeon(recording.value()));
-    ReplayRun run(recording.value(), again);
-    Events events;
-    while (!run.ended()) {
-        events.clear();
-        run.tick(events);
-    }
-    CHECK_FALSE(run.differsAt());
-    CHECK(run.checksHeld() >= static_cast<int>(run.ticks() / ticksPerSecond));
-    CHECK(stateHash(again.world()) == stateHash(expedition.world()));
+    const PlayedAgain played(recording.value());
+    CHECK_FALSE(played.run.differsAt());
+    CHECK(played.run.checksHeld() >= static_cast<int>(played.run.ticks() / ticksPerSecond));
+    CHECK(stateHash(played.expedition.world()) == stateHash(expedition.world()));
 }

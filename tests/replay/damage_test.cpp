@@ -2,9 +2,9 @@
 #include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
 #include "testing/catch2.hpp"
+#include "testing/played_again.hpp"
 #include "testing/plays.hpp"
 #include "world/replay/recording_reader.hpp"
-#include "world/replay/replay_run.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -69,14 +69,8 @@ bool isTold(const std::string& text) {
                          recording.value().configs.front().room, recording.value().seed)) {
         return true;
     }
-    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
-    ReplayRun run(recording.value(), expedition);
-    Events events;
-    while (!run.ended()) {
-        events.clear();
-        run.tick(events);
-    }
-    return run.differsAt() || recording.value().ending != Recording::Ending::Whole;
+    const PlayedAgain played(recording.value());
+    return played.run.differsAt() || recording.value().ending != Recording::Ending::Whole;
 }
 
 }  // namespace

@@ -2,9 +2,9 @@
 #include "cli/replay/replay_file.hpp"
 #include "config/files/whole_file.hpp"
 #include "testing/catch2.hpp"
+#include "testing/played_again.hpp"
 #include "testing/plays.hpp"
 #include "world/replay/recording_reader.hpp"
-#include "world/replay/replay_run.hpp"
 
 #include <cstdlib>
 
@@ -18,16 +18,10 @@ TEST_CASE("random inputs and deeds, recorded and played again, end in the same s
         const auto recording = readRecording(play.text, Config());
         REQUIRE(recording.ok());
         REQUIRE(recording.value().ending == Recording::Ending::Whole);
-        Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
-        ReplayRun run(recording.value(), expedition);
-        Events events;
-        while (!run.ended()) {
-            events.clear();
-            run.tick(events);
-        }
-        CHECK(run.ticks() == play.ticks);
-        CHECK_FALSE(run.differsAt());
-        CHECK(stateHash(expedition.world()) == play.hash);
+        const PlayedAgain played(recording.value());
+        CHECK(played.run.ticks() == play.ticks);
+        CHECK_FALSE(played.run.differsAt());
+        CHECK(stateHash(played.expedition.world()) == play.hash);
     }
 }
 
@@ -39,12 +33,7 @@ TEST_CASE("the recorded play at random goes as it did, from every compiler") {
     const auto recording = loadRecording(file, Config());
     REQUIRE(recording.ok());
     CHECK(recording.value().ending == Recording::Ending::Whole);
-    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
-    ReplayRun run(recording.value(), expedition);
-    Events events;
-    while (!run.ended()) {
-        run.tick(events);
-    }
-    CHECK_FALSE(run.differsAt());
-    CHECK(run.checksHeld() >= 50);
+    const PlayedAgain played(recording.value());
+    CHECK_FALSE(played.run.differsAt());
+    CHECK(played.run.checksHeld() >= 50);
 }

@@ -1,7 +1,7 @@
 // Carved maps drawn by hand: '.' is ground, S the start, X the exit.
 #pragma once
 
-#include "dungeon/growth/carve.hpp"
+#include "dungeon/growth/growth.hpp"
 
 #include <memory>
 #include <string>

@@ -3,7 +3,7 @@
 #include "config/files/text_file.hpp"
 #include "config/sources/config_files.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "view/screens/preset_screen.hpp"
+#include "view/screens/menu_screens.hpp"
 
 #include <filesystem>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "app/states/states.hpp"
 #include "base/utf8.hpp"
-#include "view/screens/seed_screen.hpp"
+#include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>
 

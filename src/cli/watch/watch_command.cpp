@@ -7,7 +7,7 @@
 #include "dungeon/trace/step_text.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/canvas/png.hpp"
-#include "picture/growth/growth_page.hpp"
+#include "picture/growth/growth_picture.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "config/sources/gameplay_text.hpp"
 
 #include "base/stable_hash.hpp"
+#include "config/contradictions/contradictions.hpp"
 #include "config/schema/schema.hpp"
-#include "config/sources/contradictions.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // The checks that need the values of all sources.
+#include "config/contradictions/contradictions.hpp"
 #include "config/files/shown_path.hpp"
-#include "config/sources/contradictions.hpp"
 #include "config/sources/merge.hpp"
 #include "config/sources/shared_keys.hpp"
 

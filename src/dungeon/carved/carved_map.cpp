@@ -1,14 +1,8 @@
 #include "dungeon/carved/carved_map.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace doorstring {
-
-GridRect areaBetween(GridPos a, GridPos b) {
-    return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1,
-            std::abs(a.y - b.y) + 1};
-}
 
 CarvedMap::CarvedMap(GridSize map, GridSize screen)
     : size_(map),

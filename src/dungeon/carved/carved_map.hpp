@@ -12,9 +12,6 @@
 
 namespace doorstring {
 
-// Both ends included; they lie in one row or in one column.
-GridRect areaBetween(GridPos a, GridPos b);
-
 // One area that was carved. Steps are in the order of carving.
 struct CarveStep {
     GridRect area;

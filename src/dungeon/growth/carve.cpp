@@ -1,6 +1,5 @@
-#include "dungeon/growth/carve.hpp"
-
 #include "dungeon/carved/carved_ways.hpp"
+#include "dungeon/growth/growth.hpp"
 
 namespace doorstring {
 

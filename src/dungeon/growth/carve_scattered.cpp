@@ -1,6 +1,6 @@
 #include "base/rng.hpp"
 #include "dungeon/carved/carved_ways.hpp"
-#include "dungeon/growth/carve.hpp"
+#include "dungeon/growth/growth.hpp"
 
 #include <algorithm>
 #include <optional>

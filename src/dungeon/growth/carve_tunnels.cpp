@@ -1,5 +1,5 @@
 #include "base/rng.hpp"
-#include "dungeon/growth/carve.hpp"
+#include "dungeon/growth/growth.hpp"
 
 #include <algorithm>
 #include <vector>

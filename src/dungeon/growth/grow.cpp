@@ -1,8 +1,7 @@
-#include "dungeon/growth/grow.hpp"
-
 #include "base/rng.hpp"
 #include "base/zeroed_array.hpp"
 #include "dungeon/growth/grow_rules.hpp"
+#include "dungeon/growth/growth.hpp"
 #include "dungeon/growth/sweep_bits.hpp"
 #include "dungeon/growth/sweep_queues.hpp"
 

@@ -1,7 +1,6 @@
-#include "dungeon/growth/hideout.hpp"
-
 #include "base/fraction.hpp"
 #include "base/rng.hpp"
+#include "dungeon/growth/growth.hpp"
 
 #include <bit>
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "dungeon/growth/seal.hpp"
+#include "dungeon/growth/growth.hpp"
 
 #include <array>
 #include <cstddef>

@@ -1,16 +1,11 @@
 // A dungeon is made in passes, each of which leaves all cells in a state that can be shown.
 #include "dungeon/passes/generate.hpp"
 
-#include "dungeon/growth/carve.hpp"
-#include "dungeon/growth/grow.hpp"
-#include "dungeon/growth/hideout.hpp"
-#include "dungeon/growth/seal.hpp"
+#include "dungeon/growth/growth.hpp"
 #include "dungeon/passes/limits.hpp"
-#include "dungeon/passes/locks.hpp"
-#include "dungeon/passes/loops.hpp"
-#include "dungeon/passes/measure_distances.hpp"
-#include "dungeon/passes/roles.hpp"
+#include "dungeon/passes/passes.hpp"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -19,12 +14,7 @@ namespace doorstring {
 namespace {
 
 bool hasRoles(const DungeonConfig& config) {
-    for (const RoleConfig& role : config.roles) {
-        if (role.count > 0) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(config.roles, [](const RoleConfig& role) { return role.count > 0; });
 }
 
 class Generation {

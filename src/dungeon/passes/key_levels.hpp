@@ -32,4 +32,9 @@ bool laySmallKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t le
 std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
                          const RoleConfig& role, std::uint64_t stream, const Draft& draft);
 
+// Removes the ways that lead around a lock: of the doorways between rooms of different levels only
+// the locked ones stay; of a secret room's cracked walls those to the level that most of them lead
+// to.
+void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, Draft& draft);
+
 }  // namespace doorstring

@@ -1,8 +1,6 @@
 #include "dungeon/passes/limits.hpp"
 
-#include "dungeon/growth/hideout.hpp"
-
-#include <cstdlib>
+#include "dungeon/growth/growth.hpp"
 
 namespace doorstring {
 
@@ -32,14 +30,6 @@ bool hasDeadEndLimits(const DungeonConfig& config) {
            config.limits.maxDeadEnds > 0;
 }
 
-int hideoutDeadEnds(const HideoutConfig& config) {
-    return config.deadEnds + (config.level > 1 ? 1 : 0);
-}
-
-bool touches(GridPos a, GridPos b) {
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
-}
-
 std::optional<LimitRule> brokenRooms(const LimitConfig& limits, int rooms) {
     if (rooms < limits.minRooms) {
         return LimitRule::MinRooms;
@@ -51,7 +41,7 @@ std::optional<LimitRule> brokenRooms(const LimitConfig& limits, int rooms) {
 }
 
 std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Counted& counted) {
-    if (config.growth == Growth::Hideout && counted.deadEnds < hideoutDeadEnds(config.hideout)) {
+    if (config.growth == Growth::Hideout && counted.deadEnds < config.hideout.wantedDeadEnds()) {
         return LimitRule::HideoutDeadEnds;
     }
     if (counted.deadEnds < config.limits.minDeadEnds) {
@@ -66,7 +56,7 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Count
 // The boss's room is the last dead end that was made. It must be the farthest room, too, so that
 // both ways of choosing the boss's room agree.
 bool hasRoomForBoss(const Draft& draft, const Counted& counted) {
-    return !draft.deadEnds.empty() && !touches(draft.deadEnds.back(), draft.start) &&
+    return !draft.deadEnds.empty() && stepsBetween(draft.deadEnds.back(), draft.start) != 1 &&
            draft.plans[draft.deadEnds.back()].distance == counted.longestDistance;
 }
 

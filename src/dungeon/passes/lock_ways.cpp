@@ -1,4 +1,4 @@
-#include "dungeon/passes/lock_ways.hpp"
+#include "dungeon/passes/key_levels.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,7 @@
-#include "dungeon/passes/locks.hpp"
-
 #include "base/fraction.hpp"
 #include "base/rng.hpp"
 #include "dungeon/passes/key_levels.hpp"
-#include "dungeon/passes/lock_ways.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "dungeon/passes/room_tree.hpp"
 
 #include <algorithm>

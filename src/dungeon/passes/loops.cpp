@@ -1,8 +1,7 @@
-#include "dungeon/passes/loops.hpp"
-
 #include "base/fraction.hpp"
 #include "base/rng.hpp"
 #include "dungeon/passes/key_levels.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "dungeon/passes/room_tree.hpp"
 
 namespace doorstring {

@@ -1,4 +1,4 @@
-#include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/passes/passes.hpp"
 
 namespace doorstring {
 

@@ -1,11 +1,8 @@
-#include "dungeon/passes/roles.hpp"
-
 #include "base/fraction.hpp"
 #include "base/rng.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "dungeon/passes/room_order.hpp"
-#include "dungeon/passes/secret_rooms.hpp"
 
-#include <cstdlib>
 #include <vector>
 
 namespace doorstring {
@@ -15,10 +12,6 @@ namespace {
 // Keys are laid with their locks, and secret rooms are rooms of their own.
 constexpr bool takesARoom(Role role) {
     return role != Role::Key && role != Role::Secret;
-}
-
-bool touch(GridPos a, GridPos b) {
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
 }
 
 class RolePlacer {
@@ -76,7 +69,7 @@ private:
     bool suits(Role role, GridPos cell) const {
         const RoomPlan& plan = draft_.plans[cell];
         return plan.kind == RoomKind::Plain && isInRange(config_.roles[role], plan.distance) &&
-               !(role == Role::Boss && touch(cell, draft_.start));
+               !(role == Role::Boss && stepsBetween(cell, draft_.start) == 1);
     }
 
     std::optional<GridPos> freeDeadEnd(Role role) const {

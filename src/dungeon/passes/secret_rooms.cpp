@@ -1,6 +1,5 @@
-#include "dungeon/passes/secret_rooms.hpp"
-
 #include "base/rng.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "dungeon/passes/room_order.hpp"
 
 #include <algorithm>

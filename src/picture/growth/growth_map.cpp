@@ -1,6 +1,5 @@
-#include "picture/growth/growth_map.hpp"
-
 #include "picture/growth/growth_layout.hpp"
+#include "picture/growth/growth_picture.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,5 @@
-#include "picture/growth/growth_page.hpp"
-
 #include "picture/canvas/canvas.hpp"
-#include "picture/growth/growth_map.hpp"
+#include "picture/growth/growth_picture.hpp"
 #include "picture/text/text.hpp"
 
 #include <fmt/format.h>

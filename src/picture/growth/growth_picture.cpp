@@ -1,7 +1,6 @@
 #include "picture/growth/growth_picture.hpp"
 
 #include "picture/growth/growth_layout.hpp"
-#include "picture/growth/growth_map.hpp"
 #include "picture/growth/growth_room.hpp"
 
 #include <algorithm>

@@ -8,6 +8,8 @@
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/text/bdf_font.hpp"
 
+#include <string_view>
+
 namespace doorstring {
 
 // How long, in ticks, a step is in motion: a room pops up, colours spread.
@@ -32,5 +34,17 @@ struct GrowthArt {
 Stone stoneAt(const GrowthMoment& moment, const RoomPlan& plan, const Stone& plain);
 
 void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area);
+
+// A carved map: rock, the rooms and tunnels that are dug out of it so far, and then the screens
+// that it is cut into. The moment's trace must have a map.
+void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
+                    PixelRect area);
+
+// The size in pixels of a map of `tiles` tiles, if it fits into `most`.
+GridSize usualMapSize(GridSize tiles, GridSize most);
+
+// The moment as a picture of its own, with the step in words below it.
+Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
+                      std::string_view sentence);
 
 }  // namespace doorstring

@@ -52,16 +52,13 @@ enum class GlyphSprite : std::uint8_t { Doors0 = 0, ArrowN = 16, ArrowS, ArrowW,
 GlyphSprite doorsGlyph(DoorSet doors);
 GlyphSprite arrowGlyph(Direction direction);
 
+// clang-format off
 enum class UiSprite : std::uint8_t {
-    Cursor0,
-    Cursor1,
-    HeartFull,
-    HeartHalf,
-    HeartEmpty,
-    SmallKey,
-    BossKey,
-    Coin
+    Cursor0, Cursor1,
+    HeartFull, HeartHalf, HeartEmpty,
+    SmallKey, BossKey, Coin
 };
+// clang-format on
 
 // Keys of four pictures each, then chests.
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };

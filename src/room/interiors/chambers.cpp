@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+#include <span>
 
 namespace doorstring {
 
@@ -32,15 +32,11 @@ private:
 
     // Thrown away where it would share a side with one placed before.
     void tryOne() {
-        const GridRect inside = sketch_.inside();
-        GridRect chamber{0, 0, side(inside.width), side(inside.height)};
-        chamber.x = inside.x + sketch_.roll(inside.width - chamber.width + 1);
-        chamber.y = inside.y + sketch_.roll(inside.height - chamber.height + 1);
-        const auto end = chambers_.begin() + static_cast<std::ptrdiff_t>(count_);
-        const bool free = std::none_of(chambers_.begin(), end, [&](const GridRect& other) {
-            return other.grown(1).meets(chamber);
-        });
-        if (free) {
+        const GridSize inside = sketch_.inside().size();
+        const int width = side(inside.width);
+        const GridRect chamber = sketch_.somewhere({width, side(inside.height)});
+        if (std::ranges::none_of(
+                placed(), [&](const GridRect& other) { return other.grown(1).meets(chamber); })) {
             const GridPos before = chambers_[count_ - 1].centre();
             place(chamber);
             tunnel(chamber.centre(), before, sketch_.oneIn(2));
@@ -51,12 +47,9 @@ private:
 
     // L-shaped: first across or first down.
     void tunnel(GridPos from, GridPos to, bool firstAcross) {
-        const int x = std::min(from.x, to.x);
-        const int y = std::min(from.y, to.y);
-        const int corner = firstAcross ? from.y : to.y;
-        const int turn = firstAcross ? to.x : from.x;
-        sketch_.fill({x, corner, std::abs(from.x - to.x) + 1, 1}, Tile::Ground);
-        sketch_.fill({turn, y, 1, std::abs(from.y - to.y) + 1}, Tile::Ground);
+        const GridPos bend = firstAcross ? GridPos{to.x, from.y} : GridPos{from.x, to.y};
+        sketch_.fill(areaBetween(from, bend), Tile::Ground);
+        sketch_.fill(areaBetween(bend, to), Tile::Ground);
     }
 
     // To the nearest chamber, straight on at first.
@@ -65,17 +58,13 @@ private:
         while (sketch_.inside().contains(neighbour(door, side))) {
             door = neighbour(door, side);
         }
-        const auto end = chambers_.begin() + static_cast<std::ptrdiff_t>(count_);
-        const auto distance = [&](const GridRect& chamber) {
-            const GridPos to = chamber.centre();
-            return std::abs(to.x - door.x) + std::abs(to.y - door.y);
-        };
-        const auto nearest =
-            std::min_element(chambers_.begin(), end, [&](const GridRect& a, const GridRect& b) {
-                return distance(a) < distance(b);
-            });
+        const auto nearest = std::ranges::min_element(placed(), {}, [&](const GridRect& chamber) {
+            return stepsBetween(chamber.centre(), door);
+        });
         tunnel(door, nearest->centre(), side == Direction::West || side == Direction::East);
     }
+
+    std::span<const GridRect> placed() const { return std::span(chambers_).first(count_); }
 
     Sketch& sketch_;
     std::array<GridRect, 32> chambers_;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+#include <span>
 
 namespace doorstring {
 
@@ -62,12 +62,9 @@ private:
     }
 
     void tryOne() {
-        const GridRect inside = sketch_.inside();
-        GridRect island{0, 0, sketch_.between(1, 3), sketch_.between(1, 3)};
-        island.x = inside.x + sketch_.roll(inside.width - island.width + 1);
-        island.y = inside.y + sketch_.roll(inside.height - island.height + 1);
-        const bool large = island.width * island.height > 1;
-        if (large && !meet(taken_, bitsOf(island))) {
+        const int width = sketch_.between(1, 3);
+        const GridRect island = sketch_.somewhere({width, sketch_.between(1, 3)});
+        if (island.size().area() > 1 && !meet(taken_, bitsOf(island))) {
             join(island);
             raise(island);
         }
@@ -75,16 +72,15 @@ private:
 
     // To the nearest of the others, straight where they face each other.
     void join(const GridRect& island) {
-        const auto end = islands_.begin() + static_cast<std::ptrdiff_t>(count_);
+        const GridRect nearest =
+            *std::ranges::min_element(std::span(islands_).first(count_), {},
+                                      [&](const GridRect& other) { return gap(other, island); });
         const GridPos from = island.centre();
-        const auto nearest =
-            std::min_element(islands_.begin(), end, [&](const GridRect& a, const GridRect& b) {
-                return gap(a, island) < gap(b, island);
-            });
-        const GridPos to{std::clamp(from.x, nearest->x, nearest->right()),
-                         std::clamp(from.y, nearest->y, nearest->bottom())};
-        bridge({std::min(from.x, to.x), from.y, std::abs(from.x - to.x) + 1, 1});
-        bridge({to.x, std::min(from.y, to.y), 1, std::abs(from.y - to.y) + 1});
+        const GridPos to{std::clamp(from.x, nearest.x, nearest.right()),
+                         std::clamp(from.y, nearest.y, nearest.bottom())};
+        const GridPos bend{to.x, from.y};
+        bridge(areaBetween(from, bend));
+        bridge(areaBetween(bend, to));
     }
 
     static int gap(const GridRect& a, const GridRect& b) {

@@ -35,6 +35,13 @@ public:
     int roll(int bound) { return static_cast<int>(random_.below(static_cast<unsigned>(bound))); }
     int between(int least, int most) { return least + roll(most - least + 1); }
     bool oneIn(int count) { return roll(count) == 0; }
+    // A rectangle of this size inside the ring.
+    GridRect somewhere(GridSize size) {
+        const GridRect room = inside();
+        const int x = room.x + roll(room.width - size.width + 1);
+        const int y = room.y + roll(room.height - size.height + 1);
+        return {x, y, size.width, size.height};
+    }
     std::uint64_t bits() { return random_.next(); }
 
     const Grid<Tile>& tiles() const { return tiles_; }

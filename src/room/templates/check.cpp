@@ -33,96 +33,82 @@ std::string_view nameOf(SpotKind kind) {
     return kind == SpotKind::Creature ? "creature" : "treasure";
 }
 
-class Checker {
-public:
-    explicit Checker(const RoomTemplate& room) : room_(room) {}
-
-    MaybeFault check() const {
-        if (const auto unfair = findUnfair(room_.tiles, room_.doors, room_.spots)) {
-            return unfair->to ? apart(unfair->from, *unfair->to)
-                              : outOfReach(unfair->from, *unfair->spot);
-        }
-        if (auto fault = checkDoorEnds()) {
-            return fault;
-        }
-        return checkMiddle();
+// With a drawing in which the tiles are marked that would have to be safe ground.
+TemplateFault faultAt(const RoomTemplate& room, GridPos at, std::string sentence,
+                      const std::vector<GridPos>& inTheWay) {
+    std::string picture = drawingOf(room.tiles, room.spots);
+    for (const GridPos tile : inTheWay) {
+        picture[static_cast<std::size_t>(tile.y * (room.tiles.width() + 1) + tile.x)] = gapLetter;
     }
+    return {{room.place.source, room.gridLine + at.y, at.x + 1},
+            std::move(sentence),
+            std::move(picture)};
+}
 
-private:
-    TemplateFault fault(GridPos at, std::string sentence,
-                        const std::vector<GridPos>& inTheWay) const {
-        return {{room_.place.source, room_.gridLine + at.y, at.x + 1},
-                std::move(sentence),
-                marked(inTheWay)};
-    }
+std::vector<GridPos> inTheWay(const RoomTemplate& room, Direction from, const BitRows& to) {
+    return tilesInTheWay(room.tiles, doorGap(room.tiles.size(), from), to);
+}
 
-    // The drawing with the tiles marked that would have to be safe ground.
-    std::string marked(const std::vector<GridPos>& tiles) const {
-        std::string picture = drawingOf(room_.tiles, room_.spots);
-        for (const GridPos at : tiles) {
-            picture[static_cast<std::size_t>(at.y * (room_.tiles.width() + 1) + at.x)] = gapLetter;
-        }
-        return picture;
-    }
-
-    std::vector<GridPos> inTheWay(Direction from, const BitRows& to) const {
-        return tilesInTheWay(room_.tiles, doorGap(room_.tiles.size(), from), to);
-    }
-
-    TemplateFault apart(Direction from, Direction to) const {
-        const auto way = inTheWay(from, doorGap(room_.tiles.size(), to));
-        return fault(way.front(),
-                     fmt::format("the doors {} and {} do not connect: no way leads from one to the "
-                                 "other on safe ground",
-                                 letter(from), letter(to)),
-                     way);
-    }
-
-    TemplateFault outOfReach(Direction from, const Spot& spot) const {
-        return fault(spot.tile,
-                     fmt::format("this {} cannot be reached from the door {} on safe ground",
-                                 nameOf(spot.kind), letter(from)),
-                     inTheWay(from, oneBit(spot.tile)));
-    }
-
-    // The knight comes in on any of the tiles behind the gap.
-    MaybeFault checkDoorEnds() const {
-        const BitRows safe = safeTiles(room_.tiles);
-        const GridSize size = room_.tiles.size();
-        for (const Direction side : room_.doors) {
-            if (const auto bad = firstBit(doorEnds(size, DoorSet::of(side)) - safe)) {
-                return fault(*bad,
-                             fmt::format("'{}' is just inside the door {}, where safe ground is "
-                                         "needed",
-                                         letter(room_.tiles[*bad]), letter(side)),
-                             {*bad});
-            }
-        }
+MaybeFault checkDoorsAndSpots(const RoomTemplate& room) {
+    const auto unfair = findUnfair(room.tiles, room.doors, room.spots);
+    if (!unfair) {
         return std::nullopt;
     }
-
-    // Keys and banners lie in the middle of a room, and a dungeon begins there.
-    MaybeFault checkMiddle() const {
-        std::vector<Spot> middle;
-        forEachBit(bitsOf(middleOf(room_.tiles.size())), [&](GridPos p) {
-            middle.push_back({p, SpotKind::Treasure});
-        });
-        const auto unfair = findUnfair(room_.tiles, room_.doors, middle);
-        if (!unfair) {
-            return std::nullopt;
-        }
-        const GridPos at = unfair->spot->tile;
-        return fault(at, "the middle cannot be reached on safe ground, but keys lie there",
-                     inTheWay(unfair->from, oneBit(at)));
+    const Direction from = unfair->from;
+    if (unfair->to) {
+        const auto way = inTheWay(room, from, doorGap(room.tiles.size(), *unfair->to));
+        return faultAt(room, way.front(),
+                       fmt::format("the doors {} and {} do not connect: no way leads from one to "
+                                   "the other on safe ground",
+                                   letter(from), letter(*unfair->to)),
+                       way);
     }
+    const GridPos spot = unfair->spot->tile;
+    return faultAt(room, spot,
+                   fmt::format("this {} cannot be reached from the door {} on safe ground",
+                               nameOf(unfair->spot->kind), letter(from)),
+                   inTheWay(room, from, oneBit(spot)));
+}
 
-    const RoomTemplate& room_;
-};
+// The knight comes in on any of the tiles behind the gap.
+MaybeFault checkDoorEnds(const RoomTemplate& room) {
+    const BitRows safe = safeTiles(room.tiles);
+    for (const Direction side : room.doors) {
+        if (const auto bad = firstBit(doorEnds(room.tiles.size(), DoorSet::of(side)) - safe)) {
+            return faultAt(room, *bad,
+                           fmt::format("'{}' is just inside the door {}, where safe ground is "
+                                       "needed",
+                                       letter(room.tiles[*bad]), letter(side)),
+                           {*bad});
+        }
+    }
+    return std::nullopt;
+}
+
+// Keys and banners lie in the middle of a room, and a dungeon begins there.
+MaybeFault checkMiddle(const RoomTemplate& room) {
+    std::vector<Spot> middle;
+    forEachBit(bitsOf(middleOf(room.tiles.size())), [&](GridPos p) {
+        middle.push_back({p, SpotKind::Treasure});
+    });
+    const auto unfair = findUnfair(room.tiles, room.doors, middle);
+    if (!unfair) {
+        return std::nullopt;
+    }
+    const GridPos at = unfair->spot->tile;
+    return faultAt(room, at, "the middle cannot be reached on safe ground, but keys lie there",
+                   inTheWay(room, unfair->from, oneBit(at)));
+}
 
 }  // namespace
 
 MaybeFault checkTemplate(const RoomTemplate& room) {
-    return Checker(room).check();
+    for (const auto check : {checkDoorsAndSpots, checkDoorEnds, checkMiddle}) {
+        if (auto fault = check(room)) {
+            return fault;
+        }
+    }
+    return std::nullopt;
 }
 
 std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots) {

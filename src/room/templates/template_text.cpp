@@ -11,61 +11,42 @@ namespace doorstring {
 
 namespace {
 
+std::string listed(std::uint32_t bits, std::span<const std::string_view> words) {
+    const std::vector<std::string_view> found = wordsInSet(bits, words);
+    return found.size() == words.size() ? std::string(anyWord) : joined(found, "", ", ");
+}
+
 // Leaves out the lines that say the default.
-class Writer {
-public:
-    explicit Writer(const RoomTemplate& room) : room_(room) {}
+std::string textOf(const RoomTemplate& room) {
+    const RoomTemplate plain;
+    const bool sides = room.poses.has(Pose::LeftRight);
+    const bool ends = room.poses.has(Pose::UpsideDown);
+    const bool half = room.poses.has(Pose::HalfTurn);
+    const bool square = room.tiles.width() == room.tiles.height();
+    const bool turns = square ? room.poses.has(Pose::QuarterRight) : half;
 
-    std::string write() {
-        const RoomTemplate plain;
-        text_ = fmt::format("room {}\n", room_.name);
-        if (room_.weight != plain.weight) {
-            text_ += fmt::format("weight {}\n", thousandthsText(room_.weight));
+    std::string text;
+    const auto line = [&](bool said, std::string_view key, const auto& value) {
+        if (said) {
+            text += fmt::format("{} {}\n", key, value);
         }
-        if (room_.difficulty != plain.difficulty) {
-            text_ += fmt::format("difficulty {}\n", room_.difficulty);
-        }
-        if (room_.kinds != plain.kinds) {
-            list("kinds", room_.kinds.bits(), kindNames);
-        }
-        if (room_.tilesets != plain.tilesets) {
-            list("tilesets", room_.tilesets.bits(), tilesetNames);
-        }
-        writePoses();
-        return text_ + drawingOf(room_.tiles, room_.spots);
-    }
-
-private:
-    void list(std::string_view key, std::uint32_t bits, std::span<const std::string_view> words) {
-        const std::vector<std::string_view> found = wordsInSet(bits, words);
-        const bool all = found.size() == words.size();
-        text_ += fmt::format("{} {}\n", key, all ? anyWord : joined(found, "", ", "));
-    }
-
-    void writePoses() {
-        const bool sides = room_.poses.has(Pose::LeftRight);
-        const bool ends = room_.poses.has(Pose::UpsideDown);
-        const bool half = room_.poses.has(Pose::HalfTurn);
-        const bool quarter = room_.poses.has(Pose::QuarterRight);
-        if (!sides || !ends) {
-            text_ += fmt::format("mirror {}\n", mirrorWords[(sides ? 1U : 0U) + (ends ? 2U : 0U)]);
-        }
-        if (const bool square = room_.tiles.width() == room_.tiles.height();
-            square ? !quarter : !half) {
-            text_ += fmt::format("turn {}\n", turnWords[half ? 1 : 0]);
-        }
-    }
-
-    const RoomTemplate& room_;
-    std::string text_;
-};
+    };
+    line(true, "room", room.name);
+    line(room.weight != plain.weight, "weight", thousandthsText(room.weight));
+    line(room.difficulty != plain.difficulty, "difficulty", room.difficulty);
+    line(room.kinds != plain.kinds, "kinds", listed(room.kinds.bits(), kindNames));
+    line(room.tilesets != plain.tilesets, "tilesets", listed(room.tilesets.bits(), tilesetNames));
+    line(!sides || !ends, "mirror", mirrorWords[(sides ? 1U : 0U) + (ends ? 2U : 0U)]);
+    line(!turns, "turn", turnWords[half ? 1 : 0]);
+    return text + drawingOf(room.tiles, room.spots);
+}
 
 }  // namespace
 
 std::string templateText(std::span<const RoomTemplate> templates) {
     std::string text;
     for (const RoomTemplate& room : templates) {
-        text += Writer(room).write();
+        text += textOf(room);
     }
     return text;
 }

@@ -1,12 +1,16 @@
-// The title, with logo and menu over what is drawn behind it, and the panel of other menus.
+// The screens that are a menu: the title, presets to choose from, a field for a seed, and the panel
+// of other menus.
 #pragma once
 
+#include "view/panel.hpp"
 #include "view/screens/menu.hpp"
+#include "world/state/world.hpp"
 
 #include <string_view>
 
 namespace doorstring {
 
+// With the logo, over what is drawn behind it.
 void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
                      std::string_view version);
 
@@ -14,5 +18,13 @@ void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
 // hint at the bottom.
 void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
                    std::string_view footing);
+
+// Each preset with the map of a dungeon that it gives. `world` may be null: then there is no map to
+// show.
+void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world);
+
+// To type or paste a seed into. `fault`: what is wrong with the text, empty where nothing is. `age`
+// in ticks lets the caret blink.
+void drawSeedScreen(const Page& page, std::string_view text, std::string_view fault, int age);
 
 }  // namespace doorstring

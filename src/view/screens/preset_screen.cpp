@@ -1,7 +1,6 @@
-#include "view/screens/preset_screen.hpp"
-
 #include "view/room_sign.hpp"
 #include "view/screens/map_screen.hpp"
+#include "view/screens/menu_screens.hpp"
 
 #include <algorithm>
 

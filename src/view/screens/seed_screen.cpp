@@ -1,6 +1,5 @@
-#include "view/screens/seed_screen.hpp"
-
 #include "base/fixed.hpp"
+#include "view/screens/menu_screens.hpp"
 
 namespace doorstring {
 

@@ -15,147 +15,61 @@
 
 namespace doorstring {
 
-struct FlipStarted {
-    Direction direction;
-    GridPos from;
-    GridPos to;
-};
-struct FlipEnded {
-    GridPos cell;
-    bool firstVisit;
-};
-struct FootStep {
-    Tile on = Tile::Ground;
-};
-struct BannerReached {
-    GridPos cell;
-};
-struct KeyTaken {
-    GridPos cell;
-    Holding holding;
-};
-struct DoorOpened {
-    GridPos cell;
-    Direction direction;
-    DoorLock lock;
-};
+// clang-format off
+struct FlipStarted { Direction direction; GridPos from; GridPos to; };
+struct FlipEnded { GridPos cell; bool firstVisit; };
+struct FootStep { Tile on = Tile::Ground; };
+struct BannerReached { GridPos cell; };
+struct KeyTaken { GridPos cell; Holding holding; };
+struct DoorOpened { GridPos cell; Direction direction; DoorLock lock; };
 // Once for each time that the knight pushes at a door without its key.
-struct DoorRefused {
-    GridPos cell;
-    Direction direction;
-    DoorLock lock;
-};
+struct DoorRefused { GridPos cell; Direction direction; DoorLock lock; };
 
-// Into a pit.
-struct KnightFell {
-    GridPos tile;
-};
+struct KnightFell { GridPos tile; };  // into a pit
 struct KnightHurt {
     int halfHearts;                       // that are left
     std::optional<CreatureKind> by = {};  // none: by the ground
 };
-// No heart was left: all are there again, and the knight stands at the door.
-struct KnightRevived {};
+struct KnightRevived {};  // at the door, with all hearts, as none was left
+struct KnightDied {};     // no heart is left
+
 // For all spikes of the room, where it has any.
 struct SpikesWarned {};
 struct SpikesRose {};
 struct SpikesSank {};
-// A crate or a block begins to slide.
-struct PushStarted {
-    Tile pushable;
-    GridPos from;
-    Direction way;
-};
+
 // Why a crate or a block is not to be pushed on.
 enum class PushFault : std::uint8_t {
     Solid,    // something that can be seen is in its way
     Doorway,  // it does not go through doors
     CutsOff   // a block would cut off a door, the knight or what lies in the room
 };
+struct PushStarted { Tile pushable; GridPos from; Direction way; };
 // Once for each time that the knight pushes in vain, and for each slide over ice that ends early.
-struct PushRefused {
-    Tile pushable;
-    GridPos at;
-    Direction way;
-    PushFault fault;
-};
-struct CrateBroken {
-    GridPos tile;
-};
-// By a crate or a block, which is gone.
-struct PitFilled {
-    GridPos tile;
-};
-// In deep water, for good.
-struct PushableSank {
-    Tile pushable;
-    GridPos tile;
-};
-struct PlatePressed {
-    GridPos tile;
-};
-struct PlateReleased {
-    GridPos tile;
-};
-// The knight comes into tall grass.
-struct GrassRustled {
-    GridPos tile;
-};
-struct GrassCut {
-    GridPos tile;
-};
-struct RubbleCleared {
-    GridPos tile;
-};
-struct SwordSwung {
-    Direction way;
-};
-// The blade meets a wall: once a swing.
-struct SwordRang {
-    SubPos at;
-};
-// A creature announces its attack.
-struct CreatureWoundUp {
-    CreatureKind kind;
-    SubPos at;
-};
-struct CreatureStruck {
-    CreatureKind kind;
-    SubPos at;
-};
-// By a shield, or by what nothing hurts.
-struct BlowBlocked {
-    SubPos at;
-};
-struct CreatureFell {
-    CreatureKind kind;
-    SubPos at;
-};
-struct ProjectileFired {
-    ProjectileKind kind;
-    SubPos at;
-};
-// By the sword, the knight or a wall.
-struct ProjectileEnded {
-    ProjectileKind kind;
-    SubPos at;
-};
-struct BombBlasted {
-    SubPos at;
-};
-struct DropTaken {
-    DropKind kind;
-};
-// The doors of an arena shut behind the knight.
-struct ArenaShut {
-    GridPos cell;
-};
-// The last creature of a room fell.
-struct RoomCleared {
-    GridPos cell;
-};
-// No heart is left.
-struct KnightDied {};
+struct PushRefused { Tile pushable; GridPos at; Direction way; PushFault fault; };
+struct CrateBroken { GridPos tile; };
+struct PitFilled { GridPos tile; };                     // by a crate or a block, which is gone
+struct PushableSank { Tile pushable; GridPos tile; };  // in deep water, for good
+struct PlatePressed { GridPos tile; };
+struct PlateReleased { GridPos tile; };
+
+struct GrassRustled { GridPos tile; };  // the knight comes into tall grass
+struct GrassCut { GridPos tile; };
+struct RubbleCleared { GridPos tile; };
+struct SwordSwung { Direction way; };
+struct SwordRang { SubPos at; };  // the blade meets a wall: once a swing
+
+struct CreatureWoundUp { CreatureKind kind; SubPos at; };  // it announces its attack
+struct CreatureStruck { CreatureKind kind; SubPos at; };
+struct BlowBlocked { SubPos at; };  // by a shield, or by what nothing hurts
+struct CreatureFell { CreatureKind kind; SubPos at; };
+struct ProjectileFired { ProjectileKind kind; SubPos at; };
+struct ProjectileEnded { ProjectileKind kind; SubPos at; };  // by the sword, the knight or a wall
+struct BombBlasted { SubPos at; };
+struct DropTaken { DropKind kind; };
+struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
+struct RoomCleared { GridPos cell; };  // the last creature of a room fell
+// clang-format on
 
 using Event =
     std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,

@@ -1,6 +1,6 @@
 #include "testing/validate/validate.hpp"
 
-#include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "testing/validate/validate_carved.hpp"
 #include "testing/validate/validate_specials.hpp"
 

@@ -2,9 +2,9 @@
 #include "app/session/recorder.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "testing/catch2.hpp"
+#include "testing/played_again.hpp"
 #include "unit/app/game_in_test.hpp"
 #include "view/screens/watch_screen.hpp"
-#include "world/replay/replay_run.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -236,13 +236,8 @@ TEST_CASE("Enter leads into the carved map that is seen, and the recording of it
     const auto recording = loadRecording(out.path() / "walk.replay", Config());
     REQUIRE(recording.ok());
     CHECK(recording.value().ending == Recording::Ending::Whole);
-    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
-    ReplayRun run(recording.value(), expedition);
-    Events events;
-    while (!run.ended()) {
-        run.tick(events);
-    }
-    CHECK_FALSE(run.differsAt());
+    const PlayedAgain played(recording.value());
+    CHECK_FALSE(played.run.differsAt());
 }
 
 TEST_CASE("begun by watching, leaving leads to the title; the title has G, too") {

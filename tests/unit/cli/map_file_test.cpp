@@ -9,11 +9,7 @@
 #include <set>
 
 using namespace doorstring;
-using doorstring::testing::ContainsSubstring;
-using doorstring::testing::Ran;
-using doorstring::testing::run;
-using doorstring::testing::runMapCommand;
-using doorstring::testing::Workshop;
+using namespace doorstring::testing;
 namespace fs = std::filesystem;
 
 TEST_CASE("--out writes what the standard output would have got, and nothing else") {

@@ -6,9 +6,7 @@
 #include <sstream>
 
 using namespace doorstring;
-using doorstring::testing::ContainsSubstring;
-using doorstring::testing::runMapCommand;
-using doorstring::testing::Workshop;
+using namespace doorstring::testing;
 using Json = nlohmann::json;
 
 namespace {

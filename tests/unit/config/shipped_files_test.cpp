@@ -13,11 +13,7 @@
 #include <sstream>
 
 using namespace doorstring;
-using doorstring::testing::ContainsSubstring;
-using doorstring::testing::Lines;
-using doorstring::testing::rangesAndWords;
-using doorstring::testing::shippedFolder;
-using doorstring::testing::Trial;
+using namespace doorstring::testing;
 
 namespace {
 

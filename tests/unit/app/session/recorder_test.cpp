@@ -4,8 +4,8 @@
 #include "autopilot/explorer.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "testing/catch2.hpp"
+#include "testing/played_again.hpp"
 #include "unit/app/game_in_test.hpp"
-#include "world/replay/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <csignal>
@@ -94,14 +94,9 @@ TEST_CASE("a recorded play leads to the state that it ended in") {
     const Recording recording =
         loadRecording(folder.path() / "walk.replay", game.session().config()).value();
     CHECK(recording.ending == Recording::Ending::Whole);
-    Expedition expedition(recording.configs.front(), firstDungeon(recording));
-    ReplayRun run(recording, expedition);
-    Events events;
-    while (!run.ended()) {
-        run.tick(events);
-    }
-    CHECK_FALSE(run.differsAt());
-    CHECK(stateHash(expedition.world()) == stateHash(world(game)));
+    const PlayedAgain played(recording);
+    CHECK_FALSE(played.run.differsAt());
+    CHECK(stateHash(played.expedition.world()) == stateHash(world(game)));
     tick(game, 10);  // nobody watches any more
 }
 

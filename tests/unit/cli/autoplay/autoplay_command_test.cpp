@@ -13,12 +13,7 @@
 #include <stdexcept>
 
 using namespace doorstring;
-using doorstring::testing::ContainsSubstring;
-using doorstring::testing::Ran;
-using doorstring::testing::run;
-using doorstring::testing::shippedConfig;
-using doorstring::testing::Words;
-using doorstring::testing::Workshop;
+using namespace doorstring::testing;
 using Json = nlohmann::json;
 
 namespace {

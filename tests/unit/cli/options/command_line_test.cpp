@@ -7,12 +7,7 @@
 #include <algorithm>
 
 using namespace doorstring;
-using doorstring::testing::ContainsSubstring;
-using doorstring::testing::Ran;
-using doorstring::testing::run;
-using doorstring::testing::understood;
-using doorstring::testing::Words;
-using doorstring::testing::Workshop;
+using namespace doorstring::testing;
 
 namespace {
 

@@ -7,11 +7,7 @@
 #include <filesystem>
 
 using namespace doorstring;
-using doorstring::testing::ContainsSubstring;
-using doorstring::testing::Ran;
-using doorstring::testing::run;
-using doorstring::testing::Words;
-using doorstring::testing::Workshop;
+using namespace doorstring::testing;
 
 namespace {
 

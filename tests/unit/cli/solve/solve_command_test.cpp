@@ -11,12 +11,7 @@
 #include <sstream>
 
 using namespace doorstring;
-using doorstring::testing::ContainsSubstring;
-using doorstring::testing::dungeonOf;
-using doorstring::testing::Ran;
-using doorstring::testing::run;
-using doorstring::testing::Words;
-using doorstring::testing::Workshop;
+using namespace doorstring::testing;
 using Json = nlohmann::json;
 
 namespace {

@@ -3,9 +3,7 @@
 #include "unit/config/trial.hpp"
 
 using namespace doorstring;
-using doorstring::testing::errorsOfSet;
-using doorstring::testing::Lines;
-using doorstring::testing::Trial;
+using namespace doorstring::testing;
 
 namespace {
 

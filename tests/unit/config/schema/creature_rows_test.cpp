@@ -8,11 +8,7 @@
 #include <algorithm>
 
 using namespace doorstring;
-using doorstring::testing::ContainsSubstring;
-using doorstring::testing::errorsOfSet;
-using doorstring::testing::Lines;
-using doorstring::testing::shippedFolder;
-using doorstring::testing::Trial;
+using namespace doorstring::testing;
 
 namespace {
 

@@ -7,12 +7,9 @@
 #include <unistd.h>
 
 using namespace doorstring;
+using namespace doorstring::testing;
 using testing::ContainsSubstring;
 namespace fs = std::filesystem;
-using doorstring::testing::Lines;
-using doorstring::testing::shippedFolder;
-using doorstring::testing::TempFolder;
-using doorstring::testing::Trial;
 
 namespace {
 

@@ -3,10 +3,7 @@
 #include "unit/config/trial.hpp"
 
 using namespace doorstring;
-using doorstring::testing::Lines;
-using doorstring::testing::shippedFolder;
-using doorstring::testing::TempFolder;
-using doorstring::testing::Trial;
+using namespace doorstring::testing;
 
 namespace {
 

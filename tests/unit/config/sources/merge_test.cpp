@@ -3,10 +3,7 @@
 #include "unit/config/trial.hpp"
 
 using namespace doorstring;
-using doorstring::testing::errorsIn;
-using doorstring::testing::Lines;
-using doorstring::testing::TempFolder;
-using doorstring::testing::Trial;
+using namespace doorstring::testing;
 
 TEST_CASE("keys that are none are reported with their places") {
     CHECK(errorsIn("width = 5\n[gird]\nheight = 3\nwidth = 5\n[grid]\nshapes.more = 3\n") ==

@@ -1,4 +1,4 @@
-#include "dungeon/growth/grow.hpp"
+#include "dungeon/growth/growth.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
 

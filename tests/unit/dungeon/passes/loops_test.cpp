@@ -1,4 +1,4 @@
-#include "dungeon/passes/loops.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;

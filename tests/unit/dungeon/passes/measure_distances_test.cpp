@@ -1,4 +1,4 @@
-#include "dungeon/passes/measure_distances.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "testing/catch2.hpp"
 
 namespace doorstring {

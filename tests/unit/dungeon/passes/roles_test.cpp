@@ -1,4 +1,4 @@
-#include "dungeon/passes/roles.hpp"
+#include "dungeon/passes/passes.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>

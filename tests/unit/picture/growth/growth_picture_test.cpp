@@ -2,7 +2,7 @@
 #include "config/sources/load.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/growth/growth_layout.hpp"
-#include "picture/growth/growth_page.hpp"
+#include "picture/growth/growth_picture.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "testing/catch2.hpp"
 

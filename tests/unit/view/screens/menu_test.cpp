@@ -2,7 +2,6 @@
 #include "unit/view/views.hpp"
 #include "view/screens/menu.hpp"
 #include "view/screens/menu_screens.hpp"
-#include "view/screens/preset_screen.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -2,10 +2,10 @@
 #include "dungeon/danger.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
+#include "testing/played_again.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/place.hpp"
 #include "world/replay/recording_reader.hpp"
-#include "world/replay/replay_run.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -242,15 +242,9 @@ TEST_CASE("recordings of fights lead to the same state") {
         const RecordedPlay play = RandomPlay(number, config).run(60);
         const auto recording = readRecording(play.text, Config());
         REQUIRE(recording.ok());
-        Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
-        ReplayRun run(recording.value(), expedition);
-        Events events;
-        while (!run.ended()) {
-            events.clear();
-            run.tick(events);
-        }
-        CHECK_FALSE(run.differsAt());
-        CHECK(stateHash(expedition.world()) == play.hash);
+        const PlayedAgain played(recording.value());
+        CHECK_FALSE(played.run.differsAt());
+        CHECK(stateHash(played.expedition.world()) == play.hash);
     }
 }
 

@@ -1,0 +1,51 @@
+// The ways in which a dungeon grows, and the passes that make rooms of what has grown.
+#pragma once
+
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "dungeon/draft.hpp"
+
+#include <cstdint>
+#include <limits>
+
+namespace doorstring {
+
+// Each takes a draft without rooms. `attempt` counts the dungeons of this seed that were discarded.
+
+// Strings rooms together by the weighted tables, row by row in sweeps. `draft` has the size of
+// config.grid. Doors may still lead nowhere afterwards. Each room's distance is its depth in the
+// tree that grows: the distance in rooms, unless doors that face each other are kept. A draft that
+// has more rooms than `most` is of no use: its growth may stop there.
+void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
+          int most = std::numeric_limits<int>::max());
+
+// Removes every door whose neighbour has no door back. Only rooms in Draft::maybeUnpartnered can
+// have such doors.
+void seal(Draft& draft);
+
+// How many rooms the hideout of a try has, secret ones not counted. The number is drawn anew for
+// each try: some numbers cannot have the dead ends that are wanted.
+int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
+
+// Rooms spread from the start at the flip of a coin, and never touch more than one room that stands
+// already, until an exact number stands. May end with fewer rooms than wanted. The result is a
+// tree, distances are counted, and draft.deadEnds lists the dead ends.
+void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
+
+// Rooms that do not touch, each joined to the one before by a tunnel with one bend. The knight
+// begins in the first, and the exit is in the last.
+void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
+
+// A number of rooms that do not overlap, in an order of their own each joined to the next. The
+// knight begins in the first, and the exit is in the room farthest from it.
+void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
+
+// Carves draft.map by the growth of the config.
+void carve(const DungeonConfig& config, GridSize screen, Seed seed, std::uint32_t attempt,
+           Draft& draft);
+
+// A room for each screen with ground, its doors where the way leads on, its distance the fewest
+// edges to cross until one stands in it.
+void cutIntoRooms(Draft& draft);
+
+}  // namespace doorstring
