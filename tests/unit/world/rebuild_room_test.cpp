@@ -7,6 +7,7 @@
 #include "world/replay/recording_writer.hpp"
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 
