@@ -4,8 +4,11 @@ namespace doorstring {
 
 namespace {
 
+// A banner is known to him who has been in its room.
 bool hasSomethingNew(const World& world, GridPos cell) {
-    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None;
+    const bool isVisited = world.sights.at(cell) == Sight::Visited;
+    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
+           (isVisited && !world.bannerReached && world.hasBanner(cell));
 }
 
 }  // namespace

@@ -17,8 +17,8 @@ public:
     InputFrame operator()(const World& world);
 
     // The door of the knight's room that leads to the nearest room with something new: not yet
-    // visited, or with a key in it. Where no open door leads to one: that leads to the nearest
-    // locked door whose key is at hand, or is that door.
+    // visited, or with a key or the banner in it. Where no open door leads to one: that leads to
+    // the nearest locked door whose key is at hand, or is that door.
     std::optional<Direction> wayOn(const World& world);
 
 private:

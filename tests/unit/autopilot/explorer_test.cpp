@@ -87,6 +87,15 @@ TEST_CASE("the explorer goes to the nearest unvisited room") {
     CHECK(Explorer().wayOn(world) == Direction::West);
 }
 
+TEST_CASE("the explorer comes back for a banner that it has not reached") {
+    World world(dungeonOf({{"E", "WE", "W!"}}, {0, 0}), WorldConfig{});
+    world.sights.visit(world.dungeon, {1, 0});
+    world.sights.visit(world.dungeon, {2, 0});
+    CHECK(Explorer().wayOn(world) == Direction::East);
+    world.bannerReached = true;
+    CHECK_FALSE(Explorer().wayOn(world));
+}
+
 TEST_CASE("what the explorer remembers from tick to tick changes no answer") {
     const Config config = shippedConfig({"explore.locks=true"});
     Expedition expedition = beginning(config, Seed{17});
