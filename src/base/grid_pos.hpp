@@ -56,6 +56,15 @@ constexpr GridOffset offsetOf(Direction direction) {
     return {};
 }
 
+// The direction that the longer part of a way leads to; south where there is no way.
+constexpr Direction mainDirection(GridOffset way) {
+    const auto length = [](int part) { return part < 0 ? -part : part; };
+    if (length(way.x) > length(way.y)) {
+        return way.x < 0 ? Direction::West : Direction::East;
+    }
+    return way.y < 0 ? Direction::North : Direction::South;
+}
+
 constexpr GridPos neighbour(GridPos p, Direction direction) {
     return p + offsetOf(direction);
 }

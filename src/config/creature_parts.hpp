@@ -46,7 +46,7 @@ inline constexpr int arenaFactor = 2;
 
 struct CreatureConfig {
     int health = 1;        // blows; 0: nothing hurts it
-    int damage = 1;        // half hearts that a touch or its attack costs
+    int damage = 1;        // half hearts that its attack costs
     int speed = 30;        // pixels a second
     int attackSpeed = 60;  // the same in its attack, or of what it throws
     int windUpTicks = 36;  // that announce an attack
@@ -74,8 +74,8 @@ struct CreatureRules {
     int most = 6;               // creatures in a room
     int breather = 4;           // every so many rooms from the start one is empty
     Fraction heartChance{1, 10};
-    Fraction coinChance{1, 4};
-    int pityFalls = 8;    // creatures without a heart, with one heart or less: then one is sure
+    Fraction coinChance{6, 25};
+    int pityFalls = 8;    // with one heart or less: this creature in a row leaves one for sure
     int dropTicks = 600;  // that a drop lies before it is gone
     int dropReach = 24;   // pixels from which it flies to the knight
     int dropSpeed = 150;  // pixels a second at which it flies

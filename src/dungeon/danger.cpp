@@ -13,8 +13,8 @@ bool isFight(RoomKind kind) {
            kind == RoomKind::Treasure;
 }
 
-// Two that leave no way to answer both where they are together: one keeps the knight off the line
-// that the other shoots along.
+// Two that leave no way to answer both where they are together: to get out of the way of one is to
+// get into that of the other.
 bool isUnfairPair(CreatureKind a, CreatureKind b) {
     const auto isPair = [&](CreatureKind one, CreatureKind other) {
         return (a == one && b == other) || (a == other && b == one);
@@ -26,8 +26,11 @@ bool isUnfairPair(CreatureKind a, CreatureKind b) {
 }
 
 // The doors of an arena open when the last creature falls.
-bool mayFall(RoomKind room, const CreatureConfig& row) {
-    return room != RoomKind::Arena || row.health > 0;
+bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) {
+    const bool falls =
+        config.kinds[kind].health > 0 &&
+        (kind != CreatureKind::Slime || config.kinds[CreatureKind::SmallSlime].health > 0);
+    return room != RoomKind::Arena || falls;
 }
 
 // The knight comes from there, out of breath.
@@ -78,7 +81,7 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
         for (const CreatureKind kind : allValues<CreatureKind>) {
             const CreatureConfig& row = config.kinds[kind];
             const bool lives = (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0;
-            if (row.cost > 0 && row.cost <= left && lives && mayFall(plan.kind, row) &&
+            if (row.cost > 0 && row.cost <= left && lives && mayLiveIn(plan.kind, kind, config) &&
                 row.from <= static_cast<int>(plan.distance) && goesWith(kind, chosen)) {
                 fitting.push_back(kind);
             }

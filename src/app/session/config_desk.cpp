@@ -4,6 +4,7 @@
 #include "base/contains.hpp"
 #include "config/files/shown_path.hpp"
 #include "config/log/log.hpp"
+#include "config/schema/schema.hpp"
 #include "config/sources/options.hpp"
 #include "room/templates/load.hpp"
 
@@ -68,8 +69,8 @@ ConfigDesk::MaybeFault ConfigDesk::read() {
         return onScreen({*misfit});
     }
     loaded_ = std::move(result.value());
-    for (const auto& change : unkept_) {
-        change(loaded_.config);
+    for (const auto& [key, chosen] : unkept_) {
+        schema().find(key)->copy(chosen, loaded_.config);
     }
     return std::nullopt;
 }
@@ -114,8 +115,15 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
                                           const std::vector<std::string_view>& keys) {
     change(loaded_.config);
     const Config wanted = loaded_.config;
-    if (auto fault = saveOptions(sources_.user, wanted, keys)) {
-        unkept_.push_back(change);
+    auto fault = saveOptions(sources_.user, wanted, keys);
+    for (const std::string_view key : keys) {
+        if (fault) {
+            unkept_.insert_or_assign(std::string(key), wanted);
+        } else {
+            unkept_.erase(std::string(key));
+        }
+    }
+    if (fault) {
         if (*fault == reportedFault_) {
             return std::nullopt;
         }
@@ -132,7 +140,7 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
     for (const OverriddenKey& key : result.value().overridden) {
         const bool chosen = contains(keys, key.key);
         if (chosen && fs::path(key.given).filename() == optionsFileName) {
-            unkept_.push_back(change);
+            unkept_.insert_or_assign(key.key, wanted);
             return fmt::format("Saved, but {} is overridden by {}.", key.key, key.overriddenBy);
         }
     }

@@ -6,6 +6,7 @@
 #include "config/sources/watch.hpp"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,7 +52,7 @@ private:
     LoadedConfig loaded_;
     // Choices that could not be saved, or that another source overrides: they hold until the
     // program ends.
-    std::vector<std::function<void(Config&)>> unkept_;
+    std::map<std::string, Config> unkept_;  // by key: one with its value
     std::string reportedFault_;  // of writing options; not reported again until they were written
     ConfigWatch watch_;
 };

@@ -10,8 +10,7 @@ constexpr std::uint64_t stuckTicks = 60 * ticksPerSecond;
 
 }  // namespace
 
-PlayCounts::PlayCounts(const World& world, PlayResult& result)
-    : result_(result), halfHearts_(world.player.halfHearts) {
+PlayCounts::PlayCounts(const World& world, PlayResult& result) : result_(result) {
     result_.rooms = static_cast<std::uint32_t>(world.metrics.rooms);
     countRoom(world, true);
 }
@@ -21,7 +20,6 @@ void PlayCounts::count(const World& world, const Events& events) {
     for (const Event& event : events) {
         countEvent(world, event);
     }
-    halfHearts_ = world.player.halfHearts;
 }
 
 void PlayCounts::countEvent(const World& world, const Event& event) {
@@ -43,10 +41,9 @@ void PlayCounts::countEvent(const World& world, const Event& event) {
 }
 
 void PlayCounts::countHurt(const KnightHurt& hurt) {
-    const auto damage = static_cast<std::uint32_t>(halfHearts_ - hurt.halfHearts);
+    const auto damage = static_cast<std::uint32_t>(hurt.lost);
     const std::uint32_t death = hurt.halfHearts == 0 ? 1 : 0;
     result_.deaths += death;
-    halfHearts_ = hurt.halfHearts;
     if (hurt.by) {
         result_.creatures[*hurt.by].damage += damage;
         result_.creatures[*hurt.by].deaths += death;

@@ -27,7 +27,6 @@ private:
     void progress();
 
     PlayResult& result_;
-    int halfHearts_;  // a tick ago
     std::uint64_t lastProgress_ = 0;
     std::vector<GridPos> passed_;  // cells, since then
 };

@@ -31,6 +31,7 @@ template <typename Row>
 struct Column : ColumnTraits {
     std::function<void(const TomlValue&, Row&, ValueReport&)> read;
     std::function<std::string(const Row&)> toml;  // what stands behind "key = "
+    std::function<void(const Row& from, Row& to)> copy;
     // Where there are entries:
     std::function<void(const TomlValue&, Row&, ValueReport&)> readEntry;
     std::function<std::string(const Row&)> fault;  // after the entries; empty text: none
@@ -66,6 +67,13 @@ private:
             source->read(found, std::invoke(member, row), report);
         };
         toml = [=](const Row& row) { return source->toml(std::invoke(member, row)); };
+        copy = [=](const Row& from, Row& to) {
+            if constexpr (requires { source->copy; }) {
+                source->copy(std::invoke(member, from), std::invoke(member, to));
+            } else {
+                std::invoke(member, to) = std::invoke(member, from);
+            }
+        };
         if constexpr (requires { &Source::readEntry; }) {
             readEntry = [=](const TomlValue& found, Row& row, ValueReport& report) {
                 source->readEntry(found, std::invoke(member, row), report);

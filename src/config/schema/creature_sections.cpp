@@ -22,9 +22,9 @@ void addCreatureSections(Schema& schema) {
          {"drop_reach", "pixels", IntegerKind{0, 64}, &CreatureRules::dropReach},
          {"drop_speed", "pixels a second", IntegerKind{1, 480}, &CreatureRules::dropSpeed},
          {"line_width", "pixels", IntegerKind{0, 32}, &CreatureRules::lineWidth},
-         {"bomb_flight_seconds", "seconds", TicksKind{2, 50}, &CreatureRules::bombFlightTicks},
+         {"bomb_flight_seconds", "seconds", TicksKind{2, 350}, &CreatureRules::bombFlightTicks},
          {"bomb_fuse_seconds", "seconds", TicksKind{10, 350}, &CreatureRules::bombFuseTicks},
-         {"blast_radius", "pixels", IntegerKind{8, 64}, &CreatureRules::blastRadius},
+         {"blast_radius", "pixels", IntegerKind{16, 32}, &CreatureRules::blastRadius},
          {"after_arena", "percent", IntegerKind{0, 100}, &CreatureRules::afterArena}});
 
     // Whatever hurts is announced for as long as people take to see it and to act.

@@ -8,23 +8,23 @@ namespace doorstring {
 
 namespace {
 
-constexpr int pictureSide = 16;   // pixels
-constexpr int ticksPerDust = 4;   // of each picture of dust behind a charger
-constexpr int dustDistance = 12;  // pixels behind it
-constexpr int ticksPerStars = 6;  // of each picture of the stars around a dazed one
-constexpr int starHeight = 5;     // pixels above its picture
-constexpr int ticksPerTurn = 5;   // of each picture of what flies
-constexpr int ticksPerGlint = 8;  // of each picture of a drop
+constexpr int pictureSide = 16;       // pixels
+constexpr int ticksPerRushDust = 4;   // of each picture of dust behind a charger
+constexpr int rushDustDistance = 12;  // pixels behind it
+constexpr int ticksPerStars = 6;      // of each picture of the stars around a dazed one
+constexpr int starHeight = 5;         // pixels above its picture
+constexpr int ticksPerTurn = 5;       // of each picture of what flies
+constexpr int ticksPerGlint = 8;      // of each picture of a drop
 constexpr int ticksPerFuse = 6;
 constexpr int ticksPerBombFlash = 10;  // no more than three times a second
 constexpr int bombFlashTicks = 30;     // the last of a bomb
 constexpr int lobHeight = 16;          // pixels
 constexpr int shotHeight = 3;          // pixels that what flies is above the ground
-constexpr int fadesAfter = 120;        // a drop blinks for so many of its last ticks
+constexpr int blinkTicks = 120;        // a drop blinks for so many of its last ticks
 constexpr int hopTicks = 16;
 constexpr int hopHeight = 9;  // pixels
 
-// Every which pixel of a row is lit.
+// Every n-th pixel of a row is lit.
 constexpr int wholeFlash = 1;
 constexpr int faintFlash = 4;
 
@@ -104,11 +104,11 @@ void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner) {
 // Behind a charger that rushes.
 void addDust(Figures& figures, const Scene& scene, const Creature& creature, int feet,
              GridPos corner) {
-    const GridOffset behind = offsetOf(opposite(creature.facing)) * dustDistance;
+    const GridOffset behind = offsetOf(opposite(creature.facing)) * rushDustDistance;
     figures.add({.feet = feet,
                  .sheet = &scene.art.sprites.effects,
                  .picture = static_cast<int>(EffectSprite::Dust0) +
-                            creature.ticks / ticksPerDust % dustPictures,
+                            creature.ticks / ticksPerRushDust % dustPictures,
                  .x = corner.x + behind.x,
                  .y = corner.y + behind.y});
 }
@@ -182,7 +182,7 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
 void addDrops(Figures& figures, const Scene& scene, int tickShare) {
     const int lies = scene.world.config.creatures.rules.dropTicks;
     for (const Drop& drop : scene.world.creatures.drops) {
-        if (lies - drop.ticks < fadesAfter && drop.ticks / 4 % 2 == 1) {
+        if (lies - drop.ticks < blinkTicks && drop.ticks / 4 % 2 == 1) {
             continue;
         }
         const bool isCoin = drop.kind == DropKind::Coin;

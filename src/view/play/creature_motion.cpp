@@ -8,12 +8,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksPerIdle = 24;  // of each picture of standing still
-constexpr int ticksPerStep = 8;   // of each picture of walking
-constexpr int ticksPerTell = 5;   // of each picture of an announcement
-constexpr int knockHeight = 4;    // pixels
-constexpr int knockTicks = 8;     // that a blow throws a body back
-constexpr int trembleTicks = 14;  // the last ones of an announcement
+constexpr int ticksPerIdle = 24;   // of each picture of standing still
+constexpr int ticksPerStep = 8;    // of each picture of walking
+constexpr int ticksPerTell = 5;    // of each picture of an announcement
+constexpr int knockHeight = 4;     // pixels
+constexpr int windUpTremble = 14;  // ticks, the last ones of an announcement
 constexpr int ticksPerTremble = 2;
 
 // How the pictures of an attack are shown, and the last one after it.
@@ -89,7 +88,7 @@ int arcAt(int tick, int length, int height) {
 }
 
 int knockLift(const Body& body) {
-    return arcAt(body.knockTicks, knockTicks, knockHeight);
+    return arcAt(body.knockTicks, knockLength, knockHeight);
 }
 
 int liftOf(const Creature& creature, const CreatureConfig& config) {
@@ -104,7 +103,7 @@ int liftOf(const Creature& creature, const CreatureConfig& config) {
 int trembleOf(const Creature& creature, const CreatureConfig& config) {
     const int left = config.windUpTicks - creature.ticks;
     const bool isNow = creature.doing == Doing::WindsUp && creature.body.knockTicks == 0 &&
-                       left <= trembleTicks && attackLooks[creature.kind].trembles;
+                       left <= windUpTremble && attackLooks[creature.kind].trembles;
     return isNow ? left / ticksPerTremble % 2 : 0;
 }
 

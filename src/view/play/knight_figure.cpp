@@ -85,8 +85,8 @@ std::optional<int> dustPicture(const Player& player) {
                : std::nullopt;
 }
 
-// Ticks since he was hurt, while nothing can hurt him. With all his hearts he was not hurt but has
-// woken, and is calm.
+// Ticks since he was hurt, while nothing can hurt him. With all his hearts he has woken, or
+// has been healed since, and is calm.
 std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
     const bool isWhole = player.halfHearts >= 2 * world.config.player.hearts;

@@ -38,6 +38,7 @@ void rest(Turn& turn, const Behaviour& behaviour) {
         behaviour.rest(turn);
     }
     if (turn.self.doing == Doing::Rests && turn.isOver(turn.config.restTicks)) {
+        turn.self.way = {};  // that of its attack
         turn.begin(Doing::Walks);
     }
 }
@@ -135,11 +136,16 @@ void keepAllApart(World& world) {
     }
 }
 
+// An attack that met him is over: it does not go on through him.
 void attackKnight(World& world, Events& events) {
-    for (const Creature& creature : world.creatures.living) {
+    for (Creature& creature : world.creatures.living) {
+        const SubBox box = creature.body.hitBox();
         if (creature.doing == Doing::Attacks && creature.body.knockTicks == 0 &&
-            overlap(creature.body.hitBox(), world.knightBox())) {
-            hurtKnight(world, creature.kind, centreOf(creature.body.hitBox()), events);
+            overlap(box, world.knightBox()) &&
+            hurtKnight(world, creature.kind, centreOf(box), events) &&
+            behaviours[creature.kind]->attack != nullptr) {
+            creature.doing = Doing::Rests;
+            creature.ticks = 1;  // this was the first
         }
     }
 }

@@ -10,7 +10,8 @@ namespace {
 constexpr int boneSide = 6;  // pixels
 
 void comeNearer(Turn& turn) {
-    if (turn.distance() <= turn.config.near || !turn.stepToKnight(turn.config.speed)) {
+    const bool isNear = turn.distance() <= turn.config.near && turn.isKnightInSight();
+    if (isNear || !turn.stepToKnight(turn.config.speed)) {
         turn.face(turn.toKnight());
     }
 }
@@ -22,7 +23,7 @@ void stalk(Turn& turn) {
         } else {
             wander(turn);
         }
-    } else if (turn.distance() <= turn.config.range) {
+    } else if (turn.distance() <= turn.config.range && turn.isKnightInSight()) {
         turn.windUp();
     } else {
         comeNearer(turn);

@@ -11,7 +11,8 @@ constexpr int boltSide = 6;  // pixels
 void watchLines(Turn& turn) {
     const int distance = turn.distance();
     if (turn.hasShooterWaited() && turn.isLinedUp() && distance > turn.config.near &&
-        distance <= turn.config.range && turn.world.player.body.safeTicks == 0) {
+        distance <= turn.config.range && turn.world.player.body.safeTicks == 0 &&
+        turn.isKnightInSight()) {
         turn.windUp();
     }
 }

@@ -4,7 +4,6 @@
 #include "world/creatures/make_creature.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace doorstring {
 
@@ -12,10 +11,7 @@ namespace {
 
 GridOffset away(SubPos from, const Body& body) {
     const SubPos to = centreOf(body.hitBox());
-    const GridOffset way{to.x - from.x, to.y - from.y};
-    const bool sideways = std::abs(way.x) > std::abs(way.y);
-    const auto sign = [](int number) { return number < 0 ? -1 : 1; };
-    return sideways ? GridOffset{sign(way.x), 0} : GridOffset{0, sign(way.y)};
+    return offsetOf(mainDirection({to.x - from.x, to.y - from.y}));
 }
 
 // The shield is up but when the shield knight rests, and guards the side that it faces.
@@ -24,7 +20,7 @@ bool isShielded(const Creature& creature, GridOffset way) {
            offsetOf(creature.facing) == way * -1;
 }
 
-void strike(World& world, Creature& creature, SubPos from, Events& events) {
+void strikeOne(World& world, Creature& creature, SubPos from, Events& events) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     const GridOffset way = away(from, creature.body);
     creature.body.safeTicks = world.config.creatures.rules.safeTicks;
@@ -71,7 +67,7 @@ void strikeAll(World& world, const SubBox& box, SubPos from, Events& events) {
     const std::size_t count = living.size();
     for (std::size_t i = 0; i < count; ++i) {
         if (living[i].body.safeTicks == 0 && overlap(living[i].body.hitBox(), box)) {
-            strike(world, living[i], from, events);
+            strikeOne(world, living[i], from, events);
         }
     }
     for (std::size_t i = 0; i < living.size(); ++i) {

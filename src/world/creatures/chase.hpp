@@ -18,7 +18,7 @@ public:
     GridOffset way(const Body& body) const;
 
 private:
-    static constexpr int mostSide = 31;  // of a room, in tiles
+    static constexpr int mostSide = maxRoomSide;
     static constexpr std::uint16_t unreached = 0xFFFF;
 
     std::uint16_t& stepsAt(GridPos tile);

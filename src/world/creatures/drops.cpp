@@ -1,5 +1,6 @@
 #include "world/creatures/drops.hpp"
 
+#include "base/advance_each.hpp"
 #include "base/rng.hpp"
 #include "world/creatures/turn.hpp"
 
@@ -13,22 +14,21 @@ constexpr int dropSide = 8;   // pixels
 constexpr int layTicks = 20;  // before it can be taken, so that it is seen
 constexpr int lowHearts = 2;  // half hearts that count as few
 
-bool happens(Fraction chance, std::uint64_t roll, std::uint32_t times) {
-    const auto denominator = static_cast<std::uint64_t>(chance.denominator);
-    return bounded(roll, denominator) < static_cast<std::uint64_t>(chance.numerator) * times;
-}
-
 std::optional<DropKind> dropOf(World& world, const Creature& creature) {
     const CreatureRules& rules = world.config.creatures.rules;
     RandomStream random(creature.roll);
-    const bool low = world.player.halfHearts <= lowHearts;
-    const bool pity = low && ++world.player.fallsWithoutHeart >= rules.pityFalls;
-    if (pity || happens(rules.heartChance, random.next(), low ? 2 : 1)) {
+    const bool isLow = world.player.halfHearts <= lowHearts;
+    if (isLow) {
+        ++world.player.fallsWithoutHeart;
+    }
+    const Fraction heart{rules.heartChance.numerator * (isLow ? 2 : 1),
+                         rules.heartChance.denominator};
+    const bool isOwed = isLow && world.player.fallsWithoutHeart >= rules.pityFalls;
+    if (isOwed || happens(random.next(), heart)) {
         world.player.fallsWithoutHeart = 0;
         return DropKind::Heart;
     }
-    return happens(rules.coinChance, random.next(), 1) ? std::optional(DropKind::Coin)
-                                                       : std::nullopt;
+    return happens(random.next(), rules.coinChance) ? std::optional(DropKind::Coin) : std::nullopt;
 }
 
 void take(Player& player, const PlayerConfig& config, DropKind kind) {
@@ -87,7 +87,7 @@ void dropFrom(World& world, const Creature& creature) {
 }
 
 void moveDrops(World& world, Events& events) {
-    std::erase_if(world.creatures.drops, [&](Drop& drop) { return moveDrop(world, drop, events); });
+    advanceEach(world.creatures.drops, [&](Drop& drop) { return moveDrop(world, drop, events); });
 }
 
 }  // namespace doorstring

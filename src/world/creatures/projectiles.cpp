@@ -1,5 +1,6 @@
 #include "world/creatures/projectiles.hpp"
 
+#include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/ground/clearing.hpp"
 #include "world/knight/harm.hpp"
@@ -76,7 +77,9 @@ void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
         return;
     }
     const SubPos middle = centreOf(turn.self.body.hitBox());
-    const int flight = turn.world.config.creatures.rules.bombFlightTicks;
+    const auto stride = [flight = turn.world.config.creatures.rules.bombFlightTicks](int way) {
+        return std::clamp(way / flight, -subpixelsPerTile, subpixelsPerTile);  // falls short
+    };
     Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
@@ -85,7 +88,7 @@ void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
     shot.body.at = {middle.x - toSubpixels(side) / 2, middle.y - toSubpixels(side) / 2};
     shot.body.previous = shot.body.at;
     shot.body.velocity = kind == ProjectileKind::Bomb
-                             ? GridOffset{way.x / flight, way.y / flight}
+                             ? GridOffset{stride(way.x), stride(way.y)}
                              : scaled(way, perTick(turn.config.attackSpeed));
     projectiles.push_back(shot);
     turn.events.push_back(ProjectileFired{kind, middle});
@@ -93,8 +96,8 @@ void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
 
 void moveProjectiles(World& world, Events& events) {
     // A blast may make drops and slimes, but no projectiles.
-    std::erase_if(world.creatures.projectiles,
-                  [&](Projectile& shot) { return moveProjectile(world, shot, events); });
+    advanceEach(world.creatures.projectiles,
+                [&](Projectile& shot) { return moveProjectile(world, shot, events); });
 }
 
 void strikeProjectiles(World& world, const SubBox& blade, Events& events) {

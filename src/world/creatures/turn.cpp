@@ -15,7 +15,7 @@ constexpr RoundingConfig creatureRounding{6, 6, 6};  // pixels
 // The whole part of the square root.
 int rootOf(std::int64_t square) {
     std::int64_t root = 0;
-    for (std::int64_t bit = std::int64_t{1} << 20U; bit > 0; bit >>= 1U) {
+    for (std::int64_t bit = std::int64_t{1} << 30U; bit > 0; bit >>= 1U) {
         if ((root + bit) * (root + bit) <= square) {
             root += bit;
         }
@@ -28,13 +28,6 @@ int lengthOf(GridOffset way) {
 }
 
 }  // namespace
-
-Direction mainDirection(GridOffset way) {
-    if (std::abs(way.x) > std::abs(way.y)) {
-        return way.x < 0 ? Direction::West : Direction::East;
-    }
-    return way.y < 0 ? Direction::North : Direction::South;
-}
 
 GridOffset scaled(GridOffset way, int length) {
     const int now = lengthOf(way);
@@ -61,6 +54,20 @@ bool Turn::isLinedUp() const {
     const GridOffset way = toKnight();
     return std::min(std::abs(way.x), std::abs(way.y)) <=
            toSubpixels(world.config.creatures.rules.lineWidth);
+}
+
+bool Turn::isKnightInSight() const {
+    constexpr int samples = 32;  // in rooms of any size at most a tile apart
+    const Terrain terrain = world.terrain();
+    const SubPos here = centreOf(self.body.hitBox());
+    const GridOffset way = toKnight();
+    for (int i = 1; i < samples; ++i) {
+        const SubPos at{here.x + way.x * i / samples, here.y + way.y * i / samples};
+        if (isSolid(terrain, tileOf(at), Gait::Flies)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 int Turn::roll(int bound) {

@@ -20,6 +20,8 @@ struct Turn {
     int distance() const;
     // Whether the knight is in a row or a column with it.
     bool isLinedUp() const;
+    // Whether nothing solid is between their middles that stops what flies.
+    bool isKnightInSight() const;
     bool hasShooterWaited() const {
         return world.creatures.ticks >= world.config.creatures.rules.shooterWaitTicks;
     }
@@ -39,9 +41,6 @@ struct Turn {
     // A step toward the knight, around what is in the way.
     bool stepToKnight(int speed);
 };
-
-// The direction that the longer part of a way leads to.
-Direction mainDirection(GridOffset way);
 
 // A way of that length in subpixels in the same direction; none of none.
 GridOffset scaled(GridOffset way, int length);

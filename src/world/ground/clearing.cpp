@@ -21,7 +21,7 @@ void strike(World& world, GridPos tile, Events& events) {
 }
 
 void blast(World& world, GridPos centre, Events& events) {
-    constexpr int radius = 1;  // tiles
+    const int radius = world.config.creatures.rules.blastRadius / pixelsPerTile;
     for (const GridPos at : cellsIn(GridRect{centre.x, centre.y, 1, 1}.grown(radius))) {
         if (!world.terrain().size().contains(at)) {
             continue;

@@ -42,8 +42,9 @@ void loseHearts(World& world, int halfHearts, std::optional<CreatureKind> by, Ev
     Player& player = world.player;
     player.swingTicks = player.swordKept = 0;
     player.body.safeTicks = world.config.player.safeTicks;
-    player.halfHearts = std::max(0, player.halfHearts - halfHearts);
-    events.push_back(KnightHurt{player.halfHearts, by});
+    const int lost = std::min(halfHearts, player.halfHearts);
+    player.halfHearts -= lost;
+    events.push_back(KnightHurt{player.halfHearts, lost, by});
     if (player.halfHearts == 0) {
         player.deathTicks = 1;
         player.walkTicks = player.slipTicks = 0;
@@ -84,19 +85,18 @@ bool isInHarm(const Terrain& terrain, const Body& body) {
     return isOverPit(terrain, body) || isOnSpikes(terrain, body);
 }
 
-void hurtKnight(World& world, CreatureKind by, SubPos from, Events& events) {
+bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events) {
     Player& player = world.player;
     const int halfHearts = world.config.creatures.kinds[by].damage;
     if (player.body.safeTicks > 0 || player.falling() || player.dying() || halfHearts == 0) {
-        return;
+        return false;
     }
     const SubPos here = centreOf(player.body.hitBox());
     const GridOffset away{here.x - from.x, here.y - from.y};
-    const bool sideways = std::abs(away.x) > std::abs(away.y);
-    knockBack(player.body, sideways ? GridOffset{signOf(away.x), 0} : GridOffset{0, signOf(away.y)},
-              world.config.player.knockBack);
+    knockBack(player.body, offsetOf(mainDirection(away)), world.config.player.knockBack);
     player.walkTicks = 0;
     loseHearts(world, halfHearts, by, events);
+    return true;
 }
 
 void die(World& world, Events& events) {
@@ -121,7 +121,7 @@ void fallOn(World& world, Events& events) {
 void slipIntoPit(World& world, Events& events) {
     Player& player = world.player;
     const GridPos tile = tileUnder(player.body);
-    if (player.falling() || !isOverPit(world.terrain(), player.body)) {
+    if (player.falling() || player.dying() || !isOverPit(world.terrain(), player.body)) {
         player.slipTicks = 0;
         return;
     }

@@ -1,4 +1,5 @@
-// What the ground does to the knight: pits, spikes, hearts, and the way back to the door.
+// What harms the knight: the ground, creatures, and death: pits, spikes, hearts, and the way back
+// to the door.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -10,8 +11,8 @@ namespace doorstring {
 bool isInHarm(const Terrain& terrain, const Body& body);
 
 // Takes the half hearts that an attack of that creature costs, and pushes the knight away from
-// where it came from; nothing while he is safe.
-void hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
+// where it came from; nothing while he is safe. True where he was hurt.
+bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
 
 // One tick without a heart. In the end the knight wakes at the door, healed.
 void die(World& world, Events& events);

@@ -27,7 +27,8 @@ struct DoorRefused { GridPos cell; Direction direction; DoorLock lock; };
 
 struct KnightFell { GridPos tile; };  // into a pit
 struct KnightHurt {
-    int halfHearts;                       // that are left
+    int halfHearts;  // that are left
+    int lost = 1;
     std::optional<CreatureKind> by = {};  // none: by the ground
 };
 struct KnightRevived {};  // at the door, with all hearts, as none was left

@@ -67,7 +67,12 @@ bool World::isArenaShut() const {
     const bool inside = box.at.x >= subpixelsPerTile && box.at.y >= subpixelsPerTile &&
                         box.right() <= (size.width - 1) * subpixelsPerTile &&
                         box.bottom() <= (size.height - 1) * subpixelsPerTile;
-    return room.kind() == RoomKind::Arena && !creatures.living.empty() && inside &&
+    // A saved file may have made some of them such that nothing hurts them.
+    const bool mayOpen =
+        std::any_of(creatures.living.begin(), creatures.living.end(), [&](const Creature& one) {
+            return config.creatures.kinds[one.kind].health > 0;
+        });
+    return room.kind() == RoomKind::Arena && mayOpen && inside &&
            creatures.ticks >= config.creatures.rules.shutTicks;
 }
 

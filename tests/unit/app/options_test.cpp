@@ -150,6 +150,17 @@ TEST_CASE("options that cannot be kept are reported once, and count all the same
     CHECK_THAT(messageOf(game), ContainsSubstring("Effects 70 %"));
 }
 
+TEST_CASE("an option that could not be kept holds its value when files are read, not its change") {
+    const TempFolder folder;
+    Game game = gameKeeping(keptNowhere(folder));
+    game.session().changeVolumes(-10);
+    const int volume = game.session().config().view.effectsVolume;
+    for (int i = 0; i < 3; ++i) {
+        press(game, Key::R);
+        CHECK(game.session().config().view.effectsVolume == volume);
+    }
+}
+
 TEST_CASE("keys are added and removed in the menu, unless they do something else already") {
     const TempFolder home;
     const ConfigSources sources = keptIn(home.path());

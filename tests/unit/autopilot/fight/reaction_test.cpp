@@ -41,7 +41,8 @@ World duel(CreatureKind kind) {
 }  // namespace
 
 TEST_CASE("the autopilot answers no change on the screen for 0.25 s") {
-    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    const auto kind =
+        static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     const int at = GENERATE(20, 31, 47);
     INFO(name(kind) << " at tick " << at);
     const auto gone = ticksToReact(duel(kind), at, [](World& w) { w.creatures.living.clear(); });

@@ -36,7 +36,8 @@ PlayRule brokenWithin(World world, int ticks) {
 
 TEST_CASE("a sound world breaks no rule") {
     CHECK(brokenIn(soundWorld()) == PlayRule::None);
-    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    const auto kind =
+        static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     World world = fightIn(openRoom, {7, 4});
     world.player.facing = Direction::East;
     addCreature(world, kind, {5, 4});

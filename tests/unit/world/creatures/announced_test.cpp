@@ -28,8 +28,11 @@ struct Watch {
         bool fair = true;
         for (std::size_t i = 0; i < creatures.size(); ++i) {
             Watched& one = creatures[i];
-            const Doing doing = world.creatures.living[i].doing;
-            if (doing == Doing::Attacks && !one.attacks) {
+            const Creature& creature = world.creatures.living[i];
+            const Doing doing = creature.doing;
+            // It was over at once where it met the knight.
+            const bool met = doing == Doing::Rests && creature.ticks == 1 && one.windUp > 0;
+            if ((doing == Doing::Attacks || met) && !one.attacks) {
                 fair = fair && one.windUp >= announced;
                 ++attacksBegun;
             }
@@ -46,10 +49,11 @@ bool isTouchedByAttack(const World& world) {
     const int slip = toSubpixels(1);
     const SubBox knight{
         {box.at.x - slip, box.at.y - slip}, box.width + 2 * slip, box.height + 2 * slip};
-    return std::any_of(world.creatures.living.begin(), world.creatures.living.end(),
-                       [&](const Creature& one) {
-                           return one.doing == Doing::Attacks && overlap(one.body.hitBox(), knight);
-                       });
+    return std::any_of(
+        world.creatures.living.begin(), world.creatures.living.end(), [&](const Creature& one) {
+            const bool met = one.doing == Doing::Rests && one.ticks == 1;
+            return (one.doing == Doing::Attacks || met) && overlap(one.body.hitBox(), knight);
+        });
 }
 
 World hallOf(RandomStream& random) {

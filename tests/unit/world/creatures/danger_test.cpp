@@ -74,6 +74,48 @@ TEST_CASE("a room behind an arena has a share of its budget") {
     CHECK(behind > 20);
 }
 
+TEST_CASE("a creature lives in dungeons of its tilesets only") {
+    Config config = shippedConfig({"tileset=sand"});
+    std::set<CreatureKind> seen;
+    const auto look = [&] {
+        seen.clear();
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const Dungeon dungeon = grownDungeon(config, Seed{seed});
+            for (const GridPos cell : cellsOf(dungeon.size())) {
+                const auto living = creaturesIn(dungeon, cell, config.creatures);
+                seen.insert(living.begin(), living.end());
+            }
+        }
+    };
+    look();
+    CHECK(seen.count(CreatureKind::Bat) == 1);
+    config.creatures.kinds[CreatureKind::Bat].tilesets = WordSet{1}
+                                                         << static_cast<unsigned>(Tileset::Moss);
+    look();
+    CHECK(seen.count(CreatureKind::Bat) == 0);
+    CHECK(seen.count(CreatureKind::Slime) == 1);
+}
+
+TEST_CASE("what nothing hurts, or leaves such behind, does not live in an arena") {
+    Config config = shippedConfig();
+    config.creatures.kinds[CreatureKind::SmallSlime].health = 0;
+    int arenas = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Dungeon dungeon = grownDungeon(config, Seed{seed});
+        for (const GridPos cell : cellsOf(dungeon.size())) {
+            if (dungeon.plan(cell).kind != RoomKind::Arena) {
+                continue;
+            }
+            ++arenas;
+            for (const CreatureKind kind : creaturesIn(dungeon, cell, config.creatures)) {
+                CHECK(kind != CreatureKind::Slime);
+                CHECK(config.creatures.kinds[kind].health > 0);
+            }
+        }
+    }
+    CHECK(arenas > 10);
+}
+
 TEST_CASE("nobody lives in the start, and every fourth room is empty but for an arena") {
     const CreatureRules rules;
     RoomPlan plan;

@@ -42,7 +42,8 @@ bool overlapsDeeply(const Body& one, const Body& other) {
 }  // namespace
 
 TEST_CASE("no creature is ever in a pit, in water, on spikes, in a doorway or in a wall") {
-    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    const auto kind =
+        static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     INFO(name(kind));
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         RandomStream random(seed);
@@ -103,7 +104,8 @@ TEST_CASE("those who walk come on where the knight stands in a doorway") {
 
 TEST_CASE("creatures do not stack, in a corridor neither") {
     const bool corridor = GENERATE(false, true);
-    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    const auto kind =
+        static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     INFO(name(kind) << (corridor ? " in a corridor" : ""));
     const std::vector<std::string> narrow{"#####", "#...#", "#.#.#", "#.#.#", "#.#.#",
                                           "#.#.#", "#.#.#", "#.#.#", "#...#", "#####"};
@@ -149,7 +151,8 @@ TEST_CASE("no crate is pushed onto a creature, but onto a ghost one is") {
 
 TEST_CASE("a blow from any side leaves a creature where it may stand") {
     World world = fightIn({"#####", "#_._#", "#...#", "#~.^#", "#####"}, {2, 2});
-    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    const auto kind =
+        static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     world.config.creatures.kinds[kind].health = 1000;
     world.config.creatures.kinds[kind].pushed = 48;
     world.config.creatures.rules.safeTicks = 0;

@@ -16,7 +16,8 @@ GridPos besideKnight(CreatureKind kind) {
 }  // namespace
 
 TEST_CASE("each kind announces its attack for as long as its row says, attacks, and rests") {
-    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    const auto kind =
+        static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     INFO(name(kind));
     World world = fightIn(openRoom, {7, 4});
     world.player.facing = Direction::East;  // a ghost comes on only behind his back
@@ -33,7 +34,8 @@ TEST_CASE("each kind announces its attack for as long as its row says, attacks, 
 }
 
 TEST_CASE("each attack is announced by an event with its wind-up") {
-    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    const auto kind =
+        static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     INFO(name(kind));
     World world = fightIn(openRoom, {7, 4});
     world.player.facing = Direction::East;
@@ -59,6 +61,22 @@ TEST_CASE("a slime leaps at where the knight stood when it left the ground") {
     CHECK(only(world).body.at.y == from.y);
 }
 
+TEST_CASE("a slime that gave up walks no faster than its row says") {
+    World world = fightIn(openRoom, {4, 4});
+    addCreature(world, CreatureKind::Slime, {7, 4});
+    REQUIRE(stepUntilDoing(world, Doing::Rests));
+    standInMiddleOf(world, {13, 7});
+    world.config.creatures.kinds[CreatureKind::Slime].range = 1;
+    const int most = toSubpixels(1);
+    for (int tick = 0; tick < 300; ++tick) {
+        walkFor(world, {}, 1);
+        const Body& body = only(world).body;
+        const bool rests = only(world).doing == Doing::Rests;
+        CHECK((rests || std::abs(body.at.x - body.previous.x) <= most));
+        CHECK((rests || std::abs(body.at.y - body.previous.y) <= most));
+    }
+}
+
 TEST_CASE("a bat hangs still until the knight is near") {
     World world = fightIn(openRoom, {13, 7});
     addCreature(world, CreatureKind::Bat, {2, 2});
@@ -79,6 +97,27 @@ TEST_CASE("a skeleton comes nearer and throws bones at the knight") {
     REQUIRE(world.creatures.projectiles.size() == 1);
     CHECK(world.creatures.projectiles.front().kind == ProjectileKind::Bone);
     CHECK(countOf<KnightHurt>(walkFor(world, {}, 120)) == 1);
+}
+
+TEST_CASE("nobody throws or shoots at a knight behind a wall") {
+    const auto kind = GENERATE(CreatureKind::Skeleton, CreatureKind::Turret);
+    World world =
+        fightIn({"#########", "#...#...#", "#...#...#", "#...#...#", "#########"}, {6, 2});
+    addCreature(world, kind, {2, 2});
+    CHECK_FALSE(stepUntilDoing(world, Doing::WindsUp, 300));
+    world.ground.lay({4, 2}, Tile::DeepWater);
+    standInMiddleOf(world, {6, 2});
+    CHECK(stepUntilDoing(world, Doing::WindsUp, 300));
+}
+
+TEST_CASE("an attack that met the knight is over") {
+    World world = fightIn(openRoom, {7, 4});
+    addCreature(world, CreatureKind::ShieldKnight, {4, 4});
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    REQUIRE(countOf<KnightHurt>(walkFor(world, {}, 1)) == 0);
+    REQUIRE(stepUntil(world, {}, 200, [](const World& w) { return w.player.body.safeTicks > 0; }));
+    CHECK(only(world).doing == Doing::Rests);
+    CHECK(only(world).ticks == 1);
 }
 
 TEST_CASE("a turret shoots only along its row and column, neither near nor at whoever was hurt") {
@@ -179,7 +218,8 @@ TEST_CASE("a shield knight follows, and charges at where the knight stood") {
 }
 
 TEST_CASE("nobody does anything at first, and who shoots holds its fire for longer") {
-    const auto kind = static_cast<CreatureKind>(GENERATE(range(0, 10)));
+    const auto kind =
+        static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     INFO(name(kind));
     WorldConfig config = fightConfig();
     config.creatures.rules.waitTicks = 18;

@@ -1,0 +1,21 @@
+// Moving what comes and goes.
+#pragma once
+
+#include <vector>
+
+namespace doorstring {
+
+// Calls `advance` once for each value, in order, and removes those for which it returns true. It
+// must not change the vector itself.
+template <typename Value, typename Advance>
+void advanceEach(std::vector<Value>& values, Advance advance) {
+    auto kept = values.begin();
+    for (Value& value : values) {
+        if (!advance(value)) {
+            *kept++ = value;
+        }
+    }
+    values.erase(kept, values.end());
+}
+
+}  // namespace doorstring
