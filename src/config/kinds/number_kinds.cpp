@@ -1,7 +1,7 @@
 #include "base/fixed.hpp"
 #include "config/kinds/kinds.hpp"
 #include "config/text/numbers.hpp"
-#include "config/text/trimmed.hpp"
+#include "config/text/printable.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "config/schema/set_option.hpp"
 
-#include "config/text/trimmed.hpp"
+#include "config/text/printable.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "config/sources/options_text.hpp"
 
 #include "config/schema/schema.hpp"
-#include "config/text/trimmed.hpp"
+#include "config/text/printable.hpp"
 #include "config/toml/text_lines.hpp"
 #include "config/toml/toml_value.hpp"
 

@@ -1,4 +1,4 @@
-// Foreign text in our own sentences.
+// Foreign text, as it is read and in our own sentences.
 #pragma once
 
 #include <string>
@@ -9,5 +9,19 @@ namespace doorstring {
 // Bytes that are not UTF-8, control characters and characters that change the direction of the text
 // become "?": a terminal, a log and JSON can take the rest.
 std::string printable(std::string_view text);
+
+// White space, at both ends.
+constexpr std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view white = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(white);
+    return first == std::string_view::npos
+               ? std::string_view()
+               : text.substr(first, text.find_last_not_of(white) - first + 1);
+}
+
+constexpr std::string_view withoutByteOrderMark(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
 // The only source that includes toml++.
-#include "config/text/trimmed.hpp"
+#include "config/text/printable.hpp"
 #include "config/toml/text_lines.hpp"
 #include "config/toml/toml_faults.hpp"
 #include "config/toml/toml_value.hpp"

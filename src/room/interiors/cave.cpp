@@ -1,4 +1,3 @@
-#include "room/interiors/cellular.hpp"
 #include "room/interiors/interiors.hpp"
 
 namespace doorstring {

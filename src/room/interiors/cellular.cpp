@@ -1,4 +1,4 @@
-#include "room/interiors/cellular.hpp"
+#include "room/interiors/interiors.hpp"
 
 namespace doorstring {
 

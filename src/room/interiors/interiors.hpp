@@ -3,6 +3,8 @@
 #pragma once
 
 #include "room/interiors/sketch.hpp"
+#include "room/tiles/bit_rows.hpp"
+#include "room/tiles/chance_bits.hpp"
 
 namespace doorstring {
 
@@ -54,5 +56,14 @@ void drawCrates(Sketch& sketch);
 // does a way from them to the middle: if there is none yet, the one that changes the fewest tiles
 // is laid, with bridges over water and pits. Ground that still cannot be reached becomes `filler`.
 void makeFair(Sketch& sketch, Tile filler);
+
+// Shapes that grow from noise: each tile looks at the eight around it, all of a row at a time.
+
+// Each tile inside is set with the chance; what lies outside is set or not.
+BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
+
+// Tiles with at least five set ones around them are set, those with fewer than four are not; the
+// rest stays as it was, and so does what lies outside.
+BitRows smoothed(const BitRows& rows, GridSize room);
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 #include "room/templates/text_block.hpp"
 
-#include "config/text/trimmed.hpp"
+#include "config/text/printable.hpp"
 
 namespace doorstring {
 
