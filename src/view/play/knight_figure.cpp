@@ -20,9 +20,10 @@ constexpr int struckTicks = 14;     // of his death until he falls,
 constexpr int downTicks = 34;       // and from there until he lies
 constexpr int ticksPerRipple = 12;  // of each picture of water and grass around the feet
 
-// Flashes when he is hurt, then is half there three times a second until he can be hurt again.
-constexpr int flashTicks = 5;
-constexpr int ticksPerBlink = 10;
+// Bright at once when he is hurt, then again three times a second until he can be hurt: light is
+// seen on every ground.
+constexpr int flashTicks = 8;
+constexpr int ticksPerBlink = 20;  // from one to the next
 // Every n-th pixel of a row is lit.
 constexpr int allLit = 1;
 constexpr int fewLit = 4;
@@ -105,13 +106,10 @@ int flashOf(const World& world, bool reducedMotion) {
     if (reducedMotion) {
         return world.player.dying() ? 0 : fewLit;
     }
-    return *since < flashTicks ? allLit : 0;
-}
-
-bool isHalfThere(const World& world, bool reducedMotion) {
-    const auto since = ticksSinceHurt(world);
-    return since && !reducedMotion && !world.player.dying() && *since >= flashTicks &&
-           *since / ticksPerBlink % 2 == 1;
+    if (world.player.dying()) {
+        return *since < flashTicks ? allLit : 0;
+    }
+    return *since % ticksPerBlink < flashTicks ? allLit : 0;
 }
 
 // What the feet stand in. Nothing on ground, where a shadow lies below them instead.
@@ -168,8 +166,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
                  .sheet = &sprites.knight,
                  .picture = knightCell(world),
                  .x = left,
-                 .y = lifted,
-                 .isFaint = isHalfThere(world, reducedMotion)});
+                 .y = lifted});
     if (attack && !swordBehind) {
         addSword();
     }

@@ -158,6 +158,26 @@ TEST_CASE("a hurt knight shakes the picture by two pixels, and a bomb by three")
     CHECK(shakesAfter(KnightHurt{3}, crossWorld()) == still);  // after a fall into a pit
 }
 
+TEST_CASE("a hurt knight blinks brightly on every ground, three times a second") {
+    World world = hurtWorld();
+    world.player.halfHearts = 2;
+    const auto drawn = [&](int since) {
+        world.player.body.safeTicks = since < 0 ? 0 : world.config.player.safeTicks - since;
+        RoomView view(art());
+        return fightPicture(view, world);
+    };
+    const Canvas calm = drawn(-1);
+    int begun = 0;
+    bool was = false;
+    for (int since = 0; since < 60; ++since) {
+        const int changed = difference(drawn(since), calm);
+        CHECK((changed == 0 || changed > 80));  // hearts apart, which the picture has not
+        begun += changed > 0 && !was ? 1 : 0;
+        was = changed > 0;
+    }
+    CHECK(begun == 3);
+}
+
 TEST_CASE("of two shakes at once the stronger one is seen") {
     RoomEffects effects;
     const World world = hurtWorld();
