@@ -106,6 +106,7 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
         } else if (std::holds_alternative<RoomCleared>(event)) {
             if (world.room.kind() == RoomKind::Arena) {
                 raiseDustAtDoors(now, world);
+                glitter(now, world);
             }
         } else {
             takeBlow(event, now, world);
@@ -133,6 +134,31 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
             }
         }
     }
+}
+
+// An arena is won: gold in the doors that are open again, and about the knight.
+void RoomEffects::glitter(const Beginning& now, const World& world) {
+    constexpr int pictures = bannerPictures;
+    constexpr std::uint64_t turns = 3;  // of all pictures
+    const auto twinkle = [&](GridPos corner, std::uint64_t delay) {
+        for (std::uint64_t turn = 0; turn < turns; ++turn) {
+            Beginning begun = now;
+            begun.tick += delay + turn * pictures * ticksAPicture;
+            fly({begun, &SpriteSheets::banner, static_cast<int>(BannerSprite::Spark0), pictures,
+                 corner});
+        }
+    };
+    for (const Direction side : allDirections) {
+        if (world.room.doors().has(side)) {
+            const SideTiles row(world.room.tiles().size(), side);
+            const GridPos inside =
+                row.at(row.span.first + row.span.length / 2) + offsetOf(opposite(side));
+            twinkle(cornerOf(inside) - GridOffset{0, tileSide / 2}, ticksAPicture);
+        }
+    }
+    const GridPos knight = feetOf(world) - GridOffset{0, tileSide};
+    twinkle(knight - GridOffset{tileSide / 2, 0}, 0);
+    twinkle(knight + GridOffset{tileSide / 2, 0}, 2 * ticksAPicture);
 }
 
 void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World& world) {

@@ -76,11 +76,12 @@ private:
 
     // What takes place in a fight.
     void takeBlow(const Event& event, const Beginning& now, const World& world);
+    void glitter(const Beginning& now, const World& world);
     void raiseDustAtDoors(const Beginning& now, const World& world);
     void fly(const Flying& flying);
     void shakeBy(const Shaking& shaking, const World& world);
 
-    std::array<Flying, 32> flying_;  // the oldest makes place for the newest
+    std::array<Flying, 64> flying_;  // the oldest makes place for the newest
     std::size_t nextFlying_ = 0;
     std::array<Fallen, 12> fallen_;
     std::size_t nextFallen_ = 0;

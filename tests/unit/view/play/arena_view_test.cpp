@@ -91,6 +91,22 @@ TEST_CASE("dust rises at the doors of an arena that shuts or opens, and at no ot
     CHECK(changesByEvent(RoomCleared{plain.cell()}, plain, true).inDoors == 0);
 }
 
+TEST_CASE("a won arena glitters for a while, in its doors and about the knight") {
+    World arena = arenaInView();
+    RoomView won(art());
+    won.take({RoomCleared{arena.cell()}}, arena, 1);
+    RoomView shut(art());
+    const auto changed = [&](std::uint64_t after) {
+        World later = arena;
+        later.tick += after;
+        return difference(arenaPicture(won, later, true), arenaPicture(shut, later, true));
+    };
+    for (const std::uint64_t after : {20U, 40U, 60U}) {
+        CHECK(changed(after) > 50);  // the dust has settled
+    }
+    CHECK(changed(90) == 0);
+}
+
 TEST_CASE("doors that fall shut shake the picture a little, but not with reduced motion") {
     World world = arenaInView();
     RoomEffects effects;
