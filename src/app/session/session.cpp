@@ -4,6 +4,7 @@
 #include "config/log/log.hpp"
 #include "dungeon/dungeon.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "view/hud/shown_alone.hpp"
 #include "view/window/shown_key.hpp"
 
 #include <fmt/format.h>
@@ -11,6 +12,15 @@
 #include <algorithm>
 
 namespace doorstring {
+
+namespace {
+
+// Of a dungeon that has just come.
+std::string newsOf(const World& world) {
+    return isShownAlone(world) ? "Again: " + nameShownAlone(world) : summary(world);
+}
+
+}  // namespace
 
 Session::Session(const Art& artToUse, SessionStart start)
     : art(artToUse),
@@ -63,7 +73,7 @@ void Session::logDungeon() const {
     if (const std::string missing = leftOver(world.dungeon.report()); !missing.empty()) {
         logInfo("no room for " + missing);
     }
-    if (world.metrics.rooms == 1 && !world.config.creatures.gallery) {
+    if (world.metrics.rooms == 1 && !isShownAlone(world)) {
         logWarning(fmt::format("dungeon {} has one room only: nothing to walk to",
                                toCode(world.dungeon.seed())));
     }
@@ -85,7 +95,7 @@ void Session::growNew() {
 void Session::growSeed(Seed seed) {
     readWeights();
     if (grow(seed)) {
-        report(summary(expedition.world()));
+        report(newsOf(expedition.world()));
     }
 }
 
@@ -107,7 +117,7 @@ void Session::growPreset(const std::string& preset) {
     bad_ = desk.usePreset(preset);
     apply();
     if (grow(expedition.world().dungeon.seed())) {
-        report(summary(expedition.world()));
+        report(newsOf(expedition.world()));
     }
 }
 
@@ -134,6 +144,9 @@ void Session::enter(const Config& grownFrom, Dungeon dungeon) {
 
 void Session::undo() {
     if (!expedition.undo()) {
+        if (isShownAlone(expedition.world())) {
+            return;
+        }
         message.show("There is no dungeon before this one.");
         sound.play(Effect::Error);
         return;
@@ -144,7 +157,8 @@ void Session::undo() {
     apply();
     logInfo("back to dungeon " + summary(expedition.world()));
     sound.play(Effect::Undo);
-    message.show("Back to " + summary(expedition.world()));
+    const World& world = expedition.world();
+    message.show(isShownAlone(world) ? newsOf(world) : "Back to " + summary(world));
 }
 
 void Session::checkConfig() {
@@ -218,19 +232,9 @@ void Session::changeVolumes(int percent) {
     }
 }
 
-namespace {
-
-// "slime", "3 x slime"
-std::string galleryText(const Gallery& gallery) {
-    const std::string_view kind = name(gallery.kind);
-    return gallery.count == 1 ? std::string(kind) : fmt::format("{} x {}", gallery.count, kind);
-}
-
-}  // namespace
-
 std::string summary(const World& world) {
-    if (const auto& gallery = world.config.creatures.gallery) {
-        return fmt::format("{}: {}", toCode(world.dungeon.seed()), galleryText(*gallery));
+    if (isShownAlone(world)) {
+        return fmt::format("{}: {}", toCode(world.dungeon.seed()), nameShownAlone(world));
     }
     return fmt::format("{}: {} rooms, {} dead ends, longest path: {} rooms",
                        toCode(world.dungeon.seed()), world.metrics.rooms, world.metrics.deadEnds,
@@ -239,8 +243,8 @@ std::string summary(const World& world) {
 
 // Spaces at which no line breaks keep each number with what it counts.
 std::string comparison(const Metrics& before, const World& after) {
-    if (const auto& gallery = after.config.creatures.gallery) {
-        return fmt::format("{} again: {}", toCode(after.dungeon.seed()), galleryText(*gallery));
+    if (isShownAlone(after)) {
+        return newsOf(after);
     }
     return fmt::format(
         "{} again: rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "

@@ -119,7 +119,8 @@ private:
     ConfigDesk::MaybeFault bad_;
 };
 
-// "7K2M-Q9XA: 32 rooms, 11 dead ends, longest path: 9 rooms", or "7K2M-Q9XA: 3 x slime"
+// "7K2M-Q9XA: 32 rooms, 11 dead ends, longest path: 9 rooms", or "7K2M-Q9XA: 3 x slime" where a
+// room is shown alone
 std::string summary(const World& world);
 // "7K2M-Q9XA again: rooms 32 → 41, dead ends 11 → 6, longest path 9 → 17"
 std::string comparison(const Metrics& before, const World& after);

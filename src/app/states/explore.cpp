@@ -1,6 +1,7 @@
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
 #include "config/log/log.hpp"
+#include "view/hud/shown_alone.hpp"
 
 #include <fmt/format.h>
 
@@ -28,9 +29,8 @@ struct Report {
         logInfo("banner reached");
     }
     void operator()(const KnightRevived&) const {
-        const bool byDoor = !session.config().creatures.gallery;
-        session.message.show(fmt::format("Out of hearts! No harm done: you wake {}, fully healed.",
-                                         byDoor ? "by the door" : "in the middle"));
+        session.message.show(
+            "Out of hearts! No harm done: you wake where you came in, fully healed.");
         logInfo("out of hearts: healed, and back where he came in");
     }
     void operator()(const KeyTaken& taken) const {
@@ -77,6 +77,10 @@ public:
     std::string_view name() const override { return "explore"; }
 
     void press(Action action, Stage& stage) override {
+        const bool isMapped = !isShownAlone(stage.session.expedition.world());
+        if (!isMapped && (action == Action::Map || action == Action::Watch)) {
+            return;
+        }
         switch (action) {
         case Action::Map:
             stage.session.sound.play(Effect::MapOpen);

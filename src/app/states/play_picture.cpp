@@ -1,6 +1,7 @@
 #include "app/states/play_picture.hpp"
 
 #include "view/hud/hud.hpp"
+#include "view/hud/shown_alone.hpp"
 #include "view/play/knight_figure.hpp"
 
 namespace doorstring {
@@ -23,7 +24,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
         knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     // Nobody else's play teaches keys.
     const bool isPlayed = !session.replaying && session.autopilot == nullptr;
-    session.hints.update(session.config().keys, session.padInUse);
+    session.hints.update(session.config().keys, session.padInUse, isShownAlone(world));
     drawHud(session.page(canvas), world,
             {.blink = blinkIsOn(world.tick),
              .reducedMotion = session.config().view.reducedMotion,

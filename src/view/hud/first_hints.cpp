@@ -27,16 +27,21 @@ void FirstHints::use(Action action) {
     used_.set(place);
 }
 
-void FirstHints::update(const KeyBindings& bindings, bool ofPad) {
-    if (isCurrent_ && ofPad == ofPad_ && bindings == bindings_) {
+void FirstHints::update(const KeyBindings& bindings, bool ofPad, bool isAlone) {
+    if (isCurrent_ && ofPad == ofPad_ && isAlone == isAlone_ && bindings == bindings_) {
         return;
     }
     isCurrent_ = true;
     ofPad_ = ofPad;
+    isAlone_ = isAlone;
     bindings_ = bindings;
     hints_.clear();
     add(Action::Up, walkKeys(bindings, ofPad).front(), "walk");
     add(Action::Sword, firstKey(bindings, Action::Sword, ofPad), "sword");
+    if (isAlone) {
+        add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), "again");
+        return;
+    }
     add(Action::Map, firstKey(bindings, Action::Map, ofPad), "map");
     add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), "new dungeon", true);
 }

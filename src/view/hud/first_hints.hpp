@@ -20,7 +20,8 @@ class FirstHints {
 public:
     void use(Action action);
     // For the keys as they are bound now, of the device that was used last.
-    void update(const KeyBindings& bindings, bool ofPad);
+    // A room that is shown alone has no map.
+    void update(const KeyBindings& bindings, bool ofPad, bool isAlone = false);
     // Those that have a key and have not been used.
     const std::vector<FirstHint>& hints() const { return hints_; }
 
@@ -30,6 +31,7 @@ private:
     std::bitset<actionCount> used_;
     bool isCurrent_ = false;
     bool ofPad_ = false;
+    bool isAlone_ = false;
     KeyBindings bindings_;
     std::vector<FirstHint> hints_;
 };

@@ -1,6 +1,7 @@
 #include "view/hud/hud.hpp"
 
 #include "picture/text/short_text.hpp"
+#include "view/hud/shown_alone.hpp"
 #include "view/layout.hpp"
 #include "view/room_sign.hpp"
 
@@ -36,16 +37,21 @@ void drawCoins(const Page& page, int coins, int x) {
     page.write(ShortText("{}", coins), x + iconSide + 3, carriedTop, page.colours.text);
 }
 
+// In a gallery there is nothing to do with them.
+bool hasCoins(const World& world) {
+    return world.config.hasCreatures && !world.config.creatures.gallery;
+}
+
 // How wide all is that the knight carries.
 int carriedWidth(const World& world) {
-    return (world.locks.inPlay() ? keysWidth : 0) + (world.config.hasCreatures ? coinsWidth : 0);
+    return (world.locks.inPlay() ? keysWidth : 0) + (hasCoins(world) ? coinsWidth : 0);
 }
 
 void drawCarried(const Page& page, const World& world, int right) {
     if (world.locks.inPlay()) {
         drawKeys(page, world.locks, right);
     }
-    if (world.config.hasCreatures) {
+    if (hasCoins(world)) {
         drawCoins(page, world.player.coins, right - carriedWidth(world) + 4);
     }
 }
@@ -135,12 +141,13 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
         page.write("Banner reached!", margin, y, page.colours.bright);
         return;
     }
-    const bool hasGoal = world.metrics.rooms > 1;
+    const bool isAlone = isShownAlone(world);
+    const bool hasGoal = isAlone || world.metrics.rooms > 1;
     HudLine line(page, margin, y, right);
     bool goalDue = hasGoal;
     const auto addGoal = [&] {
         if (std::exchange(goalDue, false)) {
-            line.add({}, "Find the banner");
+            line.add({}, isAlone ? editedFileText(world) : "Find the banner");
         }
     };
     if (hints != nullptr) {
@@ -154,14 +161,22 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
     addGoal();
 }
 
+void writeHeading(const Page& page, const World& world) {
+    if (isShownAlone(world)) {
+        page.write(headingShownAlone(world), margin, 5, page.colours.text);
+        return;
+    }
+    page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms), margin, 5,
+               page.colours.text);
+}
+
 }  // namespace
 
 void drawHud(const Page& page, const World& world, const HudStyle& style) {
     const auto& [canvas, art, colours] = page;
     canvas.fill({0, 0, page.width(), hudHeight}, colours.back);
     canvas.fill({0, hudHeight - 1, page.width(), 1}, colours.rim);
-    page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms), margin, 5,
-               colours.text);
+    writeHeading(page, world);
     const int x = page.width() - minimapSize.width - 3;
     drawGoal(page, world, carriedTop, x - carriedWidth(world), style.hints);
     drawHearts(page, world, x, style.reducedMotion);

@@ -37,12 +37,29 @@ TEST_CASE("a gallery has its creatures at once, and again by R and Shift+R") {
     CHECK(areSkeletons(game, 3));
     const Seed seed = worldOf(game).dungeon.seed();
     press(game, Key::R, true);
-    CHECK(messageOf(game) == toCode(seed) + " again: 3 x skeleton");
+    CHECK(messageOf(game) == "Again: 3 x skeleton");
     press(game, Key::R);
     CHECK(worldOf(game).dungeon.seed() != seed);
-    CHECK(messageOf(game) == toCode(worldOf(game).dungeon.seed()) + ": 3 x skeleton");
+    CHECK(messageOf(game) == "Again: 3 x skeleton");
     tick(game, 1);
     CHECK(areSkeletons(game, 3));
+}
+
+TEST_CASE("in a gallery there is no map, no growth to watch, and nothing to go back to") {
+    const ConfigFolder folder;
+    Game game = openGallery(folder, 1);
+    tick(game, 1);
+    press(game, Key::U);
+    CHECK(messageOf(game).empty());
+    for (const Key key : {Key::M, Key::G}) {
+        press(game, key);
+        CHECK(game.stateName() == "explore");
+    }
+    game.session().hints.update(game.session().config().keys, false, true);
+    CHECK(game.session().hints.hints().back().what == "again");
+    for (const FirstHint& hint : game.session().hints.hints()) {
+        CHECK(hint.what != "map");
+    }
 }
 
 TEST_CASE("saved figures count at once in a gallery, and a broken row leaves the last valid ones") {
@@ -94,6 +111,7 @@ TEST_CASE("in a gallery the knight wakes in the middle, and the fight goes on") 
     }
     CHECK(world.player.halfHearts == 2 * world.config.player.hearts);
     CHECK(world.player.body.at == middle);
-    CHECK(messageOf(game) == "Out of hearts! No harm done: you wake in the middle, fully healed.");
+    CHECK(messageOf(game) ==
+          "Out of hearts! No harm done: you wake where you came in, fully healed.");
     CHECK(areSkeletons(game, 2));
 }
