@@ -199,6 +199,10 @@ void Game::draw(Canvas& canvas, int tickShare) {
         tickShare = (passed * wholeTick + tickShare) / static_cast<int>(slowMotionFactor);
     }
     stage_.draw(canvas, tickShare);
+    if (stage_.top().hasFooter()) {
+        session_.message.stayIn(canvas.whole());
+        session_.message.standAbove();
+    }
     session_.message.draw(session_.page(canvas));
 }
 

@@ -22,6 +22,7 @@ public:
     explicit MenuState(std::span<const MenuChoice> choices);
 
     Listener listener() const override { return Listener::Menu; }
+    bool hasFooter() const override { return true; }
     void press(Action action, Stage& stage) override;
     void point(int x, int y, bool clicked, Stage& stage) override;
     void tick(Stage&) override { menu_.tick(); }

@@ -2,13 +2,35 @@
 
 #include "view/hud/hud.hpp"
 #include "view/hud/shown_alone.hpp"
+#include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
 
 namespace doorstring {
 
 namespace {
+
 constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
+
+// A message hides neither the knight, wherever he stands or comes to stand, nor, where it can,
+// what lives and flies there.
+void placeMessage(MessageLine& message, const World& world) {
+    message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
+    const auto& living = world.flip ? world.flip->creatures : world.creatures.living;
+    for (const Creature& creature : living) {
+        message.avoid(areaOfBody(world, creature.body));
+    }
+    if (world.flip) {
+        return;
+    }
+    for (const Projectile& shot : world.creatures.projectiles) {
+        message.avoid(areaOfBody(world, shot.body));
+    }
+    if (!living.empty()) {
+        message.hurry();
+    }
 }
+
+}  // namespace
 
 bool blinkIsOn(std::uint64_t tick) {
     return tick / blinkTicks % 2 == 0;
@@ -19,9 +41,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     canvas.clear(session.page(canvas).colours.back);
     session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
                           tickShare);
-    // A message does not hide the knight, wherever he stands or comes to stand.
-    session.message.keepClearOf(
-        knightArea(world, world.flip ? world.flip->to : world.player.body.at));
+    placeMessage(session.message, world);
     // Nobody else's play teaches keys.
     const bool isPlayed = !session.replaying && session.autopilot == nullptr;
     session.hints.update(session.config().keys, session.padInUse, isShownAlone(world));

@@ -24,6 +24,8 @@ public:
     bool isMenu() const { return listener() != Listener::Play; }
     // Whether the state below shows through.
     virtual bool isOverlay() const { return false; }
+    // Whether the lower edge has what the chosen line does, which no message is to cover.
+    virtual bool hasFooter() const { return false; }
     // True where the state takes the key for itself, whatever action it is bound to.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
     virtual void press(Action action, Stage& stage) = 0;

@@ -64,6 +64,8 @@ private:
     void pressOther(Action action, Stage& stage) override {
         if (action == Action::Watch) {
             stage.push(makeWatch(stage.session));
+        } else if (action == Action::Help) {
+            stage.push(makeHelp(stage.session));
         }
     }
     void leave(Stage&) override {}  // the title is where leaving ends; Quit is a choice of its own

@@ -4,6 +4,8 @@
 #include "view/easing.hpp"
 #include "view/layout.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -15,6 +17,9 @@ constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
 constexpr int roomToWalk = 40;  // pixels: so that a door is not covered when the knight reaches it
+// So that it does not go to and fro with what moves about its edge.
+constexpr int roomToMove = 12;  // pixels
+constexpr int ticksOnASide = 45;
 
 PixelRect placeFor(PixelRect area, int height, bool above) {
     const int y = above ? area.y + messageMargin : area.y + area.height - height - messageMargin;
@@ -27,21 +32,35 @@ void MessageLine::show(std::string text, Tone tone) {
     text_ = std::move(text);
     tone_ = tone;
     age_ = 0;
+    ticksShown_ = 0;
     const int perLetter = tone == Tone::Bad ? badTicksPerLetter : newsTicksPerLetter;
     ticksLeft_ = ticksAtLeast + perLetter * static_cast<int>(text_.size());
     linesWidth_ = 0;
+    isHurried_ = false;
     above_ = false;
+    hasMoved_ = false;
 }
 
 void MessageLine::tick() {
     if (ticksLeft_ > 0) {
         --ticksLeft_;
+        ++ticksShown_;
         ++age_;
+    }
+}
+
+// It goes as it always does, by easing out.
+void MessageLine::hurry() {
+    const int inAll = std::max(ticksAtLeast, (ticksShown_ + ticksLeft_) / 2);
+    if (!isHurried_ && shown()) {
+        isHurried_ = true;
+        ticksLeft_ = std::min(ticksLeft_, std::max(inAll - ticksShown_, ticksToRise));
     }
 }
 
 void MessageLine::draw(const Page& page) {
     if (!shown()) {
+        forgetPlaces();
         return;
     }
     const BdfFont& font = page.art.font;
@@ -62,27 +81,50 @@ void MessageLine::draw(const Page& page) {
     page.canvas.setClip(area);
     drawIn(page, place);
     page.canvas.clearClip();
-    clear_.reset();
-    area_.reset();
+    forgetPlaces();
 }
 
-// Not covering the place matters more than keeping a distance from it.
+// They are of one drawing only.
+void MessageLine::forgetPlaces() {
+    clear_.reset();
+    avoided_.clear();
+    area_.reset();
+    staysAbove_ = false;
+}
+
+// A menu keeps it at the upper edge.
 void MessageLine::makeWay(PixelRect area, int height) {
-    if (!clear_) {
-        return;
+    const PixelRect here = placeFor(area, height, above_);
+    const PixelRect there = placeFor(area, height, !above_);
+    if (staysAbove_ ? !above_ : isBetterThere(here, there)) {
+        above_ = !above_;
+        age_ = 0;
+        hasMoved_ = true;
     }
-    for (const int distance : {0, roomToWalk}) {
-        const PixelRect clear = clear_->grown(distance);
-        const bool isHere = placeFor(area, height, above_).meets(clear);
-        const bool isThere = placeFor(area, height, !above_).meets(clear);
-        if (isHere != isThere) {
-            if (isHere) {
-                above_ = !above_;
-                age_ = 0;
-            }
-            return;
-        }
+}
+
+// Not covering the knight matters most, then the others, then a distance from the knight. Those
+// near the other side count as covered there.
+bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
+    const auto isKnightIn = [&](PixelRect place, int distance) {
+        return clear_ && place.meets(clear_->grown(distance));
+    };
+    if (isKnightIn(here, 0) != isKnightIn(there, 0)) {
+        return isKnightIn(here, 0);
     }
+    if (hasMoved_ && age_ < ticksOnASide) {
+        return false;
+    }
+    const auto othersIn = [&](PixelRect place) {
+        return std::ranges::count_if(avoided_,
+                                     [&](const PixelRect& other) { return place.meets(other); });
+    };
+    const auto covered = othersIn(here);
+    if (covered != othersIn(there)) {
+        return covered > othersIn(there.grown(roomToMove));
+    }
+    return isKnightIn(here, roomToWalk) && !isKnightIn(there, roomToWalk) &&
+           othersIn(there.grown(roomToMove)) <= covered;
 }
 
 void MessageLine::drawIn(Page page, PixelRect place) const {

@@ -1,5 +1,5 @@
-// The line that reports what just happened: comes up from the lower edge, or from below the HUD
-// where the knight is near the lower edge, stays long enough to be read, goes.
+// The line that reports what just happened: comes up from the lower edge, or down from below the
+// HUD where that covers less of what matters, stays long enough to be read, goes.
 #pragma once
 
 #include "view/panel.hpp"
@@ -26,13 +26,19 @@ public:
     }
     // The same for news of an earlier tick.
     void hideOldNews() {
-        if (age_ > 0) {
+        if (ticksShown_ > 0) {
             hideNews();
         }
     }
     void tick();
+    // In a fight a message stays for half as long.
+    void hurry();
     // The place on the canvas that the next drawing is not to cover, nor come near where it can.
     void keepClearOf(PixelRect place) { clear_ = place; }
+    // A place that matters less: the side that covers the fewest of them is taken.
+    void avoid(PixelRect place) { avoided_.push_back(place); }
+    // The next drawing is at the upper edge, whatever is there.
+    void standAbove() { staysAbove_ = true; }
     // The part of the canvas that the next drawing stays in; all below the HUD where none is given.
     void stayIn(PixelRect area) { area_ = area; }
     void draw(const Page& page);
@@ -42,14 +48,21 @@ public:
 
 private:
     void makeWay(PixelRect area, int height);
+    bool isBetterThere(PixelRect here, PixelRect there) const;
+    void forgetPlaces();
     void drawIn(Page page, PixelRect place) const;
 
     std::string text_;
     Tone tone_ = Tone::News;
-    int age_ = 0;
+    int age_ = 0;  // since it came up where it is
+    int ticksShown_ = 0;
     int ticksLeft_ = 0;
+    bool isHurried_ = false;
     bool above_ = false;
+    bool staysAbove_ = false;
+    bool hasMoved_ = false;
     std::optional<PixelRect> clear_;
+    std::vector<PixelRect> avoided_;
     std::optional<PixelRect> area_;
     // The text broken into lines for a width, made when it is first drawn.
     std::vector<std::string> lines_;

@@ -1,6 +1,7 @@
 #include "view/play/creature_figures.hpp"
 
 #include "view/easing.hpp"
+#include "view/layout.hpp"
 #include "view/play/creature_motion.hpp"
 #include "view/play/room_view.hpp"
 
@@ -198,6 +199,13 @@ void addDrops(Figures& figures, const Scene& scene, int tickShare) {
                      .x = corner.x,
                      .y = corner.y - dropLift(drop)});
     }
+}
+
+PixelRect areaOfBody(const World& world, const Body& body) {
+    const PixelRect room = layoutFor(world.config.room.size).room;
+    return {room.x + toPixels(body.at.x) + (body.size.width - pictureSide) / 2,
+            room.y + toPixels(body.at.y) + body.size.height - pictureSide, pictureSide,
+            pictureSide};
 }
 
 }  // namespace doorstring

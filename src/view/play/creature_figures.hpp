@@ -13,4 +13,7 @@ void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creatu
 void addProjectiles(Figures& figures, const Scene& scene, int tickShare);
 void addDrops(Figures& figures, const Scene& scene, int tickShare);
 
+// Where the picture of what lives or flies in the knight's room is on the canvas, on the ground.
+PixelRect areaOfBody(const World& world, const Body& body);
+
 }  // namespace doorstring

@@ -33,6 +33,37 @@ TEST_CASE("from the title into the dungeon, to the map and back, to pause and ba
     CHECK(game.session().requests.front() == HostRequest::Quit);
 }
 
+TEST_CASE("F1 opens the keys on the title, and leads back") {
+    Game game = makeGame(FirstState::Title);
+    press(game, Key::F1);
+    CHECK(game.stateName() == "help");
+    press(game, Key::F1);
+    CHECK(game.stateName() == "title");
+}
+
+TEST_CASE("a message in a menu leaves the line that explains the choice") {
+    Game game = makeGame(FirstState::Explore);
+    press(game, Key::P);
+    Canvas without;
+    game.draw(without, 0);
+    game.session().message.show("wrong", MessageLine::Tone::Bad);
+    Canvas with;
+    game.draw(with, 0);
+    tick(game, 20);
+    game.draw(with, 0);
+    const auto differ = [&](int from, int to) {
+        int count = 0;
+        for (int y = from; y < to; ++y) {
+            for (int x = 0; x < with.size().width; ++x) {
+                count += with.at(x, y) == without.at(x, y) ? 0 : 1;
+            }
+        }
+        return count;
+    };
+    CHECK(differ(0, 30) > 1000);
+    CHECK(differ(130, with.size().height) == 0);
+}
+
 TEST_CASE("holding a key through a door slides and arrives") {
     Game game = makeGame(FirstState::Explore);
     game.handle(KeyPressed{{Key::Right}});

@@ -101,6 +101,96 @@ TEST_CASE("a message leaves the door that the knight walks to before he has come
     CHECK(showsBelow(70));
 }
 
+namespace {
+
+constexpr PixelRect knightInTheMiddle{112, 90, 16, 16};
+
+// Drawn at each of so many ticks with others about; whether it ends at the lower edge.
+bool endsBelow(MessageLine& message, int ticks, const std::vector<PixelRect>& others,
+               PixelRect knight = knightInTheMiddle) {
+    Canvas canvas({240, 176}, ground);
+    for (int tick = 0; tick < ticks; ++tick) {
+        message.tick();
+        canvas.clear(ground);
+        message.keepClearOf(knight);
+        for (const PixelRect& other : others) {
+            message.avoid(other);
+        }
+        message.draw(pageOn(canvas, Tileset::Moss));
+    }
+    return pixelsUnlike(canvas, {0, 136, 240, 40}, ground) > 1000;
+}
+
+constexpr PixelRect creatureBelow{60, 150, 16, 16};
+constexpr PixelRect creatureAbove{60, 40, 16, 16};
+const std::string longText =
+    "A sentence that takes a good while to read to its end, and then a little more";
+
+}  // namespace
+
+TEST_CASE("a message covers the fewest of those about, and the knight last of all") {
+    MessageLine message;
+    message.show(longText);
+    CHECK(endsBelow(message, 20, {}));
+    CHECK_FALSE(endsBelow(message, 20, {creatureBelow}));
+    message.show(longText);
+    CHECK(endsBelow(message, 20, {creatureBelow, creatureAbove, creatureAbove}));
+    message.show(longText);
+    CHECK(endsBelow(message, 20, {creatureBelow}, {112, 34, 16, 16}));
+}
+
+TEST_CASE("a message goes to the other side again, but not to and fro") {
+    MessageLine message;
+    message.show(longText);
+    CHECK_FALSE(endsBelow(message, 20, {creatureBelow}));
+    CHECK_FALSE(endsBelow(message, 20, {creatureAbove}));
+    CHECK(endsBelow(message, 40, {creatureAbove}));
+    CHECK(endsBelow(message, 60, {creatureAbove, creatureBelow}));
+    // The one above has gone a little way only.
+    CHECK(endsBelow(message, 60, {{60, 68, 16, 16}, creatureBelow}));
+}
+
+TEST_CASE("in a fight a message stays half as long, and two seconds at least") {
+    const auto ticksInFight = [](const std::string& text) {
+        MessageLine message;
+        message.show(text);
+        int ticks = 0;
+        for (; message.shown(); ++ticks) {
+            message.hurry();
+            message.tick();
+        }
+        return ticks;
+    };
+    MessageLine calm;
+    calm.show(longText);
+    CHECK(ticksInFight(longText) == ticksShown(calm) / 2);
+    CHECK(ticksInFight("Short") == 120);
+}
+
+TEST_CASE("places are those of one drawing, even where no message is shown") {
+    MessageLine message;
+    Canvas canvas({240, 176}, ground);
+    message.stayIn({5, 60, 130, 60});
+    message.standAbove();
+    message.draw(pageOn(canvas, Tileset::Moss));
+    message.show(longText);
+    CHECK(endsBelow(message, 20, {}));
+}
+
+TEST_CASE("over a menu a message stands at the upper edge") {
+    MessageLine message;
+    message.show(longText);
+    Canvas canvas({240, 176}, ground);
+    for (int tick = 0; tick < 20; ++tick) {
+        message.tick();
+        canvas.clear(ground);
+        message.standAbove();
+        message.draw(pageOn(canvas, Tileset::Moss));
+    }
+    CHECK(pixelsUnlike(canvas, {0, 136, 240, 40}, ground) == 0);
+    CHECK(pixelsUnlike(canvas, {0, 32, 240, 40}, ground) > 1000);
+}
+
 TEST_CASE("a message stays in the area that it is given") {
     MessageLine message;
     message.show("A sentence that takes a good while to read to its end, and then a little more");
