@@ -69,10 +69,10 @@ const std::array options{
     Option{"Fullscreen", "view.fullscreen", "The whole screen; F11 does the same",
            [](const Config& c) { return onOff(c.view.fullscreen); },
            [](Config& c, int, int) { c.view.fullscreen = !c.view.fullscreen; }},
-    Option{"Slide", "view.slide_speed", "How fast a room slides in, in pixels a second",
+    Option{"Slide", "view.slide_speed", "How fast a room slides in",
            [](const Config& c) {
                return c.view.slideSpeed == 0 ? std::string("instant")
-                                             : std::to_string(c.view.slideSpeed);
+                                             : fmt::format("{} pixels/s", c.view.slideSpeed);
            },
            [](Config& c, int step, int) {
                c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
@@ -90,10 +90,10 @@ const std::array options{
                c.dungeon.tileset =
                    number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
            }},
-    Option{"Locks", "explore.locks", "The next dungeon: locked doors, and keys to find",
+    Option{"Locks", "explore.locks", "On: the next dungeon has locks and keys",
            [](const Config& c) { return onOff(c.explore.locks); },
            [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }},
-    Option{"Creatures", "explore.creatures", "The next dungeon: creatures to fight",
+    Option{"Creatures", "explore.creatures", "On: the next dungeon has creatures to fight",
            [](const Config& c) { return onOff(c.explore.creatures); },
            [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; }},
     Option{"Effects", "view.effects_volume", "How loud effects are",

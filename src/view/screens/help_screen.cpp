@@ -29,7 +29,7 @@ struct Entry {
     std::string_view what;
 };
 
-constexpr std::array entries{Entry{Action::Sword, "sword: grass, crates, creatures"},
+constexpr std::array entries{Entry{Action::Sword, "cut creatures, bones, grass, crates"},
                              Entry{Action::NewDungeon, "new dungeon, weights from disk"},
                              Entry{Action::SameSeed, "same seed, weights from disk"},
                              Entry{Action::Undo, "back to the previous dungeon"},
@@ -64,7 +64,7 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad) {
 
 void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     constexpr int foot = 6;
-    constexpr int keysWidth = 74;
+    constexpr int keysWidth = 62;
     const BdfFont& font = page.art.font;
     const int head = font.lineHeight() + 11;
     // Covers the lines of the title at the upper and lower edge.

@@ -54,3 +54,17 @@ TEST_CASE("all keys have their place on the screen, with a frame around them") {
     CHECK(pixelsUnlike(canvas, {0, 0, 240, 2}, canvas.at(0, 0)) == 0);
     CHECK(pixelsUnlike(canvas, {0, 174, 240, 2}, canvas.at(0, 0)) == 0);
 }
+
+TEST_CASE("what the keys do is not cut off at the edge") {
+    KeyBindings keys;
+    for (int index = 0; index < actionCount; ++index) {
+        keys[static_cast<Action>(index)] = {{Key::Space}, {Key::J}};
+    }
+    Canvas canvas({240, 176}, {0, 0, 0});
+    const auto drawn = [&](const std::vector<HelpLine>& lines) {
+        canvas.clear({0, 0, 0});
+        drawHelpScreen(pageOn(canvas, Tileset::Sand), lines);
+        return pixelsUnlike(canvas, {232, 20, 8, 150}, {0, 0, 0});
+    };
+    CHECK(drawn(helpLines(keys, false)) == drawn({}));
+}
