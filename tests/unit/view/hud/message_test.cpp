@@ -171,10 +171,14 @@ TEST_CASE("places are those of one drawing, even where no message is shown") {
     MessageLine message;
     Canvas canvas({240, 176}, ground);
     message.stayIn({5, 60, 130, 60});
-    message.standAbove();
     message.draw(pageOn(canvas, Tileset::Moss));
     message.show(longText);
-    CHECK(endsBelow(message, 20, {}));
+    for (int tick = 0; tick < 20; ++tick) {
+        message.tick();
+    }
+    message.draw(pageOn(canvas, Tileset::Moss));
+    CHECK(pixelsUnlike(canvas, {0, 60, 240, 60}, ground) == 0);
+    CHECK(pixelsUnlike(canvas, {0, 136, 240, 40}, ground) > 1000);
 }
 
 TEST_CASE("over a menu a message stands at the upper edge") {
