@@ -156,7 +156,7 @@ OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given) {
                             given.number("--jobs", std::clamp(processors, 1, autoplayJobs.most)),
                             given.number("--minutes", 60),
                             given.path("--out").value_or("autoplay")};
-    request.common.sets.insert(request.common.sets.begin(), "explore.creatures=true");
+    request.common.sets.emplace(request.common.sets.begin(), "explore.creatures=true");
     return request;
 }
 

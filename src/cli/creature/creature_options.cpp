@@ -3,6 +3,7 @@
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
 #include "room/templates/drawing.hpp"
+#include "room/tiles/bit_rows.hpp"
 
 #include <fmt/format.h>
 

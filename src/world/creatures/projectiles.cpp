@@ -77,8 +77,8 @@ void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
         return;
     }
     const SubPos middle = centreOf(turn.self.body.hitBox());
-    const auto stride = [flight = turn.world.config.creatures.rules.bombFlightTicks](int way) {
-        return std::clamp(way / flight, -subpixelsPerTile, subpixelsPerTile);  // falls short
+    const auto stride = [flight = turn.world.config.creatures.rules.bombFlightTicks](int part) {
+        return std::clamp(part / flight, -subpixelsPerTile, subpixelsPerTile);  // falls short
     };
     Projectile shot;
     shot.kind = kind;
