@@ -27,6 +27,7 @@ constexpr auto answers = tableOf<CreatureKind, Answer>({
     {48, 56},  // shield knight: wait for his charge, strike while he rests
 });
 
+constexpr int ghostLure = 112;    // pixels
 constexpr int reachOfBlade = 22;  // pixels between middles at which the blade surely meets
 constexpr int ticksToStrike = 6;  // until the blade points ahead
 
@@ -59,6 +60,10 @@ int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int dist
         return 0;
     }
     return 0;
+}
+
+int distanceToLure(CreatureKind kind) {
+    return kind == CreatureKind::Ghost ? ghostLure : 0;
 }
 
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight) {

@@ -13,6 +13,9 @@ bool isWorthAFight(const CreatureConfig& row, int halfHearts);
 int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int distance,
                    const PlayerConfig& player);
 
+// The same where no way leads to it: to turn one's back on a ghost brings it out.
+int distanceToLure(CreatureKind kind);
+
 // Whether its shield stops a blow from there.
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 

@@ -51,45 +51,54 @@ const SeenCreature* foeIn(const World& world, const SeenRoom& room) {
 
 }  // namespace
 
-std::optional<Wish> Autopilot::wishIn(const World& world, const SeenRoom& room) const {
-    Wish wish;
-    if (const auto drop = dropToFetch(world, room)) {
-        wish.goal = *drop;
-        return wish;
-    }
-    const bool fights = room.isShut || memory_.mayFight();
-    const SeenCreature* const foe = fights ? foeIn(world, room) : nullptr;
-    if (foe == nullptr) {
+InputFrame Autopilot::go(const World& world, const SeenRoom& room, Wish wish) {
+    wish.held = held_;
+    wish.mayFlee = !room.isShut && memory_.mayFlee();
+    return planner_.choose(world, room, wish);
+}
+
+// None where no way leads to it.
+std::optional<InputFrame> Autopilot::fetch(const World& world, const SeenRoom& room, SubPos drop) {
+    const StepMap way(world.terrain(), drop);
+    if (!way.distance(centreOf(world.knightBox()))) {
         return std::nullopt;
     }
-    wish.goal = centreOf(foe->box);
-    if (memory_.isPatient()) {
-        const int distance = pixelsBetween(centreOf(world.knightBox()), wish.goal);
-        wish.keep = distanceToKeep(*foe, world.config.creatures.kinds[foe->kind], distance,
-                                   world.config.player);
+    return go(world, room, {.way = &way, .goal = drop});
+}
+
+InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const SeenCreature& foe) {
+    const SubPos knight = centreOf(world.knightBox());
+    const SubPos middle = centreOf(foe.box);
+    const StepMap way(world.terrain(), middle);
+    int keep = 0;
+    if (!way.distance(knight)) {
+        keep = distanceToLure(foe.kind);
+    } else if (memory_.isPatient()) {
+        keep = distanceToKeep(foe, world.config.creatures.kinds[foe.kind],
+                              pixelsBetween(knight, middle), world.config.player);
     }
-    return wish;
+    return go(world, room, {.way = &way, .goal = middle, .keep = keep});
+}
+
+InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {
+    const InputFrame walk = explorer_(world);
+    if (!planner_.isThreatened() || !memory_.isPatient()) {
+        heldTicks_ = 0;
+        return walk;
+    }
+    return go(world, room, {.walk = walk});
 }
 
 InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
     planner_.look(world, eyes_);
-    std::optional<Wish> wish = wishIn(world, room);
-    if (wish) {
-        const StepMap way(world.terrain(), wish->goal);
-        wish->held = held_;
-        wish->way = &way;
-        wish->mayFlee = !room.isShut && memory_.mayFlee();
-        return planner_.choose(world, room, *wish);
+    if (const auto drop = dropToFetch(world, room)) {
+        if (const auto input = fetch(world, room, *drop)) {
+            return *input;
+        }
     }
-    Wish journey;
-    journey.held = held_;
-    journey.walk = explorer_(world);
-    if (!planner_.isThreatened() || !memory_.isPatient()) {
-        heldTicks_ = 0;
-        return journey.walk;
-    }
-    journey.mayFlee = !room.isShut && memory_.mayFlee();
-    return planner_.choose(world, room, journey);
+    const bool fights = room.isShut || memory_.mayFight();
+    const SeenCreature* const foe = fights ? foeIn(world, room) : nullptr;
+    return foe != nullptr ? fight(world, room, *foe) : travel(world, room);
 }
 
 InputFrame Autopilot::operator()(const World& world) {

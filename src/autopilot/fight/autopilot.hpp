@@ -15,8 +15,11 @@ public:
 
 private:
     InputFrame think(const World& world, const SeenRoom& room);
-    // Where the knight wants to be, and how near; none where he wants to go on.
-    std::optional<Wish> wishIn(const World& world, const SeenRoom& room) const;
+    std::optional<InputFrame> fetch(const World& world, const SeenRoom& room, SubPos drop);
+    InputFrame fight(const World& world, const SeenRoom& room, const SeenCreature& foe);
+    // On to the next room.
+    InputFrame travel(const World& world, const SeenRoom& room);
+    InputFrame go(const World& world, const SeenRoom& room, Wish wish);
 
     Eyes eyes_;
     Explorer explorer_;

@@ -202,7 +202,10 @@ private:
             return 2 * (wish_.keep - away);
         }
         const auto left = wish_.way->distance(place);
-        return left ? std::max(0, toPixels(*left) - wish_.keep) : noWayCost + away;
+        if (!left) {
+            return wish_.keep > 0 ? 0 : noWayCost + away;
+        }
+        return std::max(0, toPixels(*left) - wish_.keep);
     }
 
     const World& world_;

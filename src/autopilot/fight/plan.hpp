@@ -11,10 +11,10 @@ namespace doorstring {
 // What the knight is after.
 struct Wish {
     const StepMap* way = nullptr;  // to where he wants to be; null: he goes on as `walk` says
-    SubPos goal;                   // where that is
+    SubPos goal = {};              // where that is
     int keep = 0;                  // pixels to keep away from there
-    InputFrame walk;
-    InputFrame held;       // until now
+    InputFrame walk = {};
+    InputFrame held = {};  // until now
     bool mayFlee = false;  // through doors
 };
 

@@ -131,3 +131,29 @@ TEST_CASE("the autopilot never begins a swing with the key held down") {
     CHECK(presses > 2);
     CHECK(countOf<SwordSwung>(events) == static_cast<std::size_t>(presses));
 }
+
+TEST_CASE("the autopilot turns its back on a ghost that it cannot reach") {
+    World world = fightIn({"###############", "#___..........#", "#__...........#",
+                           "#_............#", "#.............#", "###############"},
+                          {3, 2});
+    world.player.facing = Direction::North;
+    world.player.body.at = world.player.body.previous = {11972, 9958};  // at the rim
+    Body& ghost = addCreature(world, CreatureKind::Ghost, {1, 1}).body;
+    ghost.at = ghost.previous = {subpixelsPerTile, subpixelsPerTile};  // in the very corner
+    CHECK(playUntil(world, 1800, [](const World& w) { return w.creatures.living.empty(); }));
+}
+
+TEST_CASE("a heart that no way leads to keeps the autopilot from nothing") {
+    World world = roomWithDoor({2, 4});
+    world.player.halfHearts -= 3;
+    for (int x = 8; x <= 10; ++x) {
+        world.ground.lay({x, 1}, Tile::Pit);
+        world.ground.lay({x, 2}, Tile::Pit);
+        world.ground.lay({x, 3}, Tile::Pit);
+    }
+    Drop heart;
+    heart.body.size = {8, 8};
+    heart.body.at = heart.body.previous = tileCentre({9, 1});
+    world.creatures.drops.push_back(heart);
+    CHECK(playUntil(world, 300, hasLeft));
+}
