@@ -110,6 +110,7 @@ void playAll(Workers& workers, std::uint64_t runs, std::ostream& err) {
     while (workers.work() && !endRequested()) {
         bar.show(static_cast<int>(workers.played()), static_cast<int>(runs));
     }
+    workers.stop();
 }
 
 AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange seeds) {

@@ -45,10 +45,15 @@ Workers::Workers(const PlayPlan& plan, SeedRange seeds, int jobs)
 }
 
 Workers::~Workers() {
-    for (const pid_t process : processes_) {
+    stop();
+}
+
+void Workers::stop() {
+    for (pid_t& process : processes_) {
         if (process != 0) {
             ::kill(process, SIGKILL);
             ::waitpid(process, nullptr, 0);
+            process = 0;
         }
     }
 }

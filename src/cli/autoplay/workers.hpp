@@ -20,6 +20,8 @@ public:
 
     // Lets them work for a moment. False once all is played.
     bool work();
+    // Ends them, with whatever they are at.
+    void stop();
     std::uint64_t played() const { return desk_[0].played; }
 
     // Of the seed at that place of the range. NotPlayed until it is played to its end.

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Plays of the autopilot from a shell: the same report from any number of processes, a progress bar on a terminal only, and
+# SIGTERM, as Ctrl-C, which reports what is done and leaves no process behind. No display.
+set -u
+game=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state
+unset DISPLAY WAYLAND_DISPLAY
+cd "$work" || exit 1
+
+fail() { echo "FAILED: $*"; exit 1; }
+
+"$game" autoplay --seeds 0:12 --jobs 1 >one 2>err || fail "$(cat err)"
+"$game" autoplay --seeds 0:12 --jobs 3 >three 2>err || fail "$(cat err)"
+cmp one three || fail 'the report depends on the number of jobs'
+grep -q '#' err && fail 'a progress bar where there is no terminal'
+[ -e autoplay ] && fail 'a folder for recordings, though no run failed'
+
+"$game" autoplay --preset comb --seeds 0:5000 --jobs 2 >out 2>err &
+program=$!
+sleep 3
+kill -TERM "$program"  # a shell lets what it runs in the background ignore Ctrl-C
+wait "$program"
+status=$?
+[ "$status" = 143 ] || fail "after SIGTERM the exit status is $status, not 143"
+grep -q '^[0-9,]* runs*, preset comb$' out || fail "after SIGTERM nothing is reported: $(cat out)"
+grep -q '^pits, spikes' out || fail 'after SIGTERM the report is cut'
+pgrep -P "$program" >processes && fail "processes are left: $(cat processes)"
+echo passed
