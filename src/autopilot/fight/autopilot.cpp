@@ -59,7 +59,7 @@ InputFrame Autopilot::go(const World& world, const SeenRoom& room, Wish wish) {
 
 // None where no way leads to it.
 std::optional<InputFrame> Autopilot::fetch(const World& world, const SeenRoom& room, SubPos drop) {
-    const StepMap way(world.terrain(), drop);
+    const StepMap way(seenTerrain(world, room), drop);
     if (!way.distance(centreOf(world.knightBox()))) {
         return std::nullopt;
     }
@@ -69,7 +69,7 @@ std::optional<InputFrame> Autopilot::fetch(const World& world, const SeenRoom& r
 InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const SeenCreature& foe) {
     const SubPos knight = centreOf(world.knightBox());
     const SubPos middle = centreOf(foe.box);
-    const StepMap way(world.terrain(), middle);
+    const StepMap way(seenTerrain(world, room), middle);
     int keep = 0;
     if (!way.distance(knight)) {
         keep = distanceToLure(foe.kind);

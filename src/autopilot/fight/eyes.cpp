@@ -34,6 +34,11 @@ void clear(SeenRoom& room) {
 
 }  // namespace
 
+Terrain seenTerrain(const World& world, const SeenRoom& room) {
+    const DoorSet locked = world.locks.shutDoors(world.dungeon, world.cell());
+    return {world.room, world.ground.tiles(), room.isShut ? locked | world.room.doors() : locked};
+}
+
 Eyes::Eyes() {
     for (SeenRoom& picture : pictures_) {
         picture.creatures.reserve(2 * mostCreatures);

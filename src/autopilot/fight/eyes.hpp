@@ -11,6 +11,9 @@
 
 namespace doorstring {
 
+// The ground as it is, and the doors as they were seen.
+Terrain seenTerrain(const World& world, const SeenRoom& room);
+
 class Eyes {
 public:
     Eyes();

@@ -2,21 +2,9 @@
 // far as the next half second can be foreseen.
 #pragma once
 
-#include "autopilot/fight/step_map.hpp"
-#include "autopilot/fight/threat.hpp"
-#include "world/state/input_frame.hpp"
+#include "autopilot/fight/trial.hpp"
 
 namespace doorstring {
-
-// What the knight is after.
-struct Wish {
-    const StepMap* way = nullptr;  // to where he wants to be; null: he goes on as `walk` says
-    SubPos goal = {};              // where that is
-    int keep = 0;                  // pixels to keep away from there
-    InputFrame walk = {};
-    InputFrame held = {};  // until now
-    bool mayFlee = false;  // through doors
-};
 
 class Planner {
 public:

@@ -191,7 +191,7 @@ void foresee(const World& world, const Eyes& eyes, std::vector<Threat>& threats)
     for (const SeenShot& seen : room.shots) {
         threats.push_back(threatOf(seen, world.config.creatures));
     }
-    const Terrain terrain = world.terrain();
+    const Terrain terrain = seenTerrain(world, room);
     for (Threat& threat : threats) {
         for (int tick = -reactionTicks; tick < 0; ++tick) {
             threat.advance(tick, eyes.knightBefore(-tick), terrain);

@@ -35,6 +35,9 @@ struct Threat {
         const int reach = half + more;
         return {{at.x - reach, at.y - reach}, 2 * reach, 2 * reach};
     }
+    bool isCutBy(const SubBox& blade) const {
+        return canBeCut && !isStruck && overlap(box(), blade);
+    }
     // Met by the blade of a knight there.
     void strike(int tick, SubPos knight, const CreatureConfig& row);
     // Whether it meets the knight, if he stays there, within so many ticks of its attack.
