@@ -82,7 +82,7 @@ std::string whatFailed(const PlayResult& result) {
 
 void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     const std::uint64_t runs = report.runs();
-    writer.format("{}{}{}\n", counted(runs, "run", "runs"),
+    writer.format("{} {}{}{}\n", grouped(runs), runs == 1 ? "run" : "runs",
                   report.preset.empty() ? "" : ", preset ", report.preset);
     writer.format("  finished {}, out of time {}, stuck {}, rules broken {}, crashed {}\n",
                   grouped(report.ends[PlayEnd::Finished]), grouped(report.ends[PlayEnd::TimeUp]),
