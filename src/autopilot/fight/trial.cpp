@@ -1,6 +1,7 @@
 #include "autopilot/fight/trial.hpp"
 
 #include "autopilot/fight/answers.hpp"
+#include "autopilot/foresight.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/ground/spikes.hpp"
 #include "world/knight/harm.hpp"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <utility>
 
 namespace doorstring {
 
@@ -57,18 +57,11 @@ Trial::Trial(const World& world, const SeenRoom& room, const Wish& wish, int tic
 int Trial::costOfStep(InputFrame step) {
     const auto exit = exitOf(step);
     Foresight knight(world_, terrain_, exit, false);
-    InputFrame held = step;
     int nearest = impossible;
     int hurt = 0;
     for (int tick = 0; tick < ticks_; ++tick) {
-        const Foresight before = knight;
-        if (!goes(knight, held)) {
-            // He thinks again before that, and stops.
-            knight = before;
-            if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
-                !goes(knight, held)) {
-                return impossible;
-            }
+        if (!knight.step(step) || falls(knight.player().body)) {
+            return impossible;
         }
         if (knight.hasLeft()) {
             nearest = isWalk(step) ? 0 : leaveCost;
@@ -86,7 +79,7 @@ int Trial::costOfStrike(Direction side) {
     int hurt = 0;
     Cuts cuts;
     for (int tick = 0; tick < ticks_; ++tick) {
-        if (!goes(knight, tick == 0 ? holding(side) : InputFrame{})) {
+        if (!knight.step(tick == 0 ? holding(side) : InputFrame{}) || falls(knight.player().body)) {
             return impossible;
         }
         Player player = knight.player();
@@ -97,10 +90,6 @@ int Trial::costOfStrike(Direction side) {
     }
     const int cost = goalCost(centreOf(knight.player().body.hitBox()), {});
     return cuts.creatures + cuts.shots == 0 ? impossible : hurt + cost - cuts.creatures * hitGain;
-}
-
-bool Trial::goes(Foresight& knight, InputFrame held) const {
-    return knight.step(held) && (isOverPit_ || !overPit(knight.player().body));
 }
 
 std::optional<Direction> Trial::exitOf(InputFrame step) const {

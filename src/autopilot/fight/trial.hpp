@@ -3,7 +3,6 @@
 
 #include "autopilot/fight/step_map.hpp"
 #include "autopilot/fight/threat.hpp"
-#include "autopilot/foresight.hpp"
 #include "world/state/input_frame.hpp"
 
 #include <limits>
@@ -45,8 +44,7 @@ private:
     bool isWalk(InputFrame step) const { return wish_.way == nullptr && step == wish_.walk; }
     std::optional<Direction> exitOf(InputFrame step) const;
     bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
-    // One tick more. False where he falls into a pit or leaves where he should not.
-    bool goes(Foresight& knight, InputFrame held) const;
+    bool falls(const Body& body) const { return !isOverPit_ && overPit(body); }
     // By spikes that are up then.
     bool isSpiked(int tick, const Body& body) const;
     // The cost of what hurts him in that tick.
