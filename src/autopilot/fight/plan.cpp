@@ -66,7 +66,7 @@ InputFrame Planner::choose(const World& world, const SeenRoom& room, const Wish&
     for (const Direction side : allDirections) {
         if (mayStrike(world, side)) {
             trial_ = threats_;
-            consider(holding(side).with(Button::Sword), trial.costOfStrike(side));
+            consider(trial.strikeAt(side), trial.costOfStrike(side));
         }
     }
     return best;

@@ -1,7 +1,6 @@
 #include "autopilot/fight/trial.hpp"
 
 #include "autopilot/fight/answers.hpp"
-#include "autopilot/foresight.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/ground/spikes.hpp"
 #include "world/knight/harm.hpp"
@@ -9,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace doorstring {
 
@@ -57,11 +57,18 @@ Trial::Trial(const World& world, const SeenRoom& room, const Wish& wish, int tic
 int Trial::costOfStep(InputFrame step) {
     const auto exit = exitOf(step);
     Foresight knight(world_, terrain_, exit, false);
+    InputFrame held = step;
     int nearest = impossible;
     int hurt = 0;
     for (int tick = 0; tick < ticks_; ++tick) {
-        if (!knight.step(step) || falls(knight.player().body)) {
-            return impossible;
+        const Foresight before = knight;
+        if (!goes(knight, held)) {
+            // He thinks again before that, and stops.
+            knight = before;
+            if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
+                !goes(knight, held)) {
+                return impossible;
+            }
         }
         if (knight.hasLeft()) {
             nearest = isWalk(step) ? 0 : leaveCost;
@@ -74,12 +81,18 @@ int Trial::costOfStep(InputFrame step) {
     return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));
 }
 
+// A knight who faces that side need not step there.
+InputFrame Trial::strikeAt(Direction side) const {
+    const InputFrame strike = holding(Button::Sword);
+    return world_.player.facing == side ? strike : strike.with(side);
+}
+
 int Trial::costOfStrike(Direction side) {
     Foresight knight(world_, terrain_, std::nullopt, false);
     int hurt = 0;
     Cuts cuts;
     for (int tick = 0; tick < ticks_; ++tick) {
-        if (!knight.step(tick == 0 ? holding(side) : InputFrame{}) || falls(knight.player().body)) {
+        if (!goes(knight, tick == 0 ? strikeAt(side) : InputFrame{})) {
             return impossible;
         }
         Player player = knight.player();
@@ -90,6 +103,10 @@ int Trial::costOfStrike(Direction side) {
     }
     const int cost = goalCost(centreOf(knight.player().body.hitBox()), {});
     return cuts.creatures + cuts.shots == 0 ? impossible : hurt + cost - cuts.creatures * hitGain;
+}
+
+bool Trial::goes(Foresight& knight, InputFrame held) const {
+    return knight.step(held) && (isOverPit_ || !overPit(knight.player().body));
 }
 
 std::optional<Direction> Trial::exitOf(InputFrame step) const {

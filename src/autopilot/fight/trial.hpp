@@ -3,6 +3,7 @@
 
 #include "autopilot/fight/step_map.hpp"
 #include "autopilot/fight/threat.hpp"
+#include "autopilot/foresight.hpp"
 #include "world/state/input_frame.hpp"
 
 #include <limits>
@@ -31,6 +32,8 @@ public:
 
     // Costs are in pixels of way.
     int costOfStep(InputFrame step);
+    // What to hold for a blow at that side.
+    InputFrame strikeAt(Direction side) const;
     // Impossible where the blade meets nothing.
     int costOfStrike(Direction side);
 
@@ -44,7 +47,8 @@ private:
     bool isWalk(InputFrame step) const { return wish_.way == nullptr && step == wish_.walk; }
     std::optional<Direction> exitOf(InputFrame step) const;
     bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
-    bool falls(const Body& body) const { return !isOverPit_ && overPit(body); }
+    // One tick more. False where he falls into a pit or leaves where he should not.
+    bool goes(Foresight& knight, InputFrame held) const;
     // By spikes that are up then.
     bool isSpiked(int tick, const Body& body) const;
     // The cost of what hurts him in that tick.

@@ -52,6 +52,23 @@ TEST_CASE("where nothing lives the autopilot does what the explorer does") {
     }
 }
 
+TEST_CASE("a blow at the side that the knight faces needs no step") {
+    World world = fightIn(openRoom, {4, 4});
+    addCreature(world, CreatureKind::ShieldKnight, {9, 4});
+    Autopilot play;
+    Events events;
+    int blows = 0;
+    for (int tick = 0; tick < 3600 && !world.creatures.living.empty(); ++tick) {
+        const InputFrame input = play(world);
+        if (input.has(Button::Sword)) {
+            CHECK_FALSE(input.has(world.player.facing));
+            ++blows;
+        }
+        step(world, input, events);
+    }
+    CHECK(blows > 2);
+}
+
 TEST_CASE("the autopilot clears a room before it goes on") {
     World world = roomWithDoor({2, 4});
     addCreature(world, CreatureKind::Slime, {9, 2});
