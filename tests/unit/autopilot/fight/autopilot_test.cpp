@@ -93,7 +93,7 @@ TEST_CASE("with few hearts the autopilot leaves strong creatures alone, but not 
                                             {CreatureKind::Bat, true}}));
     INFO(name(kind));
     World world = roomWithDoor({2, 4}, config);
-    addCreature(world, kind, {7, 2});
+    addCreature(world, kind, {2, 7});
     REQUIRE(playUntil(world, 1200, hasLeft));
     CHECK(world.creatures.living.empty() == fights);
 }
