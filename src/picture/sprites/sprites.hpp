@@ -5,6 +5,7 @@
 #include "base/door_set.hpp"
 #include "config/creature_parts.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
+#include "picture/sprites/adventure_sprites.hpp"
 #include "picture/sprites/poses.hpp"
 #include "room/tiles/door_locks.hpp"
 #include "room/tiles/room_kind.hpp"
@@ -117,6 +118,9 @@ struct SpriteSheets {
     SpriteSheet sword;
     SpriteSheet effects;
     SpriteSheet logo;
+    SpriteSheet items;
+    SpriteSheet tools;
+    SpriteSheet fittings;
 
     // Where a sheet is missing or broken, a stand-in takes its place and `faults` gets a sentence
     // that names the file.
@@ -133,7 +137,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 17> sheetPlans{{
+inline constexpr std::array<SheetPlan, 20> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -151,6 +155,9 @@ inline constexpr std::array<SheetPlan, 17> sheetPlans{{
     {"fight/blast", {48, 48}, blastPictures, &SpriteSheets::blast},
     {"fight/puff", {16, 16}, puffPictures, &SpriteSheets::puff},
     {"fight/drops", {16, 16}, dropSprites, &SpriteSheets::drops},
+    {"adventure/items", {16, 16}, itemSprites, &SpriteSheets::items},
+    {"adventure/tools", {16, 16}, toolSprites, &SpriteSheets::tools},
+    {"adventure/fittings", {16, 16}, fittingSprites, &SpriteSheets::fittings},
 }};
 
 }  // namespace doorstring

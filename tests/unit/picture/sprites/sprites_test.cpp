@@ -1,25 +1,9 @@
 #include "picture/sprites/sprites.hpp"
 #include "testing/catch2.hpp"
-
-#include <fstream>
+#include "testing/sheet_names.hpp"
 
 using namespace doorstring;
-
-namespace {
-
-std::vector<std::string> namesInSheet(std::string_view name) {
-    std::ifstream in(DOORSTRING_PROJECT "/assets/sprites/" + std::string(name) + ".sheet");
-    std::vector<std::string> names;
-    for (std::string word; in >> word;) {
-        if (word == "sprite") {
-            in >> word;
-            names.push_back(word);
-        }
-    }
-    return names;
-}
-
-}  // namespace
+using testing::namesInSheet;
 
 TEST_CASE("the sheets hold as many sprites as the enums") {
     for (const SheetPlan& plan : sheetPlans) {
