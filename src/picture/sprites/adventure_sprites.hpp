@@ -49,4 +49,31 @@ inline constexpr int crystalPictures = 2;
 inline constexpr int gatePictures = 3;
 inline constexpr int fittingSprites = static_cast<int>(FittingSprite::Gate0) + gatePictures;
 
+enum class LargeChestSprite : std::uint8_t { Closed, Open };
+
+// What the knight does in the adventure only. The bow is 24 x 24 around the middle of his picture:
+// drawn, then loosed, by facing; seen from behind it is under him, otherwise over him.
+enum class KnightSprite : std::uint8_t { DrawNorth = 0, HopNorth = 4, Hold = 8, Fallen };
+inline constexpr int knightPoseSprites = 10;
+constexpr KnightSprite knightDrawing(Direction facing) {
+    return static_cast<KnightSprite>(static_cast<int>(KnightSprite::DrawNorth) +
+                                     static_cast<int>(facing));
+}
+constexpr KnightSprite knightHopping(Direction facing) {
+    return static_cast<KnightSprite>(static_cast<int>(KnightSprite::HopNorth) +
+                                     static_cast<int>(facing));
+}
+enum class BowSprite : std::uint8_t { DrawnNorth = 0, LoosedNorth = 4 };
+constexpr BowSprite bowDrawn(Direction facing) {
+    return static_cast<BowSprite>(static_cast<int>(BowSprite::DrawnNorth) +
+                                  static_cast<int>(facing));
+}
+constexpr BowSprite bowLoosed(Direction facing) {
+    return static_cast<BowSprite>(static_cast<int>(BowSprite::LoosedNorth) +
+                                  static_cast<int>(facing));
+}
+
+// At the end of a run.
+enum class PageSprite : std::uint8_t { Victory, GameOver };
+
 }  // namespace doorstring

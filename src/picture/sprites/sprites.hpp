@@ -57,9 +57,16 @@ GlyphSprite arrowGlyph(Direction direction);
 enum class UiSprite : std::uint8_t {
     Cursor0, Cursor1,
     HeartFull, HeartHalf, HeartEmpty,
-    SmallKey, BossKey, Coin
+    SmallKey, BossKey, Coin,
+    Bomb, Bow, Hook, Lantern, Feather, Arrow, Map, Compass,
+    Piece0, Skull = Piece0 + 4
 };
 // clang-format on
+inline constexpr int uiSprites = static_cast<int>(UiSprite::Skull) + 1;
+// Four pieces make a heart; 0 to 3 are owned.
+constexpr UiSprite heartPieces(int owned) {
+    return static_cast<UiSprite>(static_cast<int>(UiSprite::Piece0) + owned);
+}
 
 // Keys of four pictures each, then chests.
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
@@ -121,6 +128,11 @@ struct SpriteSheets {
     SpriteSheet items;
     SpriteSheet tools;
     SpriteSheet fittings;
+    SpriteSheet largeChest;
+    SpriteSheet knightPoses;
+    SpriteSheet bow;
+    SpriteSheet pages;
+    SpriteSheet emblems;  // in the order of the tilesets
 
     // Where a sheet is missing or broken, a stand-in takes its place and `faults` gets a sentence
     // that names the file.
@@ -137,14 +149,14 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 20> sheetPlans{{
+inline constexpr std::array<SheetPlan, 25> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
     {"minimap", {6, 4}, mapSprites, &SpriteSheets::minimap},
     {"map", {12, 10}, mapSprites, &SpriteSheets::map},
     {"glyphs", {7, 7}, DoorSet::count + 4, &SpriteSheets::glyphs},
-    {"ui", {8, 8}, 8, &SpriteSheets::ui},
+    {"ui", {8, 8}, uiSprites, &SpriteSheets::ui},
     {"things", {16, 16}, 2 * thingPictures + 2, &SpriteSheets::things},
     {"sword", {40, 40}, 4 * picturesOf(CreaturePose::Attack), &SpriteSheets::sword},
     {"effects", {16, 16}, effectSprites, &SpriteSheets::effects},
@@ -158,6 +170,11 @@ inline constexpr std::array<SheetPlan, 20> sheetPlans{{
     {"adventure/items", {16, 16}, itemSprites, &SpriteSheets::items},
     {"adventure/tools", {16, 16}, toolSprites, &SpriteSheets::tools},
     {"adventure/fittings", {16, 16}, fittingSprites, &SpriteSheets::fittings},
+    {"adventure/large-chest", {24, 24}, 2, &SpriteSheets::largeChest},
+    {"adventure/knight", {16, 16}, knightPoseSprites, &SpriteSheets::knightPoses},
+    {"adventure/bow", {24, 24}, 8, &SpriteSheets::bow},
+    {"adventure/pages", {32, 32}, 2, &SpriteSheets::pages},
+    {"adventure/emblems", {24, 24}, tilesetCount, &SpriteSheets::emblems},
 }};
 
 }  // namespace doorstring

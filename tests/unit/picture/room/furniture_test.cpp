@@ -53,6 +53,7 @@ TEST_CASE("the sheet of furniture has its pieces in the order of the roles") {
         CHECK(nameOf(signFor(role)) == "sign-" + std::string(roleNames[index]) + "-0");
     }
     CHECK(nameOf(FurnitureSprite::Hatch) == "hatch-0");
+    CHECK(nameOf(FurnitureSprite::Stairs) == "stairs-0");
 }
 
 TEST_CASE("furniture stands in the middle of the north wall, or beside its door") {

@@ -25,11 +25,16 @@ TEST_CASE("items are in the order of their sheet") {
     named(ItemSprite::BombBundle0, "bomb-bundle");
 }
 
+namespace {
+
+constexpr DirectionArray<const char*> facings{{"north", "south", "west", "east"}};
+
+}  // namespace
+
 TEST_CASE("arrows and hooks are found by the way they fly") {
-    constexpr DirectionArray<const char*> names{{"north", "south", "west", "east"}};
     for (const Direction facing : allDirections) {
-        checkNamed("adventure/tools", arrowFlying(facing), std::string("arrow-") + names[facing]);
-        checkNamed("adventure/tools", hookFlying(facing), std::string("hook-") + names[facing]);
+        checkNamed("adventure/tools", arrowFlying(facing), std::string("arrow-") + facings[facing]);
+        checkNamed("adventure/tools", hookFlying(facing), std::string("hook-") + facings[facing]);
     }
     checkNamed("adventure/tools", chainLink(Direction::North), "link-along");
     checkNamed("adventure/tools", chainLink(Direction::East), "link-across");
@@ -50,4 +55,25 @@ TEST_CASE("fittings are in the order of their sheet") {
     named(FittingSprite::CrystalOff, "crystal-off");
     named(FittingSprite::CrystalOn0, "crystal-on", crystalPictures);
     named(FittingSprite::Gate0, "gate", gatePictures);
+}
+
+TEST_CASE("poses of the adventure are found by facing") {
+    for (const Direction facing : allDirections) {
+        const std::string end = std::string("-") + facings[facing];
+        checkNamed("adventure/knight", knightDrawing(facing), "draw" + end);
+        checkNamed("adventure/knight", knightHopping(facing), "hop" + end);
+        checkNamed("adventure/bow", bowDrawn(facing), "drawn" + end);
+        checkNamed("adventure/bow", bowLoosed(facing), "loosed" + end);
+    }
+    checkNamed("adventure/knight", KnightSprite::Hold, "hold");
+    checkNamed("adventure/knight", KnightSprite::Fallen, "fallen");
+}
+
+TEST_CASE("each floor has an emblem, each end of a run its page") {
+    CHECK(testing::namesInSheet("adventure/emblems") ==
+          std::vector<std::string>(tilesetNames.begin(), tilesetNames.end()));
+    checkNamed("adventure/pages", PageSprite::Victory, "victory");
+    checkNamed("adventure/pages", PageSprite::GameOver, "game-over");
+    checkNamed("adventure/large-chest", LargeChestSprite::Closed, "closed");
+    checkNamed("adventure/large-chest", LargeChestSprite::Open, "open");
 }

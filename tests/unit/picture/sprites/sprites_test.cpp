@@ -99,6 +99,18 @@ TEST_CASE("enum values and names mean the same sprite") {
     isNamed("ui", UiSprite::HeartEmpty, "heart-empty");
     isNamed("ui", UiSprite::SmallKey, "small-key");
     isNamed("ui", UiSprite::BossKey, "boss-key");
+    isNamed("ui", UiSprite::Coin, "coin");
+    isNamed("ui", UiSprite::Bomb, "bomb");
+    isNamed("ui", UiSprite::Bow, "bow");
+    isNamed("ui", UiSprite::Hook, "hook");
+    isNamed("ui", UiSprite::Lantern, "lantern");
+    isNamed("ui", UiSprite::Feather, "feather");
+    isNamed("ui", UiSprite::Arrow, "arrow");
+    isNamed("ui", UiSprite::Map, "map");
+    isNamed("ui", UiSprite::Compass, "compass");
+    areNamed("ui", UiSprite::Piece0, 4, "piece");
+    isNamed("ui", heartPieces(3), "piece-3");
+    isNamed("ui", UiSprite::Skull, "skull");
     areNamed("things", ThingSprite::SmallKey0, thingPictures, "small-key");
     areNamed("things", ThingSprite::BossKey0, thingPictures, "boss-key");
     isNamed("things", ThingSprite::ChestClosed, "chest-closed");
