@@ -56,7 +56,8 @@ TEST_CASE("Art: each file that is missing or broken is named, and a stand-in tak
     SECTION("a sheet of the wrong size") {
         fs::copy_file(assets / "sprites/ui.png", assets / "sprites/knight.png",
                       fs::copy_options::overwrite_existing);
-        CHECK_THAT(onlyFault(assets), ContainsSubstring("sprites/knight.png: a picture of 64 x 8"));
+        CHECK_THAT(onlyFault(assets),
+                   ContainsSubstring("sprites/knight.png: a picture of 64 x 24"));
     }
     SECTION("a tileset that is cut off") {
         fs::resize_file(assets / "tiles/ember.png", 300);
