@@ -7,7 +7,7 @@ namespace doorstring {
 namespace {
 
 constexpr double shortest = 0.05;  // seconds
-constexpr double longest = 0.6;
+constexpr double longest = 1.6;
 
 EffectNote readNote(const TextLine& line, std::size_t index) {
     const std::string& word = line.word(index);

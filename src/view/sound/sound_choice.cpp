@@ -77,12 +77,39 @@ constexpr EnumArray<Effect, EffectRow> effectRows{{{
     {Effect::TellBomber, "tells/tell-bomber", 1, Pitch::Varied, Weight::Warning},
     {Effect::TellShield, "tells/tell-shield", 1, Pitch::Varied, Weight::Warning},
     {Effect::TellBat, "tells/tell-bat", 1, Pitch::Varied, Weight::Warning},
+    {Effect::ItemTaken, "phrases/item-taken", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::SecretFound, "phrases/secret", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::StairsOpened, "phrases/stairs-opened", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::StairsDescended, "phrases/stairs-descended", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::FloorCard, "phrases/floor-card", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::BossEnters, "phrases/boss", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::HeartContainer, "phrases/heart-container", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::HeartPiece, "knight/heart-piece", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::GameOver, "phrases/game-over", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::Victory, "phrases/victory", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::LowHearts, "knight/low-hearts", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::BombPlaced, "items/bomb-placed", 1, Pitch::Varied, Weight::Usual},
+    {Effect::FuseTick, "items/fuse-tick", 1, Pitch::Varied, Weight::Warning},
+    {Effect::BowShot, "items/bow-shot", 1, Pitch::Varied, Weight::Usual},
+    {Effect::ArrowHits, "items/arrow-hits", 1, Pitch::Varied, Weight::Usual},
+    {Effect::HookThrown, "items/hook-thrown", 1, Pitch::Varied, Weight::Usual},
+    {Effect::HookCatches, "items/hook-catches", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Hop, "items/hop", 1, Pitch::Varied, Weight::Usual},
+    {Effect::LanternLit, "items/lantern-lit", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::ChestOpened, "rooms/chest-opened", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::UrnBroken, "rooms/urn-broken", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Lever, "rooms/lever", 1, Pitch::Varied, Weight::Usual},
+    {Effect::CrystalOn, "rooms/crystal-on", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::GateOpened, "rooms/gate-opened", 1, Pitch::Varied, Weight::Usual},
+    {Effect::Purchase, "rooms/purchase", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::CannotAfford, "rooms/cannot-afford", 1, Pitch::Fixed, Weight::Usual},
 }}};
 
 static_assert(isInOrder(effectRows, &EffectRow::effect));
 
 constexpr EnumArray<Tune, std::string_view> tuneNames{
-    {"tunes/title", "tunes/blue-stone", "tunes/moss"}};
+    {"tunes/title", "tunes/blue-stone", "tunes/sand", "tunes/moss", "tunes/ember", "tunes/bone",
+     "tunes/boss", "tunes/victory", "tunes/game-over", "tunes/shop"}};
 
 constexpr int pitchSpreadPermille = 30;
 
@@ -177,9 +204,10 @@ Effect stepOn(Tileset ground) {
                                                               : Effect::StepStone;
 }
 
-// Tilesets without a tune of their own share the one that is nearest to them.
 Tune tuneOf(Tileset tileset) {
-    return tileset == Tileset::Moss || tileset == Tileset::Sand ? Tune::Moss : Tune::BlueStone;
+    constexpr EnumArray<Tileset, Tune> tunes{
+        {Tune::BlueStone, Tune::Sand, Tune::Moss, Tune::Ember, Tune::Bone}};
+    return tunes[tileset];
 }
 
 std::optional<Effect> effectOf(const Event& event, Tileset tileset) {

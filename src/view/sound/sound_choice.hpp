@@ -21,12 +21,20 @@ enum class Effect : std::uint8_t {
     SpikesWarn, SpikesUp, Splash, Push, PitFilled, Sank, PlateDown, PlateUp, Rustle, GrassCut, Rubble,
     Swing, Clink, Strike, FoeFalls, Shield, HeartTaken, CoinTaken, KnightFalls,
     Throw, Shot, Fuse, Blast, DoorsShut, Cleared,
-    TellSlime, TellSkeleton, TellTurret, TellCharger, TellGhost, TellMimic, TellBomber, TellShield, TellBat
+    TellSlime, TellSkeleton, TellTurret, TellCharger, TellGhost, TellMimic, TellBomber, TellShield, TellBat,
+    ItemTaken, SecretFound, StairsOpened, StairsDescended, FloorCard, BossEnters, HeartContainer, HeartPiece,
+    GameOver, Victory, LowHearts,
+    BombPlaced, FuseTick, BowShot, ArrowHits, HookThrown, HookCatches, Hop, LanternLit,
+    ChestOpened, UrnBroken, Lever, CrystalOn, GateOpened, Purchase, CannotAfford
 };
 // clang-format on
 inline constexpr int effectCount = static_cast<int>(enumSize<Effect>());
 
-enum class Tune : std::uint8_t { Title, BlueStone, Moss };
+// clang-format off
+enum class Tune : std::uint8_t {
+    Title, BlueStone, Sand, Moss, Ember, Bone, Boss, Victory, GameOver, Shop
+};
+// clang-format on
 inline constexpr int tuneCount = static_cast<int>(enumSize<Tune>());
 inline constexpr auto allTunes = allValues<Tune>;
 

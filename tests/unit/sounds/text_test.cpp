@@ -98,7 +98,7 @@ TEST_CASE("mistakes in an effect are reported with file and line") {
         {"filter low 9000", "x.sound:4: 'filter' has '9000', allowed are numbers from 20 to 7000"},
         {"volume 3", "x.sound:4: unknown word 'volume', a layer has start, seconds, notes, wave"},
         {"notes C4", "x.sound:4: 'C4' is no note with its seconds such as C5:0.1"},
-        {"notes C4:x", "x.sound:4: 'notes' has 'x', allowed are numbers from 0.01 to 0.6"},
+        {"notes C4:x", "x.sound:4: 'notes' has 'x', allowed are numbers from 0.01 to 1.6"},
         {"random 1.5", "x.sound:4: 'random' has '1.5', allowed are whole numbers"},
         {"notes C4:0.1 C4:0.15", "x.sound:3: layer 'a' with its release ends at 0.25"},
     }));
@@ -109,7 +109,7 @@ TEST_CASE("mistakes in an effect are reported with file and line") {
 TEST_CASE("an effect must be whole, short and not too loud") {
     CHECK(faultOfEffect(effectHead) == "none");
     CHECK_THAT(faultOfEffect("seconds 0.2\nloudness -20\n"), ContainsSubstring("needs seconds"));
-    CHECK_THAT(faultOfEffect("seconds 0.7\n"), ContainsSubstring("x.sound:1: 'seconds' has '0.7'"));
+    CHECK_THAT(faultOfEffect("seconds 1.7\n"), ContainsSubstring("x.sound:1: 'seconds' has '1.7'"));
     CHECK_THAT(faultOfEffect("wave sine\n"), ContainsSubstring("before the first layer"));
     CHECK_THAT(
         faultOfEffect("seconds 0.2\nloudness -6\nlayer a\nwave noise\ndecay 0.03\nsustain 0"),
