@@ -108,7 +108,7 @@ public:
         world.creatures.living.assign(staged_.living.begin(), staged_.living.end());
         world.creatures.projectiles.assign(staged_.projectiles.begin(), staged_.projectiles.end());
         world.creatures.ticks = staged_.ticks;
-        world.player.halfHearts = 2 * world.config.player.hearts;
+        world.player.kit.halfHearts = 2 * world.config.player.hearts;
         world.player.body.safeTicks = 2;
         // Another tick of what they do, so that their pictures move.
         for (Creature& creature : staged_.living) {

@@ -68,6 +68,12 @@ Result<Seed, std::string> parseCode(std::string_view text) {
 
 }  // namespace
 
+Seed floorSeed(Seed adventure, int floor) {
+    return floor == 1 ? adventure
+                      : Seed{mixBits(adventure.number + static_cast<std::uint64_t>(floor)) &
+                             shortSeedMask};
+}
+
 std::string toCode(Seed seed) {
     std::string reversed;
     for (std::uint64_t rest = seed.number; rest != 0 || reversed.size() < leastSigns; rest >>= 5U) {

@@ -21,6 +21,9 @@ struct Seed {
 // Seeds that the program itself chooses have 40 bits, so that their codes have eight signs.
 inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
+// Of a floor of an adventure, from 1. The first is the dungeon of the adventure's own seed.
+Seed floorSeed(Seed adventure, int floor);
+
 std::string toCode(Seed seed);
 
 // Digits alone are the number itself, a text with hyphens is a code, any other text is hashed to a

@@ -7,6 +7,7 @@
 #include "base/grid_pos.hpp"
 #include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
+#include "config/floor_parts.hpp"
 #include "config/interior_parts.hpp"
 #include "config/key_binding.hpp"
 #include "config/room_texts.hpp"
@@ -139,6 +140,7 @@ struct Config {
     GroundConfig ground;
     CreaturesConfig creatures;
     ExploreConfig explore;
+    AdventureConfig adventure;
     ViewConfig view;
     PadConfig pad;
     KeyBindings keys;

@@ -6,21 +6,36 @@
 #include "world/motion/safe_place.hpp"
 #include "world/step.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace doorstring {
 
 namespace {
 
+constexpr int wholePercent = 100;
+
 WorldConfig worldConfig(const Config& config) {
     return {config.room,
             config.player,
             config.sword,
             config.view.slideSpeed,
-            config.explore.locks,
+            config.explore.locks || config.adventure.isOn(),
             config.ground,
-            config.explore.creatures,
-            config.creatures};
+            config.explore.creatures || config.adventure.isOn(),
+            config.creatures,
+            config.adventure.floor,
+            config.adventure.isOn() ? config.adventure.current().bossSpeed : wholePercent};
+}
+
+void count(const Event& event, RunTally& tally) {
+    if (std::holds_alternative<CreatureFell>(event)) {
+        ++tally.felled;
+    } else if (const auto* hurt = std::get_if<KnightHurt>(&event)) {
+        tally.lastHurtBy = hurt->by;
+    } else if (const auto* flip = std::get_if<FlipEnded>(&event)) {
+        tally.rooms += flip->firstVisit ? 1 : 0;
+    }
 }
 
 // The room with walls for all that cannot be walked to from a door unharmed.
@@ -80,13 +95,29 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
 }  // namespace
 
 Expedition::Expedition(const Config& config, Dungeon dungeon)
-    : run_{World(std::move(dungeon), worldConfig(config))} {}
+    : run_{World(std::move(dungeon), worldConfig(config))} {
+    run_.brought = run_.world.player.kit;
+}
 
 void Expedition::step(InputFrame input, Events& events) {
+    const std::size_t before = events.size();
     doorstring::step(run_.world, input, events);
-    if (witness_ != nullptr) {
-        witness_->stepped(input, run_.world);
+    ++tally_.ticks;
+    std::for_each(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
+                  [this](const Event& event) { count(event, tally_); });
+    for (ExpeditionWitness* witness : witnesses_) {
+        witness->stepped(input, run_.world);
     }
+}
+
+// Null: what a knight begins with.
+void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
+    Run next{World(std::move(dungeon), worldConfig(config)), ++grown_};
+    if (kit != nullptr) {
+        next.world.player.kit = *kit;
+    }
+    next.brought = next.world.player.kit;
+    run_ = std::move(next);
 }
 
 void Expedition::grow(const Config& config, Dungeon dungeon) {
@@ -95,9 +126,30 @@ void Expedition::grow(const Config& config, Dungeon dungeon) {
     if (past_.size() > mostUndo) {
         past_.pop_front();
     }
-    run_ = {World(std::move(dungeon), worldConfig(config)), ++grown_};
-    if (witness_ != nullptr) {
-        witness_->grown(config, seed);
+    enter(config, std::move(dungeon), config.adventure.isOn() ? &past_.back().brought : nullptr);
+    ++tally_.regenerated;
+    for (ExpeditionWitness* witness : witnesses_) {
+        witness->grown(config, seed);
+    }
+}
+
+void Expedition::descend(const Config& config, Dungeon dungeon) {
+    const Seed seed = dungeon.seed();
+    past_.clear();
+    const Kit kit = run_.world.player.kit;
+    enter(config, std::move(dungeon), &kit);
+    for (ExpeditionWitness* witness : witnesses_) {
+        witness->descended(config, seed);
+    }
+}
+
+void Expedition::begin(const Config& config, Dungeon dungeon) {
+    const Seed seed = dungeon.seed();
+    past_.clear();
+    tally_ = {};
+    enter(config, std::move(dungeon), nullptr);
+    for (ExpeditionWitness* witness : witnesses_) {
+        witness->begun(config, seed);
     }
 }
 
@@ -107,8 +159,8 @@ bool Expedition::undo() {
     }
     run_ = std::move(past_.back());
     past_.pop_back();
-    if (witness_ != nullptr) {
-        witness_->undone();
+    for (ExpeditionWitness* witness : witnesses_) {
+        witness->undone();
     }
     return true;
 }
@@ -128,8 +180,8 @@ void Expedition::apply(const Config& config) {
     if (world.config.room.texts != config.room.texts) {
         rebuildRoom(world, config.room.texts);
     }
-    if (witness_ != nullptr) {
-        witness_->applied(config);
+    for (ExpeditionWitness* witness : witnesses_) {
+        witness->applied(config);
     }
 }
 

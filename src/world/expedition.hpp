@@ -20,6 +20,8 @@ public:
     virtual ~ExpeditionWitness() = default;
 
     virtual void grown(const Config& config, Seed seed) = 0;
+    virtual void descended(const Config& config, Seed seed) = 0;
+    virtual void begun(const Config& config, Seed seed) = 0;
     virtual void undone() = 0;
     virtual void applied(const Config& config) = 0;
     virtual void stepped(InputFrame input, const World& world) = 0;
@@ -28,6 +30,17 @@ public:
 struct Run {
     World world;               // of the floor that the knight is on
     std::uint32_t number = 1;  // tells one grown dungeon from another, whatever their seeds
+    Kit brought = {};          // with which the knight came to the floor
+};
+
+// What a whole adventure counts, whatever U takes back.
+struct RunTally {
+    std::uint64_t ticks = 0;
+    int felled = 0;       // creatures
+    int rooms = 0;        // entered for the first time
+    int regenerated = 0;  // floors, by R
+    // What took the last half heart so far; none: the ground.
+    std::optional<CreatureKind> lastHurtBy;
 };
 
 class Expedition {
@@ -40,24 +53,34 @@ public:
     World& world() { return run_.world; }
     const World& world() const { return run_.world; }
     std::uint32_t number() const { return run_.number; }
+    const RunTally& tally() const { return tally_; }
 
     void step(InputFrame input, Events& events);
-    // Goes on in a dungeon that was grown from the config.
+    // Goes on in a dungeon that was grown from the config. In an adventure the knight has what he
+    // brought to this floor.
     void grow(const Config& config, Dungeon dungeon);
+    // Down the stairs: the knight keeps what he carries. There is no way back.
+    void descend(const Config& config, Dungeon dungeon);
+    // A new adventure, or exploring anew: nothing is left of what was before.
+    void begin(const Config& config, Dungeon dungeon);
     // False where there is nothing to go back to.
     bool undo();
     // What may change in the middle of a walk: how the knight walks, pushes and fights, what
     // creatures and the ground do, the speed of a slide, and rooms made by hand.
     void apply(const Config& config);
 
-    // Null: no witness. The witness must outlive the expedition or be removed before it ends.
-    void watchedBy(ExpeditionWitness* witness) { witness_ = witness; }
+    // A witness must outlive the expedition or be removed before it ends.
+    void addWitness(ExpeditionWitness& witness) { witnesses_.push_back(&witness); }
+    void removeWitness(ExpeditionWitness& witness) { std::erase(witnesses_, &witness); }
 
 private:
+    void enter(const Config& config, Dungeon dungeon, const Kit* kit);
+
     Run run_;
     std::uint32_t grown_ = 1;
     std::deque<Run> past_;
-    ExpeditionWitness* witness_ = nullptr;
+    std::vector<ExpeditionWitness*> witnesses_;
+    RunTally tally_;
 };
 
 }  // namespace doorstring

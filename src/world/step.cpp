@@ -25,7 +25,18 @@ void takePickup(World& world, Events& events) {
     }
 }
 
+void takeStairs(World& world, Events& events) {
+    if (world.areStairsOpen() && overlap(world.knightBox(), bannerBox(world.dungeon, world.room))) {
+        world.bannerReached = true;
+        world.ending = Ending::Left;
+        events.push_back(StairsTaken{world.cell()});
+    }
+}
+
 void touchBanner(World& world, Events& events) {
+    if (world.config.isAdventure()) {
+        return takeStairs(world, events);
+    }
     if (!world.bannerReached && world.hasBanner(world.cell()) &&
         overlap(world.knightBox(), bannerBox(world.dungeon, world.room))) {
         world.bannerReached = true;
@@ -94,6 +105,9 @@ void harmKnight(World& world, Events& events) {
 }  // namespace
 
 void step(World& world, InputFrame input, Events& events) {
+    if (world.ending != Ending::None) {
+        return;
+    }
     ++world.tick;
     if (world.flip) {
         advanceFlip(world, events);

@@ -103,7 +103,7 @@ private:
         if (overlapsSolid(world_.terrain(), world_.knightBox())) {
             FAIL("in something solid at tick " << world_.tick);
         }
-        if (world_.player.halfHearts < 1 && !world_.player.dying()) {
+        if (world_.player.kit.halfHearts < 1 && !world_.player.dying()) {
             FAIL("alive without a heart");
         }
         for (const Event& event : events_) {

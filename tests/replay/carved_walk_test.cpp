@@ -33,7 +33,7 @@ TEST_CASE("a carved map walked from end to end, R and U between, can be played a
     const Config config = shippedConfig({"growth=" + growth});
     Expedition expedition = beginning(config, Seed{17});
     RecordingWriter writer("0.0.0", config, Seed{17});
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     REQUIRE(walkAll(expedition));
     expedition.grow(config, grownDungeon(config, Seed{18}));
     REQUIRE(walkAll(expedition));

@@ -33,7 +33,7 @@ std::string recordFights(Seed seed, std::uint64_t mostTicks) {
     const Config config = fightingConfig();
     Expedition expedition = beginning(config, seed);
     RecordingWriter writer(versionText(), config, seed);
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     const World& world = expedition.world();
     Autopilot play;
     Events events;

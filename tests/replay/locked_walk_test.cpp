@@ -52,7 +52,7 @@ std::string recordLockedWalk() {
     const Seed seed{2026};
     Expedition expedition = beginning(config, seed);
     RecordingWriter writer(versionText(), config, seed);
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     REQUIRE(visitAll(expedition));
     writer.finish(expedition.world());
     return writer.take();

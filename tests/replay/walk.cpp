@@ -28,7 +28,7 @@ std::string recordWalk() {
     const Config other = shippedConfig({"tables.N.NS=40", "tables.W.WE=40", "player.speed=120"});
     Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer(versionText(), config, Seed{17});
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     visitRooms(expedition, 8);
     expedition.grow(config, testing::grownDungeon(config, Seed{2024}));
     visitRooms(expedition, 10);

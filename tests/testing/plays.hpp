@@ -32,7 +32,7 @@ public:
           rooms_(config_.room.texts),
           expedition_(beginning(config_, Seed{number})),
           writer_("0.0.0", config_, Seed{number}) {
-        expedition_.watchedBy(&writer_);
+        expedition_.addWitness(writer_);
     }
 
     RecordedPlay run(int turns) {

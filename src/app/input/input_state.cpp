@@ -64,10 +64,14 @@ bool InputState::held(Action action) const {
 }
 
 InputFrame InputState::take() {
-    constexpr std::array buttons{
-        std::pair{Action::Up, Button::North}, std::pair{Action::Down, Button::South},
-        std::pair{Action::Left, Button::West}, std::pair{Action::Right, Button::East},
-        std::pair{Action::Sword, Button::Sword}};
+    constexpr std::array buttons{std::pair{Action::Up, Button::North},
+                                 std::pair{Action::Down, Button::South},
+                                 std::pair{Action::Left, Button::West},
+                                 std::pair{Action::Right, Button::East},
+                                 std::pair{Action::Sword, Button::Sword},
+                                 std::pair{Action::Item, Button::Item},
+                                 std::pair{Action::NextItem, Button::NextItem},
+                                 std::pair{Action::PreviousItem, Button::PreviousItem}};
     InputFrame frame;
     for (const auto& [action, button] : buttons) {
         if (held(action) || latched_.test(static_cast<std::size_t>(action))) {

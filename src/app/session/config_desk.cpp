@@ -157,6 +157,16 @@ ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
     return std::nullopt;
 }
 
+ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor) {
+    const auto before = std::exchange(sources_.floor, floor);
+    if (auto bad = read()) {
+        sources_.floor = before;
+        return bad;
+    }
+    watch_ = ConfigWatch(sources_);
+    return std::nullopt;
+}
+
 ConfigDesk::MaybeFault ConfigDesk::readAgain() {
     // check() must not report these files again: that would replace the message about the new
     // dungeon.

@@ -39,6 +39,9 @@ public:
     // Reads again with another preset ("": none). Where that cannot be read, nothing changes, and
     // why is reported.
     MaybeFault usePreset(const std::string& preset);
+    // Reads again for a floor of an adventure, or for exploring (0). Where that cannot be read,
+    // nothing changes, and why is reported.
+    MaybeFault useFloor(int floor);
     const ConfigSources& sources() const { return sources_; }
     // Reads the files as they are now, as before growing a dungeon. Reports only what is wrong.
     MaybeFault readAgain();

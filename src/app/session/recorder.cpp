@@ -21,11 +21,11 @@ Recorder::Recorder(WholeFile out, Session& session)
     : out_(std::move(out)),
       session_(session),
       writer_(versionText(), session.config(), session.expedition.world().dungeon.seed()) {
-    session_.expedition.watchedBy(this);
+    session_.expedition.addWitness(*this);
 }
 
 Recorder::~Recorder() {
-    session_.expedition.watchedBy(nullptr);
+    session_.expedition.removeWitness(*this);
 }
 
 void Recorder::stepped(InputFrame input, const World& world) {

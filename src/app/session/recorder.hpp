@@ -21,6 +21,8 @@ public:
     ~Recorder() override;
 
     void grown(const Config& config, Seed seed) override { writer_.grown(config, seed); }
+    void descended(const Config& config, Seed seed) override { writer_.descended(config, seed); }
+    void begun(const Config& config, Seed seed) override { writer_.begun(config, seed); }
     void undone() override { writer_.undone(); }
     void applied(const Config& config) override { writer_.applied(config); }
     void stepped(InputFrame input, const World& world) override;

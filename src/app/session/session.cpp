@@ -89,7 +89,7 @@ void Session::apply() {
 }
 
 void Session::growNew() {
-    growSeed({seeds_.next() & shortSeedMask});
+    growSeed(nextSeed());
 }
 
 void Session::growSeed(Seed seed) {
@@ -121,25 +121,75 @@ void Session::growPreset(const std::string& preset) {
     }
 }
 
-// False where no dungeon keeps to the limits: that is reported, and the one before stays.
-bool Session::grow(Seed seed) {
+// Nothing where no dungeon keeps to the limits, which is reported.
+std::optional<Dungeon> Session::grown(Seed seed) {
     auto dungeon = generateDungeon(config().dungeon, config().room, seed);
     if (!dungeon) {
         const std::string sentence = describe(dungeon.error(), config().dungeon);
         logWarning(sentence);
         complain(sentence);
-        return false;
+        return std::nullopt;
     }
-    enter(config(), std::move(dungeon.value()));
-    return true;
+    return std::move(dungeon.value());
+}
+
+bool Session::grow(Seed seed) {
+    auto dungeon = grown(seed);
+    if (dungeon) {
+        enter(config(), std::move(*dungeon));
+    }
+    return dungeon.has_value();
 }
 
 void Session::enter(const Config& grownFrom, Dungeon dungeon) {
     expedition.grow(grownFrom, std::move(dungeon));
+    arrive(grownFrom);
+    sound.play(Effect::NewDungeon);
+}
+
+void Session::arrive(const Config& grownFrom) {
     look_ = lookBy(grownFrom);
     hitStop.clear();
     logDungeon();
-    sound.play(Effect::NewDungeon);
+}
+
+bool Session::beginAdventure(Seed seed) {
+    if (const auto bad = desk.useFloor(1)) {
+        complain(*bad);
+        return false;
+    }
+    auto dungeon = grown(floorSeed(seed, 1));
+    if (!dungeon) {
+        return false;
+    }
+    adventure_ = seed;
+    expedition.begin(config(), std::move(*dungeon));
+    arrive(config());
+    return true;
+}
+
+bool Session::descend() {
+    const int next = config().adventure.floor + 1;
+    if (const auto bad = desk.useFloor(next)) {
+        complain(*bad);
+        return false;
+    }
+    auto dungeon = grown(floorSeed(adventure_, next));
+    if (dungeon) {
+        expedition.descend(config(), std::move(*dungeon));
+        arrive(config());
+    }
+    return dungeon.has_value();
+}
+
+void Session::endAdventure() {
+    if (const auto bad = desk.useFloor(0)) {
+        return complain(*bad);
+    }
+    if (auto dungeon = grown(adventure_)) {
+        expedition.begin(config(), std::move(*dungeon));
+        arrive(config());
+    }
 }
 
 void Session::undo() {

@@ -45,6 +45,8 @@ public:
 
     // All of these read the weights as they are on disk and report the result.
     void growNew();
+    // The next of the seeds that the program chooses.
+    Seed nextSeed() { return {seeds_.next() & shortSeedMask}; }
     void growSame();
     void growSeed(Seed seed);
     // Tables of another preset, "" for those of the config folders.
@@ -52,6 +54,13 @@ public:
     // Grows the same seed again where options that count for a dungeon were chosen since.
     void growIfOutdated();
     void undo();
+    // A new adventure of the seed, on its first floor. False where it cannot begin, which is
+    // reported; the dungeon before it stays.
+    bool beginAdventure(Seed seed);
+    // Down the stairs to the next floor, which there must be. False as above.
+    bool descend();
+    // Leaves the adventure: dungeons are explored again.
+    void endAdventure();
     // Goes on in a dungeon that was grown from the config.
     void enter(const Config& grownFrom, Dungeon dungeon);
     // Looks for saved config files: reports them and applies what may change at once.
@@ -98,7 +107,9 @@ public:
 
 private:
     void apply();
+    std::optional<Dungeon> grown(Seed seed);
     bool grow(Seed seed);
+    void arrive(const Config& grownFrom);
     void readWeights();
     void report(const std::string& news);
     void logDungeon() const;
@@ -115,6 +126,7 @@ private:
     }
 
     LookOfDungeon look_;  // of the dungeon that is walked
+    Seed adventure_;      // of the adventure being played
     RandomStream seeds_;
     ConfigDesk::MaybeFault bad_;
 };

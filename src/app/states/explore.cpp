@@ -72,6 +72,18 @@ void stepWorld(Session& session, InputFrame input) {
     }
 }
 
+// The next floor, or back to the title after the last one and after a defeat.
+void endFloor(Stage& stage) {
+    Session& session = stage.session;
+    const World& world = session.expedition.world();
+    if (world.ending == Ending::Left && world.config.floor < floorCount) {
+        session.descend();
+        return;
+    }
+    session.endAdventure();
+    stage.restart(makeTitle(session));
+}
+
 class Explore : public State {
 public:
     std::string_view name() const override { return "explore"; }
@@ -112,6 +124,9 @@ public:
             input = session.autopilot(session.expedition.world());
         }
         stepWorld(session, input);
+        if (session.expedition.world().ending != Ending::None) {
+            return endFloor(stage);
+        }
         if (session.expedition.world().flip) {
             stage.push(makeSliding());
         }

@@ -22,7 +22,14 @@ void explore(Stage& stage, bool creatures) {
     stage.restart(makeExplore());
 }
 
+void adventure(Stage& stage) {
+    if (stage.session.beginAdventure(stage.session.nextSeed())) {
+        stage.restart(makeExplore());
+    }
+}
+
 constexpr std::array titleChoices{
+    MenuChoice{"Adventure", "Down five floors, and out past the last boss", adventure},
     MenuChoice{"Explore", "Walk the dungeon in peace; R makes a new dungeon",
                [](Stage& stage) { explore(stage, false); }},
     MenuChoice{"Explore with creatures", "Walk the dungeon, and fight what lives in it",
@@ -42,9 +49,7 @@ public:
     explicit Title(const Session& session)
         : MenuState(titleChoices),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
-                    session.expedition.world().dungeon.seed()) {
-        menu().choose(session.config().explore.creatures ? 1 : 0);
-    }
+                    session.expedition.world().dungeon.seed()) {}
 
     std::string_view name() const override { return "title"; }
 

@@ -21,7 +21,7 @@ bool obeys(const World& world) {
 }
 
 std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
-    const bool isHurt = world.player.halfHearts < 2 * world.config.player.hearts;
+    const bool isHurt = world.player.kit.halfHearts < world.player.kit.mostHalfHearts();
     const SubPos knight = centreOf(world.knightBox());
     for (const SeenDrop& drop : room.drops) {
         if (drop.kind == DropKind::Heart ? isHurt
@@ -34,7 +34,7 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
 
 // The nearest that is worth a fight; in a shut room each is that can be hurt.
 const SeenCreature* foeIn(const World& world, const SeenRoom& room) {
-    const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.halfHearts;
+    const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;
     const SubPos knight = centreOf(world.knightBox());
     const SeenCreature* nearest = nullptr;
     int least = 0;

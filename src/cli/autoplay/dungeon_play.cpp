@@ -66,7 +66,7 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
     Expedition expedition(*plan.config,
                           generateDungeon(plan.config->dungeon, plan.config->room, seed).value());
     RecordingWriter writer(versionText(), *plan.config, seed);
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     const Pilot pilot = plan.pilot();
     Events events;
     while (expedition.world().tick < whole) {

@@ -13,8 +13,8 @@ constexpr int announcedTicks = 21;  // 0.35 s
 
 bool isHealthy(const World& world) {
     const Player& player = world.player;
-    return player.halfHearts <= 2 * world.config.player.hearts &&
-           (player.dying() ? player.halfHearts == 0 : player.halfHearts > 0);
+    return player.kit.halfHearts <= world.player.kit.mostHalfHearts() &&
+           (player.dying() ? player.kit.halfHearts == 0 : player.kit.halfHearts > 0);
 }
 
 bool isHealthy(const World& world, const Creature& creature) {

@@ -154,6 +154,16 @@ private:
     }
 };
 
+// A text of one line, of 1 to `most` characters.
+struct TextKind {
+    int most;
+
+    std::string allowed() const;
+    void read(const TomlValue& found, std::string& value, ValueReport& report) const;
+    std::string toml(const std::string& value) const;
+    BareWords words() const { return BareWords::Always; }
+};
+
 // "any", or some of the words, kept as bits.
 struct WordSetKind {
     std::span<const std::string_view> known;

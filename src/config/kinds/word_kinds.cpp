@@ -1,6 +1,8 @@
 #include "base/contains.hpp"
+#include "base/utf8.hpp"
 #include "config/kinds/kinds.hpp"
 #include "config/text/nearest.hpp"
+#include "config/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -11,6 +13,10 @@ namespace doorstring {
 namespace {
 
 constexpr std::string_view anyWord = "any";
+
+std::ptrdiff_t characterCount(std::string_view text) {
+    return std::ranges::count_if(text, [](char byte) { return !isUtf8Continuation(byte); });
+}
 
 WordSet allWords(std::span<const std::string_view> words) {
     return (1U << words.size()) - 1U;
@@ -79,6 +85,33 @@ std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
         return std::nullopt;
     }
     return static_cast<std::size_t>(word - words.begin());
+}
+
+std::string TextKind::allowed() const {
+    return fmt::format("texts of 1 to {} characters", most);
+}
+
+void TextKind::read(const TomlValue& found, std::string& value, ValueReport& report) const {
+    if (found.kind != TomlValue::Kind::Text) {
+        return report.rejectType(found);
+    }
+    if (found.text.empty()) {
+        return report.reject(found, "is empty");
+    }
+    if (printable(found.text) != found.text) {
+        return report.reject(found, "has characters that cannot be shown");
+    }
+    if (characterCount(found.text) > most) {
+        return report.reject(found, "is too long");
+    }
+    value = found.text;
+}
+
+std::string TextKind::toml(const std::string& value) const {
+    TomlValue text;
+    text.kind = TomlValue::Kind::Text;
+    text.text = value;
+    return tomlText(text);
 }
 
 std::string WordSetKind::allowed() const {

@@ -75,11 +75,12 @@ private:
 const Schema& schema();
 
 // Its parts, by the file that the sections usually stand in.
-void addDungeonSections(Schema& schema);   // dungeon.toml
-void addRoomSections(Schema& schema);      // room.toml
-void addPlaySections(Schema& schema);      // player.toml
-void addCreatureSections(Schema& schema);  // creatures.toml
-void addViewSections(Schema& schema);      // view.toml
-void addKeySections(Schema& schema);       // keys.toml
+void addDungeonSections(Schema& schema);    // dungeon.toml
+void addRoomSections(Schema& schema);       // room.toml
+void addPlaySections(Schema& schema);       // player.toml
+void addCreatureSections(Schema& schema);   // creatures.toml
+void addAdventureSections(Schema& schema);  // floors.toml
+void addViewSections(Schema& schema);       // view.toml
+void addKeySections(Schema& schema);        // keys.toml
 
 }  // namespace doorstring

@@ -30,7 +30,9 @@ std::vector<std::filesystem::path> ConfigSources::folders() const {
     return all;
 }
 
-Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
+namespace {
+
+Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     ErrorList errors;
     const std::vector<ConfigFile> files = findConfigFiles(sources, errors);
     Merge merge(schema(), std::move(errors), sources.gallery);
@@ -41,6 +43,11 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     for (const std::string& argument : sources.sets) {
         merge.addSet(argument);
     }
+    if (sources.floor) {
+        merge.addSet("adventure.floor=" +
+                     (*sources.floor == 0 ? "none" : std::to_string(*sources.floor)));
+    }
+    merge.checkFloors(sources);
     merge.finish(sources.shipped);
     if (!merge.errors().empty()) {
         return printableErrors(merge.errors().all());
@@ -50,6 +57,22 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     loaded.preset = presetName(sources);
     loaded.overridden = merge.overridden();
     loaded.hash = gameplayHash(loaded.config);
+    return loaded;
+}
+
+}  // namespace
+
+Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
+    auto loaded = loadOnce(sources);
+    if (!loaded || !loaded.value().config.adventure.isOn() || !sources.preset.empty()) {
+        return loaded;
+    }
+    ConfigSources onFloor = sources;
+    onFloor.preset = loaded.value().config.adventure.current().preset;
+    loaded = loadOnce(onFloor);
+    if (loaded) {
+        loaded.value().preset.clear();  // nobody asked for it
+    }
     return loaded;
 }
 

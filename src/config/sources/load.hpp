@@ -2,7 +2,7 @@
 // folder, its options.toml, the --config folder, --preset, --set. A door table is one value: a file
 // that names table N replaces all of it; --set may change one entry. Keys are unique across files,
 // so that any key may be set in any file. Rooms made by hand are read as well: rooms/*.txt of each
-// folder.
+// folder. On a floor of an adventure the preset of that floor counts, unless --preset names one.
 #pragma once
 
 #include "base/result.hpp"
@@ -32,6 +32,7 @@ struct ConfigSources {
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
     bool readOptions = true;        // the user's options.toml
     std::optional<Gallery> gallery = {};
+    std::optional<int> floor = {};  // over that of the files: 1 to floorCount, 0: none
 
     // The config folders, whether they exist or not; later ones win.
     std::vector<std::filesystem::path> folders() const;

@@ -23,6 +23,8 @@ public:
     void addFile(const ConfigFile& file);
     void addSet(const std::string& argument);
 
+    // Reports floors whose preset does not exist, where they name it.
+    void checkFloors(const ConfigSources& sources);
     // Makes the checks that need the values of all sources.
     void finish(const std::filesystem::path& shippedFolder);
 

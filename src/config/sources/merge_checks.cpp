@@ -2,6 +2,7 @@
 #include "config/contradictions/contradictions.hpp"
 #include "config/files/shown_path.hpp"
 #include "config/sources/merge.hpp"
+#include "config/sources/preset_chain.hpp"
 #include "config/sources/shared_keys.hpp"
 
 #include <fmt/format.h>
@@ -15,6 +16,18 @@ void Merge::finish(const std::filesystem::path& shippedFolder) {
     // After a file that could not be read, everything in it would be missing.
     if (!unreadFiles_) {
         checkMissing(shippedFolder);
+    }
+}
+
+void Merge::checkFloors(const ConfigSources& sources) {
+    for (std::size_t i = 0; i < config_.adventure.floors.size(); ++i) {
+        const std::string key = fmt::format("floor.{}.preset", i + 1);
+        ConfigSources ofFloor = sources;
+        ofFloor.preset = config_.adventure.floors[i].preset;
+        const auto fault = isGood(key) ? unknownPreset(ofFloor) : std::nullopt;
+        if (fault) {
+            reportAtLast(key, *fault);
+        }
     }
 }
 

@@ -95,6 +95,14 @@ void addPreset(ConfigSources sources, const std::string& asked, ConfigError faul
 
 }  // namespace
 
+std::optional<std::string> unknownPreset(const ConfigSources& sources) {
+    const bool known = std::ranges::any_of(presetPlaces(sources), [](const fs::path& place) {
+        std::error_code error;
+        return fs::exists(place, error);
+    });
+    return known ? std::nullopt : std::optional(unknownSentence(sources));
+}
+
 PresetChain presetChain(const ConfigSources& sources, ErrorList& errors) {
     PresetChain chain;
     if (!sources.preset.empty()) {

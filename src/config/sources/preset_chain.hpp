@@ -4,6 +4,8 @@
 
 #include "config/sources/config_files.hpp"
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,5 +21,8 @@ struct PresetChain {
 // Of the preset that the sources name; empty where they name none. What is wrong with the names
 // goes to `errors`; files that cannot be read are left to whoever uses them.
 PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
+
+// Where no file of the preset that the sources name exists: a sentence with the names there are.
+std::optional<std::string> unknownPreset(const ConfigSources& sources);
 
 }  // namespace doorstring

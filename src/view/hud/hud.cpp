@@ -52,7 +52,7 @@ void drawCarried(const Page& page, const World& world, int right) {
         drawKeys(page, world.locks, right);
     }
     if (hasCoins(world)) {
-        drawCoins(page, world.player.coins, right - carriedWidth(world) + 4);
+        drawCoins(page, world.player.kit.coins, right - carriedWidth(world) + 4);
     }
 }
 
@@ -62,12 +62,12 @@ int shownHalves(const World& world, bool reducedMotion) {
     constexpr int ticksPerBlink = 10;
     const Player& player = world.player;
     const int left = player.body.safeTicks;
-    const bool whole = player.halfHearts >= 2 * world.config.player.hearts;
+    const bool whole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
     if (left == 0 || whole || reducedMotion || player.dying()) {
-        return player.halfHearts;
+        return player.kit.halfHearts;
     }
     const int since = world.config.player.safeTicks - left;
-    return player.halfHearts + (since / ticksPerBlink % 2 == 0 ? 1 : 0);
+    return player.kit.halfHearts + (since / ticksPerBlink % 2 == 0 ? 1 : 0);
 }
 
 // The last heart lights up again and again, but not while what was just lost blinks.
@@ -75,7 +75,7 @@ bool areHeartsLit(const World& world, bool reducedMotion) {
     constexpr std::uint64_t period = 48;  // ticks
     constexpr std::uint64_t lit = 8;
     const Player& player = world.player;
-    const bool isLow = player.halfHearts <= 2 && world.config.player.hearts > 1;
+    const bool isLow = player.kit.halfHearts <= 2 && world.player.kit.hearts > 1;
     return isLow && !reducedMotion && player.body.safeTicks == 0 && world.tick % period < lit;
 }
 
@@ -84,7 +84,7 @@ bool areHeartsLit(const World& world, bool reducedMotion) {
 void drawHearts(const Page& page, const World& world, int right, bool reducedMotion) {
     constexpr int side = 9;  // pixels from one heart to the next
     constexpr int inARow = 5;
-    const int all = world.config.player.hearts;
+    const int all = world.player.kit.hearts;
     const int left = right - 4 - side * std::min(all, inARow);
     const int top = all > inARow ? 1 : 4;  // two rows end above the keys
     const int allHalves = shownHalves(world, reducedMotion);

@@ -90,7 +90,7 @@ std::optional<int> dustPicture(const Player& player) {
 // has been healed since, and is calm.
 std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
-    const bool isWhole = player.halfHearts >= 2 * world.config.player.hearts;
+    const bool isWhole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
     if (player.body.safeTicks == 0 || isWhole || player.falling()) {
         return std::nullopt;
     }

@@ -30,6 +30,9 @@ struct Entry {
 };
 
 constexpr std::array entries{Entry{Action::Sword, "cut creatures, bones, grass, crates"},
+                             Entry{Action::Item, "use the item"},
+                             Entry{Action::NextItem, "next item"},
+                             Entry{Action::PreviousItem, "previous item"},
                              Entry{Action::NewDungeon, "new dungeon, weights from disk"},
                              Entry{Action::SameSeed, "same seed, weights from disk"},
                              Entry{Action::Undo, "back to the previous dungeon"},

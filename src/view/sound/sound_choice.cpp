@@ -181,6 +181,8 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const ArenaShut&) const { return Effect::DoorsShut; }
     std::optional<Effect> operator()(const RoomCleared&) const { return Effect::Cleared; }
     std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
+    std::optional<Effect> operator()(const KnightDefeated&) const { return {}; }
+    std::optional<Effect> operator()(const StairsTaken&) const { return Effect::Banner; }
 };
 
 }  // namespace

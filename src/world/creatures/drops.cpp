@@ -17,7 +17,7 @@ constexpr int lowHearts = 2;  // half hearts that count as few
 std::optional<DropKind> dropOf(World& world, const Creature& creature) {
     const CreatureRules& rules = world.config.creatures.rules;
     RandomStream random(creature.roll);
-    const bool isLow = world.player.halfHearts <= lowHearts;
+    const bool isLow = world.player.kit.halfHearts <= lowHearts;
     if (isLow) {
         ++world.player.fallsWithoutHeart;
     }
@@ -31,11 +31,11 @@ std::optional<DropKind> dropOf(World& world, const Creature& creature) {
     return happens(random.next(), rules.coinChance) ? std::optional(DropKind::Coin) : std::nullopt;
 }
 
-void take(Player& player, const PlayerConfig& config, DropKind kind) {
+void take(Player& player, DropKind kind) {
     if (kind == DropKind::Coin) {
-        ++player.coins;
+        ++player.kit.coins;
     } else {
-        player.halfHearts = std::min(player.halfHearts + 2, 2 * config.hearts);
+        player.kit.halfHearts = std::min(player.kit.halfHearts + 2, player.kit.mostHalfHearts());
     }
 }
 
@@ -50,7 +50,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
         return drop.ticks > rules.dropTicks;
     }
     if (overlap(drop.body.hitBox(), world.knightBox())) {
-        take(world.player, world.config.player, drop.kind);
+        take(world.player, drop.kind);
         events.push_back(DropTaken{drop.kind});
         return true;
     }

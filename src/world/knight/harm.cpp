@@ -42,10 +42,10 @@ void loseHearts(World& world, int halfHearts, std::optional<CreatureKind> by, Ev
     Player& player = world.player;
     player.swingTicks = player.swordKept = 0;
     player.body.safeTicks = world.config.player.safeTicks;
-    const int lost = std::min(halfHearts, player.halfHearts);
-    player.halfHearts -= lost;
-    events.push_back(KnightHurt{player.halfHearts, lost, by});
-    if (player.halfHearts == 0) {
+    const int lost = std::min(halfHearts, player.kit.halfHearts);
+    player.kit.halfHearts -= lost;
+    events.push_back(KnightHurt{player.kit.halfHearts, lost, by});
+    if (player.kit.halfHearts == 0) {
         player.deathTicks = 1;
         player.walkTicks = player.slipTicks = 0;
         events.push_back(KnightDied{});
@@ -104,8 +104,13 @@ void die(World& world, Events& events) {
     if (++player.deathTicks <= world.config.player.deathTicks) {
         return;
     }
+    if (world.config.isAdventure()) {
+        world.ending = Ending::Defeat;
+        events.push_back(KnightDefeated{});
+        return;
+    }
     player.deathTicks = 0;
-    player.halfHearts = 2 * world.config.player.hearts;
+    player.kit.halfHearts = player.kit.mostHalfHearts();
     standAtDoor(world);
     events.push_back(KnightRevived{});
 }

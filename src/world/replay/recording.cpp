@@ -28,6 +28,12 @@ std::string lineOf(const Hold& hold) {
 std::string lineOf(const Grow& grow) {
     return "grow " + toCode(grow.seed);
 }
+std::string lineOf(const Descend& descend) {
+    return "descend " + toCode(descend.seed);
+}
+std::string lineOf(const Begin& begin) {
+    return "begin " + toCode(begin.seed);
+}
 std::string lineOf(const Undo&) {
     return "undo";
 }

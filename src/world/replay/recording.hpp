@@ -18,7 +18,7 @@ namespace doorstring {
 // The first line of a recording. A recording has each key of the configuration that affects play:
 // where one is added, or what a recording means changes otherwise, the number goes up, and older
 // recordings are rejected in one sentence. A key that is missing was cut out.
-inline constexpr std::string_view replayFormat = "doorstring-replay/3";
+inline constexpr std::string_view replayFormat = "doorstring-replay/4";
 
 // A recording has a check value for each second of play, so that a difference is found where it
 // begins.
@@ -32,6 +32,16 @@ struct Hold {
 };
 // R and Shift+R: a new dungeon. `config` is a place in Recording::configs.
 struct Grow {
+    std::size_t config = 0;
+    Seed seed;
+};
+// Down the stairs, with what the knight carries: the next floor.
+struct Descend {
+    std::size_t config = 0;
+    Seed seed;
+};
+// A new adventure, with nothing of the play before it.
+struct Begin {
     std::size_t config = 0;
     Seed seed;
 };
@@ -50,12 +60,15 @@ struct End {
     std::uint64_t sum = 0;
 };
 
-using Entry = std::variant<Hold, Grow, Undo, Apply, Check>;
+using Entry = std::variant<Hold, Grow, Descend, Begin, Undo, Apply, Check>;
 
-// As recordings have them: "60 north sword" or "5 -", "grow 0000-000H", "undo", "apply",
+// As recordings have them: "60 north sword" or "5 -", "grow 0000-000H", "descend 0000-000H",
+// "begin 0000-000H", "undo", "apply",
 // "check 60 " and "end 60 " with a number of 16 digits.
 std::string lineOf(const Hold& hold);
 std::string lineOf(const Grow& grow);
+std::string lineOf(const Descend& descend);
+std::string lineOf(const Begin& begin);
 std::string lineOf(const Undo&);
 std::string lineOf(const Apply&);
 std::string lineOf(const Check& check);

@@ -199,6 +199,12 @@ private:
         if (first == "grow") {
             return add(replay::Grow{config, seedIn(rest)});
         }
+        if (first == "descend") {
+            return add(replay::Descend{config, seedIn(rest)});
+        }
+        if (first == "begin") {
+            return add(replay::Begin{config, seedIn(rest)});
+        }
         if (first == "undo") {
             return add(replay::Undo{});
         }

@@ -16,9 +16,21 @@ RecordingWriter::RecordingWriter(std::string_view program, const Config& config,
 }
 
 void RecordingWriter::grown(const Config& config, Seed seed) {
+    changeDungeon(config, lineOf(replay::Grow{0, seed}));
+}
+
+void RecordingWriter::descended(const Config& config, Seed seed) {
+    changeDungeon(config, lineOf(replay::Descend{0, seed}));
+}
+
+void RecordingWriter::begun(const Config& config, Seed seed) {
+    changeDungeon(config, lineOf(replay::Begin{0, seed}));
+}
+
+void RecordingWriter::changeDungeon(const Config& config, const std::string& entry) {
     endHold();
     writeConfig(config);
-    line(lineOf(replay::Grow{0, seed}));
+    line(entry);
     undone_ = false;
 }
 

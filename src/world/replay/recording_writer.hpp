@@ -16,6 +16,8 @@ public:
     RecordingWriter(std::string_view program, const Config& config, Seed seed);
 
     void grown(const Config& config, Seed seed) override;
+    void descended(const Config& config, Seed seed) override;
+    void begun(const Config& config, Seed seed) override;
     void undone() override;
     void applied(const Config& config) override;
     void stepped(InputFrame input, const World& world) override;
@@ -27,6 +29,8 @@ public:
     std::string take();
 
 private:
+    // A dungeon of another seed, by a line that names it.
+    void changeDungeon(const Config& config, const std::string& entry);
     void line(const std::string& text);
     void writeConfig(const Config& config);
     void writeBlock(std::string_view name, std::string_view text);

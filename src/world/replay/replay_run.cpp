@@ -39,7 +39,11 @@ void ReplayRun::settle() {
 
 void ReplayRun::perform(const replay::Entry& entry) {
     if (const auto* grow = std::get_if<replay::Grow>(&entry)) {
-        performGrow(recording_->configs[grow->config], grow->seed);
+        change(&Expedition::grow, grow->config, grow->seed);
+    } else if (const auto* descend = std::get_if<replay::Descend>(&entry)) {
+        change(&Expedition::descend, descend->config, descend->seed);
+    } else if (const auto* begin = std::get_if<replay::Begin>(&entry)) {
+        change(&Expedition::begin, begin->config, begin->seed);
     } else if (const auto* apply = std::get_if<replay::Apply>(&entry)) {
         expedition_->apply(recording_->configs[apply->config]);
     } else if (std::holds_alternative<replay::Undo>(entry)) {
@@ -55,10 +59,11 @@ void ReplayRun::perform(const replay::Entry& entry) {
 }
 
 // The recorded dungeon did grow: if it does not grow now, the play differs.
-void ReplayRun::performGrow(const Config& config, Seed seed) {
+void ReplayRun::change(Change change, std::size_t place, Seed seed) {
+    const Config& config = recording_->configs[place];
     auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (dungeon) {
-        expedition_->grow(config, std::move(dungeon.value()));
+        (expedition_->*change)(config, std::move(dungeon.value()));
     } else if (!differsAt_) {
         differsAt_ = ticks_;
     }

@@ -28,7 +28,8 @@ public:
 private:
     void settle();
     void perform(const replay::Entry& entry);
-    void performGrow(const Config& config, Seed seed);
+    using Change = void (Expedition::*)(const Config&, Dungeon);
+    void change(Change change, std::size_t config, Seed seed);
 
     const Recording* recording_;
     Expedition* expedition_;

@@ -33,6 +33,8 @@ struct KnightHurt {
 };
 struct KnightRevived {};  // at the door, with all hearts, as none was left
 struct KnightDied {};     // no heart is left
+struct KnightDefeated {};  // the adventure is over
+struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
 
 // For all spikes of the room, where it has any.
 struct SpikesWarned {};
@@ -78,7 +80,8 @@ using Event =
                  PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
                  PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
                  CreatureWoundUp, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired,
-                 ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied>;
+                 ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied,
+                 KnightDefeated, StairsTaken>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

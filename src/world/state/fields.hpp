@@ -29,11 +29,15 @@ inline auto fieldsOf(const Body& body) {
     const auto& [at, previous, size, gait, velocity, safeTicks, knockTicks] = body;
     return std::tie(at, previous, size, gait, velocity, safeTicks, knockTicks);
 }
+inline auto fieldsOf(const Kit& kit) {
+    const auto& [hearts, halfHearts, heartPieces, coins, bombs, arrows, items, chosen] = kit;
+    return std::tie(hearts, halfHearts, heartPieces, coins, bombs, arrows, items, chosen);
+}
 inline auto fieldsOf(const Player& player) {
-    const auto& [body, facing, walkTicks, halfHearts, coins, fallsWithoutHeart, deathTicks,
-                 slipTicks, fallTicks, swingTicks, swordKept, swordHeld] = player;
-    return std::tie(body, facing, walkTicks, halfHearts, coins, fallsWithoutHeart, deathTicks,
-                    slipTicks, fallTicks, swingTicks, swordKept, swordHeld);
+    const auto& [body, kit, facing, walkTicks, fallsWithoutHeart, deathTicks, slipTicks, fallTicks,
+                 swingTicks, swordKept, swordHeld] = player;
+    return std::tie(body, kit, facing, walkTicks, fallsWithoutHeart, deathTicks, slipTicks,
+                    fallTicks, swingTicks, swordKept, swordHeld);
 }
 
 inline auto fieldsOf(const Creature& creature) {
@@ -130,15 +134,18 @@ inline auto fieldsOf(const CreaturesConfig& config) {
     return std::tie(rules, kinds.values);
 }
 inline auto fieldsOf(const WorldConfig& config) {
-    const auto& [room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures] = config;
-    return std::tie(room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures);
+    const auto& [room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
+                 bossSpeed] = config;
+    return std::tie(room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
+                    bossSpeed);
 }
 
 inline auto fieldsOf(const World& world) {
     const auto& [config, dungeon, metrics, locks, room, ground, memory, creatures, cleared, entry,
-                 player, sights, flip, doorPush, pushAttempt, bannerReached, tick] = world;
+                 player, sights, flip, doorPush, pushAttempt, bannerReached, ending, tick] = world;
     return std::tie(config, dungeon, metrics, locks, room, ground, memory, creatures, cleared,
-                    entry, player, sights, flip, doorPush, pushAttempt, bannerReached, tick);
+                    entry, player, sights, flip, doorPush, pushAttempt, bannerReached, ending,
+                    tick);
 }
 
 // What keeps its fields to itself lists them itself.

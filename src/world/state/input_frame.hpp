@@ -1,20 +1,20 @@
 // What the player holds down during one tick.
 #pragma once
 
+#include "base/enum_names.hpp"
 #include "base/enum_set.hpp"
 #include "base/grid_pos.hpp"
 
-#include <array>
 #include <string_view>
 
 namespace doorstring {
 
 // The directions stay the first four, in their order.
-enum class Button : std::uint8_t { North, South, West, East, Sword };
+enum class Button : std::uint8_t { North, South, West, East, Sword, Item, NextItem, PreviousItem };
 
 // As recordings write them, in the order of the buttons.
-inline constexpr std::array<std::string_view, 5> buttonNames{"north", "south", "west", "east",
-                                                             "sword"};
+inline constexpr auto buttonNames =
+    namesOf<Button>({"north", "south", "west", "east", "sword", "item", "next", "previous"});
 
 constexpr Button buttonOf(Direction side) {
     return static_cast<Button>(side);

@@ -3,6 +3,7 @@
 
 #include "base/direction.hpp"
 #include "world/motion/body.hpp"
+#include "world/state/kit.hpp"
 
 #include <optional>
 
@@ -10,10 +11,9 @@ namespace doorstring {
 
 struct Player {
     Body body;
+    Kit kit;
     Direction facing = Direction::South;
-    int walkTicks = 0;   // since he began to walk; 0: he stands
-    int halfHearts = 0;  // what is left
-    int coins = 0;
+    int walkTicks = 0;          // since he began to walk; 0: he stands
     int fallsWithoutHeart = 0;  // creatures that fell without leaving a heart while few are left
     int deathTicks = 0;         // since no heart is left; 0: he lives
     int slipTicks = 0;          // since he began to slip at the edge of a pit; 0: he does not

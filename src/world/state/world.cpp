@@ -30,7 +30,8 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       sights(dungeon.size()) {
     player.body.size = config.player.hitBox;
     player.body.at = player.body.previous = entry;
-    player.halfHearts = 2 * config.player.hearts;
+    player.kit.hearts = config.player.hearts;
+    player.kit.halfHearts = player.kit.mostHalfHearts();
     sights.visit(dungeon, dungeon.start());
 }
 

@@ -25,6 +25,17 @@ struct WorldConfig {
     GroundConfig ground = {};
     bool hasCreatures = false;
     CreaturesConfig creatures = {};
+    int floor = 0;        // of an adventure, from 1; 0: the dungeon is explored
+    int bossSpeed = 100;  // percent of what the boss's row says
+
+    bool isAdventure() const { return floor > 0; }
+};
+
+// How a floor of an adventure ends. Nothing moves on it from then on.
+enum class Ending : std::uint8_t {
+    None,
+    Left,    // down the stairs
+    Defeat,  // no heart is left
 };
 
 struct World {
@@ -47,6 +58,7 @@ struct World {
     DoorPush doorPush;
     PushAttempt pushAttempt;
     bool bannerReached = false;
+    Ending ending = Ending::None;
     std::uint64_t tick = 0;
 
     GridPos cell() const { return room.cell(); }
@@ -56,6 +68,10 @@ struct World {
     // The goal of the dungeon holds a banner: the boss's room, or without one the farthest, or that
     // with a carved map's exit. A dungeon of one room that tiles itself has none.
     bool hasBanner(GridPos at) const;
+    // In an adventure stairs lead down where the banner would stand, open while nothing lives
+    // there.
+    bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
+    bool areStairsOpen() const { return hasStairs(cell()) && creatures.living.empty(); }
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They are doors all the same.
     DoorSet shutDoors(GridPos at) const;

@@ -51,6 +51,7 @@ TEST_CASE("the whole game can be played on stand-ins") {
     };
     pressAndDraw(Key::Up);
     pressAndDraw(Key::Down);
+    pressAndDraw(Key::Down);
     pressAndDraw(Key::Enter);
     REQUIRE(game.stateName() == "explore");
     game.session().autopilot = Explorer();

@@ -34,7 +34,7 @@ TEST_CASE("a knight who is hurt holds the picture for three ticks, but not with 
     Game game = fightGame({reduced ? "view.reduced_motion=true" : "view.reduced_motion=false"});
     addLeaper(game, 2);
     tick(game, 1);
-    REQUIRE(worldOf(game).player.halfHearts < 2 * worldOf(game).config.player.hearts);
+    REQUIRE(worldOf(game).player.kit.halfHearts < 2 * worldOf(game).config.player.hearts);
     tick(game, 3);
     CHECK(worldOf(game).tick == (reduced ? 4U : 1U));
     tick(game, 1);
@@ -80,7 +80,7 @@ TEST_CASE("R, Shift+R and U work in the middle of a fight") {
     addLeaper(game, 2);
     tick(game, 1);
     const Seed seed = worldOf(game).dungeon.seed();
-    const int hearts = worldOf(game).player.halfHearts;
+    const int hearts = worldOf(game).player.kit.halfHearts;
     Canvas canvas;
     const bool same = GENERATE(false, true);
     press(game, Key::R, same);
@@ -92,7 +92,7 @@ TEST_CASE("R, Shift+R and U work in the middle of a fight") {
     game.draw(canvas, 0);
     press(game, Key::U);
     CHECK(worldOf(game).dungeon.seed() == seed);
-    CHECK(worldOf(game).player.halfHearts == hearts);
+    CHECK(worldOf(game).player.kit.halfHearts == hearts);
     REQUIRE(worldOf(game).creatures.living.size() == 1);
     tick(game, 2);
     CHECK(worldOf(game).tick == 3);
@@ -101,7 +101,7 @@ TEST_CASE("R, Shift+R and U work in the middle of a fight") {
 
 TEST_CASE("without hearts the knight falls, and wakes at the door with a message") {
     Game game = fightGame();
-    game.session().expedition.world().player.halfHearts = 1;
+    game.session().expedition.world().player.kit.halfHearts = 1;
     addLeaper(game, 2);
     tick(game, 1);
     REQUIRE(worldOf(game).player.dying());
@@ -111,29 +111,23 @@ TEST_CASE("without hearts the knight falls, and wakes at the door with a message
         tick(game, 1);
         game.draw(canvas, 100);
     }
-    CHECK(worldOf(game).player.halfHearts == 2 * worldOf(game).config.player.hearts);
+    CHECK(worldOf(game).player.kit.halfHearts == 2 * worldOf(game).config.player.hearts);
     CHECK_THAT(messageOf(game), ContainsSubstring("Out of hearts!"));
 }
 
-TEST_CASE("the title leads into a quiet dungeon and into one with creatures, and remembers which") {
+TEST_CASE("the title leads into a quiet dungeon and into one with creatures") {
     const TempFolder home;
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";
     sources.user = home.path();
     const auto atTitle = [&] { return Game{shippedArt(), startFrom(sources), FirstState::Title}; };
     Game game = atTitle();
-    press(game, Key::Down);
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::ExploreWithCreatures);
     REQUIRE(game.stateName() == "explore");
     CHECK(worldOf(game).config.hasCreatures);
     CHECK(loadConfig(sources).value().config.explore.creatures);
-    // The line that was chosen last is the first choice.
-    Game again = atTitle();
-    press(again, Key::Enter);
-    CHECK(worldOf(again).config.hasCreatures);
     Game quiet = atTitle();
-    press(quiet, Key::Up);
-    press(quiet, Key::Enter);
+    chooseOnTitle(quiet, TitleLine::Explore);
     CHECK_FALSE(worldOf(quiet).config.hasCreatures);
     CHECK_FALSE(loadConfig(sources).value().config.explore.creatures);
 }
@@ -143,8 +137,7 @@ TEST_CASE("after going back to a quiet dungeon the title leads into one with cre
     ConfigSources sources;
     sources.user = home.path();
     Game game{shippedArt(), startFrom(sources), FirstState::Title};
-    press(game, Key::Down);
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::ExploreWithCreatures);
     press(game, Key::U);
     REQUIRE_FALSE(worldOf(game).config.hasCreatures);
     press(game, Key::P);
@@ -153,7 +146,7 @@ TEST_CASE("after going back to a quiet dungeon the title leads into one with cre
     }
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "title");
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::ExploreWithCreatures);
     CHECK(worldOf(game).config.hasCreatures);
 }
 

@@ -104,12 +104,12 @@ TEST_CASE("in a gallery the knight wakes in the middle, and the fight goes on") 
     World& world = game.session().expedition.world();
     const SubPos middle = world.player.body.at;
     world.player.body.at.x += toSubpixels(20);
-    world.player.halfHearts = 0;
+    world.player.kit.halfHearts = 0;
     world.player.deathTicks = 1;
     for (int count = 0; count < 200 && world.player.dying(); ++count) {
         tick(game, 1);
     }
-    CHECK(world.player.halfHearts == 2 * world.config.player.hearts);
+    CHECK(world.player.kit.halfHearts == 2 * world.config.player.hearts);
     CHECK(world.player.body.at == middle);
     CHECK(messageOf(game) ==
           "Out of hearts! No harm done: you wake where you came in, fully healed.");

@@ -73,6 +73,26 @@ inline void press(Game& game, Key key, bool shift = false) {
     game.handle(KeyReleased{key});
 }
 
+// The lines of the title, in their order.
+enum class TitleLine : std::uint8_t {
+    Adventure,
+    Explore,
+    ExploreWithCreatures,
+    Seed,
+    Presets,
+    Options,
+    Keys,
+    Quit
+};
+
+// On a title that was just opened.
+inline void chooseOnTitle(Game& game, TitleLine line) {
+    for (int above = 0; above < static_cast<int>(line); ++above) {
+        press(game, Key::Down);
+    }
+    press(game, Key::Enter);
+}
+
 inline void tick(Game& game, int count) {
     for (int number = 0; number < count; ++number) {
         game.tick();

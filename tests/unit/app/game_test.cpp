@@ -11,7 +11,7 @@ using namespace doorstring::testing;
 TEST_CASE("from the title into the dungeon, to the map and back, to pause and back to the title") {
     Game game = makeGame(FirstState::Title);
     CHECK(game.stateName() == "title");
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::Explore);
     CHECK(game.stateName() == "explore");
     press(game, Key::M);
     CHECK(game.stateName() == "map");
@@ -178,7 +178,7 @@ TEST_CASE("a hint goes once its key was used in play, and only then") {
     press(game, Key::Down);
     press(game, Key::Up);
     CHECK(left() == 4);
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::Explore);
     REQUIRE(game.stateName() == "explore");
     CHECK(left() == 4);
     press(game, Key::Right);

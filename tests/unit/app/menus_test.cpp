@@ -19,9 +19,7 @@ int pixelsUnlikeIn(const Canvas& a, const Canvas& b) {
 
 TEST_CASE("a typed or pasted seed leads into its dungeon; invalid seeds are reported") {
     Game game = makeGame(FirstState::Title);
-    press(game, Key::Down);
-    press(game, Key::Down);
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::Seed);
     REQUIRE(game.stateName() == "seed");
     // Keys are letters here: R makes no dungeon.
     press(game, Key::R);
@@ -42,9 +40,7 @@ TEST_CASE("a typed or pasted seed leads into its dungeon; invalid seeds are repo
 
 TEST_CASE("a seed that is too long or empty is reported, and nothing typed is lost") {
     Game game = makeGame(FirstState::Title);
-    press(game, Key::Down);
-    press(game, Key::Down);
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::Seed);
     const auto screen = [&] {
         Canvas canvas;
         game.draw(canvas, 0);
@@ -65,10 +61,7 @@ TEST_CASE("a seed that is too long or empty is reported, and nothing typed is lo
 
 TEST_CASE("a preset is chosen with its map in view") {
     Game game = makeGame(FirstState::Title);
-    for (int count = 0; count < 3; ++count) {
-        press(game, Key::Down);
-    }
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::Presets);
     REQUIRE(game.stateName() == "presets");
     Canvas opened;
     game.draw(opened, 0);

@@ -91,10 +91,7 @@ TEST_CASE("a scale larger than what fits goes on from the largest that does") {
 TEST_CASE("options for the next dungeon count for that which the title leads into") {
     const TempFolder home;
     Game game{shippedArt(), startFrom(keptIn(home.path())), FirstState::Title};
-    for (int count = 0; count < 4; ++count) {
-        press(game, Key::Down);
-    }
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::Options);
     REQUIRE(game.stateName() == "options");
     for (int count = 0; count < 4; ++count) {
         press(game, Key::Down);
@@ -124,7 +121,7 @@ TEST_CASE("options for the next dungeon count for that which the title leads int
     press(game, Key::Up);
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "title");
-    press(game, Key::Enter);
+    chooseOnTitle(game, TitleLine::Explore);
     CHECK(worldOf(game).tick == 40);
 }
 

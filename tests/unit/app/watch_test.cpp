@@ -75,13 +75,13 @@ TEST_CASE("it grows by itself, faster if wanted, and Space pauses it") {
 
 TEST_CASE("the keys of what is watched can be rebound") {
     const ConfigFolder folder;
-    folder.replace("keys.toml", "to_end = [\"End\"]", "to_end = [\"E\"]");
+    folder.replace("keys.toml", "to_end = [\"End\"]", "to_end = [\"T\"]");
     Game game = makeGame(FirstState::Watch, folder, {"view.reduced_motion=true"});
     press(game, Key::Space);
     const Canvas start = drawn(game);
     press(game, Key::End);
     CHECK(same(drawn(game), start));
-    press(game, Key::E);
+    press(game, Key::T);
     CHECK_FALSE(same(drawn(game), start));
 }
 

@@ -39,8 +39,9 @@ std::map<std::string, std::string> keyLines() {
     return keys;
 }
 
-// The sections of interiors are alike, and those of creatures: the page describes each once.
-constexpr std::array<std::string_view, 2> alike{"interior.", "creature."};
+// The sections of interiors are alike, those of creatures and those of floors: the page describes
+// each once.
+constexpr std::array<std::string_view, 3> alike{"interior.", "creature.", "floor."};
 
 std::string pathOnPage(const KeySpec& key) {
     for (const std::string_view rows : alike) {

@@ -45,19 +45,19 @@ TEST_CASE("hearts are full, half and empty, and the strip has room for ten of th
         return canvas;
     };
     const Canvas full = hud();
-    world.player.halfHearts = 5;
+    world.player.kit.halfHearts = 5;
     const Canvas hurt = hud();
     CHECK(difference(full, hurt) > 0);
-    world.player.halfHearts = 4;
+    world.player.kit.halfHearts = 4;
     CHECK(difference(hurt, hud()) > 0);
-    world.config.player.hearts = 10;
-    world.player.halfHearts = 20;
+    world.player.kit.hearts = 10;
+    world.player.kit.halfHearts = 20;
     CHECK(difference(full, hud()) > 200);
 }
 
 TEST_CASE("a knight who is safe blinks at most three times a second, and not with reduced motion") {
     World world = crossWorld();
-    world.player.halfHearts = 3;
+    world.player.kit.halfHearts = 3;
     int changes = 0;
     int still = 0;
     Canvas last;
@@ -83,7 +83,7 @@ TEST_CASE("a knight who has just woken does not flash, though he is safe") {
     const Canvas before = knightOf(world, false);
     world.player.body.safeTicks = world.config.player.safeTicks;
     CHECK(difference(knightOf(world, false), before) == 0);
-    --world.player.halfHearts;
+    --world.player.kit.halfHearts;
     CHECK(difference(knightOf(world, false), before) > 30);
 }
 

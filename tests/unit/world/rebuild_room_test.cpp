@@ -104,7 +104,7 @@ TEST_CASE("a recording carries the rooms, those edited on the way too, and goes 
     const Config config = configWith(open);
     Expedition expedition(config, rebuiltDungeonOf(config));
     RecordingWriter writer("0", config, Seed{1});
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     walk(expedition, Direction::West, 40);
     expedition.apply(configWith(pool));
     walk(expedition, Direction::West, 90);
@@ -141,7 +141,7 @@ TEST_CASE("a config for rooms of another size changes nothing on the way") {
     other.player.speed = 100;
     Expedition expedition(config, rebuiltDungeonOf(config));
     RecordingWriter writer("0", config, Seed{1});
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     walk(expedition, Direction::West, 30);
     expedition.apply(other);
     walk(expedition, Direction::West, 90);

@@ -13,6 +13,13 @@ Config shipped() {
     return loadConfig(sources).value().config;
 }
 
+Config shippedFloor(int floor) {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.floor = floor;
+    return loadConfig(sources).value().config;
+}
+
 }  // namespace
 
 TEST_CASE("undo brings back the dungeon before with all that was seen of it, eight times") {
@@ -73,7 +80,7 @@ TEST_CASE("what the ground does applies at once, the size of the knight and his 
     CHECK(expedition.world().config.player.hearts == 3);
     CHECK(expedition.world().config.player.hitBox == GridSize{10, 8});
     expedition.grow(config, testing::grownDungeon(config.dungeon, Seed{2}));
-    CHECK(expedition.world().player.halfHearts == 14);
+    CHECK(expedition.world().player.kit.halfHearts == 14);
 }
 
 TEST_CASE("speed and the speed of slides apply to the dungeon being walked, the room's size to the "
@@ -98,4 +105,40 @@ TEST_CASE("the summary has code, rooms, dead ends and longest path") {
           "0000-000H: " + std::to_string(metrics.rooms) + " rooms, " +
               std::to_string(metrics.deadEnds) +
               " dead ends, longest path: " + std::to_string(metrics.longestDistance) + " rooms");
+}
+
+TEST_CASE("down the stairs the knight keeps what he carries, and R gives him what he brought") {
+    const Config first = shippedFloor(1);
+    const Config second = shippedFloor(2);
+    Expedition expedition = testing::beginning(shipped(), Seed{1});
+    expedition.begin(first, testing::grownDungeon(first, Seed{1}));
+    expedition.world().player.kit.coins = 7;
+    expedition.world().player.kit.halfHearts = 3;
+    expedition.descend(second, testing::grownDungeon(second, Seed{2}));
+    CHECK(expedition.world().config.floor == 2);
+    CHECK(expedition.world().player.kit.coins == 7);
+    CHECK(expedition.world().player.kit.halfHearts == 3);
+    CHECK_FALSE(expedition.undo());
+    expedition.world().player.kit.coins = 9;
+    expedition.grow(second, testing::grownDungeon(second, Seed{3}));
+    CHECK(expedition.world().player.kit.coins == 7);
+    CHECK(expedition.tally().regenerated == 1);
+    REQUIRE(expedition.undo());
+    CHECK(expedition.world().player.kit.coins == 9);
+    CHECK(expedition.tally().regenerated == 1);
+}
+
+TEST_CASE("a new adventure has nothing of the one before") {
+    const Config config = shippedFloor(1);
+    Expedition expedition = testing::beginning(config, Seed{1});
+    expedition.world().player.kit.coins = 7;
+    expedition.grow(config, testing::grownDungeon(config, Seed{2}));
+    Events events;
+    expedition.step({}, events);
+    expedition.begin(config, testing::grownDungeon(config, Seed{3}));
+    CHECK(expedition.world().player.kit.coins == 0);
+    CHECK(expedition.world().player.kit.halfHearts == 6);
+    CHECK(expedition.tally().ticks == 0);
+    CHECK(expedition.tally().regenerated == 0);
+    CHECK_FALSE(expedition.undo());
 }

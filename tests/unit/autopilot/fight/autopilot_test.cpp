@@ -81,7 +81,7 @@ TEST_CASE("the autopilot walks past what nothing hurts") {
     World world = roomWithDoor({2, 4});
     addCreature(world, CreatureKind::Turret, {7, 4});
     CHECK(playUntil(world, 1200, hasLeft));
-    CHECK(world.player.halfHearts == 2 * world.config.player.hearts);
+    CHECK(world.player.kit.halfHearts == 2 * world.config.player.hearts);
 }
 
 TEST_CASE("with few hearts the autopilot leaves strong creatures alone, but not weak ones") {
@@ -101,7 +101,7 @@ TEST_CASE("with few hearts the autopilot leaves strong creatures alone, but not 
 TEST_CASE("a hurt knight fetches a heart, a sound one only coins nearby") {
     const auto taken = [](DropKind kind, int column, int halfHeartsLost) {
         World world = roomWithDoor({3, 4});
-        world.player.halfHearts -= halfHeartsLost;
+        world.player.kit.halfHearts -= halfHeartsLost;
         Drop drop;
         drop.kind = kind;
         drop.body.size = {8, 8};
@@ -124,10 +124,10 @@ TEST_CASE("the autopilot is out of the blast when a bomb goes off") {
         bomb.body.at = bomb.body.previous = tileCentre({column, 4});
         bomb.ticks = 24;
         world.creatures.projectiles.push_back(bomb);
-        const int before = world.player.halfHearts;
+        const int before = world.player.kit.halfHearts;
         CHECK(
             playUntil(world, 200, [](const World& w) { return w.creatures.projectiles.empty(); }));
-        CHECK(world.player.halfHearts == before);
+        CHECK(world.player.kit.halfHearts == before);
     }
 }
 
@@ -162,7 +162,7 @@ TEST_CASE("the autopilot turns its back on a ghost that it cannot reach") {
 
 TEST_CASE("a heart that no way leads to keeps the autopilot from nothing") {
     World world = roomWithDoor({2, 4});
-    world.player.halfHearts -= 3;
+    world.player.kit.halfHearts -= 3;
     for (int x = 8; x <= 10; ++x) {
         world.ground.lay({x, 1}, Tile::Pit);
         world.ground.lay({x, 2}, Tile::Pit);

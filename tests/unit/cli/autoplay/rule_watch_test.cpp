@@ -49,9 +49,9 @@ TEST_CASE("the umpire sees a knight in a wall and one with impossible health") {
     world.player.body.at = {0, 0};
     CHECK(brokenIn(world) == PlayRule::KnightInWall);
     world = soundWorld();
-    world.player.halfHearts = 2 * world.config.player.hearts + 1;
+    world.player.kit.halfHearts = 2 * world.config.player.hearts + 1;
     CHECK(brokenIn(world) == PlayRule::KnightHealth);
-    world.player.halfHearts = 0;
+    world.player.kit.halfHearts = 0;
     CHECK(brokenIn(world) == PlayRule::KnightHealth);
     world.player.deathTicks = 1;
     CHECK(brokenIn(world) == PlayRule::None);

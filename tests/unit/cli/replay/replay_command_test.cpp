@@ -78,7 +78,7 @@ TEST_CASE("a whole recording that goes another way is the program's doing") {
     // Whole, but its walk is not what these settings lead to: as if the rules had changed.
     Expedition expedition = testing::beginning(shippedConfig(), Seed{17});
     RecordingWriter writer("0.0.1", shippedConfig({"player.speed=81"}), Seed{17});
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     Events events;
     for (int tick = 0; tick < 60; ++tick) {
         expedition.step({}, events);
@@ -106,12 +106,12 @@ TEST_CASE("cut, altered and foreign files are reported in a sentence") {
     ran = verifying.run("# notes\n");
     CHECK(ran.status == exitWrongUse);
     CHECK(ran.err == "doorstring: walk.replay:1: the file is not a recording: its first line is "
-                     "'# notes', not 'doorstring-replay/3'\n");
-    ran = verifying.run(replaced(text, "doorstring-replay/3", "doorstring-replay/7"));
+                     "'# notes', not 'doorstring-replay/4'\n");
+    ran = verifying.run(replaced(text, "doorstring-replay/4", "doorstring-replay/7"));
     CHECK(ran.status == exitWrongUse);
     CHECK(ran.err == "doorstring: walk.replay:1: the recording has the format "
                      "'doorstring-replay/7'; this version of doorstring reads "
-                     "'doorstring-replay/3' only\n");
+                     "'doorstring-replay/4' only\n");
 }
 
 TEST_CASE("a recording that is not there is reported") {

@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 namespace {
 
 const std::string knownFiles =
-    "dungeon.toml, room.toml, player.toml, creatures.toml, view.toml and keys.toml";
+    "dungeon.toml, room.toml, player.toml, creatures.toml, floors.toml, view.toml and keys.toml";
 
 }  // namespace
 

@@ -102,14 +102,14 @@ TEST_CASE("the files that were read are named, and the preset") {
     CHECK(files == std::vector<std::filesystem::path>{
                        shippedFolder() / "dungeon.toml", shippedFolder() / "room.toml",
                        shippedFolder() / "player.toml", shippedFolder() / "creatures.toml",
-                       shippedFolder() / "view.toml", shippedFolder() / "keys.toml",
-                       trial.user.path() / "room.toml",
+                       shippedFolder() / "floors.toml", shippedFolder() / "view.toml",
+                       shippedFolder() / "keys.toml", trial.user.path() / "room.toml",
                        shippedFolder() / "presets" / "classic.toml"});
     trial.sources.preset = trial.user.write("mine.toml", "").generic_string();
     // It stands in the user's folder, where only the known names may stand.
     CHECK(trial.errors() == Lines{"user/mine.toml: mine.toml is not the name of a config file and "
                                   "is not read; known are dungeon.toml, room.toml, player.toml, "
-                                  "creatures.toml, view.toml and keys.toml"});
+                                  "creatures.toml, floors.toml, view.toml and keys.toml"});
     trial.sources.preset = trial.user.write("presets/mine.toml", "").generic_string();
     std::filesystem::remove(trial.user.path() / "mine.toml");
     CHECK(trial.load().preset == "mine");
@@ -178,5 +178,31 @@ TEST_CASE("the hash is the same on every machine") {
     Config config = trial.load().config;
     CHECK(trial.load().hash == gameplayHash(config));
     config.room.texts = {};
-    CHECK(gameplayHash(config) == 0xE5D20CEBC8F65963ULL);
+    CHECK(gameplayHash(config) == 0x28618776C38B79A8ULL);
+}
+
+TEST_CASE("a floor of an adventure has the tables and creatures of its preset") {
+    Trial trial;
+    CHECK_FALSE(trial.load().config.adventure.isOn());
+    trial.sources.floor = 1;
+    const LoadedConfig first = trial.load();
+    CHECK(first.config.adventure.floor == 1);
+    CHECK(first.config.dungeon.growth == Growth::Hideout);
+    CHECK(first.preset.empty());
+    trial.sources.floor = 4;
+    trial.sources.sets = {"creatures.budget=9"};
+    CHECK(trial.load().config.dungeon.tileset == Tileset::Ember);
+    CHECK(trial.load().config.creatures.rules.budget == 9);
+    trial.sources.preset = "classic";  // holds for every floor
+    CHECK(trial.load().config.room.size == GridSize{11, 9});
+    CHECK(trial.load().config.adventure.floor == 4);
+}
+
+TEST_CASE("a floor whose preset does not exist is reported where it names it") {
+    Trial trial;
+    trial.user.write("floors.toml", "[floor.3]\npreset = \"hideuot\"\n");
+    REQUIRE(trial.errors().size() == 1);
+    CHECK(trial.errors().front().starts_with(
+        "user/floors.toml:2:10: floor.3.preset: there is no preset hideuot; known are"));
+    CHECK(trial.errors().front().ends_with("did you mean hideout?"));
 }

@@ -14,6 +14,7 @@ TEST_CASE("keys that are none are reported with their places") {
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
                 "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
                 "locks, room, interior, player, sword, explore, ground, creatures, creature, "
+                "adventure, floor, "
                 "view, pad and keys"});
 }
 
@@ -52,12 +53,14 @@ TEST_CASE("odd keys are reported in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
-                "room, interior, player, sword, explore, ground, creatures, creature, view, "
+                "room, interior, player, sword, explore, ground, creatures, creature, adventure, "
+                "floor, view, "
                 "pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
-                "interior, player, sword, explore, ground, creatures, creature, view, pad and "
+                "interior, player, sword, explore, ground, creatures, creature, adventure, floor, "
+                "view, pad and "
                 "keys"});
 }
 
@@ -80,10 +83,12 @@ TEST_CASE("a wrong grid is not reported again through the start") {
 
 TEST_CASE("a key that no source gives is reported by name") {
     const TempFolder shipped;
-    for (const char* name :
-         {"dungeon.toml", "room.toml", "player.toml", "creatures.toml", "keys.toml"}) {
+    for (const char* name : {"dungeon.toml", "room.toml", "player.toml", "creatures.toml",
+                             "floors.toml", "keys.toml"}) {
         std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
     }
+    std::filesystem::copy(doorstring::testing::shippedFolder() / "presets",
+                          shipped.path() / "presets");
     shipped.write("view.toml", "[view]\nscale = \"auto\"\nfullscreen = false\nslide_speed = 400\n"
                                "reduced_motion = false\n"
                                "effects_volume = 80\nmusic_volume = 60\nmuted = false\n");

@@ -15,7 +15,7 @@ Canvas styledHudOf(const World& world, const HudStyle& style = {}) {
 
 World hudWorldAfterHit(int ticksAgo) {
     World world = crossWorld();
-    world.player.halfHearts -= 1;
+    world.player.kit.halfHearts -= 1;
     world.player.body.safeTicks = world.config.player.safeTicks - ticksAgo;
     return world;
 }
@@ -61,7 +61,7 @@ TEST_CASE("half a heart just lost blinks while nothing can hurt the knight, and 
 
 TEST_CASE("the last half heart does not come back while the knight dies") {
     World dying = hudWorldAfterHit(0);
-    dying.player.halfHearts = 0;
+    dying.player.kit.halfHearts = 0;
     dying.player.deathTicks = 1;
     World later = dying;
     later.player.body.safeTicks = 0;
@@ -129,7 +129,7 @@ TEST_CASE("hints never reach the minimap nor the keys that the knight carries") 
 TEST_CASE("coins are counted where creatures are, beside the keys") {
     World quiet = crossWorld();
     const Canvas before = styledHudOf(quiet);
-    quiet.player.coins = 12;
+    quiet.player.kit.coins = 12;
     CHECK(difference(before, styledHudOf(quiet)) == 0);
     for (const bool locked : {false, true}) {
         WorldConfig config;
@@ -137,7 +137,7 @@ TEST_CASE("coins are counted where creatures are, beside the keys") {
         config.hasCreatures = true;
         World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
         const Canvas none = styledHudOf(world);
-        world.player.coins = 999;
+        world.player.kit.coins = 999;
         CHECK(difference(none, styledHudOf(world)) > 5);
         config.hasCreatures = false;
         const World without(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
@@ -155,13 +155,13 @@ TEST_CASE("coins are counted where creatures are, beside the keys") {
 
 TEST_CASE("the last heart lights up again and again, unless motion is reduced") {
     World world = crossWorld();
-    world.player.halfHearts = 2;
+    world.player.kit.halfHearts = 2;
     const auto at = [&](std::uint64_t tick, bool reducedMotion) {
         world.tick = tick;
         return styledHudOf(world, {.reducedMotion = reducedMotion});
     };
     CHECK(difference(at(0, false), at(20, false)) > 10);
     CHECK(difference(at(0, true), at(20, true)) == 0);
-    world.player.halfHearts = 3;
+    world.player.kit.halfHearts = 3;
     CHECK(difference(at(0, false), at(20, false)) == 0);
 }

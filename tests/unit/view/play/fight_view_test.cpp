@@ -160,7 +160,7 @@ TEST_CASE("a hurt knight shakes the picture by two pixels, and a bomb by three")
 
 TEST_CASE("a hurt knight blinks brightly on every ground, three times a second") {
     World world = hurtWorld();
-    world.player.halfHearts = 2;
+    world.player.kit.halfHearts = 2;
     const auto drawn = [&](int since) {
         world.player.body.safeTicks = since < 0 ? 0 : world.config.player.safeTicks - since;
         RoomView view(art());

@@ -64,7 +64,7 @@ TEST_CASE("a bomb goes off when its fuse has burnt, and hurts who is near, creat
     const Events events = walkFor(world, {}, 1);
     CHECK(countOf<BombBlasted>(events) == 1);
     CHECK(countOf<KnightHurt>(events) == 1);
-    CHECK(world.player.halfHearts == 6 - rowOf(world, CreatureKind::Bomber).damage);
+    CHECK(world.player.kit.halfHearts == 6 - rowOf(world, CreatureKind::Bomber).damage);
     CHECK(countOf<CreatureFell>(events) == 1);
     CHECK(world.creatures.living.size() == 1);
     CHECK(world.creatures.projectiles.empty());
@@ -106,7 +106,7 @@ TEST_CASE("with one heart left a dry spell ends with a heart") {
         fell(world, {8, 4});
     }
     CHECK(world.creatures.drops.empty());
-    world.player.halfHearts = 2;
+    world.player.kit.halfHearts = 2;
     for (int i = 1; i < pity; ++i) {
         fell(world, {8, 4});
     }
@@ -121,7 +121,7 @@ TEST_CASE("hearts are twice as likely with one heart left") {
     const auto heartsOf = [](int halfHearts) {
         World world = fightIn(openRoom, {1, 1}, sureDrop({1, 5}, {0, 1}));
         world.config.creatures.rules.pityFalls = 100000;
-        world.player.halfHearts = halfHearts;
+        world.player.kit.halfHearts = halfHearts;
         int hearts = 0;
         for (std::uint64_t roll = 0; roll < 2000; ++roll) {
             Creature bat = makeCreature(world, CreatureKind::Bat, tileCentre({8, 4}), roll);
@@ -137,26 +137,26 @@ TEST_CASE("hearts are twice as likely with one heart left") {
 
 TEST_CASE("a drop flies to a knight who is near, and waits for one who is not") {
     World world = fightIn(openRoom, {3, 4}, nobodyMoves());
-    world.player.halfHearts = 1;
+    world.player.kit.halfHearts = 1;
     addDrop(world, DropKind::Heart, {4, 4});
     addDrop(world, DropKind::Coin, {10, 4});
     CHECK(countOf<DropTaken>(walkFor(world, {}, 19)) == 0);
     CHECK(countOf<DropTaken>(walkFor(world, {}, 20)) == 1);
-    CHECK(world.player.halfHearts == 3);
+    CHECK(world.player.kit.halfHearts == 3);
     walkFor(world, {}, 200);
     REQUIRE(world.creatures.drops.size() == 1);
     CHECK(tileUnder(world.creatures.drops.front().body) == GridPos{10, 4});
     standInMiddleOf(world, {9, 4});
     walkFor(world, {}, 30);
-    CHECK(world.player.coins == 1);
+    CHECK(world.player.kit.coins == 1);
 }
 
 TEST_CASE("hearts never make more than all") {
     World world = fightIn(openRoom, {3, 4}, nobodyMoves());
-    world.player.halfHearts = 5;
+    world.player.kit.halfHearts = 5;
     addDrop(world, DropKind::Heart, {3, 4});
     walkFor(world, {}, 30);
-    CHECK(world.player.halfHearts == 6);
+    CHECK(world.player.kit.halfHearts == 6);
 }
 
 TEST_CASE("a drop that nobody takes is gone after its time") {
@@ -182,7 +182,7 @@ TEST_CASE("a knight without hearts neither fights nor takes anything, and wakes 
     World world = fightIn(openRoom, {5, 4}, nobodyMoves());
     const SubPos door = world.player.body.at;
     standInMiddleOf(world, {8, 4});
-    world.player.halfHearts = 1;
+    world.player.kit.halfHearts = 1;
     addBomb(world, {8, 5});
     REQUIRE(countOf<KnightDied>(walkFor(world, {}, fuse)) == 1);
     addDrop(world, DropKind::Heart, tileUnder(world.player.body));
@@ -198,6 +198,6 @@ TEST_CASE("a knight without hearts neither fights nor takes anything, and wakes 
     events = walkFor(world, {}, 2);
     CHECK(countOf<KnightRevived>(events) == 1);
     CHECK(world.player.body.at == door);
-    CHECK(world.player.halfHearts == 6);
+    CHECK(world.player.kit.halfHearts == 6);
     CHECK(world.player.body.safeTicks > 0);
 }

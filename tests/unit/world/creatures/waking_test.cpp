@@ -12,7 +12,7 @@ World dyingBeside(std::initializer_list<CreatureKind> kinds) {
     config.creatures.rules.waitTicks = 20;
     World world = fightIn(openRoom, {2, 4}, config);
     world.creatures.ticks = 500;
-    world.player.halfHearts = 0;
+    world.player.kit.halfHearts = 0;
     world.player.deathTicks = 1;
     for (const CreatureKind kind : kinds) {
         addCreature(world, kind, {2, 4});

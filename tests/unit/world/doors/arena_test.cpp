@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/blows.hpp"
+#include "world/knight/harm.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -91,9 +92,36 @@ TEST_CASE("a knight who wakes in an arena has the time to leave that he had when
     World world = arenaFor({12, 4});
     walkFor(world, {}, shutAfter);
     REQUIRE(world.isArenaShut());
-    world.player.halfHearts = 0;
+    world.player.kit.halfHearts = 0;
     world.player.deathTicks = 1;
     REQUIRE(stepUntil(world, {}, 200, [](const World& w) { return !w.player.dying(); }));
     CHECK_FALSE(world.isArenaShut());
     CHECK(countOf<ArenaShut>(walkFor(world, {}, shutAfter)) == 1);
+}
+
+TEST_CASE("in an adventure stairs lead down from the goal, once nothing lives there") {
+    World world = arenaFor({7, 4}, RoomKind::Boss);
+    world.config.floor = 1;
+    world.metrics.goal = {0, 0};
+    walkFor(world, {}, 5);
+    CHECK(world.ending == Ending::None);
+    fellSlime(world);
+    const Events events = walkFor(world, {}, 1);
+    CHECK(countOf<StairsTaken>(events) == 1);
+    CHECK(world.ending == Ending::Left);
+    const std::uint64_t tick = world.tick;
+    walkFor(world, holding(Button::East), 10);
+    CHECK(world.tick == tick);
+}
+
+TEST_CASE("without hearts an adventure is over") {
+    World world = arenaFor({3, 2}, RoomKind::Plain);
+    world.config.floor = 1;
+    world.config.player.deathTicks = 20;
+    Events events;
+    world.player.kit.halfHearts = 1;
+    hurtKnight(world, CreatureKind::Slime, {0, 0}, events);
+    CHECK(countOf<KnightDefeated>(walkFor(world, {}, 19)) == 0);
+    CHECK(countOf<KnightDefeated>(walkFor(world, {}, 1)) == 1);
+    CHECK(world.ending == Ending::Defeat);
 }

@@ -36,11 +36,11 @@ TEST_CASE("a pit takes who walks in, for half a heart, and gives him back at the
     REQUIRE(stepUntil(world, hold({Direction::East}), 100,
                       [](const World& w) { return w.player.falling(); }));
     CHECK(knightTile(world) == GridPos{3, 2});
-    CHECK(world.player.halfHearts == 6);
+    CHECK(world.player.kit.halfHearts == 6);
     REQUIRE(stepUntil(world, hold({Direction::East}), 31,
                       [](const World& w) { return !w.player.falling(); }));
     CHECK(world.player.body.at == door);
-    CHECK(world.player.halfHearts == 5);
+    CHECK(world.player.kit.halfHearts == 5);
     CHECK(world.player.body.safeTicks == world.config.player.safeTicks);
 }
 
@@ -85,7 +85,7 @@ TEST_CASE("who slips can still walk out of a pit at once, but not later") {
 
 TEST_CASE("without hearts the knight lies still, and wakes with all of them at the door") {
     World world = besidePit();
-    world.player.halfHearts = 1;
+    world.player.kit.halfHearts = 1;
     const SubPos door = world.player.body.at;
     Events events = walkFor(world, hold({Direction::East}), 100);
     CHECK(countOf<KnightHurt>(events) == 1);
@@ -93,7 +93,7 @@ TEST_CASE("without hearts the knight lies still, and wakes with all of them at t
     CHECK(countOf<KnightRevived>(events) == 0);
     REQUIRE(world.player.dying());
     REQUIRE(stepUntil(world, {}, 90, [](const World& w) { return !w.player.dying(); }));
-    CHECK(world.player.halfHearts == 6);
+    CHECK(world.player.kit.halfHearts == 6);
     stepUntil(world, {}, 1, [](const World&) { return true; });
     CHECK(std::abs(world.player.body.at.x - door.x) < 2 * subpixelsPerTile);
 }
@@ -130,7 +130,7 @@ TEST_CASE("spikes hurt while they are up, not before and not after") {
         world.config.ground.spikesDownTicks + world.config.ground.spikesWarningTicks;
     CHECK(countOf<KnightHurt>(walkFor(world, {}, harmless - 1)) == 0);
     CHECK(countOf<KnightHurt>(walkFor(world, {}, 1)) == 1);
-    CHECK(world.player.halfHearts == 5);
+    CHECK(world.player.kit.halfHearts == 5);
     waitFor(world, SpikePhase::Down);
     standInMiddleOf(world, {3, 2});
     world.player.body.safeTicks = 0;
@@ -143,7 +143,7 @@ TEST_CASE("who is hurt is pushed back and safe for a while") {
     World world = besideSpikes(config);
     waitFor(world, SpikePhase::Up);
     REQUIRE(stepUntil(world, hold({Direction::East}), 60,
-                      [](const World& w) { return w.player.halfHearts == 5; }));
+                      [](const World& w) { return w.player.kit.halfHearts == 5; }));
     const int x = world.player.body.at.x;
     walkFor(world, hold({Direction::East}), 8);
     CHECK(x - world.player.body.at.x == toSubpixels(config.player.knockBack));
@@ -159,7 +159,7 @@ TEST_CASE("being pushed back ends at walls and at the edge of the room") {
         worldOf({"#####", "..^.#", "#####"}, {1, 1}, DoorSet::of(Direction::West), config);
     waitFor(world, SpikePhase::Up);
     walkFor(world, hold({Direction::East}), 40);
-    CHECK(world.player.halfHearts < 6);
+    CHECK(world.player.kit.halfHearts < 6);
     CHECK(world.player.body.at.x >= 0);
     World walled = worldOf({"#####", "#.^.#", "#####"}, {1, 1}, {}, config);
     waitFor(walled, SpikePhase::Up);

@@ -130,9 +130,9 @@ TEST_CASE(
     hurtKnight(world, CreatureKind::Bat, {middle.x + 1000, middle.y + 10}, events);
     REQUIRE(countOf<KnightHurt>(events) == 1);
     CHECK(std::get<KnightHurt>(events.front()).by == CreatureKind::Bat);
-    CHECK(world.player.halfHearts == 4);
+    CHECK(world.player.kit.halfHearts == 4);
     hurtKnight(world, CreatureKind::Bat, {middle.x + 1000, middle.y + 10}, events);
-    CHECK(world.player.halfHearts == 4);
+    CHECK(world.player.kit.halfHearts == 4);
     walkFor(world, {}, 20);
     CHECK(at.x - world.player.body.at.x == toSubpixels(world.config.player.knockBack));
     CHECK(world.player.body.at.y == at.y);
