@@ -6,6 +6,8 @@
 #include "testing/plays.hpp"
 #include "world/replay/recording_reader.hpp"
 
+#include <algorithm>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 
@@ -58,11 +60,15 @@ bool isTold(const std::string& text) {
         CHECK(recording.error().sentence.find('\n') == std::string::npos);
         return true;
     }
-    // A grid of thousands of rooms a side is no mistake, but takes too long to be grown here.
-    for (const Config& config : recording.value().configs) {
-        if (config.dungeon.grid.area() > 10000) {
-            return recording.value().ending != Recording::Ending::Whole;
-        }
+    // The game plays what it can of a damaged recording. A twentieth of them is enough to see that,
+    // and a grid of thousands of rooms a side, though no mistake, takes too long to be grown here.
+    static int damaged = 0;
+    const bool isDamaged = recording.value().ending != Recording::Ending::Whole;
+    const bool isLarge = std::ranges::any_of(recording.value().configs, [](const Config& config) {
+        return config.dungeon.grid.area() > 10000;
+    });
+    if (isLarge || (isDamaged && ++damaged % 20 != 0)) {
+        return isDamaged;
     }
     // As the program tells it, too, before it plays.
     if (!generateDungeon(recording.value().configs.front().dungeon,
@@ -70,13 +76,13 @@ bool isTold(const std::string& text) {
         return true;
     }
     const PlayedAgain played(recording.value());
-    return played.run.differsAt() || recording.value().ending != Recording::Ending::Whole;
+    return played.run.differsAt() || isDamaged;
 }
 
 }  // namespace
 
 TEST_CASE("a recording cut at any line is reported") {
-    const std::string text = shortPlay(3, 80).text;
+    const std::string text = shortPlay(3, 20).text;
     int lines = 0;
     for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
         const bool whole = at + 1 == text.size();
@@ -110,7 +116,12 @@ TEST_CASE("a line that is missing, doubled or moved is reported") {
 TEST_CASE("any changed byte is reported") {
     const std::string text = shortPlay(17, 20).text;
     RandomStream random(6);
-    for (std::size_t at = 0; at < text.size(); ++at) {
+    // Of a configuration's many bytes a few on each line; of all else each.
+    const auto isOfBlock = [&](std::size_t at) {
+        const std::size_t before = text.rfind('\n', at);
+        return before != std::string::npos && text.compare(before, 3, "\n  ") == 0;
+    };
+    for (std::size_t at = 0; at < text.size(); at += isOfBlock(at) ? 1 + random.below(20) : 1) {
         std::string changed = text;
         const auto bits = static_cast<int>(1 + random.below(255));
         const char likely = "0123456789 \n-NSWE.\"[]{}=abcdefx"[random.below(32)];

@@ -12,7 +12,7 @@ using namespace doorstring;
 using namespace doorstring::testing;
 
 TEST_CASE("random inputs and deeds, recorded and played again, end in the same state") {
-    for (std::uint64_t number = 0; number < 150; ++number) {
+    for (std::uint64_t number = 0; number < 60; ++number) {
         INFO("play " << number);
         const RecordedPlay play = RandomPlay(number).run(60);
         const auto recording = readRecording(play.text, Config());

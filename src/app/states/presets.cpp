@@ -69,7 +69,7 @@ PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed s
         return {describe(dungeon.error(), config.dungeon)};
     }
     return {line, World(std::move(dungeon.value()),
-                        {config.room, config.player, config.view.slideSpeed})};
+                        WorldConfig{.room = config.room, .player = config.player})};
 }
 
 class Presets : public MenuState {

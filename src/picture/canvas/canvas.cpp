@@ -61,7 +61,7 @@ Canvas::Cut Canvas::cut(PixelRect part, int x, int y) const {
     return {part.x + left - x, part.y + top - y, left, top, right - left, bottom - top};
 }
 
-Canvas::Cut Canvas::cut(const Canvas& source, PixelRect part, int x, int y) const {
+Canvas::Cut Canvas::cut([[maybe_unused]] const Canvas& source, PixelRect part, int x, int y) const {
     assert(part.x >= 0 && part.y >= 0 && part.right() < source.size_.width &&
            part.bottom() < source.size_.height);
     return cut(part, x, y);
