@@ -9,7 +9,15 @@
 
 namespace doorstring {
 
-enum class Purpose : std::uint8_t { Layout, Roles, Locks, Interior, Creatures, Cosmetics };
+enum class Purpose : std::uint8_t {
+    Layout,
+    Roles,
+    Locks,
+    Interior,
+    Creatures,
+    Cosmetics,
+    Darkness
+};
 
 // Spreads every bit of the input over all bits of the output (the finisher of SplitMix64, by
 // Sebastiano Vigna).

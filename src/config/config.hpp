@@ -9,6 +9,7 @@
 #include "config/dungeon_parts.hpp"
 #include "config/floor_parts.hpp"
 #include "config/interior_parts.hpp"
+#include "config/item_parts.hpp"
 #include "config/key_binding.hpp"
 #include "config/room_texts.hpp"
 
@@ -139,6 +140,7 @@ struct Config {
     SwordConfig sword;
     GroundConfig ground;
     CreaturesConfig creatures;
+    ItemsConfig items;
     ExploreConfig explore;
     AdventureConfig adventure;
     ViewConfig view;

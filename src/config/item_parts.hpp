@@ -1,7 +1,9 @@
-// What the knight finds and uses.
+// What the knight finds and uses: config/items.toml has the numbers.
 #pragma once
 
 #include "base/enum_names.hpp"
+#include "base/fraction.hpp"
+#include "config/interior_parts.hpp"
 
 #include <cstdint>
 #include <string_view>
@@ -14,5 +16,107 @@ inline constexpr auto itemNames = namesOf<Item>({"bombs", "bow", "hook", "lanter
 constexpr std::string_view name(Item item) {
     return itemNames[static_cast<std::size_t>(item)];
 }
+
+// What can be given to the knight: the items first, in their order.
+// clang-format off
+enum class Treasure : std::uint8_t {
+    Bombs, Bow, Hook, Lantern, Feather,
+    HeartPiece, HeartContainer, SmallKey, BossKey, Map, Compass,
+    Coins, BombBundle, ArrowBundle, Heart
+};
+// clang-format on
+inline constexpr auto treasureNames = namesOf<Treasure>(
+    {"bombs", "bow", "hook", "lantern", "feather", "heart_piece", "heart_container", "small_key",
+     "boss_key", "map", "compass", "coins", "bomb_bundle", "arrow_bundle", "heart"});
+
+constexpr std::string_view name(Treasure treasure) {
+    return treasureNames[static_cast<std::size_t>(treasure)];
+}
+constexpr bool isItem(Treasure treasure) {
+    return treasure < Treasure::HeartPiece;
+}
+// Of one that is an item.
+constexpr Item itemOf(Treasure treasure) {
+    return static_cast<Item>(treasure);
+}
+constexpr Treasure treasureOf(Item item) {
+    return static_cast<Treasure>(item);
+}
+static_assert(treasureOf(Item::Feather) == Treasure::Feather && !isItem(Treasure::HeartPiece));
+
+// A knight never has more.
+inline constexpr int mostHearts = 10;
+inline constexpr int piecesPerHeart = 4;
+
+struct BombConfig {
+    int most = 8;          // that the knight carries
+    int given = 4;         // with the item
+    int bundle = 2;        // in what creatures and grass leave
+    int fuseTicks = 96;    // from laying it to the blast
+    int blastRadius = 24;  // pixels from its middle
+    int blows = 3;         // that it strikes creatures with
+    int damage = 2;        // half hearts that it costs the knight
+    friend bool operator==(const BombConfig&, const BombConfig&) = default;
+};
+
+struct BowConfig {
+    int most = 20;  // arrows that the knight carries
+    int given = 10;
+    int bundle = 3;
+    int speed = 180;      // pixels a second
+    int blows = 1;        // that an arrow strikes with
+    int restTicks = 15;   // from one shot to the next; the knight stands
+    int stuckTicks = 30;  // that an arrow sticks in what it hit
+    friend bool operator==(const BowConfig&, const BowConfig&) = default;
+};
+
+struct HookConfig {
+    int reach = 96;       // pixels from the knight's middle
+    int speed = 240;      // pixels a second, there and back
+    int pullSpeed = 200;  // the same, of the knight
+    friend bool operator==(const HookConfig&, const HookConfig&) = default;
+};
+
+struct FeatherConfig {
+    int hopTicks = 27;
+    int speed = 60;          // pixels a second in the air
+    int runningSpeed = 100;  // the same after a run-up
+    int runUpTicks = 8;
+    friend bool operator==(const FeatherConfig&, const FeatherConfig&) = default;
+};
+
+struct LanternConfig {
+    int radius = 56;            // pixels that its light reaches
+    int glow = 20;              // pixels that the knight sees without it
+    Fraction darkChance{0, 1};  // of a plain room of an adventure
+    friend bool operator==(const LanternConfig&, const LanternConfig&) = default;
+};
+
+// How often creatures or grass leave what an item needs, where the knight has the item.
+struct AmmunitionConfig {
+    Fraction bombs{0, 1};
+    Fraction arrows{0, 1};
+    friend bool operator==(const AmmunitionConfig&, const AmmunitionConfig&) = default;
+};
+
+struct GrassConfig {
+    Fraction heart{0, 1};  // in an adventure, as coins
+    Fraction coin{0, 1};
+    AmmunitionConfig ammunition;
+    friend bool operator==(const GrassConfig&, const GrassConfig&) = default;
+};
+
+struct ItemsConfig {
+    WordSet start = 0;   // with which the knight begins
+    int takeTicks = 72;  // that he holds up what he was given
+    AmmunitionConfig creatures;
+    GrassConfig grass;
+    BombConfig bombs;
+    BowConfig bow;
+    HookConfig hook;
+    FeatherConfig feather;
+    LanternConfig lantern;
+    friend bool operator==(const ItemsConfig&, const ItemsConfig&) = default;
+};
 
 }  // namespace doorstring

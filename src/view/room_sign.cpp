@@ -14,6 +14,9 @@ bool isUnbrokenWall(const World& world, GridPos cell, Direction side) {
     const auto visited = [&](GridPos at) {
         return world.sights.at(at) == Sight::Visited || at == knightsCell(world);
     };
+    if (world.locks.areWallsWhole()) {
+        return world.lockAt(cell, side) == DoorLock::Cracked;
+    }
     return world.dungeon.plan(cell).locks.at(side) == DoorLock::Cracked &&
            !(visited(cell) && visited(neighbour(cell, side)));
 }

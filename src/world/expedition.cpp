@@ -25,7 +25,8 @@ WorldConfig worldConfig(const Config& config) {
             config.explore.creatures || config.adventure.isOn(),
             config.creatures,
             config.adventure.floor,
-            config.adventure.isOn() ? config.adventure.current().bossSpeed : wholePercent};
+            config.adventure.isOn() ? config.adventure.current().bossSpeed : wholePercent,
+            config.items};
 }
 
 void count(const Event& event, RunTally& tally) {
@@ -174,6 +175,7 @@ void Expedition::apply(const Config& config) {
     world.config.player.hitBox = before.hitBox;
     world.config.player.hearts = before.hearts;
     world.config.sword = config.sword;
+    world.config.items = config.items;
     refitCreatures(world, config.creatures);
     world.config.ground = config.ground;
     world.config.slideSpeed = config.view.slideSpeed;

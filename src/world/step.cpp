@@ -8,6 +8,10 @@
 #include "world/doors/doors.hpp"
 #include "world/ground/pushing.hpp"
 #include "world/ground/spikes.hpp"
+#include "world/items/feather.hpp"
+#include "world/items/forage.hpp"
+#include "world/items/give.hpp"
+#include "world/items/use.hpp"
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
@@ -44,6 +48,11 @@ void touchBanner(World& world, Events& events) {
     }
 }
 
+// Whether a swing or an item keeps the knight where he is and as he faces.
+bool isRooted(const World& world) {
+    return isBusy(world) || isRooted(world.player, world.config.sword);
+}
+
 // True if the knight obeys the player, rather than falls or is pushed back.
 bool moveKnight(World& world, InputFrame input, Events& events) {
     if (world.player.dying()) {
@@ -61,8 +70,15 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
         advanceKnock(world.player.body, world.terrain());
         return false;
     }
-    // The knight stands while he swings; on ice he glides on.
-    const InputFrame held = isRooted(world.player, world.config.sword) ? InputFrame{} : input;
+    if (world.tools.hook) {
+        return false;
+    }
+    if (world.player.hopping()) {
+        moveInAir(world, input);
+        return true;
+    }
+    // On ice he glides on.
+    const InputFrame held = isRooted(world) ? InputFrame{} : input;
     walk(world.player, world.terrain(), world.config.player, world.config.ground, held, events);
     return true;
 }
@@ -72,7 +88,8 @@ void rustle(const World& world, Events& events) {
     SubBox before = world.knightBox();
     before.at = world.player.body.previous;
     const GridPos tile = tileUnder(world.player.body);
-    if (tile != tileOf(centreOf(before)) && world.terrain().at(tile) == Tile::Grass) {
+    if (!world.player.isAloft() && tile != tileOf(centreOf(before)) &&
+        world.terrain().at(tile) == Tile::Grass) {
         events.push_back(GrassRustled{tile});
     }
 }
@@ -80,7 +97,8 @@ void rustle(const World& world, Events& events) {
 // What the knight does besides walking: doors, crates, pickups, the banner.
 void useHands(World& world, InputFrame input, Events& events) {
     pushDoor(world, input, events);
-    pushAhead(world, isRooted(world.player, world.config.sword) ? InputFrame{} : input, events);
+    const bool canPush = !world.player.isAloft() && !isRooted(world);
+    pushAhead(world, canPush ? input : InputFrame{}, events);
     takePickup(world, events);
     touchBanner(world, events);
 }
@@ -113,11 +131,16 @@ void step(World& world, InputFrame input, Events& events) {
         advanceFlip(world, events);
         return;
     }
+    if (world.player.heldUp) {
+        return holdUp(world, input, events);
+    }
+    const std::size_t before = events.size();
     world.player.body.previous = world.player.body.at;
     world.player.body.safeTicks = std::max(0, world.player.body.safeTicks - 1);
     const bool wasShut = world.isArenaShut();
     // Moving comes before leaving, so that the tick that crosses the edge already shows the flip;
     // doors and pickups are touched only in a room that the knight stays in.
+    advanceHop(world, events);
     const bool free = moveKnight(world, input, events);
     if (free) {
         leaveThroughDoor(world, input, events);
@@ -130,8 +153,11 @@ void step(World& world, InputFrame input, Events& events) {
         rustle(world, events);
     }
     swing(world, input, events);
+    useItems(world, input, events);
     strike(world, events);
     moveCreatures(world, events);
+    advanceTools(world, events);
+    dropFromGrass(world, events, before);
     advancePush(world, events);
     harmKnight(world, events);
     pressPlates(world, events);

@@ -2,6 +2,7 @@
 #include "app/states/states.hpp"
 #include "config/log/log.hpp"
 #include "view/hud/shown_alone.hpp"
+#include "view/hud/treasure_texts.hpp"
 
 #include <fmt/format.h>
 
@@ -47,6 +48,14 @@ struct Report {
         session.message.show(refused.lock == DoorLock::Boss ? "This door needs the boss key."
                                                             : "This door needs a small key.");
         logInfo(doorText(refused.cell, refused.direction) + " is locked");
+    }
+    void operator()(const TreasureTaken& taken) const {
+        session.message.show(textOf(taken.what, taken.count, session.keyFor(Action::Item)));
+        logInfo(fmt::format("taken: {}", titleOf(taken.what, taken.count)));
+    }
+    void operator()(const WallBroken& broken) const {
+        session.message.show("The wall breaks: there is a way behind it.");
+        logInfo(doorText(broken.cell, broken.direction) + " broken open");
     }
     // A visible obstacle needs no message.
     void operator()(const PushRefused& refused) const {

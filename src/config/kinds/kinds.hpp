@@ -167,6 +167,7 @@ struct TextKind {
 // "any", or some of the words, kept as bits.
 struct WordSetKind {
     std::span<const std::string_view> known;
+    bool mayBeEmpty = false;
 
     std::string allowed() const;
     void read(const TomlValue& found, WordSet& set, ValueReport& report) const;

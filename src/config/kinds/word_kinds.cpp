@@ -128,7 +128,7 @@ void WordSetKind::read(const TomlValue& found, WordSet& set, ValueReport& report
     if (!items) {
         return;
     }
-    if (items->empty()) {
+    if (items->empty() && !mayBeEmpty) {
         return report.reject(found, "is empty");
     }
     WordSet words = 0;

@@ -28,6 +28,7 @@ Schema wholeSchema() {
     addRoomSections(schema);
     addPlaySections(schema);
     addCreatureSections(schema);
+    addItemSections(schema);
     addAdventureSections(schema);
     addViewSections(schema);
     addKeySections(schema);

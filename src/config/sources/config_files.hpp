@@ -13,9 +13,9 @@
 namespace doorstring {
 
 // The only names that are read in a config folder.
-inline constexpr std::array<std::string_view, 7> configFileNames{
-    "dungeon.toml", "room.toml", "player.toml", "creatures.toml",
-    "floors.toml",  "view.toml", "keys.toml"};
+inline constexpr std::array<std::string_view, 8> configFileNames{
+    "dungeon.toml", "room.toml",   "player.toml", "creatures.toml",
+    "items.toml",   "floors.toml", "view.toml",   "keys.toml"};
 
 struct ConfigFile {
     std::filesystem::path path;

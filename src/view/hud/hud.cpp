@@ -3,6 +3,7 @@
 #include "picture/text/short_text.hpp"
 #include "view/hud/shown_alone.hpp"
 #include "view/layout.hpp"
+#include "view/play/tool_figures.hpp"
 #include "view/room_sign.hpp"
 
 #include <algorithm>
@@ -17,6 +18,8 @@ constexpr int keysWidth = 56;  // of the keys that the knight carries, with a ga
 constexpr int coinsWidth = 34;
 constexpr int carriedTop = 17;
 constexpr int iconSide = 8;
+constexpr int itemBoxSide = 18;
+constexpr int itemBoxGap = 5;  // beside it
 
 // What the knight carries, left of the minimap, whose left edge is at `right`.
 void drawKeys(const Page& page, const Locks& locks, int right) {
@@ -35,6 +38,41 @@ void drawKeys(const Page& page, const Locks& locks, int right) {
 void drawCoins(const Page& page, int coins, int x) {
     page.art.sprites.ui.draw(page.canvas, static_cast<int>(UiSprite::Coin), x, carriedTop);
     page.write(ShortText("{}", coins), x + iconSide + 3, carriedTop, page.colours.text);
+}
+
+// The item that is chosen, and what of it is left.
+void drawItemBox(const Page& page, const Kit& kit, int x) {
+    constexpr int top = 6;
+    constexpr int pictureSide = 16;
+    constexpr int countTop = top + 10;
+    page.canvas.fill({x, top, itemBoxSide, itemBoxSide}, {0, 0, 0, 110});
+    page.canvas.frame({x, top, itemBoxSide, itemBoxSide}, page.colours.rim);
+    if (!kit.chosen) {
+        return;
+    }
+    constexpr int inwards = (itemBoxSide - pictureSide) / 2;
+    page.art.sprites.items.draw(page.canvas, static_cast<int>(spriteOf(treasureOf(*kit.chosen))),
+                                x + inwards, top + inwards);
+    const bool isCounted = kit.chosen == Item::Bombs || kit.chosen == Item::Bow;
+    if (isCounted) {
+        const int count = kit.chosen == Item::Bombs ? kit.bombs : kit.arrows;
+        const ShortText text("{}", count);
+        const int left = x + itemBoxSide - textWidth(page.art.font, text);
+        for (const GridOffset off : {GridOffset{1, 0}, GridOffset{-1, 0}, GridOffset{0, 1}}) {
+            page.write(text, left + off.x, countTop + off.y, {0, 0, 0});
+        }
+        page.write(text, left, countTop, count > 0 ? page.colours.bright : page.colours.quiet);
+    }
+}
+
+// Items are of an adventure, and of who asks for them.
+bool hasItemBox(const World& world) {
+    return world.config.isAdventure() || world.player.kit.chosen;
+}
+
+// Where lines begin.
+int textLeft(const World& world) {
+    return hasItemBox(world) ? margin + itemBoxSide + itemBoxGap : margin;
 }
 
 // In a gallery there is nothing to do with them.
@@ -138,12 +176,12 @@ private:
 // What is to be learnt first, then what to look for; a new dungeon is for later.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (world.bannerReached) {
-        page.write("Banner reached!", margin, y, page.colours.bright);
+        page.write("Banner reached!", textLeft(world), y, page.colours.bright);
         return;
     }
     const bool isAlone = isShownAlone(world);
     const bool hasGoal = isAlone || world.metrics.rooms > 1;
-    HudLine line(page, margin, y, right);
+    HudLine line(page, textLeft(world), y, right);
     bool goalDue = hasGoal;
     const auto addGoal = [&] {
         if (std::exchange(goalDue, false)) {
@@ -163,11 +201,11 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
 
 void writeHeading(const Page& page, const World& world) {
     if (isShownAlone(world)) {
-        page.write(headingShownAlone(world), margin, 5, page.colours.text);
+        page.write(headingShownAlone(world), textLeft(world), 5, page.colours.text);
         return;
     }
-    page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms), margin, 5,
-               page.colours.text);
+    page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms),
+               textLeft(world), 5, page.colours.text);
 }
 
 }  // namespace
@@ -176,6 +214,9 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     const auto& [canvas, art, colours] = page;
     canvas.fill({0, 0, page.width(), hudHeight}, colours.back);
     canvas.fill({0, hudHeight - 1, page.width(), 1}, colours.rim);
+    if (hasItemBox(world)) {
+        drawItemBox(page, world.player.kit, margin);
+    }
     writeHeading(page, world);
     const int x = page.width() - minimapSize.width - 3;
     drawGoal(page, world, carriedTop, x - carriedWidth(world), style.hints);

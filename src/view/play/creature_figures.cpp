@@ -87,6 +87,17 @@ int bombCell(const Projectile& bomb, int fuseTicks) {
     return static_cast<int>(BombSprite::Flash0) + bomb.ticks / ticksPerBombFlash % 2;
 }
 
+struct DropLook {
+    SpriteSheet SpriteSheets::*sheet;
+    int first;
+    int pictures;
+};
+constexpr EnumArray<DropKind, DropLook> dropLooks{
+    {{{&SpriteSheets::drops, static_cast<int>(DropSprite::Heart0), heartPictures},
+      {&SpriteSheets::drops, static_cast<int>(DropSprite::Coin0), coinPictures},
+      {&SpriteSheets::items, static_cast<int>(ItemSprite::BombBundle0), itemPictures},
+      {&SpriteSheets::items, static_cast<int>(ItemSprite::Arrows0), itemPictures}}}};
+
 // Jumps out of what fell, and bounces once.
 int dropLift(const Drop& drop) {
     return drop.ticks < hopTicks ? arcAt(drop.ticks, hopTicks, hopHeight)
@@ -186,16 +197,14 @@ void addDrops(Figures& figures, const Scene& scene, int tickShare) {
         if (lies - drop.ticks < blinkTicks && drop.ticks / 4 % 2 == 1) {
             continue;
         }
-        const bool isCoin = drop.kind == DropKind::Coin;
-        const DropSprite first = isCoin ? DropSprite::Coin0 : DropSprite::Heart0;
-        const int pictures = isCoin ? coinPictures : heartPictures;
+        const DropLook& look = dropLooks[drop.kind];
         GridPos corner = cornerOfBody(scene, drop.body, tickShare);
         corner.y += (pictureSide - drop.body.size.height) / 2;
         const int feet = feetOfBody(scene, drop.body);
         addShadow(figures, scene, feet, corner);
         figures.add({.feet = feet,
-                     .sheet = &scene.art.sprites.drops,
-                     .picture = static_cast<int>(first) + drop.ticks / ticksPerGlint % pictures,
+                     .sheet = &(scene.art.sprites.*look.sheet),
+                     .picture = look.first + drop.ticks / ticksPerGlint % look.pictures,
                      .x = corner.x,
                      .y = corner.y - dropLift(drop)});
     }

@@ -3,6 +3,7 @@
 #include "picture/sprites/sprites.hpp"
 #include "view/layout.hpp"
 #include "view/play/creature_motion.hpp"
+#include "view/play/tool_figures.hpp"
 #include "world/knight/sword.hpp"
 
 #include <optional>
@@ -11,14 +12,15 @@ namespace doorstring {
 
 namespace {
 
-constexpr int knightSide = 16;      // pixels of the picture; the hit box stands on its lower edge
-constexpr int ticksPerBreath = 40;  // of each of the two pictures of standing still
-constexpr int ticksPerCheer = 16;   // of each of the two pictures of joy at the banner
-constexpr int ticksPerDust = 4;     // of each picture of a puff of dust
-constexpr int dustDistance = 4;     // pixels behind the knight
-constexpr int struckTicks = 14;     // of his death until he falls,
-constexpr int downTicks = 34;       // and from there until he lies
-constexpr int ticksPerRipple = 12;  // of each picture of water and grass around the feet
+constexpr int knightSide = 16;       // pixels of the picture; the hit box stands on its lower edge
+constexpr int ticksPerBreath = 40;   // of each of the two pictures of standing still
+constexpr int ticksPerCheer = 16;    // of each of the two pictures of joy at the banner
+constexpr int ticksPerDust = 4;      // of each picture of a puff of dust
+constexpr int dustDistance = 4;      // pixels behind the knight
+constexpr int struckTicks = 14;      // of his death until he falls,
+constexpr int downTicks = 34;        // and from there until he lies
+constexpr int knightHopHeight = 12;  // pixels
+constexpr int ticksPerRipple = 12;   // of each picture of water and grass around the feet
 
 // Bright at once when he is hurt, then again three times a second until he can be hurt: light is
 // seen on every ground.
@@ -77,6 +79,35 @@ int knightCell(const World& world) {
     return loopCell(CreaturePose::Idle, facing, world.tick, ticksPerBreath);
 }
 
+// One of the pictures that only an item has; none else.
+std::optional<KnightSprite> itemPose(const World& world) {
+    const Player& player = world.player;
+    if (player.falling() || player.dying()) {
+        return std::nullopt;
+    }
+    if (player.heldUp) {
+        return KnightSprite::Hold;
+    }
+    if (player.hopping()) {
+        return knightHopping(player.facing);
+    }
+    return player.restTicks > 0 ? std::optional(knightDrawing(player.facing)) : std::nullopt;
+}
+
+struct KnightPicture {
+    const SpriteSheet* sheet;
+    int cell;
+};
+
+KnightPicture knightPicture(const World& world, const SpriteSheets& sprites) {
+    if (const auto pose = itemPose(world)) {
+        return {&sprites.knightPoses, static_cast<int>(*pose)};
+    }
+    return {&sprites.knight, world.tools.hook
+                                 ? poseCell(CreaturePose::Attack, world.player.facing, 1)
+                                 : knightCell(world)};
+}
+
 // A puff for each foot that touches the ground, gone before the next. Nothing between them.
 std::optional<int> dustPicture(const Player& player) {
     const int picture = player.walkTicks % (2 * ticksPerStepPicture) / ticksPerDust;
@@ -116,7 +147,9 @@ int flashOf(const World& world, bool reducedMotion) {
 std::optional<TilePicture> aroundFeet(const World& world) {
     const GridPos tile = world.terrain().nearest(tileUnder(world.player.body));
     const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);
-    switch (world.flip || world.player.falling() ? Tile::Ground : world.ground.at(tile)) {
+    switch (world.flip || world.player.falling() || world.player.isAloft()
+                ? Tile::Ground
+                : world.ground.at(tile)) {
     case Tile::Shallows:
         return after(TilePicture::Wade0, frame);
     case Tile::Grass:
@@ -156,22 +189,34 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
     if (!feet && !player.falling()) {
         add(sprites.effects, static_cast<int>(EffectSprite::Shadow), left, top + 1, light);
     }
-    // The sword is behind him when he faces north.
-    const bool swordBehind = player.facing == Direction::North;
-    if (attack && swordBehind) {
-        addSword();
+    const auto addBow = [&] {
+        const int inwards = (sprites.bow.cell().width - knightSide) / 2;
+        add(sprites.bow, static_cast<int>(bowLoosed(player.facing)), left - inwards, top - inwards);
+    };
+    const auto addWeapon = [&] {
+        if (attack) {
+            addSword();
+        } else if (player.restTicks > 0 && !player.falling() && !player.dying()) {
+            addBow();
+        }
+    };
+    // Sword and bow are behind him when he faces north.
+    const bool isBehind = player.facing == Direction::North;
+    if (isBehind) {
+        addWeapon();
     }
-    const int lifted = top - knockLift(player.body);
-    figures.add({.feet = standsAt,
-                 .sheet = &sprites.knight,
-                 .picture = knightCell(world),
-                 .x = left,
-                 .y = lifted});
-    if (attack && !swordBehind) {
-        addSword();
+    const int lifted = top - knockLift(player.body) -
+                       arcAt(player.hopTicks, world.config.items.feather.hopTicks, knightHopHeight);
+    const KnightPicture picture = knightPicture(world, sprites);
+    add(*picture.sheet, picture.cell, left, lifted);
+    if (!isBehind) {
+        addWeapon();
+    }
+    if (player.heldUp) {
+        addHeldUp(figures, scene, {left, lifted}, standsAt);
     }
     if (const int flash = flashOf(world, reducedMotion); flash != 0) {
-        add(sprites.knight, knightCell(world), left, lifted, nullptr, flash);
+        add(*picture.sheet, picture.cell, left, lifted, nullptr, flash);
     }
     if (feet) {
         add(scene.tileset.sheet(), static_cast<int>(*feet), left, top + 1);

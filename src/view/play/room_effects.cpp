@@ -11,6 +11,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::uint64_t ticksAPicture = 5;
+constexpr int stonePictures = 4;
 constexpr std::uint64_t trembleTicks = 12;
 constexpr std::uint64_t ticksPerMove = 3;  // of one pixel, there or back
 constexpr std::uint64_t ticksToHalf = 5;   // in which a shake loses half of its pixels
@@ -95,7 +96,7 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
         } else if (const auto* sank = std::get_if<PushableSank>(&event)) {
             flyUp(EffectSprite::Plunge0, 4, cornerOf(sank->tile));
         } else if (const auto* cleared = std::get_if<RubbleCleared>(&event)) {
-            flyUp(EffectSprite::Stones0, 4, cornerOf(cleared->tile));
+            flyUp(EffectSprite::Stones0, stonePictures, cornerOf(cleared->tile));
         } else if (const auto* broken = std::get_if<CrateBroken>(&event)) {
             flyUp(EffectSprite::CrateBroken0, crateBrokenPictures, cornerOf(broken->tile));
         } else if (const auto* refused = std::get_if<PushRefused>(&event)) {
@@ -161,6 +162,15 @@ void RoomEffects::glitter(const Beginning& now, const World& world) {
     twinkle(knight + GridOffset{tileSide / 2, 0}, 2 * ticksAPicture);
 }
 
+// Of a wall that breaks: over all of its gap.
+void RoomEffects::raiseStonesAt(const Beginning& now, const World& world, Direction side) {
+    const SideTiles row(world.room.tiles().size(), side);
+    for (int i = 0; i < row.span.length; ++i) {
+        fly({now, &SpriteSheets::effects, static_cast<int>(EffectSprite::Stones0), stonePictures,
+             cornerOf(row.at(row.span.first + i))});
+    }
+}
+
 void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World& world) {
     const auto spark = [&](SubPos at) {
         const GridPos middle = pixelOf(at);
@@ -186,6 +196,15 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
         spark(blocked->at);
     } else if (const auto* ended = std::get_if<ProjectileEnded>(&event)) {
         spark(ended->at);
+    } else if (const auto* bit = std::get_if<HookBit>(&event)) {
+        spark(bit->at);
+    } else if (const auto* hooked = std::get_if<CreatureHooked>(&event)) {
+        spark(hooked->at);
+    } else if (const auto* broken = std::get_if<WallBroken>(&event)) {
+        raiseStonesAt(now, world, broken->direction);
+    } else if (std::holds_alternative<KnightLanded>(event)) {
+        fly({now, &SpriteSheets::effects, static_cast<int>(EffectSprite::Dust0), dustPictures,
+             feetOf(world)});
     } else if (std::holds_alternative<KnightHurt>(event)) {
         // Not after a fall into a pit, which ends at the door.
         if (world.player.body.knockTicks > 0) {
@@ -224,6 +243,18 @@ void RoomEffects::drawFallen(Canvas& canvas, const SpriteSheets& sprites, const 
         } else if (begun.isWithin(pieceTicks, world, dungeonNumber)) {
             drawPieces(canvas, sheet, picture, static_cast<int>(world.tick - begun.tick),
                        {x + middle.x, y + middle.y});
+        }
+    }
+}
+
+void RoomEffects::addLights(Lights& lights, const World& world, std::uint32_t dungeonNumber,
+                            GridPos room) const {
+    constexpr int half = 24;
+    constexpr int blastLight = 56;
+    for (const auto& [begun, sheet, first, pictures, corner] : flying_) {
+        const auto ticks = static_cast<std::uint64_t>(pictures) * ticksAPicture;
+        if (sheet == &SpriteSheets::blast && begun.isWithin(ticks, world, dungeonNumber)) {
+            lights.add({{room.x + corner.x + half, room.y + corner.y + half}, blastLight});
         }
     }
 }

@@ -5,6 +5,7 @@
 
 #include "picture/sprites/sprites.hpp"
 #include "picture/tiles/tileset.hpp"
+#include "view/light/darkness.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
@@ -26,6 +27,10 @@ public:
     // Creatures that fell: white for a moment, then in bits.
     void drawFallen(Canvas& canvas, const SpriteSheets& sprites, const World& world,
                     std::uint32_t dungeonNumber, int x, int y) const;
+
+    // Of blasts.
+    void addLights(Lights& lights, const World& world, std::uint32_t dungeonNumber,
+                   GridPos room) const;
 
     // Where something trembles just now.
     std::optional<GridPos> trembling(const World& world, std::uint32_t dungeonNumber) const;
@@ -77,6 +82,7 @@ private:
     // What takes place in a fight.
     void takeBlow(const Event& event, const Beginning& now, const World& world);
     void glitter(const Beginning& now, const World& world);
+    void raiseStonesAt(const Beginning& now, const World& world, Direction side);
     void raiseDustAtDoors(const Beginning& now, const World& world);
     void fly(const Flying& flying);
     void shakeBy(const Shaking& shaking, const World& world);

@@ -5,7 +5,9 @@
 #include "view/play/changed_ground.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
+#include "view/play/tool_figures.hpp"
 #include "world/ground/spikes.hpp"
+#include "world/items/lantern.hpp"
 
 namespace doorstring {
 
@@ -15,16 +17,23 @@ SubPos placeBetween(SubPos from, SubPos to, int part, int whole = easedWhole) {
     return {between(from.x, to.x, part, whole), between(from.y, to.y, part, whole)};
 }
 
+// Pixels.
+constexpr int fireLight = 30;
+constexpr int fuseLight = 14;
+constexpr int eyes = 4;  // above the middle of the knight's hit box
+
 }  // namespace
 
 void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config,
                     std::uint32_t dungeonNumber, int tickShare) {
+    // While the knight holds something up, nothing moves.
+    const int share = world.player.heldUp ? wholeTick : tickShare;
     const Frame frame{canvas,
                       world,
                       config,
                       art_.tileset(world.dungeon.tileset()),
                       dungeonNumber,
-                      tickShare,
+                      share,
                       layoutFor(world.config.room.size).room};
     canvas.setClip(frame.area);
     if (!world.flip) {
@@ -79,12 +88,14 @@ void RoomView::drawStill(const Frame& frame) {
     const GridPos at{frame.area.x + shake, frame.area.y};
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
     const Body& body = world.player.body;
-    addKnightAt(frame, placeBetween(body.previous, body.at, frame.tickShare, wholeTick), at);
+    const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
+    addKnightAt(frame, knight, at);
     addStanding(frame, world.room, at);
     const Scene scene{art_, frame.tileset, world, at.x, at.y};
     addDrops(figures_, scene, frame.tickShare);
     addLiving(frame, world.creatures.living, at);
     addProjectiles(figures_, scene, frame.tickShare);
+    addTools(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
     effects_.drawFlying(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber, at.x,
                         at.y);
@@ -92,7 +103,35 @@ void RoomView::drawStill(const Frame& frame) {
         effects_.drawFallen(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y);
     }
     frame.canvas.draw(picture.over, at.x, at.y);
+    drawDark(frame, world.room, picture, at, knight);
     darken(frame, RoomEffects::darkest - effects_.darkness(world, frame.dungeonNumber));
+}
+
+// What shines in a dark room: the knight, torches, and what burns. `at` is the room's corner.
+void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture& picture,
+                        GridPos at, SubPos knight) {
+    const World& world = frame.world;
+    if (!isDark(world, room)) {
+        return;
+    }
+    const auto onCanvas = [&](SubPos place) {
+        return GridPos{at.x + toPixels(place.x), at.y + toPixels(place.y)};
+    };
+    lights_.clear();
+    SubBox box = world.knightBox();
+    box.at = knight;
+    lights_.add({onCanvas(centreOf(box)) - GridOffset{0, eyes}, sightInDark(world)});
+    for (const Fire& fire : picture.fires) {
+        const GridPos middle = fire.middle();
+        lights_.add({{at.x + middle.x, at.y + middle.y}, fireLight});
+    }
+    if (&room == &world.room) {
+        for (const LaidBomb& bomb : world.tools.bombs) {
+            lights_.add({onCanvas(bomb.middle), fuseLight});
+        }
+        effects_.addLights(lights_, world, frame.dungeonNumber, at);
+    }
+    lights_.drawDark(frame.canvas, {at.x, at.y, frame.area.width, frame.area.height});
 }
 
 // The room has so much of RoomEffects::darkest left of its light.
@@ -121,10 +160,16 @@ void RoomView::drawSlide(const Frame& frame) {
     addStanding(frame, flip.next, in);
     addLiving(frame, world.creatures.living, out);
     addLiving(frame, flip.creatures, in);
-    addKnightAt(frame, placeBetween(flip.from, flip.to, share), in);
+    const SubPos knight = placeBetween(flip.from, flip.to, share);
+    addKnightAt(frame, knight, in);
     figures_.draw(frame.canvas);
     frame.canvas.draw(before.over, out.x, out.y);
     frame.canvas.draw(after.over, in.x, in.y);
+    // The knight is in the coordinates of the next room.
+    const GridOffset across{in.x - out.x, in.y - out.y};
+    drawDark(frame, world.room, before, out,
+             {knight.x + toSubpixels(across.x), knight.y + toSubpixels(across.y)});
+    drawDark(frame, flip.next, after, in, knight);
 }
 
 // With reduced motion nothing slides: the old room goes dark in steps, the new one comes out of the
@@ -141,6 +186,7 @@ void RoomView::drawFade(const Frame& frame) {
     addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
     figures_.draw(frame.canvas);
     frame.canvas.draw(picture.over, at.x, at.y);
+    drawDark(frame, room, picture, at, leaving ? world.player.body.at : flip.to);
     const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;
     darken(frame, fromMiddle * RoomEffects::darkest / flip.ticks);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "view/layout.hpp"
+#include "view/light/darkness.hpp"
 #include "view/play/figures.hpp"
 #include "view/play/room_effects.hpp"
 #include "view/play/room_pictures.hpp"
@@ -45,6 +46,8 @@ private:
                                   GridPos at);
     void addStanding(const Frame& frame, const Room& room, GridPos at);
     void addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at);
+    void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
+                  SubPos knight);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);
 
     const Art& art_;
@@ -52,6 +55,7 @@ private:
     Grid<Tile> atRest_;  // memory for tilesAtRest
     Figures figures_;
     RoomEffects effects_;
+    Lights lights_;
 };
 
 }  // namespace doorstring

@@ -134,6 +134,23 @@ constexpr auto tells = tableOf<CreatureKind, Effect>({
     Effect::TellBomber,
     Effect::TellShield,
 });
+constexpr auto takings = tableOf<Treasure, Effect>({
+    Effect::ItemTaken,  // bombs
+    Effect::ItemTaken,  // bow
+    Effect::ItemTaken,  // hook
+    Effect::ItemTaken,  // lantern
+    Effect::ItemTaken,  // feather
+    Effect::HeartPiece,
+    Effect::HeartContainer,
+    Effect::KeyTaken,   // small
+    Effect::ItemTaken,  // boss key
+    Effect::ItemTaken,  // map
+    Effect::ItemTaken,  // compass
+    Effect::CoinTaken,
+    Effect::KeyTaken,  // bombs to use
+    Effect::KeyTaken,  // arrows
+    Effect::HeartTaken,
+});
 constexpr EnumArray<ProjectileKind, Effect> launches{{Effect::Throw, Effect::Shot, Effect::Fuse}};
 
 struct EffectOfEvent {
@@ -165,7 +182,9 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const GrassCut&) const { return Effect::GrassCut; }
     std::optional<Effect> operator()(const RubbleCleared&) const { return Effect::Rubble; }
     std::optional<Effect> operator()(const SwordSwung&) const { return Effect::Swing; }
-    std::optional<Effect> operator()(const SwordRang&) const { return Effect::Clink; }
+    std::optional<Effect> operator()(const SwordRang& rang) const {
+        return rang.isHollow ? Effect::PlateDown : Effect::Clink;
+    }
     std::optional<Effect> operator()(const CreatureWoundUp& tell) const { return tells[tell.kind]; }
     std::optional<Effect> operator()(const CreatureStruck&) const { return Effect::Strike; }
     std::optional<Effect> operator()(const BlowBlocked&) const { return Effect::Shield; }
@@ -176,12 +195,28 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const ProjectileEnded&) const { return Effect::Clink; }
     std::optional<Effect> operator()(const BombBlasted&) const { return Effect::Blast; }
     std::optional<Effect> operator()(const DropTaken& drop) const {
-        return drop.kind == DropKind::Coin ? Effect::CoinTaken : Effect::HeartTaken;
+        return drop.kind == DropKind::Heart ? Effect::HeartTaken : Effect::CoinTaken;
     }
     std::optional<Effect> operator()(const ArenaShut&) const { return Effect::DoorsShut; }
     std::optional<Effect> operator()(const RoomCleared&) const { return Effect::Cleared; }
     std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
     std::optional<Effect> operator()(const KnightDefeated&) const { return {}; }
+    std::optional<Effect> operator()(const TreasureTaken& taken) const {
+        return takings[taken.what];
+    }
+    std::optional<Effect> operator()(const ItemChosen&) const { return Effect::MenuMove; }
+    std::optional<Effect> operator()(const ItemRefused&) const { return Effect::DoorRefused; }
+    std::optional<Effect> operator()(const BombLaid&) const { return Effect::BombPlaced; }
+    std::optional<Effect> operator()(const ArrowShot&) const { return Effect::BowShot; }
+    std::optional<Effect> operator()(const ArrowStuck&) const { return Effect::ArrowHits; }
+    std::optional<Effect> operator()(const HookThrown&) const { return Effect::HookThrown; }
+    std::optional<Effect> operator()(const HookBit& bit) const {
+        return bit.holds ? Effect::HookCatches : Effect::Clink;
+    }
+    std::optional<Effect> operator()(const CreatureHooked&) const { return Effect::HookCatches; }
+    std::optional<Effect> operator()(const KnightHopped&) const { return Effect::Hop; }
+    std::optional<Effect> operator()(const KnightLanded&) const { return stepOn(tileset); }
+    std::optional<Effect> operator()(const WallBroken&) const { return Effect::SecretFound; }
     std::optional<Effect> operator()(const StairsTaken&) const { return Effect::Banner; }
 };
 

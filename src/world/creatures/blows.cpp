@@ -20,7 +20,7 @@ bool isShielded(const Creature& creature, GridOffset way) {
            offsetOf(creature.facing) == way * -1;
 }
 
-void strikeOne(World& world, Creature& creature, SubPos from, Events& events) {
+void strikeOne(World& world, Creature& creature, SubPos from, int blows, Events& events) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     const GridOffset way = away(from, creature.body);
     creature.body.safeTicks = world.config.creatures.rules.safeTicks;
@@ -28,7 +28,7 @@ void strikeOne(World& world, Creature& creature, SubPos from, Events& events) {
         events.push_back(BlowBlocked{centreOf(creature.body.hitBox())});
         return;
     }
-    --creature.health;
+    creature.health -= blows;
     events.push_back(CreatureStruck{creature.kind, centreOf(creature.body.hitBox())});
     if (config.pushed > 0) {
         knockBack(creature.body, way, config.pushed);
@@ -62,12 +62,12 @@ void fall(World& world, const Creature& creature, Events& events) {
 
 }  // namespace
 
-void strikeAll(World& world, const SubBox& box, SubPos from, Events& events) {
+void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows) {
     std::vector<Creature>& living = world.creatures.living;
     const std::size_t count = living.size();
     for (std::size_t i = 0; i < count; ++i) {
         if (living[i].body.safeTicks == 0 && overlap(living[i].body.hitBox(), box)) {
-            strikeOne(world, living[i], from, events);
+            strikeOne(world, living[i], from, blows, events);
         }
     }
     for (std::size_t i = 0; i < living.size(); ++i) {

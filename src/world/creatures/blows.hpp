@@ -6,7 +6,8 @@
 
 namespace doorstring {
 
-// A blow from `from` at whatever the box overlaps. Shields stop it, and those who fall leave drops.
-void strikeAll(World& world, const SubBox& box, SubPos from, Events& events);
+// A blow from `from` at whatever the box overlaps, or so many of them at once. Shields stop it, and
+// those who fall leave drops.
+void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows = 1);
 
 }  // namespace doorstring

@@ -1,7 +1,6 @@
 #include "world/creatures/drops.hpp"
 
 #include "base/advance_each.hpp"
-#include "base/rng.hpp"
 #include "world/creatures/turn.hpp"
 
 #include <algorithm>
@@ -28,14 +27,28 @@ std::optional<DropKind> dropOf(World& world, const Creature& creature) {
         world.player.fallsWithoutHeart = 0;
         return DropKind::Heart;
     }
-    return happens(random.next(), rules.coinChance) ? std::optional(DropKind::Coin) : std::nullopt;
+    if (happens(random.next(), rules.coinChance)) {
+        return DropKind::Coin;
+    }
+    return ammunitionFor(world.player.kit, world.config.items.creatures, random);
 }
 
-void take(Player& player, DropKind kind) {
-    if (kind == DropKind::Coin) {
-        ++player.kit.coins;
-    } else {
-        player.kit.halfHearts = std::min(player.kit.halfHearts + 2, player.kit.mostHalfHearts());
+void take(World& world, DropKind kind) {
+    Kit& kit = world.player.kit;
+    const ItemsConfig& config = world.config.items;
+    switch (kind) {
+    case DropKind::Heart:
+        kit.heal(2);
+        break;
+    case DropKind::Coin:
+        ++kit.coins;
+        break;
+    case DropKind::Bombs:
+        kit.addBombs(config.bombs.bundle, config.bombs.most);
+        break;
+    case DropKind::Arrows:
+        kit.addArrows(config.bow.bundle, config.bow.most);
+        break;
     }
 }
 
@@ -50,7 +63,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
         return drop.ticks > rules.dropTicks;
     }
     if (overlap(drop.body.hitBox(), world.knightBox())) {
-        take(world.player, drop.kind);
+        take(world, drop.kind);
         events.push_back(DropTaken{drop.kind});
         return true;
     }
@@ -67,23 +80,34 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
 
 }  // namespace
 
-void dropFrom(World& world, const Creature& creature) {
-    std::vector<Drop>& drops = world.creatures.drops;
-    const auto kind = dropOf(world, creature);
-    if (!kind) {
-        return;
+std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& config,
+                                      RandomStream& random) {
+    if (kit.items.has(Item::Bombs) && happens(random.next(), config.bombs)) {
+        return DropKind::Bombs;
     }
+    return kit.items.has(Item::Bow) && happens(random.next(), config.arrows)
+               ? std::optional(DropKind::Arrows)
+               : std::nullopt;
+}
+
+void leaveDrop(World& world, DropKind kind, SubPos middle) {
+    std::vector<Drop>& drops = world.creatures.drops;
     if (drops.size() == Creatures::mostDrops) {
         drops.erase(drops.begin());  // the oldest
     }
-    const SubPos middle = centreOf(creature.body.hitBox());
     Drop drop;
-    drop.kind = *kind;
+    drop.kind = kind;
     drop.body.size = {dropSide, dropSide};
     drop.body.gait = Gait::Ghost;
     drop.body.at = {middle.x - toSubpixels(dropSide) / 2, middle.y - toSubpixels(dropSide) / 2};
     drop.body.previous = drop.body.at;
     drops.push_back(drop);
+}
+
+void dropFrom(World& world, const Creature& creature) {
+    if (const auto kind = dropOf(world, creature)) {
+        leaveDrop(world, *kind, centreOf(creature.body.hitBox()));
+    }
 }
 
 void moveDrops(World& world, Events& events) {

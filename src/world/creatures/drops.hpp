@@ -1,13 +1,22 @@
-// Hearts and coins: left by those who fall, and taken by walking near.
+// Hearts, coins, bombs and arrows: left by those who fall, and taken by walking near.
 #pragma once
 
+#include "base/rng.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
+
+#include <optional>
 
 namespace doorstring {
 
 // What the creature leaves where it fell, if anything.
 void dropFrom(World& world, const Creature& creature);
+
+void leaveDrop(World& world, DropKind kind, SubPos middle);
+
+// Bombs or arrows, for an item that the knight has.
+std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& config,
+                                      RandomStream& random);
 
 // One tick of all drops.
 void moveDrops(World& world, Events& events);

@@ -1,8 +1,7 @@
 #include "world/creatures/projectiles.hpp"
 
 #include "base/advance_each.hpp"
-#include "world/creatures/blows.hpp"
-#include "world/ground/clearing.hpp"
+#include "world/creatures/burst.hpp"
 #include "world/knight/harm.hpp"
 
 #include <algorithm>
@@ -13,21 +12,12 @@ namespace {
 
 constexpr int mostFlight = 240;  // ticks
 
-SubBox blastBox(const World& world, const Projectile& bomb) {
-    const SubPos middle = centreOf(bomb.body.hitBox());
-    const int reach = toSubpixels(world.config.creatures.rules.blastRadius);
-    return {{middle.x - reach, middle.y - reach}, 2 * reach, 2 * reach};
-}
-
 void goOff(World& world, const Projectile& bomb, Events& events) {
-    const SubPos middle = centreOf(bomb.body.hitBox());
-    const SubBox reached = blastBox(world, bomb);
-    events.push_back(BombBlasted{middle});
-    blast(world, tileOf(middle), events);
-    if (overlap(reached, world.knightBox())) {
-        hurtKnight(world, bomb.from, middle, events);
-    }
-    strikeAll(world, reached, middle, events);
+    const CreaturesConfig& config = world.config.creatures;
+    burst(world,
+          {centreOf(bomb.body.hitBox()), config.rules.blastRadius, 1,
+           config.kinds[bomb.from].damage, bomb.from},
+          events);
 }
 
 // True where it is over.
@@ -49,7 +39,9 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos before = shot.body.at;
     shot.body.at = {before.x + shot.body.velocity.x, before.y + shot.body.velocity.y};
     const SubPos middle = centreOf(shot.body.hitBox());
-    const bool meetsKnight = overlap(shot.body.hitBox(), world.knightBox());
+    // He hops over it.
+    const bool meetsKnight =
+        !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
     if (meetsKnight) {
         hurtKnight(world, shot.from, middle, events);
     }

@@ -57,8 +57,9 @@ void arrive(World& world, Events& events) {
 std::optional<Direction> pushedDoor(const World& world, InputFrame input) {
     for (const Direction side : allDirections) {
         const SubPos place = placeBefore(world.knightBox(), side);
+        const DoorLock lock = world.lockAt(world.cell(), side);
         if (input.has(side) && !input.has(opposite(side)) &&
-            world.lockAt(world.cell(), side) != DoorLock::None &&
+            (lock == DoorLock::Small || lock == DoorLock::Boss) &&
             shutDoorAt(world.terrain(), tileOf(place)) == side) {
             return side;
         }
@@ -86,6 +87,7 @@ void leaveThroughDoor(World& world, InputFrame input, Events& events) {
     }
     beginFlip(world, *side);
     player.facing = *side;
+    player.hopTicks = player.restTicks = 0;
     player.body.previous = player.body.at;
     events.push_back(FlipStarted{*side, world.cell(), world.flip->next.cell()});
 }

@@ -1,5 +1,7 @@
 #include "world/ground/clearing.hpp"
 
+#include "world/motion/collision.hpp"
+
 namespace doorstring {
 
 void strike(World& world, GridPos tile, Events& events) {
@@ -20,8 +22,7 @@ void strike(World& world, GridPos tile, Events& events) {
     }
 }
 
-void blast(World& world, GridPos centre, Events& events) {
-    const int radius = world.config.creatures.rules.blastRadius / pixelsPerTile;
+void blast(World& world, GridPos centre, int radius, Events& events) {
     for (const GridPos at : cellsIn(GridRect{centre.x, centre.y, 1, 1}.grown(radius))) {
         if (!world.terrain().size().contains(at)) {
             continue;
@@ -31,6 +32,18 @@ void blast(World& world, GridPos centre, Events& events) {
             events.push_back(RubbleCleared{at});
         } else {
             strike(world, at, events);
+        }
+    }
+}
+
+void breakWalls(World& world, const SubBox& reached, Events& events) {
+    const GridPos cell = world.cell();
+    for (const Direction side : allDirections) {
+        const bool reaches = anyTile(
+            reached, [&](GridPos tile) { return shutDoorAt(world.terrain(), tile) == side; });
+        if (reaches && world.lockAt(cell, side) == DoorLock::Cracked) {
+            world.locks.breakWall(cell, side);
+            events.push_back(WallBroken{cell, side});
         }
     }
 }

@@ -9,7 +9,10 @@ namespace doorstring {
 // Cuts grass and breaks a crate that stands still; nothing where there is neither.
 void strike(World& world, GridPos tile, Events& events);
 
-// A bomb: clears rubble too, on a tile of the knight's room and on the eight around it.
-void blast(World& world, GridPos centre, Events& events);
+// A bomb: clears rubble too, up to so many tiles around one.
+void blast(World& world, GridPos centre, int radius, Events& events);
+
+// Breaks the cracked walls that a blast reaches.
+void breakWalls(World& world, const SubBox& reached, Events& events);
 
 }  // namespace doorstring

@@ -154,7 +154,8 @@ void pressPlates(World& world, Events& events) {
     for (std::size_t i = 0; i < plates.size(); ++i) {
         const GridPos at = plates[i].at;
         const bool loaded = isPushable(world.ground.at(at)) && !(slide && slide->to == at);
-        const bool pressed = loaded || tileUnder(world.player.body) == at;
+        const bool stoodOn = tileUnder(world.player.body) == at && !world.player.isAloft();
+        const bool pressed = loaded || stoodOn;
         if (pressed == plates[i].pressed) {
             continue;
         }

@@ -40,14 +40,14 @@ void standAtDoor(World& world) {
 
 void loseHearts(World& world, int halfHearts, std::optional<CreatureKind> by, Events& events) {
     Player& player = world.player;
-    player.swingTicks = player.swordKept = 0;
+    player.swingTicks = player.swordKept = player.restTicks = 0;
     player.body.safeTicks = world.config.player.safeTicks;
     const int lost = std::min(halfHearts, player.kit.halfHearts);
     player.kit.halfHearts -= lost;
     events.push_back(KnightHurt{player.kit.halfHearts, lost, by});
     if (player.kit.halfHearts == 0) {
         player.deathTicks = 1;
-        player.walkTicks = player.slipTicks = 0;
+        player.walkTicks = player.slipTicks = player.hopTicks = 0;
         events.push_back(KnightDied{});
     }
 }
@@ -86,16 +86,20 @@ bool isInHarm(const Terrain& terrain, const Body& body) {
 }
 
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events) {
+    return hurtKnight(world, {world.config.creatures.kinds[by].damage, from, by}, events);
+}
+
+bool hurtKnight(World& world, const Harm& harm, Events& events) {
     Player& player = world.player;
-    const int halfHearts = world.config.creatures.kinds[by].damage;
-    if (player.body.safeTicks > 0 || player.falling() || player.dying() || halfHearts == 0) {
+    const bool isSafe = player.body.safeTicks > 0 || player.isPulled;
+    if (isSafe || player.falling() || player.dying() || harm.halfHearts == 0) {
         return false;
     }
     const SubPos here = centreOf(player.body.hitBox());
-    const GridOffset away{here.x - from.x, here.y - from.y};
+    const GridOffset away{here.x - harm.from.x, here.y - harm.from.y};
     knockBack(player.body, offsetOf(mainDirection(away)), world.config.player.knockBack);
     player.walkTicks = 0;
-    loseHearts(world, halfHearts, by, events);
+    loseHearts(world, harm.halfHearts, harm.by, events);
     return true;
 }
 
@@ -126,7 +130,8 @@ void fallOn(World& world, Events& events) {
 void slipIntoPit(World& world, Events& events) {
     Player& player = world.player;
     const GridPos tile = tileUnder(player.body);
-    if (player.falling() || player.dying() || !isOverPit(world.terrain(), player.body)) {
+    if (player.isAloft() || player.falling() || player.dying() ||
+        !isOverPit(world.terrain(), player.body)) {
         player.slipTicks = 0;
         return;
     }
@@ -137,6 +142,7 @@ void slipIntoPit(World& world, Events& events) {
         std::abs(middle.x - goal.x) <= nearMiddle && std::abs(middle.y - goal.y) <= nearMiddle;
     if (++player.slipTicks >= slipLimit || deep) {
         player.slipTicks = player.body.knockTicks = player.walkTicks = player.swingTicks = 0;
+        player.restTicks = 0;
         player.body.velocity = {};
         player.fallTicks = 1;
         events.push_back(KnightFell{tile});
@@ -146,6 +152,7 @@ void slipIntoPit(World& world, Events& events) {
 void touchSpikes(World& world, Events& events) {
     const bool mayHurt = world.ground.hasSpikes() && world.player.body.safeTicks == 0 &&
                          !world.player.falling() && !world.player.dying() &&
+                         !world.player.isAloft() &&
                          spikePhase(world.tick, world.config.ground) == SpikePhase::Up;
     if (!mayHurt || !isOnSpikes(world.terrain(), world.player.body)) {
         return;

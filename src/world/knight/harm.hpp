@@ -5,13 +5,23 @@
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
+#include <optional>
+
 namespace doorstring {
 
 // Whether a body there is over a pit or on spikes, up or down.
 bool isInHarm(const Terrain& terrain, const Body& body);
 
-// Takes the half hearts that an attack of that creature costs, and pushes the knight away from
-// where it came from; nothing while he is safe. True where he was hurt.
+struct Harm {
+    int halfHearts = 1;
+    SubPos from;
+    std::optional<CreatureKind> by = {};
+};
+
+// Takes half hearts, and pushes the knight away from where the harm came from; nothing while he is
+// safe. True where he was hurt.
+bool hurtKnight(World& world, const Harm& harm, Events& events);
+// By an attack of that creature, or by what it shot.
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
 
 // One tick without a heart. In the end the knight wakes at the door, healed.

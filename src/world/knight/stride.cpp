@@ -41,6 +41,10 @@ GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& confi
 
 }  // namespace
 
+GridOffset evenVelocity(int speed, GridOffset direction) {
+    return direction * speedAlongAxis(toSubpixels(speed) / ticksPerSecond, direction);
+}
+
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction) {
     const Tile tile = terrain.at(tileUnder(player.body));

@@ -7,6 +7,9 @@
 
 namespace doorstring {
 
+// Of a knight who moves so many pixels a second, in subpixels a tick: the same in all directions.
+GridOffset evenVelocity(int speed, GridOffset direction);
+
 // `previous` is where the knight was before the step.
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction);

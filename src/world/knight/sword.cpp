@@ -1,6 +1,7 @@
 #include "world/knight/sword.hpp"
 
 #include "world/ground/clearing.hpp"
+#include "world/motion/collision.hpp"
 
 #include <algorithm>
 
@@ -63,14 +64,20 @@ SubBox aheadBox(const Player& player, const SwordConfig& config) {
                  upright ? reach : across);
 }
 
+bool isCrackedWall(const World& world, GridPos tile) {
+    const auto side = shutDoorAt(world.terrain(), tile);
+    return side && world.lockAt(world.cell(), *side) == DoorLock::Cracked;
+}
+
 // Where the tip of the blade meets rock, on the tick that it points ahead.
 void ring(const World& world, const SubBox& blade, Events& events) {
     const SwordConfig& config = world.config.sword;
     const bool justAhead = world.player.swingTicks == config.windUpTicks + slantTicks(config) + 1;
     const SubPos tip = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(tip));
-    if (justAhead && (tile == Tile::Wall || tile == Tile::Pillar)) {
-        events.push_back(SwordRang{tip});
+    const bool isHollow = isCrackedWall(world, tileOf(tip));
+    if (justAhead && (tile == Tile::Wall || tile == Tile::Pillar || isHollow)) {
+        events.push_back(SwordRang{tip, isHollow});
     }
 }
 
@@ -122,7 +129,8 @@ void swing(World& world, InputFrame input, Events& events) {
         player.swingTicks = 0;
     }
     const bool canSwing = player.swingTicks == 0 && !player.falling() && !player.dying() &&
-                          player.body.knockTicks == 0;
+                          player.body.knockTicks == 0 && !player.isAloft() &&
+                          player.restTicks == 0 && !player.heldUp && !world.tools.hook;
     if (player.swordKept > 0 && canSwing) {
         beginSwing(player, events);
     }

@@ -11,19 +11,6 @@ bool pointsAlong(Direction facing, GridOffset direction) {
     return (offset.x != 0 && offset.x == direction.x) || (offset.y != 0 && offset.y == direction.y);
 }
 
-// The knight turns only when he must: on a diagonal he keeps facing as before.
-Direction facingFor(Direction before, GridOffset direction) {
-    if (pointsAlong(before, direction)) {
-        return before;
-    }
-    for (const Direction candidate : allDirections) {
-        if (pointsAlong(candidate, direction)) {
-            return candidate;
-        }
-    }
-    return before;
-}
-
 void countSteps(Player& player, Tile tile, Events& events) {
     // The first and third picture of a walk are those in which a foot touches the ground.
     if (player.walkTicks % (2 * ticksPerStepPicture) == 0) {
@@ -38,6 +25,19 @@ int exitMargin(const Room& room, const PlayerConfig& config) {
 }
 
 }  // namespace
+
+// The knight turns only when he must: on a diagonal he keeps facing as before.
+Direction facingFor(Direction before, GridOffset direction) {
+    if (pointsAlong(before, direction)) {
+        return before;
+    }
+    for (const Direction candidate : allDirections) {
+        if (pointsAlong(candidate, direction)) {
+            return candidate;
+        }
+    }
+    return before;
+}
 
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, Events& events) {

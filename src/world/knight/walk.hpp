@@ -10,6 +10,9 @@
 
 namespace doorstring {
 
+// As he faced before, or along one of the axes of the direction.
+Direction facingFor(Direction before, GridOffset direction);
+
 // Moves by what is held: one speed in all eight directions, sliding along walls, led around
 // corners; slower in shallows, slipping on ice. Outside the room the doors go on, so that the
 // knight can leave through them.

@@ -33,7 +33,7 @@ struct Projectile {
     int ticks = 0;  // since it left
 };
 
-enum class DropKind : std::uint8_t { Heart, Coin };
+enum class DropKind : std::uint8_t { Heart, Coin, Bombs, Arrows };
 
 struct Drop {
     DropKind kind = DropKind::Heart;

@@ -3,6 +3,7 @@
 
 #include "base/direction.hpp"
 #include "base/grid_pos.hpp"
+#include "config/item_parts.hpp"
 #include "room/tiles/door_locks.hpp"
 #include "room/tiles/room_kind.hpp"
 #include "room/tiles/tile.hpp"
@@ -34,6 +35,19 @@ struct KnightHurt {
 struct KnightRevived {};  // at the door, with all hearts, as none was left
 struct KnightDied {};     // no heart is left
 struct KnightDefeated {};  // the adventure is over
+struct TreasureTaken { Treasure what; int count; };  // the knight holds it up
+struct ItemChosen { Item item; };
+struct ItemRefused { Item item; };  // it cannot be used here or now
+struct BombLaid { SubPos at; };
+struct ArrowShot { Direction way; };
+struct ArrowStuck { GridPos tile; SubPos at; };  // in what is solid
+struct HookThrown { Direction way; };
+struct HookBit { SubPos at; bool holds; };  // what is solid; the knight is pulled where it holds
+struct CreatureHooked { CreatureKind kind; SubPos at; };
+struct KnightHopped {};
+struct KnightLanded {};
+struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
+
 struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
 
 // For all spikes of the room, where it has any.
@@ -60,7 +74,8 @@ struct GrassRustled { GridPos tile; };  // the knight comes into tall grass
 struct GrassCut { GridPos tile; };
 struct RubbleCleared { GridPos tile; };
 struct SwordSwung { Direction way; };
-struct SwordRang { SubPos at; };  // the blade meets a wall: once a swing
+// The blade meets a wall, once a swing. A cracked one sounds hollow.
+struct SwordRang { SubPos at; bool isHollow = false; };
 
 struct CreatureWoundUp { CreatureKind kind; SubPos at; };  // it announces its attack
 struct CreatureStruck { CreatureKind kind; SubPos at; };
@@ -81,7 +96,9 @@ using Event =
                  PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
                  CreatureWoundUp, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired,
                  ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied,
-                 KnightDefeated, StairsTaken>;
+                 KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid,
+                 ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped,
+                 KnightLanded, WallBroken>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

@@ -33,11 +33,17 @@ inline auto fieldsOf(const Kit& kit) {
     const auto& [hearts, halfHearts, heartPieces, coins, bombs, arrows, items, chosen] = kit;
     return std::tie(hearts, halfHearts, heartPieces, coins, bombs, arrows, items, chosen);
 }
+inline auto fieldsOf(const HeldUp& held) {
+    const auto& [what, count, ticks] = held;
+    return std::tie(what, count, ticks);
+}
 inline auto fieldsOf(const Player& player) {
     const auto& [body, kit, facing, walkTicks, fallsWithoutHeart, deathTicks, slipTicks, fallTicks,
-                 swingTicks, swordKept, swordHeld] = player;
+                 swingTicks, swordKept, swordHeld, itemKeys, restTicks, hopTicks, hopSpeed,
+                 isPulled, heldUp] = player;
     return std::tie(body, kit, facing, walkTicks, fallsWithoutHeart, deathTicks, slipTicks,
-                    fallTicks, swingTicks, swordKept, swordHeld);
+                    fallTicks, swingTicks, swordKept, swordHeld, itemKeys, restTicks, hopTicks,
+                    hopSpeed, isPulled, heldUp);
 }
 
 inline auto fieldsOf(const Creature& creature) {
@@ -55,6 +61,23 @@ inline auto fieldsOf(const Drop& drop) {
 inline auto fieldsOf(const Creatures& creatures) {
     const auto& [living, projectiles, drops, ticks] = creatures;
     return std::tie(living, projectiles, drops, ticks);
+}
+
+inline auto fieldsOf(const LaidBomb& bomb) {
+    const auto& [middle, ticks] = bomb;
+    return std::tie(middle, ticks);
+}
+inline auto fieldsOf(const Arrow& arrow) {
+    const auto& [body, way, stuckTicks] = arrow;
+    return std::tie(body, way, stuckTicks);
+}
+inline auto fieldsOf(const Hook& hook) {
+    const auto& [way, doing, tip, previous, carriesPickup] = hook;
+    return std::tie(way, doing, tip, previous, carriesPickup);
+}
+inline auto fieldsOf(const Tools& tools) {
+    const auto& [bombs, arrows, hook] = tools;
+    return std::tie(bombs, arrows, hook);
 }
 
 inline auto fieldsOf(const PushSlide& slide) {
@@ -133,19 +156,52 @@ inline auto fieldsOf(const CreaturesConfig& config) {
     const auto& [rules, kinds, gallery] = config;  // a gallery is not recorded
     return std::tie(rules, kinds.values);
 }
+inline auto fieldsOf(const BombConfig& config) {
+    const auto& [most, given, bundle, fuse, blastRadius, blows, damage] = config;
+    return std::tie(most, given, bundle, fuse, blastRadius, blows, damage);
+}
+inline auto fieldsOf(const BowConfig& config) {
+    const auto& [most, given, bundle, speed, blows, rest, stuck] = config;
+    return std::tie(most, given, bundle, speed, blows, rest, stuck);
+}
+inline auto fieldsOf(const HookConfig& config) {
+    const auto& [reach, speed, pullSpeed] = config;
+    return std::tie(reach, speed, pullSpeed);
+}
+inline auto fieldsOf(const FeatherConfig& config) {
+    const auto& [hop, speed, runningSpeed, runUp] = config;
+    return std::tie(hop, speed, runningSpeed, runUp);
+}
+inline auto fieldsOf(const LanternConfig& config) {
+    const auto& [radius, glow, darkChance] = config;
+    return std::tie(radius, glow, darkChance);
+}
+inline auto fieldsOf(const AmmunitionConfig& config) {
+    const auto& [bombs, arrows] = config;
+    return std::tie(bombs, arrows);
+}
+inline auto fieldsOf(const GrassConfig& config) {
+    const auto& [heart, coin, ammunition] = config;
+    return std::tie(heart, coin, ammunition);
+}
+inline auto fieldsOf(const ItemsConfig& config) {
+    const auto& [start, take, creatures, grass, bombs, bow, hook, feather, lantern] = config;
+    return std::tie(start, take, creatures, grass, bombs, bow, hook, feather, lantern);
+}
 inline auto fieldsOf(const WorldConfig& config) {
     const auto& [room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
-                 bossSpeed] = config;
+                 bossSpeed, items] = config;
     return std::tie(room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
-                    bossSpeed);
+                    bossSpeed, items);
 }
 
 inline auto fieldsOf(const World& world) {
-    const auto& [config, dungeon, metrics, locks, room, ground, memory, creatures, cleared, entry,
-                 player, sights, flip, doorPush, pushAttempt, bannerReached, ending, tick] = world;
-    return std::tie(config, dungeon, metrics, locks, room, ground, memory, creatures, cleared,
-                    entry, player, sights, flip, doorPush, pushAttempt, bannerReached, ending,
-                    tick);
+    const auto& [config, dungeon, metrics, locks, room, ground, memory, creatures, tools, cleared,
+                 entry, player, sights, flip, doorPush, pushAttempt, bannerReached, hasMap,
+                 hasCompass, ending, tick] = world;
+    return std::tie(config, dungeon, metrics, locks, room, ground, memory, creatures, tools,
+                    cleared, entry, player, sights, flip, doorPush, pushAttempt, bannerReached,
+                    hasMap, hasCompass, ending, tick);
 }
 
 // What keeps its fields to itself lists them itself.

@@ -16,6 +16,9 @@ enum class Button : std::uint8_t { North, South, West, East, Sword, Item, NextIt
 inline constexpr auto buttonNames =
     namesOf<Button>({"north", "south", "west", "east", "sword", "item", "next", "previous"});
 
+inline constexpr auto itemButtons =
+    EnumSet<Button>().with(Button::Item).with(Button::NextItem).with(Button::PreviousItem);
+
 constexpr Button buttonOf(Direction side) {
     return static_cast<Button>(side);
 }

@@ -4,6 +4,7 @@
 #include "base/enum_set.hpp"
 #include "config/item_parts.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace doorstring {
@@ -20,6 +21,32 @@ struct Kit {
 
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }
+    void heal(int halves) { halfHearts = std::min(halfHearts + halves, mostHalfHearts()); }
+    // Heals all others, too.
+    void addHeart() {
+        hearts = std::min(hearts + 1, std::max(hearts, mostHearts));
+        halfHearts = mostHalfHearts();
+    }
+    void addHeartPiece() {
+        if (++heartPieces == piecesPerHeart) {
+            heartPieces = 0;
+            addHeart();
+        }
+    }
+    // The first one is the one that is chosen.
+    void addItem(Item item, const ItemsConfig& config) {
+        items = items.with(item);
+        chosen = chosen ? chosen : item;
+        if (item == Item::Bombs) {
+            addBombs(config.bombs.given, config.bombs.most);
+        } else if (item == Item::Bow) {
+            addArrows(config.bow.given, config.bow.most);
+        }
+    }
+    void addBombs(int count, int most) { bombs = std::max(bombs, std::min(bombs + count, most)); }
+    void addArrows(int count, int most) {
+        arrows = std::max(arrows, std::min(arrows + count, most));
+    }
     friend bool operator==(const Kit&, const Kit&) = default;
 };
 

@@ -16,7 +16,8 @@ Locks::Doorway Locks::doorwayAt(GridPos cell, Direction side) {
 
 DoorLock Locks::at(const Dungeon& dungeon, GridPos cell, Direction side) const {
     const DoorLock lock = dungeon.plan(cell).locks.at(side);
-    if (!inPlay_ || lock == DoorLock::None || lock == DoorLock::Cracked) {
+    const bool counts = lock == DoorLock::Cracked ? areWallsWhole_ : inPlay_;
+    if (!counts || lock == DoorLock::None) {
         return DoorLock::None;
     }
     const bool opened = contains(opened_, doorwayAt(cell, side));
@@ -70,17 +71,21 @@ Holding Locks::take(const Dungeon& dungeon, GridPos cell) {
         return taken;
     }
     emptied_.push_back(cell);
-    if (taken == Holding::SmallKey) {
-        ++smallKeys_;
-    } else {
+    give(taken, 1);
+    return taken;
+}
+
+void Locks::give(Holding key, int count) {
+    if (key == Holding::SmallKey) {
+        smallKeys_ += count;
+    } else if (key == Holding::BossKey) {
         bossKey_ = true;
     }
-    return taken;
 }
 
 std::uint64_t Locks::hash() const {
     enum : std::uint64_t { OpenedRight = 1, OpenedDown, Emptied, Carried };
-    std::uint64_t sum = inPlay_ ? 1 : 0;
+    std::uint64_t sum = (inPlay_ ? 1 : 0) + (areWallsWhole_ ? 2 : 0);
     for (const Doorway& doorway : opened_) {
         sum += cellRoll(doorway.down ? OpenedDown : OpenedRight, doorway.cell);
     }

@@ -10,11 +10,14 @@ namespace doorstring {
 
 class Locks {
 public:
-    // If not in play, every door is open and no keys lie in rooms.
-    explicit Locks(bool inPlay) : inPlay_(inPlay) {}
+    // If not in play, every door is open and no keys lie in rooms. Cracked walls keep the knight
+    // out where they have to be broken.
+    explicit Locks(bool inPlay, bool areWallsWhole = false)
+        : inPlay_(inPlay), areWallsWhole_(areWallsWhole) {}
 
     bool inPlay() const { return inPlay_; }
-    // What keeps a door shut now. Cracked walls do not keep the knight out.
+    bool areWallsWhole() const { return areWallsWhole_; }
+    // What keeps a door shut now.
     DoorLock at(const Dungeon& dungeon, GridPos cell, Direction side) const;
     DoorSet shutDoors(const Dungeon& dungeon, GridPos cell) const;
     // What lies in a room now.
@@ -26,6 +29,10 @@ public:
 
     // A shut door whose key is there: opens both its sides for good. A small key is used up.
     void open(const Dungeon& dungeon, GridPos cell, Direction side);
+    // A cracked wall: opens both its sides for good.
+    void breakWall(GridPos cell, Direction side) { opened_.push_back(doorwayAt(cell, side)); }
+    // Keys from elsewhere.
+    void give(Holding key, int count);
     // What lies in the room goes to the knight, for good.
     Holding take(const Dungeon& dungeon, GridPos cell);
 
@@ -42,6 +49,7 @@ private:
     static Doorway doorwayAt(GridPos cell, Direction side);
 
     bool inPlay_;
+    bool areWallsWhole_;
     bool bossKey_ = false;
     int smallKeys_ = 0;
     // A dungeon has a dozen locks at most, so that looking through them is quick.

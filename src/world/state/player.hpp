@@ -3,11 +3,19 @@
 
 #include "base/direction.hpp"
 #include "world/motion/body.hpp"
+#include "world/state/input_frame.hpp"
 #include "world/state/kit.hpp"
 
 #include <optional>
 
 namespace doorstring {
+
+// What was given to the knight: he holds it up while all else waits.
+struct HeldUp {
+    Treasure what = Treasure::Coins;
+    int count = 1;
+    int ticks = 0;  // since he was given it
+};
 
 struct Player {
     Body body;
@@ -21,10 +29,19 @@ struct Player {
     int swingTicks = 0;         // since he began to swing the sword; 0: he does not
     int swordKept = 0;          // ticks for which a press of the key is kept
     bool swordHeld = false;     // the key was down in the last tick
+    EnumSet<Button> itemKeys;   // of those of items, down in the last tick
+    int restTicks = 0;          // left in which an item keeps him where he is
+    int hopTicks = 0;           // since he began to hop; 0: he does not
+    int hopSpeed = 0;           // pixels a second, of his hop
+    bool isPulled = false;      // by the hook
+    std::optional<HeldUp> heldUp = {};
 
     bool walking() const { return walkTicks > 0; }
     bool falling() const { return fallTicks > 0; }
     bool dying() const { return deathTicks > 0; }
+    bool hopping() const { return hopTicks > 0; }
+    // Above the ground, which neither harms him nor feels him.
+    bool isAloft() const { return hopping() || isPulled; }
 };
 
 struct DoorPush {

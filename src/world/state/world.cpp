@@ -17,13 +17,19 @@ SubPos startPlace(const Dungeon& dungeon, const Room& room, GridSize hitBox) {
     return safePlaceNear(room, boxAround(startPoint(dungeon, room), hitBox.width, hitBox.height));
 }
 
+void giveFirstItems(Kit& kit, const ItemsConfig& config) {
+    for (const Item item : EnumSet<Item>::fromBits(config.start)) {
+        kit.addItem(item, config);
+    }
+}
+
 }  // namespace
 
 World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
     : config(worldConfig),
       dungeon(std::move(dungeonToWalk)),
       metrics(measure(dungeon)),
-      locks(config.locks),
+      locks(config.locks, config.isAdventure()),
       room(roomAt(dungeon.start())),
       ground(room),
       entry(startPlace(dungeon, room, config.player.hitBox)),
@@ -32,6 +38,7 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
     player.body.at = player.body.previous = entry;
     player.kit.hearts = config.player.hearts;
     player.kit.halfHearts = player.kit.mostHalfHearts();
+    giveFirstItems(player.kit, config.items);
     sights.visit(dungeon, dungeon.start());
 }
 
@@ -51,9 +58,11 @@ void World::enter(Room next, Ground nextGround, std::vector<Creature> living, Su
     ground = std::move(nextGround);
     creatures = Creatures();
     creatures.living.assign(living.begin(), living.end());
+    tools = Tools();
     entry = at;
     player.body.at = player.body.previous = at;
-    player.swingTicks = 0;
+    player.swingTicks = player.restTicks = player.hopTicks = 0;
+    player.isPulled = false;
     pushAttempt = {};
 }
 

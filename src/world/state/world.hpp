@@ -10,6 +10,7 @@
 #include "world/state/room_flip.hpp"
 #include "world/state/room_memory.hpp"
 #include "world/state/sight.hpp"
+#include "world/state/tools.hpp"
 
 #include <optional>
 #include <vector>
@@ -27,6 +28,7 @@ struct WorldConfig {
     CreaturesConfig creatures = {};
     int floor = 0;        // of an adventure, from 1; 0: the dungeon is explored
     int bossSpeed = 100;  // percent of what the boss's row says
+    ItemsConfig items = {};
 
     bool isAdventure() const { return floor > 0; }
 };
@@ -50,6 +52,7 @@ struct World {
     Ground ground;      // of the room, as it is now
     RoomMemory memory;  // of other rooms
     Creatures creatures;
+    Tools tools;
     std::vector<GridPos> cleared;  // cells whose creatures have all fallen, for good
     SubPos entry;                  // where the knight came in, and comes back to from a pit
     Player player;
@@ -58,6 +61,8 @@ struct World {
     DoorPush doorPush;
     PushAttempt pushAttempt;
     bool bannerReached = false;
+    bool hasMap = false;      // of this floor
+    bool hasCompass = false;  // the same
     Ending ending = Ending::None;
     std::uint64_t tick = 0;
 

@@ -13,11 +13,11 @@ namespace {
 
 constexpr std::array<std::string_view, 3> itemNames{"none", "heart", "key"};
 constexpr std::array<std::string_view, 2> creatureNames{"slime", "bat"};
-enum class Item { None, Heart, Key };
+enum class Reward { None, Heart, Key };
 
 struct CreatureConfig {
     int health = 1;
-    Item drops = Item::None;
+    Reward drops = Reward::None;
     bool flies = false;
 };
 std::array<CreatureConfig, 2> creatures;
@@ -75,9 +75,9 @@ constexpr std::string_view good = "[creature.slime]\nhealth = 2\ndrops = \"heart
 TEST_CASE("rows are merged column by column, from files, presets and --set") {
     CHECK(errorsOf(good, "[creature.slime]\nhealth = 5\n", {"creature.bat.drops=key"}) == Lines{});
     CHECK(creatures[0].health == 5);
-    CHECK(creatures[0].drops == Item::Heart);
+    CHECK(creatures[0].drops == Reward::Heart);
     CHECK_FALSE(creatures[0].flies);
-    CHECK(creatures[1].drops == Item::Key);
+    CHECK(creatures[1].drops == Reward::Key);
     CHECK(creatures[1].flies);
     CHECK(creatureSchema().find("creature.bat.drops")->toml(Config()) == "\"key\"");
 }

@@ -14,7 +14,7 @@ TEST_CASE("keys that are none are reported with their places") {
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
                 "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
                 "locks, room, interior, player, sword, explore, ground, creatures, creature, "
-                "adventure, floor, "
+                "items, adventure, floor, "
                 "view, pad and keys"});
 }
 
@@ -53,13 +53,15 @@ TEST_CASE("odd keys are reported in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
-                "room, interior, player, sword, explore, ground, creatures, creature, adventure, "
+                "room, interior, player, sword, explore, ground, creatures, creature, items, "
+                "adventure, "
                 "floor, view, "
                 "pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
-                "interior, player, sword, explore, ground, creatures, creature, adventure, floor, "
+                "interior, player, sword, explore, ground, creatures, creature, items, adventure, "
+                "floor, "
                 "view, pad and "
                 "keys"});
 }
@@ -84,7 +86,7 @@ TEST_CASE("a wrong grid is not reported again through the start") {
 TEST_CASE("a key that no source gives is reported by name") {
     const TempFolder shipped;
     for (const char* name : {"dungeon.toml", "room.toml", "player.toml", "creatures.toml",
-                             "floors.toml", "keys.toml"}) {
+                             "items.toml", "floors.toml", "keys.toml"}) {
         std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
     }
     std::filesystem::copy(doorstring::testing::shippedFolder() / "presets",

@@ -96,7 +96,7 @@ TEST_CASE("a blast clears rubble, grass and crates within a tile, and nothing el
     World world =
         worldOf({"#########", "#.%%%%..#", "#.%.c%..#", "#\"\"..%..#", "#########"}, {7, 3});
     Events events;
-    blast(world, {3, 2}, events);
+    blast(world, {3, 2}, 1, events);
     CHECK(countOf<RubbleCleared>(events) == 4);
     CHECK(world.ground.at({5, 1}) == Tile::Rubble);
     CHECK(world.ground.at({5, 2}) == Tile::Rubble);
@@ -105,5 +105,5 @@ TEST_CASE("a blast clears rubble, grass and crates within a tile, and nothing el
     CHECK(world.ground.at({1, 3}) == Tile::Grass);
     CHECK(world.ground.at({2, 3}) == Tile::Ground);
     CHECK(world.ground.at({0, 1}) == Tile::Wall);
-    blast(world, {0, 0}, events);
+    blast(world, {0, 0}, 1, events);
 }

@@ -1,0 +1,53 @@
+#include "view/hud/treasure_texts.hpp"
+
+#include "base/enum_array.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+struct TreasureText {
+    Treasure treasure;
+    std::string_view one;
+    std::string_view many;     // behind their number; empty: there is never more than one
+    std::string_view purpose;  // '#' stands for the key that uses items
+};
+
+constexpr EnumArray<Treasure, TreasureText> treasureTexts{{{
+    {Treasure::Bombs, "Bombs", "", "# lays one: for crates, rubble and cracked walls."},
+    {Treasure::Bow, "The bow", "", "# shoots an arrow straight ahead."},
+    {Treasure::Hook, "The hook", "", "# throws it: it pulls you over pits and water."},
+    {Treasure::Lantern, "The lantern", "", "It lights dark rooms while it is chosen."},
+    {Treasure::Feather, "The feather", "", "# hops: over pits, spikes and shots."},
+    {Treasure::HeartPiece, "A piece of heart", "", "Four of them make a heart."},
+    {Treasure::HeartContainer, "One more heart", "", "All of them are full again."},
+    {Treasure::SmallKey, "A small key", "small keys", "It opens one locked door."},
+    {Treasure::BossKey, "The boss key", "", "It opens the door to the boss."},
+    {Treasure::Map, "The map", "", "It shows all rooms of this floor."},
+    {Treasure::Compass, "The compass", "", "It shows what the rooms of this floor hold."},
+    {Treasure::Coins, "A coin", "coins", "Shops take them."},
+    {Treasure::BombBundle, "A bomb", "bombs", ""},
+    {Treasure::ArrowBundle, "An arrow", "arrows", ""},
+    {Treasure::Heart, "A heart", "hearts", ""},
+}}};
+static_assert(isInOrder(treasureTexts, &TreasureText::treasure));
+
+}  // namespace
+
+std::string titleOf(Treasure what, int count) {
+    const auto& [treasure, one, many, purpose] = treasureTexts[what];
+    return count == 1 || many.empty() ? std::string(one) : fmt::format("{} {}", count, many);
+}
+
+std::string textOf(Treasure what, int count, std::string_view useKey) {
+    std::string text = titleOf(what, count) + "!";
+    for (const char letter : treasureTexts[what].purpose) {
+        text += text.back() == '!' ? " " : "";
+        text += letter == '#' ? std::string(useKey) : std::string(1, letter);
+    }
+    return text;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,17 @@
+// What the knight's items do, as it is seen: bombs, arrows, the hook on its chain, and what he
+// holds up.
+#pragma once
+
+#include "view/play/figures.hpp"
+
+namespace doorstring {
+
+// Of what was given, by itself, without a shadow.
+ItemSprite spriteOf(Treasure what);
+
+void addTools(Figures& figures, const Scene& scene, int tickShare);
+
+// Over the knight's head; the corner is that of his picture, and `feet` where he stands.
+void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
+
+}  // namespace doorstring

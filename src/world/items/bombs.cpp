@@ -1,0 +1,57 @@
+#include "world/items/bombs.hpp"
+
+#include "base/advance_each.hpp"
+#include "world/creatures/burst.hpp"
+#include "world/motion/collision.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int bombSide = 8;  // pixels
+constexpr int ahead = 12;    // pixels from the middle of the knight's hit box
+
+SubBox bombBox(SubPos middle) {
+    constexpr int half = toSubpixels(bombSide) / 2;
+    return {{middle.x - half, middle.y - half}, 2 * half, 2 * half};
+}
+
+bool canLieAt(const World& world, SubPos middle) {
+    const GridPos tile = tileOf(middle);
+    return world.terrain().size().contains(tile) && world.terrain().at(tile) != Tile::Pit &&
+           !overlapsSolid(world.terrain(), bombBox(middle));
+}
+
+// At his feet where there is no room before him.
+SubPos placeOfBomb(const World& world) {
+    const SubPos here = centreOf(world.knightBox());
+    const GridOffset way = offsetOf(world.player.facing) * toSubpixels(ahead);
+    const SubPos before{here.x + way.x, here.y + way.y};
+    return canLieAt(world, before) ? before : here;
+}
+
+}  // namespace
+
+bool layBomb(World& world, Events& events) {
+    Kit& kit = world.player.kit;
+    if (kit.bombs == 0 || world.tools.bombs.size() == Tools::mostBombs) {
+        return false;
+    }
+    --kit.bombs;
+    world.tools.bombs.push_back({placeOfBomb(world), 0});
+    events.push_back(BombLaid{world.tools.bombs.back().middle});
+    return true;
+}
+
+void advanceBombs(World& world, Events& events) {
+    const BombConfig& config = world.config.items.bombs;
+    advanceEach(world.tools.bombs, [&](LaidBomb& bomb) {
+        if (++bomb.ticks < config.fuseTicks) {
+            return false;
+        }
+        burst(world, {bomb.middle, config.blastRadius, config.blows, config.damage}, events);
+        return true;
+    });
+}
+
+}  // namespace doorstring

@@ -1,0 +1,89 @@
+#include "world/items/bow.hpp"
+
+#include "base/advance_each.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/motion/collision.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int arrowSide = 4;    // pixels of its hit box
+constexpr int stepLength = 4;   // pixels; it meets what is smaller than a tick's way
+constexpr int depthInWall = 2;  // pixels
+
+bool meetsCreature(const World& world, const SubBox& box) {
+    return std::ranges::any_of(world.creatures.living, [&](const Creature& creature) {
+        return overlap(creature.body.hitBox(), box);
+    });
+}
+
+// True where the arrow is gone.
+bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
+    const GridOffset way = offsetOf(arrow.way) * subpixels;
+    arrow.body.at = {arrow.body.at.x + way.x, arrow.body.at.y + way.y};
+    const SubBox box = arrow.body.hitBox();
+    const SubPos middle = centreOf(box);
+    if (meetsCreature(world, box)) {
+        const GridOffset back = offsetOf(arrow.way) * toSubpixels(pixelsPerTile);
+        strikeAll(world, box, {middle.x - back.x, middle.y - back.y}, events,
+                  world.config.items.bow.blows);
+        return true;
+    }
+    if (!world.terrain().size().contains(tileOf(middle))) {
+        return true;
+    }
+    if (isSolid(world.terrain(), tileOf(middle), Gait::Flies)) {
+        const GridOffset deeper = offsetOf(arrow.way) * toSubpixels(depthInWall);
+        arrow.body.at = {arrow.body.at.x + deeper.x, arrow.body.at.y + deeper.y};
+        arrow.stuckTicks = 1;
+        events.push_back(ArrowStuck{tileOf(middle), middle});
+    }
+    return false;
+}
+
+bool moveArrow(World& world, Arrow& arrow, Events& events) {
+    const BowConfig& config = world.config.items.bow;
+    arrow.body.previous = arrow.body.at;
+    if (arrow.stuckTicks > 0) {
+        return ++arrow.stuckTicks > config.stuckTicks;
+    }
+    int left = toSubpixels(config.speed) / ticksPerSecond;
+    while (left > 0 && arrow.stuckTicks == 0) {
+        const int part = std::min(left, toSubpixels(stepLength));
+        if (flyOn(world, arrow, part, events)) {
+            return true;
+        }
+        left -= part;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool shootArrow(World& world, Events& events) {
+    Player& player = world.player;
+    if (player.kit.arrows == 0 || world.tools.arrows.size() == Tools::mostArrows) {
+        return false;
+    }
+    --player.kit.arrows;
+    player.restTicks = world.config.items.bow.restTicks;
+    const SubPos middle = centreOf(world.knightBox());
+    Arrow arrow;
+    arrow.way = player.facing;
+    arrow.body.size = {arrowSide, arrowSide};
+    arrow.body.gait = Gait::Flies;
+    arrow.body.at = {middle.x - toSubpixels(arrowSide) / 2, middle.y - toSubpixels(arrowSide) / 2};
+    arrow.body.previous = arrow.body.at;
+    world.tools.arrows.push_back(arrow);
+    events.push_back(ArrowShot{player.facing});
+    return true;
+}
+
+void advanceArrows(World& world, Events& events) {
+    advanceEach(world.tools.arrows, [&](Arrow& arrow) { return moveArrow(world, arrow, events); });
+}
+
+}  // namespace doorstring

@@ -1,0 +1,213 @@
+#include "world/items/hook.hpp"
+
+#include "world/creatures/blows.hpp"
+#include "world/motion/collision.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int tipSide = 6;     // pixels of what it catches
+constexpr int inHand = 8;      // pixels from the knight's middle: there it is back
+constexpr int leastPull = 4;   // pixels; it is not worth less
+constexpr int tugLength = 24;  // pixels that a light creature is pulled
+
+Axis axisOf(Direction way) {
+    return offsetOf(way).x != 0 ? Axis::X : Axis::Y;
+}
+// 1 or -1.
+int signOf(Direction way) {
+    const GridOffset offset = offsetOf(way);
+    return offset.x + offset.y;
+}
+SubPos moved(SubPos at, Direction way, int subpixels) {
+    const GridOffset offset = offsetOf(way) * subpixels;
+    return {at.x + offset.x, at.y + offset.y};
+}
+// Along the way from the knight's middle.
+int distanceOf(const World& world, SubPos at, Direction way) {
+    const SubPos here = centreOf(world.knightBox());
+    const GridOffset offset = offsetOf(way);
+    return (at.x - here.x) * offset.x + (at.y - here.y) * offset.y;
+}
+SubBox tipBox(SubPos tip) {
+    constexpr int half = toSubpixels(tipSide) / 2;
+    return {{tip.x - half, tip.y - half}, 2 * half, 2 * half};
+}
+
+// How far the knight can be pulled, over pits and water.
+int pullDistance(const World& world, Direction way) {
+    SubBox box = world.knightBox();
+    const SubPos from = box.at;
+    const int most = distanceOf(world, world.tools.hook->tip, way);
+    for (int left = most; left > 0;) {
+        const int part = std::min(left, subpixelsPerTile);
+        const int free = std::abs(
+            freeDistance(world.terrain(), box, axisOf(way), part * signOf(way), Gait::Flies));
+        box.at = moved(box.at, way, free);
+        left = free < part ? 0 : left - part;
+    }
+    return std::abs(box.at.x - from.x) + std::abs(box.at.y - from.y);
+}
+
+// The knight is never pulled to where he could not stand.
+bool mayPull(const World& world, Direction way) {
+    const int distance = pullDistance(world, way);
+    SubBox box = world.knightBox();
+    box.at = moved(box.at, way, distance);
+    return distance >= toSubpixels(leastPull) && !overlapsSolid(world.terrain(), box) &&
+           world.terrain().at(tileOf(centreOf(box))) != Tile::Pit;
+}
+
+void bite(World& world, Hook& hook, Events& events) {
+    const bool holds = mayPull(world, hook.way);
+    hook.doing = holds ? HookDoing::Pulls : HookDoing::Returns;
+    world.player.isPulled = holds;
+    events.push_back(HookBit{hook.tip, holds});
+}
+
+// Turrets, what hides as a chest, and what no blow pushes stay where they are.
+bool isLight(const World& world, const Creature& creature) {
+    const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
+    const bool hides = creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits;
+    return config.pushed > 0 && config.health > 0 && !hides;
+}
+
+// A light creature is pulled, and dazed for as long as it rests after an attack; a heavy one only
+// stops the hook.
+void catchCreature(World& world, Hook& hook, Creature& creature, Events& events) {
+    hook.doing = HookDoing::Returns;
+    if (!isLight(world, creature)) {
+        events.push_back(BlowBlocked{hook.tip});
+        return;
+    }
+    creature.doing = Doing::Rests;
+    creature.ticks = 0;
+    const int apart = toPixels(distanceOf(world, hook.tip, hook.way)) - inHand;
+    knockBack(creature.body, offsetOf(opposite(hook.way)), std::clamp(apart, 0, tugLength));
+    events.push_back(CreatureHooked{creature.kind, hook.tip});
+}
+
+// True where it has caught something.
+bool catchAny(World& world, Hook& hook, Events& events) {
+    const SubBox tip = tipBox(hook.tip);
+    for (Creature& creature : world.creatures.living) {
+        if (overlap(creature.body.hitBox(), tip)) {
+            catchCreature(world, hook, creature, events);
+            return true;
+        }
+    }
+    hook.carriesPickup =
+        world.pickupIn(world.cell()) != Holding::None && overlap(tip, pickupBox(world.room));
+    const bool caughtDrop = std::ranges::any_of(
+        world.creatures.drops, [&](const Drop& drop) { return overlap(drop.body.hitBox(), tip); });
+    return hook.carriesPickup || caughtDrop;
+}
+
+void fly(World& world, Hook& hook, Events& events) {
+    const HookConfig& config = world.config.items.hook;
+    const int step = subpixelsPerPixel;
+    for (int left = toSubpixels(config.speed) / ticksPerSecond; left > 0; left -= step) {
+        const SubPos next = moved(hook.tip, hook.way, step);
+        const GridPos tile = tileOf(next);
+        if (!world.terrain().size().contains(tile) ||
+            distanceOf(world, next, hook.way) > toSubpixels(config.reach)) {
+            hook.doing = HookDoing::Returns;
+            return;
+        }
+        hook.tip = next;
+        if (isSolid(world.terrain(), tile, Gait::Flies)) {
+            return bite(world, hook, events);
+        }
+        if (catchAny(world, hook, events)) {
+            hook.doing = HookDoing::Returns;
+            return;
+        }
+    }
+}
+
+// What lies there comes along.
+void dragDrops(World& world, const SubBox& from, SubPos to) {
+    for (Drop& drop : world.creatures.drops) {
+        const SubBox box = drop.body.hitBox();
+        if (overlap(box, from)) {
+            drop.body.at = {to.x - box.width / 2, to.y - box.height / 2};
+        }
+    }
+}
+
+// True where it is back.
+bool comeBack(World& world, Hook& hook) {
+    const SubBox before = tipBox(hook.tip);
+    const int step = toSubpixels(world.config.items.hook.speed) / ticksPerSecond;
+    hook.tip = moved(hook.tip, opposite(hook.way), step);
+    dragDrops(world, before, hook.tip);
+    return distanceOf(world, hook.tip, hook.way) <= toSubpixels(inHand);
+}
+
+// True where it ends. What held may be gone by now, and water below him.
+bool pull(World& world, const Hook& hook, Events& events) {
+    Player& player = world.player;
+    const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;
+    const int wanted = std::min(step, distanceOf(world, hook.tip, hook.way));
+    const int free = std::abs(freeDistance(world.terrain(), world.knightBox(), axisOf(hook.way),
+                                           wanted * signOf(hook.way), Gait::Flies));
+    player.body.at = moved(player.body.at, hook.way, free);
+    if (free == step) {
+        return false;
+    }
+    if (overlapsSolid(world.terrain(), world.knightBox())) {
+        player.fallTicks = 1;
+        events.push_back(KnightFell{tileUnder(player.body)});
+    }
+    return true;
+}
+
+bool advance(World& world, Hook& hook, Events& events) {
+    hook.previous = hook.tip;
+    const Player& player = world.player;
+    if (player.body.knockTicks > 0 || player.falling() || player.dying()) {
+        return true;
+    }
+    switch (hook.doing) {
+    case HookDoing::Flies:
+        fly(world, hook, events);
+        return false;
+    case HookDoing::Returns:
+        return comeBack(world, hook);
+    case HookDoing::Pulls:
+        return pull(world, hook, events);
+    }
+    return true;
+}
+
+void endHook(World& world, Events& events) {
+    if (world.tools.hook->carriesPickup) {
+        events.push_back(KeyTaken{world.cell(), world.locks.take(world.dungeon, world.cell())});
+    }
+    world.player.isPulled = false;
+    world.tools.hook.reset();
+}
+
+}  // namespace
+
+bool throwHook(World& world, Events& events) {
+    Player& player = world.player;
+    const SubPos tip = centreOf(world.knightBox());
+    world.tools.hook = Hook{player.facing, HookDoing::Flies, tip, tip};
+    player.walkTicks = 0;
+    player.body.velocity = {};
+    events.push_back(HookThrown{player.facing});
+    return true;
+}
+
+void advanceHook(World& world, Events& events) {
+    if (world.tools.hook && advance(world, *world.tools.hook, events)) {
+        endHook(world, events);
+    }
+}
+
+}  // namespace doorstring

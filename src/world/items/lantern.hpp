@@ -1,0 +1,21 @@
+// The lantern: in a dark room only what is lit can be seen.
+#pragma once
+
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Depends on nothing but the dungeon and the room.
+bool isDark(const World& world, const Room& room);
+
+// It shines while it is the item that is chosen.
+bool isLanternLit(const World& world);
+
+// How far the knight sees in the dark, in pixels. Without a lantern that is just enough to go on.
+int sightInDark(const World& world);
+
+// False where nothing before him can be lit.
+bool lightFlame(World& world, Events& events);
+
+}  // namespace doorstring

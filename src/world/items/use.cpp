@@ -1,0 +1,82 @@
+#include "world/items/use.hpp"
+
+#include "base/enum_array.hpp"
+#include "world/items/bombs.hpp"
+#include "world/items/bow.hpp"
+#include "world/items/feather.hpp"
+#include "world/items/hook.hpp"
+#include "world/items/lantern.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+// False where it cannot be used here or now.
+using Use = bool (*)(World&, Events&);
+constexpr auto uses = tableOf<Item, Use>({layBomb, shootArrow, throwHook, lightFlame, hop});
+
+bool mayUse(const World& world) {
+    const Player& player = world.player;
+    return player.swingTicks == 0 && player.body.knockTicks == 0 && !player.falling() &&
+           !player.dying() && !player.isAloft() && !player.heldUp && !isBusy(world);
+}
+
+// The item that many places farther in the knight's row of them, around its end.
+Item chosenBeside(const Kit& kit, int places) {
+    constexpr int count = static_cast<int>(enumSize<Item>());
+    int at = static_cast<int>(*kit.chosen);
+    do {
+        at = (at + places + count) % count;
+    } while (!kit.items.has(static_cast<Item>(at)));
+    return static_cast<Item>(at);
+}
+
+void choose(Player& player, int places, Events& events) {
+    if (!player.kit.chosen || places == 0) {
+        return;
+    }
+    const Item next = chosenBeside(player.kit, places);
+    if (next != *player.kit.chosen) {
+        player.kit.chosen = next;
+        events.push_back(ItemChosen{next});
+    }
+}
+
+void use(World& world, Events& events) {
+    const auto item = world.player.kit.chosen;
+    if (item && !(mayUse(world) && uses[*item](world, events))) {
+        events.push_back(ItemRefused{*item});
+    }
+}
+
+}  // namespace
+
+void useItems(World& world, InputFrame input, Events& events) {
+    Player& player = world.player;
+    const EnumSet<Button> pressed = (input.held & itemButtons) - player.itemKeys;
+    player.itemKeys = input.held & itemButtons;
+    player.restTicks = std::max(0, player.restTicks - 1);
+    if (player.dying()) {
+        return;
+    }
+    choose(player,
+           (pressed.has(Button::NextItem) ? 1 : 0) - (pressed.has(Button::PreviousItem) ? 1 : 0),
+           events);
+    if (pressed.has(Button::Item)) {
+        use(world, events);
+    }
+}
+
+bool isBusy(const World& world) {
+    return world.player.restTicks > 0 || world.tools.hook.has_value();
+}
+
+void advanceTools(World& world, Events& events) {
+    advanceHook(world, events);
+    advanceArrows(world, events);
+    advanceBombs(world, events);
+}
+
+}  // namespace doorstring
