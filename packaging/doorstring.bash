@@ -58,7 +58,7 @@ _doorstring_option() {
     solve) words='--seed --seeds --format' ;;
     room) words='--name --doors --format --out --play' ;;
     creature) words='--format --out --play --count --size --seed --tileset' ;;
-    autoplay) words='--seed --seeds --jobs --minutes --format --out' ;;
+    autoplay) words='--seed --seeds --explore --jobs --minutes --format --out' ;;
     esac
     words+=" $common"
     [[ $word == -* ]] && return

@@ -4,11 +4,13 @@ namespace doorstring {
 
 namespace {
 
-// A banner is known to him who has been in its room.
 bool hasSomethingNew(const World& world, GridPos cell) {
-    const bool isVisited = world.sights.at(cell) == Sight::Visited;
-    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
-           (isVisited && !world.bannerReached && world.hasBanner(cell));
+    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None;
+}
+
+// A banner is known to him who has been in its room, and so are stairs.
+bool leadsToBanner(const World& world, GridPos cell) {
+    return world.sights.at(cell) == Sight::Visited && !world.bannerReached && world.hasBanner(cell);
 }
 
 }  // namespace
@@ -33,11 +35,13 @@ InputFrame Explorer::walkOnMap(const World& world) {
     return walker_.walkTo(world, tileCentre({tile->x - first.x, tile->y - first.y}));
 }
 
-std::optional<Direction> Explorer::search(const World& world) {
+std::optional<Direction> Explorer::search(const World& world, bool forBanner) {
     std::optional<Direction> toOpen;
     for (std::size_t i = 0; i < open_.size(); ++i) {
         const Visit visit = open_[i];
-        if (visit.firstDoor && hasSomethingNew(world, visit.cell)) {
+        const bool isGoal =
+            hasSomethingNew(world, visit.cell) || (forBanner && leadsToBanner(world, visit.cell));
+        if (visit.firstDoor && isGoal) {
             return visit.firstDoor;
         }
         for (const Direction side : allDirections) {
@@ -62,9 +66,17 @@ std::optional<Direction> Explorer::wayOn(const World& world) {
     if (reached_.size() != world.dungeon.size()) {
         reached_ = Grid<std::uint8_t>(world.dungeon.size());
     }
+    auto found = searchFrom(world, !world.config.isAdventure());
+    if (!found && world.config.isAdventure()) {
+        found = searchFrom(world, true);
+    }
+    return found;
+}
+
+std::optional<Direction> Explorer::searchFrom(const World& world, bool forBanner) {
     open_ = {{world.cell(), std::nullopt}};
     reached_[world.cell()] = 1;
-    const auto found = search(world);
+    const auto found = search(world, forBanner);
     for (const Visit& visit : open_) {
         reached_[visit.cell] = 0;
     }
@@ -78,12 +90,15 @@ InputFrame Explorer::operator()(const World& world) {
     if (world.dungeon.carved() != nullptr) {
         return walkOnMap(world);
     }
-    const bool wantsBanner = world.hasBanner(world.cell()) && !world.bannerReached;
-    if (wantsBanner || world.pickupIn(world.cell()) != Holding::None) {
+    const bool atBanner = world.hasBanner(world.cell()) && !world.bannerReached;
+    const bool comesFirst = atBanner && !world.config.isAdventure();
+    if (comesFirst || world.pickupIn(world.cell()) != Holding::None) {
         return walker_.walkTo(world, roomCentre(world.room));
     }
-    const auto side = wayOn(world);
-    return side ? walkOut(world, *side) : InputFrame{};
+    if (const auto side = wayOn(world)) {
+        return walkOut(world, *side);
+    }
+    return atBanner ? walker_.walkTo(world, roomCentre(world.room)) : InputFrame{};
 }
 
 }  // namespace doorstring

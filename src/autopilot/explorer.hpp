@@ -18,7 +18,8 @@ public:
 
     // The door of the knight's room that leads to the nearest room with something new: not yet
     // visited, or with a key or the banner in it. Where no open door leads to one: that leads to
-    // the nearest locked door whose key is at hand, or is that door.
+    // the nearest locked door whose key is at hand, or is that door. The stairs of an adventure
+    // come last of all.
     std::optional<Direction> wayOn(const World& world);
 
 private:
@@ -26,7 +27,8 @@ private:
         GridPos cell;
         std::optional<Direction> firstDoor;
     };
-    std::optional<Direction> search(const World& world);
+    std::optional<Direction> search(const World& world, bool forBanner);
+    std::optional<Direction> searchFrom(const World& world, bool forBanner);
     InputFrame walkOut(const World& world, Direction side);
     InputFrame walkOnMap(const World& world);
 

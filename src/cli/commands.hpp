@@ -92,6 +92,7 @@ struct AutoplayRequest {
     ChosenSeeds seeds;
     AutoplayFormat format = AutoplayFormat::Table;
     int jobs = 1;
+    bool explores = false;                   // one dungeon a run, not an adventure
     int minutes = 60;                        // of game time that a run lasts at most
     std::filesystem::path out = "autoplay";  // for recordings of runs that fail
 };

@@ -11,8 +11,8 @@ cd "$work" || exit 1
 
 fail() { echo "FAILED: $*"; exit 1; }
 
-"$game" autoplay --seeds 0:12 --jobs 1 >one 2>err || fail "$(cat err)"
-"$game" autoplay --seeds 0:12 --jobs 3 >three 2>err || fail "$(cat err)"
+"$game" autoplay --explore --seeds 0:12 --jobs 1 >one 2>err || fail "$(cat err)"
+"$game" autoplay --explore --seeds 0:12 --jobs 3 >three 2>err || fail "$(cat err)"
 cmp one three || fail 'the report depends on the number of jobs'
 grep -q '#' err && fail 'a progress bar where there is no terminal'
 [ -e autoplay ] && fail 'a folder for recordings, though no run failed'

@@ -34,6 +34,7 @@ constexpr std::array<std::string_view, 2> autoplayFormats{"table", "json"};
 constexpr std::array autoplayOptions{
     seedOption,
     seedsOption,
+    Option{"--explore", "", "one dungeon a run in place of an adventure, as with --preset"},
     Option{.name = "--jobs",
            .argument = "N",
            .help = "how many to play at a time; default: as many as there are processors",
@@ -47,8 +48,8 @@ constexpr std::array autoplayOptions{
     Option{"--format", "FORMAT", "table (the default) or json", "json", autoplayFormats},
     Option{"--out", "DIR", "where to leave recordings of runs that fail; default: autoplay",
            "failures"}};
-constexpr std::array<std::string_view, 3> autoplayExamples{
-    "doorstring autoplay --seeds 0:1000",
+constexpr std::array<std::string_view, 4> autoplayExamples{
+    "doorstring autoplay --seeds 0:1000", "doorstring autoplay --seeds 0:1000 --explore",
     "doorstring autoplay --preset labyrinth --seeds 0:100 --set creatures.budget=6",
     "doorstring autoplay --seeds 0:1000 --format json"};
 
@@ -155,9 +156,11 @@ OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given) {
                             seeds.value(),
                             static_cast<AutoplayFormat>(given.choice("--format")),
                             given.number("--jobs", std::clamp(processors, 1, autoplayJobs.most)),
+                            given.has("--explore") || given.has("--preset"),
                             given.number("--minutes", 60),
                             given.path("--out").value_or("autoplay")};
-    request.common.sets.emplace(request.common.sets.begin(), "explore.creatures=true");
+    request.common.sets.emplace(request.common.sets.begin(),
+                                request.explores ? "explore.creatures=true" : "adventure.floor=1");
     return request;
 }
 
@@ -187,14 +190,37 @@ int autoplayEach(const AutoplayRequest& request, std::string_view preset, const 
 
 namespace {
 
+// All floors of an adventure; nothing where one is explored. None where one is invalid, which has
+// then been reported.
+std::optional<std::vector<Config>> floorsOf(const Config& first, CommonOptions options,
+                                            const CommandContext& context) {
+    std::vector<Config> floors;
+    for (int floor = 1; first.adventure.isOn() && floor <= floorCount; ++floor) {
+        options.sets.push_back(fmt::format("adventure.floor={}", floor));
+        const auto loaded = configFor(options, context);
+        if (!loaded) {
+            return std::nullopt;
+        }
+        floors.push_back(loaded->config);
+    }
+    return floors;
+}
+
 int runAutoplay(const AutoplayRequest& request, const CommandContext& context) {
     const auto loaded = configFor(request.common, context);
     if (!loaded) {
         return exitWrongUse;
     }
     logInfo(fmt::format("autoplay, config {:016x}, doorstring {}", loaded->hash, versionText()));
-    const PlayPlan plan{&loaded->config, request.minutes, [] { return Pilot(Autopilot()); },
-                        [] { return Umpire(RuleWatch()); }};
+    const auto floors = floorsOf(loaded->config, request.common, context);
+    if (!floors) {
+        return exitWrongUse;
+    }
+    const PlayPlan plan{.config = &loaded->config,
+                        .floors = *floors,
+                        .minutes = request.minutes,
+                        .pilot = [] { return Pilot(Autopilot()); },
+                        .umpire = [] { return Umpire(RuleWatch()); }};
     return autoplayEach(request, loaded->preset, plan, context.out, context.err);
 }
 
@@ -204,9 +230,11 @@ constinit const Command autoplayCommand{
     .name = "autoplay",
     .purpose = "let the autopilot play dungeons, and count what happens to it",
     .options = autoplayOptions,
-    .notes = "The autopilot explores each dungeon and fights what lives there, until it has "
-             "been\neverywhere. Creatures are there unless --set explore.creatures=false says "
-             "otherwise.\nA run without progress for a minute, one that breaks a rule of the game "
+    .notes = "The autopilot plays an adventure with each seed, until it has gone down the last "
+             "stairs or\nhas no heart left. With --explore or --preset it explores a dungeon and "
+             "fights what lives\nthere, until it has been everywhere; --set "
+             "explore.creatures=false leaves it empty.\nA run without progress for a minute, one "
+             "that breaks a rule of the game "
              "and one that\ncrashes leaves a recording, SEED.replay, that shows it; the exit "
              "status is 1 then.",
     .examples = autoplayExamples,

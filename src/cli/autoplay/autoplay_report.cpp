@@ -32,6 +32,15 @@ std::string_view name(PlayRule rule) {
     return playRuleNames[static_cast<std::size_t>(rule)];
 }
 
+void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
+    for (std::size_t i = 0; report.isAdventure && i < report.floors.size(); ++i) {
+        const auto& [reached, finished] = report.floors[i];
+        const int share = shareOf(finished, reached);
+        writer.format("  floor {}: {} of {} finished it, {}.{} %\n", i + 1, grouped(finished),
+                      grouped(reached), share / 10, share % 10);
+    }
+}
+
 void writeRow(BlockWriter& writer, std::string_view who, const AutoplayReport::Row& row,
               std::uint64_t all) {
     const int share = shareOf(row.damage, all);
@@ -41,7 +50,18 @@ void writeRow(BlockWriter& writer, std::string_view who, const AutoplayReport::R
 
 }  // namespace
 
+// The floors before the last that was reached were finished, and that one if the run was.
+void AutoplayReport::addFloors(const PlayResult& result) {
+    isAdventure = isAdventure || result.floor > 0;
+    for (std::size_t i = 0; i < result.floor; ++i) {
+        ++floors[i].reached;
+        const bool isLast = i + 1 == result.floor;
+        floors[i].finished += !isLast || result.end == PlayEnd::Finished ? 1 : 0;
+    }
+}
+
 void AutoplayReport::add(const PlayResult& result) {
+    addFloors(result);
     ++ends[result.end];
     ticks += result.ticks;
     rooms += result.rooms;
@@ -84,10 +104,14 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     const std::uint64_t runs = report.runs();
     writer.format("{} {}{}{}\n", grouped(runs), runs == 1 ? "run" : "runs",
                   report.preset.empty() ? "" : ", preset ", report.preset);
-    writer.format("  finished {}, out of time {}, stuck {}, rules broken {}, crashed {}\n",
-                  grouped(report.ends[PlayEnd::Finished]), grouped(report.ends[PlayEnd::TimeUp]),
-                  grouped(report.ends[PlayEnd::Stuck]), grouped(report.ends[PlayEnd::RuleBroken]),
-                  grouped(report.ends[PlayEnd::Crashed]));
+    writer.format(
+        "  finished {}, {}out of time {}, stuck {}, rules broken {}, crashed {}\n",
+        grouped(report.ends[PlayEnd::Finished]),
+        report.isAdventure ? fmt::format("defeated {}, ", grouped(report.ends[PlayEnd::Defeated]))
+                           : "",
+        grouped(report.ends[PlayEnd::TimeUp]), grouped(report.ends[PlayEnd::Stuck]),
+        grouped(report.ends[PlayEnd::RuleBroken]), grouped(report.ends[PlayEnd::Crashed]));
+    writeFloors(writer, report);
     writer.format("  {} of {} rooms visited, {} of {} with creatures cleared\n",
                   grouped(report.visited), grouped(report.rooms), grouped(report.cleared),
                   grouped(report.withCreatures));
@@ -112,9 +136,19 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
         json.member("preset", report.preset);
         json.member("seeds", fmt::format("{}:{}", report.seeds.first, report.seeds.end));
         json.member("runs", report.runs());
-        for (const PlayEnd end : {PlayEnd::Finished, PlayEnd::TimeUp, PlayEnd::Stuck,
-                                  PlayEnd::RuleBroken, PlayEnd::Crashed}) {
+        for (const PlayEnd end : {PlayEnd::Finished, PlayEnd::Defeated, PlayEnd::TimeUp,
+                                  PlayEnd::Stuck, PlayEnd::RuleBroken, PlayEnd::Crashed}) {
             json.member(name(end), report.ends[end]);
+        }
+        if (report.isAdventure) {
+            json.key("floors").array([&] {
+                for (const auto& [reached, finished] : report.floors) {
+                    json.object([&] {
+                        json.member("reached", reached);
+                        json.member("finished", finished);
+                    });
+                }
+            });
         }
         json.member("rooms", report.rooms);
         json.member("visited", report.visited);

@@ -4,7 +4,9 @@
 #include "cli/autoplay/play_result.hpp"
 #include "cli/options/seeds.hpp"
 #include "cli/output/block_writer.hpp"
+#include "config/floor_parts.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +23,12 @@ struct AutoplayReport {
     std::string preset;
     SeedRange seeds;
     EnumArray<PlayEnd, std::uint64_t> ends{};
+    struct Floor {
+        std::uint64_t reached = 0;
+        std::uint64_t finished = 0;
+    };
+    std::array<Floor, floorCount> floors{};
+    bool isAdventure = false;
     std::uint64_t ticks = 0;
     std::uint64_t rooms = 0;
     std::uint64_t visited = 0;
@@ -40,6 +48,9 @@ struct AutoplayReport {
     void add(const PlayResult& result);
     std::uint64_t runs() const;    // that were played
     std::uint64_t damage() const;  // in all
+
+private:
+    void addFloors(const PlayResult& result);
 };
 
 void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report);

@@ -1,4 +1,5 @@
-// One dungeon, played by a pilot without a window until it has been everywhere or gets nowhere.
+// One dungeon or adventure, played by a pilot without a window until it has been everywhere, or
+// down the last stairs, or gets nowhere.
 #pragma once
 
 #include "base/result.hpp"
@@ -10,6 +11,7 @@
 
 #include <atomic>
 #include <functional>
+#include <span>
 #include <string>
 
 namespace doorstring {
@@ -19,8 +21,9 @@ using Pilot = std::function<InputFrame(const World&)>;
 using Umpire = std::function<PlayRule(const World&, const Events&)>;
 
 struct PlayPlan {
-    const Config* config = nullptr;
-    int minutes = 60;  // of game time, at most
+    const Config* config = nullptr;       // of the dungeon, or of the floor that is begun on
+    std::span<const Config> floors = {};  // of an adventure, from the first
+    int minutes = 60;                     // of game time, at most
     // New ones for each play.
     std::function<Pilot()> pilot;
     std::function<Umpire()> umpire;

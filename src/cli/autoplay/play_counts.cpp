@@ -11,7 +11,12 @@ constexpr std::uint64_t stuckTicks = 60 * ticksPerSecond;
 }  // namespace
 
 PlayCounts::PlayCounts(const World& world, PlayResult& result) : result_(result) {
-    result_.rooms = static_cast<std::uint32_t>(world.metrics.rooms);
+    beginFloor(world);
+}
+
+void PlayCounts::beginFloor(const World& world) {
+    result_.floor = static_cast<std::uint32_t>(world.config.floor);
+    result_.rooms += static_cast<std::uint32_t>(world.metrics.rooms);
     countRoom(world, true);
 }
 

@@ -14,6 +14,8 @@ public:
     // Of the play that the world is at the beginning of. The result must outlive the counts.
     PlayCounts(const World& world, PlayResult& result);
 
+    // The knight stands at the start of a floor.
+    void beginFloor(const World& world);
     // What a tick has led to.
     void count(const World& world, const Events& events);
     // No progress for a minute: no room that was new, or not walked through since the last

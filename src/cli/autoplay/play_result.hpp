@@ -13,15 +13,17 @@ namespace doorstring {
 
 enum class PlayEnd : std::uint8_t {
     NotPlayed,
-    Finished,    // everywhere, and at the banner
+    Finished,    // everywhere, and at the banner; of an adventure, down the last stairs
+    Defeated,    // in an adventure: no heart is left
     TimeUp,      //
     Stuck,       // too long without progress
     RuleBroken,  //
     Crashed,     //
     NotGrown     // there is no such dungeon
 };
-inline constexpr auto playEndNames = namesOf<PlayEnd>(
-    {"not_played", "finished", "time_up", "stuck", "rule_broken", "crashed", "not_grown"});
+inline constexpr auto playEndNames =
+    namesOf<PlayEnd>({"not_played", "finished", "defeated", "time_up", "stuck", "rule_broken",
+                      "crashed", "not_grown"});
 
 // What no tick of any play may show.
 enum class PlayRule : std::uint8_t {
@@ -48,6 +50,7 @@ struct PlayResult {
     PlayEnd end = PlayEnd::NotPlayed;
     PlayRule rule = PlayRule::None;  // the one that was broken
     std::uint64_t ticks = 0;
+    std::uint32_t floor = 0;  // of an adventure: the last that was reached
     std::uint32_t rooms = 0;
     std::uint32_t visited = 0;
     std::uint32_t withCreatures = 0;  // of those visited

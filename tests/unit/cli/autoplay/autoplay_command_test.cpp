@@ -21,7 +21,7 @@ namespace {
 const Words small{"--set", "limits.max_rooms=6", "--set", "creatures.budget=8"};
 
 Ran played(const Workshop& workshop, Words words) {
-    words.insert(words.begin(), "autoplay");
+    words.insert(words.begin(), {"autoplay", "--explore"});
     words.insert(words.end(), small.begin(), small.end());
     words.insert(words.end(), {"--out", workshop.path("failures").string()});
     return run(workshop, words);
@@ -34,7 +34,9 @@ InputFrame pace(const World& world) {
 
 struct Trouble {
     Config config = shippedConfig({"explore.creatures=true"});
-    PlayPlan plan{&config, 60, [] { return Pilot(pace); }, [] { return Umpire(RuleWatch()); }};
+    PlayPlan plan{.config = &config,
+                  .pilot = [] { return Pilot(pace); },
+                  .umpire = [] { return Umpire(RuleWatch()); }};
 
     Ran run(const Workshop& workshop) const {
         AutoplayRequest request;
@@ -185,4 +187,20 @@ TEST_CASE("what autoplay cannot do is refused") {
                ContainsSubstring("--seeds asks for 1000001 runs; at most 1000000 are allowed"));
     CHECK(run(workshop, {"autoplay", "--jobs", "0"}).status == exitWrongUse);
     CHECK(run(workshop, {"autoplay", "--set", "explore.creatures=maybe"}).status == exitWrongUse);
+}
+
+TEST_CASE("an adventure is played floor by floor, and the report says how far it came") {
+    const Workshop workshop;
+    Words words{"autoplay", "--seed", "17", "--format", "json"};
+    words.insert(words.end(), {"--set", "creatures.budget=0", "--minutes", "30"});
+    const Ran ran = run(workshop, words);
+    REQUIRE(ran.status == exitDone);
+    const Json json = Json::parse(ran.out);
+    CHECK(json["finished"] == 1);
+    REQUIRE(json["floors"].size() == floorCount);
+    for (const Json& floor : json["floors"]) {
+        CHECK(floor["reached"] == 1);
+        CHECK(floor["finished"] == 1);
+    }
+    CHECK(json["rooms"] > 60);
 }
