@@ -74,6 +74,13 @@ Seed floorSeed(Seed adventure, int floor) {
                              shortSeedMask};
 }
 
+Seed dailySeed(std::string_view date) {
+    StableHash hash;
+    hash.add("daily ");
+    hash.add(date);
+    return {mixBits(hash.value()) & shortSeedMask};
+}
+
 std::string toCode(Seed seed) {
     std::string reversed;
     for (std::uint64_t rest = seed.number; rest != 0 || reversed.size() < leastSigns; rest >>= 5U) {

@@ -24,6 +24,9 @@ inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 // Of a floor of an adventure, from 1. The first is the dungeon of the adventure's own seed.
 Seed floorSeed(Seed adventure, int floor);
 
+// Of the daily adventure of a date, "2026-11-22".
+Seed dailySeed(std::string_view date);
+
 std::string toCode(Seed seed);
 
 // Digits alone are the number itself, a text with hyphens is a code, any other text is hashed to a

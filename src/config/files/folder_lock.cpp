@@ -8,16 +8,18 @@
 
 namespace doorstring {
 
-FolderLock::FolderLock(const std::filesystem::path& folder)
+FolderLock::FolderLock(const std::filesystem::path& folder, IfHeld ifHeld)
     : descriptor_(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    constexpr int attempts = 300;
+    const int attempts = ifHeld == IfHeld::Wait ? 300 : 1;
     constexpr int pauseMilliseconds = 10;
     for (int attempt = 0; attempt < attempts; ++attempt) {
+        if (attempt > 0) {
+            ::poll(nullptr, 0, pauseMilliseconds);
+        }
         held_ = ::flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
         if (held_) {
             return;
         }
-        ::poll(nullptr, 0, pauseMilliseconds);
     }
 }
 

@@ -1,6 +1,7 @@
 // Keeps other programs from writing the same file of a folder at the same time.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 
 namespace doorstring {
@@ -8,8 +9,11 @@ namespace doorstring {
 // Held until it is destroyed, or until the program ends, however it ends.
 class FolderLock {
 public:
-    // Waits a few seconds for others.
-    explicit FolderLock(const std::filesystem::path& folder);
+    enum class IfHeld : std::uint8_t {
+        Wait,  // a few seconds for the other program
+        GiveUp
+    };
+    explicit FolderLock(const std::filesystem::path& folder, IfHeld ifHeld = IfHeld::Wait);
     ~FolderLock();
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;

@@ -88,6 +88,10 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
                      first.key + (first.key.empty() ? "" : ": ") + first.sentence};
 }
 
+bool samePlay(const Config& one, const Config& other) {
+    return gameplayText(canonical(one)) == gameplayText(canonical(other));
+}
+
 std::uint64_t gameplayHash(Config config) {
     config = canonical(std::move(config));
     StableHash hash;

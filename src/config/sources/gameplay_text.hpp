@@ -20,6 +20,9 @@ std::string gameplayText(const Config& config);
 // is missing.
 Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 
+// Whether both lead to the same dungeons and the same play, but for rooms made by hand.
+bool samePlay(const Config& one, const Config& other);
+
 // The same number wherever the same dungeons grow and play goes the same way, however the values
 // are written.
 std::uint64_t gameplayHash(Config config);

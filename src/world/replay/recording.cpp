@@ -49,4 +49,18 @@ std::string lineOf(const End& end) {
 
 }  // namespace replay
 
+std::size_t Recording::configAtEnd() const {
+    std::size_t config = 0;
+    for (const replay::Entry& entry : entries) {
+        std::visit(
+            [&config](const auto& one) {
+                if constexpr (requires { one.config; }) {
+                    config = one.config;
+                }
+            },
+            entry);
+    }
+    return config;
+}
+
 }  // namespace doorstring

@@ -77,6 +77,9 @@ std::string lineOf(const End& end);
 }  // namespace replay
 
 struct Recording {
+    // The place in `configs` of the config in force after the last entry.
+    std::size_t configAtEnd() const;
+
     enum class Ending : std::uint8_t {
         Whole,
         Cut,     // the last line is missing, and who knows how many before it
@@ -88,6 +91,7 @@ struct Recording {
     Seed seed;
     std::vector<replay::Entry> entries;
     std::uint64_t ticks = 0;
+    std::size_t entryBytes = 0;  // of the text up to its last entry: a play can go on behind them
     int lines = 0;
     Ending ending = Ending::Whole;
 };

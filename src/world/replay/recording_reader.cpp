@@ -96,6 +96,8 @@ private:
         return true;
     }
 
+    std::size_t bytesRead() const { return text_.size() - rest_.size(); }
+
     RecordingFault report(std::string sentence) const {
         return {std::max(1, number_), std::move(sentence)};
     }
@@ -140,6 +142,7 @@ private:
                 return readSettings();
             }
             recording_.seed = seedIn(rest);
+            recording_.entryBytes = bytesRead();
             stage_ = Stage::Play;
             return misplacedUnless(toCode(recording_.seed) == rest);
         case Stage::Play:
@@ -226,6 +229,7 @@ private:
     template <typename Entry>
     MaybeFault add(const Entry& entry) {
         recording_.entries.emplace_back(entry);
+        recording_.entryBytes = bytesRead();
         return misplacedUnless(lineOf(entry) == line_);
     }
 

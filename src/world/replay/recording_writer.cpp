@@ -8,11 +8,39 @@
 
 namespace doorstring {
 
+namespace {
+
+// What neither makes a dungeon nor changes the one there is.
+bool keepsConfig(const replay::Entry& entry) {
+    return std::holds_alternative<replay::Hold>(entry) ||
+           std::holds_alternative<replay::Check>(entry);
+}
+
+}  // namespace
+
 RecordingWriter::RecordingWriter(std::string_view program, const Config& config, Seed seed) {
     line(std::string(replayFormat));
     line("program " + std::string(program));
     writeConfig(config);
     line("seed " + toCode(seed));
+}
+
+RecordingWriter::RecordingWriter(const Recording& recording, std::string_view text,
+                                 const World& world)
+    : ticks_(recording.ticks) {
+    sum_.add(text);
+    const Config& config = recording.configs[recording.configAtEnd()];
+    lastConfig_ = gameplayText(config);
+    lastRooms_ = roomsText(config.room);
+    bool checked = ticks_ % ticksBetweenChecks != 0 || ticks_ == 0;
+    for (const replay::Entry& entry : recording.entries) {
+        const auto* done = std::get_if<replay::Check>(&entry);
+        checked = checked || (done != nullptr && done->tick == ticks_);
+        undone_ = std::holds_alternative<replay::Undo>(entry) || (undone_ && keepsConfig(entry));
+    }
+    if (!checked) {
+        check(world);
+    }
 }
 
 void RecordingWriter::grown(const Config& config, Seed seed) {

@@ -14,6 +14,9 @@ class RecordingWriter final : public ExpeditionWitness {
 public:
     // To begin before anything was done to the expedition, with what it was made of.
     RecordingWriter(std::string_view program, const Config& config, Seed seed);
+    // To go on behind the last entry of a recording as if the play had never stopped. `text` is
+    // that of the recording up to there, `world` what it has led to.
+    RecordingWriter(const Recording& recording, std::string_view text, const World& world);
 
     void grown(const Config& config, Seed seed) override;
     void descended(const Config& config, Seed seed) override;
@@ -21,6 +24,8 @@ public:
     void undone() override;
     void applied(const Config& config) override;
     void stepped(InputFrame input, const World& world) override;
+    // Writes down what is held, so that the lines reach up to this tick.
+    void flush() { endHold(); }
     // The last lines; nothing may follow.
     void finish(const World& world);
 

@@ -5,13 +5,12 @@
 #include "cli/replay/replay_file.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
+#include "testing/small_disk.hpp"
 #include "unit/app/game_in_test.hpp"
 #include "world/state/state_hash.hpp"
 
-#include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <sys/resource.h>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -23,27 +22,6 @@ namespace fs = std::filesystem;
 std::vector<fs::path> filesIn(const TempFolder& folder) {
     return {fs::directory_iterator(folder.path()), fs::directory_iterator()};
 }
-
-// While it lives, no file grows beyond so many bytes, as on a disk that is almost full.
-class SmallDisk {
-public:
-    explicit SmallDisk(std::uintmax_t bytes) : before_(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &limit_);
-        rlimit small = limit_;
-        small.rlim_cur = bytes;
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &limit_);
-        std::signal(SIGXFSZ, before_);
-    }
-    SmallDisk(const SmallDisk&) = delete;
-    SmallDisk& operator=(const SmallDisk&) = delete;
-
-private:
-    rlimit limit_{};
-    void (*before_)(int);
-};
 
 // Walks, regrows twice and goes back.
 void play(Game& game) {
