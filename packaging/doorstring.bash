@@ -51,9 +51,9 @@ _doorstring_value() {
 
 _doorstring_option() {
     case $command in
-    '') words="$commands --seed --explore --locks --tour --record" ;;
+    '') words="$commands --seed --explore --daily --locks --tour --record" ;;
     map) words='--seed --seeds --format --tiles --style --zoom --out' ;;
-    replay) words='--verify' ;;
+    replay) words='--verify --list' ;;
     watch) words='--seed --out --every' ;;
     solve) words='--seed --seeds --format' ;;
     room) words='--name --doors --format --out --play' ;;

@@ -13,6 +13,7 @@ constexpr int volumeStep = 10;  // percent
 std::unique_ptr<State> makeFirst(FirstState first, const Session& session) {
     switch (first) {
     case FirstState::Title:
+    case FirstState::Daily:  // which may ask what becomes of a saved run
         return makeTitle(session);
     case FirstState::Explore:
         return makeExplore();
@@ -27,6 +28,9 @@ std::unique_ptr<State> makeFirst(FirstState first, const Session& session) {
 Game::Game(const Art& art, SessionStart start, FirstState first)
     : session_(art, std::move(start)), stage_(session_) {
     stage_.restart(makeFirst(first, session_));
+    if (first == FirstState::Daily) {
+        beginDaily(stage_);
+    }
     stage_.settle();
 }
 

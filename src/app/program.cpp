@@ -32,6 +32,9 @@ FirstState firstState(const PlayRequest& request) {
     if (request.watch) {
         return FirstState::Watch;
     }
+    if (request.daily) {
+        return FirstState::Daily;
+    }
     const bool atOnce = (request.seed || request.explore) && !request.tourFolder;
     return atOnce ? FirstState::Explore : FirstState::Title;
 }
@@ -74,9 +77,14 @@ public:
             return complain(std::cerr, exitWrongUse, describe(dungeon.error(), dungeonConfig));
         }
         const LoadedArt loadedArt = Art::load(folders_.assets);
-        const SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
-                                 request.seed.has_value()};
-        Game game(loadedArt.art, start, firstState(request));
+        SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
+                           request.seed.has_value()};
+        if (!request.tourFolder) {
+            start.saves.folder = folders_.state;
+        }
+        // So that an adventure is saved up to the signal.
+        const OrderlyEnd orderly;
+        Game game(loadedArt.art, std::move(start), firstState(request));
         game.session().reportFaults(notices);
         game.session().reportFaults(roomFaults(game.session().config().room));
         game.session().reportFaults(loadedArt.faults);
@@ -96,7 +104,7 @@ public:
         if (!loaded) {
             return complain(std::cerr, loaded.error());
         }
-        auto recording = loadRecording(request.file, loaded.value().config);
+        auto recording = loadRecording(*request.file, loaded.value().config);
         if (!recording) {
             return complain(std::cerr, exitWrongUse, recording.error());
         }
@@ -104,11 +112,11 @@ public:
         loaded.value().config = recording.value().configs.front();
         const SessionStart start{sources, std::move(loaded.value()),
                                  firstDungeon(recording.value()), true};
-        if (const std::string damage = damageText(request.file, recording.value());
+        if (const std::string damage = damageText(*request.file, recording.value());
             !damage.empty()) {
             logWarning(damage);
         }
-        Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
+        Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), *request.file));
         game.session().reportFaults(notices);
         game.session().reportFaults(loadedArt.faults);
         game.session().replaying = true;
@@ -133,7 +141,6 @@ private:
         if (!recorder) {
             return complain(std::cerr, exitWrongUse, recorder.error());
         }
-        const OrderlyEnd orderly;
         const int status = playOrTour(game, request, hasDisplay);
         const bool recorded = recorder.value()->finish();
         return status == exitDone && !recorded ? exitFailed : status;

@@ -22,6 +22,7 @@ struct PlayRequest {
     CommonOptions common;
     std::optional<Seed> seed = {};  // none: the game chooses one
     bool explore = false;           // into a dungeon at once
+    bool daily = false;             // into the adventure of today's seed
     bool watch = false;             // begins with the dungeon growing
     // For the pictures of a tour, on which the game plays itself.
     std::optional<std::filesystem::path> tourFolder = {};
@@ -55,12 +56,12 @@ struct MapRequest {
 OrSentence<MapRequest> readMapOptions(const GivenOptions& given);
 int runMap(const MapRequest& request, const CommandContext& context);
 
-// A recorded play, in the window, or as fast as possible without one.
+// A recorded play, in the window, or as fast as possible without one; or those of the records.
 extern const Command replayCommand;
 struct ReplayRequest {
     CommonOptions common;
-    std::filesystem::path file;
-    bool verify = false;  // without a window
+    std::optional<std::filesystem::path> file;  // none: all of the records
+    bool verify = false;                        // without a window
 };
 OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given);
 

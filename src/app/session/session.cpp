@@ -6,6 +6,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "view/hud/shown_alone.hpp"
 #include "view/window/shown_key.hpp"
+#include "world/replay/replay_run.hpp"
 
 #include <fmt/format.h>
 
@@ -29,6 +30,18 @@ Session::Session(const Art& artToUse, SessionStart start)
       roomView(art),
       look_(lookBy(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
+    if (!start.saves.folder.empty()) {
+        runs =
+            std::make_unique<RunKeeper>(std::move(start.saves), desk.sources().shipped, expedition,
+                                        [this](const std::string& sentence, bool good) {
+                                            if (good) {
+                                                message.show(sentence);
+                                            } else {
+                                                logReportedError(sentence);
+                                                complain(sentence);
+                                            }
+                                        });
+    }
     logDungeon();
     apply();
 }
@@ -153,18 +166,59 @@ void Session::arrive(const Config& grownFrom) {
     logDungeon();
 }
 
-bool Session::beginAdventure(Seed seed) {
-    if (const auto bad = desk.useFloor(1)) {
-        complain(*bad);
+bool Session::beginAdventure(Seed seed, RunKind kind) {
+    if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
+        complain(*taken);
         return false;
     }
-    auto dungeon = grown(floorSeed(seed, 1));
+    auto bad = desk.useFloor(1);
+    auto dungeon = bad ? std::nullopt : grown(floorSeed(seed, 1));
+    if (bad) {
+        complain(*bad);
+    }
     if (!dungeon) {
+        if (runs != nullptr) {
+            runs->release();
+        }
         return false;
     }
     adventure_ = seed;
     expedition.begin(config(), std::move(*dungeon));
+    if (runs != nullptr) {
+        runs->start(config(), seed, kind);
+    }
     arrive(config());
+    return true;
+}
+
+void Session::beginReplay(const Recording& recording) {
+    replaying = true;
+    beforeReplay_ = expedition.world().dungeon.seed();
+    expedition.begin(recording.configs.front(), firstDungeon(recording));
+    arrive(recording.configs.front());
+}
+
+void Session::endReplay() {
+    replaying = false;
+    if (auto dungeon = grown(beforeReplay_)) {
+        expedition.begin(config(), std::move(*dungeon));
+        arrive(config());
+    }
+}
+
+bool Session::resumeAdventure(const Recording& recording) {
+    if (const auto bad = desk.useFloor(expedition.world().config.floor)) {
+        runs->leave();
+        endReplay();
+        complain(*bad);
+        return false;
+    }
+    replaying = false;
+    adventure_ = recording.seed;
+    runs->resume(recording);
+    input.clear();
+    arrive(config());
+    apply();
     return true;
 }
 
@@ -183,6 +237,9 @@ bool Session::descend() {
 }
 
 void Session::endAdventure() {
+    if (runs != nullptr) {
+        runs->leave();
+    }
     if (const auto bad = desk.useFloor(0)) {
         return complain(*bad);
     }

@@ -4,6 +4,7 @@
 #include "app/input/input_state.hpp"
 #include "app/session/config_desk.hpp"
 #include "app/session/hit_stop.hpp"
+#include "app/session/run_keeper.hpp"
 #include "base/rng.hpp"
 #include "view/art.hpp"
 #include "view/hud/debug_overlay.hpp"
@@ -14,6 +15,7 @@
 #include "world/expedition.hpp"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,6 +32,7 @@ struct SessionStart {
     Dungeon dungeon;  // to begin in, grown from what was loaded
     // True where the player named its seed: the dungeons after it then follow from it.
     bool seedGiven = false;
+    SavePlace saves = {};  // of adventures
 };
 
 class Session {
@@ -56,7 +59,14 @@ public:
     void undo();
     // A new adventure of the seed, on its first floor. False where it cannot begin, which is
     // reported; the dungeon before it stays.
-    bool beginAdventure(Seed seed);
+    bool beginAdventure(Seed seed, RunKind kind = RunKind::Free);
+    // A recording begins in the place of what is played, to be replayed: until endReplay() or
+    // resumeAdventure() nothing else changes it.
+    void beginReplay(const Recording& recording);
+    void endReplay();
+    // The saved run goes on where its recording has ended, which was replayed. False where its
+    // floor cannot be read, which is reported; it then stays saved.
+    bool resumeAdventure(const Recording& recording);
     // Down the stairs to the next floor, which there must be. False as above.
     bool descend();
     // Leaves the adventure: dungeons are explored again.
@@ -104,6 +114,8 @@ public:
     std::vector<HostRequest> requests;
     // Plays in the player's place where there is one: the tour.
     std::function<InputFrame(const World&)> autopilot;
+    // What is played is saved by it; none: adventures are not saved.
+    std::unique_ptr<RunKeeper> runs;
 
 private:
     void apply();
@@ -127,6 +139,7 @@ private:
 
     LookOfDungeon look_;  // of the dungeon that is walked
     Seed adventure_;      // of the adventure being played
+    Seed beforeReplay_;   // of the dungeon that a replay took the place of
     RandomStream seeds_;
     ConfigDesk::MaybeFault bad_;
 };

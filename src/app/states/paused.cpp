@@ -8,6 +8,14 @@ namespace doorstring {
 
 namespace {
 
+// An adventure stays saved.
+void toTitle(Stage& stage) {
+    if (stage.session.expedition.world().config.isAdventure()) {
+        stage.session.endAdventure();
+    }
+    stage.restart(makeTitle(stage.session));
+}
+
 constexpr std::array pauseChoices{
     MenuChoice{"Resume", "Go on walking", [](Stage& stage) { stage.pop(); }},
     MenuChoice{"New dungeon", "Make another one, with the weights on disk",
@@ -17,8 +25,7 @@ constexpr std::array pauseChoices{
                }},
     MenuChoice{"Options", "Screen, motion and sound",
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
-    MenuChoice{"Title", "Back to the title",
-               [](Stage& stage) { stage.restart(makeTitle(stage.session)); }},
+    MenuChoice{"Title", "Back to the title", toTitle},
     MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
 
 class Paused : public MenuState {

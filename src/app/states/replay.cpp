@@ -42,7 +42,7 @@ public:
             speed_ = std::max(speed_ / 2, 1);
             break;
         case Action::Back:
-            stage.session.quit();
+            leave(stage);
             break;
         default:
             break;
@@ -79,6 +79,14 @@ public:
     }
 
 private:
+    static void leave(Stage& stage) {
+        if (!stage.hasBelow()) {
+            return stage.session.quit();
+        }
+        stage.session.endReplay();
+        stage.pop();
+    }
+
     void reportDifference(Session& session) {
         if (run_->differsAt() && !differenceReported_) {
             differenceReported_ = true;

@@ -38,6 +38,9 @@ void Stage::settle() {
     changed_ = false;
     ended_.clear();
     if (top().isMenu()) {
+        if (session.runs != nullptr) {
+            session.runs->sync();
+        }
         session.message.hideOldNews();
         session.input.dropPresses();
     }

@@ -18,6 +18,14 @@ std::unique_ptr<State> makeExplore();
 std::unique_ptr<State> makeSliding();
 // Plays the recording; the session must have begun as it does.
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
+// Replays the saved run to where it stood, and goes on; asks where that is not plain.
+void continueRun(Stage& stage);
+// Begins an adventure; asks first where it would replace a saved run.
+void beginRun(Stage& stage, Seed seed, RunKind kind);
+// The adventure of today's seed.
+void beginDaily(Stage& stage);
+// The runs that were played, to be watched again.
+std::unique_ptr<State> makeRecords(const Session& session);
 std::unique_ptr<State> makePaused();
 std::unique_ptr<State> makeMap(const Session& session);
 // The dungeon of the expedition as it grew.

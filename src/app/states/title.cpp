@@ -6,6 +6,8 @@
 #include "view/screens/growing_map.hpp"
 #include "view/screens/menu_screens.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 
 namespace doorstring {
@@ -23,13 +25,12 @@ void explore(Stage& stage, bool creatures) {
 }
 
 void adventure(Stage& stage) {
-    if (stage.session.beginAdventure(stage.session.nextSeed())) {
-        stage.restart(makeExplore());
-    }
+    beginRun(stage, stage.session.nextSeed(), RunKind::Free);
 }
 
 constexpr std::array titleChoices{
     MenuChoice{"Adventure", "Down five floors, and out past the last boss", adventure},
+    MenuChoice{"Daily", "The adventure of today's seed; one try a day counts", beginDaily},
     MenuChoice{"Explore", "Walk the dungeon in peace; R makes a new dungeon",
                [](Stage& stage) { explore(stage, false); }},
     MenuChoice{"Explore with creatures", "Walk the dungeon, and fight what lives in it",
@@ -38,16 +39,36 @@ constexpr std::array titleChoices{
                [](Stage& stage) { stage.push(makeSeedEntry()); }},
     MenuChoice{"Presets", "Try another dungeon shape",
                [](Stage& stage) { stage.push(makePresets(stage.session)); }},
+    MenuChoice{"Records", "The last runs, to be watched again",
+               [](Stage& stage) { stage.push(makeRecords(stage.session)); }},
     MenuChoice{"Options", "Screen, motion and sound",
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
     MenuChoice{"Keys", "Which key does what",
                [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
     MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
 
+// Continue stands first where there is a saved run.
+std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved) {
+    std::vector<MenuItem> items;
+    if (saved) {
+        items.push_back(
+            {"Continue", fmt::format("Floor {}, {}", saved->floor, playTime(saved->ticks))});
+    }
+    for (const MenuChoice& choice : titleChoices) {
+        items.push_back({std::string(choice.label), std::string(choice.hint)});
+    }
+    return items;
+}
+
+std::optional<SavedRun> savedRunOf(const Session& session) {
+    return session.runs == nullptr ? std::nullopt : session.runs->folder().savedRun();
+}
+
 class Title : public MenuState {
 public:
-    explicit Title(const Session& session)
-        : MenuState(titleChoices),
+    Title(const Session& session, const std::optional<SavedRun>& saved)
+        : MenuState(titleLines(saved)),
+          hasRun_(saved.has_value()),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
                     session.expedition.world().dungeon.seed()) {}
 
@@ -73,15 +94,22 @@ private:
             stage.push(makeHelp(stage.session));
         }
     }
+    void choose(int line, Stage& stage) override {
+        if (hasRun_ && line == 0) {
+            return continueRun(stage);
+        }
+        titleChoices[static_cast<std::size_t>(line - (hasRun_ ? 1 : 0))].choose(stage);
+    }
     void leave(Stage&) override {}  // the title is where leaving ends; Quit is a choice of its own
 
+    bool hasRun_;
     GrowingMap backdrop_;
 };
 
 }  // namespace
 
 std::unique_ptr<State> makeTitle(const Session& session) {
-    return std::make_unique<Title>(session);
+    return std::make_unique<Title>(session, savedRunOf(session));
 }
 
 }  // namespace doorstring

@@ -1,6 +1,8 @@
 #include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 
 namespace doorstring {
@@ -11,6 +13,7 @@ constexpr std::array gameOptions{
     Option{"--seed", "SEED", "the first dungeon: a code (7K2M-Q9XA), a number or any text",
            "7K2M-Q9XA"},
     Option{"--explore", "", "start in a dungeon instead of at the title"},
+    Option{"--daily", "", "begin the adventure of today's seed; one try a day counts"},
     Option{"--locks", "", "lock doors and hide their keys when exploring"},
     Option{"--tour", "DIR", "let the game play itself and save pictures in DIR; needs no display",
            "out/tour"},
@@ -31,7 +34,12 @@ OrSentence<PlayRequest> readGameOptions(const GivenOptions& given) {
     if (!seed) {
         return seed.error();
     }
+    if (given.has("--daily") && (given.has("--seed") || given.has("--explore"))) {
+        return fmt::format("--daily begins the adventure of today's seed; found {} as well",
+                           given.has("--seed") ? "--seed" : "--explore");
+    }
     PlayRequest request;
+    request.daily = given.has("--daily");
     request.common = commonOf(given);
     request.seed = seed.value();
     request.explore = given.has("--explore");

@@ -57,8 +57,7 @@ std::string operandWord(const Command& command) {
 
 std::string gameHelp(std::span<const Command> catalog) {
     std::string text = fmt::format("Doorstring {}: {}\n", versionText(), catalog.front().purpose);
-    text += "Usage: doorstring [options]\n"
-            "       doorstring COMMAND [options]; COMMAND --help explains the command\n\n";
+    text += "Usage: doorstring [COMMAND] [options]; COMMAND --help explains the command\n\n";
     for (const Command& command : catalog.subspan(1)) {
         text += line(fmt::format("{}{}", command.name, operandWord(command)), command.purpose);
     }

@@ -2,7 +2,6 @@
 
 #include "cli/output/number_text.hpp"
 #include "config/files/folders.hpp"
-#include "config/files/text_file.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "world/replay/recording_reader.hpp"
@@ -10,14 +9,6 @@
 #include <fmt/format.h>
 
 namespace doorstring {
-
-namespace {
-
-// Enough for three hundred hours of play.
-constexpr TextLimit recordingLimit{
-    64U << 20U, "the file is larger than 64 MiB; an hour of play takes about 200 KiB"};
-
-}  // namespace
 
 Result<Recording, std::string> loadRecording(const std::filesystem::path& file,
                                              const Config& base) {

@@ -2,12 +2,17 @@
 #pragma once
 
 #include "base/result.hpp"
+#include "config/files/text_file.hpp"
 #include "world/replay/recording.hpp"
 
 #include <filesystem>
 #include <string>
 
 namespace doorstring {
+
+// Enough for three hundred hours of play.
+inline constexpr TextLimit recordingLimit{
+    64U << 20U, "the file is larger than 64 MiB; an hour of play takes about 200 KiB"};
 
 // What the recording leaves open is taken from `base`. The error is a sentence with file and line.
 Result<Recording, std::string> loadRecording(const std::filesystem::path& file, const Config& base);

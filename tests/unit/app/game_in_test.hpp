@@ -76,10 +76,12 @@ inline void press(Game& game, Key key, bool shift = false) {
 // The lines of the title, in their order.
 enum class TitleLine : std::uint8_t {
     Adventure,
+    Daily,
     Explore,
     ExploreWithCreatures,
     Seed,
     Presets,
+    Records,
     Options,
     Keys,
     Quit

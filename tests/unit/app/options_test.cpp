@@ -105,7 +105,8 @@ TEST_CASE("options for the next dungeon count for that which the title leads int
     press(game, Key::Right);
     REQUIRE(game.session().config().explore.locks);
     press(game, Key::Escape);
-    for (int count = 0; count < 4; ++count) {
+    for (int line = static_cast<int>(TitleLine::Options);
+         line > static_cast<int>(TitleLine::Explore); --line) {
         press(game, Key::Up);
     }
     press(game, Key::Enter);

@@ -1,0 +1,96 @@
+// The runs that were played, the newest first, to be watched again.
+#include "app/runs/saved_run.hpp"
+#include "app/states/menu_state.hpp"
+#include "app/states/states.hpp"
+#include "cli/replay/replay_file.hpp"
+#include "view/screens/menu_screens.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+std::string labelOf(const RunRecord& record) {
+    return fmt::format("{}  floor {}  {}  {}", record.date, record.floor, playTime(record.ticks),
+                       endText(record));
+}
+
+std::string hintOf(const RunRecord& record) {
+    std::string text = toCode(record.seed);
+    if (record.kind != RunKind::Free) {
+        text += record.kind == RunKind::Daily ? ", daily" : ", daily (practice)";
+    }
+    if (record.regenerated > 0) {
+        text += fmt::format(", regenerated {}", record.regenerated);
+    }
+    return text + (record.ownWeights ? ", own weights" : "");
+}
+
+std::vector<MenuItem> recordLines(const std::vector<RunRecord>& runs) {
+    std::vector<MenuItem> items;
+    for (const RunRecord& record : runs) {
+        items.push_back({labelOf(record), hintOf(record)});
+    }
+    if (items.empty()) {
+        items.push_back({"No run has ended yet", "Back to the title"});
+    }
+    return items;
+}
+
+std::vector<RunRecord> newestFirst(const Session& session, std::string& fault) {
+    if (session.runs == nullptr) {
+        return {};
+    }
+    auto records = session.runs->folder().read();
+    if (!records) {
+        fault = records.error();
+        return {};
+    }
+    auto& runs = records.value().runs;
+    return {runs.rbegin(), runs.rend()};
+}
+
+class Records : public MenuState {
+public:
+    Records(std::vector<RunRecord> runs, std::string fault)
+        : MenuState(recordLines(runs)), runs_(std::move(runs)), fault_(std::move(fault)) {}
+
+    std::string_view name() const override { return "records"; }
+    bool isOverlay() const override { return true; }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        const std::string watches = session.keyFor(Action::Confirm) + " shows the run again";
+        drawMenuPanel(session.page(canvas), menu(), "Records",
+                      !fault_.empty() ? fault_
+                      : runs_.empty() ? std::string()
+                                      : watches);
+    }
+
+private:
+    void choose(int line, Stage& stage) override {
+        if (runs_.empty()) {
+            return leave(stage);
+        }
+        Session& session = stage.session;
+        const auto file = session.runs->folder().recording(runs_[static_cast<std::size_t>(line)]);
+        auto recording = loadRecording(file, session.config());
+        if (!recording) {
+            return session.complain(recording.error());
+        }
+        watchRecording(stage, std::move(recording.value()), file);
+    }
+
+    std::vector<RunRecord> runs_;
+    std::string fault_;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeRecords(const Session& session) {
+    std::string fault;
+    std::vector<RunRecord> runs = newestFirst(session, fault);
+    return std::make_unique<Records>(std::move(runs), std::move(fault));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,273 @@
+#include "app/session/run_keeper.hpp"
+
+#include "cli/replay/replay_file.hpp"
+#include "config/files/text_file.hpp"
+#include "config/log/log.hpp"
+#include "config/version.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+
+namespace doorstring {
+
+namespace {
+
+// A little less than the five seconds that a power cut may cost, as the disk takes its time.
+constexpr std::uint64_t ticksBetweenSyncs = 4 * ticksPerSecond;
+
+bool endsRun(const World& world) {
+    return world.ending == Ending::Defeat ||
+           (world.ending == Ending::Left && world.config.floor == floorCount);
+}
+
+template <typename Entry>
+int countOf(const Recording& recording) {
+    return static_cast<int>(
+        std::ranges::count_if(recording.entries, [](const replay::Entry& entry) {
+            return std::holds_alternative<Entry>(entry);
+        }));
+}
+
+}  // namespace
+
+RunKeeper::RunKeeper(SavePlace place, std::filesystem::path shippedConfig, Expedition& expedition,
+                     Report report)
+    : today_(std::move(place.today)),
+      report_(std::move(report)),
+      expedition_(expedition),
+      folder_(std::move(place.folder)),
+      shipped_(std::move(shippedConfig)) {
+    expedition_.addWitness(*this);
+}
+
+RunKeeper::~RunKeeper() {
+    leave();
+    expedition_.removeWitness(*this);
+}
+
+RunKind RunKeeper::dailyKind() const {
+    const auto records = folder_.read();
+    return records ? records.value().dailyKind(today()) : RunKind::Daily;
+}
+
+RunKeeper::MaybeSentence RunKeeper::claim() {
+    if (lock_) {
+        return std::nullopt;
+    }
+    std::error_code ignored;  // a folder that cannot be made is reported when the run is written
+    std::filesystem::create_directories(folder_.state(), ignored);
+    lock_.emplace(folder_.state(), FolderLock::IfHeld::GiveUp);
+    if (!lock_->held()) {
+        lock_.reset();
+        return "Another Doorstring is playing an adventure. End it there first.";
+    }
+    folder_.finishMove();
+    return std::nullopt;
+}
+
+void RunKeeper::release() {
+    if (!playing()) {
+        lock_.reset();
+    }
+}
+
+void RunKeeper::start(const Config& config, Seed seed, RunKind kind) {
+    suspend();
+    seed_ = seed;
+    ownWeights_ = shipped_.differFrom(config);
+    writer_.emplace(versionText(), config, seed);
+    if (const auto fault = retire()) {
+        return reportUnsaved(*fault);
+    }
+    const std::string text = writer_->take();
+    if (const auto fault = folder_.begin({today(), kind}, text)) {
+        return reportUnsaved(*fault);
+    }
+    open(text.size());
+}
+
+void RunKeeper::resume(const Recording& recording) {
+    suspend();
+    seed_ = recording.seed;
+    std::ranges::for_each(recording.configs, [this](const Config& used) { noteWeights(used); });
+    const auto text = readTextFile(folder_.run(), recordingLimit);
+    const std::string_view entries =
+        text ? std::string_view(text.value()).substr(0, recording.entryBytes) : std::string_view();
+    writer_.emplace(recording, entries, expedition_.world());
+    if (!text) {
+        return reportUnsaved(folder_.run().string() + ": " + text.error().sentence);
+    }
+    open(recording.entryBytes);
+    sync();
+}
+
+// Goes on behind so many bytes of the run's file.
+void RunKeeper::open(std::uintmax_t length) {
+    auto opened = GrowingFile::open(folder_.run(), length);
+    if (!opened) {
+        return reportUnsaved(opened.error());
+    }
+    file_.emplace(std::move(opened.value()));
+}
+
+// The saved run makes room for another one.
+RunKeeper::MaybeSentence RunKeeper::retire() {
+    if (!folder_.hasRun()) {
+        return std::nullopt;
+    }
+    const auto recording = loadRecording(folder_.run(), Config());
+    if (!recording) {
+        const auto aside = folder_.setAside();
+        if (!aside) {
+            return aside.error();
+        }
+        report_("The saved run cannot be read and was moved to " + aside.value().string() + ".",
+                false);
+        return std::nullopt;
+    }
+    const Recording& run = recording.value();
+    RunRecord record;
+    record.seed = run.seed;
+    record.floor = std::min(1 + countOf<replay::Descend>(run), floorCount);
+    record.ticks = run.ticks;
+    record.regenerated = countOf<replay::Grow>(run);
+    record.ownWeights = std::ranges::any_of(
+        run.configs, [this](const Config& used) { return shipped_.differFrom(used); });
+    return folder_.keep(std::move(record), today());
+}
+
+void RunKeeper::noteWeights(const Config& config) {
+    ownWeights_ = ownWeights_ || shipped_.differFrom(config);
+}
+
+void RunKeeper::grown(const Config& config, Seed seed) {
+    if (playing()) {
+        noteWeights(config);
+        writer_->grown(config, seed);
+        sync();
+    }
+}
+
+void RunKeeper::descended(const Config& config, Seed seed) {
+    if (playing()) {
+        noteWeights(config);
+        writer_->descended(config, seed);
+        sync();
+    }
+}
+
+void RunKeeper::undone() {
+    if (playing()) {
+        writer_->undone();
+        sync();
+    }
+}
+
+void RunKeeper::applied(const Config& config) {
+    if (playing()) {
+        noteWeights(config);
+        writer_->applied(config);
+        write();
+    }
+}
+
+void RunKeeper::stepped(InputFrame input, const World& world) {
+    if (!playing()) {
+        return;
+    }
+    writer_->stepped(input, world);
+    const bool wasFlipping = std::exchange(flipping_, world.flip.has_value());
+    if (endsRun(world)) {
+        finish(world);
+    } else if ((flipping_ && !wasFlipping) || writer_->ticks() % ticksBetweenSyncs == 0) {
+        sync();
+    } else if (writer_->ticks() % ticksBetweenChecks == 0) {
+        write();
+    }
+}
+
+void RunKeeper::sync() {
+    if (playing()) {
+        writer_->flush();
+        write();
+        if (file_) {
+            file_->sync();
+        }
+    }
+}
+
+// What the disk has no room for is kept, and tried again with the next second.
+void RunKeeper::write() {
+    pending_ += writer_->take();
+    if (!file_) {
+        return pending_.clear();
+    }
+    if (pending_.empty()) {
+        return;
+    }
+    const auto fault = file_->append(pending_);
+    if (!fault) {
+        pending_.clear();
+    }
+    if (fault && !full_) {
+        reportUnsaved(*fault);
+    } else if (!fault && full_) {
+        report_("The adventure is being saved again.", true);
+    }
+    full_ = fault.has_value();
+}
+
+void RunKeeper::finish(const World& world) {
+    writer_->finish(world);
+    write();
+    const bool saved = file_ && !full_;
+    RunRecord ended = record(world.ending == Ending::Defeat ? RunEnd::Defeat : RunEnd::Victory);
+    suspend();
+    const auto fault = saved ? folder_.keep(std::move(ended), today()) : std::nullopt;
+    if (fault) {
+        report_(*fault, false);
+    }
+}
+
+RunRecord RunKeeper::record(RunEnd end) const {
+    const RunTally& tally = expedition_.tally();
+    RunRecord record;
+    record.seed = seed_;
+    record.floor = expedition_.world().config.floor;
+    record.ticks = tally.ticks;
+    record.end = end;
+    record.by = end == RunEnd::Defeat && tally.lastHurtBy ? std::string(name(*tally.lastHurtBy))
+                                                          : std::string();
+    record.regenerated = tally.regenerated;
+    record.ownWeights = ownWeights_;
+    return record;
+}
+
+// Stops recording; the file is whole up to this tick.
+void RunKeeper::suspend() {
+    if (playing()) {
+        writer_->flush();
+        write();
+        const auto fault = file_ ? file_->close() : std::nullopt;
+        if (fault) {
+            report_(*fault, false);
+        }
+    }
+    writer_.reset();
+    file_.reset();
+    pending_.clear();
+    full_ = flipping_ = ownWeights_ = false;
+}
+
+void RunKeeper::leave() {
+    suspend();
+    lock_.reset();
+}
+
+void RunKeeper::reportUnsaved(const std::string& sentence) {
+    report_(sentence + ". The adventure goes on without being saved.", false);
+}
+
+}  // namespace doorstring

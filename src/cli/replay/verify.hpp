@@ -1,0 +1,17 @@
+// Recordings played without a window, as fast as possible, each check compared.
+#pragma once
+
+#include "cli/options/command.hpp"
+#include "cli/replay/run_folder.hpp"
+
+#include <filesystem>
+
+namespace doorstring {
+
+// exitFailed where a check differs, exitWrongUse where the file is not a whole recording.
+int verifyRecording(const std::filesystem::path& file, const CommandContext& context);
+
+// All of the records, and the saved run, whose recording has no end yet. Returns the worst status.
+int verifyRuns(const RunFolder& folder, const CommandContext& context);
+
+}  // namespace doorstring

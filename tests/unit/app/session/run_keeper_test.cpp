@@ -1,0 +1,229 @@
+#include "app/session/run_keeper.hpp"
+#include "cli/replay/replay_file.hpp"
+#include "testing/catch2.hpp"
+#include "testing/played_again.hpp"
+#include "testing/small_disk.hpp"
+#include "unit/app/saved_game.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// What a crash of the game at this moment would leave.
+Recording leftOf(const Saves& saves) {
+    return loadRecording(saves.runs().run(), Config()).value();
+}
+
+RunRecord newest(const Saves& saves) {
+    return saves.runs().read().value().runs.back();
+}
+
+}  // namespace
+
+TEST_CASE("a crash costs less than a second of an adventure") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    tick(game, 150);
+    const Recording left = leftOf(saves);
+    CHECK(left.ending == Recording::Ending::Cut);
+    CHECK(left.seed == Seed{17});
+    CHECK(left.ticks >= 120);
+    const PlayedAgain played(left);
+    CHECK_FALSE(played.run.differsAt());
+}
+
+TEST_CASE("where the play stands still nothing is lost") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    tick(game, 150);
+    press(game, Key::P);
+    CHECK(leftOf(saves).ticks == 150);
+    press(game, Key::Escape);
+    tick(game, 7);
+    game.handle(FocusLost{});
+    CHECK(leftOf(saves).ticks == 157);
+}
+
+TEST_CASE("a new floor, R and U are saved at once") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    tick(game, 5);
+    press(game, Key::R);
+    CHECK(leftOf(saves).entries.size() == 2);
+    press(game, Key::U);
+    CHECK(std::holds_alternative<replay::Undo>(leftOf(saves).entries[2]));
+    REQUIRE(game.session().descend());
+    CHECK(std::holds_alternative<replay::Descend>(leftOf(saves).entries.back()));
+    CHECK(saves.runs().savedRun()->floor == 2);
+    tick(game, 100);
+    const PlayedAgain played(leftOf(saves));
+    CHECK_FALSE(played.run.differsAt());
+}
+
+TEST_CASE("exploring is not saved") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    tick(game, 200);
+    press(game, Key::R);
+    CHECK_FALSE(saves.runs().hasRun());
+}
+
+TEST_CASE("a run that ends is among the records, and is no longer saved") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    tick(game, 100);
+    press(game, Key::R);
+    tick(game, 30);
+    game.session().expedition.world().ending = Ending::Defeat;
+    tick(game, 1);
+    CHECK_FALSE(saves.runs().hasRun());
+    const RunRecord record = newest(saves);
+    CHECK(record.date == "2026-11-22");
+    CHECK(record.kind == RunKind::Free);
+    CHECK(record.seed == Seed{17});
+    CHECK(record.floor == 1);
+    CHECK(record.ticks == 131);
+    CHECK(record.end == RunEnd::Defeat);
+    CHECK(record.regenerated == 1);
+    CHECK_FALSE(record.ownWeights);
+    const Recording kept = loadRecording(saves.runs().recording(record), Config()).value();
+    CHECK(kept.ending == Recording::Ending::Whole);
+    tick(game, 100);
+    CHECK_FALSE(saves.runs().hasRun());
+}
+
+TEST_CASE("leaving the last floor is a victory, leaving another one is not the end") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    for (int floor = 2; floor <= floorCount; ++floor) {
+        game.session().expedition.world().ending = Ending::Left;
+        tick(game, 3);
+        game.session().expedition.world().ending = Ending::None;
+        REQUIRE(saves.runs().hasRun());
+        if (worldOf(game).config.floor < floor) {
+            REQUIRE(game.session().descend());
+        }
+    }
+    game.session().expedition.world().ending = Ending::Left;
+    tick(game, 1);
+    CHECK_FALSE(saves.runs().hasRun());
+    CHECK(newest(saves).end == RunEnd::Victory);
+    CHECK(newest(saves).floor == floorCount);
+}
+
+TEST_CASE("the record says where weights were changed") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore, {"tables.N.NS=77"});
+    beginAdventure(game);
+    tick(game, 10);
+    game.session().expedition.world().ending = Ending::Defeat;
+    tick(game, 1);
+    CHECK(newest(saves).ownWeights);
+}
+
+TEST_CASE("the speed of slides and the options of exploring are no weights") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore, {"view.slide_speed=777", "explore.creatures=true"});
+    beginAdventure(game);
+    tick(game, 10);
+    game.session().expedition.world().ending = Ending::Defeat;
+    tick(game, 1);
+    CHECK_FALSE(newest(saves).ownWeights);
+}
+
+TEST_CASE("a run in whose place another one begins goes to the records") {
+    const Saves saves;
+    {
+        Game game = saves.game(FirstState::Explore);
+        beginAdventure(game);
+        tick(game, 100);
+    }
+    Game game = saves.game(FirstState::Explore);
+    REQUIRE(game.session().beginAdventure(Seed{18}));
+    CHECK(leftOf(saves).seed == Seed{18});
+    CHECK(newest(saves).seed == Seed{17});
+    CHECK(newest(saves).end == RunEnd::Left);
+    CHECK(newest(saves).ticks == 100);
+}
+
+TEST_CASE("a run that cannot be read is moved aside, which is reported") {
+    const Saves saves;
+    fs::create_directories(saves.folder());
+    std::ofstream(saves.runs().run()) << "not a run";
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    CHECK_THAT(messageOf(game), ContainsSubstring("run-aside.replay"));
+    CHECK(fs::exists(saves.folder() / "run-aside.replay"));
+    tick(game, 100);
+    CHECK(leftOf(saves).seed == Seed{17});
+}
+
+TEST_CASE("two games cannot play one saved run") {
+    const Saves saves;
+    Game first = saves.game(FirstState::Explore);
+    beginAdventure(first);
+    tick(first, 61);
+    Game second = saves.game(FirstState::Explore);
+    CHECK_FALSE(second.session().beginAdventure(Seed{18}));
+    CHECK(messageOf(second) == "Another Doorstring is playing an adventure. End it there first.");
+    tick(first, 60);
+    CHECK(leftOf(saves).seed == Seed{17});
+    CHECK(leftOf(saves).ticks == 120);
+    first.session().endAdventure();
+    CHECK(second.session().beginAdventure(Seed{18}));
+}
+
+TEST_CASE("without a place to save it an adventure goes on, and says so once") {
+    const Saves saves;
+    std::ofstream(saves.folder()) << "a file where the folder should be";
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    CHECK_THAT(messageOf(game), ContainsSubstring("The adventure goes on without being saved."));
+    game.session().message.show("another");
+    tick(game, 200);
+    CHECK(messageOf(game) == "another");
+    CHECK(worldOf(game).tick == 200);
+}
+
+TEST_CASE("a full disk is reported once, and what it had no room for is saved later") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    tick(game, 60);
+    {
+        const SmallDisk disk(100);
+        tick(game, 60);
+        CHECK_THAT(messageOf(game), ContainsSubstring("run.replay cannot be written: "));
+        CHECK_THAT(messageOf(game), ContainsSubstring("goes on without being saved."));
+        game.session().message.show("another");
+        tick(game, 60);
+        CHECK(messageOf(game) == "another");
+        CHECK(leftOf(saves).ticks == 60);
+    }
+    tick(game, 60);
+    CHECK(messageOf(game) == "The adventure is being saved again.");
+    CHECK(leftOf(saves).ticks == 240);
+    const PlayedAgain played(leftOf(saves));
+    CHECK_FALSE(played.run.differsAt());
+}
+
+TEST_CASE("a day has one daily run that counts; further ones are practice") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    const RunKeeper& runs = *game.session().runs;
+    const Seed seed = dailySeed(runs.today());
+    CHECK(runs.dailyKind() == RunKind::Daily);
+    REQUIRE(game.session().beginAdventure(seed, RunKind::Daily));
+    CHECK(runs.dailyKind() == RunKind::Practice);
+    REQUIRE(game.session().beginAdventure(seed, RunKind::Practice));
+    CHECK(newest(saves).kind == RunKind::Daily);
+    CHECK(saves.runs().read().value().saved->kind == RunKind::Practice);
+}

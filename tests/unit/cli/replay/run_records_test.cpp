@@ -1,0 +1,103 @@
+#include "cli/replay/run_records.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+RunRecords someRecords() {
+    RunRecords records;
+    records.lastDaily = "2026-11-22";
+    records.saved = RunRecords::Begun{"2026-11-22", RunKind::Practice};
+    records.runs = {{.date = "2026-11-21",
+                     .kind = RunKind::Free,
+                     .seed = Seed{17},
+                     .floor = 3,
+                     .ticks = 54321,
+                     .end = RunEnd::Defeat,
+                     .by = "slime",
+                     .regenerated = 2,
+                     .ownWeights = true,
+                     .file = "2026-11-21-0000-000H.replay"},
+                    {.date = "2026-11-22",
+                     .kind = RunKind::Daily,
+                     .seed = Seed{18},
+                     .floor = 5,
+                     .ticks = 108000,
+                     .end = RunEnd::Victory,
+                     .file = "2026-11-22-0000-000J.replay"}};
+    return records;
+}
+
+std::string faultOf(const std::string& text) {
+    const auto records = readRunRecords(text);
+    return records ? "none"
+                   : std::to_string(records.error().line) + ": " + records.error().sentence;
+}
+
+std::string faultWith(const std::string& part, const std::string& by) {
+    std::string text = toText(someRecords());
+    const auto at = text.find(part);
+    REQUIRE(at != std::string::npos);
+    return faultOf(text.replace(at, part.size(), by));
+}
+
+}  // namespace
+
+TEST_CASE("an index of runs can be read by people, and back") {
+    const std::string text = toText(someRecords());
+    CHECK(text ==
+          "doorstring-records/1\n"
+          "daily date=2026-11-22\n"
+          "saved date=2026-11-22 kind=practice\n"
+          "run date=2026-11-21 kind=free seed=0000-000H floor=3 ticks=54321 end=defeat by=slime "
+          "regenerated=2 weights=own file=2026-11-21-0000-000H.replay\n"
+          "run date=2026-11-22 kind=daily seed=0000-000J floor=5 ticks=108000 end=victory by=- "
+          "regenerated=0 weights=shipped file=2026-11-22-0000-000J.replay\n");
+    CHECK(readRunRecords(text).value() == someRecords());
+    CHECK(readRunRecords(toText({})).value() == RunRecords());
+}
+
+TEST_CASE("a damaged index is reported with its line") {
+    CHECK(faultOf("") == "1: the file is truncated");
+    CHECK(faultOf("doorstring-records/2\n") ==
+          "1: found 'doorstring-records/2' instead of doorstring-records/1");
+    CHECK(faultWith("daily ", "weekly ") == "2: found 'weekly' instead of run, saved or daily");
+    CHECK(faultWith("date=2026-11-22\n", "date=today\n") ==
+          "2: found 'today' instead of a date as 2026-11-22");
+    CHECK(faultWith("kind=practice", "kind=odd") ==
+          "3: found 'odd' instead of one of free, daily, practice");
+    CHECK(faultWith("seed=0000-000H", "seed=17") == "4: found '17' instead of a seed as 7K2M-Q9XA");
+    CHECK(faultWith("floor=3", "floor=6") ==
+          "4: found '6' instead of a number from 1 to 5 behind floor=");
+    CHECK(faultWith("ticks=54321", "ticks=-1") ==
+          "4: found '-1' instead of a number from 0 to 18446744073709551615 behind ticks=");
+    CHECK(faultWith(" by=slime", "") == "4: found 'regenerated=2' instead of by=");
+    CHECK(faultWith("file=2026-11-21", "file=../2026-11-21") ==
+          "4: found '../2026-11-21-0000-000H.replay' instead of the name of a file");
+    CHECK(faultWith("000H.replay\n", "000H.replay more\n") ==
+          "4: found 'more' instead of the end of the line");
+    const std::string text = toText(someRecords());
+    CHECK(faultOf(text.substr(0, text.size() - 1)) == "5: the file is truncated");
+}
+
+TEST_CASE("an index cut at any byte is read up to a line, or reported") {
+    const std::string text = toText(someRecords());
+    for (std::size_t length = 0; length < text.size(); ++length) {
+        const auto records = readRunRecords(text.substr(0, length));
+        const bool wholeLines = length > 0 && text[length - 1] == '\n';
+        CHECK(records.ok() == wholeLines);
+    }
+}
+
+TEST_CASE("a day has one daily run that counts") {
+    CHECK(RunRecords().dailyKind("2026-11-22") == RunKind::Daily);
+    CHECK(someRecords().dailyKind("2026-11-22") == RunKind::Practice);
+    CHECK(someRecords().dailyKind("2026-11-23") == RunKind::Daily);
+}
+
+TEST_CASE("the end of a run in words") {
+    CHECK(endText(someRecords().runs[0]) == "defeat by slime");
+    CHECK(endText(someRecords().runs[1]) == "victory");
+    CHECK(playTime(54321) == "0:15:05");
+}
