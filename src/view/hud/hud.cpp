@@ -7,6 +7,7 @@
 #include "view/room_sign.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace doorstring {
@@ -40,28 +41,27 @@ void drawCoins(const Page& page, int coins, int x) {
     page.write(ShortText("{}", coins), x + iconSide + 3, carriedTop, page.colours.text);
 }
 
-// The item that is chosen, and what of it is left.
+// What of the item is left, where it is used up.
+std::optional<int> countOf(const Kit& kit) {
+    return kit.chosen == Item::Bombs ? std::optional(kit.bombs)
+           : kit.chosen == Item::Bow ? std::optional(kit.arrows)
+                                     : std::nullopt;
+}
+
+// The item that is chosen, and below it what of it is left.
 void drawItemBox(const Page& page, const Kit& kit, int x) {
-    constexpr int top = 6;
-    constexpr int pictureSide = 16;
-    constexpr int countTop = top + 10;
+    constexpr int top = 3;
+    constexpr int countTop = top + itemBoxSide + 1;
     page.canvas.fill({x, top, itemBoxSide, itemBoxSide}, {0, 0, 0, 110});
     page.canvas.frame({x, top, itemBoxSide, itemBoxSide}, page.colours.rim);
     if (!kit.chosen) {
         return;
     }
-    constexpr int inwards = (itemBoxSide - pictureSide) / 2;
     page.art.sprites.items.draw(page.canvas, static_cast<int>(spriteOf(treasureOf(*kit.chosen))),
-                                x + inwards, top + inwards);
-    const bool isCounted = kit.chosen == Item::Bombs || kit.chosen == Item::Bow;
-    if (isCounted) {
-        const int count = kit.chosen == Item::Bombs ? kit.bombs : kit.arrows;
-        const ShortText text("{}", count);
-        const int left = x + itemBoxSide - textWidth(page.art.font, text);
-        for (const GridOffset off : {GridOffset{1, 0}, GridOffset{-1, 0}, GridOffset{0, 1}}) {
-            page.write(text, left + off.x, countTop + off.y, {0, 0, 0});
-        }
-        page.write(text, left, countTop, count > 0 ? page.colours.bright : page.colours.quiet);
+                                x + 1, top + 1);
+    if (const auto count = countOf(kit)) {
+        page.write(ShortText("{}", *count), x + itemBoxSide / 2, countTop,
+                   *count > 0 ? page.colours.text : page.colours.bad, Align::Centre);
     }
 }
 

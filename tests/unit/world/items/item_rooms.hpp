@@ -3,6 +3,7 @@
 
 #include "unit/world/creatures/fights.hpp"
 #include "world/items/give.hpp"
+#include "world/knight/harm.hpp"
 
 #include <initializer_list>
 

@@ -1,0 +1,44 @@
+// Dark rooms.
+#include "testing/catch2.hpp"
+#include "unit/world/items/item_rooms.hpp"
+#include "world/items/lantern.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+World withDark(Fraction chance, int floor) {
+    WorldConfig config = itemConfig({Item::Lantern, Item::Bow});
+    config.items.lantern.darkChance = chance;
+    config.floor = floor;
+    World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
+    world.player.kit.chosen = Item::Bow;
+    return world;
+}
+
+}  // namespace
+
+TEST_CASE("plain rooms of an adventure are dark by chance, others never") {
+    const World world = withDark({1, 1}, 1);
+    CHECK_FALSE(isDark(world, world.roomAt({0, 0})));  // the start
+    CHECK(isDark(world, world.roomAt({1, 0})));
+    const World none = withDark({0, 1}, 1);
+    CHECK_FALSE(isDark(none, none.roomAt({1, 0})));
+    const World explored = withDark({1, 1}, 0);
+    CHECK_FALSE(isDark(explored, explored.roomAt({1, 0})));
+}
+
+TEST_CASE("the lantern shines while it is chosen") {
+    World world = withDark({1, 1}, 1);
+    CHECK_FALSE(isLanternLit(world));
+    CHECK(sightInDark(world) == world.config.items.lantern.glow);
+    world.player.kit.chosen = Item::Lantern;
+    CHECK(isLanternLit(world));
+    CHECK(sightInDark(world) == world.config.items.lantern.radius);
+}
+
+TEST_CASE("where nothing can be lit the lantern refuses") {
+    World world = itemRoom(openRoom, {7, 4}, {Item::Lantern});
+    CHECK(countOf<ItemRefused>(press(world, Button::Item)) == 1);
+}
