@@ -13,11 +13,14 @@ namespace {
 
 std::string labelOf(const RunRecord& record) {
     return fmt::format("{}  floor {}  {}  {}", record.date, record.floor, playTime(record.ticks),
-                       endText(record));
+                       runEndNames[static_cast<std::size_t>(record.end)]);
 }
 
 std::string hintOf(const RunRecord& record) {
     std::string text = toCode(record.seed);
+    if (!record.by.empty()) {
+        text += ", " + endText(record);
+    }
     if (record.kind != RunKind::Free) {
         text += record.kind == RunKind::Daily ? ", daily" : ", daily (practice)";
     }

@@ -43,18 +43,20 @@ private:
     static std::vector<MenuItem> itemsFor(const SavedRunQuestion& question) {
         std::vector<MenuItem> items;
         for (const Answer answer : answersTo(question)) {
-            items.push_back(itemFor(answer));
+            items.push_back(itemFor(answer, question));
         }
         return items;
     }
-    static MenuItem itemFor(Answer answer) {
+    static MenuItem itemFor(Answer answer, const SavedRunQuestion& question) {
         switch (answer) {
         case Answer::GoOn:
             return {"Continue", "From where it stood"};
         case Answer::Watch:
             return {"Watch", "As far as it was played"};
         case Answer::Begin:
-            return {"Begin another", "The saved run goes to the records"};
+            return {"Begin another", question.canGoOn || question.recording
+                                         ? "The saved run goes to the records"
+                                         : "The file is moved aside"};
         case Answer::Keep:
             break;
         }

@@ -27,9 +27,12 @@ void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
                      std::string_view version) {
     const SpriteSheet& logo = page.art.sprites.logo;
     logo.draw(page.canvas, 0, (page.width() - logo.cell().width) / 2, logoTop);
+    const int top = logoTop + logo.cell().height + 5;
+    const int free = page.height() - hintHeight(page.art.font) - top;
+    menu.showLines(Menu::linesIn(page.art.font, free - 12));
     const int width = menu.width(page.art.font);
-    const PixelRect panel{(page.width() - width) / 2 - padding, logoTop + logo.cell().height + 5,
-                          width + 2 * padding, menu.height(page.art.font) + 10};
+    const PixelRect panel{(page.width() - width) / 2 - padding, top, width + 2 * padding,
+                          menu.height(page.art.font) + 10};
     page.drawPanel(panel);
     menu.draw(page, panel.x + padding, panel.y + 5);
     page.write(version, 4, 3, page.colours.quiet);
@@ -43,11 +46,15 @@ void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
     const BdfFont& font = art.font;
     page.dim();
     const int headHeight = font.lineHeight() + 6;
-    const int around = headHeight + font.lineHeight() + 16;
+    const std::vector<std::string> foot = wrapEvenly(font, footing, page.width() - 2 * padding - 4);
+    const int footHeight = static_cast<int>(foot.size()) * font.lineHeight();
+    const int around = headHeight + footHeight + 16;
     const int free = page.height() - hintHeight(font);
     menu.showLines(Menu::linesIn(font, free - around - 2));
-    const int inner =
-        std::max({menu.width(font), textWidth(font, heading), textWidth(font, footing)});
+    int inner = std::max(menu.width(font), textWidth(font, heading));
+    for (const std::string& line : foot) {
+        inner = std::max(inner, textWidth(font, line));
+    }
     const int height = menu.height(font) + around;
     const PixelRect panel{(page.width() - inner) / 2 - padding, (free - height) / 2,
                           inner + 2 * padding, height};
@@ -57,8 +64,11 @@ void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
     canvas.fill({panel.x + 6, panel.y + headHeight + 1, panel.width - 12, 1},
                 withAlpha(colours.rim, 90));
     menu.draw(page, middle - menu.width(font) / 2, panel.y + headHeight + 6);
-    page.write(footing, middle, panel.y + panel.height - font.lineHeight() - 5, colours.quiet,
-               Align::Centre);
+    int y = panel.y + panel.height - footHeight - 5;
+    for (const std::string& line : foot) {
+        page.write(line, middle, y, colours.quiet, Align::Centre);
+        y += font.lineHeight();
+    }
     drawHint(page, menu.chosenItem().hint);
 }
 

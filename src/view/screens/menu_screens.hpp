@@ -14,8 +14,8 @@ namespace doorstring {
 void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
                      std::string_view version);
 
-// A panel in the middle with a heading and a menu, over what is there already; the chosen item's
-// hint at the bottom.
+// A panel in the middle with a heading, a menu and a footing that may need several lines, over what
+// is there already; the chosen item's hint at the bottom.
 void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
                    std::string_view footing);
 
