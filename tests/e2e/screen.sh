@@ -65,7 +65,7 @@ start() {
     done
     [ -n "$window" ] || fail "no window came up"
     xdotool windowfocus "$window" 2>/dev/null
-    wait_log 'state \(title\|explore\|replay\|watch\)'
+    wait_log 'state \(title\|explore\|replay\|watch\|saved-run\)'
 }
 
 # wait_log PATTERN [SECONDS]: until the log has a line like this since the last mark.

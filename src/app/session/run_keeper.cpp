@@ -61,7 +61,10 @@ RunKeeper::MaybeSentence RunKeeper::claim() {
     lock_.emplace(folder_.state(), FolderLock::IfHeld::GiveUp);
     if (!lock_->held()) {
         lock_.reset();
-        return "Another Doorstring is playing an adventure. End it there first.";
+        const std::string sentence =
+            "Another Doorstring is playing an adventure. End it there first.";
+        logWarning(sentence);
+        return sentence;
     }
     folder_.finishMove();
     return std::nullopt;
