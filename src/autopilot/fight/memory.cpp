@@ -9,7 +9,7 @@ namespace doorstring {
 namespace {
 
 // A room that the knight has left to its creatures so often, or once by dying, he only crosses from
-// then on; and after some more times he no longer turns back there.
+// then on; and after some more times he no longer turns back there, and fights again.
 constexpr int deathTroubles = 2;
 constexpr int mostFights = 2;
 constexpr int mostFlights = 4;
@@ -67,7 +67,7 @@ bool FightMemory::isPatient() const {
 }
 
 bool FightMemory::mayFight() const {
-    return ticks_ <= giveUpTicks && troubles() < mostFights;
+    return ticks_ <= giveUpTicks && (troubles() < mostFights || !mayFlee());
 }
 
 bool FightMemory::mayFlee() const {
