@@ -24,11 +24,17 @@ enum class CreatureKind : std::uint8_t {
     Mimic,
     Bomber,
     ShieldKnight,
+    KingSlime,
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 inline constexpr auto creatureNames =
     namesOf<CreatureKind>({"slime", "small_slime", "bat", "skeleton", "turret", "charger", "ghost",
-                           "mimic", "bomber", "shield_knight"});
+                           "mimic", "bomber", "shield_knight", "king_slime"});
+
+// Bosses live alone in the room of the boss, come in by an entrance, and leave a reward.
+constexpr bool isBoss(CreatureKind kind) {
+    return kind == CreatureKind::KingSlime;
+}
 
 constexpr std::string_view name(CreatureKind kind) {
     return creatureNames[static_cast<std::size_t>(kind)];
@@ -40,6 +46,9 @@ inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
 
 // In a room, so that none needs memory while it is played.
 inline constexpr int mostCreatures = 12;
+
+// That the King Slime spits at once.
+inline constexpr int mostBlobs = 6;
 
 // How many times the budget of another room an arena has.
 inline constexpr int arenaFactor = 2;
@@ -90,6 +99,35 @@ struct CreatureRules {
     friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
 };
 
+// What counts for all bosses.
+struct BossRules {
+    int waitTicks = 60;  // from the slam of its entrance until it moves
+    int safeTicks = 30;  // after a blow
+    int rageBelow = 50;  // percent of its health below which it is enraged
+    int ragePace = 125;  // percent of its speeds then
+    int fallTicks = 90;  // from the last blow until it is gone
+    int coins = 8;       // that it leaves
+    int hearts = 1;      // the same
+    friend bool operator==(const BossRules&, const BossRules&) = default;
+};
+
+// The moves of the King Slime. His row has what he shares with other creatures.
+struct KingSlimeRules {
+    int pauseTicks = 36;   // that he crawls between two attacks
+    int hops = 3;          // in a row
+    int riseTicks = 30;    // of the leap, until he is out of sight
+    int hoverTicks = 60;   // his shadow follows the knight
+    int lockTicks = 45;    // his shadow stands still; then he lands
+    int shadowSpeed = 90;  // pixels a second
+    int slamReach = 36;    // pixels from his middle
+    int slamDamage = 2;    // half hearts, of being landed on
+    int blobs = 5;         // that he spits at once
+    int blobSpeed = 70;    // pixels a second
+    int splitEvery = 2;    // blows, after which a small slime splits off
+    int mostSlimes = 3;    // that live beside him
+    friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
+};
+
 // Creatures of one kind live in every room, in place of those that its budget pays, and come again
 // when all have fallen. Asked for on the command line: it is no key and is not recorded.
 struct Gallery {
@@ -100,6 +138,8 @@ struct Gallery {
 
 struct CreaturesConfig {
     CreatureRules rules;
+    BossRules boss;
+    KingSlimeRules kingSlime;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;

@@ -70,6 +70,9 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
         return {static_cast<std::size_t>(gallery->count), gallery->kind};
     }
     const RoomPlan& plan = dungeon.plan(cell);
+    if (plan.kind == RoomKind::Boss) {
+        return {CreatureKind::KingSlime};
+    }
     int left = dangerBudget(plan, config.rules);
     if (isBehindArena(dungeon, cell)) {
         left = left * config.rules.afterArena / 100;

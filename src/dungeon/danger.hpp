@@ -13,8 +13,8 @@ namespace doorstring {
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
 
 // The dearest first, at most `rules.most`; what they cost is within the budget. None where nothing
-// may live: in the start, in rooms with a role that is not a fight, and in every breather. Those of
-// a gallery live in every room.
+// may live: in the start, in rooms with a role that is not a fight, and in every breather. A boss
+// lives in its room, whatever it costs. Those of a gallery live in every room.
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config);
 

@@ -41,7 +41,7 @@ void touchBanner(World& world, Events& events) {
     if (world.config.isAdventure()) {
         return takeStairs(world, events);
     }
-    if (!world.bannerReached && world.hasBanner(world.cell()) &&
+    if (!world.bannerReached && world.hasBanner(world.cell()) && !world.hasBoss() &&
         overlap(world.knightBox(), bannerBox(world.dungeon, world.room))) {
         world.bannerReached = true;
         events.push_back(BannerReached{world.cell()});

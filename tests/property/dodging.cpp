@@ -1,5 +1,6 @@
 #include "property/dodging.hpp"
 
+#include "world/creatures/bosses.hpp"
 #include "world/creatures/turn.hpp"
 
 #include <algorithm>
@@ -11,12 +12,15 @@ namespace doorstring::testing {
 
 namespace {
 
-constexpr int farEnough = 72;   // pixels; farther off does not count as better
+constexpr int farEnough = 72;    // pixels; farther off does not count as better
+constexpr int farFromKing = 88;  // the same of a King Slime
+constexpr int besideBlob = 13;
 constexpr int besideLine = 22;  // pixels; the same of a line
 constexpr int offWalls = 28;    // pixels; nearer to a wall there is less room to dodge
 constexpr int strideTicks = 3;
 constexpr int strides = 4;      // he looks so far ahead to get out of a line,
 constexpr int farStrides = 10;  // and so far to get away from bombs and bats
+constexpr int onward = 150;     // what it is worth to go on in the way of a blob
 constexpr int minimalGain = 2;  // he stands where walking is no better than this
 
 GridOffset between(SubPos from, SubPos to) {
@@ -49,11 +53,33 @@ bool attacksAlongItsWay(CreatureKind kind) {
            kind == CreatureKind::Mimic || kind == CreatureKind::ShieldKnight;
 }
 
-int lineScore(SubPos place, SubPos from, GridOffset way) {
-    return 4 * std::min(offLine(place, from, way), besideLine);
+int lineScore(SubPos place, SubPos from, GridOffset way, int beside = besideLine) {
+    return 4 * std::min(offLine(place, from, way), beside);
 }
 
-int scoreBy(const Creature& one, SubPos place) {
+bool hops(const Creature& king) {
+    return king.doing == Doing::Attacks && king.attack == AttackKind::Hops;
+}
+
+// He is broad, and lands with a ring around him.
+int scoreByKing(const World& world, const Creature& king, SubPos place) {
+    constexpr int besideKing = 30;  // pixels
+    const KingSlimeRules& rules = world.config.creatures.kingSlime;
+    const SubPos from = centreOf(king.body.hitBox());
+    const int apart = std::min(distanceOf(between(from, place)), farFromKing);
+    if (hops(king)) {
+        return apart + lineScore(place, from, king.way, besideKing);
+    }
+    if (leapPart(king, rules) != LeapPart::None) {
+        return 8 * std::min(distanceOf(between(from, place)), rules.slamReach + 20);
+    }
+    return 2 * apart;
+}
+
+int scoreBy(const World& world, const Creature& one, SubPos place) {
+    if (one.kind == CreatureKind::KingSlime) {
+        return scoreByKing(world, one, place);
+    }
     const SubPos from = centreOf(one.body.hitBox());
     const int apart = std::min(distanceOf(between(from, place)), farEnough);
     const bool announces = one.doing == Doing::WindsUp;
@@ -74,10 +100,29 @@ int scoreByBomb(const CreatureRules& rules, const Projectile& bomb, SubPos place
     return 8 * std::min(distanceOf(between(landing, place)), rules.blastRadius + 16);
 }
 
+// Pixels between a place and the nearest way of a blob: there is room between two ways, and none
+// right behind a blob.
+int offBlobs(const World& world, SubPos place) {
+    int off = besideBlob;
+    for (const Projectile& shot : world.creatures.projectiles) {
+        if (shot.kind == ProjectileKind::Blob) {
+            const SubPos from = centreOf(shot.body.hitBox());
+            off = std::min(
+                {off, offLine(place, from, shot.body.velocity), distanceOf(between(from, place))});
+        }
+    }
+    return off;
+}
+
 int scoreBy(const World& world, const Projectile& shot, SubPos place) {
-    return shot.kind == ProjectileKind::Bomb
-               ? scoreByBomb(world.config.creatures.rules, shot, place)
-               : lineScore(place, centreOf(shot.body.hitBox()), shot.body.velocity);
+    switch (shot.kind) {
+    case ProjectileKind::Bomb:
+        return scoreByBomb(world.config.creatures.rules, shot, place);
+    case ProjectileKind::Blob:
+        return 0;  // see offBlobs
+    default:
+        return lineScore(place, centreOf(shot.body.hitBox()), shot.body.velocity);
+    }
 }
 
 int scoreByWalls(const World& world, SubPos place) {
@@ -89,9 +134,9 @@ int scoreByWalls(const World& world, SubPos place) {
 }
 
 int scoreOf(const World& world, SubPos place) {
-    int score = scoreByWalls(world, place);
+    int score = scoreByWalls(world, place) + 48 * offBlobs(world, place);
     for (const Creature& one : world.creatures.living) {
-        score += scoreBy(one, place);
+        score += scoreBy(world, one, place);
     }
     for (const Projectile& shot : world.creatures.projectiles) {
         score += scoreBy(world, shot, place);
@@ -129,13 +174,25 @@ std::optional<InputFrame> faceGhost(const World& world) {
     return std::nullopt;
 }
 
-// What hurts on every side of it.
+// What hurts on every side of it, or may turn to any.
 bool isAllAround(const World& world) {
     const auto& [living, shots, drops, ticks] = world.creatures;
     return std::any_of(living.begin(), living.end(),
-                       [](const Creature& one) { return one.kind == CreatureKind::Bat; }) ||
+                       [&](const Creature& one) {
+                           const bool isKing =
+                               one.kind == CreatureKind::KingSlime && !hops(one) && shots.empty();
+                           return one.kind == CreatureKind::Bat || isKing;
+                       }) ||
            std::any_of(shots.begin(), shots.end(),
                        [](const Projectile& shot) { return shot.kind == ProjectileKind::Bomb; });
+}
+
+// In the way of a blob he does not turn back: both sides look equally good from its middle.
+bool goesOn(const World& world, GridOffset way) {
+    const GridOffset now = world.player.body.velocity;
+    const bool isInTheWay = offBlobs(world, centreOf(world.knightBox())) < besideBlob;
+    return isInTheWay && now != GridOffset{} && now.x * way.x + now.y * way.y > 0 &&
+           (now.x == 0) == (way.x == 0) && (now.y == 0) == (way.y == 0);
 }
 
 }  // namespace
@@ -149,7 +206,8 @@ InputFrame dodge(const World& world) {
     int most = scoreOf(world, centreOf(world.knightBox())) + minimalGain;
     for (int i = 0; i < 9; ++i) {
         const GridOffset way{(i % 3 - 1) * subpixelsPerTile, (i / 3 - 1) * subpixelsPerTile};
-        const int score = scoreOf(world, placeAhead(world, way, count));
+        const int score =
+            scoreOf(world, placeAhead(world, way, count)) + (goesOn(world, way) ? onward : 0);
         if (score > most) {
             most = score;
             best = way;

@@ -37,7 +37,9 @@ Dodged dodgeAll(CreatureKind kind) {
         creature.roll = random.next();
         creature.doing = Doing::Rests;  // bats and mimics have been woken
         Events events;
-        for (int tick = 0; tick < seconds * ticksPerSecond; ++tick) {
+        // A boss has three attacks.
+        const int ticks = (isBoss(kind) ? 4 * seconds : seconds) * ticksPerSecond;
+        for (int tick = 0; tick < ticks; ++tick) {
             step(world, dodge(world), events);
         }
         const auto hurts = static_cast<int>(countOf<KnightHurt>(events));

@@ -63,10 +63,10 @@ private:
             layout(words);
         } else if (word == "colour") {
             colour(words);
-        } else if (word == "sprite") {
-            sprite(words);
+        } else if (word == "sprite" || word == "move") {
+            sprite(words, word == "move");
         } else {
-            fail("\"" + word + "\" is none of from, size, columns, layout, colour, sprite");
+            fail("\"" + word + "\" is none of from, size, columns, layout, colour, sprite, move");
         }
     }
 
@@ -95,15 +95,20 @@ private:
         sheet_.palette[sign[0]] = colourOf(hex);
     }
 
-    void sprite(std::istringstream& words) {
+    // A move is a picture beside the poses.
+    void sprite(std::istringstream& words, bool isMove) {
         SheetSprite made;
+        made.isMove = isMove;
         std::string how;
         std::string other;
         words >> made.name >> how >> other;
         if (made.name.empty()) {
             fail("sprite needs a name");
         }
-        if (sheet_.hasPoses && !isPoseName(made.name)) {
+        if (isMove && (!sheet_.hasPoses || isPoseName(made.name))) {
+            fail("\"" + made.name + "\" is no move: those stand beside the poses of a creature");
+        }
+        if (sheet_.hasPoses && !isMove && !isPoseName(made.name)) {
             fail("\"" + made.name +
                  "\" is not a picture of a pose; those are named like idle-0, walk-north-3");
         }
@@ -166,8 +171,14 @@ private:
                 for (int picture = 0; picture < poseColumns; ++picture) {
                     cells.push_back(
                         {poseName(pose, facing, picture),
-                         picture < pose.pictures ? nearestPose(pose, facing, picture) : blank});
+                         picture < pose.pictures ? nearestPose(pose, facing, picture) : blank,
+                         false});
                 }
+            }
+        }
+        for (SheetSprite& sprite : sheet_.sprites) {
+            if (sprite.isMove) {
+                cells.push_back(std::move(sprite));
             }
         }
         sheet_.sprites = std::move(cells);

@@ -13,6 +13,7 @@ namespace doorstring {
 struct SheetSprite {
     std::string name;
     std::vector<std::string> rows;
+    bool isMove = false;  // of a creature, beside its poses
 };
 
 struct SheetText {

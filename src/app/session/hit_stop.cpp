@@ -8,9 +8,13 @@ namespace doorstring {
 namespace {
 
 constexpr int blowTicks = 2;
+constexpr int lastBlowTicks = 8;  // of a boss
 constexpr int hardBlowTicks = 3;  // a creature fell, or the knight was hurt
 
 int ticksFor(const Event& event, const World& world) {
+    if (std::holds_alternative<BossFalls>(event)) {
+        return lastBlowTicks;
+    }
     if (std::holds_alternative<CreatureStruck>(event)) {
         return blowTicks;
     }

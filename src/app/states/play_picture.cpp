@@ -1,5 +1,6 @@
 #include "app/states/play_picture.hpp"
 
+#include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
 #include "view/hud/shown_alone.hpp"
 #include "view/play/creature_figures.hpp"
@@ -18,6 +19,9 @@ void placeMessage(MessageLine& message, const World& world) {
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;
     for (const Creature& creature : living) {
         message.avoid(areaOfBody(world, creature.body));
+    }
+    if (const auto bar = bossBarArea(world)) {
+        message.avoid(*bar);
     }
     if (world.flip) {
         return;
@@ -49,6 +53,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
             {.blink = blinkIsOn(world.tick),
              .reducedMotion = session.config().view.reducedMotion,
              .hints = isPlayed ? &session.hints : nullptr});
+    drawBossBar(session.page(canvas), world);
     if (session.debugOverlay) {
         drawDebugOverlay(canvas, session.art.font, world, session.times);
     }

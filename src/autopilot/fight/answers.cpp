@@ -25,8 +25,10 @@ constexpr auto answers = tableOf<CreatureKind, Answer>({
     {52, 0},   // mimic
     {0, 0},    // bomber: beside it one is safe from its bombs
     {48, 56},  // shield knight: wait for his charge, strike while he rests
+    {64, 0},   // King Slime: strike while he rests
 });
 
+constexpr int keepAloft = 96;     // pixels from the shadow of what leaps out of sight
 constexpr int ghostLure = 112;    // pixels
 constexpr int reachOfBlade = 22;  // pixels between middles at which the blade surely meets
 constexpr int ticksToStrike = 6;  // until the blade points ahead
@@ -47,6 +49,9 @@ int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int dist
                    const PlayerConfig& player) {
     const Answer& answer = answers[seen.kind];
     const int left = row.windUpTicks - seen.ticks - reactionTicks;
+    if (seen.isAloft) {
+        return keepAloft;
+    }
     switch (seen.doing) {
     case Doing::Waits:
     case Doing::Walks:
@@ -57,6 +62,7 @@ int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int dist
     case Doing::Attacks:
         return answer.keepBefore;
     case Doing::Rests:
+    case Doing::Falls:
         return 0;
     }
     return 0;

@@ -71,7 +71,7 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
     const SubPos middle = centreOf(foe.box);
     const StepMap way(seenTerrain(world, room), middle);
     int keep = 0;
-    if (!way.distance(knight)) {
+    if (!way.distance(knight) && !isBoss(foe.kind)) {
         keep = distanceToLure(foe.kind);
     } else if (memory_.isPatient()) {
         keep = distanceToKeep(foe, world.config.creatures.kinds[foe.kind],

@@ -1,5 +1,7 @@
 #include "autopilot/fight/eyes.hpp"
 
+#include "world/creatures/bosses.hpp"
+
 namespace doorstring {
 
 namespace {
@@ -8,10 +10,16 @@ GridOffset motionOf(const Body& body) {
     return {body.at.x - body.previous.x, body.at.y - body.previous.y};
 }
 
-void seeCreatures(const std::vector<Creature>& living, SeenRoom& room) {
+bool isReeling(const Creature& one) {
+    return one.body.knockTicks > 0 || (isBoss(one.kind) && one.body.safeTicks > 0);
+}
+
+void seeCreatures(const std::vector<Creature>& living, const CreaturesConfig& config,
+                  SeenRoom& room) {
     for (const Creature& one : living) {
         room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
-                                  one.doing, one.ticks, one.body.knockTicks > 0});
+                                  one.doing, one.ticks, isReeling(one), one.attack,
+                                  isAloft(one, config)});
     }
 }
 
@@ -78,12 +86,12 @@ void Eyes::look(const World& world) {
         arriving.at = world.flip->to;
         room.knight = centreOf(arriving);
         room.cell = world.flip->next.cell();
-        seeCreatures(world.flip->creatures, room);
+        seeCreatures(world.flip->creatures, world.config.creatures, room);
         return;
     }
     room.cell = world.cell();
     room.isShut = world.isArenaShut();
-    seeCreatures(world.creatures.living, room);
+    seeCreatures(world.creatures.living, world.config.creatures, room);
     seeThings(world.creatures, room);
 }
 

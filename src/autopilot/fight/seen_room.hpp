@@ -13,8 +13,10 @@ struct SeenCreature {
     GridOffset motion;  // subpixels a tick
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
-    int ticks = 0;  // since it began to do that
-    bool isPushed = false;
+    int ticks = 0;          // since it began to do that
+    bool isPushed = false;  // by a blow, or flashing after one that pushes nobody
+    AttackKind attack = AttackKind::Only;
+    bool isAloft = false;
 };
 
 struct SeenShot {

@@ -1,5 +1,6 @@
 #include "autopilot/fight/threat.hpp"
 
+#include "world/creatures/bosses.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/motion/collision.hpp"
 
@@ -18,7 +19,8 @@ enum class Course : std::uint8_t {
     Shoots,    // a bolt where it looks
     Rushes,    // where it looks
     Grasps,    // after him
-    Lobs       // a bomb, which is dangerous by itself
+    Lobs,      // a bomb, which is dangerous by itself
+    Reigns     // as the King Slime does, in several ways
 };
 
 constexpr auto courses = tableOf<CreatureKind, Course>({
@@ -32,12 +34,32 @@ constexpr auto courses = tableOf<CreatureKind, Course>({
     Course::Leaps,     // mimic
     Course::Lobs,      // bomber
     Course::Leaps,     // shield knight
+    Course::Reigns,    // King Slime
 });
 
 constexpr int shotHalf = toSubpixels(3);
 constexpr int flutterSpread = 90;  // subpixels a tick
 
-void setCourse(Threat& threat, const SeenCreature& seen, const CreatureConfig& row) {
+// Hops hurt like leaps, his slam where his shadow is when he lands, and his blobs by themselves.
+void setAttack(Threat& threat, const SeenCreature& seen, const CreatureConfig& row,
+               const KingSlimeRules& rules) {
+    threat.isSteady = true;
+    if (seen.attack == AttackKind::Hops) {
+        threat.aims = perTick(row.attackSpeed);
+        threat.isFlat = true;
+    } else if (seen.attack == AttackKind::Slam && seen.doing == Doing::Attacks) {
+        threat.from = leapTicks(rules) - seen.ticks - reactionTicks;
+        threat.until = threat.from + 2;
+        threat.half = toSubpixels(rules.slamReach);
+        threat.damage = rules.slamDamage;
+        threat.drift = seen.motion;
+    } else {
+        threat.from = threat.until = Threat::never;
+    }
+}
+
+void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& config) {
+    const CreatureConfig& row = config.kinds[seen.kind];
     const int speed = perTick(row.attackSpeed);
     switch (courses[seen.kind]) {
     case Course::Leaps:
@@ -59,10 +81,14 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreatureConfig& r
     case Course::Shoots:
     case Course::Lobs:
         break;
+    case Course::Reigns:
+        setAttack(threat, seen, row, config.kingSlime);
+        break;
     }
 }
 
-Threat bodyOf(const SeenCreature& seen, const CreatureConfig& row, int place) {
+Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int place) {
+    const CreatureConfig& row = config.kinds[seen.kind];
     Threat body;
     body.at = centreOf(seen.box);
     body.half = seen.box.width / 2;
@@ -71,12 +97,13 @@ Threat bodyOf(const SeenCreature& seen, const CreatureConfig& row, int place) {
     if (seen.doing == Doing::WindsUp) {
         body.from = row.windUpTicks - seen.ticks - reactionTicks;
         body.until = body.from + row.attackTicks;
-        setCourse(body, seen, row);
+        setCourse(body, seen, config);
     } else if (seen.doing == Doing::Attacks) {
         body.from = -reactionTicks;
         body.until = row.attackTicks - seen.ticks - reactionTicks;
-        setCourse(body, seen, row);
-        if (seen.motion != GridOffset{} && !seen.isPushed && !body.homes) {
+        setCourse(body, seen, config);
+        const bool isShadow = seen.attack == AttackKind::Slam;
+        if (seen.motion != GridOffset{} && !seen.isPushed && !body.homes && !isShadow) {
             body.motion = seen.motion;
             body.aims = 0;
         }
@@ -126,7 +153,7 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config) {
     threat.from = -reactionTicks;
     threat.motion = seen.motion;
     threat.isFlat = true;
-    threat.canBeCut = seen.kind == ProjectileKind::Bone;
+    threat.canBeCut = seen.kind == ProjectileKind::Bone || seen.kind == ProjectileKind::Blob;
     return threat;
 }
 
@@ -161,6 +188,9 @@ void Threat::advance(int tick, SubPos knight, const Terrain& terrain) {
 // Who is struck in the middle of his attack goes on with it as soon as the push is over.
 void Threat::strike(int tick, SubPos knight, const CreatureConfig& row) {
     isStruck = true;
+    if (isSteady) {
+        return;
+    }
     if (tick < from || row.health == 1) {
         until = std::min(until, tick);
         return;
@@ -185,7 +215,7 @@ void foresee(const World& world, const Eyes& eyes, std::vector<Threat>& threats)
     threats.clear();
     for (std::size_t i = 0; i < room.creatures.size(); ++i) {
         const SeenCreature& seen = room.creatures[i];
-        threats.push_back(bodyOf(seen, rows[seen.kind], static_cast<int>(i)));
+        threats.push_back(bodyOf(seen, world.config.creatures, static_cast<int>(i)));
         addShotToCome(seen, rows[seen.kind], threats);
     }
     for (const SeenShot& seen : room.shots) {

@@ -27,6 +27,7 @@ struct Threat {
     int creature = -1;    // its place in SeenRoom::creatures; -1: it was thrown
     bool canBeCut = false;  // the blade stops it
     bool isStruck = false;  // by the blade
+    bool isSteady = false;  // no blow interrupts it or pushes it
 
     bool hurts(int tick, const SubBox& knight) const {
         return tick >= from && tick < until && overlap(box(toSubpixels(margin)), knight);

@@ -25,6 +25,7 @@ constexpr int turnCost = 12;  // of going another way than one wants to
 constexpr int noWayCost = 600;
 constexpr int leaveCost = 150;  // of a room in which there is still something to do
 
+constexpr int unsureRim = toSubpixels(6);  // of one that is larger
 constexpr int surelyMet = toSubpixels(4);  // from the middle of a creature
 
 int lengthInPixels(GridOffset way) {
@@ -164,10 +165,11 @@ const CreatureConfig& Trial::rowOf(const Threat& threat) const {
 
 bool Trial::isMet(const Threat& threat, const SubBox& blade, const Player& player) const {
     const SeenCreature& seen = room_.creatures[static_cast<std::size_t>(threat.creature)];
-    const SubBox middle{
-        {threat.at.x - surelyMet, threat.at.y - surelyMet}, 2 * surelyMet, 2 * surelyMet};
-    return !threat.isStruck && world_.config.creatures.kinds[seen.kind].health > 0 &&
-           overlap(middle, blade) &&
+    const bool isSafe = isBoss(seen.kind) && (seen.isPushed || seen.doing == Doing::Falls);
+    const int half = std::max(surelyMet, threat.half - unsureRim);
+    const SubBox middle{{threat.at.x - half, threat.at.y - half}, 2 * half, 2 * half};
+    return !seen.isAloft && !isSafe && !threat.isStruck &&
+           world_.config.creatures.kinds[seen.kind].health > 0 && overlap(middle, blade) &&
            !isShieldedFrom(seen, threat.at, centreOf(player.body.hitBox()));
 }
 

@@ -1,5 +1,6 @@
 #include "cli/autoplay/rule_watch.hpp"
 
+#include "world/creatures/bosses.hpp"
 #include "world/creatures/footing.hpp"
 #include "world/motion/collision.hpp"
 
@@ -19,7 +20,8 @@ bool isHealthy(const World& world) {
 
 bool isHealthy(const World& world, const Creature& creature) {
     const int most = world.config.creatures.kinds[creature.kind].health;
-    return most == 0 || (creature.health > 0 && creature.health <= most);
+    return most == 0 ||
+           ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
 }
 
 PlayRule brokenByCreatures(const World& world) {
@@ -30,7 +32,7 @@ PlayRule brokenByCreatures(const World& world) {
         if (!isHealthy(world, creature)) {
             return PlayRule::CreatureHealth;
         }
-        if (!hasFooting(world, creature.body)) {
+        if (!isAloft(creature, world.config.creatures) && !hasFooting(world, creature.body)) {
             return PlayRule::CreatureOffGround;
         }
     }

@@ -15,12 +15,12 @@ namespace doorstring {
 namespace {
 
 constexpr int enlargement = 3;
-constexpr int poseSide = 16;    // pixels of a picture
+constexpr int tile = 16;        // pixels of the ground
 constexpr int poseApart = 2;    // between two pictures of a pose
 constexpr int columnGap = 12;   // between poses
 constexpr int sheetBorder = 8;  // around all
 constexpr int captionHeight = 12;
-constexpr int rowHeight = poseSide + 6;
+constexpr int rowGap = 6;
 
 struct ShownPose {
     std::string_view caption;
@@ -90,7 +90,8 @@ std::vector<PoseColumn> columnsOf(const SpriteSheet& sheet, const BdfFont& font)
     std::vector<PoseColumn> columns;
     for (const ShownPose& shown : shownPoses) {
         if (isDrawn(sheet, shown.pose)) {
-            const int pictures = picturesOf(shown.pose) * (poseSide + poseApart) - poseApart;
+            const int pictures =
+                picturesOf(shown.pose) * (sheet.cell().width + poseApart) - poseApart;
             columns.push_back({shown, std::max(pictures, textWidth(font, shown.caption))});
         }
     }
@@ -99,7 +100,7 @@ std::vector<PoseColumn> columnsOf(const SpriteSheet& sheet, const BdfFont& font)
 
 // Ground alone, without its walls.
 Canvas groundOf(GridSize pixels, const TilesetPictures& tileset) {
-    const auto tiles = [](int length) { return (length + poseSide - 1) / poseSide; };
+    const auto tiles = [](int length) { return (length + tile - 1) / tile; };
     const Grid<Tile> layout({tiles(pixels.width), tiles(pixels.height)}, Tile::Ground);
     RoomPicture picture;
     drawRoom(picture, layout, DoorSet(), cosmeticSeed(Seed{}, {}), tileset);
@@ -111,6 +112,8 @@ Canvas groundOf(GridSize pixels, const TilesetPictures& tileset) {
 Canvas drawPoses(const SpriteSheet& sheet, const BdfFont& font, const TilesetPictures& tileset) {
     const auto facings = shownFacings(sheet);
     const auto columns = columnsOf(sheet, font);
+    const int poseSide = sheet.cell().width;
+    const int rowHeight = poseSide + rowGap;
     GridSize size{2 * sheetBorder - columnGap, 2 * sheetBorder + captionHeight + poseSide -
                                                    rowHeight +
                                                    static_cast<int>(facings.size()) * rowHeight};

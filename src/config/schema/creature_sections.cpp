@@ -27,6 +27,32 @@ void addCreatureSections(Schema& schema) {
          {"blast_radius", "pixels", IntegerKind{16, 32}, &CreatureRules::blastRadius},
          {"after_arena", "percent", IntegerKind{0, 100}, &CreatureRules::afterArena}});
 
+    const auto boss = within(&Config::creatures, &CreaturesConfig::boss);
+    schema.add("boss", boss,
+               {{"wait_seconds", "seconds", TicksKind{5}, &BossRules::waitTicks},
+                {"safe_seconds", "seconds", TicksKind{2}, &BossRules::safeTicks},
+                {"rage_below", "percent", IntegerKind{0, 100}, &BossRules::rageBelow},
+                {"rage_pace", "percent", IntegerKind{100, 200}, &BossRules::ragePace},
+                {"fall_seconds", "seconds", TicksKind{5, 100}, &BossRules::fallTicks},
+                {"coins", "", IntegerKind{0, 16}, &BossRules::coins},
+                {"hearts", "", IntegerKind{0, 4}, &BossRules::hearts}});
+
+    const auto king = within(&Config::creatures, &CreaturesConfig::kingSlime);
+    schema.add(
+        "king_slime", king,
+        {{"pause_seconds", "seconds", TicksKind{5}, &KingSlimeRules::pauseTicks},
+         {"hops", "", IntegerKind{1, 10}, &KingSlimeRules::hops},
+         {"rise_seconds", "seconds", TicksKind{2, 350}, &KingSlimeRules::riseTicks},
+         {"hover_seconds", "seconds", TicksKind{5}, &KingSlimeRules::hoverTicks},
+         {"lock_seconds", "seconds", TicksKind{5, 700}, &KingSlimeRules::lockTicks},
+         {"shadow_speed", "pixels a second", IntegerKind{0, 240}, &KingSlimeRules::shadowSpeed},
+         {"slam_reach", "pixels", IntegerKind{16, 48}, &KingSlimeRules::slamReach},
+         {"slam_damage", "half hearts", IntegerKind{0, 20}, &KingSlimeRules::slamDamage},
+         {"blobs", "", IntegerKind{1, mostBlobs}, &KingSlimeRules::blobs},
+         {"blob_speed", "pixels a second", IntegerKind{1, 240}, &KingSlimeRules::blobSpeed},
+         {"split_every", "blows", IntegerKind{1, 100}, &KingSlimeRules::splitEvery},
+         {"most_slimes", "", IntegerKind{0, 6}, &KingSlimeRules::mostSlimes}});
+
     // Whatever hurts is announced for as long as people take to see it and to act.
     const std::vector<Column<CreatureConfig>> creature{
         {"health", "blows", IntegerKind{0, 100}, &CreatureConfig::health},

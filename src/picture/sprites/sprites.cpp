@@ -24,6 +24,20 @@ SpriteSheet loadSheet(const std::filesystem::path& assets, const std::string& na
     return standInSheet(cell, count);
 }
 
+EnumArray<Tileset, SpriteSheet> loadKings(const std::filesystem::path& assets,
+                                          const SpriteSheet& blue,
+                                          std::vector<std::string>& faults) {
+    EnumArray<Tileset, SpriteSheet> kings;
+    for (const Tileset tileset : allValues<Tileset>) {
+        const std::string file =
+            "king-slime/" + std::string(tilesetNames[static_cast<std::size_t>(tileset)]);
+        kings[tileset] = tileset == Tileset::BlueStone
+                             ? blue
+                             : loadSheet(assets, file, blue.cell(), kingCells, faults);
+    }
+    return kings;
+}
+
 }  // namespace
 
 int swordCell(Direction facing, int picture) {
@@ -80,8 +94,12 @@ SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
             loadSheet(assets, std::string(plan.name), plan.cell, plan.count, faults);
     }
     for (const CreatureKind kind : allValues<CreatureKind>) {
-        sheets.creatures[kind] = loadSheet(assets, sheetNameOf(kind), {16, 16}, poseCells, faults);
+        const bool isKing = kind == CreatureKind::KingSlime;
+        sheets.creatures[kind] =
+            loadSheet(assets, sheetNameOf(kind), isKing ? GridSize{32, 32} : GridSize{16, 16},
+                      isKing ? kingCells : poseCells, faults);
     }
+    sheets.kings = loadKings(assets, sheets.creatures[CreatureKind::KingSlime], faults);
     return sheets;
 }
 

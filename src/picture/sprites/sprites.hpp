@@ -106,9 +106,38 @@ inline constexpr int heartPictures = 2;
 inline constexpr int coinPictures = 4;
 inline constexpr int dropSprites = static_cast<int>(DropSprite::Coin0) + coinPictures;
 
+// The moves of the King Slime, which follow the poses on his sheet: calm, enraged, then the rest.
+// clang-format off
+enum class KingMove : std::uint8_t {
+    Idle0, Idle1, Crouch0, Crouch1, Hop0, Hop1, Land, Hurt, Squash0, Squash1, Rise, Drop,
+    Slam0, Slam1, Puff0, Puff1, Spit
+};
+// clang-format on
+inline constexpr int kingMoves = static_cast<int>(enumSize<KingMove>());
+inline constexpr int kingFallPictures = 4;
+inline constexpr int blobPictures = 4;
+constexpr int kingCell(KingMove move, bool isEnraged) {
+    return poseCells + static_cast<int>(move) + (isEnraged ? kingMoves : 0);
+}
+constexpr int kingFallCell(int picture) {
+    return poseCells + 2 * kingMoves + picture;
+}
+constexpr int blobCell(int picture) {
+    return kingFallCell(kingFallPictures) + picture;
+}
+inline constexpr int kingCells = blobCell(blobPictures);
+
+// Where a boss is about to land, and the ring of its slam.
+inline constexpr int slamMarks = 2;
+inline constexpr int slamRings = 5;
+inline constexpr int bossShadows = 4;
+
 struct SpriteSheets {
     SpriteSheet knight;                              // a standard sheet: see poses.hpp
     EnumArray<CreatureKind, SpriteSheet> creatures;  // standard sheets
+    EnumArray<Tileset, SpriteSheet> kings;           // the King Slime in the colour of each tileset
+    SpriteSheet slam;
+    SpriteSheet bossShadow;
     SpriteSheet shots;
     SpriteSheet bomb;
     SpriteSheet blast;
@@ -137,9 +166,13 @@ struct SpriteSheets {
     // Where a sheet is missing or broken, a stand-in takes its place and `faults` gets a sentence
     // that names the file.
     static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
+
+    const SpriteSheet& of(CreatureKind kind, Tileset tileset) const {
+        return kind == CreatureKind::KingSlime ? kings[tileset] : creatures[kind];
+    }
 };
 
-// Of a creature, as SheetPlan names sheets.
+// Of a creature, as SheetPlan names sheets; of the King Slime in blue.
 std::string sheetNameOf(CreatureKind kind);
 
 // Each sheet: the name of its file in assets/sprites, its cells, and how many sprites it holds.
@@ -149,7 +182,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 25> sheetPlans{{
+inline constexpr std::array<SheetPlan, 27> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -175,6 +208,8 @@ inline constexpr std::array<SheetPlan, 25> sheetPlans{{
     {"adventure/bow", {24, 24}, 8, &SpriteSheets::bow},
     {"adventure/pages", {32, 32}, 2, &SpriteSheets::pages},
     {"adventure/emblems", {24, 24}, tilesetCount, &SpriteSheets::emblems},
+    {"fight/slam", {80, 80}, slamMarks + slamRings, &SpriteSheets::slam},
+    {"fight/boss-shadow", {32, 16}, bossShadows, &SpriteSheets::bossShadow},
 }};
 
 }  // namespace doorstring

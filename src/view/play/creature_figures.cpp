@@ -3,6 +3,7 @@
 #include "view/easing.hpp"
 #include "view/layout.hpp"
 #include "view/play/creature_motion.hpp"
+#include "view/play/king_figure.hpp"
 #include "view/play/room_view.hpp"
 
 namespace doorstring {
@@ -30,11 +31,11 @@ constexpr int wholeFlash = 1;
 constexpr int faintFlash = 4;
 
 // The corner of a picture whose lower edge is that of a hit box.
-GridPos cornerOfBody(const Scene& scene, const Body& body, int tickShare) {
+GridPos cornerOfBody(const Scene& scene, const Body& body, int tickShare, int side = pictureSide) {
     const int x = between(body.previous.x, body.at.x, tickShare, wholeTick);
     const int y = between(body.previous.y, body.at.y, tickShare, wholeTick);
-    return {scene.x + toPixels(x) + (body.size.width - pictureSide) / 2,
-            scene.y + toPixels(y) + body.size.height - pictureSide};
+    return {scene.x + toPixels(x) + (body.size.width - side) / 2,
+            scene.y + toPixels(y) + body.size.height - side};
 }
 
 int feetOfBody(const Scene& scene, const Body& body) {
@@ -65,7 +66,8 @@ int flashOfCreature(const Creature& creature, const CreaturesConfig& config, boo
     if (reducedMotion) {
         return faintFlash;
     }
-    const int since = config.rules.safeTicks - left;
+    const int since =
+        (isBoss(creature.kind) ? config.boss.safeTicks : config.rules.safeTicks) - left;
     return since < 2 || since / 4 % 2 == 1 ? wholeFlash : 0;
 }
 
@@ -140,8 +142,13 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
                  bool reducedMotion) {
     const CreaturesConfig& config = scene.world.config.creatures;
     const CreatureConfig& kind = config.kinds[creature.kind];
-    const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
     const int feet = feetOfBody(scene, creature.body);
+    if (creature.kind == CreatureKind::KingSlime) {
+        addKing(figures, scene, creature, cornerOfBody(scene, creature.body, tickShare, kingSide),
+                feet, flashOfCreature(creature, config, reducedMotion), reducedMotion);
+        return;
+    }
+    const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
     if (hasShadow(creature)) {
         addShadow(figures, scene, feet, corner);
     }
@@ -165,6 +172,21 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     }
 }
 
+// Its picture is on the sheet of whoever spat it, in its colour.
+void addBlob(Figures& figures, const Scene& scene, const Projectile& blob, int tickShare) {
+    const SpriteSheet& sheet = scene.art.sprites.of(blob.from, scene.world.dungeon.tileset());
+    GridPos corner = cornerOfBody(scene, blob.body, tickShare);
+    corner.y += (pictureSide - blob.body.size.height) / 2;
+    const int feet = feetOfBody(scene, blob.body);
+    const int aside = (sheet.cell().width - pictureSide) / 2;
+    addShadow(figures, scene, feet, {corner.x, corner.y + shotHeight});
+    figures.add({.feet = feet,
+                 .sheet = &sheet,
+                 .picture = blobCell(blob.ticks / ticksPerTurn % blobPictures),
+                 .x = corner.x - aside,
+                 .y = corner.y - aside});
+}
+
 }  // namespace
 
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
@@ -177,6 +199,10 @@ void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creatu
 void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
     const CreatureRules& rules = scene.world.config.creatures.rules;
     for (const Projectile& shot : scene.world.creatures.projectiles) {
+        if (shot.kind == ProjectileKind::Blob) {
+            addBlob(figures, scene, shot, tickShare);
+            continue;
+        }
         const bool isBomb = shot.kind == ProjectileKind::Bomb;
         GridPos corner = cornerOfBody(scene, shot.body, tickShare);
         corner.y += (pictureSide - shot.body.size.height) / 2;  // in its middle, not on its edge

@@ -37,6 +37,7 @@ constexpr auto attackLooks = tableOf<CreatureKind, AttackLook>({
     {.pictures = 2, .height = 9, .recoveryTicks = throughout},     // mimic
     {.pictures = 2, .recoveryTicks = 50},                          // bomber
     {.pictures = 2, .goesRound = 6, .recoveryTicks = throughout},  // shield knight
+    {.pictures = 2},  // King Slime: see king_pictures.hpp
 });
 
 int attackCell(const Creature& creature, int attackTicks) {
@@ -78,6 +79,7 @@ int creatureCell(const Creature& creature, const CreatureConfig& config) {
         break;
     case Doing::Waits:
     case Doing::Walks:
+    case Doing::Falls:
         break;
     }
     return standingCell(creature);

@@ -65,7 +65,8 @@ void Figures::draw(Canvas& canvas) {
 
 void addBanner(Figures& figures, const Scene& scene, const Room& room) {
     const World& world = scene.world;
-    if (!world.hasBanner(room.cell())) {
+    const Room& shown = world.flip ? world.flip->next : world.room;
+    if (!world.hasBanner(room.cell()) || (world.hasBoss() && shown.cell() == room.cell())) {
         return;
     }
     const SpriteSheet& sheet = scene.art.sprites.banner;

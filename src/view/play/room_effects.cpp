@@ -24,6 +24,9 @@ constexpr int blastShakeTicks = 15;
 constexpr int doorShake = 2;
 constexpr int doorShakeTicks = 9;
 
+constexpr int slamShake = 3;
+constexpr int slamShakeTicks = 24;
+
 constexpr std::uint64_t whiteTicks = 3;  // of a creature that fell
 constexpr Colour white{255, 252, 240};
 
@@ -105,7 +108,7 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
             raiseDustAtDoors(now, world);
             shakeBy({now, doorShake, doorShakeTicks}, world);
         } else if (std::holds_alternative<RoomCleared>(event)) {
-            if (world.room.kind() == RoomKind::Arena) {
+            if (world.room.kind() == RoomKind::Arena || world.room.kind() == RoomKind::Boss) {
                 raiseDustAtDoors(now, world);
                 glitter(now, world);
             }
@@ -171,6 +174,42 @@ void RoomEffects::raiseStonesAt(const Beginning& now, const World& world, Direct
     }
 }
 
+// A ring as far as it hurts, and dust at the feet.
+void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
+    const GridPos middle = pixelOf(slam.at);
+    if (slam.reach > 0) {
+        constexpr int half = 40;
+        fly({now, &SpriteSheets::slam, slamMarks, slamRings, middle - GridOffset{half, half}});
+    }
+    for (const GridOffset off : {GridOffset{-20, 2}, {20, 2}, {-13, 8}, {13, 8}, {0, 10}}) {
+        fly({now, &SpriteSheets::effects, static_cast<int>(EffectSprite::Dust0), dustPictures,
+             middle + off - GridOffset{tileSide / 2, tileSide / 2}});
+    }
+    shakeBy({now, slamShake, slamShakeTicks}, world);
+}
+
+// A boss falls apart: puffs here and there, quicker and quicker, and all around it in the end.
+void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
+    constexpr std::array<GridOffset, 8> places{
+        {{-10, -4}, {9, -10}, {2, 3}, {-6, -14}, {12, 2}, {-13, 5}, {5, -2}, {-2, -9}}};
+    const auto ticks = static_cast<std::uint64_t>(world.config.creatures.boss.fallTicks);
+    const GridPos middle = pixelOf(at) - GridOffset{tileSide / 2, tileSide / 2};
+    const auto puff = [&](std::uint64_t delay, GridOffset off) {
+        Beginning begun = now;
+        begun.tick += delay;
+        fly({begun, &SpriteSheets::puff, 0, puffPictures, middle + off});
+    };
+    constexpr std::uint64_t count = 14;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        // The gaps shrink as those of a square root.
+        puff(ticks * (2 * count - i) * i / (count * count), places[i % places.size()]);
+    }
+    for (const GridOffset off : places) {
+        puff(ticks, off * 2);
+    }
+    shakeBy({now, slamShake, slamShakeTicks}, world);
+}
+
 void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World& world) {
     const auto spark = [&](SubPos at) {
         const GridPos middle = pixelOf(at);
@@ -178,6 +217,9 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
              middle - GridOffset{tileSide / 2, tileSide / 2}});
     };
     if (const auto* fell = std::get_if<CreatureFell>(&event)) {
+        if (isBoss(fell->kind)) {
+            return;  // it has burst long since
+        }
         const GridPos middle = pixelOf(fell->at);
         Beginning puffed = now;
         puffed.tick += whiteTicks;
@@ -190,6 +232,10 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
         fly({now, &SpriteSheets::blast, 0, blastPictures,
              pixelOf(blast->at) - GridOffset{half, half}});
         shakeBy({now, blastShake, blastShakeTicks}, world);
+    } else if (const auto* slammed = std::get_if<GroundSlammed>(&event)) {
+        slam(now, *slammed, world);
+    } else if (const auto* falls = std::get_if<BossFalls>(&event)) {
+        burst(now, falls->at, world);
     } else if (const auto* rang = std::get_if<SwordRang>(&event)) {
         spark(rang->at);
     } else if (const auto* blocked = std::get_if<BlowBlocked>(&event)) {

@@ -81,6 +81,8 @@ private:
 
     // What takes place in a fight.
     void takeBlow(const Event& event, const Beginning& now, const World& world);
+    void slam(const Beginning& now, const GroundSlammed& slam, const World& world);
+    void burst(const Beginning& now, SubPos at, const World& world);
     void glitter(const Beginning& now, const World& world);
     void raiseStonesAt(const Beginning& now, const World& world, Direction side);
     void raiseDustAtDoors(const Beginning& now, const World& world);

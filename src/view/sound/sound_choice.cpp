@@ -103,6 +103,17 @@ constexpr EnumArray<Effect, EffectRow> effectRows{{{
     {Effect::GateOpened, "rooms/gate-opened", 1, Pitch::Varied, Weight::Usual},
     {Effect::Purchase, "rooms/purchase", 1, Pitch::Fixed, Weight::Usual},
     {Effect::CannotAfford, "rooms/cannot-afford", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::KingCrouch, "boss/king-crouch", 1, Pitch::Varied, Weight::Warning},
+    {Effect::KingSquash, "boss/king-squash", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::KingPuff, "boss/king-puff", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::KingHop, "boss/king-hop", 1, Pitch::Varied, Weight::Usual},
+    {Effect::KingLeap, "boss/king-leap", 1, Pitch::Fixed, Weight::Usual},
+    {Effect::KingDrop, "boss/king-drop", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::KingSlam, "boss/king-slam", 1, Pitch::Varied, Weight::Warning},
+    {Effect::KingSpit, "boss/king-spit", 1, Pitch::Varied, Weight::Usual},
+    {Effect::KingHurt, "boss/king-hurt", 1, Pitch::Varied, Weight::Usual},
+    {Effect::KingFalls, "boss/king-falls", 1, Pitch::Fixed, Weight::Warning},
+    {Effect::Splat, "boss/splat", 1, Pitch::Varied, Weight::Usual},
 }}};
 
 static_assert(isInOrder(effectRows, &EffectRow::effect));
@@ -133,6 +144,7 @@ constexpr auto tells = tableOf<CreatureKind, Effect>({
     Effect::TellMimic,
     Effect::TellBomber,
     Effect::TellShield,
+    Effect::KingCrouch,
 });
 constexpr auto takings = tableOf<Treasure, Effect>({
     Effect::ItemTaken,  // bombs
@@ -151,7 +163,21 @@ constexpr auto takings = tableOf<Treasure, Effect>({
     Effect::KeyTaken,  // arrows
     Effect::HeartTaken,
 });
-constexpr EnumArray<ProjectileKind, Effect> launches{{Effect::Throw, Effect::Shot, Effect::Fuse}};
+constexpr EnumArray<ProjectileKind, Effect> launches{
+    {Effect::Throw, Effect::Shot, Effect::Fuse, Effect::KingSpit}};
+
+Effect tellOf(const CreatureWoundUp& tell) {
+    switch (tell.attack) {
+    case AttackKind::Slam:
+        return Effect::KingSquash;
+    case AttackKind::Spit:
+        return Effect::KingPuff;
+    case AttackKind::Only:
+    case AttackKind::Hops:
+        break;
+    }
+    return tells[tell.kind];
+}
 
 struct EffectOfEvent {
     Tileset tileset;
@@ -185,14 +211,24 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const SwordRang& rang) const {
         return rang.isHollow ? Effect::PlateDown : Effect::Clink;
     }
-    std::optional<Effect> operator()(const CreatureWoundUp& tell) const { return tells[tell.kind]; }
-    std::optional<Effect> operator()(const CreatureStruck&) const { return Effect::Strike; }
+    std::optional<Effect> operator()(const CreatureWoundUp& tell) const { return tellOf(tell); }
+    std::optional<Effect> operator()(const BossJumped& jump) const {
+        return jump.attack == AttackKind::Slam ? Effect::KingLeap : Effect::KingHop;
+    }
+    std::optional<Effect> operator()(const BossDrops&) const { return Effect::KingDrop; }
+    std::optional<Effect> operator()(const GroundSlammed&) const { return Effect::KingSlam; }
+    std::optional<Effect> operator()(const BossFalls&) const { return Effect::KingFalls; }
+    std::optional<Effect> operator()(const CreatureStruck& blow) const {
+        return isBoss(blow.kind) ? Effect::KingHurt : Effect::Strike;
+    }
     std::optional<Effect> operator()(const BlowBlocked&) const { return Effect::Shield; }
     std::optional<Effect> operator()(const CreatureFell&) const { return Effect::FoeFalls; }
     std::optional<Effect> operator()(const ProjectileFired& shot) const {
         return launches[shot.kind];
     }
-    std::optional<Effect> operator()(const ProjectileEnded&) const { return Effect::Clink; }
+    std::optional<Effect> operator()(const ProjectileEnded& end) const {
+        return end.kind == ProjectileKind::Blob ? Effect::Splat : Effect::Clink;
+    }
     std::optional<Effect> operator()(const BombBlasted&) const { return Effect::Blast; }
     std::optional<Effect> operator()(const DropTaken& drop) const {
         return drop.kind == DropKind::Heart ? Effect::HeartTaken : Effect::CoinTaken;

@@ -25,7 +25,9 @@ enum class Effect : std::uint8_t {
     ItemTaken, SecretFound, StairsOpened, StairsDescended, FloorCard, BossEnters, HeartContainer, HeartPiece,
     GameOver, Victory, LowHearts,
     BombPlaced, FuseTick, BowShot, ArrowHits, HookThrown, HookCatches, Hop, LanternLit,
-    ChestOpened, UrnBroken, Lever, CrystalOn, GateOpened, Purchase, CannotAfford
+    ChestOpened, UrnBroken, Lever, CrystalOn, GateOpened, Purchase, CannotAfford,
+    KingCrouch, KingSquash, KingPuff, KingHop, KingLeap, KingDrop, KingSlam, KingSpit, KingHurt,
+    KingFalls, Splat
 };
 // clang-format on
 inline constexpr int effectCount = static_cast<int>(enumSize<Effect>());

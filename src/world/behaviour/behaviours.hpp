@@ -16,6 +16,8 @@ struct Behaviour {
     bool (*attack)(Turn&) = nullptr;
     // A tick of its rest. None: it stands still.
     void (*rest)(Turn&) = nullptr;
+    // Its attack takes as long as `attack` says, whatever its row says.
+    bool endsItself = false;
 };
 
 extern const Behaviour slimeBehaviour;
@@ -27,5 +29,6 @@ extern const Behaviour ghostBehaviour;
 extern const Behaviour mimicBehaviour;
 extern const Behaviour bomberBehaviour;
 extern const Behaviour shieldKnightBehaviour;
+extern const Behaviour kingSlimeBehaviour;
 
 }  // namespace doorstring

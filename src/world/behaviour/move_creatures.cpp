@@ -1,6 +1,8 @@
 #include "world/behaviour/move_creatures.hpp"
 
 #include "world/behaviour/behaviours.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/creatures/bosses.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/footing.hpp"
 #include "world/creatures/projectiles.hpp"
@@ -24,11 +26,12 @@ constexpr auto behaviours = tableOf<CreatureKind, const Behaviour*>({
     &mimicBehaviour,
     &bomberBehaviour,
     &shieldKnightBehaviour,
+    &kingSlimeBehaviour,
 });
 
 void attack(Turn& turn, const Behaviour& behaviour) {
     const bool goesOn = behaviour.attack == nullptr || behaviour.attack(turn);
-    if (!goesOn || turn.isOver(turn.config.attackTicks)) {
+    if (!goesOn || (!behaviour.endsItself && turn.isOver(turn.config.attackTicks))) {
         turn.begin(Doing::Rests);
     }
 }
@@ -67,6 +70,8 @@ void act(Turn& turn, const Behaviour& behaviour) {
     case Doing::Rests:
         rest(turn, behaviour);
         break;
+    case Doing::Falls:
+        break;
     }
 }
 
@@ -91,9 +96,10 @@ void takeTurn(World& world, Creature& self, const ChaseField& chase, Events& eve
     ++self.ticks;
 }
 
-// Turrets are part of the room, and a chest that moved would give the mimic away.
+// Turrets are part of the room, a boss is too heavy, and a chest that moved would give the mimic
+// away.
 bool standsFast(const Creature& creature) {
-    return creature.kind == CreatureKind::Turret ||
+    return creature.kind == CreatureKind::Turret || isBoss(creature.kind) ||
            (creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits);
 }
 
@@ -111,7 +117,8 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
 // Those who stand in each other step apart, a pixel a tick: along the axis on which they are
 // farther apart; along both where that is not far, as one of them may be blocked.
 void keepApart(const World& world, Creature& one, Creature& other) {
-    if (!overlap(one.body.hitBox(), other.body.hitBox())) {
+    if (!overlap(one.body.hitBox(), other.body.hitBox()) || isAloft(one, world.config.creatures) ||
+        isAloft(other, world.config.creatures)) {
         return;
     }
     constexpr int near = toSubpixels(7);
@@ -140,7 +147,7 @@ void keepAllApart(World& world) {
 void attackKnight(World& world, Events& events) {
     for (Creature& creature : world.creatures.living) {
         const SubBox box = creature.body.hitBox();
-        if (creature.doing == Doing::Attacks && creature.body.knockTicks == 0 &&
+        if (hurtsByTouch(creature) && creature.body.knockTicks == 0 &&
             overlap(box, world.knightBox()) &&
             hurtKnight(world, creature.kind, centreOf(box), events) &&
             behaviours[creature.kind]->attack != nullptr) {
@@ -161,6 +168,7 @@ void moveCreatures(World& world, Events& events) {
         }
         keepAllApart(world);
         attackKnight(world, events);
+        removeFallen(world, events);
     }
     moveProjectiles(world, events);
     moveDrops(world, events);

@@ -1,7 +1,9 @@
 #include "world/creatures/blows.hpp"
 
+#include "world/creatures/bosses.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/make_creature.hpp"
+#include "world/creatures/projectiles.hpp"
 
 #include <algorithm>
 
@@ -20,10 +22,61 @@ bool isShielded(const Creature& creature, GridOffset way) {
            offsetOf(creature.facing) == way * -1;
 }
 
+// A small slime goes left or right of it, with random numbers of its own.
+void splitOff(World& world, const Creature& slime, int side, int pixels) {
+    Creature small = makeCreature(world, CreatureKind::SmallSlime, centreOf(slime.body.hitBox()),
+                                  slime.roll + static_cast<std::uint64_t>(side + 2));
+    small.doing = Doing::Rests;
+    small.body.safeTicks = world.config.creatures.rules.safeTicks;
+    knockBack(small.body, {side, 0}, pixels);
+    world.creatures.living.push_back(small);
+}
+
+void split(World& world, const Creature& slime) {
+    const int pixels = world.config.creatures.kinds[CreatureKind::SmallSlime].pushed / 2;
+    splitOff(world, slime, -1, pixels);
+    splitOff(world, slime, 1, pixels);
+}
+
+// Every so many blows, away from the knight, and never among too many.
+void splitKing(World& world, const Creature& king, int blows, GridOffset way) {
+    const KingSlimeRules& rules = world.config.creatures.kingSlime;
+    const int taken = world.config.creatures.kinds[king.kind].health - king.health;
+    const auto slimes =
+        std::ranges::count(world.creatures.living, CreatureKind::SmallSlime, &Creature::kind);
+    const bool isDue = taken / rules.splitEvery > (taken - blows) / rules.splitEvery;
+    if (isDue && slimes < rules.mostSlimes) {
+        constexpr int beside = 24;  // pixels
+        splitOff(world, king, way.x < 0 ? -1 : 1, beside);
+    }
+}
+
+// His slimes go with him, and nothing that he spat flies on.
+void beginFall(World& world, Creature& boss, Events& events) {
+    boss.health = 0;
+    boss.doing = Doing::Falls;
+    boss.ticks = 0;
+    for (Creature& one : world.creatures.living) {
+        one.health = one.kind == CreatureKind::SmallSlime ? 0 : one.health;
+    }
+    endFlights(world, ProjectileKind::Blob);
+    events.push_back(BossFalls{boss.kind, centreOf(boss.body.hitBox())});
+}
+
+void strikeBoss(World& world, Creature& boss, int blows, GridOffset way, Events& events) {
+    if (boss.health <= 0) {
+        beginFall(world, boss, events);
+    } else {
+        const Creature king = boss;  // its place in the list may change
+        splitKing(world, king, blows, way);
+    }
+}
+
 void strikeOne(World& world, Creature& creature, SubPos from, int blows, Events& events) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     const GridOffset way = away(from, creature.body);
-    creature.body.safeTicks = world.config.creatures.rules.safeTicks;
+    creature.body.safeTicks = isBoss(creature.kind) ? world.config.creatures.boss.safeTicks
+                                                    : world.config.creatures.rules.safeTicks;
     if (config.health == 0 || isShielded(creature, way)) {
         events.push_back(BlowBlocked{centreOf(creature.body.hitBox())});
         return;
@@ -33,31 +86,31 @@ void strikeOne(World& world, Creature& creature, SubPos from, int blows, Events&
     if (config.pushed > 0) {
         knockBack(creature.body, way, config.pushed);
     }
-    if (creature.doing == Doing::WindsUp) {
+    if (isBoss(creature.kind)) {
+        strikeBoss(world, creature, blows, way, events);
+    } else if (creature.doing == Doing::WindsUp) {
         creature.doing = Doing::Walks;
         creature.ticks = 0;
     }
 }
 
-// One goes left and one right of where it fell, each with random numbers of its own.
-void split(World& world, const Creature& slime) {
-    for (const int side : {-1, 1}) {
-        Creature small =
-            makeCreature(world, CreatureKind::SmallSlime, centreOf(slime.body.hitBox()),
-                         slime.roll + static_cast<std::uint64_t>(side + 2));
-        small.doing = Doing::Rests;
-        small.body.safeTicks = world.config.creatures.rules.safeTicks;
-        knockBack(small.body, {side, 0}, world.config.creatures.kinds[small.kind].pushed / 2);
-        world.creatures.living.push_back(small);
-    }
-}
-
 void fall(World& world, const Creature& creature, Events& events) {
     events.push_back(CreatureFell{creature.kind, centreOf(creature.body.hitBox())});
+    if (isBoss(creature.kind)) {
+        shower(world, creature);
+        return;
+    }
     dropFrom(world, creature);
     if (creature.kind == CreatureKind::Slime) {
         split(world, creature);
     }
+}
+
+bool isGone(const World& world, const Creature& creature) {
+    const CreaturesConfig& config = world.config.creatures;
+    return isBoss(creature.kind)
+               ? creature.doing == Doing::Falls && creature.ticks >= config.boss.fallTicks
+               : config.kinds[creature.kind].health > 0 && creature.health <= 0;
 }
 
 }  // namespace
@@ -66,13 +119,19 @@ void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int
     std::vector<Creature>& living = world.creatures.living;
     const std::size_t count = living.size();
     for (std::size_t i = 0; i < count; ++i) {
-        if (living[i].body.safeTicks == 0 && overlap(living[i].body.hitBox(), box)) {
+        if (living[i].body.safeTicks == 0 && overlap(living[i].body.hitBox(), box) &&
+            !isOutOfReach(living[i], world.config.creatures)) {
             strikeOne(world, living[i], from, blows, events);
         }
     }
+    removeFallen(world, events);
+}
+
+void removeFallen(World& world, Events& events) {
+    std::vector<Creature>& living = world.creatures.living;
+    const std::size_t count = living.size();
     for (std::size_t i = 0; i < living.size(); ++i) {
-        const CreatureConfig& config = world.config.creatures.kinds[living[i].kind];
-        if (config.health > 0 && living[i].health <= 0) {
+        if (isGone(world, living[i])) {
             const Creature fallen = living[i];
             living.erase(living.begin() + static_cast<std::ptrdiff_t>(i--));
             fall(world, fallen, events);

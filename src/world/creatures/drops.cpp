@@ -1,6 +1,7 @@
 #include "world/creatures/drops.hpp"
 
 #include "base/advance_each.hpp"
+#include "world/creatures/footing.hpp"
 #include "world/creatures/turn.hpp"
 
 #include <algorithm>
@@ -57,6 +58,8 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
     drop.body.previous = drop.body.at;
     if (++drop.ticks < layTicks) {
+        drop.body.at = {drop.body.at.x + drop.body.velocity.x,
+                        drop.body.at.y + drop.body.velocity.y};
         return false;
     }
     if (world.player.dying()) {
@@ -78,6 +81,17 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     return drop.ticks > rules.dropTicks;
 }
 
+// From there to a place nearby where the knight can walk.
+GridOffset landing(const World& world, SubPos from, RandomStream& random) {
+    constexpr int reach = 32;  // pixels
+    const auto part = [&] {
+        return toSubpixels(static_cast<int>(random.below(2 * reach + 1)) - reach);
+    };
+    const GridOffset way{part(), part()};
+    const GridPos tile = tileOf({from.x + way.x, from.y + way.y});
+    return mayTread(world.terrain(), tile, Gait::Walks) ? way : GridOffset{};
+}
+
 }  // namespace
 
 std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& config,
@@ -90,7 +104,7 @@ std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& co
                : std::nullopt;
 }
 
-void leaveDrop(World& world, DropKind kind, SubPos middle) {
+void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity) {
     std::vector<Drop>& drops = world.creatures.drops;
     if (drops.size() == Creatures::mostDrops) {
         drops.erase(drops.begin());  // the oldest
@@ -101,12 +115,25 @@ void leaveDrop(World& world, DropKind kind, SubPos middle) {
     drop.body.gait = Gait::Ghost;
     drop.body.at = {middle.x - toSubpixels(dropSide) / 2, middle.y - toSubpixels(dropSide) / 2};
     drop.body.previous = drop.body.at;
+    drop.body.velocity = velocity;
     drops.push_back(drop);
 }
 
 void dropFrom(World& world, const Creature& creature) {
     if (const auto kind = dropOf(world, creature)) {
         leaveDrop(world, *kind, centreOf(creature.body.hitBox()));
+    }
+}
+
+void shower(World& world, const Creature& boss) {
+    const BossRules& rules = world.config.creatures.boss;
+    const SubPos middle = centreOf(boss.body.hitBox());
+    const int count = rules.coins + rules.hearts;
+    RandomStream random(boss.roll);
+    for (int i = 0; i < count; ++i) {
+        const GridOffset way = landing(world, middle, random);
+        leaveDrop(world, i < rules.coins ? DropKind::Coin : DropKind::Heart, middle,
+                  {way.x / layTicks, way.y / layTicks});
     }
 }
 

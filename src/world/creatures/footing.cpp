@@ -1,5 +1,8 @@
 #include "world/creatures/footing.hpp"
 
+#include <cstdlib>
+#include <limits>
+
 namespace doorstring {
 
 namespace {
@@ -19,10 +22,32 @@ bool mayTread(const Terrain& terrain, GridPos tile, Gait gait) {
            (!isSolid(terrain, tile, gait) && (gait == Gait::Flies || !isHarmful(terrain.at(tile))));
 }
 
-bool hasFooting(const World& world, const Body& body) {
-    const Terrain terrain = world.terrain();
+bool hasFooting(const Terrain& terrain, const Body& body) {
     return !anyTile(body.hitBox(),
                     [&](GridPos tile) { return !mayTread(terrain, tile, body.gait); });
+}
+
+std::optional<SubPos> nearestFooting(const Terrain& terrain, const Body& body) {
+    if (hasFooting(terrain, body)) {
+        return body.at;
+    }
+    constexpr int half = subpixelsPerTile / 2;
+    const SubPos here = centreOf(body.hitBox());
+    std::optional<SubPos> nearest;
+    int least = std::numeric_limits<int>::max();
+    for (int y = half; y < terrain.size().height * subpixelsPerTile; y += half) {
+        for (int x = half; x < terrain.size().width * subpixelsPerTile; x += half) {
+            const int distance = std::abs(x - here.x) + std::abs(y - here.y);
+            Body there = body;
+            there.at = {x - toSubpixels(body.size.width) / 2,
+                        y - toSubpixels(body.size.height) / 2};
+            if (distance < least && hasFooting(terrain, there)) {
+                least = distance;
+                nearest = there.at;
+            }
+        }
+    }
+    return nearest;
 }
 
 bool moveOnFooting(const World& world, Body& body, GridOffset distance,

@@ -10,10 +10,11 @@ Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std:
     creature.kind = kind;
     creature.health = config.health;
     creature.roll = roll;
-    creature.body.size = creatureBox;
+    const GridSize box = hitBoxOf(kind);
+    creature.body.size = box;
     creature.body.gait = config.gait;
-    creature.body.at = {middle.x - toSubpixels(creatureBox.width) / 2,
-                        middle.y - toSubpixels(creatureBox.height) / 2};
+    creature.body.at = {middle.x - toSubpixels(box.width) / 2,
+                        middle.y - toSubpixels(box.height) / 2};
     creature.body.previous = creature.body.at;
     return creature;
 }

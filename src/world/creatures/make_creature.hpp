@@ -5,7 +5,10 @@
 
 namespace doorstring {
 
-inline constexpr GridSize creatureBox{10, 10};  // pixels
+// In pixels.
+constexpr GridSize hitBoxOf(CreatureKind kind) {
+    return kind == CreatureKind::KingSlime ? GridSize{22, 18} : GridSize{10, 10};
+}
 
 // Its hit box is around `middle`. `roll` begins its random numbers.
 Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll);

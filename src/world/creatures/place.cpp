@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <limits>
 
 namespace doorstring {
 
@@ -85,21 +84,16 @@ RandomStream placingIn(const World& world, GridPos cell) {
     return RandomStream(cellRoll(world.dungeon.seed().number, Purpose::Creatures, cell, 1));
 }
 
-void moveToNearest(const World& world, Body& body) {
-    const SubPos here = centreOf(body.hitBox());
-    const Terrain terrain = world.terrain();
-    int nearest = std::numeric_limits<int>::max();
-    for (const GridPos tile : cellsOf(terrain.size())) {
-        const SubPos middle = tileCentre(tile);
-        const int distance = std::abs(middle.x - here.x) + std::abs(middle.y - here.y);
-        if (distance < nearest && mayTread(terrain, tile, body.gait)) {
-            nearest = distance;
-            body.at = {middle.x - toSubpixels(body.size.width) / 2,
-                       middle.y - toSubpixels(body.size.height) / 2};
-        }
+// A boss comes down in the middle of the room, whoever stands there.
+std::optional<Creature> placedBoss(const World& world, CreatureKind kind, const Room& room,
+                                   const Terrain& terrain, std::uint64_t roll) {
+    Creature boss = makeCreature(world, kind, roomCentre(room), roll);
+    const auto place = nearestFooting(terrain, boss.body);
+    if (!place) {
+        return std::nullopt;
     }
-    body.previous = body.at;
-    body.knockTicks = 0;
+    boss.body.at = boss.body.previous = *place;
+    return boss;
 }
 
 }  // namespace
@@ -124,7 +118,12 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
     RandomStream random = placingIn(world, cell);
     for (const CreatureKind kind : kinds) {
         const std::uint64_t roll = random.next();
-        if (const auto middle = places.take(kind, random)) {
+        if (isBoss(kind)) {
+            if (auto boss =
+                    placedBoss(world, kind, room, {room, ground.tiles(), DoorSet()}, roll)) {
+                living.push_back(*boss);
+            }
+        } else if (const auto middle = places.take(kind, random)) {
             living.push_back(makeCreature(world, kind, *middle, roll));
         }
     }
@@ -133,10 +132,22 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
 
 void placeAnew(World& world) {
     Creatures& creatures = world.creatures;
+    const bool hasBoss =
+        std::ranges::any_of(creatures.living, [](const Creature& one) { return isBoss(one.kind); });
+    if (hasBoss) {  // he begins alone
+        std::erase_if(creatures.living, [](const Creature& one) { return !isBoss(one.kind); });
+    }
     Places places(world, world.room, world.ground, world.player.body.at);
     RandomStream random = placingIn(world, world.cell());
     for (Creature& creature : creatures.living) {
         const std::uint64_t roll = random.next();
+        if (isBoss(creature.kind)) {
+            if (creature.doing != Doing::Falls) {
+                creature = placedBoss(world, creature.kind, world.room, world.terrain(), roll)
+                               .value_or(creature);
+            }
+            continue;
+        }
         const auto middle = places.take(creature.kind, random);
         creature = makeCreature(world, creature.kind,
                                 middle.value_or(centreOf(creature.body.hitBox())), roll);
@@ -147,12 +158,15 @@ void placeAnew(World& world) {
 
 void settleCreatures(World& world) {
     std::vector<Creature>& living = world.creatures.living;
-    for (Creature& creature : living) {
-        if (!hasFooting(world, creature.body)) {
-            moveToNearest(world, creature.body);
+    std::erase_if(living, [&](Creature& one) {
+        Body& body = one.body;
+        const auto place = nearestFooting(world.terrain(), body);
+        if (place && *place != body.at) {
+            body.at = body.previous = *place;
+            body.knockTicks = 0;
         }
-    }
-    std::erase_if(living, [&](const Creature& one) { return !hasFooting(world, one.body); });
+        return !place;
+    });
 }
 
 }  // namespace doorstring

@@ -39,14 +39,14 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos before = shot.body.at;
     shot.body.at = {before.x + shot.body.velocity.x, before.y + shot.body.velocity.y};
     const SubPos middle = centreOf(shot.body.hitBox());
+    const bool isSpent = shot.ticks > mostFlight;
     // He hops over it.
     const bool meetsKnight =
-        !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
+        !isSpent && !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
     if (meetsKnight) {
         hurtKnight(world, shot.from, middle, events);
     }
-    const bool ends = meetsKnight || shot.ticks > mostFlight ||
-                      !world.terrain().size().contains(tileOf(middle)) ||
+    const bool ends = meetsKnight || isSpent || !world.terrain().size().contains(tileOf(middle)) ||
                       isSolid(world.terrain(), tileOf(middle), Gait::Flies);
     if (ends) {
         events.push_back(ProjectileEnded{shot.kind, middle});
@@ -61,17 +61,13 @@ bool moveProjectile(World& world, Projectile& shot, Events& events) {
                                              : moveStraight(world, shot, events);
 }
 
-}  // namespace
-
-void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
+// False where too much flies already.
+bool launch(Turn& turn, ProjectileKind kind, int side, GridOffset velocity) {
     std::vector<Projectile>& projectiles = turn.world.creatures.projectiles;
     if (projectiles.size() == Creatures::mostProjectiles) {
-        return;
+        return false;
     }
     const SubPos middle = centreOf(turn.self.body.hitBox());
-    const auto stride = [flight = turn.world.config.creatures.rules.bombFlightTicks](int part) {
-        return std::clamp(part / flight, -subpixelsPerTile, subpixelsPerTile);  // falls short
-    };
     Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
@@ -79,11 +75,31 @@ void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
     shot.body.gait = Gait::Flies;
     shot.body.at = {middle.x - toSubpixels(side) / 2, middle.y - toSubpixels(side) / 2};
     shot.body.previous = shot.body.at;
-    shot.body.velocity = kind == ProjectileKind::Bomb
-                             ? GridOffset{stride(way.x), stride(way.y)}
-                             : scaled(way, perTick(turn.config.attackSpeed));
+    shot.body.velocity = velocity;
     projectiles.push_back(shot);
-    turn.events.push_back(ProjectileFired{kind, middle});
+    return true;
+}
+
+bool canBeCut(ProjectileKind kind) {
+    return kind == ProjectileKind::Bone || kind == ProjectileKind::Blob;
+}
+
+}  // namespace
+
+void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
+    const auto stride = [flight = turn.world.config.creatures.rules.bombFlightTicks](int part) {
+        return std::clamp(part / flight, -subpixelsPerTile, subpixelsPerTile);  // falls short
+    };
+    const GridOffset velocity = kind == ProjectileKind::Bomb
+                                    ? GridOffset{stride(way.x), stride(way.y)}
+                                    : scaled(way, perTick(turn.config.attackSpeed));
+    if (launch(turn, kind, side, velocity)) {
+        turn.events.push_back(ProjectileFired{kind, centreOf(turn.self.body.hitBox())});
+    }
+}
+
+void throwAt(Turn& turn, ProjectileKind kind, int side, GridOffset way, int speed) {
+    launch(turn, kind, side, scaled(way, perTick(speed)));
 }
 
 void moveProjectiles(World& world, Events& events) {
@@ -92,9 +108,15 @@ void moveProjectiles(World& world, Events& events) {
                 [&](Projectile& shot) { return moveProjectile(world, shot, events); });
 }
 
+void endFlights(World& world, ProjectileKind kind) {
+    for (Projectile& shot : world.creatures.projectiles) {
+        shot.ticks = shot.kind == kind ? mostFlight : shot.ticks;
+    }
+}
+
 void strikeProjectiles(World& world, const SubBox& blade, Events& events) {
     std::erase_if(world.creatures.projectiles, [&](const Projectile& shot) {
-        const bool met = shot.kind == ProjectileKind::Bone && overlap(shot.body.hitBox(), blade);
+        const bool met = canBeCut(shot.kind) && overlap(shot.body.hitBox(), blade);
         if (met) {
             events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
         }

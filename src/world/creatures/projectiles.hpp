@@ -8,11 +8,16 @@ namespace doorstring {
 
 // From the middle of the creature, as fast as its row says. A bomb lands where the way ends.
 void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way);
+// The same at a speed in pixels a second, and without an event: one of several. No bombs.
+void throwAt(Turn& turn, ProjectileKind kind, int side, GridOffset way, int speed);
 
 // One tick of all of them.
 void moveProjectiles(World& world, Events& events);
 
-// Bones that the blade meets are knocked down.
+// All of that kind end with the next tick, and hurt nobody.
+void endFlights(World& world, ProjectileKind kind);
+
+// Bones and blobs that the blade meets are knocked down.
 void strikeProjectiles(World& world, const SubBox& blade, Events& events);
 
 }  // namespace doorstring

@@ -2,6 +2,7 @@
 
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
+#include "world/creatures/bosses.hpp"
 #include "world/motion/collision.hpp"
 
 #include <algorithm>
@@ -16,7 +17,8 @@ constexpr int depthInWall = 2;  // pixels
 
 bool meetsCreature(const World& world, const SubBox& box) {
     return std::ranges::any_of(world.creatures.living, [&](const Creature& creature) {
-        return overlap(creature.body.hitBox(), box);
+        return overlap(creature.body.hitBox(), box) &&
+               !isOutOfReach(creature, world.config.creatures);
     });
 }
 

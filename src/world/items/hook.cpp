@@ -1,6 +1,7 @@
 #include "world/items/hook.hpp"
 
 #include "world/creatures/blows.hpp"
+#include "world/creatures/bosses.hpp"
 #include "world/motion/collision.hpp"
 
 #include <algorithm>
@@ -95,7 +96,8 @@ void catchCreature(World& world, Hook& hook, Creature& creature, Events& events)
 bool catchAny(World& world, Hook& hook, Events& events) {
     const SubBox tip = tipBox(hook.tip);
     for (Creature& creature : world.creatures.living) {
-        if (overlap(creature.body.hitBox(), tip)) {
+        if (overlap(creature.body.hitBox(), tip) &&
+            !isOutOfReach(creature, world.config.creatures)) {
             catchCreature(world, hook, creature, events);
             return true;
         }

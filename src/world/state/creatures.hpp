@@ -10,20 +10,27 @@
 
 namespace doorstring {
 
-enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests };
+// Only a boss takes time to fall.
+enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests, Falls };
+
+// Which of its attacks, of those who have several.
+enum class AttackKind : std::uint8_t { Only, Hops, Slam, Spit };
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;
     Body body;
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
-    int ticks = 0;           // since it began to do that
-    int health = 1;          // blows that it still takes
-    GridOffset way;          // of its attack, or of its walk: what it makes of it
-    std::uint64_t roll = 0;  // its last random number
+    int ticks = 0;                         // since it began to do that
+    int health = 1;                        // blows that it still takes
+    GridOffset way;                        // of its attack, or of its walk: what it makes of it
+    std::uint64_t roll = 0;                // its last random number
+    AttackKind attack = AttackKind::Only;  // the one it makes, or made last
+    int streak = 0;                        // attacks of that kind in a row
+    int hopsLeft = 0;
 };
 
-enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb };
+enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb, Blob };
 
 // What was thrown or shot. A bomb lies where it fell until its fuse has burnt.
 struct Projectile {

@@ -77,7 +77,15 @@ struct SwordSwung { Direction way; };
 // The blade meets a wall, once a swing. A cracked one sounds hollow.
 struct SwordRang { SubPos at; bool isHollow = false; };
 
-struct CreatureWoundUp { CreatureKind kind; SubPos at; };  // it announces its attack
+struct CreatureWoundUp {  // it announces its attack
+    CreatureKind kind;
+    SubPos at;
+    AttackKind attack = AttackKind::Only;
+};
+struct BossJumped { SubPos at; AttackKind attack; };  // into a hop, or out of sight
+struct BossDrops { SubPos at; };                       // onto that place
+struct GroundSlammed { SubPos at; int reach; };       // pixels in which that hurts; 0: none
+struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
 struct CreatureStruck { CreatureKind kind; SubPos at; };
 struct BlowBlocked { SubPos at; };  // by a shield, or by what nothing hurts
 struct CreatureFell { CreatureKind kind; SubPos at; };
@@ -94,11 +102,11 @@ using Event =
                  KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
                  PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
                  PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
-                 CreatureWoundUp, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired,
-                 ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied,
-                 KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid,
-                 ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped,
-                 KnightLanded, WallBroken>;
+                 CreatureWoundUp, BossJumped, BossDrops, GroundSlammed, BossFalls, CreatureStruck,
+                 BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
+                 DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
+                 TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck,
+                 HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded, WallBroken>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

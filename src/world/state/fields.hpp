@@ -47,8 +47,9 @@ inline auto fieldsOf(const Player& player) {
 }
 
 inline auto fieldsOf(const Creature& creature) {
-    const auto& [kind, body, facing, doing, ticks, health, way, roll] = creature;
-    return std::tie(kind, body, facing, doing, ticks, health, way, roll);
+    const auto& [kind, body, facing, doing, ticks, health, way, roll, attack, streak, hopsLeft] =
+        creature;
+    return std::tie(kind, body, facing, doing, ticks, health, way, roll, attack, streak, hopsLeft);
 }
 inline auto fieldsOf(const Projectile& shot) {
     const auto& [kind, from, body, ticks] = shot;
@@ -152,9 +153,19 @@ inline auto fieldsOf(const CreatureRules& rules) {
                     breather, heart, coin, pity, drop, dropReach, dropSpeed, lineWidth, bombFlight,
                     bombFuse, blastRadius, afterArena);
 }
+inline auto fieldsOf(const BossRules& rules) {
+    const auto& [wait, safe, rageBelow, ragePace, fall, coins, hearts] = rules;
+    return std::tie(wait, safe, rageBelow, ragePace, fall, coins, hearts);
+}
+inline auto fieldsOf(const KingSlimeRules& rules) {
+    const auto& [pause, hops, rise, hover, lock, shadowSpeed, slamReach, slamDamage, blobs,
+                 blobSpeed, splitEvery, mostSlimes] = rules;
+    return std::tie(pause, hops, rise, hover, lock, shadowSpeed, slamReach, slamDamage, blobs,
+                    blobSpeed, splitEvery, mostSlimes);
+}
 inline auto fieldsOf(const CreaturesConfig& config) {
-    const auto& [rules, kinds, gallery] = config;  // a gallery is not recorded
-    return std::tie(rules, kinds.values);
+    const auto& [rules, boss, kingSlime, kinds, gallery] = config;  // a gallery is not recorded
+    return std::tie(rules, boss, kingSlime, kinds.values);
 }
 inline auto fieldsOf(const BombConfig& config) {
     const auto& [most, given, bundle, fuse, blastRadius, blows, damage] = config;

@@ -13,6 +13,10 @@ SubBox boxAround(SubPos centre, int width, int height) {
             toSubpixels(height)};
 }
 
+bool shuts(RoomKind kind) {
+    return kind == RoomKind::Arena || kind == RoomKind::Boss;
+}
+
 SubPos startPlace(const Dungeon& dungeon, const Room& room, GridSize hitBox) {
     return safePlaceNear(room, boxAround(startPoint(dungeon, room), hitBox.width, hitBox.height));
 }
@@ -44,6 +48,11 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
 
 bool World::hasBanner(GridPos at) const {
     return (metrics.rooms > 1 || dungeon.carved() != nullptr) && at == metrics.goal;
+}
+
+bool World::hasBoss() const {
+    return std::ranges::any_of(flip ? flip->creatures : creatures.living,
+                               [](const Creature& one) { return isBoss(one.kind); });
 }
 
 Ground World::groundOf(const Room& there) const {
@@ -82,7 +91,7 @@ bool World::isArenaShut() const {
         std::any_of(creatures.living.begin(), creatures.living.end(), [&](const Creature& one) {
             return config.creatures.kinds[one.kind].health > 0;
         });
-    return room.kind() == RoomKind::Arena && mayOpen && inside &&
+    return shuts(room.kind()) && mayOpen && inside &&
            creatures.ticks >= config.creatures.rules.shutTicks;
 }
 

@@ -77,10 +77,14 @@ struct World {
     // there.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
     bool areStairsOpen() const { return hasStairs(cell()) && creatures.living.empty(); }
+    // Whether a boss lives in the knight's room or, while it slides in, in the next one: the banner
+    // is not there before he falls.
+    bool hasBoss() const;
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They are doors all the same.
     DoorSet shutDoors(GridPos at) const;
-    // An arena shuts its doors behind the knight for as long as anything lives there.
+    // An arena and the boss's room shut their doors behind the knight for as long as anything lives
+    // there.
     bool isArenaShut() const;
     // As the knight left it, while that is remembered, or as it was made.
     Ground groundOf(const Room& there) const;

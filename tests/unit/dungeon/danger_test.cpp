@@ -49,8 +49,18 @@ TEST_CASE("those of a gallery live in every room, whatever they cost and whereve
 }
 
 TEST_CASE("nothing lives in rooms that are no fight") {
-    for (const RoomKind kind : {RoomKind::Start, RoomKind::Boss, RoomKind::Shop, RoomKind::Altar,
-                                RoomKind::Puzzle, RoomKind::Secret}) {
+    for (const RoomKind kind :
+         {RoomKind::Start, RoomKind::Shop, RoomKind::Altar, RoomKind::Puzzle, RoomKind::Secret}) {
         CHECK(livingIn(kind, CreaturesConfig()).empty());
+    }
+}
+
+TEST_CASE("a boss lives alone in its room, though it costs more than any budget or nothing") {
+    for (const int cost : {0, 100}) {
+        CreaturesConfig config;
+        config.kinds[CreatureKind::KingSlime].cost = cost;
+        const auto living = livingIn(RoomKind::Boss, config);
+        CHECK(living.size() == 50);
+        CHECK(std::ranges::count(living, CreatureKind::KingSlime) == 50);
     }
 }

@@ -13,7 +13,8 @@ TEST_CASE("keys that are none are reported with their places") {
                 "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
                 "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
-                "locks, room, interior, player, sword, explore, ground, creatures, creature, "
+                "locks, room, interior, player, sword, explore, ground, creatures, boss, "
+                "king_slime, creature, "
                 "items, adventure, floor, "
                 "view, pad and keys"});
 }
@@ -53,14 +54,16 @@ TEST_CASE("odd keys are reported in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
-                "room, interior, player, sword, explore, ground, creatures, creature, items, "
+                "room, interior, player, sword, explore, ground, creatures, boss, king_slime, "
+                "creature, items, "
                 "adventure, "
                 "floor, view, "
                 "pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
-                "interior, player, sword, explore, ground, creatures, creature, items, adventure, "
+                "interior, player, sword, explore, ground, creatures, boss, king_slime, creature, "
+                "items, adventure, "
                 "floor, "
                 "view, pad and "
                 "keys"});

@@ -26,7 +26,8 @@ TEST_CASE("all sheets load") {
 TEST_CASE("missing sheets are named, and stand-ins hold all their sprites") {
     std::vector<std::string> faults;
     const auto sheets = SpriteSheets::load(DOORSTRING_PROJECT "/no-such-folder", faults);
-    REQUIRE(faults.size() == sheetPlans.size() + creatureCount);
+    const std::size_t kings = enumSize<Tileset>() - 1;  // the first is a creature's sheet
+    REQUIRE(faults.size() == sheetPlans.size() + creatureCount + kings);
     for (std::size_t i = 0; i < sheetPlans.size(); ++i) {
         const SheetPlan& plan = sheetPlans.at(i);
         CHECK_THAT(faults[i], testing::ContainsSubstring("sprites/" + std::string(plan.name) +
@@ -41,6 +42,9 @@ TEST_CASE("missing sheets are named, and stand-ins hold all their sprites") {
                    testing::ContainsSubstring("sprites/" + sheetNameOf(kind) +
                                               ".png: the picture is missing"));
         CHECK(sheets.creatures[kind].count() >= poseCells);
+    }
+    for (const SpriteSheet& king : sheets.kings) {
+        CHECK(king.count() >= kingCells);
     }
 }
 

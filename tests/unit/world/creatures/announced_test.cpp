@@ -99,7 +99,8 @@ TEST_CASE("no creature hurts the knight unless it announced that at least 0.35 s
                 const bool byShot =
                     countOf<ProjectileEnded>(events) + countOf<BombBlasted>(events) > 0;
                 const bool byPit = world.player.body.at == world.entry;
-                REQUIRE((byShot || byPit || isTouchedByAttack(world)));
+                const bool bySlam = countOf<GroundSlammed>(events) > 0;
+                REQUIRE((byShot || byPit || bySlam || isTouchedByAttack(world)));
                 ++hurts;
             }
         }

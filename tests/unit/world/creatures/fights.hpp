@@ -39,6 +39,9 @@ inline Creature& addCreature(World& world, CreatureKind kind, GridPos tile) {
     return world.creatures.living.back();
 }
 
+// How many kinds there are without bosses, which come last.
+inline constexpr int commonCount = static_cast<int>(CreatureKind::KingSlime);
+
 inline const CreatureConfig& rowOf(const World& world, CreatureKind kind) {
     return world.config.creatures.kinds[kind];
 }

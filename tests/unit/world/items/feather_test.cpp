@@ -8,7 +8,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-const InputFrame east = hold({Direction::East});
+const InputFrame walkEast = hold({Direction::East});
 
 // Beside the first pit; `before` is how many pixels he stands from its edge.
 World beforePits(const std::string& row, int before) {
@@ -23,9 +23,9 @@ World beforePits(const std::string& row, int before) {
 
 // Hops and holds on until he has landed.
 Events hopEast(World& world) {
-    Events events = press(world, Button::Item, east);
+    Events events = press(world, Button::Item, walkEast);
     for (int tick = 0; tick < 60 && world.player.hopping(); ++tick) {
-        step(world, east, events);
+        step(world, walkEast, events);
     }
     return events;
 }
@@ -45,7 +45,7 @@ TEST_CASE("a hop from standing passes one pit, and no more") {
 TEST_CASE("with a run-up a hop passes two pits, and no more") {
     const auto fallsIn = [](const std::string& row) {
         World world = beforePits(row, 20);
-        walkFor(world, east, 13);  // 17 pixels
+        walkFor(world, walkEast, 13);  // 17 pixels
         const std::size_t falls = countOf<KnightFell>(hopEast(world));
         return falls + countOf<KnightFell>(walkFor(world, {}, 40)) > 0;
     };
@@ -65,8 +65,8 @@ TEST_CASE("a hop lasts as long as the configuration says, and is told of at both
 
 TEST_CASE("who lets go over a pit falls into it") {
     World world = beforePits("#...__...#", 2);
-    press(world, Button::Item, east);
-    walkFor(world, east, 14);
+    press(world, Button::Item, walkEast);
+    walkFor(world, walkEast, 14);
     const Events events = walkFor(world, {}, 60);
     CHECK(countOf<KnightFell>(events) == 1);
     CHECK(countOf<KnightHurt>(events) == 1);
@@ -99,8 +99,8 @@ TEST_CASE("spikes, shots and plates do not meet a knight in the air") {
     CHECK(countOf<KnightHurt>(walkFor(shot, {}, 2)) == 1);
 
     World plate = itemRoom({"#####", "#.p.#", "#####"}, {1, 1}, {Item::Feather});
-    press(plate, Button::Item, east);
-    CHECK(countOf<PlatePressed>(walkFor(plate, east, 20)) == 0);
+    press(plate, Button::Item, walkEast);
+    CHECK(countOf<PlatePressed>(walkFor(plate, walkEast, 20)) == 0);
     REQUIRE(knightTile(plate) == GridPos{2, 1});
     CHECK(countOf<PlatePressed>(walkFor(plate, {}, 10)) == 1);
 }
@@ -118,8 +118,8 @@ TEST_CASE("a hop through a door ends behind it") {
     World rooms(dungeonOf({{"E", "W"}}, {0, 0}), config);
     standInMiddleOf(rooms, {13, 4});
     rooms.player.facing = Direction::East;
-    press(rooms, Button::Item, east);
-    REQUIRE(stepUntil(rooms, east, 60, isSliding));
+    press(rooms, Button::Item, walkEast);
+    REQUIRE(stepUntil(rooms, walkEast, 60, isSliding));
     REQUIRE(stepUntil(rooms, {}, 200, isStill));
     CHECK_FALSE(rooms.player.hopping());
     CHECK(rooms.cell() == GridPos{1, 0});

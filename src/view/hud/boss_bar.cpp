@@ -1,0 +1,100 @@
+#include "view/hud/boss_bar.hpp"
+
+#include "view/easing.hpp"
+#include "view/layout.hpp"
+#include "world/creatures/bosses.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int barHeight = 14;  // of all, in pixels; a wall is two more
+constexpr int barWidth = 168;
+constexpr int border = 4;
+constexpr int gap = 6;  // between the name and the health
+constexpr int healthHeight = 6;
+constexpr Colour full{224, 56, 72};
+constexpr Colour fullLight{255, 152, 160};
+constexpr Colour lost{255, 236, 168};
+constexpr Colour empty{28, 20, 36};
+
+// The first one that has landed.
+const Creature* bossOf(const World& world) {
+    const auto& living = world.creatures.living;
+    const auto boss = std::ranges::find_if(living, [](const Creature& one) {
+        return isBoss(one.kind) && (one.doing != Doing::Waits || one.ticks >= entranceTicks);
+    });
+    return world.flip || boss == living.end() ? nullptr : &*boss;
+}
+
+std::string titleOf(CreatureKind kind) {
+    std::string title(name(kind));
+    bool begins = true;
+    for (char& letter : title) {
+        letter = letter == '_' ? ' ' : letter;
+        letter = begins && letter != ' ' ? static_cast<char>(letter - 'a' + 'A') : letter;
+        begins = letter == ' ';
+    }
+    return title;
+}
+
+// Of `whole` pixels.
+struct Health {
+    int left = 0;
+    int shown = 0;  // the same a moment ago: it runs down to what is left
+};
+
+Health healthOf(const Creature& boss, const CreaturesConfig& config, int whole) {
+    const int most = std::max(1, config.kinds[boss.kind].health);
+    const auto pixels = [&](int health) { return whole * std::clamp(health, 0, most) / most; };
+    const int left = pixels(boss.health);
+    if (boss.doing == Doing::Waits) {
+        const int since = boss.ticks - entranceTicks;
+        const int filled =
+            between(0, left, eased(Easing::Out, since, std::max(1, config.boss.waitTicks / 2)));
+        return {filled, filled};
+    }
+    const int safe = config.boss.safeTicks;
+    if (boss.body.safeTicks == 0) {
+        return {left, left};
+    }
+    const int since = safe - boss.body.safeTicks;
+    return {left, between(pixels(boss.health + 1), left, eased(Easing::Smooth, since, safe))};
+}
+
+}  // namespace
+
+std::optional<PixelRect> bossBarArea(const World& world) {
+    if (bossOf(world) == nullptr) {
+        return std::nullopt;
+    }
+    const PixelRect room = layoutFor(world.config.room.size).room;
+    const int width = std::min(barWidth, room.width - 2 * border);
+    return PixelRect{room.x + (room.width - width) / 2, room.y + room.height - barHeight - 1, width,
+                     barHeight};
+}
+
+void drawBossBar(const Page& page, const World& world) {
+    const auto area = bossBarArea(world);
+    if (!area) {
+        return;
+    }
+    const Creature& boss = *bossOf(world);
+    const std::string title = titleOf(boss.kind);
+    page.drawPanel(*area);
+    const int textTop = area->y + (barHeight - page.art.font.lineHeight()) / 2;
+    page.write(title, area->x + border, textTop, page.colours.text);
+    const int from = area->x + border + textWidth(page.art.font, title) + gap;
+    const int width = area->x + area->width - border - from;
+    const int top = area->y + (barHeight - healthHeight) / 2;
+    const Health health = healthOf(boss, world.config.creatures, width);
+    page.canvas.fill({from, top, width, healthHeight}, empty);
+    page.canvas.fill({from, top, health.shown, healthHeight}, lost);
+    page.canvas.fill({from, top, health.left, healthHeight}, full);
+    page.canvas.fill({from, top, health.left, 1}, fullLight);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,197 @@
+#include "view/play/king_figure.hpp"
+
+#include "view/play/creature_motion.hpp"
+#include "world/creatures/bosses.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksPerWobble = 18;
+constexpr int ticksPerKingTell = 6;
+constexpr int landedTicks = 10;     // of the picture of a landing
+constexpr int recoverTicks = 12;    // the last of a rest, in which he gets up
+constexpr int hurtTicks = 12;       // of the picture of a blow
+constexpr int kingHopHeight = 14;   // pixels
+constexpr int stretchTicks = 8;     // the first of a hop
+constexpr int comesDownTicks = 14;  // the last of a leap, in which he is seen again
+constexpr int outOfSight = 240;     // pixels
+constexpr int ticksPerMark = 8;
+constexpr int ticksPerKingTremble = 2;
+constexpr int kingTrembleTicks = 20;  // the last of an announcement
+constexpr int fullShadow = bossShadows - 1;
+
+// Falls faster and faster, and lands with the last of the ticks.
+int heightBefore(int ticks, int whole) {
+    return outOfSight * ticks * ticks / (whole * whole);
+}
+
+bool wasJustStruck(const Creature& king, const CreaturesConfig& config) {
+    return king.body.safeTicks > config.boss.safeTicks - hurtTicks;
+}
+
+KingMove wobble(const Creature& king) {
+    return king.ticks / ticksPerWobble % 2 == 0 ? KingMove::Idle0 : KingMove::Idle1;
+}
+
+KingMove inTurn(KingMove first, int tick) {
+    return static_cast<KingMove>(static_cast<int>(first) + tick / ticksPerKingTell % 2);
+}
+
+KingMove windUpMove(const Creature& king, const CreaturesConfig& config) {
+    switch (king.attack) {
+    case AttackKind::Slam:
+        return inTurn(KingMove::Squash0, king.ticks);
+    case AttackKind::Spit:
+        return 2 * king.ticks < config.kinds[king.kind].windUpTicks
+                   ? KingMove::Puff0
+                   : inTurn(KingMove::Puff0, king.ticks);
+    case AttackKind::Only:
+    case AttackKind::Hops:
+        break;
+    }
+    const bool hasLanded = king.hopsLeft < config.kingSlime.hops && king.ticks < landedTicks;
+    return hasLanded ? KingMove::Land : inTurn(KingMove::Crouch0, king.ticks);
+}
+
+KingMove attackMove(const Creature& king, const KingSlimeRules& rules) {
+    switch (king.attack) {
+    case AttackKind::Slam:
+        return leapPart(king, rules) == LeapPart::Rises ? KingMove::Rise : KingMove::Drop;
+    case AttackKind::Spit:
+        return KingMove::Spit;
+    case AttackKind::Only:
+    case AttackKind::Hops:
+        break;
+    }
+    return king.ticks < stretchTicks ? KingMove::Hop0 : KingMove::Hop1;
+}
+
+KingMove restMove(const Creature& king, const CreaturesConfig& config) {
+    const int left = config.kinds[king.kind].restTicks - king.ticks;
+    if (king.attack == AttackKind::Spit || left <= recoverTicks) {
+        return wobble(king);
+    }
+    const bool slammed = king.attack == AttackKind::Slam;
+    return king.ticks < landedTicks ? (slammed ? KingMove::Slam0 : KingMove::Land)
+                                    : KingMove::Slam1;
+}
+
+KingMove moveOf(const Creature& king, const CreaturesConfig& config) {
+    const bool isBusy = king.doing == Doing::WindsUp || king.doing == Doing::Attacks;
+    if (!isBusy && wasJustStruck(king, config)) {
+        return KingMove::Hurt;
+    }
+    switch (king.doing) {
+    case Doing::WindsUp:
+        return windUpMove(king, config);
+    case Doing::Attacks:
+        return attackMove(king, config.kingSlime);
+    case Doing::Rests:
+        return restMove(king, config);
+    case Doing::Waits:
+        if (isAloft(king, config)) {
+            return KingMove::Drop;
+        }
+        return king.ticks < entranceTicks + landedTicks ? KingMove::Slam0 : wobble(king);
+    case Doing::Walks:
+    case Doing::Falls:
+        break;
+    }
+    return wobble(king);
+}
+
+// The nearer, the larger.
+int shadowOf(const Creature& king, const CreaturesConfig& config) {
+    const int left = ticksToLanding(king, config.kingSlime);
+    if (left == 0) {
+        return fullShadow;
+    }
+    const int whole = king.doing == Doing::Waits
+                          ? entranceTicks
+                          : config.kingSlime.hoverTicks + config.kingSlime.lockTicks;
+    const int rises = leapPart(king, config.kingSlime) == LeapPart::Rises ? 1 : 0;
+    return rises != 0
+               ? fullShadow - std::min(fullShadow, 4 * king.ticks / config.kingSlime.riseTicks)
+               : std::clamp(fullShadow - fullShadow * left / std::max(1, whole), 0, fullShadow - 1);
+}
+
+int trembleOfKing(const Creature& king, const CreaturesConfig& config) {
+    const int left = config.kinds[king.kind].windUpTicks - king.ticks;
+    return king.doing == Doing::WindsUp && left <= kingTrembleTicks ? left / ticksPerKingTremble % 2
+                                                                    : 0;
+}
+
+void addMark(Figures& figures, const Scene& scene, const Creature& king, GridPos corner) {
+    const SpriteSheet& sheet = scene.art.sprites.slam;
+    const SubBox box = king.body.hitBox();
+    const int x = corner.x + kingSide / 2 + toPixels(king.way.x);
+    const int y = corner.y + kingSide - toPixels(box.height / 2) + toPixels(king.way.y);
+    figures.add({.feet = 0,  // on the ground, below all
+                 .sheet = &sheet,
+                 .picture = king.ticks / ticksPerMark % slamMarks,
+                 .x = x - sheet.cell().width / 2,
+                 .y = y - sheet.cell().height / 2,
+                 .light = &scene.tileset.light()});
+}
+
+}  // namespace
+
+int kingPicture(const Creature& king, const CreaturesConfig& config) {
+    if (king.doing == Doing::Falls) {
+        const int shown = king.ticks * kingFallPictures / std::max(1, config.boss.fallTicks);
+        return kingFallCell(std::min(shown, kingFallPictures - 1));
+    }
+    return kingCell(moveOf(king, config), isEnraged(king, config));
+}
+
+int kingLift(const Creature& king, const CreaturesConfig& config) {
+    const KingSlimeRules& rules = config.kingSlime;
+    const int left = ticksToLanding(king, rules);
+    if (left > 0 && leapPart(king, rules) == LeapPart::Rises) {
+        return heightBefore(king.ticks, rules.riseTicks);
+    }
+    if (left > 0) {
+        return left <= comesDownTicks ? heightBefore(left, comesDownTicks) : outOfSight;
+    }
+    return king.doing == Doing::Attacks && king.attack == AttackKind::Hops
+               ? arcAt(king.ticks, config.kinds[king.kind].attackTicks, kingHopHeight)
+               : 0;
+}
+
+void addKing(Figures& figures, const Scene& scene, const Creature& king, GridPos corner, int feet,
+             int flash, bool reducedMotion) {
+    const CreaturesConfig& config = scene.world.config.creatures;
+    const bool hasCome = king.doing != Doing::Waits || king.ticks > 0;
+    if (!hasCome) {
+        return;
+    }
+    if (leapPart(king, config.kingSlime) == LeapPart::Locked) {
+        addMark(figures, scene, king, corner);
+    }
+    figures.add({.feet = feet,
+                 .sheet = &scene.art.sprites.bossShadow,
+                 .picture = shadowOf(king, config),
+                 .x = corner.x,
+                 .y = corner.y + kingSide - 14,
+                 .light = &scene.tileset.light()});
+    const int lift = kingLift(king, config);
+    if (lift >= outOfSight) {
+        return;
+    }
+    Figure figure{.feet = feet,
+                  .sheet = &scene.art.sprites.of(king.kind, scene.world.dungeon.tileset()),
+                  .picture = kingPicture(king, config),
+                  .x = corner.x,
+                  .y = corner.y - lift};
+    figure.x += reducedMotion ? 0 : trembleOfKing(king, config);
+    figures.add(figure);
+    figure.flash = flash;
+    if (flash != 0) {
+        figures.add(figure);
+    }
+}
+
+}  // namespace doorstring

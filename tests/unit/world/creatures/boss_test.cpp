@@ -1,0 +1,170 @@
+// A boss in its room: how it comes, and how it goes.
+#include "testing/catch2.hpp"
+#include "testing/grown_dungeon.hpp"
+#include "unit/world/creatures/king_fights.hpp"
+#include "world/creatures/place.hpp"
+#include "world/expedition.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+const std::vector<std::string> throneRoom{"###############", "#.............#", "#.............#",
+                                          "#.............#", "#..............", "#.............#",
+                                          "#.............#", "#.............#", "###############"};
+
+// East of the boss's room is another one.
+World bossRoom(GridPos knight, const WorldConfig& config = fightConfig()) {
+    World world(dungeonOf({{"E", "W"}}, {0, 0}), config);
+    RoomPlan plan = world.dungeon.plan({0, 0});
+    plan.kind = RoomKind::Boss;
+    enterAsMade(world, Room(plan, {0, 0}, tilesOf(throneRoom)), {});
+    standInMiddleOf(world, knight);
+    world.entry = world.player.body.at;
+    world.creatures.living.push_back(
+        makeCreature(world, CreatureKind::KingSlime, roomCentre(world.room), 7));
+    return world;
+}
+
+// The boss stands there and has one blow left.
+World lastBlow(GridPos knight) {
+    World world = bossRoom(knight);
+    world.creatures.ticks = 100;
+    only(world).doing = Doing::Rests;
+    only(world).health = 1;
+    addCreature(world, CreatureKind::SmallSlime, {3, 3});
+    return world;
+}
+
+Events killKing(World& world) {
+    Events events = strikeKing(world);
+    const Events later = walkFor(world, {}, 200);
+    events.insert(events.end(), later.begin(), later.end());
+    return events;
+}
+
+std::size_t countOfDrops(const World& world, DropKind kind) {
+    return static_cast<std::size_t>(std::ranges::count(world.creatures.drops, kind, &Drop::kind));
+}
+
+}  // namespace
+
+TEST_CASE("a boss waits for the doors to shut behind the knight, then drops in and slams") {
+    World world = bossRoom({14, 4});
+    Events events = walkFor(world, {}, 200);
+    CHECK(countOf<BossDrops>(events) == 0);
+    CHECK(countOf<ArenaShut>(events) == 0);
+    events = walkFor(world, hold({Direction::West}), 20);
+    CHECK(countOf<ArenaShut>(events) == 1);
+    CHECK(world.shutDoors({0, 0}) == DoorSet::of(Direction::East));
+    CHECK(countOf<BossDrops>(events) == 1);
+    events = walkFor(world, {}, entranceTicks);
+    CHECK(countOf<GroundSlammed>(events) == 1);
+}
+
+TEST_CASE("the entrance hurts nobody, and nothing is announced for a second after it") {
+    World world = bossRoom({7, 4});
+    Events events;
+    REQUIRE(stepUntil(world, {}, 300, [](const World& w) {
+        return w.creatures.living.front().ticks == entranceTicks + 1;
+    }));
+    events = walkFor(world, {}, 59);
+    CHECK(countOf<KnightHurt>(events) == 0);
+    CHECK(only(world).doing == Doing::Waits);
+    CHECK(countOf<CreatureWoundUp>(events) == 0);
+    CHECK(countOf<KnightHurt>(walkFor(world, {}, 20)) == 0);
+    CHECK(only(world).doing != Doing::Waits);
+}
+
+TEST_CASE("a boss in the air of its entrance cannot be struck, one that has landed can") {
+    World world = bossRoom({7, 4});
+    walkFor(world, {}, 40);
+    CHECK(strikeKing(world).empty());
+    walkFor(world, {}, 2 * entranceTicks);
+    CHECK(countOf<CreatureStruck>(strikeKing(world)) == 1);
+}
+
+TEST_CASE("a boss takes its time to fall, harmless, and its slimes and blobs go with it") {
+    World world = lastBlow({7, 6});
+    Projectile blob;
+    blob.kind = ProjectileKind::Blob;
+    blob.from = CreatureKind::KingSlime;
+    blob.body.size = {8, 8};
+    blob.body.at = {100, 100};
+    world.creatures.projectiles.push_back(blob);
+    Events events = strikeKing(world);
+    CHECK(countOf<BossFalls>(events) == 1);
+    CHECK(countOf<CreatureFell>(events) == 1);  // the small one
+    CHECK(countOf<RoomCleared>(events) == 0);
+    REQUIRE(world.creatures.living.size() == 1);
+    events = walkFor(world, {}, 88);
+    CHECK(world.creatures.projectiles.empty());
+    CHECK(world.isArenaShut());
+    CHECK(countOf<KnightHurt>(events) == 0);
+    CHECK(strikeKing(world).empty());
+    events = walkFor(world, {}, 2);
+    CHECK(countOf<RoomCleared>(events) == 1);
+    CHECK(world.creatures.living.empty());
+}
+
+TEST_CASE("a fallen boss leaves coins and hearts, opens the doors, and never comes again") {
+    World world = lastBlow({13, 7});
+    const Events events = killKing(world);
+    CHECK(countOf<CreatureFell>(events) == 2);
+    CHECK(countOfDrops(world, DropKind::Heart) >= 1);
+    CHECK(countOfDrops(world, DropKind::Coin) >= 8);
+    for (const Drop& drop : world.creatures.drops) {
+        CHECK(world.terrain().at(tileOf(centreOf(drop.body.hitBox()))) == Tile::Ground);
+    }
+    CHECK(world.shutDoors({0, 0}).empty());
+    CHECK(creaturesOf(world, world.room, world.ground, world.entry).empty());
+}
+
+TEST_CASE("where the knight wakes, a boss begins again alone, with all of its health") {
+    World world = lastBlow({12, 4});
+    world.player.kit.halfHearts = 0;
+    world.player.deathTicks = 1;
+    REQUIRE(stepUntil(world, {}, 200, [](const World& w) { return !w.player.dying(); }));
+    REQUIRE(world.creatures.living.size() == 1);
+    CHECK(only(world).health == rowOf(world, CreatureKind::KingSlime).health);
+    CHECK(only(world).doing == Doing::Waits);
+    CHECK_FALSE(world.isArenaShut());
+}
+
+TEST_CASE("the banner is not to be had before the boss has fallen") {
+    World world = lastBlow({7, 7});
+    world.metrics.goal = {0, 0};
+    world.config.creatures.rules.waitTicks = 100000;
+    REQUIRE(world.hasBanner({0, 0}));
+    CHECK(countOf<BannerReached>(walkFor(world, hold({Direction::North}), 40)) == 0);
+    world.config.creatures.rules.waitTicks = 0;
+    killKing(world);
+    CHECK(world.bannerReached);
+}
+
+TEST_CASE("a boss lives in the boss's room of a dungeon, in its middle, and nowhere else") {
+    const Config config = shippedConfig({"explore.creatures=true"});
+    int bosses = 0;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const Expedition expedition(config, grownDungeon(config, Seed{seed}));
+        const World& world = expedition.world();
+        for (const GridPos cell : cellsOf(world.dungeon.size())) {
+            if (!world.dungeon.hasRoom(cell)) {
+                continue;
+            }
+            const Room room = world.roomAt(cell);
+            const auto living = creaturesOf(world, room, Ground(room), {});
+            const bool hasBoss =
+                std::ranges::any_of(living, [](const Creature& one) { return isBoss(one.kind); });
+            CHECK(hasBoss == (room.kind() == RoomKind::Boss));
+            if (hasBoss) {
+                ++bosses;
+                CHECK(living.size() == 1);
+                const SubPos middle = centreOf(living.front().body.hitBox());
+                CHECK(std::abs(middle.x - roomCentre(room).x) <= toSubpixels(48));
+            }
+        }
+    }
+    CHECK(bosses > 20);
+}

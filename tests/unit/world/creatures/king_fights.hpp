@@ -1,0 +1,34 @@
+// Fights with the King Slime.
+#pragma once
+
+#include "unit/world/creatures/fights.hpp"
+#include "world/creatures/bosses.hpp"
+
+namespace doorstring::testing {
+
+// He has come in, and is about to choose.
+inline World kingFight(GridPos knight, GridPos king = {7, 4},
+                       const WorldConfig& config = fightConfig()) {
+    World world = fightIn(openRoom, knight, config);
+    addCreature(world, CreatureKind::KingSlime, king).doing = Doing::Walks;
+    return world;
+}
+
+// The next attacks are all of that kind, until its random numbers are rolled again.
+inline void beginAttack(World& world, AttackKind attack) {
+    Creature& king = only(world);
+    king.doing = Doing::WindsUp;
+    king.attack = attack;
+    king.streak = 1;
+    king.ticks = 0;
+    king.hopsLeft = attack == AttackKind::Hops ? world.config.creatures.kingSlime.hops : 0;
+}
+
+inline Events strikeKing(World& world) {
+    Events events;
+    only(world).body.safeTicks = 0;
+    strikeAll(world, only(world).body.hitBox(), centreOf(world.knightBox()), events);
+    return events;
+}
+
+}  // namespace doorstring::testing
