@@ -1,0 +1,129 @@
+// What items look like, and what is said of them.
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/hud/hud.hpp"
+#include "view/hud/treasure_texts.hpp"
+#include "view/play/room_view.hpp"
+
+#include <set>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+World itemWorld() {
+    World world = crossWorld();
+    for (const Item item : allValues<Item>) {
+        world.player.kit.addItem(item, world.config.items);
+    }
+    return world;
+}
+
+Canvas drawnItems(const World& world, int tickShare = 0) {
+    RoomView view(art());
+    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
+    view.draw(canvas, world, ViewConfig{}, 1, tickShare);
+    return canvas;
+}
+
+// How many pixels the change makes other than they are.
+template <typename Change>
+int changedPixels(Change change) {
+    const World before = itemWorld();
+    World after = before;
+    change(after);
+    return difference(drawnItems(before), drawnItems(after));
+}
+
+Canvas hudPicture(const World& world) {
+    Canvas canvas({240, 176});
+    drawHud(pageOn(canvas, Tileset::BlueStone), world, {});
+    return canvas;
+}
+
+}  // namespace
+
+TEST_CASE("bombs, arrows and the hook on its chain are seen") {
+    CHECK(changedPixels([](World& world) {
+              world.tools.bombs.push_back({{20000, 15000}, 0});
+          }) > 30);
+    CHECK(changedPixels([](World& world) {
+              Arrow arrow;
+              arrow.body.size = {4, 4};
+              arrow.body.at = arrow.body.previous = {20000, 15000};
+              world.tools.arrows.push_back(arrow);
+          }) > 10);
+    const auto hookAt = [](int pixels) {
+        return changedPixels([&](World& world) {
+            const SubPos middle = centreOf(world.knightBox());
+            const SubPos tip{middle.x + toSubpixels(pixels), middle.y};
+            world.tools.hook = Hook{Direction::East, HookDoing::Flies, tip, tip};
+        });
+    };
+    CHECK(hookAt(80) > hookAt(30) + 40);
+}
+
+TEST_CASE("the knight is seen to hop, to shoot and to hold something up") {
+    CHECK(changedPixels([](World& world) { world.player.hopTicks = 13; }) > 100);
+    CHECK(changedPixels([](World& world) { world.player.restTicks = 10; }) > 30);
+    std::set<std::uint64_t> looks;
+    for (const Treasure what : allValues<Treasure>) {
+        World world = itemWorld();
+        world.player.heldUp = HeldUp{what, 1, 5};
+        std::uint64_t sum = 0;
+        const Canvas picture = drawnItems(world);
+        for (const Colour& pixel : picture.pixels()) {
+            sum = mixBits(sum + pixel.red + 256ULL * pixel.green + 65536ULL * pixel.blue);
+        }
+        looks.insert(sum);
+    }
+    CHECK(looks.size() == enumSize<Treasure>());  // each of its own
+}
+
+TEST_CASE("what waits while the knight holds something up is drawn where it is") {
+    World world = itemWorld();
+    world.player.heldUp = HeldUp{Treasure::Map, 1, 5};
+    Creature bat;
+    bat.kind = CreatureKind::Bat;
+    bat.body.size = {10, 10};
+    bat.body.at = {20000, 15000};
+    bat.body.previous = {18000, 15000};
+    world.creatures.living.push_back(bat);
+    CHECK(difference(drawnItems(world, 0), drawnItems(world, 128)) == 0);
+    world.player.heldUp.reset();
+    CHECK(difference(drawnItems(world, 0), drawnItems(world, 128)) > 0);
+}
+
+TEST_CASE("the HUD shows the item that is chosen, and how much of it is left") {
+    World world = itemWorld();
+    const Canvas none = hudPicture(crossWorld());
+    std::set<int> differences;
+    for (const Item item : allValues<Item>) {
+        world.player.kit.chosen = item;
+        differences.insert(difference(none, hudPicture(world)));
+    }
+    CHECK(differences.size() == enumSize<Item>());
+    const auto changesWith = [&](Item item, int Kit::*count) {
+        world.player.kit.chosen = item;
+        const Canvas before = hudPicture(world);
+        ++(world.player.kit.*count);
+        return difference(before, hudPicture(world)) > 0;
+    };
+    CHECK(changesWith(Item::Bombs, &Kit::bombs));
+    CHECK(changesWith(Item::Bow, &Kit::arrows));
+    CHECK_FALSE(changesWith(Item::Hook, &Kit::bombs));
+}
+
+TEST_CASE("each treasure is named, and each item says what it does and with which key") {
+    CHECK(textOf(Treasure::Bow, 1, "K") == "The bow! K shoots an arrow straight ahead.");
+    CHECK(textOf(Treasure::Coins, 20, "K") == "20 coins! Shops take them.");
+    CHECK(textOf(Treasure::BombBundle, 1, "K") == "A bomb!");
+    CHECK(textOf(Treasure::BombBundle, 4, "K") == "4 bombs!");
+    std::set<std::string> titles;
+    for (const Treasure what : allValues<Treasure>) {
+        titles.insert(titleOf(what, 1));
+        CHECK(textOf(what, 1, "K").size() < 64);
+    }
+    CHECK(titles.size() == enumSize<Treasure>());
+}
