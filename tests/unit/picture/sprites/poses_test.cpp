@@ -44,6 +44,19 @@ TEST_CASE("a sheet of poses with a name that is none, or nothing to stand by, is
     CHECK_THROWS_WITH(poseSheet("sprite walk-0\na\n"), ContainsSubstring("idle-0"));
 }
 
+TEST_CASE("moves stand behind the poses, and are kept where another sheet begins with this one") {
+    const TempFolder folder;
+    folder.write("king.sheet", "size 1 1\nlayout poses\ncolour a 010000\ncolour b 020000\n"
+                               "sprite idle-0\na\nmove leap\nb\nmove land copy idle-0\n");
+    const auto other = folder.write("red.sheet", "from king.sheet\ncolour b 050000\n");
+    const Canvas sheet = readSheet(other.string()).picture();
+    CHECK(signAt(sheet, poseCell(CreaturePose::Hurt, Direction::East, 0)) == 1);
+    CHECK(signAt(sheet, poseCells) == 5);
+    CHECK(signAt(sheet, poseCells + 1) == 1);
+    CHECK_THROWS_WITH(poseSheet("sprite idle-0\na\nmove idle-1\na\n"),
+                      ContainsSubstring("\"idle-1\" is no move"));
+}
+
 TEST_CASE("poses that go round begin again, those gone through once stay at their end") {
     const auto walk = [](int picture) {
         return poseCell(CreaturePose::Walk, Direction::East, picture);

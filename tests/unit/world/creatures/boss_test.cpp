@@ -91,7 +91,8 @@ TEST_CASE("a boss takes its time to fall, harmless, and its slimes and blobs go 
     blob.kind = ProjectileKind::Blob;
     blob.from = CreatureKind::KingSlime;
     blob.body.size = {8, 8};
-    blob.body.at = {100, 100};
+    blob.body.gait = Gait::Flies;
+    blob.body.at = tileCentre({11, 2});
     world.creatures.projectiles.push_back(blob);
     Events events = strikeKing(world);
     CHECK(countOf<BossFalls>(events) == 1);

@@ -1,0 +1,71 @@
+// The health of a boss on the screen.
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/hud/boss_bar.hpp"
+#include "world/creatures/bosses.hpp"
+#include "world/creatures/make_creature.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+constexpr int whole = 8;  // blows
+const Colour red{224, 56, 72};
+const Colour pale{255, 236, 168};
+
+World kingWorld(Doing doing, int ticks, int health) {
+    World world = crossWorld();
+    world.config.creatures.kinds[CreatureKind::KingSlime].health = whole;
+    Creature king = makeCreature(world, CreatureKind::KingSlime, roomCentre(world.room), 7);
+    king.doing = doing;
+    king.ticks = ticks;
+    king.health = health;
+    world.creatures.living.push_back(king);
+    return world;
+}
+
+int pixelsOf(const World& world, Colour colour) {
+    Canvas canvas({240, 176});
+    drawBossBar(pageOn(canvas, Tileset::Moss), world);
+    return 240 * 176 - pixelsUnlike(canvas, wholeOf(canvas), colour);
+}
+
+}  // namespace
+
+TEST_CASE("a boss's health is shown from its landing on, over the lower wall alone") {
+    CHECK_FALSE(bossBarArea(crossWorld()));
+    CHECK_FALSE(bossBarArea(kingWorld(Doing::Waits, entranceTicks - 1, whole)));
+    const auto area = bossBarArea(kingWorld(Doing::Waits, entranceTicks, whole));
+    REQUIRE(area);
+    const PixelRect room = layoutFor({15, 9}).room;
+    CHECK(area->y >= room.y + room.height - pixelsPerTile);
+    CHECK(area->y + area->height <= room.y + room.height);
+    CHECK(pixelsOf(kingWorld(Doing::Waits, entranceTicks - 1, whole), red) == 0);
+}
+
+TEST_CASE("it fills up after the entrance, and is as long as what is left") {
+    const int full = pixelsOf(kingWorld(Doing::Walks, 0, whole), red);
+    CHECK(pixelsOf(kingWorld(Doing::Waits, entranceTicks, whole), red) == 0);
+    const int filling = pixelsOf(kingWorld(Doing::Waits, entranceTicks + 6, whole), red);
+    CHECK(filling > 0);
+    CHECK(filling < full);
+    const int half = pixelsOf(kingWorld(Doing::Walks, 0, whole / 2), red);
+    CHECK(2 * half >= full - 10);
+    CHECK(2 * half <= full + 10);
+    CHECK(pixelsOf(kingWorld(Doing::Falls, 50, 0), red) == 0);
+}
+
+TEST_CASE("what a blow took runs down to what is left") {
+    World world = kingWorld(Doing::Walks, 0, whole - 1);
+    CHECK(pixelsOf(world, pale) == 0);
+    int before = 10000;
+    for (const int left : {30, 20, 10, 1}) {
+        world.creatures.living.front().body.safeTicks = left;
+        const int lost = pixelsOf(world, pale);
+        CHECK(lost < before);
+        before = lost;
+    }
+    world.creatures.living.front().body.safeTicks = 30;
+    CHECK(pixelsOf(world, pale) > 0);
+}
