@@ -12,7 +12,6 @@ namespace doorstring {
 namespace {
 
 constexpr int arrowSide = 4;    // pixels of its hit box
-constexpr int stepLength = 4;   // pixels; it meets what is smaller than a tick's way
 constexpr int depthInWall = 2;  // pixels
 
 bool meetsCreature(const World& world, const SubBox& box) {
@@ -52,15 +51,7 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
     if (arrow.stuckTicks > 0) {
         return ++arrow.stuckTicks > config.stuckTicks;
     }
-    int left = toSubpixels(config.speed) / ticksPerSecond;
-    while (left > 0 && arrow.stuckTicks == 0) {
-        const int part = std::min(left, toSubpixels(stepLength));
-        if (flyOn(world, arrow, part, events)) {
-            return true;
-        }
-        left -= part;
-    }
-    return false;
+    return flyOn(world, arrow, toSubpixels(config.speed) / ticksPerSecond, events);
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "world/items/hook.hpp"
 
-#include "world/creatures/blows.hpp"
 #include "world/creatures/bosses.hpp"
 #include "world/motion/collision.hpp"
 

@@ -17,8 +17,4 @@ int sightInDark(const World& world) {
     return isLanternLit(world) ? std::max(config.radius, config.glow) : config.glow;
 }
 
-bool lightFlame(World&, Events&) {
-    return false;
-}
-
 }  // namespace doorstring

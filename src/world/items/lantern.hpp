@@ -1,7 +1,6 @@
 // The lantern: in a dark room only what is lit can be seen.
 #pragma once
 
-#include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
 namespace doorstring {
@@ -14,8 +13,5 @@ bool isLanternLit(const World& world);
 
 // How far the knight sees in the dark, in pixels. Without a lantern that is just enough to go on.
 int sightInDark(const World& world);
-
-// False where nothing before him can be lit.
-bool lightFlame(World& world, Events& events);
 
 }  // namespace doorstring

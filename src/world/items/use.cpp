@@ -5,7 +5,6 @@
 #include "world/items/bow.hpp"
 #include "world/items/feather.hpp"
 #include "world/items/hook.hpp"
-#include "world/items/lantern.hpp"
 
 #include <algorithm>
 
@@ -13,9 +12,9 @@ namespace doorstring {
 
 namespace {
 
-// False where it cannot be used here or now.
+// False where it cannot be used here or now. The lantern shines by itself.
 using Use = bool (*)(World&, Events&);
-constexpr auto uses = tableOf<Item, Use>({layBomb, shootArrow, throwHook, lightFlame, hop});
+constexpr auto uses = tableOf<Item, Use>({layBomb, shootArrow, throwHook, nullptr, hop});
 
 bool mayUse(const World& world) {
     const Player& player = world.player;
@@ -46,7 +45,9 @@ void choose(Player& player, int places, Events& events) {
 
 void use(World& world, Events& events) {
     const auto item = world.player.kit.chosen;
-    if (item && !(mayUse(world) && uses[*item](world, events))) {
+    const bool isUsed =
+        item && uses[*item] != nullptr && mayUse(world) && uses[*item](world, events);
+    if (item && !isUsed) {
         events.push_back(ItemRefused{*item});
     }
 }

@@ -70,8 +70,7 @@ void World::enter(Room next, Ground nextGround, std::vector<Creature> living, Su
     tools = Tools();
     entry = at;
     player.body.at = player.body.previous = at;
-    player.swingTicks = player.restTicks = player.hopTicks = 0;
-    player.isPulled = false;
+    player.swingTicks = 0;
     pushAttempt = {};
 }
 

@@ -38,7 +38,7 @@ TEST_CASE("the lantern shines while it is chosen") {
     CHECK(sightInDark(world) == world.config.items.lantern.radius);
 }
 
-TEST_CASE("where nothing can be lit the lantern refuses") {
+TEST_CASE("the lantern has no other use") {
     World world = itemRoom(openRoom, {7, 4}, {Item::Lantern});
     CHECK(countOf<ItemRefused>(press(world, Button::Item)) == 1);
 }
