@@ -7,6 +7,7 @@
 #include "world/replay/recording_writer.hpp"
 #include "world/state/state_hash.hpp"
 
+#include <array>
 #include <string>
 
 namespace doorstring::testing {
@@ -26,7 +27,7 @@ struct RecordedPlay {
 
 class RandomPlay {
 public:
-    explicit RandomPlay(std::uint64_t number, Config config = shippedConfig())
+    explicit RandomPlay(std::uint64_t number, Config config = shippedConfig({"items.start=any"}))
         : random_(number),
           config_(std::move(config)),
           rooms_(config_.room.texts),
@@ -69,7 +70,11 @@ private:
     void walk() {
         const auto ways = static_cast<std::uint32_t>(random_.below(16));
         const InputFrame sword = random_.below(8) == 0 ? holding(Button::Sword) : InputFrame{};
-        const InputFrame input{EnumSet<Button>::fromBits(ways | sword.held.bits())};
+        constexpr std::array keys{Button::Item, Button::NextItem, Button::PreviousItem};
+        const InputFrame item =
+            random_.below(2) == 0 ? holding(keys[random_.below(keys.size())]) : InputFrame{};
+        const InputFrame input{
+            EnumSet<Button>::fromBits(ways | sword.held.bits() | item.held.bits())};
         Events events;
         for (std::uint64_t ticks = random_.below(90); ticks > 0; --ticks) {
             expedition_.step(input, events);
@@ -78,7 +83,7 @@ private:
 
     void change() {
         config_ =
-            shippedConfig({"grid.width=" + std::to_string(1 + random_.below(12)),
+            shippedConfig({"items.start=any", "grid.width=" + std::to_string(1 + random_.below(12)),
                            "tables.N.NS=" + std::to_string(random_.below(40)),
                            "room.height=" + std::to_string(5 + random_.below(9)),
                            "explore.locks=" + std::string(random_.below(2) == 0 ? "false" : "true"),
