@@ -30,6 +30,8 @@ _doorstring_files() {
 # The value of the option before the word; fails where no option wants one.
 _doorstring_value() {
     case "$command $before" in
+    ' --floor') words='1 2 3 4 5' ;;
+    ' --at') words='boss treasure shop altar arena puzzle key secret' ;;
     'map --format') words='ascii json jsonl png' ;;
     'map --style') words='blocks plain tiles blueprint' ;;
     'solve --format') words='text json' ;;
@@ -51,7 +53,7 @@ _doorstring_value() {
 
 _doorstring_option() {
     case $command in
-    '') words="$commands --seed --explore --daily --locks --tour --record" ;;
+    '') words="$commands --seed --adventure --floor --at --explore --daily --locks --tour --record" ;;
     map) words='--seed --seeds --format --tiles --style --zoom --out' ;;
     replay) words='--verify --list' ;;
     watch) words='--seed --out --every' ;;

@@ -13,7 +13,8 @@ constexpr int volumeStep = 10;  // percent
 std::unique_ptr<State> makeFirst(FirstState first, const Session& session) {
     switch (first) {
     case FirstState::Title:
-    case FirstState::Daily:  // which may ask what becomes of a saved run
+    case FirstState::Daily:  // these may ask what becomes of a saved run
+    case FirstState::Adventure:
         return makeTitle(session);
     case FirstState::Explore:
         return makeExplore();
@@ -27,9 +28,15 @@ std::unique_ptr<State> makeFirst(FirstState first, const Session& session) {
 
 Game::Game(const Art& art, SessionStart start, FirstState first)
     : session_(art, std::move(start)), stage_(session_) {
-    stage_.restart(makeFirst(first, session_));
+    if (first == FirstState::Explore && session_.isAdventure()) {
+        enterFloor(stage_);
+    } else {
+        stage_.restart(makeFirst(first, session_));
+    }
     if (first == FirstState::Daily) {
         beginDaily(stage_);
+    } else if (first == FirstState::Adventure) {
+        beginRun(stage_, session_.expedition.world().dungeon.seed(), RunKind::Free);
     }
     stage_.settle();
 }
@@ -111,7 +118,7 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesRun =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    if (changesRun && session_.replaying) {
+    if (changesRun && (session_.replaying || session_.isFloorOver())) {
         return true;
     }
     switch (action) {
@@ -173,7 +180,7 @@ void Game::losePad() {
 
 void Game::pause() {
     if (!stage_.top().isMenu()) {
-        stage_.push(makePaused());
+        stage_.push(makePaused(session_));
         stage_.settle();
     }
 }

@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-enum class FirstState : std::uint8_t { Title, Explore, Watch, Daily };
+enum class FirstState : std::uint8_t { Title, Explore, Watch, Daily, Adventure };
 
 class Game {
 public:

@@ -141,7 +141,7 @@ private:
             window_.fit(canvas_.size(), session.config().view.scale);
             break;
         case HostRequest::CopySeed: {
-            const std::string code = toCode(session.expedition.world().dungeon.seed());
+            const std::string code = toCode(session.seedToShare());
             Window::copyToClipboard(code);
             session.sound.play(Effect::Copy);
             session.message.show("Seed " + code + " copied");

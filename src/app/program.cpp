@@ -15,6 +15,7 @@
 #include "dungeon/trace/tracer.hpp"
 #include "picture/canvas/sfml_version.hpp"
 #include "room/templates/load.hpp"
+#include "world/beginning.hpp"
 #include "world/replay/replay_run.hpp"
 
 #include <fmt/format.h>
@@ -28,15 +29,34 @@ namespace {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-FirstState firstState(const PlayRequest& request) {
+// A floor or a room of an adventure is tried: nothing of it is saved.
+FirstState firstState(const PlayRequest& request, bool isTrial) {
     if (request.watch) {
         return FirstState::Watch;
     }
     if (request.daily) {
         return FirstState::Daily;
     }
-    const bool atOnce = (request.seed || request.explore) && !request.tourFolder;
+    if (request.adventure && !isTrial) {
+        return FirstState::Adventure;
+    }
+    const bool atOnce = (request.seed || request.explore || isTrial) && !request.tourFolder;
     return atOnce ? FirstState::Explore : FirstState::Title;
+}
+
+// Why an adventure cannot begin in the room that was asked for.
+std::optional<std::string> missingRoom(const Dungeon& dungeon, const AdventureConfig& config) {
+    if (!config.isOn() || !config.at || nearestRoom(dungeon, *config.at)) {
+        return std::nullopt;
+    }
+    std::string there;
+    for (const Role role : allValues<Role>) {
+        if (nearestRoom(dungeon, role)) {
+            there += (there.empty() ? "" : ", ") + std::string(name(kindOf(role)));
+        }
+    }
+    return fmt::format("floor {} of this seed has no room of the kind {}; it has: {}", config.floor,
+                       name(kindOf(*config.at)), there.empty() ? "none" : there);
 }
 
 std::vector<std::string> roomFaults(const RoomConfig& config) {
@@ -71,20 +91,29 @@ public:
         if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
             return complain(std::cerr, exitWrongUse, *sentence);
         }
+        const AdventureConfig& adventure = loaded.value().config.adventure;
+        const bool isTrial = adventure.isOn();
+        const Seed seed = request.seed.value_or(randomSeed());
         auto dungeon = generateDungeon(dungeonConfig, loaded.value().config.room,
-                                       request.seed.value_or(randomSeed()));
+                                       isTrial ? floorSeed(seed, adventure.floor) : seed);
         if (!dungeon) {
             return complain(std::cerr, exitWrongUse, describe(dungeon.error(), dungeonConfig));
+        }
+        if (const auto sentence = missingRoom(dungeon.value(), adventure)) {
+            return complain(std::cerr, exitWrongUse, *sentence);
         }
         const LoadedArt loadedArt = Art::load(folders_.assets);
         SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
                            request.seed.has_value()};
-        if (!request.tourFolder) {
+        if (isTrial) {
+            start.trial = seed;
+        }
+        if (!request.tourFolder && !isTrial) {
             start.saves.folder = folders_.state;
         }
         // So that an adventure is saved up to the signal.
         const OrderlyEnd orderly;
-        Game game(loadedArt.art, std::move(start), firstState(request));
+        Game game(loadedArt.art, std::move(start), firstState(request, isTrial));
         game.session().reportFaults(notices);
         game.session().reportFaults(roomFaults(game.session().config().room));
         game.session().reportFaults(loadedArt.faults);

@@ -13,6 +13,13 @@ bool leadsToBanner(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && !world.bannerReached && world.hasBanner(cell);
 }
 
+// Stairs let nobody through who stood on them when they opened.
+InputFrame stepOffStairs(const World& world) {
+    constexpr std::uint64_t ticksAWay = 40;
+    const bool isOnThem = overlap(world.knightBox(), bannerBox(world.dungeon, world.room));
+    return isOnThem ? holding(static_cast<Direction>(world.tick / ticksAWay % 4)) : InputFrame{};
+}
+
 }  // namespace
 
 // Through the door, or against it until it opens.
@@ -97,6 +104,9 @@ InputFrame Explorer::operator()(const World& world) {
     }
     if (const auto side = wayOn(world)) {
         return walkOut(world, *side);
+    }
+    if (atBanner && world.stairTicks > 0 && !world.areStairsOpen()) {
+        return stepOffStairs(world);
     }
     return atBanner ? walker_.walkTo(world, roomCentre(world.room)) : InputFrame{};
 }

@@ -74,6 +74,10 @@ Seed floorSeed(Seed adventure, int floor) {
                              shortSeedMask};
 }
 
+Seed regrownSeed(Seed floor, int time) {
+    return {mixBits(mixBits(floor.number) + static_cast<std::uint64_t>(time)) & shortSeedMask};
+}
+
 Seed dailySeed(std::string_view date) {
     StableHash hash;
     hash.add("daily ");

@@ -23,6 +23,8 @@ inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
 // Of a floor of an adventure, from 1. The first is the dungeon of the adventure's own seed.
 Seed floorSeed(Seed adventure, int floor);
+// Of a floor that is regenerated, for the `time`-th time in its adventure, from 1.
+Seed regrownSeed(Seed floor, int time);
 
 // Of the daily adventure of a date, "2026-11-22".
 Seed dailySeed(std::string_view date);

@@ -23,6 +23,7 @@ struct PlayRequest {
     std::optional<Seed> seed = {};  // none: the game chooses one
     bool explore = false;           // into a dungeon at once
     bool daily = false;             // into the adventure of today's seed
+    bool adventure = false;         // a run of floors, at once
     bool watch = false;             // begins with the dungeon growing
     // For the pictures of a tour, on which the game plays itself.
     std::optional<std::filesystem::path> tourFolder = {};

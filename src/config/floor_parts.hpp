@@ -1,7 +1,10 @@
 // The floors of an adventure: one section of config/floors.toml each.
 #pragma once
 
+#include "config/dungeon_parts.hpp"
+
 #include <array>
+#include <optional>
 #include <string>
 
 namespace doorstring {
@@ -15,8 +18,24 @@ struct FloorConfig {
     friend bool operator==(const FloorConfig&, const FloorConfig&) = default;
 };
 
+// What a knight who begins on a later floor has for each floor before it.
+struct StartingKitConfig {
+    int hearts = 1;
+    int coins = 10;
+    friend bool operator==(const StartingKitConfig&, const StartingKitConfig&) = default;
+};
+
+struct StairsConfig {
+    int openTicks = 54;     // from the fall of the last creature until they can be taken
+    int descentTicks = 36;  // that the knight takes to walk down
+    friend bool operator==(const StairsConfig&, const StairsConfig&) = default;
+};
+
 struct AdventureConfig {
-    int floor = 0;  // that is played, 1 to floorCount; 0: none, the dungeon is explored
+    int floor = 0;           // that is played, 1 to floorCount; 0: none, the dungeon is explored
+    std::optional<Role> at;  // the room to begin in, the nearest of its role; none: the start
+    StartingKitConfig kit;
+    StairsConfig stairs;
     std::array<FloorConfig, floorCount> floors;
 
     bool isOn() const { return floor > 0; }

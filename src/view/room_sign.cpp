@@ -56,6 +56,15 @@ std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
     return world.locks.inPlay() && kind == RoomKind::Key ? std::nullopt : roomIcon(kind);
 }
 
+// Stairs that are shut show who guards them.
+std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
+    if (!world.config.isAdventure()) {
+        return MapSprite::Banner;
+    }
+    const auto guard = iconOf(world, cell);
+    return world.stairTicks > 0 || !guard ? std::optional(MapSprite::Stairs) : guard;
+}
+
 // Whether any of the tiles that a pixel of a room's sign stands for is ground.
 bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign) {
     const GridSize screen = map.screen();
@@ -113,8 +122,8 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
     }
     // Where the banner is shows only once its room has been visited. It is what the knight looks
     // for, whatever else the room is.
-    const bool showsBanner = world.hasBanner(cell) && (visited || style.showsAll);
-    draw(showsBanner ? MapSprite::Banner : iconOf(world, cell));
+    const bool showsGoal = world.hasBanner(cell) && (visited || style.showsAll);
+    draw(showsGoal ? goalSign(world, cell) : iconOf(world, cell));
     if (style.blink && cell == knightsCell(world)) {
         draw(MapSprite::Here);
     }

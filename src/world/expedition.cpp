@@ -1,6 +1,7 @@
 #include "world/expedition.hpp"
 
 #include "room/ways/safe_ways.hpp"
+#include "world/beginning.hpp"
 #include "world/creatures/make_creature.hpp"
 #include "world/creatures/place.hpp"
 #include "world/motion/safe_place.hpp"
@@ -26,14 +27,15 @@ WorldConfig worldConfig(const Config& config) {
             config.creatures,
             config.adventure.floor,
             config.adventure.isOn() ? config.adventure.current().bossSpeed : wholePercent,
-            config.items};
+            config.items,
+            config.adventure.stairs};
 }
 
 void count(const Event& event, RunTally& tally) {
     if (std::holds_alternative<CreatureFell>(event)) {
         ++tally.felled;
     } else if (const auto* hurt = std::get_if<KnightHurt>(&event)) {
-        tally.lastHurtBy = hurt->by;
+        tally.lastBlow = *hurt;
     } else if (const auto* flip = std::get_if<FlipEnded>(&event)) {
         tally.rooms += flip->firstVisit ? 1 : 0;
     }
@@ -97,7 +99,13 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
 
 Expedition::Expedition(const Config& config, Dungeon dungeon)
     : run_{World(std::move(dungeon), worldConfig(config))} {
+    equip(run_.world, config.adventure);
+    if (config.adventure.isOn() && config.adventure.at) {
+        beginAt(run_.world, *config.adventure.at);
+    }
     run_.brought = run_.world.player.kit;
+    run_.grownBy = config.dungeon;
+    tally_.rooms = 1;
 }
 
 void Expedition::step(InputFrame input, Events& events) {
@@ -116,13 +124,24 @@ void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
     Run next{World(std::move(dungeon), worldConfig(config)), ++grown_};
     if (kit != nullptr) {
         next.world.player.kit = *kit;
+    } else {
+        equip(next.world, config.adventure);
+    }
+    if (config.adventure.isOn() && config.adventure.at) {
+        beginAt(next.world, *config.adventure.at);
     }
     next.brought = next.world.player.kit;
+    next.grownBy = config.dungeon;
     run_ = std::move(next);
+    ++tally_.rooms;
 }
 
 void Expedition::grow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
+    if (run_.world.config.isAdventure() &&
+        (run_.grownBy != config.dungeon || run_.world.config.room != config.room)) {
+        tally_.weightsChanged = true;
+    }
     past_.push_back(std::move(run_));
     if (past_.size() > mostUndo) {
         past_.pop_front();

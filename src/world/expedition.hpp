@@ -31,16 +31,17 @@ struct Run {
     World world;               // of the floor that the knight is on
     std::uint32_t number = 1;  // tells one grown dungeon from another, whatever their seeds
     Kit brought = {};          // with which the knight came to the floor
+    DungeonConfig grownBy = {};
 };
 
 // What a whole adventure counts, whatever U takes back.
 struct RunTally {
     std::uint64_t ticks = 0;
-    int felled = 0;       // creatures
-    int rooms = 0;        // entered for the first time
-    int regenerated = 0;  // floors, by R
-    // What took the last half heart so far; none: the ground.
-    std::optional<CreatureKind> lastHurtBy;
+    int felled = 0;                      // creatures
+    int rooms = 0;                       // entered for the first time
+    int regenerated = 0;                 // floors, by R
+    bool weightsChanged = false;         // a floor was regenerated with others than it had
+    std::optional<KnightHurt> lastBlow;  // none: nothing ever hurt the knight
 };
 
 class Expedition {

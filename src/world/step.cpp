@@ -8,6 +8,7 @@
 #include "world/doors/doors.hpp"
 #include "world/ground/pushing.hpp"
 #include "world/ground/spikes.hpp"
+#include "world/ground/stairs.hpp"
 #include "world/items/feather.hpp"
 #include "world/items/forage.hpp"
 #include "world/items/give.hpp"
@@ -26,14 +27,6 @@ void takePickup(World& world, Events& events) {
     if (world.pickupIn(world.cell()) != Holding::None &&
         overlap(world.knightBox(), pickupBox(world.room))) {
         events.push_back(KeyTaken{world.cell(), world.locks.take(world.dungeon, world.cell())});
-    }
-}
-
-void takeStairs(World& world, Events& events) {
-    if (world.areStairsOpen() && overlap(world.knightBox(), bannerBox(world.dungeon, world.room))) {
-        world.bannerReached = true;
-        world.ending = Ending::Left;
-        events.push_back(StairsTaken{world.cell()});
     }
 }
 
@@ -60,6 +53,10 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
         if (!world.player.dying()) {
             placeAnew(world);
         }
+        return false;
+    }
+    if (world.player.descending()) {
+        walkDown(world);
         return false;
     }
     if (world.player.falling()) {
@@ -161,6 +158,7 @@ void step(World& world, InputFrame input, Events& events) {
     advancePush(world, events);
     harmKnight(world, events);
     pressPlates(world, events);
+    openStairs(world, events);
     if (!wasShut && world.isArenaShut()) {
         events.push_back(ArenaShut{world.cell()});
     }

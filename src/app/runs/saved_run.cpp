@@ -91,7 +91,7 @@ private:
         Session& session = stage.session;
         if (session.beginAdventure(question_.seed ? *question_.seed : session.nextSeed(),
                                    question_.kind)) {
-            stage.restart(makeExplore());
+            enterFloor(stage);
         }
     }
     void leave(Stage& stage) override {
@@ -125,7 +125,7 @@ void beginRun(Stage& stage, Seed seed, RunKind kind) {
              .kind = kind}));
     }
     if (session.beginAdventure(seed, kind)) {
-        stage.restart(makeExplore());
+        enterFloor(stage);
     }
 }
 

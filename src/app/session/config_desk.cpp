@@ -105,7 +105,9 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     }
     std::string text = file.filename().string() + " read.";
     if (loaded_.hash != before && !countsAtOnce(file, loaded_.config)) {
-        text += " R makes a new dungeon, Shift+R regrows this one.";
+        text += loaded_.config.adventure.isOn()
+                    ? " R regenerates the floor, Shift+R with the same seed."
+                    : " R makes a new dungeon, Shift+R regrows this one.";
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
     return News{true, text + overriddenText(loaded_.overridden, file)};

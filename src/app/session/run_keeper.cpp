@@ -94,6 +94,7 @@ void RunKeeper::start(const Config& config, Seed seed, RunKind kind) {
 void RunKeeper::resume(const Recording& recording) {
     suspend();
     seed_ = recording.seed;
+    ownWeights_ = false;
     std::ranges::for_each(recording.configs, [this](const Config& used) { noteWeights(used); });
     const auto text = readTextFile(folder_.run(), recordingLimit);
     const std::string_view entries =
@@ -183,7 +184,7 @@ void RunKeeper::stepped(InputFrame input, const World& world) {
     writer_->stepped(input, world);
     const bool wasFlipping = std::exchange(flipping_, world.flip.has_value());
     if (endsRun(world)) {
-        finish(world);
+        finish(world, world.ending == Ending::Defeat ? RunEnd::Defeat : RunEnd::Victory);
     } else if ((flipping_ && !wasFlipping) || writer_->ticks() % ticksBetweenSyncs == 0) {
         sync();
     } else if (writer_->ticks() % ticksBetweenChecks == 0) {
@@ -222,11 +223,17 @@ void RunKeeper::write() {
     full_ = fault.has_value();
 }
 
-void RunKeeper::finish(const World& world) {
+void RunKeeper::giveUp() {
+    if (playing()) {
+        finish(expedition_.world(), RunEnd::GivenUp);
+    }
+}
+
+void RunKeeper::finish(const World& world, RunEnd end) {
     writer_->finish(world);
     write();
     const bool saved = file_ && !full_;
-    RunRecord ended = record(world.ending == Ending::Defeat ? RunEnd::Defeat : RunEnd::Victory);
+    RunRecord ended = record(end);
     suspend();
     const auto fault = saved ? folder_.keep(std::move(ended), today()) : std::nullopt;
     if (fault) {
@@ -241,8 +248,9 @@ RunRecord RunKeeper::record(RunEnd end) const {
     record.floor = expedition_.world().config.floor;
     record.ticks = tally.ticks;
     record.end = end;
-    record.by = end == RunEnd::Defeat && tally.lastHurtBy ? std::string(name(*tally.lastHurtBy))
-                                                          : std::string();
+    if (end == RunEnd::Defeat && tally.lastBlow && tally.lastBlow->by) {
+        record.by = std::string(name(*tally.lastBlow->by));
+    }
     record.regenerated = tally.regenerated;
     record.ownWeights = ownWeights_;
     return record;
@@ -261,7 +269,7 @@ void RunKeeper::suspend() {
     writer_.reset();
     file_.reset();
     pending_.clear();
-    full_ = flipping_ = ownWeights_ = false;
+    full_ = flipping_ = false;
 }
 
 void RunKeeper::leave() {

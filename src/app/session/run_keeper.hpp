@@ -46,6 +46,11 @@ public:
     void start(const Config& config, Seed seed, RunKind kind);
     // The recording of the saved run has been played to its end: it goes on from there.
     void resume(const Recording& recording);
+    // The player ends the run being played, which goes to the records.
+    void giveUp();
+    bool isSaving() const { return playing() && file_.has_value(); }
+    // Of the run being played, or played last: not always the weights that came with the program.
+    bool hadOwnWeights() const { return ownWeights_; }
     // Where the play stands still: everything up to this tick goes to the disk.
     void sync();
     // The run can be continued, here and elsewhere.
@@ -64,7 +69,7 @@ private:
     MaybeSentence retire();
     void suspend();
     void write();
-    void finish(const World& world);
+    void finish(const World& world, RunEnd end);
     RunRecord record(RunEnd end) const;
     void reportUnsaved(const std::string& sentence);
     void noteWeights(const Config& config);

@@ -29,6 +29,7 @@ Session::Session(const Art& artToUse, SessionStart start)
       expedition(desk.config(), std::move(start.dungeon)),
       roomView(art),
       look_(lookBy(desk.config())),
+      adventure_(start.trial.value_or(Seed{})),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     if (!start.saves.folder.empty()) {
         runs =
@@ -102,6 +103,9 @@ void Session::apply() {
 }
 
 void Session::growNew() {
+    if (isAdventure()) {
+        return regenerateFloor();
+    }
     growSeed(nextSeed());
 }
 
@@ -113,6 +117,9 @@ void Session::growSeed(Seed seed) {
 }
 
 void Session::growSame() {
+    if (isAdventure()) {
+        return regenerateSame();
+    }
     readWeights();
     const Metrics before = expedition.world().metrics;
     if (grow(expedition.world().dungeon.seed())) {
@@ -166,31 +173,6 @@ void Session::arrive(const Config& grownFrom) {
     logDungeon();
 }
 
-bool Session::beginAdventure(Seed seed, RunKind kind) {
-    if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
-        complain(*taken);
-        return false;
-    }
-    auto bad = desk.useFloor(1);
-    auto dungeon = bad ? std::nullopt : grown(floorSeed(seed, 1));
-    if (bad) {
-        complain(*bad);
-    }
-    if (!dungeon) {
-        if (runs != nullptr) {
-            runs->release();
-        }
-        return false;
-    }
-    adventure_ = seed;
-    expedition.begin(config(), std::move(*dungeon));
-    if (runs != nullptr) {
-        runs->start(config(), seed, kind);
-    }
-    arrive(config());
-    return true;
-}
-
 void Session::beginReplay(const Recording& recording) {
     replaying = true;
     beforeReplay_ = expedition.world().dungeon.seed();
@@ -206,50 +188,10 @@ void Session::endReplay() {
     }
 }
 
-bool Session::resumeAdventure(const Recording& recording) {
-    if (const auto bad = desk.useFloor(expedition.world().config.floor)) {
-        runs->leave();
-        endReplay();
-        complain(*bad);
-        return false;
-    }
-    replaying = false;
-    adventure_ = recording.seed;
-    runs->resume(recording);
-    input.clear();
-    arrive(config());
-    apply();
-    return true;
-}
-
-bool Session::descend() {
-    const int next = config().adventure.floor + 1;
-    if (const auto bad = desk.useFloor(next)) {
-        complain(*bad);
-        return false;
-    }
-    auto dungeon = grown(floorSeed(adventure_, next));
-    if (dungeon) {
-        expedition.descend(config(), std::move(*dungeon));
-        arrive(config());
-    }
-    return dungeon.has_value();
-}
-
-void Session::endAdventure() {
-    if (runs != nullptr) {
-        runs->leave();
-    }
-    if (const auto bad = desk.useFloor(0)) {
-        return complain(*bad);
-    }
-    if (auto dungeon = grown(adventure_)) {
-        expedition.begin(config(), std::move(*dungeon));
-        arrive(config());
-    }
-}
-
 void Session::undo() {
+    if (isAdventure()) {
+        return undoFloor();
+    }
     if (!expedition.undo()) {
         if (isShownAlone(expedition.world())) {
             return;
@@ -285,6 +227,9 @@ void Session::showEvents() {
     const World& world = expedition.world();
     roomView.take(events, world, expedition.number());
     sound.play(events, world.dungeon.tileset());
+    if (lowHearts.take(events, world)) {
+        sound.play(Effect::LowHearts);
+    }
     sound.playMusic(tuneOf(world.dungeon.tileset()));
 }
 
@@ -348,16 +293,20 @@ std::string summary(const World& world) {
                        world.metrics.longestDistance);
 }
 
-// Spaces at which no line breaks keep each number with what it counts.
 std::string comparison(const Metrics& before, const World& after) {
     if (isShownAlone(after)) {
         return newsOf(after);
     }
+    return toCode(after.dungeon.seed()) + " again: " + changes(before, after.metrics);
+}
+
+// Spaces at which no line breaks keep each number with what it counts.
+std::string changes(const Metrics& before, const Metrics& after) {
     return fmt::format(
-        "{} again: rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "
+        "rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "
         "longest\u00a0path\u00a0{}\u00a0\u2192\u00a0{}",
-        toCode(after.dungeon.seed()), before.rooms, after.metrics.rooms, before.deadEnds,
-        after.metrics.deadEnds, before.longestDistance, after.metrics.longestDistance);
+        before.rooms, after.rooms, before.deadEnds, after.deadEnds, before.longestDistance,
+        after.longestDistance);
 }
 
 }  // namespace doorstring

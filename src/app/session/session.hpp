@@ -5,10 +5,12 @@
 #include "app/session/config_desk.hpp"
 #include "app/session/hit_stop.hpp"
 #include "app/session/run_keeper.hpp"
+#include "app/session/run_summary.hpp"
 #include "base/rng.hpp"
 #include "view/art.hpp"
 #include "view/hud/debug_overlay.hpp"
 #include "view/hud/first_hints.hpp"
+#include "view/hud/low_hearts.hpp"
 #include "view/hud/message.hpp"
 #include "view/play/room_view.hpp"
 #include "view/sound/sound.hpp"
@@ -33,6 +35,8 @@ struct SessionStart {
     // True where the player named its seed: the dungeons after it then follow from it.
     bool seedGiven = false;
     SavePlace saves = {};  // of adventures
+    // The seed of an adventure, where the dungeon is a floor of it that is only to be tried.
+    std::optional<Seed> trial = {};
 };
 
 class Session {
@@ -69,8 +73,18 @@ public:
     bool resumeAdventure(const Recording& recording);
     // Down the stairs to the next floor, which there must be. False as above.
     bool descend();
-    // Leaves the adventure: dungeons are explored again.
+    // Leaves the adventure, if there is one: dungeons are explored again.
     void endAdventure();
+    bool isAdventure() const { return expedition.world().config.isAdventure(); }
+    // The knight dies, or is on his way down: no floor is regenerated from under him.
+    bool isFloorOver() const;
+    Seed adventureSeed() const { return adventure_; }
+    // That leads others to where the player is: the adventure's, or the dungeon's.
+    Seed seedToShare() const;
+    // Of the adventure being played, if it ended now.
+    RunSummary summaryOf(RunEnd end) const;
+    // The player ends it.
+    RunSummary giveUp();
     // Goes on in a dungeon that was grown from the config.
     void enter(const Config& grownFrom, Dungeon dungeon);
     // Looks for saved config files: reports them and applies what may change at once.
@@ -97,6 +111,7 @@ public:
     RoomView roomView;
     MessageLine message;
     FirstHints hints;
+    LowHearts lowHearts;
     Sound sound;
     InputState input;
     Events events;
@@ -123,6 +138,10 @@ private:
     bool grow(Seed seed);
     void arrive(const Config& grownFrom);
     void readWeights();
+    // What R, Shift+R and U do in an adventure.
+    void regenerateFloor();
+    void regenerateSame();
+    void undoFloor();
     void report(const std::string& news);
     void logDungeon() const;
 
@@ -147,7 +166,9 @@ private:
 // "7K2M-Q9XA: 32 rooms, 11 dead ends, longest path: 9 rooms", or "7K2M-Q9XA: 3 x slime" where a
 // room is shown alone
 std::string summary(const World& world);
-// "7K2M-Q9XA again: rooms 32 → 41, dead ends 11 → 6, longest path 9 → 17"
+// "7K2M-Q9XA again: " and the changes
 std::string comparison(const Metrics& before, const World& after);
+// "rooms 32 → 41, dead ends 11 → 6, longest path 9 → 17"
+std::string changes(const Metrics& before, const Metrics& after);
 
 }  // namespace doorstring

@@ -29,6 +29,14 @@ struct Report {
                              " makes a new dungeon.");
         logInfo("banner reached");
     }
+    void operator()(const StairsOpened&) const {
+        session.message.show(session.config().adventure.floor == floorCount
+                                 ? "The last stairs are open: the way out!"
+                                 : "The stairs down are open.");
+        logInfo("stairs open");
+    }
+    void operator()(const StairsTaken&) const { logInfo("stairs taken"); }
+    void operator()(const KnightDefeated&) const { logInfo("out of hearts: the run is over"); }
     void operator()(const KnightRevived&) const {
         session.message.show(
             "Out of hearts! No harm done: you wake where you came in, fully healed.");
@@ -81,16 +89,20 @@ void stepWorld(Session& session, InputFrame input) {
     }
 }
 
-// The next floor, or back to the title after the last one and after a defeat.
+// The next floor, or the page of a run that is over.
 void endFloor(Stage& stage) {
     Session& session = stage.session;
     const World& world = session.expedition.world();
-    if (world.ending == Ending::Left && world.config.floor < floorCount) {
-        session.descend();
-        return;
+    const bool left = world.ending == Ending::Left;
+    if (!left || world.config.floor == floorCount) {
+        const RunEnd end = left ? RunEnd::Victory : RunEnd::Defeat;
+        return stage.restart(makeRunEnd(session, session.summaryOf(end)));
     }
-    session.endAdventure();
-    stage.restart(makeTitle(session));
+    if (session.descend()) {
+        enterFloor(stage);
+    } else {
+        leaveAdventure(stage);  // why is reported
+    }
 }
 
 class Explore : public State {
@@ -108,12 +120,16 @@ public:
             stage.push(makeMap(stage.session));
             break;
         case Action::Watch:
+            if (stage.session.isAdventure()) {
+                stage.session.message.show("Not in an adventure: it would show the whole floor.");
+                break;
+            }
             stage.session.sound.play(Effect::MapOpen);
             stage.push(makeWatch(stage.session));
             break;
         case Action::Pause:
             stage.session.sound.play(Effect::Pause);
-            stage.push(makePaused());
+            stage.push(makePaused(stage.session));
             break;
         case Action::Help:
             stage.push(makeHelp(stage.session));
@@ -166,6 +182,11 @@ public:
 };
 
 }  // namespace
+
+void enterFloor(Stage& stage) {
+    stage.restart(makeExplore());
+    stage.push(makeFloorCard(stage.session));
+}
 
 std::unique_ptr<State> makeExplore() {
     return std::make_unique<Explore>();

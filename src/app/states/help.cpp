@@ -8,7 +8,7 @@ namespace {
 class Help : public State {
 public:
     explicit Help(const Session& session)
-        : lines_(helpLines(session.config().keys, session.padInUse)) {}
+        : lines_(helpLines(session.config().keys, session.padInUse, session.isAdventure())) {}
 
     std::string_view name() const override { return "help"; }
     Listener listener() const override { return Listener::Menu; }

@@ -22,8 +22,10 @@ public:
     void press(Action action, Stage& stage) override {
         switch (action) {
         case Action::Confirm:
-            stage.session.mapShowsAll = !stage.session.mapShowsAll;
-            scroll_ = fitting(stage.session);
+            if (!stage.session.isAdventure()) {
+                stage.session.mapShowsAll = !stage.session.mapShowsAll;
+                scroll_ = fitting(stage.session);
+            }
             break;
         case Action::Map:
         case Action::Back:
@@ -32,7 +34,9 @@ public:
             stage.pop();
             break;
         case Action::Watch:
-            stage.push(makeWatch(stage.session));
+            if (!stage.session.isAdventure()) {
+                stage.push(makeWatch(stage.session));
+            }
             break;
         case Action::Help:
             stage.push(makeHelp(stage.session));
@@ -61,10 +65,18 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        const bool all = session.mapShowsAll;
-        drawMapScreen(session.page(canvas), session.expedition.world(), session.config().dungeon,
-                      scroll_, {.blink = blinkIsOn(age_), .showsAll = all},
-                      all ? hideHint_ : showHint_);
+        const World& world = session.expedition.world();
+        const std::string rooms = roomsText(world);
+        const SignStyle style{.blink = blinkIsOn(age_), .showsAll = showsAll(session)};
+        const auto show = [&](std::string_view heading, std::string_view hint) {
+            drawMapScreen(session.page(canvas), world, session.config().dungeon, scroll_, style,
+                          heading, hint);
+        };
+        if (session.isAdventure()) {
+            show(session.config().adventure.current().name, rooms);
+        } else {
+            show(rooms, style.showsAll ? hideHint_ : showHint_);
+        }
         // The message must not cover the tables of weights.
         session.message.stayIn(mapArea(session.expedition.world(), canvas.size()));
     }
@@ -72,7 +84,11 @@ public:
 private:
     MapScroll fitting(const Session& session) const {
         return scrollToFit(session.expedition.world(), State::canvasSize(session),
-                           session.mapShowsAll);
+                           showsAll(session));
+    }
+    // An adventure is not to be looked up.
+    static bool showsAll(const Session& session) {
+        return session.mapShowsAll && !session.isAdventure();
     }
     static Action actionOf(Direction direction) {
         constexpr DirectionArray<Action> actions{

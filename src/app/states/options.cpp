@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace doorstring {
 
@@ -48,6 +49,7 @@ struct Option {
     std::string_view hint;
     std::string (*value)(const Config&);
     void (*change)(Config&, int step, int mostScale);
+    bool isOfExploring = false;  // an adventure decides this itself
 };
 
 constexpr int volumeStepPercent = 10;
@@ -89,13 +91,14 @@ const std::array options{
                const int number = wrapped(tilesetNumber(c), step, -1, tilesetCount - 1);
                c.dungeon.tileset =
                    number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
-           }},
+           },
+           true},
     Option{"Locks", "explore.locks", "On: the next dungeon has locks and keys",
            [](const Config& c) { return onOff(c.explore.locks); },
-           [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }},
+           [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }, true},
     Option{"Creatures", "explore.creatures", "On: the next dungeon has creatures to fight",
            [](const Config& c) { return onOff(c.explore.creatures); },
-           [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; }},
+           [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; }, true},
     Option{"Effects", "view.effects_volume", "How loud effects are",
            [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
            [](Config& c, int step, int) {
@@ -115,10 +118,22 @@ std::string labelOf(const Option& option, const Config& config) {
     return fmt::format("{}: {}", option.name, option.value(config));
 }
 
-std::vector<MenuItem> itemsFor(const Config& config) {
-    std::vector<MenuItem> items;
+using ShownOptions = std::vector<const Option*>;
+
+ShownOptions optionsFor(const Session& session) {
+    ShownOptions shown;
     for (const Option& option : options) {
-        items.push_back({labelOf(option, config), std::string(option.hint)});
+        if (!option.isOfExploring || !session.isAdventure()) {
+            shown.push_back(&option);
+        }
+    }
+    return shown;
+}
+
+std::vector<MenuItem> itemsFor(const ShownOptions& shown, const Config& config) {
+    std::vector<MenuItem> items;
+    for (const Option* option : shown) {
+        items.push_back({labelOf(*option, config), std::string(option->hint)});
     }
     items.push_back({"Keys", "Which key does what, and other keys for it"});
     items.push_back({"Back", "All options are saved"});
@@ -127,7 +142,8 @@ std::vector<MenuItem> itemsFor(const Config& config) {
 
 class Options : public MenuState {
 public:
-    explicit Options(const Session& session) : MenuState(itemsFor(session.config())) {}
+    Options(const Session& session, ShownOptions shown)
+        : MenuState(itemsFor(shown, session.config())), shown_(std::move(shown)) {}
 
     std::string_view name() const override { return "options"; }
     bool isOverlay() const override { return true; }
@@ -140,16 +156,16 @@ private:
     // F11 and the keys of sound change options, too.
     void tick(Stage& stage) override {
         MenuState::tick(stage);
-        for (std::size_t line = 0; line < options.size(); ++line) {
-            menu().setLabel(static_cast<int>(line), labelOf(options[line], stage.session.config()));
+        for (std::size_t line = 0; line < shown_.size(); ++line) {
+            menu().setLabel(static_cast<int>(line), labelOf(*shown_[line], stage.session.config()));
         }
     }
 
     void choose(int line, Stage& stage) override {
         const auto chosen = static_cast<std::size_t>(line);
-        if (chosen < options.size()) {
+        if (chosen < shown_.size()) {
             change(1, stage);
-        } else if (chosen == options.size()) {
+        } else if (chosen == shown_.size()) {
             stage.push(makeRebind(stage.session));
         } else {
             stage.pop();
@@ -158,11 +174,11 @@ private:
 
     void change(int step, Stage& stage) override {
         const auto line = static_cast<std::size_t>(menu().chosen());
-        if (line >= options.size()) {
+        if (line >= shown_.size()) {
             return;
         }
         Session& session = stage.session;
-        const Option& option = options[line];
+        const Option& option = *shown_[line];
         session.choose([&option, step, most = session.largestScale](
                            Config& config) { option.change(config, step, most); },
                        {option.key});
@@ -171,12 +187,14 @@ private:
         }
         session.sound.play(Effect::MenuMove);
     }
+
+    ShownOptions shown_;
 };
 
 }  // namespace
 
 std::unique_ptr<State> makeOptions(const Session& session) {
-    return std::make_unique<Options>(session);
+    return std::make_unique<Options>(session, optionsFor(session));
 }
 
 }  // namespace doorstring

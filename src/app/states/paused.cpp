@@ -8,14 +8,6 @@ namespace doorstring {
 
 namespace {
 
-// An adventure stays saved.
-void toTitle(Stage& stage) {
-    if (stage.session.expedition.world().config.isAdventure()) {
-        stage.session.endAdventure();
-    }
-    stage.restart(makeTitle(stage.session));
-}
-
 constexpr std::array pauseChoices{
     MenuChoice{"Resume", "Go on walking", [](Stage& stage) { stage.pop(); }},
     MenuChoice{"New dungeon", "Make another one, with the weights on disk",
@@ -25,7 +17,7 @@ constexpr std::array pauseChoices{
                }},
     MenuChoice{"Options", "Screen, motion and sound",
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
-    MenuChoice{"Title", "Back to the title", toTitle},
+    MenuChoice{"Title", "Back to the title", leaveAdventure},
     MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
 
 class Paused : public MenuState {
@@ -51,7 +43,10 @@ private:
 
 }  // namespace
 
-std::unique_ptr<State> makePaused() {
+std::unique_ptr<State> makePaused(const Session& session) {
+    if (session.isAdventure()) {
+        return makeRunPage(session);
+    }
     return std::make_unique<Paused>();
 }
 

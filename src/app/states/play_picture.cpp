@@ -48,9 +48,13 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     placeMessage(session.message, world);
     // Nobody else's play teaches keys.
     const bool isPlayed = !session.replaying && session.autopilot == nullptr;
-    session.hints.update(session.config().keys, session.padInUse, isShownAlone(world));
+    session.hints.update(session.config().keys, session.padInUse,
+                         {.isAlone = isShownAlone(world),
+                          .isAdventure = world.config.isAdventure(),
+                          .hasItem = world.player.kit.chosen.has_value()});
     drawHud(session.page(canvas), world,
             {.blink = blinkIsOn(world.tick),
+             .isHeartLit = session.lowHearts.isLit(),
              .reducedMotion = session.config().view.reducedMotion,
              .hints = isPlayed ? &session.hints : nullptr});
     drawBossBar(session.page(canvas), world);

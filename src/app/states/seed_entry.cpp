@@ -24,6 +24,8 @@ public:
             eraseLetter();
         } else if (key.key == Key::Enter) {
             confirm(stage);
+        } else if (isArrow(key.key)) {
+            changeWay(stage);
         }
         return true;
     }
@@ -34,6 +36,15 @@ public:
             confirm(stage);
         } else if (action == Action::Back) {
             stage.pop();
+        } else if (action <= Action::Right) {
+            changeWay(stage);
+        }
+    }
+
+    void point(int x, int y, bool clicked, Stage& stage) override {
+        const SeedWay other = otherWay();
+        if (clicked && seedWayPlace(canvasSize(stage.session), other).contains({x, y})) {
+            changeWay(stage);
         }
     }
 
@@ -54,10 +65,24 @@ public:
     void tick(Stage&) override { ++age_; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawSeedScreen(session.page(canvas), text_, fault_, age_);
+        drawSeedScreen(session.page(canvas), {text_, fault_, way_, age_});
     }
 
 private:
+    static bool isArrow(Key key) {
+        return key == Key::Up || key == Key::Down || key == Key::Left || key == Key::Right ||
+               key == Key::Tab;
+    }
+
+    SeedWay otherWay() const {
+        return way_ == SeedWay::Adventure ? SeedWay::Explore : SeedWay::Adventure;
+    }
+
+    void changeWay(Stage& stage) {
+        way_ = otherWay();
+        stage.session.sound.play(Effect::MenuMove);
+    }
+
     void eraseLetter() {
         while (!text_.empty() && isUtf8Continuation(text_.back())) {
             text_.pop_back();
@@ -75,12 +100,17 @@ private:
             stage.session.sound.play(Effect::Error);
             return;
         }
-        stage.session.growSeed(seed.value());
-        stage.restart(makeExplore());
+        if (way_ == SeedWay::Explore) {
+            stage.session.growSeed(seed.value());
+            stage.restart(makeExplore());
+        } else {
+            beginRun(stage, seed.value(), RunKind::Free);
+        }
     }
 
     std::string text_;
     std::string fault_;
+    SeedWay way_ = SeedWay::Adventure;
     int age_ = 0;
 };
 

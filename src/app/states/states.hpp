@@ -10,6 +10,14 @@
 namespace doorstring {
 
 std::unique_ptr<State> makeTitle(const Session& session);
+// Back to the title. An adventure being played is over.
+void leaveAdventure(Stage& stage);
+// The knight stands on a floor that he has just come to: its card, then play.
+void enterFloor(Stage& stage);
+std::unique_ptr<State> makeFloorCard(const Session& session);
+std::unique_ptr<State> makeRunPage(const Session& session);
+// Game over, or victory.
+std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run);
 std::unique_ptr<State> makeSeedEntry();
 std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
@@ -26,7 +34,8 @@ void beginRun(Stage& stage, Seed seed, RunKind kind);
 void beginDaily(Stage& stage);
 // The runs that were played, to be watched again.
 std::unique_ptr<State> makeRecords(const Session& session);
-std::unique_ptr<State> makePaused();
+// In an adventure the page of the run.
+std::unique_ptr<State> makePaused(const Session& session);
 std::unique_ptr<State> makeMap(const Session& session);
 // The dungeon of the expedition as it grew.
 std::unique_ptr<State> makeWatch(const Session& session);

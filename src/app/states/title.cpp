@@ -64,13 +64,18 @@ std::optional<SavedRun> savedRunOf(const Session& session) {
     return session.runs == nullptr ? std::nullopt : session.runs->folder().savedRun();
 }
 
+// Ways to play, but for Continue; all else stands in a second column.
+constexpr int waysToPlay = 5;
+
 class Title : public MenuState {
 public:
     Title(const Session& session, const std::optional<SavedRun>& saved)
         : MenuState(titleLines(saved)),
           hasRun_(saved.has_value()),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
-                    session.expedition.world().dungeon.seed()) {}
+                    session.expedition.world().dungeon.seed()) {
+        menu().splitAt(waysToPlay + (saved ? 1 : 0));
+    }
 
     std::string_view name() const override { return "title"; }
 
@@ -100,6 +105,10 @@ private:
         }
         titleChoices[static_cast<std::size_t>(line - (hasRun_ ? 1 : 0))].choose(stage);
     }
+    void change(int, Stage& stage) override {
+        menu().aside();
+        stage.session.sound.play(Effect::MenuMove);
+    }
     void leave(Stage&) override {}  // the title is where leaving ends; Quit is a choice of its own
 
     bool hasRun_;
@@ -107,6 +116,11 @@ private:
 };
 
 }  // namespace
+
+void leaveAdventure(Stage& stage) {
+    stage.session.endAdventure();
+    stage.restart(makeTitle(stage.session));
+}
 
 std::unique_ptr<State> makeTitle(const Session& session) {
     return std::make_unique<Title>(session, savedRunOf(session));

@@ -9,17 +9,31 @@ namespace doorstring {
 
 namespace {
 
+constexpr NumberRange floorNumbers{1, floorCount};
+
 constexpr std::array gameOptions{
     Option{"--seed", "SEED", "the first dungeon: a code (7K2M-Q9XA), a number or any text",
            "7K2M-Q9XA"},
     Option{"--explore", "", "start in a dungeon instead of at the title"},
+    Option{"--adventure", "", "begin an adventure of five floors at once"},
     Option{"--daily", "", "begin the adventure of today's seed; one try a day counts"},
+    Option{.name = "--floor",
+           .argument = "N",
+           .help = "try an adventure from that floor on, with what is fair there",
+           .example = "3",
+           .numbers = &floorNumbers},
+    Option{.name = "--at",
+           .argument = "ROOM",
+           .help = "try the nearest boss, treasure, shop, altar, arena, puzzle, key or secret room",
+           .example = "boss",
+           .choices = roleNames},
     Option{"--locks", "", "lock doors and hide their keys when exploring"},
     Option{"--tour", "DIR", "let the game play itself and save pictures in DIR; needs no display",
            "out/tour"},
     Option{"--record", "FILE", "record the play in FILE, for doorstring replay", "walk.replay"}};
 
-constexpr std::array<std::string_view, 4> gameExamples{
+constexpr std::array<std::string_view, 5> gameExamples{
+    "doorstring --adventure --floor 3 --at boss",
     "doorstring --explore --locks --set grid.width=20", "doorstring --seed 7K2M-Q9XA",
     "doorstring --preset classic", "doorstring --config my-config --verbose"};
 
@@ -45,6 +59,23 @@ OrSentence<PlayRequest> readGameOptions(const GivenOptions& given) {
     request.explore = given.has("--explore");
     if (given.has("--locks")) {
         request.common.sets.emplace_back("explore.locks=true");
+    }
+    for (const std::string_view option : {"--adventure", "--floor", "--at"}) {
+        for (const std::string_view other : {"--explore", "--daily"}) {
+            if (given.has(option) && given.has(other)) {
+                return fmt::format("{} begins an adventure in one way, {} in another; use one of "
+                                   "them",
+                                   option, other);
+            }
+        }
+    }
+    request.adventure = given.has("--adventure");
+    if (given.has("--floor") || given.has("--at")) {
+        request.common.sets.push_back(
+            fmt::format("adventure.floor={}", given.number("--floor", 1)));
+    }
+    if (given.has("--at")) {
+        request.common.sets.push_back("adventure.at=" + given.text("--at"));
     }
     request.tourFolder = given.path("--tour");
     request.recordFile = given.path("--record");

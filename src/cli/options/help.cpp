@@ -56,13 +56,14 @@ std::string operandWord(const Command& command) {
 }
 
 std::string gameHelp(std::span<const Command> catalog) {
-    std::string text = fmt::format("Doorstring {}: {}\n", versionText(), catalog.front().purpose);
-    text += "Usage: doorstring [COMMAND] [options]; COMMAND --help explains the command\n\n";
+    // No longer than a screen of 24 lines.
+    std::string text =
+        fmt::format("Doorstring {}: doorstring [COMMAND] [options]; COMMAND --help explains it\n",
+                    versionText());
     for (const Command& command : catalog.subspan(1)) {
         text += line(fmt::format("{}{}", command.name, operandWord(command)), command.purpose);
     }
-    text += '\n' + linesOf(optionsOf(catalog.front()));
-    return text + fmt::format("Example: {}\n", catalog.front().examples.front());
+    return text + '\n' + linesOf(optionsOf(catalog.front()));
 }
 
 }  // namespace

@@ -18,8 +18,8 @@ enum class RunKind : std::uint8_t { Free, Daily, Practice };
 inline constexpr auto runKindNames = namesOf<RunKind>({"free", "daily", "practice"});
 
 // Left: another run was begun in its place.
-enum class RunEnd : std::uint8_t { Victory, Defeat, Left };
-inline constexpr auto runEndNames = namesOf<RunEnd>({"victory", "defeat", "left"});
+enum class RunEnd : std::uint8_t { Victory, Defeat, Left, GivenUp };
+inline constexpr auto runEndNames = namesOf<RunEnd>({"victory", "defeat", "left", "given-up"});
 
 struct RunRecord {
     std::string date = {};  // of its beginning, as "2026-11-22", UTC

@@ -4,7 +4,16 @@ namespace doorstring {
 
 void addAdventureSections(Schema& schema) {
     schema.add("adventure", &Config::adventure,
-               {{"floor", "", IntegerKind{1, floorCount, "none"}, &AdventureConfig::floor}});
+               {{"floor", "", IntegerKind{1, floorCount, "none"}, &AdventureConfig::floor},
+                {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at},
+                {"kit_hearts", "hearts", IntegerKind{0, 5},
+                 within(&AdventureConfig::kit, &StartingKitConfig::hearts)},
+                {"kit_coins", "coins", IntegerKind{0, 99},
+                 within(&AdventureConfig::kit, &StartingKitConfig::coins)},
+                {"stairs_open_seconds", "seconds", TicksKind{3, 100},
+                 within(&AdventureConfig::stairs, &StairsConfig::openTicks)},
+                {"stairs_descent_seconds", "seconds", TicksKind{3, 100},
+                 within(&AdventureConfig::stairs, &StairsConfig::descentTicks)}});
     // Names are for the screen; what a preset says is in the keys that it sets.
     Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name};
     Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset};

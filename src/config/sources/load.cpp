@@ -46,6 +46,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     if (sources.floor) {
         merge.addSet("adventure.floor=" +
                      (*sources.floor == 0 ? "none" : std::to_string(*sources.floor)));
+        merge.addSet("adventure.at=start");
     }
     merge.checkFloors(sources);
     merge.finish(sources.shipped);

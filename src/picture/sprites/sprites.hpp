@@ -38,10 +38,10 @@ enum class MapSprite : std::uint8_t {
     BossLockN = 39,
     CrackedN = 43,
     IconBoss = 47,
-    IconKey = IconBoss + static_cast<int>(Role::Key)
+    IconKey = IconBoss + static_cast<int>(Role::Key),
+    Stairs = IconBoss + static_cast<int>(roleCount)
 };
-inline constexpr int mapSprites =
-    static_cast<int>(MapSprite::IconBoss) + static_cast<int>(roleCount);
+inline constexpr int mapSprites = static_cast<int>(MapSprite::Stairs) + 1;
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
 // Unlocked doors have none.

@@ -27,23 +27,28 @@ void FirstHints::use(Action action) {
     used_.set(place);
 }
 
-void FirstHints::update(const KeyBindings& bindings, bool ofPad, bool isAlone) {
-    if (isCurrent_ && ofPad == ofPad_ && isAlone == isAlone_ && bindings == bindings_) {
+void FirstHints::update(const KeyBindings& bindings, bool ofPad, HintScene scene) {
+    if (isCurrent_ && ofPad == ofPad_ && scene == scene_ && bindings == bindings_) {
         return;
     }
     isCurrent_ = true;
     ofPad_ = ofPad;
-    isAlone_ = isAlone;
+    scene_ = scene;
     bindings_ = bindings;
     hints_.clear();
     add(Action::Up, walkKeys(bindings, ofPad).front(), "walk");
     add(Action::Sword, firstKey(bindings, Action::Sword, ofPad), "sword");
-    if (isAlone) {
+    if (scene.hasItem) {
+        add(Action::Item, firstKey(bindings, Action::Item, ofPad), "item");
+    }
+    if (scene.isAlone) {
         add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), "again");
         return;
     }
     add(Action::Map, firstKey(bindings, Action::Map, ofPad), "map");
-    add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), "new dungeon", true);
+    if (!scene.isAdventure) {
+        add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), "new dungeon", true);
+    }
 }
 
 void FirstHints::add(Action action, std::string keys, std::string_view what, bool isForLater) {

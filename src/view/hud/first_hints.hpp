@@ -16,12 +16,19 @@ struct FirstHint {
     bool isForLater;        // of use only once something has been found
 };
 
+// What there is to be learnt a key for.
+struct HintScene {
+    bool isAlone = false;      // a room that is shown alone, without a map
+    bool isAdventure = false;  // where a new dungeon is for those in need
+    bool hasItem = false;
+    friend constexpr bool operator==(HintScene, HintScene) = default;
+};
+
 class FirstHints {
 public:
     void use(Action action);
     // For the keys as they are bound now, of the device that was used last.
-    // A room that is shown alone has no map.
-    void update(const KeyBindings& bindings, bool ofPad, bool isAlone = false);
+    void update(const KeyBindings& bindings, bool ofPad, HintScene scene = {});
     // Those that have a key and have not been used.
     const std::vector<FirstHint>& hints() const { return hints_; }
 
@@ -31,7 +38,7 @@ private:
     std::bitset<actionCount> used_;
     bool isCurrent_ = false;
     bool ofPad_ = false;
-    bool isAlone_ = false;
+    HintScene scene_;
     KeyBindings bindings_;
     std::vector<FirstHint> hints_;
 };

@@ -108,25 +108,16 @@ int shownHalves(const World& world, bool reducedMotion) {
     return player.kit.halfHearts + (since / ticksPerBlink % 2 == 0 ? 1 : 0);
 }
 
-// The last heart lights up again and again, but not while what was just lost blinks.
-bool areHeartsLit(const World& world, bool reducedMotion) {
-    constexpr std::uint64_t period = 48;  // ticks
-    constexpr std::uint64_t lit = 8;
-    const Player& player = world.player;
-    const bool isLow = player.kit.halfHearts <= 2 && world.player.kit.hearts > 1;
-    return isLow && !reducedMotion && player.body.safeTicks == 0 && world.tick % period < lit;
-}
-
 // Between the lines on the left and the minimap, whose left edge is at `right`: up to five in a
 // row.
-void drawHearts(const Page& page, const World& world, int right, bool reducedMotion) {
+void drawHearts(const Page& page, const World& world, int right, const HudStyle& style) {
     constexpr int side = 9;  // pixels from one heart to the next
     constexpr int inARow = 5;
     const int all = world.player.kit.hearts;
     const int left = right - 4 - side * std::min(all, inARow);
     const int top = all > inARow ? 1 : 4;  // two rows end above the keys
-    const int allHalves = shownHalves(world, reducedMotion);
-    const bool areLit = areHeartsLit(world, reducedMotion);
+    const int allHalves = shownHalves(world, style.reducedMotion);
+    const bool areLit = style.isHeartLit && !style.reducedMotion;
     const SpriteSheet& icons = page.art.sprites.ui;
     for (int heart = 0; heart < all; ++heart) {
         const int halves = allHalves - 2 * heart;
@@ -173,19 +164,33 @@ private:
     bool full_ = false;
 };
 
+// What is done already, in place of what to look for.
+std::optional<std::string_view> reachedText(const World& world) {
+    if (world.config.isAdventure()) {
+        return world.stairTicks > 0 ? std::optional("The stairs are open") : std::nullopt;
+    }
+    return world.bannerReached ? std::optional("Banner reached!") : std::nullopt;
+}
+
+std::string_view goalText(const World& world) {
+    if (isShownAlone(world)) {
+        return editedFileText(world);
+    }
+    return world.config.isAdventure() ? "Find the stairs" : "Find the banner";
+}
+
 // What is to be learnt first, then what to look for; a new dungeon is for later.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
-    if (world.bannerReached) {
-        page.write("Banner reached!", textLeft(world), y, page.colours.bright);
+    if (const auto reached = reachedText(world)) {
+        page.write(*reached, textLeft(world), y, page.colours.bright);
         return;
     }
-    const bool isAlone = isShownAlone(world);
-    const bool hasGoal = isAlone || world.metrics.rooms > 1;
+    const bool hasGoal = isShownAlone(world) || world.metrics.rooms > 1;
     HudLine line(page, textLeft(world), y, right);
     bool goalDue = hasGoal;
     const auto addGoal = [&] {
         if (std::exchange(goalDue, false)) {
-            line.add({}, isAlone ? editedFileText(world) : "Find the banner");
+            line.add({}, goalText(world));
         }
     };
     if (hints != nullptr) {
@@ -204,6 +209,11 @@ void writeHeading(const Page& page, const World& world) {
         page.write(headingShownAlone(world), textLeft(world), 5, page.colours.text);
         return;
     }
+    if (world.config.isAdventure()) {
+        page.write(ShortText("Floor {}", world.config.floor), textLeft(world), 5,
+                   page.colours.text);
+        return;
+    }
     page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms),
                textLeft(world), 5, page.colours.text);
 }
@@ -220,7 +230,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     writeHeading(page, world);
     const int x = page.width() - minimapSize.width - 3;
     drawGoal(page, world, carriedTop, x - carriedWidth(world), style.hints);
-    drawHearts(page, world, x, style.reducedMotion);
+    drawHearts(page, world, x, style);
     drawCarried(page, world, x);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, style.blink);

@@ -10,6 +10,7 @@ namespace doorstring {
 
 struct HudStyle {
     bool blink = false;                 // whether the knight's place on the minimap is lit now
+    bool isHeartLit = false;            // the last one, while it pulses
     bool reducedMotion = false;         // hearts do not blink
     const FirstHints* hints = nullptr;  // what is still to be learnt
 };

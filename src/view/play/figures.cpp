@@ -42,6 +42,10 @@ void drawFigure(Canvas& canvas, const Figure& figure) {
         drawFlash(canvas, figure);
     } else if (figure.isFaint) {
         drawFaint(canvas, figure);
+    } else if (figure.below > 0) {
+        PixelRect part = figure.sheet->part(figure.picture);
+        part.height -= std::min(part.height, figure.below);
+        canvas.draw(figure.sheet->picture(), part, figure.x, figure.y);
     } else if (figure.light != nullptr) {
         figure.sheet->draw(canvas, *figure.light, figure.picture, figure.x, figure.y);
     } else {
@@ -66,7 +70,8 @@ void Figures::draw(Canvas& canvas) {
 void addBanner(Figures& figures, const Scene& scene, const Room& room) {
     const World& world = scene.world;
     const Room& shown = world.flip ? world.flip->next : world.room;
-    if (!world.hasBanner(room.cell()) || (world.hasBoss() && shown.cell() == room.cell())) {
+    if (!world.hasBanner(room.cell()) || world.hasStairs(room.cell()) ||
+        (world.hasBoss() && shown.cell() == room.cell())) {
         return;
     }
     const SpriteSheet& sheet = scene.art.sprites.banner;

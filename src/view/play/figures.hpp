@@ -28,6 +28,7 @@ struct Figure {
     const TileLight* light = nullptr;  // gives shadows their colours; none: there are no shadows
     int flash = 0;         // draw every n-th pixel of a row in one bright colour; 0: the picture
     bool isFaint = false;  // draw every second pixel only
+    int below = 0;         // lower rows of the picture that are below the ground, not drawn
 };
 
 // Of figures equally far down, the one added last is in front.

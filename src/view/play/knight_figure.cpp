@@ -3,6 +3,7 @@
 #include "picture/sprites/sprites.hpp"
 #include "view/layout.hpp"
 #include "view/play/creature_motion.hpp"
+#include "view/play/stairs_view.hpp"
 #include "view/play/tool_figures.hpp"
 #include "world/knight/sword.hpp"
 
@@ -73,7 +74,7 @@ int knightCell(const World& world) {
         return loopCell(CreaturePose::Walk, facing, static_cast<std::uint64_t>(player.walkTicks),
                         ticksPerStepPicture);
     }
-    if (world.bannerReached && world.hasBanner(world.cell())) {
+    if (world.bannerReached && !world.config.isAdventure() && world.hasBanner(world.cell())) {
         return loopCell(CreaturePose::Cheer, facing, world.tick, ticksPerCheer);
     }
     return loopCell(CreaturePose::Idle, facing, world.tick, ticksPerBreath);
@@ -182,11 +183,11 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
 
     const TileLight* const light = &scene.tileset.light();
     const auto feet = aroundFeet(world);
-    if (const auto dust = dustPicture(player); dust && !feet) {
+    if (const auto dust = dustPicture(player); dust && !feet && !player.descending()) {
         const GridOffset behind = offsetOf(opposite(player.facing)) * dustDistance;
         add(sprites.effects, *dust, left + behind.x, top + behind.y, light);
     }
-    if (!feet && !player.falling()) {
+    if (!feet && !player.falling() && !player.descending()) {
         add(sprites.effects, static_cast<int>(EffectSprite::Shadow), left, top + 1, light);
     }
     const auto addBow = [&] {
@@ -205,10 +206,16 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
     if (isBehind) {
         addWeapon();
     }
-    const int lifted = top - knockLift(player.body) -
+    const int below = rowsBelowGround(world);
+    const int lifted = top + below - knockLift(player.body) -
                        arcAt(player.hopTicks, world.config.items.feather.hopTicks, knightHopHeight);
     const KnightPicture picture = knightPicture(world, sprites);
-    add(*picture.sheet, picture.cell, left, lifted);
+    figures.add({.feet = standsAt,
+                 .sheet = picture.sheet,
+                 .picture = picture.cell,
+                 .x = left,
+                 .y = lifted,
+                 .below = below});
     if (!isBehind) {
         addWeapon();
     }

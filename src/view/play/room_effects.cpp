@@ -23,6 +23,7 @@ constexpr int blastShake = 3;
 constexpr int blastShakeTicks = 15;
 constexpr int doorShake = 2;
 constexpr int doorShakeTicks = 9;
+constexpr int stairShakeTicks = 14;
 
 constexpr int slamShake = 3;
 constexpr int slamShakeTicks = 24;
@@ -35,6 +36,7 @@ constexpr Colour white{255, 252, 240};
 constexpr int fadeTicks = 42;
 constexpr int ticksPerDarker = 7;
 constexpr std::uint64_t ticksPerLighter = 5;
+constexpr int ticksPerDownwards = 4;  // of each step into the dark on the way down
 
 GridPos cornerOf(GridPos tile) {
     return {tile.x * tileSide, tile.y * tileSide};
@@ -107,6 +109,9 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
         } else if (std::holds_alternative<ArenaShut>(event)) {
             raiseDustAtDoors(now, world);
             shakeBy({now, doorShake, doorShakeTicks}, world);
+        } else if (std::holds_alternative<StairsOpened>(event)) {
+            shakeBy({now, doorShake, stairShakeTicks}, world);
+            raiseDustAtStairs(now, world);
         } else if (std::holds_alternative<RoomCleared>(event)) {
             if (world.room.kind() == RoomKind::Arena || world.room.kind() == RoomKind::Boss) {
                 raiseDustAtDoors(now, world);
@@ -135,6 +140,23 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
                 const GridOffset there = across ? GridOffset{off, 0} : GridOffset{0, off};
                 fly({now, &SpriteSheets::effects, static_cast<int>(EffectSprite::Dust0),
                      dustPictures, inside + there});
+            }
+        }
+    }
+}
+
+// Along both sides of the stairs, as their leaves grind into the frame.
+void RoomEffects::raiseDustAtStairs(const Beginning& now, const World& world) {
+    constexpr int aside = 15;
+    constexpr std::uint64_t turns = 3;
+    const GridPos middle = pixelOf(bannerPoint(world.dungeon, world.room));
+    for (std::uint64_t turn = 0; turn < turns; ++turn) {
+        Beginning begun = now;
+        begun.tick += turn * dustPictures * ticksAPicture;
+        for (const int x : {-aside, aside}) {
+            for (const int y : {-6, 4}) {
+                fly({begun, &SpriteSheets::effects, static_cast<int>(EffectSprite::Dust0),
+                     dustPictures, middle + GridOffset{x - tileSide / 2, y - tileSide / 2}});
             }
         }
     }
@@ -330,6 +352,10 @@ int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const
     if (world.player.dying()) {
         const int faded = world.player.deathTicks - (world.config.player.deathTicks - fadeTicks);
         return std::clamp(faded / ticksPerDarker + 1, 0, darkest);
+    }
+    if (world.player.descending()) {
+        const int left = world.config.stairs.descentTicks - world.player.descentTicks;
+        return std::clamp(darkest - left / ticksPerDownwards, 0, darkest);
     }
     if (woke_.isWithin(ticksPerLighter * darkest, world, dungeonNumber)) {
         return darkest - static_cast<int>((world.tick - woke_.tick) / ticksPerLighter);

@@ -85,6 +85,7 @@ private:
     void burst(const Beginning& now, SubPos at, const World& world);
     void glitter(const Beginning& now, const World& world);
     void raiseStonesAt(const Beginning& now, const World& world, Direction side);
+    void raiseDustAtStairs(const Beginning& now, const World& world);
     void raiseDustAtDoors(const Beginning& now, const World& world);
     void fly(const Flying& flying);
     void shakeBy(const Shaking& shaking, const World& world);

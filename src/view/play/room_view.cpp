@@ -5,6 +5,7 @@
 #include "view/play/changed_ground.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
+#include "view/play/stairs_view.hpp"
 #include "view/play/tool_figures.hpp"
 #include "world/ground/spikes.hpp"
 #include "world/items/lantern.hpp"
@@ -58,6 +59,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     drawMovingGround(picture, tileset, {tick, spikePhase(world.tick, world.config.ground)});
     canvas.copy(picture.below, at.x, at.y);
     drawScenery(canvas, picture, tileset, tick, at.x, at.y);
+    drawStairs(canvas, tileset, world, room, at.x, at.y);
     drawChangedGround(canvas, tileset, room, ground, at.x, at.y, moves ? tickShare : 0);
     if (trembling) {
         effects_.drawTrembling(canvas, tileset, world, at.x, at.y);

@@ -33,9 +33,9 @@ GridPos pixelOn(const Scene& scene, SubPos at) {
     return {scene.x + toPixels(at.x), scene.y + toPixels(at.y)};
 }
 
-SubPos between(SubPos from, SubPos to, int tickShare) {
-    return {doorstring::between(from.x, to.x, tickShare, wholeTick),
-            doorstring::between(from.y, to.y, tickShare, wholeTick)};
+SubPos placeAlong(SubPos from, SubPos to, int tickShare) {
+    return {between(from.x, to.x, tickShare, wholeTick),
+            between(from.y, to.y, tickShare, wholeTick)};
 }
 
 void addBomb(Figures& figures, const Scene& scene, const LaidBomb& bomb) {
@@ -72,7 +72,7 @@ void addArrow(Figures& figures, const Scene& scene, const Arrow& arrow, int tick
     const SubBox box = arrow.body.hitBox();
     SubBox before = box;
     before.at = arrow.body.previous;
-    GridPos middle = pixelOn(scene, between(centreOf(before), centreOf(box), tickShare));
+    GridPos middle = pixelOn(scene, placeAlong(centreOf(before), centreOf(box), tickShare));
     middle.y -= waist;
     addTool(figures, scene, arrowFlying(arrow.way), middle, toSubpixels(scene.y) + box.bottom());
 }
@@ -82,9 +82,9 @@ void addHook(Figures& figures, const Scene& scene, const Hook& hook, int tickSha
     const Body& knight = scene.world.player.body;
     const SubPos offset{knight.size.width * subpixelsPerPixel / 2,
                         knight.size.height * subpixelsPerPixel / 2};
-    const SubPos corner = between(knight.previous, knight.at, tickShare);
+    const SubPos corner = placeAlong(knight.previous, knight.at, tickShare);
     GridPos hand = pixelOn(scene, {corner.x + offset.x, corner.y + offset.y});
-    GridPos tip = pixelOn(scene, between(hook.previous, hook.tip, tickShare));
+    GridPos tip = pixelOn(scene, placeAlong(hook.previous, hook.tip, tickShare));
     hand.y -= waist;
     tip.y -= waist;
     const int feet = toSubpixels(scene.y) + knight.hitBox().bottom() -

@@ -27,33 +27,36 @@ std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
 struct Entry {
     Action action;
     std::string_view what;
+    std::string_view inAdventure = {};  // what else it does there
 };
 
-constexpr std::array entries{Entry{Action::Sword, "cut creatures, bones, grass, crates"},
-                             Entry{Action::Item, "use the item"},
-                             Entry{Action::NextItem, "next item"},
-                             Entry{Action::PreviousItem, "previous item"},
-                             Entry{Action::NewDungeon, "new dungeon, weights from disk"},
-                             Entry{Action::SameSeed, "same seed, weights from disk"},
-                             Entry{Action::Undo, "back to the previous dungeon"},
-                             Entry{Action::Map, "map and weights"},
-                             Entry{Action::Watch, "watch the dungeon grow"},
-                             Entry{Action::Pause, "pause"},
-                             Entry{Action::CopySeed, "copy the seed"},
-                             Entry{Action::Help, "this help"},
-                             Entry{Action::DebugOverlay, "hit boxes and times"},
-                             Entry{Action::SlowMotion, "slow motion"},
-                             Entry{Action::Mute, "sound off and on"},
-                             Entry{Action::Softer, "softer, louder"},
-                             Entry{Action::Fullscreen, "fullscreen"},
-                             Entry{Action::Screenshot, "screenshot"}};
+constexpr std::array entries{
+    Entry{Action::Sword, "cut creatures, bones, grass, crates"},
+    Entry{Action::Item, "use the item"},
+    Entry{Action::NextItem, "next item"},
+    Entry{Action::PreviousItem, "previous item"},
+    Entry{Action::NewDungeon, "new dungeon, weights from disk", "regenerate this floor"},
+    Entry{Action::SameSeed, "same seed, weights from disk", "the same with its seed"},
+    Entry{Action::Undo, "back to the previous dungeon", "take that back"},
+    Entry{Action::Map, "map and weights"},
+    Entry{Action::Watch, "watch the dungeon grow"},
+    Entry{Action::Pause, "pause"},
+    Entry{Action::CopySeed, "copy the seed"},
+    Entry{Action::Help, "this help"},
+    Entry{Action::DebugOverlay, "hit boxes and times"},
+    Entry{Action::SlowMotion, "slow motion"},
+    Entry{Action::Mute, "sound off and on"},
+    Entry{Action::Softer, "softer, louder"},
+    Entry{Action::Fullscreen, "fullscreen"},
+    Entry{Action::Screenshot, "screenshot"}};
 
 }  // namespace
 
-std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad) {
+std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure) {
     const auto [first, second] = walkKeys(bindings, ofPad);
     std::vector<HelpLine> lines{{joined(first, second), "walk"}};
-    for (const auto& [action, what] : entries) {
+    for (const auto& [action, exploring, inAdventure] : entries) {
+        const std::string_view what = adventure && !inAdventure.empty() ? inAdventure : exploring;
         std::string keys = keysOf(bindings, action, ofPad);
         if (action == Action::Softer) {
             keys = joined(keys, keysOf(bindings, Action::Louder, ofPad));

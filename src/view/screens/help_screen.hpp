@@ -16,7 +16,7 @@ struct HelpLine {
 
 // The keys of the keyboard, or those of the gamepad. Made when the help is opened, since bindings
 // may change on disk.
-std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad);
+std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure = false);
 
 void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines);
 

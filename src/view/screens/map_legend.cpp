@@ -32,16 +32,19 @@ constexpr int legendRowHeight = 9;
 constexpr int legendRows = 4;
 constexpr int legendMargin = 2;
 
-const std::array<LegendRow, legendRows>& rowsOfSigns() {
-    static const std::array<LegendRow, legendRows> rows{
-        {{onGround("you", MapSprite::Here), onGround("start", MapSprite::Start),
-          onGround("banner", MapSprite::Banner)},
-         {kind("boss", RoomKind::Boss), kind("altar", RoomKind::Altar),
-          kind("arena", RoomKind::Arena)},
-         {kind("treasure", RoomKind::Treasure), kind("puzzle", RoomKind::Puzzle)},
-         {kind("shop", RoomKind::Shop), kind("key", RoomKind::Key),
-          kind("secret", RoomKind::Secret)}}};
-    return rows;
+std::array<LegendRow, legendRows> legendRowsWith(const LegendEntry& goal) {
+    return {{{onGround("you", MapSprite::Here), onGround("start", MapSprite::Start), goal},
+             {kind("boss", RoomKind::Boss), kind("altar", RoomKind::Altar),
+              kind("arena", RoomKind::Arena)},
+             {kind("treasure", RoomKind::Treasure), kind("puzzle", RoomKind::Puzzle)},
+             {kind("shop", RoomKind::Shop), kind("key", RoomKind::Key),
+              kind("secret", RoomKind::Secret)}}};
+}
+
+const std::array<LegendRow, legendRows>& rowsOfSigns(bool adventure) {
+    static const auto exploring = legendRowsWith(onGround("banner", MapSprite::Banner));
+    static const auto ofFloor = legendRowsWith({"stairs", MapSprite::Stairs});
+    return adventure ? ofFloor : exploring;
 }
 
 // Where the next sign begins.
@@ -88,7 +91,7 @@ int mapLegendHeight(const World& world) {
 }
 
 void drawMapLegend(const Page& page, const World& world, int x, int y) {
-    for (const LegendRow& row : rowsOfSigns()) {
+    for (const LegendRow& row : rowsOfSigns(world.config.isAdventure())) {
         drawRow(page, row, x, y);
         y += legendRowHeight;
     }

@@ -1,9 +1,10 @@
 #include "view/screens/map_screen.hpp"
 
-#include "picture/text/short_text.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/map_legend.hpp"
 #include "view/screens/weight_tables.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
@@ -131,12 +132,16 @@ MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
             limitedAlong(scroll.y, size.height * cell.height, area.height), scroll.isFar};
 }
 
+std::string roomsText(const World& world) {
+    return fmt::format("Rooms {} of {}", world.sights.visited(), world.metrics.rooms);
+}
+
 void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
-                   MapScroll scroll, SignStyle style, std::string_view hint) {
+                   MapScroll scroll, SignStyle style, std::string_view heading,
+                   std::string_view hint) {
     const auto& [canvas, art, colours] = page;
     canvas.clear(colours.back);
-    page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms), mapMargin,
-               4, colours.text);
+    page.write(heading, mapMargin, 4, colours.text);
     const PixelRect area = mapArea(world, canvas.size());
     canvas.fill(area, {0, 0, 0, 90});
     canvas.setClip(area);

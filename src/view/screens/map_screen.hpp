@@ -6,6 +6,7 @@
 #include "view/room_sign.hpp"
 #include "world/state/world.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace doorstring {
@@ -34,8 +35,11 @@ MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false
 // stays on the map.
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
 
-// `hint` is written below the map.
+// `heading` is written above the map, `hint` below it.
 void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
-                   MapScroll scroll, SignStyle style, std::string_view hint);
+                   MapScroll scroll, SignStyle style, std::string_view heading,
+                   std::string_view hint);
+// "Rooms 3 of 12"
+std::string roomsText(const World& world);
 
 }  // namespace doorstring

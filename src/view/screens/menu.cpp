@@ -13,47 +13,70 @@ constexpr int glideTicks = 8;
 constexpr int pointerWidth = 12;
 constexpr int moreWidth = 10;  // of the arrows beside a list that goes on
 constexpr int gapBetweenLines = 2;
+constexpr int gapBetweenColumns = 14;
 constexpr int ticksPerPointerPicture = 24;
 
 }  // namespace
 
-// Where the pointer is, in 1 / easedWhole of a line.
-int Menu::pointerLine() const {
-    return between(glideFrom_, chosen_ * easedWhole, eased(Easing::Out, glideTick_, glideTicks));
+GridPos Menu::placeOf(int line) const {
+    return hasColumns() && line >= secondColumn_ ? GridPos{1, line - secondColumn_}
+                                                 : GridPos{0, line};
+}
+
+// In 1 / easedWhole of a column and a line.
+GridPos Menu::pointerPlace() const {
+    const GridPos to = placeOf(chosen_);
+    const int part = eased(Easing::Out, glideTick_, glideTicks);
+    return {between(glideFrom_.x, to.x * easedWhole, part),
+            between(glideFrom_.y, to.y * easedWhole, part)};
 }
 
 void Menu::choose(int line) {
     if (line != chosen_) {
-        glideFrom_ = pointerLine();
+        glideFrom_ = pointerPlace();
         glideTick_ = 0;
         chosen_ = line;
-        first_ = std::clamp(first_, chosen_ - shownLines() + 1, chosen_);
+        showLines(mostLines_);
     }
 }
 
 void Menu::showLines(int most) {
     mostLines_ = most;
-    first_ = std::clamp(first_, chosen_ - shownLines() + 1, chosen_);
+    if (!hasColumns()) {
+        first_ = std::clamp(first_, chosen_ - shownRows() + 1, chosen_);
+    }
 }
 
-int Menu::shownLines() const {
-    return std::min(static_cast<int>(items_.size()), mostLines_);
+int Menu::shownRows() const {
+    return hasColumns() ? std::max(secondColumn_, count() - secondColumn_)
+                        : std::min(count(), mostLines_);
 }
 
 void Menu::up() {
-    const int count = static_cast<int>(items_.size());
-    choose((chosen_ + count - 1) % count);
+    choose((chosen_ + count() - 1) % count());
 }
 
 void Menu::down() {
-    choose((chosen_ + 1) % static_cast<int>(items_.size()));
+    choose((chosen_ + 1) % count());
+}
+
+void Menu::aside() {
+    if (hasColumns()) {
+        const GridPos at = placeOf(chosen_);
+        choose(at.x == 0 ? std::min(secondColumn_ + at.y, count() - 1)
+                         : std::min(at.y, secondColumn_ - 1));
+    }
 }
 
 std::optional<int> Menu::lineAt(int x, int y) const {
     if (!drawn_.contains({x, y})) {
         return std::nullopt;
     }
-    return first_ + (y - drawn_.y) * shownLines() / drawn_.height;
+    const int row = (y - drawn_.y) * shownRows() / drawn_.height;
+    const bool isSecond = hasColumns() && x >= drawn_.x + drawnSecond_;
+    const int line = isSecond ? secondColumn_ + row : first_ + row;
+    const bool isThere = line < (hasColumns() && !isSecond ? secondColumn_ : count());
+    return isThere ? std::optional(line) : std::nullopt;
 }
 
 void Menu::tick() {
@@ -61,18 +84,24 @@ void Menu::tick() {
     glideTick_ = std::min(glideTick_ + 1, glideTicks);
 }
 
-int Menu::width(const BdfFont& font) const {
+int Menu::widthOf(const BdfFont& font, int from, int to) const {
     int widest = 0;
-    for (const MenuItem& item : items_) {
-        widest = std::max(widest, textWidth(font, item.label));
+    for (int line = from; line < to; ++line) {
+        widest = std::max(widest, textWidth(font, items_[static_cast<std::size_t>(line)].label));
     }
-    const bool goesOn = shownLines() < static_cast<int>(items_.size());
-    return pointerWidth + widest + (goesOn ? moreWidth : 0);
+    return pointerWidth + widest;
+}
+
+int Menu::width(const BdfFont& font) const {
+    if (hasColumns()) {
+        return widthOf(font, 0, secondColumn_) + gapBetweenColumns +
+               widthOf(font, secondColumn_, count());
+    }
+    return widthOf(font, 0, count()) + (shownRows() < count() ? moreWidth : 0);
 }
 
 int Menu::height(const BdfFont& font) const {
-    const int count = shownLines();
-    return count * font.lineHeight() + (count - 1) * gapBetweenLines;
+    return shownRows() * font.lineHeight() + (shownRows() - 1) * gapBetweenLines;
 }
 
 int Menu::linesIn(const BdfFont& font, int height) {
@@ -82,17 +111,24 @@ int Menu::linesIn(const BdfFont& font, int height) {
 void Menu::draw(const Page& page, int x, int y) {
     const auto& [canvas, art, colours] = page;
     const int step = art.font.lineHeight() + gapBetweenLines;
-    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownLines() * step};
-    for (int line = first_; line < first_ + shownLines(); ++line) {
-        page.write(items_[static_cast<std::size_t>(line)].label, x + pointerWidth,
-                   y + (line - first_) * step, line == chosen_ ? colours.bright : colours.text);
+    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownRows() * step};
+    drawnSecond_ =
+        hasColumns() ? widthOf(art.font, 0, secondColumn_) + gapBetweenColumns : drawn_.width;
+    const int last = hasColumns() ? count() : first_ + shownRows();
+    for (int line = first_; line < last; ++line) {
+        const GridPos at = placeOf(line);
+        page.write(items_[static_cast<std::size_t>(line)].label,
+                   x + at.x * drawnSecond_ + pointerWidth, y + (at.y - first_) * step,
+                   line == chosen_ ? colours.bright : colours.text);
     }
     drawMore(page, step);
     // The pointer stays among the lines shown while it glides.
-    const int top = between(0, step, pointerLine()) - first_ * step;
+    const GridPos pointer = pointerPlace();
+    const int top = between(0, step, pointer.y) - first_ * step;
     const int picture = age_ / ticksPerPointerPicture % 2;
-    art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Cursor0) + picture, x,
-                        y + std::clamp(top, 0, (shownLines() - 1) * step));
+    art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Cursor0) + picture,
+                        x + between(0, drawnSecond_, pointer.x),
+                        y + std::clamp(top, 0, (shownRows() - 1) * step));
 }
 
 // Arrows where the list goes on.
@@ -101,7 +137,7 @@ void Menu::drawMore(const Page& page, int step) const {
     if (first_ > 0) {
         page.write("\u25b2", x, drawn_.y + 1, page.colours.quiet);
     }
-    if (first_ + shownLines() < static_cast<int>(items_.size())) {
+    if (!hasColumns() && first_ + shownRows() < count()) {
         page.write("\u25bc", x, drawn_.y + drawn_.height - step + 1, page.colours.quiet);
     }
 }

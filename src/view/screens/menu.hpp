@@ -1,4 +1,5 @@
-// A list to choose from, with a pointer that glides from line to line.
+// A list to choose from, with a pointer that glides from line to line; in two columns where it is
+// long.
 #pragma once
 
 #include "view/panel.hpp"
@@ -21,6 +22,8 @@ public:
 
     void up();
     void down();
+    // To the line beside the chosen one, where there are two columns.
+    void aside();
     void tick();
 
     // The line that was last drawn at this place of the canvas.
@@ -30,9 +33,16 @@ public:
         items_[static_cast<std::size_t>(line)].label = std::move(label);
     }
 
+    void setHint(int line, std::string hint) {
+        items_[static_cast<std::size_t>(line)].hint = std::move(hint);
+    }
+
     int chosen() const { return chosen_; }
     const MenuItem& chosenItem() const { return items_[static_cast<std::size_t>(chosen_)]; }
 
+    // Lines from this one on stand in a second column, right of the others.
+    void splitAt(int line) { secondColumn_ = line; }
+    bool hasColumns() const { return secondColumn_ > 0; }
     // Shows only `most` lines of a longer list, with the chosen one among them.
     void showLines(int most);
     // The number of lines that fit into `height` pixels.
@@ -46,15 +56,21 @@ public:
 private:
     std::vector<MenuItem> items_;
     int chosen_ = 0;
-    int glideFrom_ = 0;  // in 1 / easedWhole of a line
+    GridPos glideFrom_;  // in 1 / easedWhole of a column and a line
     int glideTick_ = 0;
     int age_ = 0;
     int mostLines_ = 99;
-    int first_ = 0;    // the uppermost line shown
-    PixelRect drawn_;  // the lines shown, where they were last drawn
+    int first_ = 0;         // the uppermost line shown
+    int secondColumn_ = 0;  // its first line; 0: there is one column
+    PixelRect drawn_;       // the lines shown, where they were last drawn
+    int drawnSecond_ = 0;   // where the second column began, in pixels from the first
 
-    int pointerLine() const;
-    int shownLines() const;
+    int count() const { return static_cast<int>(items_.size()); }
+    // Column and row of a line.
+    GridPos placeOf(int line) const;
+    GridPos pointerPlace() const;
+    int shownRows() const;
+    int widthOf(const BdfFont& font, int from, int to) const;
     void drawMore(const Page& page, int step) const;
 };
 

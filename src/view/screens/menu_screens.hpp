@@ -23,8 +23,18 @@ void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
 // show.
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world);
 
-// To type or paste a seed into. `fault`: what is wrong with the text, empty where nothing is. `age`
-// in ticks lets the caret blink.
-void drawSeedScreen(const Page& page, std::string_view text, std::string_view fault, int age);
+// What a seed is for.
+enum class SeedWay : std::uint8_t { Adventure, Explore };
+
+// To type or paste a seed into.
+struct SeedPicture {
+    std::string_view text;
+    std::string_view fault;  // what is wrong with the text; empty where nothing is
+    SeedWay way = SeedWay::Adventure;
+    int age = 0;  // in ticks: the caret blinks
+};
+void drawSeedScreen(const Page& page, const SeedPicture& seed);
+// Where that choice is, for the mouse.
+PixelRect seedWayPlace(GridSize canvas, SeedWay way);
 
 }  // namespace doorstring

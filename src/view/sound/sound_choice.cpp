@@ -253,7 +253,8 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const KnightHopped&) const { return Effect::Hop; }
     std::optional<Effect> operator()(const KnightLanded&) const { return stepOn(tileset); }
     std::optional<Effect> operator()(const WallBroken&) const { return Effect::SecretFound; }
-    std::optional<Effect> operator()(const StairsTaken&) const { return Effect::Banner; }
+    std::optional<Effect> operator()(const StairsOpened&) const { return Effect::StairsOpened; }
+    std::optional<Effect> operator()(const StairsTaken&) const { return Effect::StairsDescended; }
 };
 
 }  // namespace

@@ -101,6 +101,19 @@ void advanceFlip(World& world, Events& events) {
     }
 }
 
+void comeIn(World& world, GridPos cell, Direction way) {
+    Room next = world.roomAt(cell);
+    Ground ground = world.groundOf(next);
+    SubBox box = world.knightBox();
+    const SubPos middle = roomCentre(next);
+    box.at = {middle.x - box.width / 2, middle.y - box.height / 2};
+    const SubPos at = arrival(box, {next, ground.tiles(), DoorSet()}, way);
+    std::vector<Creature> living = creaturesOf(world, next, ground, at);
+    world.enter(std::move(next), std::move(ground), std::move(living), at);
+    world.player.facing = way;
+    world.sights.visit(world.dungeon, cell);
+}
+
 void pushDoor(World& world, InputFrame input, Events& events) {
     const auto side = pushedDoor(world, input);
     const int before = side == world.doorPush.side ? world.doorPush.ticks : 0;

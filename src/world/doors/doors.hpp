@@ -16,4 +16,7 @@ void advanceFlip(World& world, Events& events);
 // A door held against long enough opens or refuses, once until the knight lets go of it.
 void pushDoor(World& world, InputFrame input, Events& events);
 
+// The knight stands in a room that he has come into while he walked this way.
+void comeIn(World& world, GridPos cell, Direction way);
+
 }  // namespace doorstring

@@ -42,7 +42,7 @@ void breakWalls(World& world, const SubBox& reached, Events& events) {
         const bool reaches = anyTile(
             reached, [&](GridPos tile) { return shutDoorAt(world.terrain(), tile) == side; });
         if (reaches && world.lockAt(cell, side) == DoorLock::Cracked) {
-            world.locks.breakWall(cell, side);
+            world.locks.release(cell, side);
             events.push_back(WallBroken{cell, side});
         }
     }

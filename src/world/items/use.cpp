@@ -18,8 +18,8 @@ constexpr auto uses = tableOf<Item, Use>({layBomb, shootArrow, throwHook, nullpt
 
 bool mayUse(const World& world) {
     const Player& player = world.player;
-    return player.swingTicks == 0 && player.body.knockTicks == 0 && !player.falling() &&
-           !player.dying() && !player.isAloft() && !player.heldUp && !isBusy(world);
+    return player.swingTicks == 0 && player.body.knockTicks == 0 && !player.isHelpless() &&
+           !player.isAloft() && !player.heldUp && !isBusy(world);
 }
 
 // The item that many places farther in the knight's row of them, around its end.

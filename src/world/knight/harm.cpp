@@ -38,13 +38,15 @@ void standAtDoor(World& world) {
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
-void loseHearts(World& world, int halfHearts, std::optional<CreatureKind> by, Events& events) {
+// Loses as many half hearts as are asked for, if so many are left.
+void loseHearts(World& world, KnightHurt hurt, Events& events) {
     Player& player = world.player;
     player.swingTicks = player.swordKept = player.restTicks = 0;
     player.body.safeTicks = world.config.player.safeTicks;
-    const int lost = std::min(halfHearts, player.kit.halfHearts);
-    player.kit.halfHearts -= lost;
-    events.push_back(KnightHurt{player.kit.halfHearts, lost, by});
+    hurt.lost = std::min(hurt.lost, player.kit.halfHearts);
+    player.kit.halfHearts -= hurt.lost;
+    hurt.halfHearts = player.kit.halfHearts;
+    events.push_back(hurt);
     if (player.kit.halfHearts == 0) {
         player.deathTicks = 1;
         player.walkTicks = player.slipTicks = player.hopTicks = 0;
@@ -92,14 +94,14 @@ bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events) {
 bool hurtKnight(World& world, const Harm& harm, Events& events) {
     Player& player = world.player;
     const bool isSafe = player.body.safeTicks > 0 || player.isPulled;
-    if (isSafe || player.falling() || player.dying() || harm.halfHearts == 0) {
+    if (isSafe || player.isHelpless() || harm.halfHearts == 0) {
         return false;
     }
     const SubPos here = centreOf(player.body.hitBox());
     const GridOffset away{here.x - harm.from.x, here.y - harm.from.y};
     knockBack(player.body, offsetOf(mainDirection(away)), world.config.player.knockBack);
     player.walkTicks = 0;
-    loseHearts(world, harm.halfHearts, harm.by, events);
+    loseHearts(world, {.lost = harm.halfHearts, .by = harm.by, .hazard = Hazard::Bomb}, events);
     return true;
 }
 
@@ -123,15 +125,14 @@ void fallOn(World& world, Events& events) {
     sinkIn(world, fallStep);
     if (++world.player.fallTicks > world.config.ground.fallTicks) {
         standAtDoor(world);
-        loseHearts(world, 1, std::nullopt, events);
+        loseHearts(world, {.lost = 1, .hazard = Hazard::Pit}, events);
     }
 }
 
 void slipIntoPit(World& world, Events& events) {
     Player& player = world.player;
     const GridPos tile = tileUnder(player.body);
-    if (player.isAloft() || player.falling() || player.dying() ||
-        !isOverPit(world.terrain(), player.body)) {
+    if (player.isAloft() || player.isHelpless() || !isOverPit(world.terrain(), player.body)) {
         player.slipTicks = 0;
         return;
     }
@@ -151,8 +152,7 @@ void slipIntoPit(World& world, Events& events) {
 
 void touchSpikes(World& world, Events& events) {
     const bool mayHurt = world.ground.hasSpikes() && world.player.body.safeTicks == 0 &&
-                         !world.player.falling() && !world.player.dying() &&
-                         !world.player.isAloft() &&
+                         !world.player.isHelpless() && !world.player.isAloft() &&
                          spikePhase(world.tick, world.config.ground) == SpikePhase::Up;
     if (!mayHurt || !isOnSpikes(world.terrain(), world.player.body)) {
         return;
@@ -160,7 +160,7 @@ void touchSpikes(World& world, Events& events) {
     Player& player = world.player;
     knockBack(player.body, wayBack(player), world.config.player.knockBack);
     player.walkTicks = 0;
-    loseHearts(world, 1, std::nullopt, events);
+    loseHearts(world, {.lost = 1, .hazard = Hazard::Spikes}, events);
 }
 
 }  // namespace doorstring

@@ -27,10 +27,12 @@ struct DoorOpened { GridPos cell; Direction direction; DoorLock lock; };
 struct DoorRefused { GridPos cell; Direction direction; DoorLock lock; };
 
 struct KnightFell { GridPos tile; };  // into a pit
+enum class Hazard : std::uint8_t { Pit, Spikes, Bomb };
 struct KnightHurt {
-    int halfHearts;  // that are left
+    int halfHearts = 0;  // that are left
     int lost = 1;
-    std::optional<CreatureKind> by = {};  // none: by the ground
+    std::optional<CreatureKind> by = {};  // none: by a hazard
+    Hazard hazard = Hazard::Pit;          // where it was one; a bomb of the knight's own
 };
 struct KnightRevived {};  // at the door, with all hearts, as none was left
 struct KnightDied {};     // no heart is left
@@ -48,6 +50,7 @@ struct KnightHopped {};
 struct KnightLanded {};
 struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
 
+struct StairsOpened { GridPos cell; };  // nothing lives there any more
 struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
 
 // For all spikes of the room, where it has any.
@@ -97,16 +100,15 @@ struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell
 // clang-format on
 
-using Event =
-    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
-                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
-                 PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
-                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
-                 CreatureWoundUp, BossJumped, BossDrops, GroundSlammed, BossFalls, CreatureStruck,
-                 BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
-                 DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
-                 TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck,
-                 HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded, WallBroken>;
+using Event = std::variant<
+    FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
+    KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
+    CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
+    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, BossJumped, BossDrops, GroundSlammed,
+    BossFalls, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded,
+    BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
+    TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit,
+    CreatureHooked, KnightHopped, KnightLanded, WallBroken, StairsOpened>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

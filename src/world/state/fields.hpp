@@ -38,12 +38,12 @@ inline auto fieldsOf(const HeldUp& held) {
     return std::tie(what, count, ticks);
 }
 inline auto fieldsOf(const Player& player) {
-    const auto& [body, kit, facing, walkTicks, fallsWithoutHeart, deathTicks, slipTicks, fallTicks,
-                 swingTicks, swordKept, swordHeld, itemKeys, restTicks, hopTicks, hopSpeed,
-                 isPulled, heldUp] = player;
-    return std::tie(body, kit, facing, walkTicks, fallsWithoutHeart, deathTicks, slipTicks,
-                    fallTicks, swingTicks, swordKept, swordHeld, itemKeys, restTicks, hopTicks,
-                    hopSpeed, isPulled, heldUp);
+    const auto& [body, kit, facing, walkTicks, fallsWithoutHeart, descentTicks, deathTicks,
+                 slipTicks, fallTicks, swingTicks, swordKept, swordHeld, itemKeys, restTicks,
+                 hopTicks, hopSpeed, isPulled, heldUp] = player;
+    return std::tie(body, kit, facing, walkTicks, fallsWithoutHeart, descentTicks, deathTicks,
+                    slipTicks, fallTicks, swingTicks, swordKept, swordHeld, itemKeys, restTicks,
+                    hopTicks, hopSpeed, isPulled, heldUp);
 }
 
 inline auto fieldsOf(const Creature& creature) {
@@ -199,20 +199,24 @@ inline auto fieldsOf(const ItemsConfig& config) {
     const auto& [start, take, creatures, grass, bombs, bow, hook, feather, lantern] = config;
     return std::tie(start, take, creatures, grass, bombs, bow, hook, feather, lantern);
 }
+inline auto fieldsOf(const StairsConfig& config) {
+    const auto& [open, descent] = config;
+    return std::tie(open, descent);
+}
 inline auto fieldsOf(const WorldConfig& config) {
     const auto& [room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
-                 bossSpeed, items] = config;
+                 bossSpeed, items, stairs] = config;
     return std::tie(room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
-                    bossSpeed, items);
+                    bossSpeed, items, stairs);
 }
 
 inline auto fieldsOf(const World& world) {
     const auto& [config, dungeon, metrics, locks, room, ground, memory, creatures, tools, cleared,
-                 entry, player, sights, flip, doorPush, pushAttempt, bannerReached, hasMap,
-                 hasCompass, ending, tick] = world;
+                 entry, player, sights, flip, doorPush, pushAttempt, bannerReached, stairTicks,
+                 hasMap, hasCompass, ending, tick] = world;
     return std::tie(config, dungeon, metrics, locks, room, ground, memory, creatures, tools,
                     cleared, entry, player, sights, flip, doorPush, pushAttempt, bannerReached,
-                    hasMap, hasCompass, ending, tick);
+                    stairTicks, hasMap, hasCompass, ending, tick);
 }
 
 // What keeps its fields to itself lists them itself.

@@ -29,8 +29,8 @@ public:
 
     // A shut door whose key is there: opens both its sides for good. A small key is used up.
     void open(const Dungeon& dungeon, GridPos cell, Direction side);
-    // A cracked wall: opens both its sides for good.
-    void breakWall(GridPos cell, Direction side) { opened_.push_back(doorwayAt(cell, side)); }
+    // Both sides of a doorway, without a key and for good.
+    void release(GridPos cell, Direction side) { opened_.push_back(doorwayAt(cell, side)); }
     // Keys from elsewhere.
     void give(Holding key, int count);
     // What lies in the room goes to the knight, for good.

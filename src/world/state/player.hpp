@@ -23,6 +23,7 @@ struct Player {
     Direction facing = Direction::South;
     int walkTicks = 0;          // since he began to walk; 0: he stands
     int fallsWithoutHeart = 0;  // creatures that fell without leaving a heart while few are left
+    int descentTicks = 0;       // since he began to walk down stairs; 0: he does not
     int deathTicks = 0;         // since no heart is left; 0: he lives
     int slipTicks = 0;          // since he began to slip at the edge of a pit; 0: he does not
     int fallTicks = 0;          // since he began to fall; 0: he does not
@@ -42,6 +43,9 @@ struct Player {
     bool hopping() const { return hopTicks > 0; }
     // Above the ground, which neither harms him nor feels him.
     bool isAloft() const { return hopping() || isPulled; }
+    bool descending() const { return descentTicks > 0; }
+    // Whether something happens to him that nothing can cut short.
+    bool isHelpless() const { return falling() || dying() || descending(); }
 };
 
 struct DoorPush {

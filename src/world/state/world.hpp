@@ -29,6 +29,7 @@ struct WorldConfig {
     int floor = 0;        // of an adventure, from 1; 0: the dungeon is explored
     int bossSpeed = 100;  // percent of what the boss's row says
     ItemsConfig items = {};
+    StairsConfig stairs = {};
 
     bool isAdventure() const { return floor > 0; }
 };
@@ -61,6 +62,7 @@ struct World {
     DoorPush doorPush;
     PushAttempt pushAttempt;
     bool bannerReached = false;
+    int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0: they are shut
     bool hasMap = false;      // of this floor
     bool hasCompass = false;  // the same
     Ending ending = Ending::None;
@@ -73,10 +75,11 @@ struct World {
     // The goal of the dungeon holds a banner: the boss's room, or without one the farthest, or that
     // with a carved map's exit. A dungeon of one room that tiles itself has none.
     bool hasBanner(GridPos at) const;
-    // In an adventure stairs lead down where the banner would stand, open while nothing lives
-    // there.
+    // In an adventure stairs lead down where the banner would stand. Once nothing lives there any
+    // more, they open, for good.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
-    bool areStairsOpen() const { return hasStairs(cell()) && creatures.living.empty(); }
+    // Whether they have opened as far as they do, where the knight is.
+    bool areStairsOpen() const { return hasStairs(cell()) && stairTicks > config.stairs.openTicks; }
     // Whether a boss lives in the knight's room or, while it slides in, in the next one: the banner
     // is not there before he falls.
     bool hasBoss() const;

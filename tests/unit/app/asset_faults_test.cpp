@@ -1,6 +1,7 @@
 #include "autopilot/explorer.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
+#include "view/run/floor_card.hpp"
 
 #include <filesystem>
 
@@ -53,6 +54,9 @@ TEST_CASE("the whole game can be played on stand-ins") {
     pressAndDraw(Key::Down);
     pressAndDraw(Key::Down);
     pressAndDraw(Key::Enter);
+    REQUIRE(game.stateName() == "floor card");
+    game.draw(canvas, 0);
+    tick(game, floorCardTicks);
     REQUIRE(game.stateName() == "explore");
     game.session().autopilot = Explorer();
     const World& world = game.session().expedition.world();

@@ -143,7 +143,7 @@ TEST_CASE("a run that cannot be read is reported, and kept until another one beg
     CHECK(contentOf(saves.runs().run()) == cut);
     press(game, Key::Enter);
     chooseLine(game, 0);  // Begin another
-    CHECK(game.stateName() == "explore");
+    CHECK(game.stateName() == "floor card");
     CHECK(contentOf(saves.folder() / "run-aside.replay") == cut);
 }
 
@@ -216,14 +216,14 @@ TEST_CASE("Adventure asks before it replaces a saved run") {
     chooseLine(game, 0);
     REQUIRE(game.stateName() == "saved-run");
     chooseLine(game, 1);
-    CHECK(game.stateName() == "explore");
+    CHECK(game.stateName() == "floor card");
     CHECK(saves.runs().read().value().runs.back().end == RunEnd::Left);
 }
 
 TEST_CASE("the daily adventure is of the seed of its date") {
     const Saves saves;
     Game game = saves.game(FirstState::Daily);
-    CHECK(game.stateName() == "explore");
+    CHECK(game.stateName() == "floor card");
     CHECK(worldOf(game).dungeon.seed() == dailySeed("2026-11-22"));
     CHECK(saves.runs().read().value().saved->kind == RunKind::Daily);
     CHECK(dailySeed("2026-11-22") != dailySeed("2026-11-23"));
@@ -269,9 +269,7 @@ TEST_CASE("to the title and back a run stays the same") {
     tick(game, 100);
     const Stand before = standOf(game);
     press(game, Key::P);
-    for (int count = 0; count < 2; ++count) {
-        press(game, Key::Up);
-    }
+    press(game, Key::Up);
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "title");
     CHECK_FALSE(worldOf(game).config.isAdventure());

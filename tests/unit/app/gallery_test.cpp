@@ -55,7 +55,7 @@ TEST_CASE("in a gallery there is no map, no growth to watch, and nothing to go b
         press(game, key);
         CHECK(game.stateName() == "explore");
     }
-    game.session().hints.update(game.session().config().keys, false, true);
+    game.session().hints.update(game.session().config().keys, false, {.isAlone = true});
     CHECK(game.session().hints.hints().back().what == "again");
     for (const FirstHint& hint : game.session().hints.hints()) {
         CHECK(hint.what != "map");

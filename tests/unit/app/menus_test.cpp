@@ -1,6 +1,7 @@
 // Seeds and presets, by keys and by the mouse.
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
+#include "view/screens/menu_screens.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -33,9 +34,24 @@ TEST_CASE("a typed or pasted seed leads into its dungeon; invalid seeds are repo
     game.handle(TextTyped{"  crystal"});
     game.handle(TextTyped{" "});
     game.handle(TextTyped{"cave\n"});
+    press(game, Key::Right);
     press(game, Key::Enter);
     CHECK(game.stateName() == "explore");
     CHECK(worldOf(game).dungeon.seed() == parseSeed("crystal cave").value());
+}
+
+TEST_CASE("a seed leads into an adventure, unless exploring is chosen by an arrow or the mouse") {
+    Game game = makeGame(FirstState::Title);
+    chooseOnTitle(game, TitleLine::Seed);
+    game.handle(TextTyped{"77"});
+    press(game, Key::Left);
+    const PixelRect adventure = seedWayPlace({240, 176}, SeedWay::Adventure);
+    game.handle(PointerPressed{adventure.x + 2, adventure.y + 2});
+    game.handle(PointerPressed{adventure.x + 2, adventure.y + 2});  // it is chosen already
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "floor card");
+    CHECK(game.session().adventureSeed() == Seed{77});
+    CHECK(worldOf(game).dungeon.seed() == Seed{77});
 }
 
 TEST_CASE("a seed that is too long or empty is reported, and nothing typed is lost") {
@@ -88,5 +104,5 @@ TEST_CASE("the mouse chooses in menus") {
         game.handle(PointerMoved{120, y});
         game.handle(PointerPressed{120, y});
     }
-    CHECK(game.stateName() == "explore");
+    CHECK(game.stateName() == "floor card");
 }

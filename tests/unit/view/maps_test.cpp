@@ -175,7 +175,7 @@ TEST_CASE("from afar the large map has the pictures of the small one") {
     Canvas canvas(screen, {0, 0, 0});
     const Page page = pageOn(canvas, Tileset::BlueStone);
     const MapScroll scroll = scrollToKnight(world, screen, true);
-    drawMapScreen(page, world, DungeonConfig{}, scroll, {}, "");
+    drawMapScreen(page, world, DungeonConfig{}, scroll, {}, "", "");
     const PixelRect area = mapArea(world, screen);
     const GridPos corner{area.x + area.width / 2 - scroll.x, area.y + area.height / 2 - scroll.y};
     Canvas small(screen, {0, 0, 0});
@@ -210,7 +210,7 @@ TEST_CASE("the large map of a huge dungeon draws only what is in view") {
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     for (int frame = 0; frame < 100; ++frame) {
         drawMapScreen({canvas, art(), colours}, world, config, scrollToKnight(world, canvas.size()),
-                      {}, "");
+                      {}, "", "");
     }
     CHECK(pixelsUnlike(canvas, wholeOf(canvas), colours.back) > 1000);
 }
@@ -221,7 +221,7 @@ TEST_CASE("the large map shows all rooms where it is asked to") {
     const auto mapOf = [&](bool all) {
         Canvas canvas({240, 176});
         drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
-                      scrollToKnight(world, canvas.size()), {.showsAll = all}, "");
+                      scrollToKnight(world, canvas.size()), {.showsAll = all}, "", "");
         return canvas;
     };
     CHECK(difference(mapOf(false), mapOf(true)) > 50);
@@ -246,7 +246,7 @@ TEST_CASE("maps show the mapsGround of visited rooms of a carved map, and no tab
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     Canvas screen({240, 176});
     drawMapScreen({screen, art(), colours}, world, DungeonConfig{},
-                  scrollToKnight(world, screen.size()), {}, "");
+                  scrollToKnight(world, screen.size()), {}, "", "");
     Canvas without = screen;
     without.fill({230, 60, 4, 40}, screen.at(230, 60));
     CHECK(difference(screen, without) == 0);
@@ -279,7 +279,7 @@ TEST_CASE("where the map is scrolled away from the knight, an arrow shows where 
         Canvas canvas({240, 176});
         const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
         drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
-                      limited(scroll, world, canvas.size()), {}, "");
+                      limited(scroll, world, canvas.size()), {}, "", "");
         Canvas plain = canvas;
         plain.fill(area, colours.bright);
         int bright = 0;
@@ -304,7 +304,7 @@ TEST_CASE("below the map is a legend, one line longer where doors are locked") {
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     const World world(dungeon, config);
     drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
-                  scrollToKnight(world, canvas.size()), {}, "");
+                  scrollToKnight(world, canvas.size()), {}, "", "");
     const int below = open.y + open.height + 2;
     CHECK(pixelsUnlike(canvas, {open.x, below, open.width, 36}, colours.back) > 600);
     // No word runs into the tables of weights.

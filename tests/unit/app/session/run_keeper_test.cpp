@@ -4,6 +4,7 @@
 #include "testing/played_again.hpp"
 #include "testing/small_disk.hpp"
 #include "unit/app/saved_game.hpp"
+#include "view/run/floor_card.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -105,18 +106,28 @@ TEST_CASE("leaving the last floor is a victory, leaving another one is not the e
     beginAdventure(game);
     for (int floor = 2; floor <= floorCount; ++floor) {
         game.session().expedition.world().ending = Ending::Left;
-        tick(game, 3);
-        game.session().expedition.world().ending = Ending::None;
+        tick(game, floorCardTicks + 2);
         REQUIRE(saves.runs().hasRun());
-        if (worldOf(game).config.floor < floor) {
-            REQUIRE(game.session().descend());
-        }
+        REQUIRE(worldOf(game).config.floor == floor);
     }
     game.session().expedition.world().ending = Ending::Left;
     tick(game, 1);
     CHECK_FALSE(saves.runs().hasRun());
     CHECK(newest(saves).end == RunEnd::Victory);
     CHECK(newest(saves).floor == floorCount);
+}
+
+TEST_CASE("a run that is given up is among the records, and is no longer saved") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    tick(game, 100);
+    const RunSummary run = game.session().giveUp();
+    CHECK(run.end == RunEnd::GivenUp);
+    CHECK(run.tally.ticks == 100);
+    CHECK_FALSE(saves.runs().hasRun());
+    CHECK(newest(saves).end == RunEnd::GivenUp);
+    CHECK(newest(saves).ticks == 100);
 }
 
 TEST_CASE("the record says where weights were changed") {

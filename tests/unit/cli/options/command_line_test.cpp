@@ -43,6 +43,18 @@ TEST_CASE("the game's options are understood") {
     CHECK(play.tourFolder == std::filesystem::path("out/tour"));
 }
 
+TEST_CASE("--adventure, --floor and --at begin an adventure where they say") {
+    const PlayRequest plain = understood(readGameOptions, {"--adventure", "--seed", "17"});
+    CHECK(plain.adventure);
+    CHECK(plain.seed == Seed{17});
+    CHECK(plain.common.sets.empty());
+    const PlayRequest boss = understood(readGameOptions, {"--floor", "3", "--at", "boss"});
+    CHECK(boss.common.sets == Words{"adventure.floor=3", "adventure.at=boss"});
+    CHECK(understood(readGameOptions, {"--at", "shop"}).common.sets ==
+          Words{"adventure.floor=1", "adventure.at=shop"});
+    CHECK_FALSE(understood(readGameOptions, {"--explore"}).adventure);
+}
+
 TEST_CASE("--explore opens a dungeon at once, and --locks locks its doors whatever --set says") {
     const PlayRequest play =
         understood(readGameOptions, {"--locks", "--explore", "--set", "explore.locks=false"});

@@ -153,15 +153,33 @@ TEST_CASE("coins are counted where creatures are, beside the keys") {
     }
 }
 
-TEST_CASE("the last heart lights up again and again, unless motion is reduced") {
+TEST_CASE("the last heart is lit while it pulses, unless motion is reduced") {
+    World low = crossWorld();
+    low.player.kit.halfHearts = 2;
+    const Canvas quiet = styledHudOf(low);
+    CHECK(difference(quiet, styledHudOf(low, {.isHeartLit = true})) > 0);
+    CHECK(difference(quiet, styledHudOf(low, {.isHeartLit = true, .reducedMotion = true})) == 0);
+}
+
+TEST_CASE("in an adventure the HUD names the floor, and that the stairs are open") {
     World world = crossWorld();
-    world.player.kit.halfHearts = 2;
-    const auto at = [&](std::uint64_t tick, bool reducedMotion) {
-        world.tick = tick;
-        return styledHudOf(world, {.reducedMotion = reducedMotion});
-    };
-    CHECK(difference(at(0, false), at(20, false)) > 10);
-    CHECK(difference(at(0, true), at(20, true)) == 0);
-    world.player.kit.halfHearts = 3;
-    CHECK(difference(at(0, false), at(20, false)) == 0);
+    const Canvas exploring = styledHudOf(world);
+    world.config.floor = 2;
+    const Canvas second = styledHudOf(world);
+    CHECK(difference(exploring, second) > 0);
+    world.config.floor = 3;
+    const Canvas third = styledHudOf(world);
+    CHECK(difference(second, third) > 0);
+    world.stairTicks = 1;
+    CHECK(difference(third, styledHudOf(world)) > 0);
+}
+
+TEST_CASE("an adventure teaches the item once there is one, and not to make new dungeons") {
+    KeyBindings keys = hintKeys();
+    keys[Action::Item] = {{Key::K}};
+    FirstHints hints;
+    hints.update(keys, false, {.isAdventure = true});
+    CHECK(textOf(hints) == std::vector<std::string>{"WASD walk", "X sword", "Tab map"});
+    hints.update(keys, false, {.isAdventure = true, .hasItem = true});
+    CHECK(textOf(hints) == std::vector<std::string>{"WASD walk", "X sword", "K item", "Tab map"});
 }

@@ -114,3 +114,35 @@ TEST_CASE("a preset list longer than its panel stays above the words on the chos
     CHECK(lowest > 100);
     CHECK(lowest < 136);  // where the words begin
 }
+
+TEST_CASE("a menu in two columns goes on in the second, and aside to the line beside") {
+    Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}, {"4", ""}});
+    menu.splitAt(3);
+    menu.down();
+    menu.aside();
+    CHECK(menu.chosen() == 4);
+    menu.aside();
+    CHECK(menu.chosen() == 1);
+    menu.down();
+    menu.aside();
+    CHECK(menu.chosen() == 4);  // the second is shorter
+    menu.up();
+    CHECK(menu.chosen() == 3);
+    menu.up();
+    CHECK(menu.chosen() == 2);
+    Canvas canvas({100, 60}, {0, 0, 0});
+    const Page page = pageOn(canvas, Tileset::Sand);
+    menu.draw(page, 10, 10);
+    CHECK(menu.height(page.art.font) < 40);
+    const int right = 10 + menu.width(page.art.font) - 2;
+    CHECK(menu.lineAt(14, 12) == 0);
+    CHECK(menu.lineAt(right, 12) == 3);
+    CHECK(menu.lineAt(14, 36) == 2);
+    CHECK_FALSE(menu.lineAt(right, 36));
+}
+
+TEST_CASE("there is nothing aside of a single column") {
+    Menu menu({{"0", ""}, {"1", ""}});
+    menu.aside();
+    CHECK(menu.chosen() == 0);
+}

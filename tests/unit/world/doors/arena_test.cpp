@@ -104,14 +104,35 @@ TEST_CASE("in an adventure stairs lead down from the goal, once nothing lives th
     world.config.floor = 1;
     world.metrics.goal = {0, 0};
     walkFor(world, {}, 5);
-    CHECK(world.ending == Ending::None);
+    CHECK(world.stairTicks == 0);
     fellSlime(world);
-    const Events events = walkFor(world, {}, 1);
-    CHECK(countOf<StairsTaken>(events) == 1);
+    const int open = world.config.stairs.openTicks;
+    const Events events = walkFor(world, {}, 2 * open);
+    CHECK(countOf<StairsOpened>(events) == 1);
+    // He stands where they are: they wait for him to step off, and on again.
+    CHECK(countOf<StairsTaken>(events) == 0);
+    CHECK(countOf<StairsTaken>(walkFor(world, holding(Button::North), 30)) == 0);
+    CHECK(world.areStairsOpen());
+    CHECK(countOf<StairsTaken>(walkFor(world, holding(Button::South), 30)) == 1);
+    CHECK(world.ending == Ending::None);
+    walkFor(world, holding(Button::East), world.config.stairs.descentTicks);
     CHECK(world.ending == Ending::Left);
     const std::uint64_t tick = world.tick;
     walkFor(world, holding(Button::East), 10);
     CHECK(world.tick == tick);
+}
+
+TEST_CASE("stairs that have opened stay open, and nothing hurts the knight on his way down") {
+    World world = arenaFor({7, 4}, RoomKind::Boss);
+    world.config.floor = 1;
+    world.metrics.goal = {0, 0};
+    world.creatures.living.clear();
+    world.stairTicks = world.config.stairs.openTicks + 1;
+    CHECK(countOf<StairsOpened>(walkFor(world, {}, 1)) == 0);
+    REQUIRE(world.player.descending());
+    Events events;
+    CHECK_FALSE(hurtKnight(world, CreatureKind::Slime, {0, 0}, events));
+    CHECK(countOf<SwordSwung>(walkFor(world, holding(Button::Sword), 10)) == 0);
 }
 
 TEST_CASE("without hearts an adventure is over") {

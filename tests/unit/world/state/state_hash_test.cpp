@@ -18,7 +18,7 @@ World stateHashTwoRooms() {
 
 TEST_CASE("the same state has the same hash, on every machine") {
     CHECK(stateHash(stateHashTwoRooms()) == stateHash(stateHashTwoRooms()));
-    CHECK(stateHash(stateHashTwoRooms()) == 0x632E77CCEF7E77C2ULL);
+    CHECK(stateHash(stateHashTwoRooms()) == 0x557E4AEC07EA31A8ULL);
 }
 
 TEST_CASE("whatever differs, the hash differs") {
@@ -137,6 +137,8 @@ TEST_CASE("whatever differs, the hash differs") {
             w.sights.visit(w.dungeon, {1, 0});
         },
         [](World& w) { w.bannerReached = true; },
+        [](World& w) { w.stairTicks = 1; },
+        [](World& w) { w.player.descentTicks = 1; },
         [](World& w) { w.locks = Locks(true); },
         [](World& w) {
             w.doorPush = {Direction::East, 1};

@@ -1,0 +1,121 @@
+#include "view/run/run_end_screen.hpp"
+
+#include "base/rng.hpp"
+#include "picture/sprites/poses.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "view/easing.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int emblemTop = 12;
+constexpr int endTableTop = 64;
+constexpr int endRowStep = 11;
+constexpr int endPadding = 8;
+constexpr int endTableWidth = 146;
+constexpr int endMenuWidth = 76;
+constexpr int spaceBetween = 6;
+constexpr int ticksPerEndCheer = 16;
+
+// Ash that sinks, or sparks that rise: squares of one pixel or two, each on a way of its own.
+void drawDrift(const Page& page, const RunEndPicture& picture) {
+    constexpr int count = 40;
+    constexpr int slowest = 5;  // ticks a pixel
+    if (picture.reducedMotion) {
+        return;
+    }
+    RandomStream random(picture.victory ? 5 : 3);
+    for (int i = 0; i < count; ++i) {
+        const int x = static_cast<int>(random.below(static_cast<std::uint64_t>(page.width())));
+        const int start = static_cast<int>(random.below(static_cast<std::uint64_t>(page.height())));
+        const int ticksAPixel = slowest - static_cast<int>(random.below(4));
+        const int phase = static_cast<int>(random.below(64));
+        const int way = (start + picture.tick / ticksAPixel) % page.height();
+        const int sway = (picture.tick + phase) / 32 % 2;
+        const int y = picture.victory ? page.height() - 1 - way : way;
+        const Colour colour = i % 3 == 0 ? page.colours.rim : page.colours.quiet;
+        const int side = i % 5 == 0 ? 2 : 1;
+        page.canvas.fill({x + sway, y, side, side}, withAlpha(colour, i % 2 == 0 ? 200 : 110));
+    }
+}
+
+// A pool of light with the knight in it.
+void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, int feet) {
+    const SpriteSheets& sprites = page.art.sprites;
+    constexpr int half = 8;
+    for (int ring = 0; ring < 3; ++ring) {
+        const int width = 44 - 12 * ring;
+        const int height = 9 - 3 * ring;
+        page.canvas.fill({middle - width / 2, feet - height / 2 - 1, width, height},
+                         withAlpha(page.colours.quiet, 40));
+    }
+    if (picture.victory) {
+        const bool up = picture.reducedMotion || picture.tick / ticksPerEndCheer % 2 == 0;
+        const int cell =
+            loopCell(CreaturePose::Cheer, Direction::South,
+                     static_cast<std::uint64_t>(up ? 0 : ticksPerEndCheer), ticksPerEndCheer);
+        sprites.knight.draw(page.canvas, cell, middle - half, feet - 2 * half);
+    } else {
+        sprites.knightPoses.draw(page.canvas, static_cast<int>(KnightSprite::Fallen), middle - half,
+                                 feet - 2 * half);
+    }
+}
+
+void drawEndTable(const Page& page, const RunEndPicture& picture, PixelRect panel) {
+    int y = panel.y + endPadding - 2;
+    for (const RunEndRow& row : picture.rows) {
+        page.write(row.what, panel.x + endPadding, y, page.colours.quiet);
+        page.write(row.value, panel.x + panel.width - endPadding, y, page.colours.text,
+                   Align::Right);
+        y += endRowStep;
+    }
+}
+
+void drawEndHead(const Page& page, const RunEndPicture& picture, int down) {
+    const auto& [canvas, art, colours] = page;
+    const SpriteSheet& pages = art.sprites.pages;
+    const int side = pages.cell().width;
+    const int words = std::max(picture.heading.width(), textWidth(art.font, picture.line));
+    const int left = (page.width() - side - 10 - words) / 2;
+    const int top = emblemTop + down;
+    pages.draw(canvas,
+               static_cast<int>(picture.victory ? PageSprite::Victory : PageSprite::GameOver), left,
+               top);
+    const int x = left + side + 10;
+    picture.heading.draw(canvas, colours, x, top + 4);
+    page.write(picture.line, x, top + 8 + picture.heading.height(), colours.quiet);
+}
+
+}  // namespace
+
+void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture) {
+    const auto& [canvas, art, colours] = page;
+    const int come = eased(Easing::Out, picture.tick, runEndComes);
+    const bool still = picture.reducedMotion;
+    canvas.clear(colours.back);
+    drawDrift(page, picture);
+    drawEndHead(page, picture, still ? 0 : between(-endTableTop, 0, come));
+    const int up = still ? 0 : between(page.height() - endTableTop, 0, come);
+    const int height = static_cast<int>(picture.rows.size()) * endRowStep + endPadding + 3;
+    const int left = (page.width() - endTableWidth - spaceBetween - endMenuWidth) / 2;
+    const PixelRect table{left, endTableTop + up, endTableWidth, height};
+    page.drawPanel(table);
+    drawEndTable(page, picture, table);
+    const int menuHeight = menu.height(art.font) + 2 * endPadding - 4;
+    const PixelRect choices{left + endTableWidth + spaceBetween, table.y + height - menuHeight,
+                            endMenuWidth, menuHeight};
+    drawEndKnight(page, picture, choices.x + endMenuWidth / 2, choices.y - 8);
+    page.drawPanel(choices);
+    menu.draw(page, choices.x + endPadding, choices.y + endPadding - 2);
+    page.write(menu.chosenItem().hint, page.width() / 2,
+               page.height() - art.font.lineHeight() - 3 + (still ? 0 : up), colours.quiet,
+               Align::Centre);
+    // Out of the black in which the run ended.
+    const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComes));
+    canvas.fill(canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(dark)});
+}
+
+}  // namespace doorstring

@@ -1,0 +1,144 @@
+#include "view/run/run_page.hpp"
+
+#include "picture/sprites/sprites.hpp"
+#include "picture/text/short_text.hpp"
+#include "view/run/run_words.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int pageInset = 12;   // from the canvas's edge to what is on the page
+constexpr int headBottom = 42;  // where the head's line is
+constexpr int menuLeft = 158;
+constexpr int heartStep = 9;
+constexpr int heartsInARow = 10;
+constexpr int slotSide = 20;
+constexpr int slotStep = 24;
+constexpr int pageRowStep = 11;
+
+void drawPageHead(const Page& page, const RunPage& run) {
+    const auto& [canvas, art, colours] = page;
+    const SpriteSheet& emblems = art.sprites.emblems;
+    emblems.draw(canvas, static_cast<int>(run.world.dungeon.tileset()), pageInset, 11);
+    const int x = pageInset + emblems.cell().width + 8;
+    page.write(ShortText("Floor {} of {}", run.world.config.floor, floorCount), x, 13,
+               colours.quiet);
+    page.write(run.floorName, x, 24, colours.bright);
+    const int right = page.width() - pageInset;
+    page.write(ShortText("Time {}", timeText(run.tally.ticks)), right, 13, colours.text,
+               Align::Right);
+    page.write(run.seedCode, right, 24, colours.quiet, Align::Right);
+    canvas.fill({pageInset - 4, headBottom, page.width() - 2 * pageInset + 8, 1},
+                withAlpha(colours.rim, 110));
+}
+
+void drawPageHearts(const Page& page, const Kit& kit, int x, int y) {
+    const SpriteSheet& icons = page.art.sprites.ui;
+    for (int heart = 0; heart < kit.hearts; ++heart) {
+        const int halves = kit.halfHearts - 2 * heart;
+        const UiSprite sprite = halves >= 2   ? UiSprite::HeartFull
+                                : halves == 1 ? UiSprite::HeartHalf
+                                              : UiSprite::HeartEmpty;
+        icons.draw(page.canvas, static_cast<int>(sprite), x + heart % heartsInARow * heartStep, y);
+    }
+    icons.draw(page.canvas, static_cast<int>(heartPieces(kit.heartPieces)),
+               x + heartsInARow * heartStep + 6, y);
+    page.write(ShortText("{}/4", kit.heartPieces), x + heartsInARow * heartStep + 17, y,
+               page.colours.quiet);
+}
+
+// Small signs in a line, each with a number or alone.
+class SignLine {
+public:
+    SignLine(const Page& page, int x, int y) : page_(page), x_(x), y_(y) {}
+
+    void add(UiSprite sign, std::string_view number) {
+        constexpr int behindSign = 11;
+        constexpr int behindNumber = 9;
+        page_.art.sprites.ui.draw(page_.canvas, static_cast<int>(sign), x_, y_);
+        page_.write(number, x_ + behindSign, y_, page_.colours.text);
+        x_ += behindSign + (number.empty() ? 0 : textWidth(page_.art.font, number)) + behindNumber;
+    }
+
+private:
+    const Page& page_;
+    int x_;
+    int y_;
+};
+
+void drawPurse(const Page& page, const World& world, int x, int y) {
+    SignLine line(page, x, y);
+    line.add(UiSprite::Coin, ShortText("{}", world.player.kit.coins));
+    line.add(UiSprite::SmallKey, ShortText("{}", world.locks.smallKeys()));
+    if (world.locks.hasBossKey()) {
+        line.add(UiSprite::BossKey, {});
+    }
+}
+
+ItemSprite spriteOf(Item item) {
+    return static_cast<ItemSprite>(static_cast<int>(ItemSprite::Bombs0) +
+                                   itemPictures * static_cast<int>(item));
+}
+
+std::optional<int> countOf(const Kit& kit, Item item) {
+    return item == Item::Bombs ? std::optional(kit.bombs)
+           : item == Item::Bow ? std::optional(kit.arrows)
+                               : std::nullopt;
+}
+
+void drawPageItems(const Page& page, const Kit& kit, int x, int y) {
+    const auto& [canvas, art, colours] = page;
+    for (const Item item : allValues<Item>) {
+        const PixelRect slot{x, y, slotSide, slotSide};
+        canvas.fill(slot, {0, 0, 0, 90});
+        canvas.frame(slot, kit.chosen == item ? colours.bright : withAlpha(colours.quiet, 90));
+        if (kit.items.has(item)) {
+            art.sprites.items.draw(canvas, static_cast<int>(spriteOf(item)), x + 2, y + 2);
+            if (const auto count = countOf(kit, item)) {
+                page.write(ShortText("{}", *count), x + slotSide - 1, y + slotSide - 7,
+                           colours.text, Align::Right);
+            }
+        }
+        x += slotStep;
+    }
+}
+
+void drawTally(const Page& page, const RunPage& run, int x, int y) {
+    const auto row = [&](std::string_view what, int number) {
+        page.write(what, x, y, page.colours.quiet);
+        page.write(ShortText("{}", number), x + 5 * slotStep - (slotStep - slotSide), y,
+                   page.colours.text, Align::Right);
+        y += pageRowStep;
+    };
+    row("Rooms entered", run.tally.rooms);
+    row("Creatures felled", run.tally.felled);
+    row("Floors regenerated", run.tally.regenerated);
+    if (run.tally.weightsChanged) {
+        page.write("The weights were changed", x, y, page.colours.quiet);
+    }
+}
+
+}  // namespace
+
+void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
+    const auto& [canvas, art, colours] = page;
+    const Kit& kit = run.world.player.kit;
+    page.dim();
+    page.drawPanel(canvas.whole().grown(-4));
+    drawPageHead(page, run);
+    int y = headBottom + 8;
+    drawPageHearts(page, kit, pageInset, y);
+    drawPurse(page, run.world, pageInset, y + 13);
+    drawPageItems(page, kit, pageInset, y + 29);
+    drawTally(page, run, pageInset, y + 57);
+    canvas.fill({menuLeft - 10, headBottom + 7, 1, page.height() - headBottom - 32},
+                withAlpha(colours.rim, 70));
+    menu.draw(page, menuLeft, y);
+    page.write(menu.chosenItem().hint, page.width() / 2, page.height() - art.font.lineHeight() - 8,
+               colours.quiet, Align::Centre);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,40 @@
+#include "view/run/run_words.hpp"
+
+#include "base/fixed.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> hazardNames{"a pit", "spikes", "your own bomb"};
+
+}  // namespace
+
+std::string timeText(std::uint64_t ticks) {
+    const std::uint64_t seconds = ticks / ticksPerSecond;
+    const std::uint64_t hours = seconds / 3600;
+    return hours > 0 ? fmt::format("{}:{:02}:{:02}", hours, seconds / 60 % 60, seconds % 60)
+                     : fmt::format("{}:{:02}", seconds / 60, seconds % 60);
+}
+
+std::string lastBlowText(const RunTally& tally) {
+    if (!tally.lastBlow) {
+        return "nothing";
+    }
+    const KnightHurt& blow = *tally.lastBlow;
+    if (!blow.by) {
+        return std::string(hazardNames[static_cast<std::size_t>(blow.hazard)]);
+    }
+    std::string words(name(*blow.by));
+    std::replace(words.begin(), words.end(), '_', ' ');
+    const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + words;
+}
+
+}  // namespace doorstring

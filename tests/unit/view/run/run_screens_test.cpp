@@ -1,0 +1,140 @@
+// The screens of a run: the card of a floor, the page of the run, its end.
+#include "testing/catch2.hpp"
+#include "unit/view/views.hpp"
+#include "view/run/floor_card.hpp"
+#include "view/run/run_end_screen.hpp"
+#include "view/run/run_page.hpp"
+#include "view/run/run_words.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+constexpr Colour roomColour{10, 200, 30};
+
+Canvas cardAt(int tick, bool reducedMotion = false) {
+    Canvas canvas({240, 176}, roomColour);
+    const Heading name(art().font, "The Gatehouse");
+    drawFloorCard(pageOn(canvas, Tileset::BlueStone), {.name = name,
+                                                       .floor = 1,
+                                                       .floors = 5,
+                                                       .seedCode = "0000-000H",
+                                                       .tick = tick,
+                                                       .reducedMotion = reducedMotion});
+    return canvas;
+}
+
+World onFloor() {
+    World world = crossWorld();
+    world.config.floor = 2;
+    return world;
+}
+
+Canvas pageOf(const World& world, const RunTally& tally = {}) {
+    Canvas canvas({240, 176}, roomColour);
+    Menu menu(std::vector<MenuItem>{{"Continue", ""}});
+    drawRunPage(pageOn(canvas, Tileset::Moss), menu,
+                {.world = world, .tally = tally, .floorName = "Here", .seedCode = "0000-000H"});
+    return canvas;
+}
+
+Canvas endAt(bool victory, int tick, bool reducedMotion = false) {
+    Canvas canvas({240, 176}, roomColour);
+    Menu menu({{"Same seed", ""}, {"New seed", ""}, {"Title", ""}});
+    const Heading heading(art().font, "The end");
+    const std::vector<RunEndRow> rows{{"Time", "1:00"}};
+    drawRunEnd(pageOn(canvas, Tileset::Moss), menu,
+               {.victory = victory,
+                .heading = heading,
+                .line = "Here",
+                .rows = rows,
+                .tick = tick,
+                .reducedMotion = reducedMotion});
+    return canvas;
+}
+
+}  // namespace
+
+TEST_CASE("times are minutes and seconds, from an hour on with hours") {
+    CHECK(timeText(0) == "0:00");
+    CHECK(timeText(65 * 60 + 59) == "1:05");
+    CHECK(timeText((3600 + 2 * 60 + 3) * 60) == "1:02:03");
+}
+
+TEST_CASE("the last blow is named") {
+    RunTally tally;
+    CHECK(lastBlowText(tally) == "nothing");
+    tally.lastBlow = KnightHurt{.hazard = Hazard::Pit};
+    CHECK(lastBlowText(tally) == "a pit");
+    tally.lastBlow = KnightHurt{.hazard = Hazard::Spikes};
+    CHECK(lastBlowText(tally) == "spikes");
+    tally.lastBlow = KnightHurt{.hazard = Hazard::Bomb};
+    CHECK(lastBlowText(tally) == "your own bomb");
+    tally.lastBlow = KnightHurt{.by = CreatureKind::SmallSlime};
+    CHECK(lastBlowText(tally) == "a small slime");
+}
+
+TEST_CASE("large letters are twice as large, and nothing of them is half a pixel") {
+    const Heading heading(art().font, "Ab");
+    CHECK(heading.width() == 2 * textWidth(art().font, "Ab"));
+    CHECK(heading.height() == 2 * art().font.lineHeight());
+    Canvas canvas({60, 40}, roomColour);
+    const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+    heading.draw(canvas, colours, 5, 5);
+    for (const Colour colour : canvas.pixels()) {
+        CHECK((colour == roomColour || colour == colours.back || colour == colours.text ||
+               colour == colours.bright || colour == colours.rim));
+    }
+}
+
+TEST_CASE("the card comes out of the dark, and leaves nothing behind") {
+    const Canvas first = cardAt(0);
+    CHECK(pixelsUnlike(first, wholeOf(first), roomColour) == 240 * 176);
+    const Canvas last = cardAt(floorCardTicks);
+    CHECK(pixelsUnlike(last, wholeOf(last), roomColour) == 0);
+    CHECK(difference(cardAt(10), cardAt(60)) > 0);
+}
+
+TEST_CASE("with reduced motion the card stands where it is") {
+    const PixelRect band{0, 62, 240, 52};
+    const auto lit = [&](int tick) {
+        return pixelsUnlike(cardAt(tick, true), band,
+                            panelColours(art().tileset(Tileset::BlueStone)).back);
+    };
+    CHECK(lit(1) == lit(60));
+    CHECK(difference(cardAt(30, true), cardAt(90, true)) == 0);
+}
+
+TEST_CASE("the page of a run shows what the knight carries") {
+    const Canvas empty = pageOf(onFloor());
+    const auto shows = [&](const auto& change) {
+        World world = onFloor();
+        change(world.player.kit);
+        return difference(empty, pageOf(world)) > 0;
+    };
+    CHECK(shows([](Kit& kit) { kit.coins = 3; }));
+    CHECK(shows([](Kit& kit) { kit.hearts = 5; }));
+    CHECK(shows([](Kit& kit) { kit.halfHearts = 1; }));
+    CHECK(shows([](Kit& kit) { kit.heartPieces = 2; }));
+    for (const Item item : allValues<Item>) {
+        CHECK(shows([&](Kit& kit) { kit.items = kit.items.with(item); }));
+        CHECK(shows([&](Kit& kit) { kit.chosen = item; }));
+    }
+    World archer = onFloor();
+    archer.player.kit.items = EnumSet<Item>::of(Item::Bow);
+    const Canvas without = pageOf(archer);
+    archer.player.kit.arrows = 7;
+    CHECK(difference(without, pageOf(archer)) > 0);
+    RunTally tally;
+    tally.weightsChanged = true;
+    CHECK(difference(empty, pageOf(onFloor(), tally)) > 0);
+}
+
+TEST_CASE("the end of a run comes out of the dark, each in its own way") {
+    const Canvas first = endAt(false, 0);
+    CHECK(pixelsUnlike(first, wholeOf(first), Colour{0, 0, 0}) == 0);
+    CHECK(difference(endAt(false, 200), endAt(true, 200)) > 500);
+    CHECK(difference(endAt(true, 200), endAt(true, 260)) > 0);
+    CHECK(difference(endAt(true, 200, true), endAt(true, 260, true)) == 0);
+}
