@@ -3,6 +3,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "dungeon/solve/solver.hpp"
+#include "shipped_config.hpp"
 #include "workloads.hpp"
 
 #include <benchmark/benchmark.h>
@@ -35,6 +36,24 @@ void proveFloor(benchmark::State& state) {
     }
 }
 
+// With what lies there: 30 rooms, cracked walls shut.
+void proveAdventureFloor(benchmark::State& state) {
+    Config config = shippedConfig("floor-5");
+    config.adventure.floor = 5;
+    config.dungeon.limits.minRooms = config.dungeon.limits.maxRooms = 30;
+    std::vector<Dungeon> dungeons;
+    for (std::uint64_t number = 1; dungeons.size() < 64; ++number) {
+        if (auto dungeon = generateDungeon(config.dungeon, config.room, Seed{number})) {
+            dungeons.push_back(std::move(dungeon.value()));
+        }
+    }
+    std::size_t next = 0;
+    for (auto _ : state) {
+        const Dungeon& dungeon = dungeons[next++ % dungeons.size()];
+        benchmark::DoNotOptimize(prove(dungeon, contentsOf(dungeon, config.adventure)).states);
+    }
+}
+
 void shortestWayOfFloor(benchmark::State& state) {
     const std::vector<Dungeon> dungeons = floors();
     std::size_t next = 0;
@@ -44,6 +63,7 @@ void shortestWayOfFloor(benchmark::State& state) {
 }
 
 BENCHMARK(proveFloor);
+BENCHMARK(proveAdventureFloor);
 BENCHMARK(shortestWayOfFloor);
 
 }  // namespace

@@ -16,7 +16,8 @@ enum class Purpose : std::uint8_t {
     Interior,
     Creatures,
     Cosmetics,
-    Darkness
+    Darkness,
+    Contents
 };
 
 // Spreads every bit of the input over all bits of the output (the finisher of SplitMix64, by

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "config/dungeon_parts.hpp"
+#include "config/stock_parts.hpp"
 
 #include <array>
 #include <optional>
@@ -15,6 +16,7 @@ struct FloorConfig {
     std::string name;     // as the card on arrival shows it
     std::string preset;   // the tables, roles and creatures of the floor
     int bossSpeed = 100;  // percent of what the boss's own row says
+    FloorItem item = FloorItem::Any;
     friend bool operator==(const FloorConfig&, const FloorConfig&) = default;
 };
 
@@ -37,6 +39,9 @@ struct AdventureConfig {
     StartingKitConfig kit;
     StairsConfig stairs;
     std::array<FloorConfig, floorCount> floors;
+    ChestConfig chests;
+    UrnConfig urns;
+    ShopConfig shop;
 
     bool isOn() const { return floor > 0; }
     // Of the floor that is played, which there must be.

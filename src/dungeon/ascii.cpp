@@ -1,5 +1,6 @@
 #include "dungeon/ascii.hpp"
 
+#include "base/contains.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 
 #include <fmt/format.h>
@@ -22,6 +23,7 @@ void endLine(std::string& text) {
 constexpr std::string_view kindSigns = " SBT$ARPk?";
 static_assert(kindSigns.size() == roomKindCount);
 constexpr char bossKeySign = 'K';
+constexpr char chestSign = 'c';  // in a plain room
 
 // In the order of DoorLock; a door without a lock is a line.
 constexpr std::string_view lockSigns = " =#~";
@@ -48,19 +50,11 @@ char sign(const RoomPlan& plan, Direction side) {
     return side == Direction::East ? '-' : '|';
 }
 
-// The sign of the start takes precedence over all others, that of the farthest room over none.
-char sign(const Dungeon& dungeon, GridPos cell, GridPos farthest) {
-    if (cell == dungeon.start()) {
-        return 'S';
-    }
-    const char kind = sign(dungeon.plan(cell));
-    return kind == ' ' && cell == farthest ? 'X' : kind;
-}
-
 class MapWriter {
 public:
-    MapWriter(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink)
-        : dungeon_(dungeon), metrics_(metrics), sink_(sink) {}
+    MapWriter(const Dungeon& dungeon, const Metrics& metrics, std::span<const GridPos> chests,
+              const TextSink& sink)
+        : dungeon_(dungeon), metrics_(metrics), chests_(chests), sink_(sink) {}
 
     void write() {
         for (int y = 0; y < dungeon_.size().height; ++y) {
@@ -85,6 +79,18 @@ private:
         shown_[static_cast<unsigned char>(sign)] = true;
     }
 
+    // The sign of the start takes precedence over all others, that of the farthest room over none.
+    char signAt(GridPos cell) const {
+        if (cell == dungeon_.start()) {
+            return 'S';
+        }
+        const char kind = sign(dungeon_.plan(cell));
+        if (kind != ' ') {
+            return kind;
+        }
+        return contains(chests_, cell) ? chestSign : cell == metrics_.farthest ? 'X' : ' ';
+    }
+
     void writeRooms(int y) {
         std::string line = emptyLine();
         char* at = line.data();
@@ -94,7 +100,7 @@ private:
                 continue;
             }
             at[0] = '[';
-            put(at[1], sign(dungeon_, cell, metrics_.farthest));
+            put(at[1], signAt(cell));
             at[2] = ']';
             put(at[3], sign(dungeon_.plan(cell), Direction::East));
         }
@@ -133,6 +139,7 @@ private:
                 explain(bossKeySign, "boss's key");
             }
         }
+        explain(chestSign, "chest");
         constexpr std::array<std::string_view, lockSigns.size()> locks{
             "", "small lock", "boss's lock", "cracked wall"};
         for (std::size_t i = 1; i < locks.size(); ++i) {
@@ -143,14 +150,16 @@ private:
 
     const Dungeon& dungeon_;
     const Metrics& metrics_;
+    std::span<const GridPos> chests_;
     const TextSink& sink_;
     std::array<bool, 256> shown_{};  // signs on the map
 };
 
 }  // namespace
 
-void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink) {
-    MapWriter(dungeon, metrics, sink).write();
+void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink,
+                std::span<const GridPos> chests) {
+    MapWriter(dungeon, metrics, chests, sink).write();
 }
 
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config) {

@@ -6,6 +6,7 @@
 #include "dungeon/metrics.hpp"
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,13 +15,15 @@ namespace doorstring {
 // Line by line, for dungeons too large to be kept as one text. Each room is [ ], with S in the
 // start, a letter in special rooms and those with keys, and X in the farthest room where that is
 // neither; doors are - and | between rooms, or a sign for what locks them, empty cells dots. A line
-// below says what the letters and signs stand for.
+// below says what the letters and signs stand for. `chests` are rooms with a chest: they have a c
+// where they are plain.
 //
 //     .  [ ]=[B]
 //         |
 //    [k]-[S]  .
 using TextSink = std::function<void(std::string_view)>;
-void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink);
+void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink,
+                std::span<const GridPos> chests = {});
 
 // All rooms with their tiles, side by side as they lie in the grid.
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config);

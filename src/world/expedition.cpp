@@ -28,7 +28,7 @@ WorldConfig worldConfig(const Config& config) {
             config.adventure.floor,
             config.adventure.isOn() ? config.adventure.current().bossSpeed : wholePercent,
             config.items,
-            config.adventure.stairs};
+            config.adventure};
 }
 
 void count(const Event& event, RunTally& tally) {
@@ -74,11 +74,12 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
         return;  // a carved map has no rooms made by hand
     }
     world.room = world.roomAt(world.cell());
-    world.ground = Ground(world.room);
+    world.moveThings();
+    world.ground = world.groundAsMade(world.room);
     world.memory = {};
     if (world.flip) {
         world.flip->next = world.roomAt(world.flip->next.cell());
-        world.flip->ground = Ground(world.flip->next);
+        world.flip->ground = world.groundAsMade(world.flip->next);
         world.flip->creatures =
             creaturesOf(world, world.flip->next, world.flip->ground, world.flip->to);
         return;

@@ -16,6 +16,8 @@
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
+#include "world/things/urns.hpp"
+#include "world/things/use_things.hpp"
 
 #include <algorithm>
 
@@ -91,11 +93,14 @@ void rustle(const World& world, Events& events) {
     }
 }
 
-// What the knight does besides walking: doors, crates, pickups, the banner.
+// What the knight does besides walking: doors, crates, chests, pickups, the banner.
 void useHands(World& world, InputFrame input, Events& events) {
     pushDoor(world, input, events);
     const bool canPush = !world.player.isAloft() && !isRooted(world);
     pushAhead(world, canPush ? input : InputFrame{}, events);
+    if (canPush) {
+        useThings(world, input, events);
+    }
     takePickup(world, events);
     touchBanner(world, events);
 }
@@ -155,6 +160,7 @@ void step(World& world, InputFrame input, Events& events) {
     moveCreatures(world, events);
     advanceTools(world, events);
     dropFromGrass(world, events, before);
+    spillUrns(world, events, before);
     advancePush(world, events);
     harmKnight(world, events);
     pressPlates(world, events);

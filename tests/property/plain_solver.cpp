@@ -6,18 +6,35 @@
 
 namespace doorstring::testing {
 
-PlainSolver::PlainSolver(const Dungeon& dungeon)
-    : plans_(dungeon.plans()), start_(number(dungeon.start())) {
+PlainSolver::PlainSolver(const Dungeon& dungeon, CrackedWalls walls)
+    : plans_(dungeon.plans()), start_(number(dungeon.start())), walls_(walls) {
+    Cells rooms = 0;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        rooms_ |= 1U << number(cell);
+        rooms |= 1U << number(cell);
         for (const Direction side : {Direction::South, Direction::East}) {
             if (plan.doors.has(side)) {
                 const unsigned to = number(neighbour(cell, side));
                 doors_.push_back({number(cell), to, plan.locks.at(side)});
                 doors_.push_back({to, number(cell), plan.locks.at(side)});
+                hasWalls_ = hasWalls_ || plan.locks.at(side) == DoorLock::Cracked;
             }
         }
     });
+    needed_ = walls == CrackedWalls::Open ? rooms : neededCells();
+}
+
+// All that can be reached without a bomb if every lock is open.
+PlainSolver::Cells PlainSolver::neededCells() const {
+    Cells reached = 1U << start_;
+    for (Cells before = 0; before != reached;) {
+        before = reached;
+        for (const auto& [from, to, lock] : doors_) {
+            if (lock != DoorLock::Cracked && (reached >> from & 1U) != 0) {
+                reached |= 1U << to;
+            }
+        }
+    }
+    return reached;
 }
 
 int PlainSolver::smallKeys(Cells cells) const {
@@ -45,7 +62,8 @@ PlainSolver::Cells PlainSolver::reachedWith(Doors opened) const {
         before = reached;
         for (unsigned door = 0; door < doors_.size(); ++door) {
             const auto& [from, to, lock] = doors_[door];
-            const bool isOpen = lock == DoorLock::None || lock == DoorLock::Cracked ||
+            const bool isOpen = lock == DoorLock::None ||
+                                (lock == DoorLock::Cracked && walls_ == CrackedWalls::Open) ||
                                 (lock == DoorLock::Boss && hasBossKey(reached)) ||
                                 (opened >> door & 1U) != 0;
             if (isOpen && (reached >> from & 1U) != 0) {
@@ -56,23 +74,28 @@ PlainSolver::Cells PlainSolver::reachedWith(Doors opened) const {
     return reached;
 }
 
+// A bomb may be there for any wall, and for none.
 bool PlainSolver::strandsWith(Doors opened) const {
     const Cells reached = reachedWith(opened);
-    if (reached == rooms_) {
+    if ((needed_ & ~reached) == 0) {
         return false;
     }
-    if (smallKeys(reached) == std::popcount(opened) / 2) {
-        return true;
+    int keys = smallKeys(reached);
+    for (unsigned door = 0; door < doors_.size(); door += 2) {
+        keys -= doors_[door].lock == DoorLock::Small && (opened >> door & 1U) != 0 ? 1 : 0;
     }
     bool hasChoice = false;
     for (unsigned door = 0; door < doors_.size(); door += 2) {
         const auto& [from, to, lock] = doors_[door];
         const bool isMet = (reached >> from & 1U) != 0 || (reached >> to & 1U) != 0;
-        if (lock == DoorLock::Small && isMet && (opened >> door & 1U) == 0) {
-            hasChoice = true;
-            if (strandsWith(opened | doorway << door)) {
-                return true;
-            }
+        const bool isWall = lock == DoorLock::Cracked && walls_ == CrackedWalls::Shut;
+        if (!isMet || (opened >> door & 1U) != 0 ||
+            !(isWall || (lock == DoorLock::Small && keys > 0))) {
+            continue;
+        }
+        hasChoice = hasChoice || !isWall;
+        if (strandsWith(opened | doorway << door)) {
+            return true;
         }
     }
     return !hasChoice;

@@ -2,7 +2,7 @@
 // thought, to compare the solver with.
 #pragma once
 
-#include "dungeon/dungeon.hpp"
+#include "dungeon/solve/regions.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -12,10 +12,12 @@ namespace doorstring::testing {
 // For at most 32 cells and 32 doorways.
 class PlainSolver {
 public:
-    explicit PlainSolver(const Dungeon& dungeon);
+    // Where cracked walls are shut, rooms that only bombs lead to need not be reached.
+    explicit PlainSolver(const Dungeon& dungeon, CrackedWalls walls = CrackedWalls::Open);
 
-    // Whether some order of opening locks ends before a room could be reached.
+    // Whether some order of opening locks, and walls, ends before a room could be reached.
     bool strands() const { return strandsWith(0); }
+    bool hasWalls() const { return hasWalls_; }
     // Rooms of the shortest way from the start to the goal, both counted; 0: no way.
     int shortestWay(GridPos goal) const;
     // Whether the way keeps to doors and pays for every lock.
@@ -32,6 +34,7 @@ private:
     static constexpr Doors doorway = 3;
 
     unsigned number(GridPos cell) const { return static_cast<unsigned>(plans_.index(cell)); }
+    Cells neededCells() const;
     Cells reachedWith(Doors opened) const;
     bool strandsWith(Doors opened) const;
     struct Walker {
@@ -47,7 +50,9 @@ private:
 
     const Grid<RoomPlan>& plans_;
     unsigned start_;
-    Cells rooms_ = 0;
+    CrackedWalls walls_;
+    Cells needed_ = 0;  // rooms
+    bool hasWalls_ = false;
     std::vector<Door> doors_;  // one way each: two a doorway, one behind the other
 };
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <variant>
 
 namespace doorstring {
@@ -64,6 +65,28 @@ struct Report {
     void operator()(const WallBroken& broken) const {
         session.message.show("The wall breaks: there is a way behind it.");
         logInfo(doorText(broken.cell, broken.direction) + " broken open");
+    }
+    void operator()(const FlipEnded& flip) const {
+        const World& world = session.expedition.world();
+        const auto things = world.things.in(flip.cell);
+        const bool hasWares = std::ranges::any_of(things, [](const Thing& thing) {
+            return thing.kind == ThingKind::Stand && !thing.isEmpty;
+        });
+        if (hasWares) {
+            session.message.show("\"Welcome! Push at a stand to buy.\"");
+        }
+    }
+    void operator()(const ChestOpened& chest) const {
+        logInfo(fmt::format("chest in ({}, {}) opened", chest.cell.x, chest.cell.y));
+    }
+    void operator()(const WareBought& ware) const {
+        logInfo(fmt::format("{} bought for {}", name(ware.what), ware.price));
+    }
+    void operator()(const WareRefused& ware) const {
+        session.message.show(ware.fault == WareFault::NoUse
+                                 ? "\"You have no use for that now.\""
+                                 : fmt::format("\"That is {} coins, and you have {}.\"", ware.price,
+                                               session.expedition.world().player.kit.coins));
     }
     // A visible obstacle needs no message.
     void operator()(const PushRefused& refused) const {

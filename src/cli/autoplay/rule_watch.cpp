@@ -5,6 +5,7 @@
 #include "world/motion/collision.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace doorstring {
 
@@ -85,6 +86,10 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
+    // While the knight holds something up, all else waits.
+    if (std::exchange(isHeldUp_, world.player.heldUp.has_value())) {
+        return PlayRule::None;
+    }
     if (world.flip) {
         now_.clear();
         return PlayRule::None;

@@ -30,6 +30,7 @@ private:
 
     std::vector<Known> before_;
     std::vector<Known> now_;
+    bool isHeldUp_ = false;  // something, by the knight, at the end of the last tick
 };
 
 }  // namespace doorstring

@@ -2,6 +2,7 @@
 #include "cli/map/map_writers.hpp"
 #include "cli/output/number_text.hpp"
 #include "dungeon/ascii.hpp"
+#include "dungeon/contents/contents_text.hpp"
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
 
@@ -39,6 +40,20 @@ std::string shapeLine(const Metrics& metrics) {
     return metrics.retries == 0 ? text : text + ", " + counted(metrics.retries, "retry", "retries");
 }
 
+void writeWithContents(BlockWriter& writer, const Dungeon& dungeon, const Metrics& metrics,
+                       const AdventureConfig& adventure) {
+    const Contents contents = contentsOf(dungeon, adventure);
+    std::vector<GridPos> chests;
+    for (const Chest& chest : contents.chests) {
+        chests.push_back(chest.cell);
+    }
+    writeAscii(
+        dungeon, metrics, [&](std::string_view line) { writer.text(line); }, chests);
+    for (const std::string& line : contentsLines(contents)) {
+        writer.text(line);
+    }
+}
+
 }  // namespace
 
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
@@ -50,7 +65,7 @@ void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& c
     if (context.tiles) {
         writer.text(toAsciiTiles(dungeon, context.config.room));
     } else {
-        writeAscii(dungeon, metrics, [&](std::string_view line) { writer.text(line); });
+        writeWithContents(writer, dungeon, metrics, context.config.adventure);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/danger.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/metrics.hpp"
@@ -39,8 +40,29 @@ void writeOpenings(JsonWriter& json, const WaysOut& ways) {
     });
 }
 
-void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms, GridPos cell,
-               const MapContext& context) {
+void writeLoot(JsonWriter& json, const Loot& loot) {
+    json.member("treasure", name(loot.what));
+    json.member("count", loot.count);
+}
+
+void writeContents(JsonWriter& json, const Contents& contents, GridPos cell) {
+    if (const Chest* chest = contents.chestIn(cell)) {
+        json.key("chest").object([&] { writeLoot(json, chest->loot); });
+    }
+    if (const Shop* shop = contents.shopIn(cell)) {
+        json.key("wares").array([&] {
+            for (const Offer& offer : shop->offers) {
+                json.object([&] {
+                    writeLoot(json, offer.loot);
+                    json.member("price", offer.price);
+                });
+            }
+        });
+    }
+}
+
+void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms,
+               const Contents& contents, GridPos cell, const MapContext& context) {
     const RoomPlan& plan = dungeon.plan(cell);
     json.member("x", cell.x);
     json.member("y", cell.y);
@@ -58,6 +80,7 @@ void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms, Gr
     if (plan.holds != Holding::None) {
         json.key("holds").array([&] { json.value(name(plan.holds)); });
     }
+    writeContents(json, contents, cell);
     if (const CreaturesConfig* creatures = context.creatures()) {
         json.member("danger", dangerOf(dungeon, cell, *creatures));
     }
@@ -68,9 +91,10 @@ void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms, Gr
 
 void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& context) {
     DungeonRooms rooms(dungeon, context.config.room);
+    const Contents contents = contentsOf(dungeon, context.config.adventure);
     json.key("rooms").array([&] {
         dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
-            json.object([&] { writeRoom(json, dungeon, rooms, cell, context); });
+            json.object([&] { writeRoom(json, dungeon, rooms, contents, cell, context); });
         });
     });
 }

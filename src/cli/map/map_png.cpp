@@ -83,11 +83,13 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
     case MapStyle::Tiles:
         return writeSheet(writer, dungeon, context);
     case MapStyle::Blueprint:
-        return writer.bytes(encodePng(drawBlueprint(dungeon, page.font, page.sprites.map,
-                                                    zoomFor(context.look), context.creatures())));
+        return writer.bytes(encodePng(
+            drawBlueprint(dungeon, page.font, page.sprites, zoomFor(context.look),
+                          context.creatures(), contentsOf(dungeon, context.config.adventure))));
     case MapStyle::Blocks:
         return writer.bytes(
-            encodePng(drawDungeonBlocks(dungeon, page.font, page.sprites.map, context.look.zoom)));
+            encodePng(drawDungeonBlocks(dungeon, page.font, page.sprites, context.look.zoom,
+                                        contentsOf(dungeon, context.config.adventure))));
     }
 }
 

@@ -24,7 +24,8 @@ struct MapContext {
 
     // Null where nothing lives in the rooms.
     const CreaturesConfig* creatures() const {
-        return config.explore.creatures ? &config.creatures : nullptr;
+        const bool live = config.explore.creatures || config.adventure.isOn();
+        return live ? &config.creatures : nullptr;
     }
 };
 

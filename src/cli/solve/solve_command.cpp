@@ -30,7 +30,7 @@ struct Tally {
 
     void add(Verdict verdict) {
         ++dungeons;
-        strand += verdict == Verdict::Strands ? 1 : 0;
+        strand += verdict == Verdict::Strands || verdict == Verdict::Misplaced ? 1 : 0;
         tooMany += verdict == Verdict::TooMany ? 1 : 0;
     }
 };
@@ -67,17 +67,17 @@ OrSentence<SolveRequest> readSolveOptions(const GivenOptions& given) {
                         static_cast<SolveFormat>(given.choice("--format"))};
 }
 
-int solveEach(const SolveRequest& request, std::string_view preset, const DungeonSource& source,
+int solveEach(const SolveRequest& request, const LoadedConfig& loaded, const DungeonSource& source,
               std::ostream& out, std::ostream& err) {
     Tally tally;
     const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
         return writeDungeons(writer, request.seeds.range, frameFor(request), source,
                              [&](const Dungeon& dungeon) {
-                                 const Solved solved = solve(dungeon);
+                                 const Solved solved = solve(dungeon, loaded.config.adventure);
                                  if (request.format == SolveFormat::Text) {
                                      writeSolvedText(writer, solved);
                                  } else {
-                                     writeSolvedJson(writer, solved, preset);
+                                     writeSolvedJson(writer, solved, loaded.preset);
                                  }
                                  tally.add(solved.proof.verdict);
                              });
@@ -93,7 +93,7 @@ int runSolve(const SolveRequest& request, const CommandContext& context) {
         return exitWrongUse;
     }
     logInfo(fmt::format("solve, config {:016x}, doorstring {}", loaded->hash, versionText()));
-    return solveEach(request, loaded->preset, grownFrom(loaded->config), context.out, context.err);
+    return solveEach(request, *loaded, grownFrom(loaded->config), context.out, context.err);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace doorstring {
 namespace {
 
 std::string_view name(Verdict verdict) {
-    constexpr std::string_view names[]{"proved", "strands", "too-many"};
+    constexpr std::string_view names[]{"proved", "strands", "misplaced", "too-many"};
     return names[static_cast<std::size_t>(verdict)];
 }
 
@@ -51,6 +51,9 @@ void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view
         json.member("states", proof.states);
         if (proof.verdict == Verdict::Strands) {
             json.key("stranding").object([&] { writeStranding(json, proof.stranding); });
+        }
+        if (proof.verdict == Verdict::Misplaced) {
+            writeCells(json.key("misplaced"), proof.misplaced);
         }
         json.key("spheres").array([&] {
             for (const Sphere& sphere : solved.spheres) {

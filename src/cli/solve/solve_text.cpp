@@ -1,5 +1,6 @@
 #include "cli/output/number_text.hpp"
 #include "cli/solve/solve_writers.hpp"
+#include "dungeon/contents/contents_text.hpp"
 #include "dungeon/metrics.hpp"
 
 #include <fmt/format.h>
@@ -58,6 +59,9 @@ void writeVerdict(BlockWriter& writer, const Proof& proof) {
         writer.format("Proved: in whatever order keys are spent, every room can be reached ({}).\n",
                       locksLine(proof));
         return;
+    case Verdict::Misplaced:
+        writer.text("Not proved: what has to be had lies where only bombs lead.\n");
+        return writeCells(writer, proof.misplaced);
     case Verdict::Strands:
         return writeStrandingLine(writer, proof.stranding);
     case Verdict::TooMany:
@@ -99,6 +103,9 @@ std::string_view goalName(const Solved& solved) {
 void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writer.format("{}\n", metricsLine(solved.dungeon, measure(solved.dungeon)));
     writeVerdict(writer, solved.proof);
+    for (const std::string& line : contentsLines(solved.contents)) {
+        writer.text(line);
+    }
     writeSphereLines(writer, solved.spheres);
     const std::string_view goal = goalName(solved);
     if (solved.way.empty()) {
@@ -110,8 +117,14 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeCells(writer, solved.way);
 }
 
-Solved solve(const Dungeon& dungeon) {
-    return {dungeon, prove(dungeon), spheresOf(dungeon), measure(dungeon).goal,
+Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure) {
+    Contents contents = contentsOf(dungeon, adventure);
+    Proof proof = adventure.isOn() ? prove(dungeon, contents) : prove(dungeon);
+    return {dungeon,
+            std::move(contents),
+            std::move(proof),
+            spheresOf(dungeon),
+            measure(dungeon).goal,
             shortestWay(dungeon)};
 }
 

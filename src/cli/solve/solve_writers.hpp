@@ -13,17 +13,18 @@ namespace doorstring {
 
 struct Solved {
     const Dungeon& dungeon;
+    Contents contents;
     Proof proof;
     std::vector<Sphere> spheres;
     GridPos goal;
     std::vector<GridPos> way;
 };
 
-// The dungeon must outlive the result.
-Solved solve(const Dungeon& dungeon);
+// The dungeon must outlive the result. On a floor of an adventure with what lies there.
+Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure);
 
 // Dungeons from anywhere, proved and written. Returns the exit status.
-int solveEach(const SolveRequest& request, std::string_view preset, const DungeonSource& source,
+int solveEach(const SolveRequest& request, const LoadedConfig& loaded, const DungeonSource& source,
               std::ostream& out, std::ostream& err);
 
 // Text ends with a new line, a JSON object without one.

@@ -57,6 +57,7 @@ std::vector<Contradiction> contradictions(const Config& config) {
         addCreatureRules(config, rules);
     }
     addEntryDistanceRule(config, rules);
+    addAdventureRules(config.adventure, rules);
 
     std::vector<Contradiction> found;
     for (Rule& rule : rules) {

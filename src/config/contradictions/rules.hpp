@@ -20,6 +20,7 @@ void addCarvedRequestRules(const DungeonConfig& config, Rules& rules);
 void addRoleRules(const DungeonConfig& config, Rules& rules);
 void addLockRules(const DungeonConfig& config, Rules& rules);
 void addCreatureRules(const Config& config, Rules& rules);
+void addAdventureRules(const AdventureConfig& config, Rules& rules);
 void addEntryDistanceRule(const Config& config, Rules& rules);
 
 // A range such as 5 to 3.

@@ -32,6 +32,11 @@ KeyState KeySearch::open(KeyState state, unsigned choice) const {
     return state;
 }
 
+KeyState KeySearch::bomb(KeyState state, const Regions::Passage& wall) const {
+    reach(state, (state.reached >> wall.from & 1U) == 0 ? wall.from : wall.to);
+    return state;
+}
+
 void KeySearch::reach(KeyState& state, Regions::Number region) const {
     state.reached |= 1U << region;
     state.met |= met_[region];
@@ -58,7 +63,9 @@ const KeyState* KeyStates::next() {
 std::vector<unsigned> KeyStates::path() const {
     std::vector<unsigned> path;
     for (std::size_t at = count_ - 1; at != 0; at = steps_[at].before) {
-        path.push_back(steps_[at].choice);
+        if (steps_[at].choice != wall) {
+            path.push_back(steps_[at].choice);
+        }
     }
     std::ranges::reverse(path);
     return path;
@@ -76,6 +83,12 @@ void KeyStates::openNext(std::size_t from) {
     for (DoorwaySet rest = state.choices(); rest != 0; rest &= rest - 1) {
         const auto choice = static_cast<unsigned>(std::countr_zero(rest));
         add(search_.open(state, choice), from, choice);
+    }
+    for (const Regions::Passage& passage : search_.cracked()) {
+        const RegionSet sides = 1U << passage.from | 1U << passage.to;
+        if ((state.reached & sides) != 0 && (state.reached & sides) != sides) {
+            add(search_.bomb(state, passage), from, wall);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 #include "dungeon/solve/regions.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace doorstring {
@@ -10,7 +11,8 @@ bool isOpen(const Dungeon& dungeon, GridPos cell, Direction side) {
            dungeon.hasRoom(neighbour(cell, side));
 }
 
-Regions::Regions(const Dungeon& dungeon) : numbers_(dungeon.size(), none) {
+Regions::Regions(const Dungeon& dungeon, CrackedWalls walls)
+    : walls_(walls), numbers_(dungeon.size(), none) {
     fill(dungeon, dungeon.start());
     for (std::size_t i = 0; i < beyond_.size() && !tooMany_; ++i) {
         const GridPos cell = beyond_[i];
@@ -27,7 +29,7 @@ Regions::Regions(const Dungeon& dungeon) : numbers_(dungeon.size(), none) {
 
 // There is at most one region more than there are locked doorways, where doors come in pairs.
 void Regions::fill(const Dungeon& dungeon, GridPos first) {
-    tooMany_ = count_ == smallKeys_.size();
+    tooMany_ = count_ == (walls_ == CrackedWalls::Open ? mostLockedDoorways + 1 : mostRegions);
     if (tooMany_) {
         return;
     }
@@ -42,7 +44,7 @@ void Regions::fill(const Dungeon& dungeon, GridPos first) {
             if (!dungeon.hasRoom(to)) {
                 continue;
             }
-            if (needsKey(plan.locks.at(side))) {
+            if (isShut(plan.locks.at(side))) {
                 noteLocked(cell, side, plan.locks.at(side));
             } else if (numbers_[to] == none) {
                 enter(dungeon, to);
@@ -76,6 +78,10 @@ void Regions::noteLocked(GridPos cell, Direction side, DoorLock lock) {
     if (side == Direction::North || side == Direction::West) {
         return;
     }
+    if (lock == DoorLock::Cracked) {
+        cracked_.push_back({.doorway = {cell, side, lock}});
+        return;
+    }
     tooMany_ = smallCount_ + bossCount_ == mostLockedDoorways;
     if (tooMany_) {
         return;
@@ -85,20 +91,50 @@ void Regions::noteLocked(GridPos cell, Direction side, DoorLock lock) {
     passage.doorway = {cell, side, lock};
 }
 
-// Regions nearer to the start have lower numbers.
 void Regions::nameSides() {
     for (Passage& passage : passages_) {
-        Doorway& doorway = passage.doorway;
-        if (doorway.lock == DoorLock::None) {
-            continue;
-        }
-        passage.from = numbers_[doorway.cell];
-        passage.to = numbers_[doorway.beyond()];
-        if (passage.to < passage.from) {
-            std::swap(passage.from, passage.to);
-            doorway = {doorway.beyond(), opposite(doorway.side), doorway.lock};
+        if (passage.doorway.lock != DoorLock::None) {
+            nameSides(passage);
         }
     }
+    mergeCracked();
+}
+
+// Regions nearer to the start have lower numbers.
+void Regions::nameSides(Passage& passage) const {
+    Doorway& doorway = passage.doorway;
+    passage.from = numbers_[doorway.cell];
+    passage.to = numbers_[doorway.beyond()];
+    if (passage.to < passage.from) {
+        std::swap(passage.from, passage.to);
+        doorway = {doorway.beyond(), opposite(doorway.side), doorway.lock};
+    }
+}
+
+void Regions::mergeCracked() {
+    for (Passage& passage : cracked_) {
+        nameSides(passage);
+    }
+    const auto sides = [](const Passage& passage) { return std::pair(passage.from, passage.to); };
+    std::ranges::stable_sort(cracked_, {}, sides);
+    const auto same = std::ranges::unique(cracked_, {}, sides);
+    cracked_.erase(same.begin(), same.end());
+    std::erase_if(cracked_, [](const Passage& passage) { return passage.from == passage.to; });
+    tooMany_ = cracked_.size() > mostCrackedWalls;
+}
+
+RegionSet Regions::withoutBombs() const {
+    RegionSet joined = 1;
+    for (RegionSet before = 0; before != joined;) {
+        before = joined;
+        for (const auto passages : {small(), boss()}) {
+            for (const Passage& passage : passages) {
+                const RegionSet sides = 1U << passage.from | 1U << passage.to;
+                joined |= (joined & sides) != 0 ? sides : 0;
+            }
+        }
+    }
+    return joined;
 }
 
 }  // namespace doorstring

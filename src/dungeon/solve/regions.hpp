@@ -1,5 +1,5 @@
 // A dungeon as a graph: regions of rooms joined by open doors, and the locked doorways between
-// them. Cracked walls count as open, so that no bomb gets around a lock.
+// them.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -15,6 +15,12 @@ namespace doorstring {
 // many as can be asked for, as many again on its loops, and the boss's.
 inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
+// Nor one with more parts behind cracked walls, where these are shut.
+inline constexpr int mostCrackedWalls = 8;
+
+// Open: whoever comes there walks through, so that no bomb gets around a lock. Shut: bombs may open
+// them, any at any time, but nobody has to have any.
+enum class CrackedWalls : std::uint8_t { Open, Shut };
 
 // A locked doorway, as seen from the side nearer to the start.
 struct Doorway {
@@ -30,7 +36,7 @@ constexpr bool needsKey(DoorLock lock) {
     return lock == DoorLock::Small || lock == DoorLock::Boss;
 }
 
-// Whether one walks through the door without a key, into a room.
+// Whether one walks through the door without a key, into a room. Cracked walls are open.
 bool isOpen(const Dungeon& dungeon, GridPos cell, Direction side);
 
 // One bit a region, or one a doorway.
@@ -51,7 +57,7 @@ public:
         Holding holding = Holding::None;
     };
 
-    explicit Regions(const Dungeon& dungeon);
+    explicit Regions(const Dungeon& dungeon, CrackedWalls walls = CrackedWalls::Open);
 
     // If so, the other members are incomplete.
     bool tooMany() const { return tooMany_; }
@@ -66,14 +72,26 @@ public:
     std::span<const Passage> boss() const {
         return std::span(passages_).subspan(passages_.size() - bossCount_);
     }
+    // Where they are shut: one for each pair of regions, whatever the number of walls.
+    std::span<const Passage> cracked() const { return cracked_; }
     std::span<const Key> keys() const { return keys_; }
+    // What can be reached without a bomb once all locks are open.
+    RegionSet withoutBombs() const;
 
 private:
+    static constexpr unsigned mostRegions = mostLockedDoorways + 1 + mostCrackedWalls;
+
+    bool isShut(DoorLock lock) const {
+        return needsKey(lock) || (lock == DoorLock::Cracked && walls_ == CrackedWalls::Shut);
+    }
     void fill(const Dungeon& dungeon, GridPos first);
     void enter(const Dungeon& dungeon, GridPos cell);
     void noteLocked(GridPos cell, Direction side, DoorLock lock);
     void nameSides();
+    void nameSides(Passage& passage) const;
+    void mergeCracked();
 
+    CrackedWalls walls_;
     Grid<Number> numbers_;
     unsigned count_ = 0;
     bool tooMany_ = false;
@@ -84,7 +102,8 @@ private:
     std::array<Passage, mostLockedDoorways> passages_;
     std::size_t smallCount_ = 0;
     std::size_t bossCount_ = 0;
-    std::array<std::uint8_t, mostLockedDoorways + 1> smallKeys_{};
+    std::vector<Passage> cracked_;
+    std::array<std::uint8_t, mostRegions> smallKeys_{};
     RegionSet bossKeys_ = 0;
     std::vector<Key> keys_;
 };

@@ -31,11 +31,13 @@ Stranding strandingIn(const KeyState& stuck, const std::vector<unsigned>& path,
     return found;
 }
 
-void lookForStranding(const Dungeon& dungeon, const Regions& regions, Proof& proof) {
+// `needed` are the regions that have to be reached.
+void lookForStranding(const Dungeon& dungeon, const Regions& regions, RegionSet needed,
+                      Proof& proof) {
     const KeySearch search(regions, regions.all());
     KeyStates states(search);
     while (const KeyState* state = states.next()) {
-        const bool whole = state->reached == regions.all() && !regions.strayRooms();
+        const bool whole = (needed & ~state->reached) == 0 && !regions.strayRooms();
         if (!whole && state->choices() == 0) {
             proof.verdict = Verdict::Strands;
             proof.stranding = strandingIn(*state, states.path(), dungeon, regions);
@@ -69,10 +71,7 @@ Sphere sphereOf(const Dungeon& dungeon, const Regions& regions, RegionSet gained
     return sphere;
 }
 
-}  // namespace
-
-Proof prove(const Dungeon& dungeon) {
-    const Regions regions(dungeon);
+Proof prove(const Dungeon& dungeon, const Regions& regions, RegionSet needed) {
     Proof proof;
     if (regions.tooMany()) {
         proof.verdict = Verdict::TooMany;
@@ -83,7 +82,58 @@ Proof prove(const Dungeon& dungeon) {
     for (const Regions::Key& key : regions.keys()) {
         proof.smallKeys += key.holding == Holding::SmallKey ? 1 : 0;
     }
-    lookForStranding(dungeon, regions, proof);
+    lookForStranding(dungeon, regions, needed, proof);
+    return proof;
+}
+
+// Coins, bombs, arrows and hearts are a help, and nothing more.
+bool hasToBeHad(Treasure treasure) {
+    switch (treasure) {
+    case Treasure::SmallKey:
+    case Treasure::BossKey:
+    case Treasure::Map:
+    case Treasure::Compass:
+        return true;
+    default:
+        return isItem(treasure);
+    }
+}
+
+std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
+                                 const Contents& contents) {
+    std::vector<GridPos> misplaced;
+    const auto check = [&](GridPos cell) {
+        const Regions::Number region = regions.of(cell);
+        if (region == Regions::none || (needed >> region & 1U) == 0) {
+            misplaced.push_back(cell);
+        }
+    };
+    for (const Chest& chest : contents.chests) {
+        if (hasToBeHad(chest.loot.what)) {
+            check(chest.cell);
+        }
+    }
+    for (const Regions::Key& key : regions.keys()) {
+        check(key.cell);
+    }
+    return misplaced;
+}
+
+}  // namespace
+
+Proof prove(const Dungeon& dungeon) {
+    const Regions regions(dungeon);
+    return prove(dungeon, regions, regions.all());
+}
+
+Proof prove(const Dungeon& dungeon, const Contents& contents) {
+    const Regions regions(dungeon, CrackedWalls::Shut);
+    const RegionSet needed = regions.tooMany() ? 0 : regions.withoutBombs();
+    Proof proof = prove(dungeon, regions, needed);
+    if (proof.verdict == Verdict::Proved) {
+        proof.misplaced = misplacedIn(regions, needed, contents);
+        proof.verdict = proof.misplaced.empty() ? Verdict::Proved : Verdict::Misplaced;
+    }
     return proof;
 }
 

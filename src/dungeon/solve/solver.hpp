@@ -2,6 +2,7 @@
 // with which of them. It looks at every state that spending keys can lead to.
 #pragma once
 
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/solve/regions.hpp"
 
 #include <cstdint>
@@ -10,9 +11,10 @@
 namespace doorstring {
 
 enum class Verdict : std::uint8_t {
-    Proved,   // whichever doors are opened first, every room can be reached in the end
-    Strands,  // in some order one stands before shut doors without a key
-    TooMany   // locked doorways or keys
+    Proved,     // whichever doors are opened first, every room can be reached in the end
+    Strands,    // in some order one stands before shut doors without a key
+    Misplaced,  // something that has to be had lies where only bombs lead
+    TooMany     // locked doorways, cracked walls or keys
 };
 
 // Where nothing more can be opened, although not all rooms have been reached.
@@ -29,9 +31,17 @@ struct Proof {
     int smallKeys = 0;
     int states = 0;       // that differ in what is reached or in how many doorways were opened
     Stranding stranding;  // empty but for Strands
+    std::vector<GridPos> misplaced;  // rooms; empty but for Misplaced
 };
 
+// Where cracked walls let everybody through.
 Proof prove(const Dungeon& dungeon);
+
+// A floor of an adventure, whose cracked walls are shut until they are bombed. Whatever is spent on
+// what, keys, bombs and coins: nobody needs a bomb for a room that is not behind such walls alone,
+// and behind these lies nothing that has to be had. A key from a shop is one more, which changes
+// nothing: in no order are there too few.
+Proof prove(const Dungeon& dungeon, const Contents& contents);
 
 // Rooms that can be reached with the keys of the spheres before, spent in some order, and not
 // without them; and how many keys lie there.

@@ -5,6 +5,7 @@
 #include "dungeon/solve/shortest_way.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/growth/growth_room.hpp"
+#include "picture/sprites/treasure_sprite.hpp"
 #include "picture/text/short_text.hpp"
 #include "picture/text/text.hpp"
 
@@ -105,8 +106,8 @@ PictureSize blockPictureSize(GridSize grid, int zoom) {
     return blockCells.size(grid, blockScale(grid, zoom));
 }
 
-Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
-                         int zoom) {
+Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const SpriteSheets& sprites,
+                         int zoom, const Contents& contents) {
     Canvas canvas = blockCells.canvas(dungeon.size(), night);
     for (const GridPos cell : cellsOf(dungeon.size())) {
         if (!dungeon.hasRoom(cell)) {
@@ -115,10 +116,15 @@ Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const Spri
         }
     }
     const Metrics metrics = measure(dungeon);
-    const GrowthRoomPainter painter(canvas, font, signs, blockCells.cell);
+    const GrowthRoomPainter painter(canvas, font, sprites.map, blockCells.cell);
     drawRooms(painter, blockCells, dungeon, metrics);
     if (dungeon.plan(metrics.goal).kind == RoomKind::Plain) {
         painter.drawBanner(blockCells.rect(metrics.goal));
+    }
+    for (const Chest& chest : contents.chests) {
+        if (dungeon.plan(chest.cell).kind == RoomKind::Plain) {
+            painter.drawChest(blockCells.rect(chest.cell));
+        }
     }
     drawLocks(painter, blockCells, dungeon);
     return zoomed(std::move(canvas), blockScale(dungeon.size(), zoom));
@@ -128,11 +134,11 @@ PictureSize blueprintSize(GridSize grid, int zoom) {
     return planCells.size(grid, zoom);
 }
 
-Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheet& signs,
-                     int zoom, const CreaturesConfig* creatures) {
+Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheets& sprites,
+                     int zoom, const CreaturesConfig* creatures, const Contents& contents) {
     Canvas canvas = planCells.canvas(dungeon.size(), paper);
     drawPaper(canvas, dungeon.size());
-    const GrowthRoomPainter painter(canvas, font, signs, planCells.cell);
+    const GrowthRoomPainter painter(canvas, font, sprites.map, planCells.cell);
     drawRooms(painter, planCells, dungeon, measure(dungeon));
     drawWay(canvas, painter, shortestWay(dungeon));
     drawLocks(painter, planCells, dungeon);
@@ -147,6 +153,12 @@ Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSh
                      {.colour = alarm, .shadow = paper, .align = Align::Right});
         }
     });
+    for (const Chest& chest : contents.chests) {
+        const PixelRect block = painter.block(planCells.rect(chest.cell));
+        const SpriteSheet& items = sprites.items;
+        items.draw(canvas, static_cast<int>(treasureSprites[chest.loot.what]), block.x,
+                   block.y + block.height - items.cell().height);
+    }
     return zoomed(std::move(canvas), zoom);
 }
 

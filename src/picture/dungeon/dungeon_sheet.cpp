@@ -35,6 +35,8 @@ Colour plainColour(Tile tile) {
         return {140, 176, 104};
     case Tile::Crate:
     case Tile::Bridge:
+    case Tile::Urn:
+    case Tile::Fixture:
         return {166, 124, 78};
     case Tile::Ground:
     case Tile::Plate:

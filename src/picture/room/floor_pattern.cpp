@@ -109,6 +109,8 @@ bool isLaid(Tile tile) {
     case Tile::Block:
     case Tile::Rubble:
     case Tile::Plate:
+    case Tile::Urn:
+    case Tile::Fixture:
         return true;
     default:
         return false;

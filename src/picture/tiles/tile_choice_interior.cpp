@@ -40,6 +40,9 @@ private:
         case Tile::Ground:
             tiles_.decor[p] = decor(p);
             break;
+        case Tile::Urn:
+        case Tile::Fixture:
+            break;
         case Tile::Pillar:
             pillar(p);
             break;

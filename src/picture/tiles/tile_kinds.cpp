@@ -31,6 +31,8 @@ constexpr std::uint8_t kindOf(Tile tile) {
     case Tile::Spikes:
     case Tile::Grass:
     case Tile::Plate:
+    case Tile::Urn:  // what stands there is a figure
+    case Tile::Fixture:
         return K::deepOrDry | K::way;
     }
     return 0;

@@ -91,7 +91,7 @@ private:
     static std::string tileLetters() {
         std::string letters;
         for (const TileTraits& traits : tileTraits) {
-            letters += traits.letter;
+            letters += traits.letter != 0 ? std::string(1, traits.letter) : "";
         }
         return letters;
     }

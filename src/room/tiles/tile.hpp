@@ -26,13 +26,15 @@ enum class Tile : std::uint8_t {
     Plate,      // pressed down by a block on it
     Crate,      // pushed; fills a pit
     Block,      // pushed; heavy enough for a plate
-    Rubble      // a bomb clears it
+    Rubble,     // a bomb clears it
+    Urn,        // the sword breaks it; only play puts it somewhere, as
+    Fixture     // it does a chest or a stall: nothing moves that
 };
 inline constexpr std::size_t tileCount = enumSize<Tile>();
 
 struct TileTraits {
     Tile tile;
-    char letter;     // in templates and in `doorstring map --tiles`
+    char letter;     // in templates and in `doorstring map --tiles`; 0: no room is made with it
     bool walkable;   // a knight can step on it, harmed or not; else it stops him
     bool harmful;    // hurts the knight, always or at times
     bool pushable;   // by a knight
@@ -56,6 +58,8 @@ inline constexpr EnumArray<Tile, TileTraits> tileTraits{{{
     {Tile::Crate, 'c', false, false, true, Tile::Ground},
     {Tile::Block, 'b', false, false, true, Tile::Ground},
     {Tile::Rubble, '%', false, false, false, Tile::Ground},
+    {Tile::Urn, 0, false, false, false, Tile::Ground},
+    {Tile::Fixture, 0, false, false, false, Tile::Ground},
 }}};
 
 static_assert(isInOrder(tileTraits, &TileTraits::tile));
@@ -77,7 +81,7 @@ inline std::string lettersOf(std::span<const Tile> tiles) {
 
 constexpr std::optional<Tile> tileOf(char letter) {
     for (const TileTraits& traits : tileTraits) {
-        if (traits.letter == letter) {
+        if (traits.letter == letter && letter != 0) {
             return traits.tile;
         }
     }

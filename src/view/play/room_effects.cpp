@@ -104,6 +104,9 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
             flyUp(EffectSprite::Stones0, stonePictures, cornerOf(cleared->tile));
         } else if (const auto* broken = std::get_if<CrateBroken>(&event)) {
             flyUp(EffectSprite::CrateBroken0, crateBrokenPictures, cornerOf(broken->tile));
+        } else if (const auto* urn = std::get_if<UrnBroken>(&event)) {
+            fly({now, &SpriteSheets::fittings, static_cast<int>(FittingSprite::UrnBroken0),
+                 urnBrokenPictures, cornerOf(urn->tile)});
         } else if (const auto* refused = std::get_if<PushRefused>(&event)) {
             trembling_ = {now, *refused};
         } else if (std::holds_alternative<ArenaShut>(event)) {
@@ -354,7 +357,7 @@ int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const
         return std::clamp(faded / ticksPerDarker + 1, 0, darkest);
     }
     if (world.player.descending()) {
-        const int left = world.config.stairs.descentTicks - world.player.descentTicks;
+        const int left = world.config.adventure.stairs.descentTicks - world.player.descentTicks;
         return std::clamp(darkest - left / ticksPerDownwards, 0, darkest);
     }
     if (woke_.isWithin(ticksPerLighter * darkest, world, dungeonNumber)) {

@@ -5,6 +5,7 @@
 #include "view/play/changed_ground.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
+#include "view/play/thing_figures.hpp"
 #include "view/play/stairs_view.hpp"
 #include "view/play/tool_figures.hpp"
 #include "world/ground/spikes.hpp"
@@ -67,10 +68,12 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     return picture;
 }
 
-void RoomView::addStanding(const Frame& frame, const Room& room, GridPos at) {
+void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& ground, GridPos at) {
     const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
     addBanner(figures_, scene, room);
     addPickup(figures_, scene, room);
+    addThings(figures_, scene, room);
+    addUrns(figures_, scene, ground);
 }
 
 void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at) {
@@ -92,13 +95,14 @@ void RoomView::drawStill(const Frame& frame) {
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
     addKnightAt(frame, knight, at);
-    addStanding(frame, world.room, at);
+    addStanding(frame, world.room, world.ground, at);
     const Scene scene{art_, frame.tileset, world, at.x, at.y};
     addDrops(figures_, scene, frame.tickShare);
     addLiving(frame, world.creatures.living, at);
     addProjectiles(figures_, scene, frame.tickShare);
     addTools(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
+    drawPrices(frame.canvas, scene, world.room);
     effects_.drawFlying(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber, at.x,
                         at.y);
     if (!still) {
@@ -158,8 +162,8 @@ void RoomView::drawSlide(const Frame& frame) {
     const GridPos out{in.x - way.x * area.width, in.y - way.y * area.height};
     const RoomPicture& before = drawGround(frame, world.room, world.ground, out);
     const RoomPicture& after = drawGround(frame, flip.next, flip.ground, in);
-    addStanding(frame, world.room, out);
-    addStanding(frame, flip.next, in);
+    addStanding(frame, world.room, world.ground, out);
+    addStanding(frame, flip.next, flip.ground, in);
     addLiving(frame, world.creatures.living, out);
     addLiving(frame, flip.creatures, in);
     const SubPos knight = placeBetween(flip.from, flip.to, share);
@@ -183,7 +187,7 @@ void RoomView::drawFade(const Frame& frame) {
     const Room& room = leaving ? world.room : flip.next;
     const GridPos at{frame.area.x, frame.area.y};
     const RoomPicture& picture = drawGround(frame, room, leaving ? world.ground : flip.ground, at);
-    addStanding(frame, room, at);
+    addStanding(frame, room, leaving ? world.ground : flip.ground, at);
     addLiving(frame, leaving ? world.creatures.living : flip.creatures, at);
     addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
     figures_.draw(frame.canvas);

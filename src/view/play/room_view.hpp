@@ -44,7 +44,7 @@ private:
     // the room's picture, for what hangs above them.
     const RoomPicture& drawGround(const Frame& frame, const Room& room, const Ground& ground,
                                   GridPos at);
-    void addStanding(const Frame& frame, const Room& room, GridPos at);
+    void addStanding(const Frame& frame, const Room& room, const Ground& ground, GridPos at);
     void addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);

@@ -45,7 +45,7 @@ void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& wor
     tileset.light().draw(canvas, sheet.picture(), part, at.x, at.y);
     const int apart =
         between(0, leaves.width / 2 + 1,
-                eased(Easing::Smooth, world.stairTicks, world.config.stairs.openTicks));
+                eased(Easing::Smooth, world.stairTicks, world.config.adventure.stairs.openTicks));
     if (!shut && apart <= leaves.width / 2) {
         drawLeaves(canvas, sheet, at, apart);
     }
@@ -54,7 +54,7 @@ void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& wor
 int rowsBelowGround(const World& world) {
     return world.player.descending() ? between(0, knightRows,
                                                eased(Easing::Linear, world.player.descentTicks,
-                                                     world.config.stairs.descentTicks))
+                                                     world.config.adventure.stairs.descentTicks))
                                      : 0;
 }
 

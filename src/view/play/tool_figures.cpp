@@ -2,6 +2,7 @@
 
 #include "base/enum_array.hpp"
 #include "picture/sprites/sprites.hpp"
+#include "picture/sprites/treasure_sprite.hpp"
 #include "view/easing.hpp"
 #include "view/play/room_view.hpp"
 
@@ -21,13 +22,6 @@ constexpr int flashingTicks = 30;    // the last of a bomb
 constexpr int ticksPerGlimpse = 12;  // of each picture of what is held up
 constexpr int heldHeight = 13;       // pixels above the knight's picture
 constexpr int bombFoot = 12;         // pixels from the top of its picture to where it stands
-
-constexpr auto treasureSprites = tableOf<Treasure, ItemSprite>(
-    {ItemSprite::Bombs0, ItemSprite::Bow0, ItemSprite::Hook0, ItemSprite::Lantern0,
-     ItemSprite::Feather0, ItemSprite::HeartPiece0, ItemSprite::HeartContainer0,
-     ItemSprite::SmallKey0, ItemSprite::BossKey0, ItemSprite::Map0, ItemSprite::Compass0,
-     ItemSprite::CoinPile0, ItemSprite::BombBundle0, ItemSprite::Arrows0,
-     ItemSprite::HeartContainer0});
 
 GridPos pixelOn(const Scene& scene, SubPos at) {
     return {scene.x + toPixels(at.x), scene.y + toPixels(at.y)};

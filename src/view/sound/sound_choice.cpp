@@ -253,6 +253,10 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const KnightHopped&) const { return Effect::Hop; }
     std::optional<Effect> operator()(const KnightLanded&) const { return stepOn(tileset); }
     std::optional<Effect> operator()(const WallBroken&) const { return Effect::SecretFound; }
+    std::optional<Effect> operator()(const ChestOpened&) const { return Effect::ChestOpened; }
+    std::optional<Effect> operator()(const UrnBroken&) const { return Effect::UrnBroken; }
+    std::optional<Effect> operator()(const WareBought&) const { return Effect::Purchase; }
+    std::optional<Effect> operator()(const WareRefused&) const { return Effect::CannotAfford; }
     std::optional<Effect> operator()(const StairsOpened&) const { return Effect::StairsOpened; }
     std::optional<Effect> operator()(const StairsTaken&) const { return Effect::StairsDescended; }
 };

@@ -17,6 +17,10 @@ void strike(World& world, GridPos tile, Events& events) {
             events.push_back(CrateBroken{tile});
         }
         break;
+    case Tile::Urn:
+        world.ground.takeAway(tile);
+        events.push_back(UrnBroken{tile});
+        break;
     default:
         break;
     }

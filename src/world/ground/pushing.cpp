@@ -31,6 +31,16 @@ BitRows placesToJoin(const World& world) {
     if (world.pickupIn(world.cell()) != Holding::None) {
         addBit(places, tileOf(roomCentre(world.room)));
     }
+    // Chests and stalls are walked up to.
+    for (const Thing& thing : world.things.in(world.cell())) {
+        for (const Direction side : allDirections) {
+            const GridPos beside = neighbour(thing.tile, side);
+            if (isWalkable(world.ground.at(beside))) {
+                addBit(places, beside);
+                break;
+            }
+        }
+    }
     if (world.hasBanner(world.cell())) {
         addBit(places, tileOf(bannerPoint(world.dungeon, world.room)));
     }

@@ -13,7 +13,7 @@ bool isOnStairs(const World& world) {
 }  // namespace
 
 void openStairs(World& world, Events& events) {
-    const int open = world.config.stairs.openTicks;
+    const int open = world.config.adventure.stairs.openTicks;
     if (!world.hasStairs(world.cell()) || !world.creatures.living.empty() ||
         world.stairTicks > open) {
         return;
@@ -47,7 +47,7 @@ void walkDown(World& world) {
     player.body.at.x += std::clamp(goal.x - middle.x, -step, step);
     player.body.at.y += std::clamp(goal.y - middle.y, -step, step);
     ++player.walkTicks;
-    if (++player.descentTicks > world.config.stairs.descentTicks) {
+    if (++player.descentTicks > world.config.adventure.stairs.descentTicks) {
         world.ending = Ending::Left;
     }
 }

@@ -106,6 +106,11 @@ inline auto fieldsOf(const PushAttempt& attempt) {
     return std::tie(pushable, ticks, refused);
 }
 
+inline auto fieldsOf(const ThingPush& push) {
+    const auto& [tile, ticks] = push;
+    return std::tie(tile, ticks);
+}
+
 inline auto fieldsOf(const Fraction& fraction) {
     const auto& [numerator, denominator] = fraction;
     return std::tie(numerator, denominator);
@@ -199,24 +204,53 @@ inline auto fieldsOf(const ItemsConfig& config) {
     const auto& [start, take, creatures, grass, bombs, bow, hook, feather, lantern] = config;
     return std::tie(start, take, creatures, grass, bombs, bow, hook, feather, lantern);
 }
+inline auto fieldsOf(const ChestConfig& config) {
+    const auto& [further, coins, step, bombs, arrows, coinsChance] = config;
+    return std::tie(further, coins, step, bombs, arrows, coinsChance);
+}
+inline auto fieldsOf(const UrnConfig& config) {
+    const auto& [chance, most, heart, coin] = config;
+    return std::tie(chance, most, heart, coin);
+}
+inline auto fieldsOf(const WareConfig& config) {
+    const auto& [price, count, weight] = config;
+    return std::tie(price, count, weight);
+}
+inline auto fieldsOf(const ShopConfig& config) {
+    const auto& [wares, pushTicks, table] = config;
+    return std::tie(wares, pushTicks, table.values);
+}
+// Without what is only shown and what has become the dungeon.
+inline auto fieldsOf(const FloorConfig& config) {
+    const auto& [name, preset, bossSpeed, item] = config;
+    return std::tie(bossSpeed, item);
+}
+inline auto fieldsOf(const StartingKitConfig& config) {
+    const auto& [hearts, coins] = config;
+    return std::tie(hearts, coins);
+}
 inline auto fieldsOf(const StairsConfig& config) {
     const auto& [open, descent] = config;
     return std::tie(open, descent);
 }
+inline auto fieldsOf(const AdventureConfig& config) {
+    const auto& [floor, at, kit, stairs, floors, chests, urns, shop] = config;
+    return std::tie(floor, at, kit, stairs, floors, chests, urns, shop);
+}
 inline auto fieldsOf(const WorldConfig& config) {
     const auto& [room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
-                 bossSpeed, items, stairs] = config;
+                 bossSpeed, items, adventure] = config;
     return std::tie(room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
-                    bossSpeed, items, stairs);
+                    bossSpeed, items, adventure);
 }
 
 inline auto fieldsOf(const World& world) {
-    const auto& [config, dungeon, metrics, locks, room, ground, memory, creatures, tools, cleared,
-                 entry, player, sights, flip, doorPush, pushAttempt, bannerReached, stairTicks,
-                 hasMap, hasCompass, ending, tick] = world;
-    return std::tie(config, dungeon, metrics, locks, room, ground, memory, creatures, tools,
-                    cleared, entry, player, sights, flip, doorPush, pushAttempt, bannerReached,
-                    stairTicks, hasMap, hasCompass, ending, tick);
+    const auto& [config, dungeon, metrics, locks, things, room, ground, memory, creatures, tools,
+                 cleared, entry, player, sights, flip, doorPush, pushAttempt, thingPush,
+                 bannerReached, stairTicks, hasMap, hasCompass, ending, tick] = world;
+    return std::tie(config, dungeon, metrics, locks, things, room, ground, memory, creatures, tools,
+                    cleared, entry, player, sights, flip, doorPush, pushAttempt, thingPush,
+                    bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
 }
 
 // What keeps its fields to itself lists them itself.

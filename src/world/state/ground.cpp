@@ -24,8 +24,8 @@ void Ground::lay(GridPos at, Tile floor) {
     floors_[at] = floor;
 }
 
-void Ground::takeAway(GridPos pushable) {
-    tiles_[pushable] = floors_[pushable];
+void Ground::takeAway(GridPos at) {
+    tiles_[at] = floors_[at];
 }
 
 bool Ground::takesPushable(GridPos to) const {

@@ -41,7 +41,10 @@ public:
 
     // Changes the floor, below whatever stands on it.
     void lay(GridPos at, Tile floor);
-    void takeAway(GridPos pushable);
+    // What is on the tile is gone from there: a crate, a block or an urn.
+    void takeAway(GridPos at);
+    // Puts an urn on the floor of a tile.
+    void stand(GridPos at, Tile urn) { tiles_[at] = urn; }
     void press(std::size_t plate, bool pressed) { plates_[plate].pressed = pressed; }
 
     // Crates and blocks stop at all that is solid and at spikes. Pits and deep water take them.

@@ -56,6 +56,16 @@ bool Locks::canOpen(DoorLock lock) const {
     return false;
 }
 
+bool Locks::needsSmallKey(const Dungeon& dungeon) const {
+    int sides = 0;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        for (const Direction side : plan.doors) {
+            sides += at(dungeon, cell, side) == DoorLock::Small ? 1 : 0;
+        }
+    });
+    return sides / 2 > smallKeys_;
+}
+
 void Locks::open(const Dungeon& dungeon, GridPos cell, Direction side) {
     const DoorLock lock = at(dungeon, cell, side);
     assert(canOpen(lock));

@@ -26,6 +26,8 @@ public:
     int smallKeys() const { return smallKeys_; }
     bool hasBossKey() const { return bossKey_; }
     bool canOpen(DoorLock lock) const;
+    // Whether more doors wait for a small key than the knight has keys, wherever others lie.
+    bool needsSmallKey(const Dungeon& dungeon) const;
 
     // A shut door whose key is there: opens both its sides for good. A small key is used up.
     void open(const Dungeon& dungeon, GridPos cell, Direction side);

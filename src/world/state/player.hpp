@@ -59,6 +59,11 @@ struct PushAttempt {
     bool refused = false;             // and the refusal was reported
 };
 
+struct ThingPush {
+    std::optional<GridPos> tile;  // none: nothing that stands there is pushed at
+    int ticks = 0;                // since it began
+};
+
 // Ticks that each of the four pictures of a walk is shown.
 inline constexpr int ticksPerStepPicture = 8;
 

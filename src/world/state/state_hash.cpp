@@ -41,6 +41,7 @@ public:
     void add(const Grid<Tile>& tiles) { add(tiles.values()); }
     void add(DoorSet doors) { add(doors.bits()); }
     void add(const Locks& locks) { add(locks.hash()); }
+    void add(const Things& things) { add(things.hash()); }
     void add(const Sights& sights) { add(sights.visited()), add(sights.hash()); }
 
     void add(const Room& room) {

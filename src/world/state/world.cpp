@@ -1,6 +1,8 @@
 #include "world/state/world.hpp"
 
 #include "world/motion/safe_place.hpp"
+#include "world/standing/lay_things.hpp"
+#include "world/standing/urn_places.hpp"
 
 namespace doorstring {
 
@@ -34,8 +36,9 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       dungeon(std::move(dungeonToWalk)),
       metrics(measure(dungeon)),
       locks(config.locks, config.isAdventure()),
+      things(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room)),
       room(roomAt(dungeon.start())),
-      ground(room),
+      ground(groundAsMade(room)),
       entry(startPlace(dungeon, room, config.player.hitBox)),
       sights(dungeon.size()) {
     player.body.size = config.player.hitBox;
@@ -55,9 +58,30 @@ bool World::hasBoss() const {
                                [](const Creature& one) { return isBoss(one.kind); });
 }
 
+void World::moveThings() {
+    const Things before = std::move(things);
+    things = Things(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room));
+    things.emptyAs(before);
+}
+
+Ground World::groundAsMade(const Room& there) const {
+    Ground made(there);
+    const auto standing = things.in(there.cell());
+    for (const Thing& thing : standing) {
+        made.lay(thing.tile, Tile::Fixture);
+    }
+    if (config.adventure.isOn()) {
+        for (const GridPos tile :
+             urnPlaces(there, standing, dungeon.seed(), config.adventure.urns)) {
+            made.stand(tile, Tile::Urn);
+        }
+    }
+    return made;
+}
+
 Ground World::groundOf(const Room& there) const {
     const RememberedRoom* remembered = memory.find(there.cell());
-    return remembered != nullptr ? remembered->ground : Ground(there);
+    return remembered != nullptr ? remembered->ground : groundAsMade(there);
 }
 
 void World::enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at) {

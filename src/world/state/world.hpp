@@ -3,6 +3,7 @@
 
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
+#include "world/standing/things.hpp"
 #include "world/state/creatures.hpp"
 #include "world/state/ground.hpp"
 #include "world/state/locks.hpp"
@@ -29,7 +30,7 @@ struct WorldConfig {
     int floor = 0;        // of an adventure, from 1; 0: the dungeon is explored
     int bossSpeed = 100;  // percent of what the boss's row says
     ItemsConfig items = {};
-    StairsConfig stairs = {};
+    AdventureConfig adventure = {};
 
     bool isAdventure() const { return floor > 0; }
 };
@@ -49,6 +50,7 @@ struct World {
     Dungeon dungeon;
     Metrics metrics;
     Locks locks;
+    Things things;
     Room room;
     Ground ground;      // of the room, as it is now
     RoomMemory memory;  // of other rooms
@@ -61,6 +63,7 @@ struct World {
     std::optional<RoomFlip> flip;
     DoorPush doorPush;
     PushAttempt pushAttempt;
+    ThingPush thingPush;
     bool bannerReached = false;
     int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0: they are shut
     bool hasMap = false;      // of this floor
@@ -78,8 +81,12 @@ struct World {
     // In an adventure stairs lead down where the banner would stand. Once nothing lives there any
     // more, they open, for good.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
+    // Rooms were made anew: things stand where there is place now.
+    void moveThings();
     // Whether they have opened as far as they do, where the knight is.
-    bool areStairsOpen() const { return hasStairs(cell()) && stairTicks > config.stairs.openTicks; }
+    bool areStairsOpen() const {
+        return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;
+    }
     // Whether a boss lives in the knight's room or, while it slides in, in the next one: the banner
     // is not there before he falls.
     bool hasBoss() const;
@@ -89,6 +96,8 @@ struct World {
     // An arena and the boss's room shut their doors behind the knight for as long as anything lives
     // there.
     bool isArenaShut() const;
+    // A room as nobody has been there, with what stands in it.
+    Ground groundAsMade(const Room& there) const;
     // As the knight left it, while that is remembered, or as it was made.
     Ground groundOf(const Room& there) const;
     // The knight stands in another room, with whatever lives there; how he has left this one is

@@ -24,7 +24,7 @@ void playSeed17(Game& game) {
 
 void leaveFloor(Game& game) {
     World& world = knightsWorld(game);
-    world.player.descentTicks = world.config.stairs.descentTicks;
+    world.player.descentTicks = world.config.adventure.stairs.descentTicks;
     tick(game, 2);
 }
 

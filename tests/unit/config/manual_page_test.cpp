@@ -39,9 +39,9 @@ std::map<std::string, std::string> keyLines() {
     return keys;
 }
 
-// The sections of interiors are alike, those of creatures and those of floors: the page describes
-// each once.
-constexpr std::array<std::string_view, 3> alike{"interior.", "creature.", "floor."};
+// The sections of interiors are alike, those of creatures, those of floors and those of wares: the
+// page describes each once.
+constexpr std::array<std::string_view, 4> alike{"interior.", "creature.", "floor.", "ware."};
 
 std::string pathOnPage(const KeySpec& key) {
     for (const std::string_view rows : alike) {

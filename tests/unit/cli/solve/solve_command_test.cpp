@@ -24,11 +24,15 @@ SolveRequest requestFor(SolveFormat format) {
 }
 
 // What is reported about one dungeon.
-Ran solved(const Dungeon& dungeon, SolveFormat format = SolveFormat::Text) {
+Ran solved(const Dungeon& dungeon, SolveFormat format = SolveFormat::Text,
+           const AdventureConfig& adventure = {}) {
     std::ostringstream out;
     std::ostringstream err;
+    LoadedConfig loaded;
+    loaded.preset = "own";
+    loaded.config.adventure = adventure;
     const int status = solveEach(
-        requestFor(format), "own", [&](Seed) { return dungeon; }, out, err);
+        requestFor(format), loaded, [&](Seed) { return dungeon; }, out, err);
     return {status, out.str(), err.str()};
 }
 
@@ -117,6 +121,21 @@ TEST_CASE("grown dungeons are proved, one by one or many") {
     CHECK_THAT(grown({"--seeds", "15:20"}).out, ContainsSubstring("\n\nseed 0000-000H (17): "));
 }
 
+TEST_CASE("on a floor of an adventure cracked walls are shut, and what lies there is shown") {
+    AdventureConfig adventure;
+    adventure.floor = 1;
+    adventure.chests.further = 0;
+    const Ran sure =
+        solved(dungeonOf({{"Ec", "WEs+k", "WE", "W"}}, {1, 0}), SolveFormat::Text, adventure);
+    CHECK(sure.status == exitDone);
+    CHECK(sure.out.find("chests: (2, 0) compass") == std::string::npos);
+    CHECK(sure.out.find("chests: (0, 0) ") != std::string::npos);
+    const Ran strands =
+        solved(dungeonOf({{"Ec+k", "WEs", "W"}}, {1, 0}), SolveFormat::Text, adventure);
+    CHECK(strands.status == exitFailed);
+    CHECK(strands.out.find("Strands: 2 rooms cannot be reached") != std::string::npos);
+}
+
 TEST_CASE("a dungeon that cannot be grown ends a range, and the JSON is whole all the same") {
     const DungeonSource source = [](Seed seed) -> Result<Dungeon, std::string> {
         if (seed == Seed{19}) {
@@ -129,7 +148,7 @@ TEST_CASE("a dungeon that cannot be grown ends a range, and the JSON is whole al
     request.seeds = {{first, 30}, true};
     std::ostringstream out;
     std::ostringstream err;
-    CHECK(solveEach(request, "", source, out, err) == exitWrongUse);
+    CHECK(solveEach(request, LoadedConfig(), source, out, err) == exitWrongUse);
     CHECK(err.str() == "doorstring: dungeon 0000-000K cannot be grown\n");
     CHECK(Json::parse(out.str()).size() == 19 - first);
 }

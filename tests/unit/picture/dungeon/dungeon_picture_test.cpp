@@ -19,7 +19,7 @@ constexpr int margin = 8;
 Canvas blocksOf(const Dungeon& dungeon) {
     std::vector<std::string> faults;
     const auto sprites = SpriteSheets::load(DOORSTRING_PROJECT "/assets", faults);
-    return drawDungeonBlocks(dungeon, standInFont(), sprites.map);
+    return drawDungeonBlocks(dungeon, standInFont(), sprites);
 }
 
 int brightness(Colour colour) {
@@ -85,8 +85,8 @@ TEST_CASE(
     const auto sprites = SpriteSheets::load(DOORSTRING_PROJECT "/assets", faults);
     const Dungeon dungeon = dungeonOf({{"E", "W"}}, {0, 0});
     const CreaturesConfig creatures;
-    const Canvas plain = drawBlueprint(dungeon, standInFont(), sprites.map, 1);
-    const Canvas danger = drawBlueprint(dungeon, standInFont(), sprites.map, 1, &creatures);
+    const Canvas plain = drawBlueprint(dungeon, standInFont(), sprites, 1);
+    const Canvas danger = drawBlueprint(dungeon, standInFont(), sprites, 1, &creatures);
     int changed = 0;
     for (const GridPos at : cellsOf(plain.size())) {
         if (!(plain.at(at.x, at.y) == danger.at(at.x, at.y))) {

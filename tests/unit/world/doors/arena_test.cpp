@@ -106,7 +106,7 @@ TEST_CASE("in an adventure stairs lead down from the goal, once nothing lives th
     walkFor(world, {}, 5);
     CHECK(world.stairTicks == 0);
     fellSlime(world);
-    const int open = world.config.stairs.openTicks;
+    const int open = world.config.adventure.stairs.openTicks;
     const Events events = walkFor(world, {}, 2 * open);
     CHECK(countOf<StairsOpened>(events) == 1);
     // He stands where they are: they wait for him to step off, and on again.
@@ -115,7 +115,7 @@ TEST_CASE("in an adventure stairs lead down from the goal, once nothing lives th
     CHECK(world.areStairsOpen());
     CHECK(countOf<StairsTaken>(walkFor(world, holding(Button::South), 30)) == 1);
     CHECK(world.ending == Ending::None);
-    walkFor(world, holding(Button::East), world.config.stairs.descentTicks);
+    walkFor(world, holding(Button::East), world.config.adventure.stairs.descentTicks);
     CHECK(world.ending == Ending::Left);
     const std::uint64_t tick = world.tick;
     walkFor(world, holding(Button::East), 10);
@@ -127,7 +127,7 @@ TEST_CASE("stairs that have opened stay open, and nothing hurts the knight on hi
     world.config.floor = 1;
     world.metrics.goal = {0, 0};
     world.creatures.living.clear();
-    world.stairTicks = world.config.stairs.openTicks + 1;
+    world.stairTicks = world.config.adventure.stairs.openTicks + 1;
     CHECK(countOf<StairsOpened>(walkFor(world, {}, 1)) == 0);
     REQUIRE(world.player.descending());
     Events events;

@@ -1,0 +1,160 @@
+#include "dungeon/contents/contents.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/contents/shop_stock.hpp"
+#include "dungeon/contents/worth.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace doorstring {
+
+namespace {
+
+// Where something is best: rooms for loot first, then those that are guarded.
+int rankOf(const Site& site) {
+    switch (site.kind) {
+    case RoomKind::Treasure:
+        return 2;
+    case RoomKind::Arena:
+    case RoomKind::Puzzle:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+class ContentsPlacer {
+public:
+    ContentsPlacer(const Dungeon& dungeon, const AdventureConfig& config)
+        : dungeon_(dungeon), config_(config), free_(sitesFor(dungeon)) {}
+
+    Contents place() {
+        dungeon_.forEachRoom([this](GridPos cell, const RoomPlan& plan) {
+            if (plan.kind == RoomKind::Shop) {
+                contents_.shops.push_back({cell, offersOf(dungeon_, cell, config_)});
+            }
+        });
+        if (const auto item = floorItem(config_, config_.floor, dungeon_.seed())) {
+            layWell({treasureOf(*item)});
+        }
+        laySecrets();
+        layOnTheWay({Treasure::Map}, true);
+        layOnTheWay({Treasure::Compass}, false);
+        fillSpecial();
+        layFurther();
+        std::ranges::sort(contents_.chests, [](const Chest& a, const Chest& b) {
+            return std::tuple(a.cell.y, a.cell.x) < std::tuple(b.cell.y, b.cell.x);
+        });
+        return std::move(contents_);
+    }
+
+private:
+    // In the free room of the greatest merit, never behind a cracked wall: bombs may lie there.
+    template <typename Merit>
+    void layAt(const Loot& loot, Merit merit) {
+        auto best = free_.end();
+        for (auto site = free_.begin(); site != free_.end(); ++site) {
+            if (!site->isWalled && (best == free_.end() || merit(*site) > merit(*best))) {
+                best = site;
+            }
+        }
+        if (best == free_.end()) {
+            contents_.leftOut.push_back(loot);
+            return;
+        }
+        contents_.chests.push_back({best->cell, loot});
+        free_.erase(best);
+    }
+
+    void layWell(const Loot& loot) {
+        layAt(loot,
+              [](const Site& site) { return std::tuple(rankOf(site), site.worth, site.roll); });
+    }
+
+    // In a plain room, dead ends first, so that those have a use.
+    void layOnTheWay(const Loot& loot, bool early) {
+        layAt(loot, [early](const Site& site) {
+            return std::tuple(-rankOf(site), early ? -site.locks : 0, site.deadEnd, site.roll);
+        });
+    }
+
+    // The first room behind cracked walls holds the heart piece.
+    void laySecrets() {
+        Loot loot{Treasure::HeartPiece};
+        for (auto site = std::ranges::find_if(free_, &Site::isWalled); site != free_.end();
+             site = std::ranges::find_if(free_, &Site::isWalled)) {
+            contents_.chests.push_back({site->cell, loot});
+            loot = hoard(*site);
+            free_.erase(site);
+        }
+        if (loot.what == Treasure::HeartPiece) {
+            layWell(loot);
+        }
+    }
+
+    // What is left of rooms that promise something.
+    void fillSpecial() {
+        std::erase_if(free_, [this](const Site& site) {
+            const int rank = rankOf(site);
+            if (rank > 0) {
+                contents_.chests.push_back({site.cell, rank == 2 ? hoard(site) : coinsAt(site)});
+            }
+            return rank > 0;
+        });
+    }
+
+    void layFurther() {
+        for (int left = config_.chests.further; left > 0 && !free_.empty(); --left) {
+            const auto best = std::ranges::max_element(
+                free_, {}, [](const Site& site) { return std::tuple(site.deadEnd, site.roll); });
+            contents_.chests.push_back({best->cell, furtherIn(*best)});
+            free_.erase(best);
+        }
+    }
+
+    Loot coinsAt(const Site& site) const {
+        return {Treasure::Coins, config_.chests.coins + config_.chests.coinsStep * site.worth};
+    }
+    Loot hoard(const Site& site) const { return {Treasure::Coins, 2 * coinsAt(site).count}; }
+
+    Loot furtherIn(const Site& site) const {
+        RandomStream random(site.roll);
+        if (happens(random.next(), config_.chests.coinsChance)) {
+            return coinsAt(site);
+        }
+        std::vector<Loot> useful;
+        for (const auto& [item, loot] :
+             {std::pair(Item::Bombs, Loot{Treasure::BombBundle, config_.chests.bombs}),
+              std::pair(Item::Bow, Loot{Treasure::ArrowBundle, config_.chests.arrows})}) {
+            if (mayHave(config_, config_.floor, dungeon_.seed(), item)) {
+                useful.push_back(loot);
+            }
+        }
+        return useful.empty() ? coinsAt(site)
+                              : useful[static_cast<std::size_t>(random.below(useful.size()))];
+    }
+
+    const Dungeon& dungeon_;
+    const AdventureConfig& config_;
+    std::vector<Site> free_;
+    Contents contents_;
+};
+
+}  // namespace
+
+const Chest* Contents::chestIn(GridPos cell) const {
+    const auto found = std::ranges::find(chests, cell, &Chest::cell);
+    return found == chests.end() ? nullptr : &*found;
+}
+
+const Shop* Contents::shopIn(GridPos cell) const {
+    const auto found = std::ranges::find(shops, cell, &Shop::cell);
+    return found == shops.end() ? nullptr : &*found;
+}
+
+Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config) {
+    return config.isOn() ? ContentsPlacer(dungeon, config).place() : Contents();
+}
+
+}  // namespace doorstring

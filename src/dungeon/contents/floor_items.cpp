@@ -1,0 +1,67 @@
+#include "base/contains.hpp"
+#include "base/rng.hpp"
+#include "dungeon/contents/contents.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+FloorItem wordFor(Item item) {
+    return static_cast<FloorItem>(static_cast<int>(FloorItem::Bombs) + static_cast<int>(item));
+}
+
+std::optional<Item> itemFor(FloorItem word) {
+    return word < FloorItem::Bombs
+               ? std::nullopt
+               : std::optional(static_cast<Item>(static_cast<int>(word) -
+                                                 static_cast<int>(FloorItem::Bombs)));
+}
+
+bool isNamed(const AdventureConfig& config, Item item) {
+    return std::ranges::any_of(
+        config.floors, [&](const FloorConfig& floor) { return floor.item == wordFor(item); });
+}
+
+}  // namespace
+
+// Floors have seeds of their own, so that each "any" draws from a part of what is left.
+std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed) {
+    const FloorItem word = config.floors[static_cast<std::size_t>(floor - 1)].item;
+    if (word != FloorItem::Any) {
+        return itemFor(word);
+    }
+    std::size_t anyFloors = 0;
+    std::size_t number = 0;
+    for (int other = 1; other <= floorCount; ++other) {
+        number = other == floor ? anyFloors : number;
+        const bool any = config.floors[static_cast<std::size_t>(other - 1)].item == FloorItem::Any;
+        anyFloors += any ? 1 : 0;
+    }
+    std::vector<Item> part;
+    std::size_t index = 0;
+    for (const Item item : allValues<Item>) {
+        if (!isNamed(config, item) && index++ % anyFloors == number) {
+            part.push_back(item);
+        }
+    }
+    if (part.empty()) {
+        return std::nullopt;
+    }
+    const std::uint64_t roll = mixBits(substream(seed.number, Purpose::Contents));
+    return part[static_cast<std::size_t>(bounded(roll, part.size()))];
+}
+
+// What an earlier floor drew is not known here: what it may have drawn counts.
+bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item) {
+    for (int earlier = 1; earlier < floor; ++earlier) {
+        const FloorItem word = config.floors[static_cast<std::size_t>(earlier - 1)].item;
+        if (word == wordFor(item) || (word == FloorItem::Any && !isNamed(config, item))) {
+            return true;
+        }
+    }
+    return floorItem(config, floor, seed) == item;
+}
+
+}  // namespace doorstring

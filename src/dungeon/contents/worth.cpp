@@ -1,0 +1,85 @@
+#include "dungeon/contents/worth.hpp"
+
+#include "base/rng.hpp"
+
+#include <deque>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int worthOfLock = 4;   // as many rooms
+constexpr int worthOfArena = 4;  // that has to be cleared
+constexpr std::uint8_t unknown = 255;
+
+// Ways without a lock come first in the queue (a search with steps of 0 and 1).
+Grid<std::uint8_t> locksBefore(const Dungeon& dungeon, bool withBombs) {
+    Grid<std::uint8_t> locks(dungeon.size(), unknown);
+    std::deque<GridPos> open{dungeon.start()};
+    locks[dungeon.start()] = 0;
+    while (!open.empty()) {
+        const GridPos cell = open.front();
+        open.pop_front();
+        const RoomPlan& plan = dungeon.plan(cell);
+        for (const Direction side : plan.doors) {
+            const GridPos to = neighbour(cell, side);
+            const DoorLock lock = plan.locks.at(side);
+            const bool isWall = lock == DoorLock::Cracked && !withBombs;
+            if (!dungeon.hasRoom(to) || isWall) {
+                continue;
+            }
+            const bool locked = lock != DoorLock::None;
+            const auto through = static_cast<std::uint8_t>(locks[cell] + (locked ? 1 : 0));
+            if (through < locks[to]) {
+                locks[to] = through;
+                locked ? open.push_back(to) : open.push_front(to);
+            }
+        }
+    }
+    return locks;
+}
+
+bool mayHoldChest(const RoomPlan& plan) {
+    switch (plan.kind) {
+    case RoomKind::Plain:
+    case RoomKind::Treasure:
+    case RoomKind::Arena:
+    case RoomKind::Puzzle:
+    case RoomKind::Secret:
+        return plan.holds == Holding::None;
+    case RoomKind::Start:
+    case RoomKind::Boss:
+    case RoomKind::Shop:
+    case RoomKind::Altar:
+    case RoomKind::Key:
+        break;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::vector<Site> sitesFor(const Dungeon& dungeon) {
+    const Grid<std::uint8_t> locks = locksBefore(dungeon, true);
+    const Grid<std::uint8_t> withoutBombs = locksBefore(dungeon, false);
+    const std::uint64_t stream = substream(dungeon.seed().number, Purpose::Contents);
+    std::vector<Site> sites;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        if (cell == dungeon.start() || locks[cell] == unknown || !mayHoldChest(plan)) {
+            return;
+        }
+        Site site;
+        site.cell = cell;
+        site.kind = plan.kind;
+        site.locks = locks[cell];
+        site.deadEnd = plan.doors.size() == 1;
+        site.isWalled = withoutBombs[cell] == unknown;
+        site.roll = cellRoll(stream, cell);
+        site.worth = static_cast<int>(plan.distance) + worthOfLock * site.locks +
+                     (plan.kind == RoomKind::Arena ? worthOfArena : 0);
+        sites.push_back(site);
+    });
+    return sites;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,25 @@
+// How much the way to a room is worth: far, guarded and locked rooms hold more.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+// A room in which a chest may stand.
+struct Site {
+    GridPos cell;
+    RoomKind kind = RoomKind::Plain;
+    int locks = 0;  // on the way that leads through the fewest
+    int worth = 0;
+    bool deadEnd = false;
+    bool isWalled = false;   // nobody comes there without a bomb
+    std::uint64_t roll = 0;  // its own, which decides between equals
+};
+
+// All but the start, the boss's room, shops, altars and rooms that hold a key.
+std::vector<Site> sitesFor(const Dungeon& dungeon);
+
+}  // namespace doorstring

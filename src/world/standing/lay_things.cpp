@@ -1,0 +1,139 @@
+#include "world/standing/lay_things.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/dungeon_rooms.hpp"
+#include "room/tiles/door_gap.hpp"
+#include "room/ways/standing.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <tuple>
+
+namespace doorstring {
+
+namespace {
+
+class ThingLayer {
+public:
+    ThingLayer(const Room& room, std::uint64_t seed)
+        : room_(room),
+          stream_(cellRoll(seed, Purpose::Contents, room.cell(), 2)),
+          standing_(room.tiles(), room.waysOut(), room.framedDoors()) {}
+
+    void layChest(const Chest& chest, std::vector<Thing>& things) {
+        const auto merit = [this](GridPos at) {
+            return std::tuple(isDrawn(at), standing_.isOpenBelow(at), isBacked(at), roll(at));
+        };
+        if (const auto tile = takeAnywhere(merit)) {
+            const ThingKind kind = chest.isLarge() ? ThingKind::LargeChest : ThingKind::Chest;
+            things.push_back({kind, room_.cell(), *tile, chest.loot});
+        }
+    }
+
+    void layShop(const Shop& shop, std::vector<Thing>& things) {
+        const auto row = freeRow();
+        std::size_t place = 0;
+        const auto merit = [this](GridPos at) {
+            return std::tuple(!isBeforeDoor(at), standing_.isOpenBelow(at), roll(at));
+        };
+        const auto next = [&] {
+            return row ? std::optional(GridPos{stallColumns()[place++], *row})
+                       : takeAnywhere(merit);
+        };
+        if (const auto tile = next()) {
+            things.push_back({ThingKind::Keeper, room_.cell(), *tile});
+        }
+        for (const Offer& offer : shop.offers) {
+            if (const auto tile = next()) {
+                things.push_back({ThingKind::Stand, room_.cell(), *tile, offer.loot, offer.price});
+            }
+        }
+    }
+
+private:
+    static constexpr std::size_t stalls = 4;  // the keeper, and three wares
+
+    template <typename Merit>
+    std::optional<GridPos> takeAnywhere(Merit merit) {
+        auto tile = standing_.takeBest(merit);
+        if (!tile) {
+            standing_.allowMore();
+            tile = standing_.takeBest(merit);
+        }
+        if (tile) {
+            standing_.keepFreeBeside(*tile);
+        }
+        return tile;
+    }
+
+    std::uint64_t roll(GridPos tile) const { return cellRoll(stream_, tile); }
+    bool isDrawn(GridPos tile) const {
+        return std::ranges::any_of(room_.spots(), [&](const Spot& spot) {
+            return spot.kind == SpotKind::Treasure && spot.tile == tile;
+        });
+    }
+    bool isBacked(GridPos tile) const {
+        return !isWalkable(room_.tiles()[neighbour(tile, Direction::North)]);
+    }
+    // In line with the doors one comes walking, and would push at it.
+    bool isBeforeDoor(GridPos tile) const {
+        const GridRect middle = middleOf(room_.tiles().size());
+        return (tile.x >= middle.x && tile.x <= middle.right()) ||
+               (tile.y >= middle.y && tile.y <= middle.bottom());
+    }
+
+    // As far apart as prices need, and none in the column of a door.
+    std::array<int, stalls> stallColumns() const {
+        const GridRect middle = middleOf(room_.tiles().size());
+        return {middle.x - 4, middle.x - 2, middle.right() + 2, middle.right() + 4};
+    }
+
+    // The uppermost row, not the first, in which all stalls can be walked up to from below.
+    std::optional<int> freeRow() const {
+        const GridSize size = room_.tiles().size();
+        const auto columns = stallColumns();
+        if (columns.front() < 1 || columns.back() >= size.width - 1) {
+            return std::nullopt;
+        }
+        for (int y = 2; y < middleOf(size).y; ++y) {
+            Standing trial = standing_;
+            const bool fits = std::ranges::all_of(columns, [&](int x) {
+                const bool may = trial.mayStand({x, y}) && trial.isOpenBelow({x, y});
+                trial.take({x, y});
+                return may;
+            });
+            if (fits) {
+                return y;
+            }
+        }
+        return std::nullopt;
+    }
+
+    const Room& room_;
+    std::uint64_t stream_;
+    Standing standing_;
+};
+
+}  // namespace
+
+std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
+                             const RoomConfig& config) {
+    std::vector<Thing> things;
+    if (contents.chests.empty() && contents.shops.empty()) {
+        return things;
+    }
+    DungeonRooms rooms(dungeon, config);
+    const std::uint64_t seed = dungeon.seed().number;
+    for (const Chest& chest : contents.chests) {
+        const Room room = rooms.at(chest.cell);
+        ThingLayer(room, seed).layChest(chest, things);
+    }
+    for (const Shop& shop : contents.shops) {
+        const Room room = rooms.at(shop.cell);
+        ThingLayer(room, seed).layShop(shop, things);
+    }
+    return things;
+}
+
+}  // namespace doorstring

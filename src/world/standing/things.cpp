@@ -1,0 +1,46 @@
+#include "world/standing/things.hpp"
+
+#include "base/rng.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+std::span<const Thing> Things::in(GridPos cell) const {
+    const auto found = std::ranges::find(things_, cell, &Thing::cell);
+    const auto end =
+        std::find_if(found, things_.end(), [&](const Thing& thing) { return thing.cell != cell; });
+    return {found, end};
+}
+
+const Thing* Things::at(GridPos cell, GridPos tile) const {
+    const auto there = in(cell);
+    const auto found = std::ranges::find(there, tile, &Thing::tile);
+    return found == there.end() ? nullptr : &*found;
+}
+
+void Things::empty(GridPos cell, GridPos tile) {
+    const auto stands = [&](const Thing& thing) {
+        return thing.cell == cell && thing.tile == tile;
+    };
+    std::ranges::find_if(things_, stands)->isEmpty = true;
+}
+
+void Things::emptyAs(const Things& before) {
+    for (Thing& thing : things_) {
+        const auto there = before.in(thing.cell);
+        thing.isEmpty = std::ranges::any_of(there, [&](const Thing& other) {
+            return other.isEmpty && other.kind == thing.kind && other.loot == thing.loot;
+        });
+    }
+}
+
+std::uint64_t Things::hash() const {
+    std::uint64_t sum = things_.size();
+    for (const Thing& thing : things_) {
+        sum += cellRoll(cellRoll(thing.isEmpty ? 1 : 0, thing.cell), thing.tile);
+    }
+    return sum;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,50 @@
+// What stands in the rooms of a floor for good: chests, the stands of shops and their keepers.
+// Opened stays opened, and sold stays sold.
+#pragma once
+
+#include "dungeon/contents/contents.hpp"
+#include "room/room.hpp"
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace doorstring {
+
+enum class ThingKind : std::uint8_t { Chest, LargeChest, Stand, Keeper };
+
+struct Thing {
+    ThingKind kind = ThingKind::Chest;
+    GridPos cell;
+    GridPos tile;
+    Loot loot = {};
+    int price = 0;         // of what is on a stand
+    bool isEmpty = false;  // opened, or sold
+
+    bool isChest() const { return kind == ThingKind::Chest || kind == ThingKind::LargeChest; }
+};
+
+class Things {
+public:
+    // Those of a room side by side.
+    explicit Things(std::vector<Thing> things = {}) : things_(std::move(things)) {}
+
+    // Those in one room.
+    std::span<const Thing> in(GridPos cell) const;
+    // Null where nothing stands.
+    const Thing* at(GridPos cell, GridPos tile) const;
+    // It must stand there.
+    void empty(GridPos cell, GridPos tile);
+    // The same things in other places: what is empty there is empty here.
+    void emptyAs(const Things& before);
+
+    std::span<const Thing> all() const { return things_; }
+    // Of what is empty.
+    std::uint64_t hash() const;
+
+private:
+    std::vector<Thing> things_;
+};
+
+}  // namespace doorstring

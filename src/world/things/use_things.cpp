@@ -1,0 +1,85 @@
+#include "world/things/use_things.hpp"
+
+#include "world/items/give.hpp"
+
+namespace doorstring {
+
+namespace {
+
+bool isPushedAt(const World& world, InputFrame input) {
+    const Player& player = world.player;
+    return heldDirection(input) == offsetOf(player.facing) &&
+           player.body.at == player.body.previous;
+}
+
+int ticksToUse(const World& world, const Thing& thing) {
+    return thing.isChest() ? world.config.player.pushTicks : world.config.adventure.shop.pushTicks;
+}
+
+std::optional<WareFault> wareFaultOf(const World& world, const Thing& ware) {
+    const Treasure what = ware.loot.what;
+    const bool isSpare = what == Treasure::SmallKey && !world.locks.needsSmallKey(world.dungeon);
+    if (isSpare || !hasUseFor(world, what)) {
+        return WareFault::NoUse;
+    }
+    return world.player.kit.coins < ware.price ? std::optional(WareFault::TooDear) : std::nullopt;
+}
+
+void openChest(World& world, const Thing& chest, Events& events) {
+    const Loot loot = chest.loot;
+    events.push_back(ChestOpened{world.cell(), chest.tile});
+    world.things.empty(world.cell(), chest.tile);
+    giveTreasure(world, loot.what, loot.count, events);
+}
+
+void buy(World& world, const Thing& ware, Events& events) {
+    const auto& [what, count] = ware.loot;
+    if (const auto fault = wareFaultOf(world, ware)) {
+        events.push_back(WareRefused{what, ware.price, *fault});
+        return;
+    }
+    world.player.kit.coins -= ware.price;
+    events.push_back(WareBought{what, ware.price});
+    world.things.empty(world.cell(), ware.tile);
+    giveTreasure(world, what, count, events);
+}
+
+void use(World& world, const Thing& thing, Events& events) {
+    if (thing.isChest()) {
+        openChest(world, thing, events);
+    } else {
+        buy(world, thing, events);
+    }
+}
+
+}  // namespace
+
+const Thing* thingAhead(const World& world) {
+    const GridPos tile = tileOf(placeBefore(world.knightBox(), world.player.facing));
+    return world.things.at(world.cell(), tile);
+}
+
+void useThings(World& world, InputFrame input, Events& events) {
+    const Thing* thing = thingAhead(world);
+    ThingPush& push = world.thingPush;
+    const bool isUsable = thing != nullptr && thing->kind != ThingKind::Keeper && !thing->isEmpty;
+    if (!isUsable || !isPushedAt(world, input)) {
+        push = {};
+    } else if (push.tile != thing->tile) {
+        push = {thing->tile, 1};
+    } else {
+        ++push.ticks;
+    }
+    if (!isUsable) {
+        return;
+    }
+    Player& player = world.player;
+    const bool isPressed = input.has(Button::Sword) && !player.swordHeld &&
+                           player.swingTicks == 0 && world.creatures.living.empty();
+    player.swordHeld = player.swordHeld || isPressed;  // so that he does not swing
+    if (isPressed || push.ticks == std::max(1, ticksToUse(world, *thing))) {
+        use(world, *thing, events);
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,128 @@
+// What lies on the floors of the adventure: each floor can be finished with what lies on it,
+// whatever is spent on what.
+#include "dungeon/contents/contents.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "dungeon/solve/solver.hpp"
+#include "property/locked_dungeons.hpp"
+#include "property/plain_solver.hpp"
+#include "testing/catch2.hpp"
+#include "testing/shipped_floors.hpp"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace doorstring {
+
+using namespace testing;
+
+namespace {
+
+struct Faults {
+    int floors = 0;
+    int notProved = 0;
+    int leftOut = 0;
+    int wrongItem = 0;
+    int emptyRooms = 0;  // that promise something
+    int crowded = 0;     // two chests in a room, or one where a key lies
+    int badShops = 0;
+};
+
+int countOf(const Contents& contents, Treasure kind) {
+    return static_cast<int>(std::ranges::count_if(
+        contents.chests, [&](const Chest& chest) { return chest.loot.what == kind; }));
+}
+
+bool isGoodShop(const Shop& shop, int wares) {
+    std::set<Treasure> kinds;
+    for (const Offer& offer : shop.offers) {
+        kinds.insert(offer.loot.what);
+    }
+    return static_cast<int>(shop.offers.size()) == wares && kinds.size() == shop.offers.size() &&
+           std::ranges::all_of(shop.offers, [](const Offer& offer) { return offer.price > 0; });
+}
+
+void check(const Config& config, const Dungeon& dungeon, Faults& faults) {
+    const Contents contents = contentsOf(dungeon, config.adventure);
+    ++faults.floors;
+    faults.notProved += prove(dungeon, contents).verdict == Verdict::Proved ? 0 : 1;
+    faults.leftOut += contents.leftOut.empty() ? 0 : 1;
+    const int items = config.adventure.floor < floorCount ? 1 : 0;
+    const auto found = std::ranges::count_if(
+        contents.chests, [](const Chest& chest) { return isItem(chest.loot.what); });
+    const bool complete = found == items && countOf(contents, Treasure::Map) == 1 &&
+                          countOf(contents, Treasure::Compass) == 1 &&
+                          countOf(contents, Treasure::HeartPiece) == 1;
+    faults.wrongItem += complete ? 0 : 1;
+    std::set<std::tuple<int, int>> cells;
+    for (const Chest& chest : contents.chests) {
+        const bool isNew = cells.insert({chest.cell.x, chest.cell.y}).second;
+        faults.crowded += isNew && dungeon.plan(chest.cell).holds == Holding::None ? 0 : 1;
+    }
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        const bool promises = plan.kind == RoomKind::Treasure || plan.kind == RoomKind::Secret;
+        faults.emptyRooms += promises && contents.chestIn(cell) == nullptr ? 1 : 0;
+        if (plan.kind == RoomKind::Shop) {
+            const Shop* shop = contents.shopIn(cell);
+            faults.badShops +=
+                shop != nullptr && isGoodShop(*shop, config.adventure.shop.wares) ? 0 : 1;
+        }
+    });
+}
+
+void checkFloors(std::uint64_t seeds) {
+    const int floor = GENERATE(1, 2, 3, 4, 5);
+    const Config config = shippedFloor(floor);
+    Faults faults;
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+        const auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed({seed}, floor));
+        if (dungeon) {
+            check(config, dungeon.value(), faults);
+        }
+    }
+    INFO("floor " << floor);
+    CHECK(faults.floors == static_cast<int>(seeds));
+    CHECK(faults.notProved == 0);
+    CHECK(faults.leftOut == 0);
+    CHECK(faults.wrongItem == 0);
+    CHECK(faults.emptyRooms == 0);
+    CHECK(faults.crowded == 0);
+    CHECK(faults.badShops == 0);
+}
+
+}  // namespace
+
+TEST_CASE("Each floor of the adventure can be finished with what lies on it", "[property]") {
+    checkFloors(1500);
+}
+
+TEST_CASE("A hundred thousand of each floor can be finished with what lies on them",
+          "[.][million]") {
+    checkFloors(100'000);
+}
+
+TEST_CASE("All orders of spending keys and bombs on small dungeons come to the same verdict",
+          "[property]") {
+    RandomStream random(13);
+    int wrong = 0;
+    int strands = 0;
+    int walled = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const GridSize grid{2 + static_cast<int>(random.below(4)),
+                            2 + static_cast<int>(random.below(3))};
+        const Dungeon dungeon = randomLockedDungeon(random, grid, 6);
+        const Proof proof = prove(dungeon, Contents());
+        const PlainSolver plain(dungeon, CrackedWalls::Shut);
+        const bool agrees = plain.strands() == (proof.verdict == Verdict::Strands) &&
+                            proof.verdict != Verdict::TooMany;
+        wrong += agrees ? 0 : 1;
+        strands += proof.verdict == Verdict::Strands ? 1 : 0;
+        walled += plain.hasWalls() ? 1 : 0;
+    }
+    CHECK(wrong == 0);
+    CHECK(strands > 3000);
+    CHECK(strands < 17'000);
+    CHECK(walled > 3000);
+}
+
+}  // namespace doorstring

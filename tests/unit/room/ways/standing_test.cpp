@@ -1,0 +1,87 @@
+#include "room/room.hpp"
+#include "room/ways/standing.hpp"
+#include "testing/catch2.hpp"
+
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+Room drawnRoom(const std::vector<std::string>& lines, const char* doors) {
+    Grid<Tile> tiles({static_cast<int>(lines.front().size()), static_cast<int>(lines.size())});
+    for (const GridPos at : cellsOf(tiles.size())) {
+        tiles[at] =
+            tileOf(lines[static_cast<std::size_t>(at.y)][static_cast<std::size_t>(at.x)]).value();
+    }
+    RoomPlan plan;
+    plan.doors = parseDoorString(doors).value();
+    return {plan, {0, 0}, std::move(tiles)};
+}
+
+Standing standingIn(const Room& room) {
+    return {room.tiles(), room.waysOut(), room.framedDoors()};
+}
+
+// "t" where something may stand.
+std::vector<std::string> standingPicture(const Room& room) {
+    const Standing standing = standingIn(room);
+    std::vector<std::string> lines;
+    for (int y = 0; y < room.tiles().height(); ++y) {
+        std::string& line = lines.emplace_back();
+        for (int x = 0; x < room.tiles().width(); ++x) {
+            line += standing.mayStand({x, y}) ? 't' : letter(room.tiles()[{x, y}]);
+        }
+    }
+    return lines;
+}
+
+}  // namespace
+
+TEST_CASE("Things stand off doors and the middle, and where they part nothing") {
+    const Room room = drawnRoom(
+        {"###.###", "#.....#", "#.#.#.#", "#.....#", "#.#.#.#", "#..#..#", "#######"}, "N");
+    CHECK(standingPicture(room) == std::vector<std::string>{"###.###", "#tt.tt#", "#t#t#t#",
+                                                            "#.t.t.#", "#.#t#.#", "#.t#t.#",
+                                                            "#######"});
+}
+
+TEST_CASE("Nothing stands in a passage, on anything but bare ground, or where nobody comes") {
+    const Room room = drawnRoom({"#########", "#...#..##", "#...#..##", "#......##", "....#...#",
+                                 "#...#.^\"#", "#######.#", "#..~....#", "#########"},
+                                "W");
+    const Standing standing = standingIn(room);
+    CHECK_FALSE(standing.mayStand({4, 3}));  // joins both halves
+    CHECK_FALSE(standing.mayStand({6, 5}));  // spikes
+    CHECK_FALSE(standing.mayStand({7, 5}));  // grass
+    CHECK_FALSE(standing.mayStand({0, 4}));  // the door
+    CHECK_FALSE(standing.mayStand({1, 4}));  // and the ground before it
+    CHECK_FALSE(standing.mayStand({1, 7}));  // beyond deep water
+    CHECK(standing.mayStand({1, 1}));
+    CHECK(standing.mayStand({6, 1}));
+}
+
+TEST_CASE("What stands is in the way of the next") {
+    const Room room = drawnRoom({"#####", "#...#", "....#", "#...#", "#####"}, "W");
+    Standing standing = standingIn(room);
+    REQUIRE(standing.mayStand({2, 1}));
+    standing.take({2, 1});
+    CHECK_FALSE(standing.mayStand({2, 1}));
+    CHECK_FALSE(standing.mayStand({3, 2}));  // it would cut off the corner (3, 1)
+    CHECK(standing.mayStand({3, 1}));
+    CHECK_FALSE(standing.isOpenBelow({2, 4}));
+    CHECK(standing.isOpenBelow({3, 1}));
+}
+
+TEST_CASE("The best place is taken") {
+    const Room room = drawnRoom({"#####", "#...#", "....#", "#...#", "#####"}, "W");
+    Standing standing = standingIn(room);
+    const auto farEast = [](GridPos tile) { return std::tuple(tile.x, tile.y); };
+    CHECK(standing.takeBest(farEast) == GridPos{3, 3});
+    CHECK(standing.takeBest(farEast) == GridPos{3, 2});
+    CHECK(standing.takeBest(farEast) == GridPos{3, 1});
+}
+
+}  // namespace doorstring
