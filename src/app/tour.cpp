@@ -24,7 +24,8 @@ struct Press {
     int tick;
     Action action;
 };
-constexpr std::array presses{Press{60, Action::Confirm},  // from the title into the dungeon
+constexpr std::array presses{Press{52, Action::Down},  // from Adventure past Daily to Explore
+                             Press{54, Action::Down},        Press{60, Action::Confirm},
                              Press{640, Action::Map},        Press{700, Action::Map},
                              Press{720, Action::NewDungeon}, Press{1150, Action::Map},
                              Press{1160, Action::Confirm}};
@@ -48,6 +49,10 @@ bool Tour::ended() const {
 
 void Tour::tick(Canvas& canvas) {
     ++tick_;
+    const RunKeeper* const runs = game_.session().runs.get();
+    if (tick_ == 51 && runs != nullptr && runs->folder().savedRun()) {
+        game_.act(Action::Down);  // past Continue
+    }
     for (const Press& press : presses) {
         if (press.tick == tick_) {
             game_.act(press.action);

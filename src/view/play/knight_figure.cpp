@@ -1,9 +1,9 @@
 #include "view/play/knight_figure.hpp"
 
 #include "picture/sprites/sprites.hpp"
+#include "view/ground/stairs_view.hpp"
 #include "view/layout.hpp"
 #include "view/play/creature_motion.hpp"
-#include "view/play/stairs_view.hpp"
 #include "view/play/tool_figures.hpp"
 #include "world/knight/sword.hpp"
 

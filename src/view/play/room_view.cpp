@@ -2,11 +2,11 @@
 
 #include "picture/room/moving_ground.hpp"
 #include "view/easing.hpp"
+#include "view/ground/stairs_view.hpp"
 #include "view/play/changed_ground.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/thing_figures.hpp"
-#include "view/play/stairs_view.hpp"
 #include "view/play/tool_figures.hpp"
 #include "world/ground/spikes.hpp"
 #include "world/items/lantern.hpp"

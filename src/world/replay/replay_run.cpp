@@ -59,11 +59,11 @@ void ReplayRun::perform(const replay::Entry& entry) {
 }
 
 // The recorded dungeon did grow: if it does not grow now, the play differs.
-void ReplayRun::change(Change change, std::size_t place, Seed seed) {
+void ReplayRun::change(Change deed, std::size_t place, Seed seed) {
     const Config& config = recording_->configs[place];
     auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (dungeon) {
-        (expedition_->*change)(config, std::move(dungeon.value()));
+        (expedition_->*deed)(config, std::move(dungeon.value()));
     } else if (!differsAt_) {
         differsAt_ = ticks_;
     }

@@ -1,4 +1,4 @@
-#include "view/play/stairs_view.hpp"
+#include "view/ground/stairs_view.hpp"
 
 #include "picture/tiles/furniture_sprite.hpp"
 #include "view/easing.hpp"
