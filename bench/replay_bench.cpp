@@ -28,7 +28,7 @@ Config configOf(int side) {
 std::string tenMinutes(const Config& config) {
     Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer(versionText(), config, Seed{17});
-    expedition.watchedBy(&writer);
+    expedition.addWitness(writer);
     Events events;
     Explorer explore;
     for (std::uint64_t minute = 0; minute < 10; ++minute) {
