@@ -16,6 +16,16 @@ namespace doorstring {
 
 namespace {
 
+// That of the floor, but for where a boss lives and where things are sold.
+Tune tuneIn(const World& world) {
+    if (world.hasBoss()) {
+        return Tune::Boss;
+    }
+    const Room& room = world.flip ? world.flip->next : world.room;
+    const bool sells = world.config.isAdventure() && room.kind() == RoomKind::Shop;
+    return sells ? Tune::Shop : tuneOf(world.dungeon.tileset());
+}
+
 // Of a dungeon that has just come.
 std::string newsOf(const World& world) {
     return isShownAlone(world) ? "Again: " + nameShownAlone(world) : summary(world);
@@ -230,7 +240,7 @@ void Session::showEvents() {
     if (lowHearts.take(events, world)) {
         sound.play(Effect::LowHearts);
     }
-    sound.playMusic(tuneOf(world.dungeon.tileset()));
+    sound.playMusic(tuneIn(world));
 }
 
 void Session::reportFaults(const std::vector<std::string>& faults) {

@@ -36,7 +36,10 @@ struct Report {
                                  : "The stairs down are open.");
         logInfo("stairs open");
     }
-    void operator()(const StairsTaken&) const { logInfo("stairs taken"); }
+    void operator()(const StairsTaken&) const {
+        session.message.hideNews();
+        logInfo("stairs taken");
+    }
     void operator()(const KnightDefeated&) const { logInfo("out of hearts: the run is over"); }
     void operator()(const KnightRevived&) const {
         session.message.show(

@@ -49,7 +49,11 @@ std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
     if (run.end == RunEnd::Victory) {
         return "Out of the last door, into the light";
     }
-    const std::string& floor = config.current().name;
+    // "Fallen in the Forge"
+    std::string floor = config.current().name;
+    if (floor.starts_with("The ")) {
+        floor.front() = 't';
+    }
     return (run.end == RunEnd::GivenUp ? "Given up in " : "Fallen in ") + floor;
 }
 

@@ -35,7 +35,7 @@ constexpr std::array titleChoices{
                [](Stage& stage) { explore(stage, false); }},
     MenuChoice{"Explore with creatures", "Walk the dungeon, and fight what lives in it",
                [](Stage& stage) { explore(stage, true); }},
-    MenuChoice{"Seed", "Walk the dungeon of a code or a word",
+    MenuChoice{"Seed", "Play what a code, a number or a word leads to",
                [](Stage& stage) { stage.push(makeSeedEntry()); }},
     MenuChoice{"Presets", "Try another dungeon shape",
                [](Stage& stage) { stage.push(makePresets(stage.session)); }},

@@ -167,7 +167,7 @@ private:
 // What is done already, in place of what to look for.
 std::optional<std::string_view> reachedText(const World& world) {
     if (world.config.isAdventure()) {
-        return world.stairTicks > 0 ? std::optional("The stairs are open") : std::nullopt;
+        return world.stairTicks > 0 ? std::optional("Stairs open") : std::nullopt;
     }
     return world.bannerReached ? std::optional("Banner reached!") : std::nullopt;
 }
@@ -176,7 +176,7 @@ std::string_view goalText(const World& world) {
     if (isShownAlone(world)) {
         return editedFileText(world);
     }
-    return world.config.isAdventure() ? "Find the stairs" : "Find the banner";
+    return world.config.isAdventure() ? "Find the boss" : "Find the banner";
 }
 
 // What is to be learnt first, then what to look for; a new dungeon is for later.

@@ -80,9 +80,14 @@ int knightCell(const World& world) {
     return loopCell(CreaturePose::Idle, facing, world.tick, ticksPerBreath);
 }
 
-// One of the pictures that only an item has; none else.
-std::optional<KnightSprite> itemPose(const World& world) {
+// One of the pictures that only an adventure has; none else.
+std::optional<KnightSprite> posePicture(const World& world) {
     const Player& player = world.player;
+    if (player.dying() && world.config.isAdventure()) {
+        // He does not wake: he lies where he fell.
+        const bool lies = player.deathTicks > struckTicks + downTicks / 2;
+        return lies ? std::optional(KnightSprite::Fallen) : std::nullopt;
+    }
     if (player.falling() || player.dying()) {
         return std::nullopt;
     }
@@ -101,7 +106,7 @@ struct KnightPicture {
 };
 
 KnightPicture knightPicture(const World& world, const SpriteSheets& sprites) {
-    if (const auto pose = itemPose(world)) {
+    if (const auto pose = posePicture(world)) {
         return {&sprites.knightPoses, static_cast<int>(*pose)};
     }
     return {&sprites.knight, world.tools.hook

@@ -22,13 +22,12 @@ int presence(const FloorCard& card) {
     return std::min(come, easedWhole - gone);
 }
 
-// Black at first, then such that the room is guessed, at last clear.
+// Black at first, as on the way down, then such that the room is guessed, at last clear.
 void drawVeil(const Page& page, const FloorCard& card) {
     const int opacity = card.tick < floorCardStays
                             ? between(255, cardDim, eased(Easing::Linear, card.tick, ticksToCome))
                             : between(0, cardDim, presence(card));
-    page.canvas.fill(page.canvas.whole(),
-                     withAlpha(page.colours.back, static_cast<std::uint8_t>(opacity)));
+    page.canvas.fill(page.canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(opacity)});
 }
 
 PixelRect bandOf(const Page& page, const FloorCard& card) {

@@ -20,10 +20,29 @@ constexpr int endMenuWidth = 76;
 constexpr int spaceBetween = 6;
 constexpr int ticksPerEndCheer = 16;
 
+// The colours of the knight's cape for a defeat, gold for a victory, whatever the floor was.
+PanelColours coloursOf(bool victory) {
+    PanelColours colours{.back = {20, 10, 16},
+                         .rim = {122, 28, 48},
+                         .text = {224, 236, 240},
+                         .quiet = {148, 132, 140},
+                         .bright = {240, 120, 108},
+                         .shadow = {0, 0, 0},
+                         .bad = {240, 120, 108}};
+    if (victory) {
+        colours.back = {24, 18, 28};
+        colours.rim = {232, 132, 48};
+        colours.quiet = {184, 160, 120};
+        colours.bright = {248, 204, 80};
+        colours.text = {255, 244, 192};
+    }
+    return colours;
+}
+
 // Ash that sinks, or sparks that rise: squares of one pixel or two, each on a way of its own.
 void drawDrift(const Page& page, const RunEndPicture& picture) {
-    constexpr int count = 40;
-    constexpr int slowest = 5;  // ticks a pixel
+    constexpr int slowest = 6;  // ticks a pixel
+    const int count = picture.victory ? 70 : 36;
     if (picture.reducedMotion) {
         return;
     }
@@ -36,22 +55,44 @@ void drawDrift(const Page& page, const RunEndPicture& picture) {
         const int way = (start + picture.tick / ticksAPixel) % page.height();
         const int sway = (picture.tick + phase) / 32 % 2;
         const int y = picture.victory ? page.height() - 1 - way : way;
-        const Colour colour = i % 3 == 0 ? page.colours.rim : page.colours.quiet;
+        const Colour colour = i % 3 == 0 ? page.colours.bright : page.colours.rim;
         const int side = i % 5 == 0 ? 2 : 1;
         page.canvas.fill({x + sway, y, side, side}, withAlpha(colour, i % 2 == 0 ? 200 : 110));
     }
 }
 
-// A pool of light with the knight in it.
+// A flat ellipse: half as many pixels high as `rows` on either side of its middle.
+void drawPool(const Page& page, int middle, int y, int rows, int halfWidth, Colour colour) {
+    for (int row = -rows; row <= rows; ++row) {
+        int half = halfWidth;
+        while (half > 0 && half * half * rows * rows + row * row * halfWidth * halfWidth >
+                               halfWidth * halfWidth * rows * rows) {
+            --half;
+        }
+        page.canvas.fill({middle - half, y + row, 2 * half, 1}, colour);
+    }
+}
+
+// Light that falls from the door above, wider toward the ground.
+void drawBeam(const Page& page, int middle, int top, int feet) {
+    constexpr int above = 7;
+    constexpr int below = 24;
+    for (int y = top; y < feet; ++y) {
+        const int half = between(above, below, y - top, feet - top);
+        page.canvas.fill({middle - half, y, 2 * half, 1}, withAlpha(page.colours.bright, 34));
+        page.canvas.fill({middle - half / 2, y, half, 1}, withAlpha(page.colours.text, 26));
+    }
+}
+
+// In light from above, or in the little that is left of it.
 void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, int feet) {
     const SpriteSheets& sprites = page.art.sprites;
     constexpr int half = 8;
-    for (int ring = 0; ring < 3; ++ring) {
-        const int width = 44 - 12 * ring;
-        const int height = 9 - 3 * ring;
-        page.canvas.fill({middle - width / 2, feet - height / 2 - 1, width, height},
-                         withAlpha(page.colours.quiet, 40));
+    if (picture.victory) {
+        drawBeam(page, middle, endTableTop - 6, feet - 2);
     }
+    drawPool(page, middle, feet - 2, 5, 24, withAlpha(page.colours.rim, 70));
+    drawPool(page, middle, feet - 2, 3, 15, withAlpha(page.colours.bright, 60));
     if (picture.victory) {
         const bool up = picture.reducedMotion || picture.tick / ticksPerEndCheer % 2 == 0;
         const int cell =
@@ -91,7 +132,8 @@ void drawEndHead(const Page& page, const RunEndPicture& picture, int down) {
 
 }  // namespace
 
-void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture) {
+void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
+    const Page page{floor.canvas, floor.art, coloursOf(picture.victory)};
     const auto& [canvas, art, colours] = page;
     const int come = eased(Easing::Out, picture.tick, runEndComes);
     const bool still = picture.reducedMotion;

@@ -89,6 +89,14 @@ std::optional<int> countOf(const Kit& kit, Item item) {
                                : std::nullopt;
 }
 
+// On a ground of its own, over the lower right corner of a slot.
+void drawCount(const Page& page, int count, int right, int y) {
+    const ShortText number("{}", count);
+    const int width = textWidth(page.art.font, number);
+    page.canvas.fill({right - width - 1, y, width + 2, 9}, page.colours.back);
+    page.write(number, right, y, page.colours.text, Align::Right);
+}
+
 void drawPageItems(const Page& page, const Kit& kit, int x, int y) {
     const auto& [canvas, art, colours] = page;
     for (const Item item : allValues<Item>) {
@@ -98,8 +106,7 @@ void drawPageItems(const Page& page, const Kit& kit, int x, int y) {
         if (kit.items.has(item)) {
             art.sprites.items.draw(canvas, static_cast<int>(spriteOf(item)), x + 2, y + 2);
             if (const auto count = countOf(kit, item)) {
-                page.write(ShortText("{}", *count), x + slotSide - 1, y + slotSide - 7,
-                           colours.text, Align::Right);
+                drawCount(page, *count, x + slotSide - 1, y + slotSide - 8);
             }
         }
         x += slotStep;

@@ -33,6 +33,9 @@ std::string lastBlowText(const RunTally& tally) {
     }
     std::string words(name(*blow.by));
     std::replace(words.begin(), words.end(), '_', ' ');
+    if (isBoss(*blow.by)) {
+        return "the " + words;
+    }
     const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
     return (vowel ? "an " : "a ") + words;
 }

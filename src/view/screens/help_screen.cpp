@@ -3,7 +3,6 @@
 #include "view/window/shown_key.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace doorstring {
@@ -24,45 +23,60 @@ std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
     return text;
 }
 
+// Actions that belong together share a line.
 struct Entry {
-    Action action;
+    std::vector<Action> actions;
     std::string_view what;
     std::string_view inAdventure = {};  // what else it does there
 };
 
-constexpr std::array entries{
-    Entry{Action::Sword, "cut creatures, bones, grass, crates"},
-    Entry{Action::Item, "use the item"},
-    Entry{Action::NextItem, "next item"},
-    Entry{Action::PreviousItem, "previous item"},
-    Entry{Action::NewDungeon, "new dungeon, weights from disk", "regenerate this floor"},
-    Entry{Action::SameSeed, "same seed, weights from disk", "the same with its seed"},
-    Entry{Action::Undo, "back to the previous dungeon", "take that back"},
-    Entry{Action::Map, "map and weights"},
-    Entry{Action::Watch, "watch the dungeon grow"},
-    Entry{Action::Pause, "pause"},
-    Entry{Action::CopySeed, "copy the seed"},
-    Entry{Action::Help, "this help"},
-    Entry{Action::DebugOverlay, "hit boxes and times"},
-    Entry{Action::SlowMotion, "slow motion"},
-    Entry{Action::Mute, "sound off and on"},
-    Entry{Action::Softer, "softer, louder"},
-    Entry{Action::Fullscreen, "fullscreen"},
-    Entry{Action::Screenshot, "screenshot"}};
+const std::vector<Entry>& entries() {
+    static const std::vector<Entry> all{
+        {{Action::Sword}, "cut creatures, bones, grass, crates"},
+        {{Action::Item}, "use the item"},
+        {{Action::PreviousItem, Action::NextItem}, "choose the item"},
+        {{Action::NewDungeon}, "new dungeon, weights from disk", "regenerate this floor"},
+        {{Action::SameSeed}, "same seed, weights from disk", "the same with its seed"},
+        {{Action::Undo}, "back to the previous dungeon", "take that back"},
+        {{Action::Map}, "map and weights"},
+        {{Action::Watch}, "watch the dungeon grow"},
+        {{Action::Pause}, "pause", "pause: what you carry"},
+        {{Action::CopySeed}, "copy the seed"},
+        {{Action::Help}, "this help"},
+        {{Action::DebugOverlay, Action::SlowMotion}, "hit boxes and times, slow motion"},
+        {{Action::Mute, Action::Softer, Action::Louder}, "sound off, softer, louder"},
+        {{Action::Fullscreen, Action::Screenshot}, "fullscreen, screenshot"}};
+    return all;
+}
+
+// Of several actions only the first key of each.
+std::string keysOf(const KeyBindings& bindings, const std::vector<Action>& actions, bool ofPad) {
+    if (actions.size() == 1) {
+        return keysOf(bindings, actions.front(), ofPad);
+    }
+    std::string text;
+    for (const Action action : actions) {
+        const auto& keys = bindings[action];
+        const auto first = std::find_if(keys.begin(), keys.end(),
+                                        [&](KeyBinding key) { return isPad(key.key) == ofPad; });
+        text = first == keys.end() ? text : joined(text, shownKey(*first));
+    }
+    return text;
+}
 
 }  // namespace
 
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure) {
     const auto [first, second] = walkKeys(bindings, ofPad);
     std::vector<HelpLine> lines{{joined(first, second), "walk"}};
-    for (const auto& [action, exploring, inAdventure] : entries) {
-        const std::string_view what = adventure && !inAdventure.empty() ? inAdventure : exploring;
-        std::string keys = keysOf(bindings, action, ofPad);
-        if (action == Action::Softer) {
-            keys = joined(keys, keysOf(bindings, Action::Louder, ofPad));
+    for (const Entry& entry : entries()) {
+        if (adventure && entry.actions.front() == Action::Watch) {
+            continue;  // it would show the whole floor
         }
+        const std::string keys = keysOf(bindings, entry.actions, ofPad);
+        const bool special = adventure && !entry.inAdventure.empty();
         if (!keys.empty()) {
-            lines.push_back({std::move(keys), std::string(what)});
+            lines.push_back({keys, std::string(special ? entry.inAdventure : entry.what)});
         }
     }
     return lines;

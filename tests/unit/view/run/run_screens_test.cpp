@@ -73,6 +73,8 @@ TEST_CASE("the last blow is named") {
     CHECK(lastBlowText(tally) == "your own bomb");
     tally.lastBlow = KnightHurt{.by = CreatureKind::SmallSlime};
     CHECK(lastBlowText(tally) == "a small slime");
+    tally.lastBlow = KnightHurt{.by = CreatureKind::KingSlime};
+    CHECK(lastBlowText(tally) == "the king slime");
 }
 
 TEST_CASE("large letters are twice as large, and nothing of them is half a pixel") {

@@ -68,3 +68,17 @@ TEST_CASE("what the keys do is not cut off at the edge") {
     };
     CHECK(drawn(helpLines(keys, false)) == drawn({}));
 }
+
+TEST_CASE("in an adventure the help says what keys do there, and leaves out what they do not") {
+    KeyBindings keys;
+    keys[Action::NewDungeon] = {{Key::R}};
+    keys[Action::Watch] = {{Key::G}};
+    keys[Action::PreviousItem] = {{Key::Q}, {Key::Z}};
+    keys[Action::NextItem] = {{Key::E}};
+    const auto exploring = helpLines(keys, false);
+    const auto running = helpLines(keys, false, true);
+    CHECK(exploring.size() == running.size() + 1);
+    CHECK(running[1].keys == "Q, E");
+    CHECK(exploring[2].what == "new dungeon, weights from disk");
+    CHECK(running[2].what == "regenerate this floor");
+}
