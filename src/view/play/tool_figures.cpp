@@ -21,6 +21,7 @@ constexpr int ticksPerFlash = 10;    // no more than three times a second
 constexpr int flashingTicks = 30;    // the last of a bomb
 constexpr int ticksPerGlimpse = 12;  // of each picture of what is held up
 constexpr int heldHeight = 13;       // pixels above the knight's picture
+constexpr int bombReach = 4;         // pixels from its middle down to where it stands
 constexpr int bombFoot = 12;         // pixels from the top of its picture to where it stands
 
 GridPos pixelOn(const Scene& scene, SubPos at) {
@@ -39,7 +40,8 @@ void addBomb(Figures& figures, const Scene& scene, const LaidBomb& bomb) {
             ? static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerSpark % litPictures
             : static_cast<int>(BombSprite::Flash0) + left / ticksPerFlash % 2;
     const GridPos at = pixelOn(scene, bomb.middle);
-    const int feet = toSubpixels(scene.y) + bomb.middle.y;
+    // One at the knight's feet is before him.
+    const int feet = toSubpixels(scene.y) + bomb.middle.y + toSubpixels(bombReach);
     const GridPos corner{at.x - toolSide / 2, at.y - bombFoot};
     figures.add({.feet = feet,
                  .sheet = &scene.art.sprites.effects,
