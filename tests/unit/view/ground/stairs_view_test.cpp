@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
-#include "view/play/stairs_view.hpp"
+#include "view/ground/stairs_view.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
