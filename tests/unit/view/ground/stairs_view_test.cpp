@@ -24,7 +24,7 @@ Canvas stairsOf(const World& world) {
 }  // namespace
 
 TEST_CASE("stairs are a hatch, open step by step, and are then as they stay") {
-    const int open = atStairs(0).config.stairs.openTicks;
+    const int open = atStairs(0).config.adventure.stairs.openTicks;
     const Canvas shut = stairsOf(atStairs(0));
     const Canvas half = stairsOf(atStairs(open / 2));
     const Canvas whole = stairsOf(atStairs(open + 1));
@@ -47,8 +47,8 @@ TEST_CASE("there are no stairs while exploring, nor in other rooms") {
 TEST_CASE("the knight sinks below the ground on his way down") {
     World world = atStairs(100);
     CHECK(rowsBelowGround(world) == 0);
-    world.player.descentTicks = world.config.stairs.descentTicks / 2;
+    world.player.descentTicks = world.config.adventure.stairs.descentTicks / 2;
     CHECK(rowsBelowGround(world) == 8);
-    world.player.descentTicks = world.config.stairs.descentTicks;
+    world.player.descentTicks = world.config.adventure.stairs.descentTicks;
     CHECK(rowsBelowGround(world) == 16);
 }
