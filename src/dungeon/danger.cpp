@@ -1,36 +1,40 @@
 #include "dungeon/danger.hpp"
 
+#include "base/contains.hpp"
 #include "base/rng.hpp"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace doorstring {
 
 namespace {
 
-bool isFight(RoomKind kind) {
+bool mayHoldCreatures(RoomKind kind) {
     return kind == RoomKind::Plain || kind == RoomKind::Arena || kind == RoomKind::Key ||
            kind == RoomKind::Treasure;
 }
 
-// Two that leave no way to answer both where they are together: to get out of the way of one is to
-// get into that of the other.
+// Pairs that cannot both be answered: to step out of the way of one is to step into that of the
+// other.
+constexpr std::array<std::pair<CreatureKind, CreatureKind>, 4> unfairPairs{{
+    {CreatureKind::Turret, CreatureKind::Charger},
+    {CreatureKind::Turret, CreatureKind::ShieldKnight},
+    {CreatureKind::Turret, CreatureKind::Ghost},
+    {CreatureKind::Bomber, CreatureKind::Charger},
+}};
+
 bool isUnfairPair(CreatureKind a, CreatureKind b) {
-    const auto isPair = [&](CreatureKind one, CreatureKind other) {
-        return (a == one && b == other) || (a == other && b == one);
-    };
-    return isPair(CreatureKind::Turret, CreatureKind::Charger) ||
-           isPair(CreatureKind::Turret, CreatureKind::ShieldKnight) ||
-           isPair(CreatureKind::Bomber, CreatureKind::Charger) ||
-           isPair(CreatureKind::Ghost, CreatureKind::Turret);
+    return contains(unfairPairs, std::pair(a, b)) || contains(unfairPairs, std::pair(b, a));
 }
 
 // The doors of an arena open when the last creature falls.
 bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) {
-    const bool falls =
+    const bool canFall =
         config.kinds[kind].health > 0 &&
         (kind != CreatureKind::Slime || config.kinds[CreatureKind::SmallSlime].health > 0);
-    return room != RoomKind::Arena || falls;
+    return room != RoomKind::Arena || canFall;
 }
 
 // The knight comes from there, out of breath.
@@ -54,7 +58,7 @@ bool goesWith(CreatureKind kind, const std::vector<CreatureKind>& others) {
 
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
     const auto distance = static_cast<int>(plan.distance);
-    if (!isFight(plan.kind)) {
+    if (!mayHoldCreatures(plan.kind)) {
         return 0;
     }
     const int budget = rules.budgetAt(distance);
@@ -83,9 +87,11 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
         std::vector<CreatureKind> fitting;
         for (const CreatureKind kind : allValues<CreatureKind>) {
             const CreatureConfig& row = config.kinds[kind];
-            const bool lives = (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0;
-            if (row.cost > 0 && row.cost <= left && lives && mayLiveIn(plan.kind, kind, config) &&
-                row.from <= static_cast<int>(plan.distance) && goesWith(kind, chosen)) {
+            const bool livesHere =
+                (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0;
+            if (row.cost > 0 && row.cost <= left && livesHere &&
+                mayLiveIn(plan.kind, kind, config) && row.from <= static_cast<int>(plan.distance) &&
+                goesWith(kind, chosen)) {
                 fitting.push_back(kind);
             }
         }

@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// Of the actions that share a key, the listener takes the one with the highest priority. None: the
-// listener has no such action.
+// Which of several actions on one key a listener takes: the highest. Viewers prefer their own,
+// menus confirm and back, play all others. None: the listener has no such action.
 std::optional<int> priority(Action action, Listener listener) {
     if (isOfViewers(action)) {
         return listener == Listener::Viewer ? std::optional(2) : std::nullopt;

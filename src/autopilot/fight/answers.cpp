@@ -11,21 +11,21 @@ namespace {
 
 struct Answer {
     int keepBefore = 0;  // pixels from one that is about to attack, or attacks
-    int bait = 0;        // the same before that; 0: it can be struck then
+    int bait = 0;        // pixels before that, to draw its attack; 0: strike it then
 };
 
 constexpr auto answers = tableOf<CreatureKind, Answer>({
-    {44, 0},   // slime: strike first, or step aside
-    {40, 0},   // small slime
-    {44, 0},   // bat: strike while it hangs
-    {0, 0},    // skeleton: it has nothing but its bone
-    {0, 0},    // turret
-    {40, 0},   // charger: strike while it is dazed
-    {44, 0},   // ghost: a knight who comes nearer faces it
-    {52, 0},   // mimic
-    {0, 0},    // bomber: beside it one is safe from its bombs
-    {48, 56},  // shield knight: wait for his charge, strike while he rests
-    {64, 0},   // King Slime: strike while he rests
+    {.keepBefore = 44},              // slime: strike first, or step aside
+    {.keepBefore = 40},              // small slime
+    {.keepBefore = 44},              // bat: strike while it hangs
+    {},                              // skeleton: it has nothing but its bone
+    {},                              // turret
+    {.keepBefore = 40},              // charger: strike while it is dazed
+    {.keepBefore = 44},              // ghost: a knight who comes nearer faces it
+    {.keepBefore = 52},              // mimic
+    {},                              // bomber: beside it one is safe from its bombs
+    {.keepBefore = 48, .bait = 56},  // shield knight: wait for his charge, strike while he rests
+    {.keepBefore = 64},              // King Slime: strike while he rests
 });
 
 constexpr int keepAloft = 96;     // pixels from the shadow of what leaps out of sight

@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-volatile std::sig_atomic_t orderly = 0;
-volatile std::sig_atomic_t received = 0;
+volatile std::sig_atomic_t endsOrderly = 0;     // while an OrderlyEnd lives
+volatile std::sig_atomic_t receivedSignal = 0;  // none: 0
 
 void endBy(int signal) {
     removeUnfinishedFiles();
@@ -18,10 +18,11 @@ void endBy(int signal) {
 }
 
 void onSignal(int signal) {
-    if (orderly == 0 || received != 0) {
+    // A second one ends the program at once.
+    if (endsOrderly == 0 || receivedSignal != 0) {
         endBy(signal);
     }
-    received = signal;
+    receivedSignal = signal;
 }
 
 }  // namespace
@@ -36,20 +37,20 @@ void handleSignals() {
 }
 
 OrderlyEnd::OrderlyEnd() {
-    orderly = 1;
+    endsOrderly = 1;
 }
 
 OrderlyEnd::~OrderlyEnd() {
-    orderly = 0;
+    endsOrderly = 0;
 }
 
 bool endRequested() {
-    return received != 0;
+    return receivedSignal != 0;
 }
 
 void endBySignal() {
-    if (received != 0) {
-        endBy(received);
+    if (receivedSignal != 0) {
+        endBy(receivedSignal);
     }
 }
 

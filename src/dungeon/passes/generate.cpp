@@ -94,7 +94,7 @@ private:
 
     // Roles come first: locks are set on the way to the boss, and keys are laid in rooms that are
     // still plain. Loops come last, as they depend on which rooms lie behind which locks. False if
-    // the configuration asks for none of these.
+    // the configuration asks for none of these: dead ends then stay as they were measured.
     bool addSpecials(Draft& draft) const {
         if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
             config_.loops.chance.numerator == 0) {

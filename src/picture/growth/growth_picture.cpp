@@ -15,9 +15,9 @@ constexpr Colour sealed{240, 92, 84};
 // Before distances have been measured all rooms look alike.
 constexpr Stone plainStone{{182, 190, 214}, {136, 144, 174}, {70, 74, 104}};
 constexpr int wholeSize = 256;
-constexpr int breathTicks = 60;
+constexpr int pulseTicks = 60;
 
-// Grows a little beyond its size, and settles.
+// In 256ths: a new room grows a little beyond its size, and settles.
 int poppedSize(int age) {
     constexpr int rise = 8;
     if (age >= growthMotionTicks) {
@@ -29,14 +29,14 @@ int poppedSize(int age) {
     return wholeSize + 30 - 30 * (age - rise) / (growthMotionTicks - rise);
 }
 
-// From 0 to 255 and back.
-int breath(int tick) {
-    const int phase = tick % breathTicks;
-    return std::min(phase, breathTicks - phase) * 255 / (breathTicks / 2);
+// From 0 to 255 and back, over and over.
+int pulse(int tick) {
+    const int phase = tick % pulseTicks;
+    return std::min(phase, pulseTicks - phase) * 255 / (pulseTicks / 2);
 }
 
-std::uint8_t part(int alpha, int of255) {
-    return static_cast<std::uint8_t>(alpha * of255 / 255);
+std::uint8_t faded(int alpha, int strength) {
+    return static_cast<std::uint8_t>(alpha * strength / 255);
 }
 
 class GrowthPainter {
@@ -66,7 +66,7 @@ private:
                (step_->event == TraceEvent::RoomPlaced || step_->event == TraceEvent::Begun);
     }
 
-    // The row in which the sweep is.
+    // The row of the grid that is being gone through, faintly lit.
     void drawSweep() const {
         if (step_ == nullptr || step_->event != TraceEvent::RoomPlaced || step_->number == 0 ||
             layout_.cell.height < 4) {
@@ -128,11 +128,11 @@ private:
 
     // What will grow next.
     void drawFrontier(Direction side, PixelRect at, GridPos beyond) const {
-        const int strength = 120 + breath(moment_.tick) / 2;
-        painter_.drawOpenDoor(side, at, withAlpha(art_.light, part(255, strength)));
+        const int strength = 120 + pulse(moment_.tick) / 2;
+        painter_.drawOpenDoor(side, at, withAlpha(art_.light, faded(255, strength)));
         const PixelRect target = painter_.block(layout_.rect(beyond));
-        canvas_.fill(target, withAlpha(art_.light, part(26, strength)));
-        canvas_.frame(target, withAlpha(art_.light, part(70, strength)));
+        canvas_.fill(target, withAlpha(art_.light, faded(26, strength)));
+        canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
     }
 
     // A frame around what the step was about, and what it took away.
@@ -169,7 +169,7 @@ private:
         const int left = growthMotionTicks - moment_.age;
         for (int ring = 1; ring <= 5 && left > 0; ++ring) {
             canvas_.frame(at.grown(ring),
-                          withAlpha(art_.light, part(110 / ring, left * 255 / growthMotionTicks)));
+                          withAlpha(art_.light, faded(110 / ring, left * 255 / growthMotionTicks)));
         }
     }
 

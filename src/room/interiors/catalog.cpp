@@ -10,8 +10,8 @@ namespace {
 
 struct Entry {
     Interior interior;
-    GridSize smallest;           // room that it needs, in tiles
-    void (*draw)(Sketch&);       // null: not drawn here
+    GridSize smallest;           // tiles: the smallest room that it is drawn in
+    void (*draw)(Sketch&);       // null: drawn elsewhere (room/pillars/, room/templates/)
     Tile filler = Tile::Pillar;  // in place of ground that cannot be reached
 };
 

@@ -1,4 +1,5 @@
-// Crawls nearer, crouches, and leaps at where the knight stands then.
+// Wanders while the knight is far, crawls nearer within twice its range, crouches within it, and
+// leaps at where he stands then.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/leap.hpp"
 #include "world/behaviour/wander.hpp"

@@ -10,9 +10,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int mostFlight = 240;  // ticks
+constexpr int longestFlight = 240;  // ticks
 
-void goOff(World& world, const Projectile& bomb, Events& events) {
+void explode(World& world, const Projectile& bomb, Events& events) {
     const CreaturesConfig& config = world.config.creatures;
     burst(world,
           {centreOf(bomb.body.hitBox()), config.rules.blastRadius, 1,
@@ -20,7 +20,7 @@ void goOff(World& world, const Projectile& bomb, Events& events) {
           events);
 }
 
-// True where it is over.
+// True once it has exploded.
 bool moveBomb(World& world, Projectile& bomb, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
     if (bomb.ticks <= rules.bombFlightTicks) {
@@ -30,17 +30,17 @@ bool moveBomb(World& world, Projectile& bomb, Events& events) {
     if (bomb.ticks < rules.bombFuseTicks) {
         return false;
     }
-    goOff(world, bomb, events);
+    explode(world, bomb, events);
     return true;
 }
 
-// True where it is over.
+// True once it has met something, or flown long enough.
 bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos before = shot.body.at;
     shot.body.at = {before.x + shot.body.velocity.x, before.y + shot.body.velocity.y};
     const SubPos middle = centreOf(shot.body.hitBox());
-    const bool isSpent = shot.ticks > mostFlight;
-    // He hops over it.
+    const bool isSpent = shot.ticks > longestFlight;
+    // A knight who hops is above it.
     const bool meetsKnight =
         !isSpent && !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
     if (meetsKnight) {
@@ -62,7 +62,7 @@ bool moveProjectile(World& world, Projectile& shot, Events& events) {
 }
 
 // False where too much flies already.
-bool launch(Turn& turn, ProjectileKind kind, int side, GridOffset velocity) {
+bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     std::vector<Projectile>& projectiles = turn.world.creatures.projectiles;
     if (projectiles.size() == Creatures::mostProjectiles) {
         return false;
@@ -71,9 +71,9 @@ bool launch(Turn& turn, ProjectileKind kind, int side, GridOffset velocity) {
     Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
-    shot.body.size = {side, side};
+    shot.body.size = {boxSize, boxSize};
     shot.body.gait = Gait::Flies;
-    shot.body.at = {middle.x - toSubpixels(side) / 2, middle.y - toSubpixels(side) / 2};
+    shot.body.at = {middle.x - toSubpixels(boxSize) / 2, middle.y - toSubpixels(boxSize) / 2};
     shot.body.previous = shot.body.at;
     shot.body.velocity = velocity;
     projectiles.push_back(shot);
@@ -86,20 +86,22 @@ bool canBeCut(ProjectileKind kind) {
 
 }  // namespace
 
-void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way) {
-    const auto stride = [flight = turn.world.config.creatures.rules.bombFlightTicks](int part) {
-        return std::clamp(part / flight, -subpixelsPerTile, subpixelsPerTile);  // falls short
+void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim) {
+    // A bomb is in the air for the same time however far it goes; no body moves more than a tile a
+    // tick, so one that is lobbed farther falls short.
+    const auto lobbed = [flight = turn.world.config.creatures.rules.bombFlightTicks](int part) {
+        return std::clamp(part / flight, -subpixelsPerTile, subpixelsPerTile);
     };
     const GridOffset velocity = kind == ProjectileKind::Bomb
-                                    ? GridOffset{stride(way.x), stride(way.y)}
-                                    : scaled(way, perTick(turn.config.attackSpeed));
-    if (launch(turn, kind, side, velocity)) {
+                                    ? GridOffset{lobbed(aim.x), lobbed(aim.y)}
+                                    : scaled(aim, perTick(turn.config.attackSpeed));
+    if (launch(turn, kind, boxSize, velocity)) {
         turn.events.push_back(ProjectileFired{kind, centreOf(turn.self.body.hitBox())});
     }
 }
 
-void throwAt(Turn& turn, ProjectileKind kind, int side, GridOffset way, int speed) {
-    launch(turn, kind, side, scaled(way, perTick(speed)));
+void throwAt(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim, int speed) {
+    launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
 }
 
 void moveProjectiles(World& world, Events& events) {
@@ -110,7 +112,7 @@ void moveProjectiles(World& world, Events& events) {
 
 void endFlights(World& world, ProjectileKind kind) {
     for (Projectile& shot : world.creatures.projectiles) {
-        shot.ticks = shot.kind == kind ? mostFlight : shot.ticks;
+        shot.ticks = shot.kind == kind ? longestFlight : shot.ticks;
     }
 }
 

@@ -6,10 +6,11 @@
 
 namespace doorstring {
 
-// From the middle of the creature, as fast as its row says. A bomb lands where the way ends.
-void shoot(Turn& turn, ProjectileKind kind, int side, GridOffset way);
+// From the middle of the creature along `aim`, as fast as its row says. A bomb lands where the aim
+// ends. `boxSize`: pixels, the side of its hit box.
+void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim);
 // The same at a speed in pixels a second, and without an event: one of several. No bombs.
-void throwAt(Turn& turn, ProjectileKind kind, int side, GridOffset way, int speed);
+void throwAt(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim, int speed);
 
 // One tick of all of them.
 void moveProjectiles(World& world, Events& events);

@@ -42,7 +42,7 @@ struct Turn {
     bool stepToKnight(int speed);
 };
 
-// A way of that length in subpixels in the same direction; none of none.
+// The same direction with that length, in subpixels; no way stays none.
 GridOffset scaled(GridOffset way, int length);
 
 // Subpixels a tick of a speed in pixels a second.

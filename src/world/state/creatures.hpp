@@ -21,10 +21,10 @@ struct Creature {
     Body body;
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
-    int ticks = 0;                         // since it began to do that
-    int health = 1;                        // blows that it still takes
-    GridOffset way;                        // of its attack, or of its walk: what it makes of it
-    std::uint64_t roll = 0;                // its last random number
+    int ticks = 0;           // since it began to do that
+    int health = 1;          // blows that it still takes
+    GridOffset way;          // of its walk or attack; each kind has its own use for it
+    std::uint64_t roll = 0;  // its last random number
     AttackKind attack = AttackKind::Only;  // the one it makes, or made last
     int streak = 0;                        // attacks of that kind in a row
     int hopsLeft = 0;
