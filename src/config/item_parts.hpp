@@ -86,9 +86,10 @@ struct FeatherConfig {
 };
 
 struct LanternConfig {
-    int radius = 56;            // pixels that its light reaches
-    int glow = 20;              // pixels that the knight sees without it
-    Fraction darkChance{0, 1};  // of a plain room of an adventure
+    int radius = 56;                // pixels that its light reaches
+    int glow = 20;                  // pixels that the knight sees without it
+    Fraction darkChance{0, 1};      // of a plain room of an adventure,
+    Fraction darkChanceWith{0, 1};  // where the knight surely has the lantern
     friend bool operator==(const LanternConfig&, const LanternConfig&) = default;
 };
 

@@ -31,9 +31,10 @@ void equip(World& world, const AdventureConfig& config) {
         kit.addHeart();
     }
     kit.coins += before * config.kit.coins;
-    for (int item = 0; item < std::min(before, static_cast<int>(itemNames.size())); ++item) {
-        if (!kit.items.has(static_cast<Item>(item))) {
-            kit.addItem(static_cast<Item>(item), world.config.items);
+    for (int floor = 1; floor <= before; ++floor) {
+        const auto item = floorItem(config, floor, world.dungeon.seed());
+        if (item && !kit.items.has(*item)) {
+            kit.addItem(*item, world.config.items);
         }
     }
 }

@@ -54,7 +54,8 @@ void addTools(Schema& schema) {
     schema.add("items.lantern", section(&ItemsConfig::lantern),
                {{"radius", "pixels", IntegerKind{24, 240}, &LanternConfig::radius},
                 {"glow", "pixels", IntegerKind{12, 64}, &LanternConfig::glow},
-                {"dark_chance", "", FractionKind{}, &LanternConfig::darkChance}});
+                {"dark_chance", "", FractionKind{}, &LanternConfig::darkChance},
+                {"dark_chance_with", "", FractionKind{}, &LanternConfig::darkChanceWith}});
 }
 
 }  // namespace

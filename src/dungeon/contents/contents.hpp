@@ -2,6 +2,7 @@
 // the configuration.
 #pragma once
 
+#include "base/enum_set.hpp"
 #include "config/floor_parts.hpp"
 #include "dungeon/dungeon.hpp"
 
@@ -52,6 +53,9 @@ std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed see
 
 // Whether the knight may have the item by then: this floor gives it, or one before.
 bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
+
+// Whether one of the items lay on a floor before this one, whatever the seeds.
+bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items);
 
 // Nothing where no floor is played.
 Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);

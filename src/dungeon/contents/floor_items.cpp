@@ -24,13 +24,16 @@ bool isNamed(const AdventureConfig& config, Item item) {
         config.floors, [&](const FloorConfig& floor) { return floor.item == wordFor(item); });
 }
 
-}  // namespace
-
-// Floors have seeds of their own, so that each "any" draws from a part of what is left.
-std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed) {
+// One of these, by the seed. Floors have seeds of their own, so that each "any" draws from a part
+// of what is left.
+std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     const FloorItem word = config.floors[static_cast<std::size_t>(floor - 1)].item;
+    std::vector<Item> part;
     if (word != FloorItem::Any) {
-        return itemFor(word);
+        if (const auto item = itemFor(word)) {
+            part.push_back(*item);
+        }
+        return part;
     }
     std::size_t anyFloors = 0;
     std::size_t number = 0;
@@ -39,13 +42,19 @@ std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed see
         const bool any = config.floors[static_cast<std::size_t>(other - 1)].item == FloorItem::Any;
         anyFloors += any ? 1 : 0;
     }
-    std::vector<Item> part;
     std::size_t index = 0;
     for (const Item item : allValues<Item>) {
         if (!isNamed(config, item) && index++ % anyFloors == number) {
             part.push_back(item);
         }
     }
+    return part;
+}
+
+}  // namespace
+
+std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed) {
+    const std::vector<Item> part = candidates(config, floor);
     if (part.empty()) {
         return std::nullopt;
     }
@@ -56,12 +65,22 @@ std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed see
 // What an earlier floor drew is not known here: what it may have drawn counts.
 bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item) {
     for (int earlier = 1; earlier < floor; ++earlier) {
-        const FloorItem word = config.floors[static_cast<std::size_t>(earlier - 1)].item;
-        if (word == wordFor(item) || (word == FloorItem::Any && !isNamed(config, item))) {
+        if (contains(candidates(config, earlier), item)) {
             return true;
         }
     }
     return floorItem(config, floor, seed) == item;
+}
+
+bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items) {
+    for (int earlier = 1; earlier < floor; ++earlier) {
+        const std::vector<Item> part = candidates(config, earlier);
+        const auto fits = [&](Item item) { return items.has(item); };
+        if (!part.empty() && std::ranges::all_of(part, fits)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace doorstring

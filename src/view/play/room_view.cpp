@@ -10,6 +10,7 @@
 #include "view/play/tool_figures.hpp"
 #include "world/ground/spikes.hpp"
 #include "world/items/lantern.hpp"
+#include "world/state/darkness.hpp"
 
 namespace doorstring {
 

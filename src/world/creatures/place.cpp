@@ -5,6 +5,7 @@
 #include "room/ways/safe_ways.hpp"
 #include "world/creatures/footing.hpp"
 #include "world/creatures/make_creature.hpp"
+#include "world/state/darkness.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -113,6 +114,9 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
         }
     } else {
         kinds = creaturesIn(world.dungeon, cell, world.config.creatures);
+        if (isDark(world, room)) {
+            std::erase_if(kinds, [&](CreatureKind kind) { return !mayLiveInDark(world, kind); });
+        }
     }
     Places places(world, room, ground, entry);
     RandomStream random = placingIn(world, cell);

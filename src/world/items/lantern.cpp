@@ -1,12 +1,8 @@
 #include "world/items/lantern.hpp"
 
-namespace doorstring {
+#include <algorithm>
 
-bool isDark(const World& world, const Room& room) {
-    const Fraction chance = world.config.items.lantern.darkChance;
-    return world.config.isAdventure() && room.kind() == RoomKind::Plain &&
-           happens(cellRoll(world.dungeon.seed().number, Purpose::Darkness, room.cell()), chance);
-}
+namespace doorstring {
 
 bool isLanternLit(const World& world) {
     return world.player.kit.chosen == Item::Lantern;

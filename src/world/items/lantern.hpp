@@ -5,9 +5,6 @@
 
 namespace doorstring {
 
-// Depends on nothing but the dungeon and the room.
-bool isDark(const World& world, const Room& room);
-
 // It shines while it is the item that is chosen.
 bool isLanternLit(const World& world);
 

@@ -189,8 +189,8 @@ inline auto fieldsOf(const FeatherConfig& config) {
     return std::tie(hop, speed, runningSpeed, runUp);
 }
 inline auto fieldsOf(const LanternConfig& config) {
-    const auto& [radius, glow, darkChance] = config;
-    return std::tie(radius, glow, darkChance);
+    const auto& [radius, glow, darkChance, darkChanceWith] = config;
+    return std::tie(radius, glow, darkChance, darkChanceWith);
 }
 inline auto fieldsOf(const AmmunitionConfig& config) {
     const auto& [bombs, arrows] = config;

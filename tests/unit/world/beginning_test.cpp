@@ -33,6 +33,16 @@ TEST_CASE("who begins on a later floor has what the floors before it are likely 
     CHECK(testing::beginning(rich, Seed{17}).world().player.kit.hearts == mostHearts);
 }
 
+TEST_CASE("he has the items that those floors give, and none that they do not") {
+    Config config = floorAt(4);
+    config.adventure.floors[0].item = FloorItem::Lantern;
+    config.adventure.floors[1].item = FloorItem::None;
+    config.adventure.floors[2].item = FloorItem::Feather;
+    const Kit kit = testing::beginning(config, Seed{17}).world().player.kit;
+    const auto expected = EnumSet<Item>::of(Item::Lantern).with(Item::Feather);
+    CHECK(kit.items == expected);
+}
+
 TEST_CASE("an adventure begins in the nearest room of a role, just inside its open door") {
     for (const Role role : {Role::Boss, Role::Shop, Role::Treasure}) {
         const Config config = floorAt(2, role);

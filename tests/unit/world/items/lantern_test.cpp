@@ -1,4 +1,4 @@
-// Dark rooms.
+// The lantern in dark rooms.
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
 #include "world/items/lantern.hpp"
@@ -18,16 +18,6 @@ World withDark(Fraction chance, int floor) {
 }
 
 }  // namespace
-
-TEST_CASE("plain rooms of an adventure are dark by chance, others never") {
-    const World world = withDark({1, 1}, 1);
-    CHECK_FALSE(isDark(world, world.roomAt({0, 0})));  // the start
-    CHECK(isDark(world, world.roomAt({1, 0})));
-    const World none = withDark({0, 1}, 1);
-    CHECK_FALSE(isDark(none, none.roomAt({1, 0})));
-    const World explored = withDark({1, 1}, 0);
-    CHECK_FALSE(isDark(explored, explored.roomAt({1, 0})));
-}
 
 TEST_CASE("the lantern shines while it is chosen") {
     World world = withDark({1, 1}, 1);
