@@ -59,7 +59,9 @@ void Sound::setSilent(bool silent) {
 
 void Sound::tick() {
     ++tick_;
-    levels_.tick();
+    const auto leaving = levels_.leaving();
+    levels_.tick(leaving && device_ ? ticksToBar(*leaving, device_->millisecondsPlayed(*leaving))
+                                    : 0);
     apply();
 }
 

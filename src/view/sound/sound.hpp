@@ -29,7 +29,8 @@ public:
     void play(Effect effect);
     // Plays what the events of a tick sound like.
     void play(const Events& events, Tileset tileset);
-    // Loops until another is wanted; the two fade over. A tune that plays already plays on.
+    // Loops until another is wanted, which begins with the next bar. A tune that plays already
+    // plays on.
     void playMusic(Tune tune);
     void stopMusic();
 

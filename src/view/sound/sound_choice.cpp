@@ -1,5 +1,6 @@
 #include "view/sound/sound_choice.hpp"
 
+#include "base/fixed.hpp"
 #include "base/rng.hpp"
 
 #include <cassert>
@@ -118,9 +119,27 @@ constexpr EnumArray<Effect, EffectRow> effectRows{{{
 
 static_assert(isInOrder(effectRows, &EffectRow::effect));
 
-constexpr EnumArray<Tune, std::string_view> tuneNames{
-    {"tunes/title", "tunes/blue-stone", "tunes/sand", "tunes/moss", "tunes/ember", "tunes/bone",
-     "tunes/boss", "tunes/victory", "tunes/game-over", "tunes/shop"}};
+struct TuneRow {
+    Tune tune;
+    std::string_view name;
+    int tempo;       // beats a minute, and
+    int beatsOfBar;  // as in the text of the tune
+};
+
+constexpr EnumArray<Tune, TuneRow> tuneRows{{{
+    {Tune::Title, "tunes/title", 104, 4},
+    {Tune::BlueStone, "tunes/blue-stone", 92, 4},
+    {Tune::Sand, "tunes/sand", 88, 4},
+    {Tune::Moss, "tunes/moss", 60, 2},
+    {Tune::Ember, "tunes/ember", 112, 4},
+    {Tune::Bone, "tunes/bone", 84, 3},
+    {Tune::Boss, "tunes/boss", 160, 4},
+    {Tune::Victory, "tunes/victory", 96, 4},
+    {Tune::GameOver, "tunes/game-over", 60, 4},
+    {Tune::Shop, "tunes/shop", 96, 4},
+}}};
+
+static_assert(isInOrder(tuneRows, &TuneRow::tune));
 
 constexpr int pitchSpreadPermille = 30;
 
@@ -270,7 +289,17 @@ std::string fileNameOf(Effect effect, int variant) {
 }
 
 std::string_view fileNameOf(Tune tune) {
-    return tuneNames[tune];
+    return tuneRows[tune].name;
+}
+
+int ticksToBar(Tune tune, std::int64_t milliseconds) {
+    constexpr std::int64_t minute = 60'000;
+    const TuneRow& row = tuneRows[tune];
+    // In parts of a millisecond of which a bar has a whole number.
+    const std::int64_t bar = minute * row.beatsOfBar;
+    const std::int64_t left = bar - milliseconds * row.tempo % bar;
+    const std::int64_t tick = 1000 * row.tempo / ticksPerSecond;
+    return static_cast<int>(left / tick + 1);
 }
 
 int variantsOf(Effect effect) {

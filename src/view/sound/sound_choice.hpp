@@ -44,6 +44,8 @@ inline constexpr auto allTunes = allValues<Tune>;
 // there are variants.
 std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
+// Until the bar ends that is played then, in ticks: 1 or more.
+int ticksToBar(Tune tune, std::int64_t milliseconds);
 // Effects heard often have several recordings that take turns; 1 or more.
 int variantsOf(Effect effect);
 

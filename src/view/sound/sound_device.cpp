@@ -166,4 +166,9 @@ void SoundDevice::rest(Tune tune) {
     }
 }
 
+std::int64_t SoundDevice::millisecondsPlayed(Tune tune) const {
+    const Player& player = players_[tune];
+    return player.music ? player.music->getPlayingOffset().asMilliseconds() : 0;
+}
+
 }  // namespace doorstring

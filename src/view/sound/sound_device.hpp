@@ -32,6 +32,8 @@ public:
     // rewind it, SFML waits for its thread, which could make a frame late.
     void run(Tune tune, float volume);
     void rest(Tune tune);
+    // Where it is, from its beginning; 0 where it cannot be played. Locks its thread.
+    std::int64_t millisecondsPlayed(Tune tune) const;
 
 private:
     // A tune, and what was last asked of it: asking SFML each tick would lock its thread each tick.

@@ -1,6 +1,8 @@
 #include "view/sound/sound_levels.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <limits>
 
 namespace doorstring {
 
@@ -10,19 +12,43 @@ void SoundLevels::setVolumes(int effects, int music) {
     music_ = music;
 }
 
+std::optional<Tune> SoundLevels::leaving() const {
+    return wanted_ && heard_ && wanted_ != heard_ && runs(*heard_) ? heard_ : std::nullopt;
+}
+
 // A paused tune does not fade: it comes back as it was left.
-void SoundLevels::tick() {
+void SoundLevels::tick(int ticksToBar) {
     if (silent_) {
         return;
     }
-    for (const Tune tune : allTunes) {
-        int& fade = fade_[tune];
-        if (wanted_ == tune) {
-            fade += fade < fadeTicks ? 1 : 0;
-        } else {
-            fade -= fade > 0 ? 1 : 0;
-        }
+    change(ticksToBar);
+    ticksToBar_ = leaving() ? ticksToBar : std::numeric_limits<int>::max();
+    if (heard_ && heard_ == wanted_) {
+        int& fade = fade_[*heard_];
+        fade = std::min(fadeTicks, fade + fadeTicks / riseTicks);
     }
+}
+
+// Tunes rest at the end of a bar, so that they begin with one when they go on.
+void SoundLevels::change(int ticksToBar) {
+    if (heard_ == wanted_) {
+        return;
+    }
+    if (heard_) {
+        int& fade = fade_[*heard_];
+        if (!wanted_) {
+            --fade;
+        } else if (ticksToBar <= 0 || ticksToBar > ticksToBar_ || !leaving()) {
+            fade = 0;
+        } else {
+            fade = std::min(fade, ticksToBar);
+        }
+        if (fade > 0) {
+            return;
+        }
+        fade = 0;
+    }
+    heard_ = wanted_;
 }
 
 bool SoundLevels::runs(Tune tune) const {

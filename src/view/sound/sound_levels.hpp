@@ -4,20 +4,26 @@
 #include "base/enum_array.hpp"
 #include "view/sound/sound_choice.hpp"
 
+#include <limits>
+
 namespace doorstring {
 
 class SoundLevels {
 public:
-    // A tune is faded in, and out, in this time.
-    static constexpr int fadeTicks = 45;
+    // A tune fades out in this time, and ends with a bar; the next one begins with that bar's end.
+    static constexpr int fadeTicks = 36;
+    static constexpr int riseTicks = 12;  // from its beginning to its full loudness
 
     // Percent, 0 to 100 (asserted).
     void setVolumes(int effects, int music);
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
-    // None: whatever is heard fades away.
+    // None: whatever is heard fades away at once. Another tune waits for the end of a bar.
     void want(std::optional<Tune> tune) { wanted_ = tune; }
-    void tick();
+    // The tune that plays until its bar ends, because another is wanted.
+    std::optional<Tune> leaving() const;
+    // `ticksToBar`: until that bar ends; read only while a tune is leaving.
+    void tick(int ticksToBar = 0);
 
     bool muted() const { return muted_; }
     bool effectsHeard() const { return !muted_ && !silent_ && effects_ > 0; }
@@ -35,8 +41,12 @@ private:
     int music_ = 100;
     bool muted_ = false;
     bool silent_ = false;
+    void change(int ticksToBar);
+
     std::optional<Tune> wanted_;
-    EnumArray<Tune, int> fade_;  // 0 to fadeTicks
+    std::optional<Tune> heard_;
+    int ticksToBar_ = std::numeric_limits<int>::max();  // as of the last tick
+    EnumArray<Tune, int> fade_;                         // 0 to fadeTicks
 };
 
 }  // namespace doorstring

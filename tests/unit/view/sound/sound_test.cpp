@@ -1,8 +1,13 @@
 #include "testing/catch2.hpp"
 #include "view/sound/sound.hpp"
 
+#include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <map>
 #include <set>
+#include <sstream>
+#include <string>
 
 using namespace doorstring;
 
@@ -10,6 +15,16 @@ namespace {
 
 constexpr std::bitset<voiceCount> allFree{};
 const std::bitset<voiceCount> allBusy = ~allFree;
+
+SoundLevels levelsWithTitle() {
+    SoundLevels levels;
+    levels.setVolumes(100, 100);
+    levels.want(Tune::Title);
+    for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
+        levels.tick();
+    }
+    return levels;
+}
 
 std::vector<Effect> allEffects() {
     std::vector<Effect> effects;
@@ -159,25 +174,79 @@ TEST_CASE("two walks sound alike to the last step") {
     }
 }
 
-TEST_CASE("tunes fade over in their time") {
-    SoundLevels levels;
-    levels.setVolumes(100, 100);
+TEST_CASE("a tune ends with its bar, and the next one begins there") {
+    SoundLevels levels = levelsWithTitle();
+    levels.want(Tune::Moss);
+    CHECK(levels.leaving() == Tune::Title);
+    levels.tick(2 * SoundLevels::fadeTicks);
+    CHECK(levels.music(Tune::Title) == 100.0F);
+    for (int left = 2 * SoundLevels::fadeTicks; left > 1; --left) {
+        levels.tick(left - 1);
+        CHECK_FALSE(levels.runs(Tune::Moss));
+    }
+    CHECK(levels.music(Tune::Title) < 5.0F);
+    levels.tick(150);  // the next bar has begun
     CHECK_FALSE(levels.runs(Tune::Title));
+    CHECK(levels.music(Tune::Moss) > 0.0F);
+    for (int tick = 1; tick < SoundLevels::riseTicks; ++tick) {
+        levels.tick();
+    }
+    CHECK(levels.music(Tune::Moss) == 100.0F);
+}
+
+TEST_CASE("a tune that is wanted again before its bar ends plays on") {
+    SoundLevels levels = levelsWithTitle();
+    levels.want(Tune::Shop);
+    levels.tick(20);
+    levels.tick(19);
+    CHECK(levels.music(Tune::Title) < 100.0F);
     levels.want(Tune::Title);
-    for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
+    CHECK_FALSE(levels.leaving());
+    for (int tick = 0; tick < SoundLevels::riseTicks; ++tick) {
         levels.tick();
     }
     CHECK(levels.music(Tune::Title) == 100.0F);
-    levels.want(Tune::Moss);
-    levels.tick();
-    CHECK(levels.music(Tune::Title) < 100.0F);
-    CHECK(levels.music(Tune::Moss) > 0.0F);
-    CHECK(levels.music(Tune::Moss) < 5.0F);
-    for (int tick = 1; tick < SoundLevels::fadeTicks; ++tick) {
-        levels.tick();
+    CHECK_FALSE(levels.runs(Tune::Shop));
+}
+
+TEST_CASE("without another tune the music fades at once, and unheard it changes at once") {
+    SoundLevels levels = levelsWithTitle();
+    levels.want(std::nullopt);
+    for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
+        CHECK(levels.runs(Tune::Title));
+        levels.tick(150);
     }
     CHECK_FALSE(levels.runs(Tune::Title));
-    CHECK(levels.music(Tune::Moss) == 100.0F);
+    levels = levelsWithTitle();
+    levels.setMuted(true);
+    levels.want(Tune::Moss);
+    levels.tick(150);
+    levels.setMuted(false);
+    CHECK(levels.runs(Tune::Moss));
+    CHECK_FALSE(levels.runs(Tune::Title));
+}
+
+TEST_CASE("a bar of each tune is as long as its text says") {
+    for (const Tune tune : allTunes) {
+        const std::string name(fileNameOf(tune));
+        INFO(name);
+        std::ifstream text(std::filesystem::path(DOORSTRING_PROJECT) / "assets" / "sound" /
+                           (name + ".tune"));
+        std::map<std::string, std::int64_t> of;
+        for (std::string line; std::getline(text, line);) {
+            std::istringstream words(line);
+            std::string word;
+            words >> word;
+            if (word == "tempo" || word == "beat" || word == "bar") {
+                words >> of[word];
+            }
+        }
+        REQUIRE(of.size() == 3);
+        const std::int64_t bar = 60'000 * of["bar"] / (of["beat"] * of["tempo"]);
+        CHECK(std::abs(ticksToBar(tune, bar - 40) - 3) <= 1);
+        CHECK(std::abs(ticksToBar(tune, bar + 40) - (bar * 60 / 1000 - 2)) <= 1);
+        CHECK(std::abs(ticksToBar(tune, 7 * bar - 500) - 30) <= 2);
+    }
 }
 
 TEST_CASE("mute, silence and volume 0 leave nothing to hear, and all comes back") {
