@@ -18,6 +18,7 @@ inline constexpr auto floorItemNames =
 
 struct ChestConfig {
     int further = 2;             // chests in plain rooms, besides those with a map and the like
+    int barred = 2;              // more of them, which only an item reaches
     int coins = 6;               // in the poorest chest,
     int coinsStep = 1;           // and more for each room on the way, four for a lock or an arena
     int bombs = 4;               // in a chest of bombs

@@ -16,6 +16,7 @@
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
+#include "world/things/crystals.hpp"
 #include "world/things/urns.hpp"
 #include "world/things/use_things.hpp"
 
@@ -159,6 +160,7 @@ void step(World& world, InputFrame input, Events& events) {
     strike(world, events);
     moveCreatures(world, events);
     advanceTools(world, events);
+    strikeCrystals(world, events, before);
     dropFromGrass(world, events, before);
     spillUrns(world, events, before);
     advancePush(world, events);

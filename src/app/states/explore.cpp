@@ -82,6 +82,10 @@ struct Report {
     void operator()(const ChestOpened& chest) const {
         logInfo(fmt::format("chest in ({}, {}) opened", chest.cell.x, chest.cell.y));
     }
+    void operator()(const GatesOpened& gates) const {
+        session.message.show("A gate opens.");
+        logInfo(fmt::format("gates in ({}, {}) opened", gates.cell.x, gates.cell.y));
+    }
     void operator()(const WareBought& ware) const {
         logInfo(fmt::format("{} bought for {}", name(ware.what), ware.price));
     }

@@ -12,6 +12,7 @@ auto ofAdventure(Part AdventureConfig::*part) {
 void addStock(Schema& schema) {
     schema.add("chests", ofAdventure(&AdventureConfig::chests),
                {{"further", "chests", IntegerKind{0, 100}, &ChestConfig::further},
+                {"barred", "chests", IntegerKind{0, 100}, &ChestConfig::barred},
                 {"coins", "coins", IntegerKind{1, 999}, &ChestConfig::coins},
                 {"coins_step", "coins", IntegerKind{0, 99}, &ChestConfig::coinsStep},
                 {"bombs", "bombs", IntegerKind{1, 99}, &ChestConfig::bombs},

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace doorstring {
 
@@ -41,6 +42,8 @@ public:
         laySecrets();
         layOnTheWay({Treasure::Map}, true);
         layOnTheWay({Treasure::Compass}, false);
+        layBarred();
+        layPieceOfHeart();
         fillSpecial();
         layFurther();
         std::ranges::sort(contents_.chests, [](const Chest& a, const Chest& b) {
@@ -79,17 +82,62 @@ private:
         });
     }
 
-    // The first room behind cracked walls holds the heart piece.
+    // What is good to have and nothing more: the heart piece first, then coins.
+    Loot extraAt(const Site& site) {
+        return std::exchange(hasLaidPiece_, true) ? hoard(site) : Loot{Treasure::HeartPiece};
+    }
+
+    // All rooms behind cracked walls.
     void laySecrets() {
-        Loot loot{Treasure::HeartPiece};
-        for (auto site = std::ranges::find_if(free_, &Site::isWalled); site != free_.end();
-             site = std::ranges::find_if(free_, &Site::isWalled)) {
-            contents_.chests.push_back({site->cell, loot});
-            loot = hoard(*site);
-            free_.erase(site);
+        std::erase_if(free_, [this](const Site& site) {
+            if (site.isWalled) {
+                contents_.chests.push_back({site.cell, extraAt(site)});
+            }
+            return site.isWalled;
+        });
+    }
+
+    // Those that the knight can pass with what surely lay on earlier floors, or lies on this one.
+    std::vector<Barrier> barriers() {
+        const auto item = floorItem(config_, config_.floor, dungeon_.seed());
+        std::vector<Barrier> found;
+        for (const Barrier barrier : {Barrier::Pits, Barrier::Gate}) {
+            const bool isSure = surelyHasOneOf(config_, config_.floor, itemsPast[barrier]);
+            if (isSure) {
+                contents_.passable = contents_.passable.with(barrier);
+            }
+            if (isSure || (item && itemsPast[barrier].has(*item))) {
+                found.push_back(barrier);
+            }
         }
-        if (loot.what == Treasure::HeartPiece) {
-            layWell(loot);
+        return found;
+    }
+
+    // In plain rooms that are worth their way, each barrier in turn.
+    void layBarred() {
+        const std::vector<Barrier> kinds = barriers();
+        if (kinds.empty()) {
+            return;
+        }
+        const std::uint64_t roll = substream(dungeon_.seed().number, Purpose::Contents);
+        for (int i = 0; i < config_.chests.barred; ++i) {
+            const auto isPlain = [](const Site& site) { return rankOf(site) == 0; };
+            const auto best = std::ranges::max_element(free_, {}, [&](const Site& site) {
+                return std::tuple(isPlain(site), !site.deadEnd, site.worth, site.roll);
+            });
+            if (best == free_.end() || !isPlain(*best)) {
+                return;
+            }
+            const auto turn = (roll + static_cast<std::uint64_t>(i)) % kinds.size();
+            contents_.chests.push_back(
+                {best->cell, extraAt(*best), kinds[static_cast<std::size_t>(turn)]});
+            free_.erase(best);
+        }
+    }
+
+    void layPieceOfHeart() {
+        if (!std::exchange(hasLaidPiece_, true)) {
+            layWell({Treasure::HeartPiece});
         }
     }
 
@@ -139,6 +187,7 @@ private:
     const AdventureConfig& config_;
     std::vector<Site> free_;
     Contents contents_;
+    bool hasLaidPiece_ = false;  // of a heart
 };
 
 }  // namespace

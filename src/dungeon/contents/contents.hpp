@@ -2,8 +2,8 @@
 // the configuration.
 #pragma once
 
-#include "base/enum_set.hpp"
 #include "config/floor_parts.hpp"
+#include "dungeon/contents/barriers.hpp"
 #include "dungeon/dungeon.hpp"
 
 #include <optional>
@@ -21,6 +21,7 @@ struct Loot {
 struct Chest {
     GridPos cell;
     Loot loot;
+    Barrier barrier = Barrier::None;  // before it, where there is place for that
 
     // Those with what is found once on a floor.
     bool isLarge() const { return isItem(loot.what) || loot.what == Treasure::HeartPiece; }
@@ -42,6 +43,7 @@ struct Contents {
     std::vector<Chest> chests;  // row by row
     std::vector<Shop> shops;    // row by row
     std::vector<Loot> leftOut;  // for which there was no room
+    EnumSet<Barrier> passable;  // with what surely lay on the floors before this one
 
     // Null where there is none.
     const Chest* chestIn(GridPos cell) const;

@@ -10,9 +10,19 @@ namespace {
 BitRows neighboursOf(GridPos tile) {
     BitRows around{};
     for (const Direction side : allDirections) {
-        addBit(around, neighbour(tile, side));
+        const GridPos beside = neighbour(tile, side);
+        if (GridSize{maxRoomSide, maxRoomSide}.contains(beside)) {
+            addBit(around, beside);
+        }
     }
     return around;
+}
+
+// What is joined over tiles is joined without them if what is around is; something must be left.
+bool staysJoined(const BitRows& left, const BitRows& around) {
+    const BitRows beside = around & left;
+    const auto first = firstBit(beside);
+    return first && !anyBit(beside - reach(left, oneBit(*first)));
 }
 
 BitRows waysInto(GridSize room, const WaysOut& ways) {
@@ -31,18 +41,22 @@ Standing::Standing(const Grid<Tile>& tiles, const WaysOut& ways, DoorSet framedD
     const BitRows free = inside - doorEnds(size, framedDoors);
     const BitRows ground = where(Tile::Ground);
     allowed_ = (free & ground) - bitsOf(middleOf(size));
+    filled_ =
+        bitsOf(insideOf(size)) & (where(Tile::Wall) | where(Tile::Pillar) | where(Tile::DeepWater));
     spare_ = free & (ground | where(Tile::Grass) | where(Tile::Ice) | where(Tile::Shallows));
 }
 
-// What is joined over the tile is joined without it if its neighbours are.
 bool Standing::mayStand(GridPos tile) const {
-    if (!hasBit(allowed_, tile)) {
+    return hasBit(allowed_, tile) && staysJoined(open_ - oneBit(tile), neighboursOf(tile));
+}
+
+bool Standing::mayStandOn(const BitRows& tiles) const {
+    if (anyBit(tiles - allowed_)) {
         return false;
     }
-    const BitRows left = open_ - oneBit(tile);
-    const BitRows around = neighboursOf(tile) & left;
-    const auto first = firstBit(around);
-    return first && !anyBit(around - reach(left, oneBit(*first)));
+    BitRows around{};
+    forEachBit(tiles, [&](GridPos tile) { around = around | neighboursOf(tile); });
+    return staysJoined(open_ - tiles, around);
 }
 
 void Standing::take(GridPos tile) {
@@ -59,6 +73,10 @@ void Standing::keepFreeBeside(GridPos tile) {
 
 void Standing::allowMore() {
     allowed_ = allowed_ | spare_;
+}
+
+void Standing::allowFilled() {
+    allowed_ = allowed_ | filled_;
 }
 
 bool Standing::isOpenBelow(GridPos tile) const {

@@ -18,6 +18,8 @@ public:
     // Whether the tile is bare ground that one can walk up to, and whatever is joined stays so once
     // something stands there.
     bool mayStand(GridPos tile) const;
+    // The same of several tiles at once, of which some can be walked up to.
+    bool mayStandOn(const BitRows& tiles) const;
     // From then on the tile is not free.
     void take(GridPos tile);
     // What stands there can be walked up to from all sides that are open now.
@@ -25,6 +27,10 @@ public:
     // Where there is little bare ground: the middle of the room, grass, ice and shallows will do as
     // well.
     void allowMore();
+    // Where every bit of ground leads on: in place of walls, pillars and deep water.
+    void allowFilled();
+    // What there is to walk on unharmed.
+    const BitRows& open() const { return open_; }
     // Whether the knight can stand right below it.
     bool isOpenBelow(GridPos tile) const;
 
@@ -46,6 +52,7 @@ public:
 private:
     BitRows open_;     // to walk on unharmed
     BitRows spare_;    // allowed where nothing else is
+    BitRows filled_;   // inside, but nothing to walk on
     BitRows allowed_;  // bare ground that can be reached from a way out
 };
 

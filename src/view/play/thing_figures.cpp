@@ -61,6 +61,16 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
             static_cast<int>(thing.isEmpty ? LargeChestSprite::Open : LargeChestSprite::Closed));
     case ThingKind::Stand:
         return addStand(figures, scene, thing);
+    case ThingKind::Crystal: {
+        const auto glint = static_cast<int>(scene.world.tick / ticksPerWareGlint % crystalPictures);
+        const int lit = static_cast<int>(FittingSprite::CrystalOn0) + glint;
+        return addOn(figures, scene, thing.tile, sprites.fittings,
+                     thing.isEmpty ? lit : static_cast<int>(FittingSprite::CrystalOff));
+    }
+    case ThingKind::Gate:
+        return addOn(figures, scene, thing.tile, sprites.fittings,
+                     static_cast<int>(FittingSprite::Gate0) +
+                         (thing.isEmpty ? gatePictures - 1 : 0));
     case ThingKind::Keeper: {
         const bool blinks = scene.world.tick % keeperCycle < keeperBlink;
         return addOn(figures, scene, thing.tile, sprites.fittings,

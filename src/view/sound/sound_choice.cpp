@@ -274,6 +274,8 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const WallBroken&) const { return Effect::SecretFound; }
     std::optional<Effect> operator()(const ChestOpened&) const { return Effect::ChestOpened; }
     std::optional<Effect> operator()(const UrnBroken&) const { return Effect::UrnBroken; }
+    std::optional<Effect> operator()(const CrystalStruck&) const { return Effect::CrystalOn; }
+    std::optional<Effect> operator()(const GatesOpened&) const { return Effect::GateOpened; }
     std::optional<Effect> operator()(const WareBought&) const { return Effect::Purchase; }
     std::optional<Effect> operator()(const WareRefused&) const { return Effect::CannotAfford; }
     std::optional<Effect> operator()(const StairsOpened&) const { return Effect::StairsOpened; }

@@ -31,11 +31,14 @@ BitRows placesToJoin(const World& world) {
     if (world.pickupIn(world.cell()) != Holding::None) {
         addBit(places, tileOf(roomCentre(world.room)));
     }
-    // Chests and stalls are walked up to.
+    // Chests and stalls are walked up to, but those on islands.
     for (const Thing& thing : world.things.in(world.cell())) {
+        if (thing.barrier == Barrier::Pits) {
+            continue;
+        }
         for (const Direction side : allDirections) {
             const GridPos beside = neighbour(thing.tile, side);
-            if (isWalkable(world.ground.at(beside))) {
+            if (canStandOn(world.ground.at(beside))) {
                 addBit(places, beside);
                 break;
             }

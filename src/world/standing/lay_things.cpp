@@ -4,6 +4,7 @@
 #include "dungeon/dungeon_rooms.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/standing.hpp"
+#include "world/standing/barred_places.hpp"
 
 #include <algorithm>
 #include <array>
@@ -22,12 +23,19 @@ public:
           standing_(room.tiles(), room.waysOut(), room.framedDoors()) {}
 
     void layChest(const Chest& chest, std::vector<Thing>& things) {
+        const bool isLaid = (chest.barrier == Barrier::Pits && layOnIsland(chest, things)) ||
+                            (chest.barrier == Barrier::Gate && layBehindGate(chest, things));
+        if (!isLaid) {
+            layInTheOpen(chest, things);
+        }
+    }
+
+    void layInTheOpen(const Chest& chest, std::vector<Thing>& things) {
         const auto merit = [this](GridPos at) {
             return std::tuple(isDrawn(at), standing_.isOpenBelow(at), isBacked(at), roll(at));
         };
         if (const auto tile = takeAnywhere(merit)) {
-            const ThingKind kind = chest.isLarge() ? ThingKind::LargeChest : ThingKind::Chest;
-            things.push_back({kind, room_.cell(), *tile, chest.loot});
+            things.push_back({kindOf(chest), room_.cell(), *tile, chest.loot});
         }
     }
 
@@ -54,11 +62,48 @@ public:
 private:
     static constexpr std::size_t stalls = 4;  // the keeper, and three wares
 
+    static ThingKind kindOf(const Chest& chest) {
+        return chest.isLarge() ? ThingKind::LargeChest : ThingKind::Chest;
+    }
+
+    // False where there is no place for that.
+    bool layOnIsland(const Chest& chest, std::vector<Thing>& things) {
+        const auto tile = islandIn(room_.tiles(), standing_, stream_);
+        if (tile) {
+            things.push_back({.kind = kindOf(chest),
+                              .cell = room_.cell(),
+                              .tile = *tile,
+                              .loot = chest.loot,
+                              .barrier = Barrier::Pits});
+        }
+        return tile.has_value();
+    }
+    bool layBehindGate(const Chest& chest, std::vector<Thing>& things) {
+        const auto place = gatedPlaceIn(room_.tiles(), standing_, stream_);
+        if (!place) {
+            return false;
+        }
+        things.push_back({.kind = kindOf(chest),
+                          .cell = room_.cell(),
+                          .tile = place->chest,
+                          .loot = chest.loot,
+                          .barrier = Barrier::Gate});
+        things.push_back({ThingKind::Crystal, room_.cell(), place->crystal});
+        for (const GridPos gate : place->gates) {
+            things.push_back({ThingKind::Gate, room_.cell(), gate});
+        }
+        return true;
+    }
+
     template <typename Merit>
     std::optional<GridPos> takeAnywhere(Merit merit) {
         auto tile = standing_.takeBest(merit);
         if (!tile) {
             standing_.allowMore();
+            tile = standing_.takeBest(merit);
+        }
+        if (!tile) {
+            standing_.allowFilled();
             tile = standing_.takeBest(merit);
         }
         if (tile) {

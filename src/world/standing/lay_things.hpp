@@ -6,7 +6,7 @@
 namespace doorstring {
 
 // The chest of a room: where a drawing by hand has a treasure, else preferably before something
-// solid.
+// solid. One with a barrier: behind that, or in the open where there is no place for it.
 //
 // The stands of a shop and its keeper: in a row off the ways of the doors where there is place,
 // else wherever there is.

@@ -1,5 +1,5 @@
-// What stands in the rooms of a floor for good: chests, the stands of shops and their keepers.
-// Opened stays opened, and sold stays sold.
+// What stands in the rooms of a floor for good: chests, the stands of shops and their keepers,
+// crystals and the gates that they open. Opened stays opened, and sold stays sold.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -12,17 +12,21 @@
 
 namespace doorstring {
 
-enum class ThingKind : std::uint8_t { Chest, LargeChest, Stand, Keeper };
+enum class ThingKind : std::uint8_t { Chest, LargeChest, Stand, Keeper, Crystal, Gate };
 
 struct Thing {
     ThingKind kind = ThingKind::Chest;
     GridPos cell;
     GridPos tile;
     Loot loot = {};
-    int price = 0;         // of what is on a stand
-    bool isEmpty = false;  // opened, or sold
+    int price = 0;                    // of what is on a stand
+    bool isEmpty = false;             // opened, sold or struck
+    Barrier barrier = Barrier::None;  // before a chest
 
     bool isChest() const { return kind == ThingKind::Chest || kind == ThingKind::LargeChest; }
+    bool isUsable() const { return (isChest() || kind == ThingKind::Stand) && !isEmpty; }
+    // An open gate lies flat.
+    bool isSolid() const { return kind != ThingKind::Gate || !isEmpty; }
 };
 
 class Things {

@@ -2,6 +2,7 @@
 
 #include "base/rng.hpp"
 #include "room/ways/standing.hpp"
+#include "world/standing/barred_places.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -50,6 +51,10 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
     for (const Thing& thing : things) {
         standing.take(thing.tile);
         standing.keepFreeBeside(thing.tile);
+        forEachBit(pitsAround(thing, room.tiles()), [&](GridPos tile) {
+            standing.take(tile);
+            standing.keepFreeBeside(tile);
+        });
     }
     const auto count = 1 + random.below(static_cast<std::uint64_t>(config.most));
     for (std::uint64_t i = 0; i < count; ++i) {

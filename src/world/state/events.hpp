@@ -48,6 +48,8 @@ struct HookBit { SubPos at; bool holds; };  // what is solid; the knight is pull
 struct CreatureHooked { CreatureKind kind; SubPos at; };
 struct ChestOpened { GridPos cell; GridPos tile; };
 struct UrnBroken { GridPos tile; };
+struct CrystalStruck { GridPos tile; };
+struct GatesOpened { GridPos cell; };  // all of a room, for good
 // Why a ware is not sold.
 enum class WareFault : std::uint8_t { NoUse, TooDear };
 struct WareBought { Treasure what; int price; };
@@ -107,17 +109,16 @@ struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell
 // clang-format on
 
-using Event =
-    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
-                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
-                 PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
-                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
-                 CreatureWoundUp, BossJumped, BossDrops, GroundSlammed, BossFalls, CreatureStruck,
-                 BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
-                 DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
-                 TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck,
-                 HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded, WallBroken,
-                 ChestOpened, UrnBroken, WareBought, WareRefused, StairsOpened>;
+using Event = std::variant<
+    FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
+    KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
+    CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
+    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, BossJumped, BossDrops, GroundSlammed,
+    BossFalls, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded,
+    BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
+    TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit,
+    CreatureHooked, KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, CrystalStruck,
+    GatesOpened, WareBought, WareRefused, StairsOpened>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

@@ -205,8 +205,8 @@ inline auto fieldsOf(const ItemsConfig& config) {
     return std::tie(start, take, creatures, grass, bombs, bow, hook, feather, lantern);
 }
 inline auto fieldsOf(const ChestConfig& config) {
-    const auto& [further, coins, step, bombs, arrows, coinsChance] = config;
-    return std::tie(further, coins, step, bombs, arrows, coinsChance);
+    const auto& [further, barred, coins, step, bombs, arrows, coinsChance] = config;
+    return std::tie(further, barred, coins, step, bombs, arrows, coinsChance);
 }
 inline auto fieldsOf(const UrnConfig& config) {
     const auto& [chance, most, heart, coin] = config;

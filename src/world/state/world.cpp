@@ -1,6 +1,7 @@
 #include "world/state/world.hpp"
 
 #include "world/motion/safe_place.hpp"
+#include "world/standing/barred_places.hpp"
 #include "world/standing/lay_things.hpp"
 #include "world/standing/urn_places.hpp"
 
@@ -68,7 +69,11 @@ Ground World::groundAsMade(const Room& there) const {
     Ground made(there);
     const auto standing = things.in(there.cell());
     for (const Thing& thing : standing) {
-        made.lay(thing.tile, Tile::Fixture);
+        if (thing.isSolid()) {
+            made.lay(thing.tile, Tile::Fixture);
+        }
+        forEachBit(pitsAround(thing, there.tiles()),
+                   [&](GridPos tile) { made.lay(tile, Tile::Pit); });
     }
     if (config.adventure.isOn()) {
         for (const GridPos tile :

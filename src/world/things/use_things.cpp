@@ -62,7 +62,7 @@ const Thing* thingAhead(const World& world) {
 void useThings(World& world, InputFrame input, Events& events) {
     const Thing* thing = thingAhead(world);
     ThingPush& push = world.thingPush;
-    const bool isUsable = thing != nullptr && thing->kind != ThingKind::Keeper && !thing->isEmpty;
+    const bool isUsable = thing != nullptr && thing->isUsable();
     if (!isUsable || !isPushedAt(world, input)) {
         push = {};
     } else if (push.tile != thing->tile) {

@@ -6,9 +6,9 @@
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"
-#include "world/standing/lay_things.hpp"
-#include "world/standing/urn_places.hpp"
-#include "world/state/ground.hpp"
+#include "world/expedition.hpp"
+
+#include <algorithm>
 
 namespace doorstring {
 
@@ -19,61 +19,100 @@ namespace {
 struct StandingTally {
     int things = 0;
     int urns = 0;
+    int islands = 0;
+    int cages = 0;
     int missing = 0;  // that found no place
     int unfair = 0;   // rooms whose doors are parted
     int cutOff = 0;   // rooms with ground that nobody comes to any more
     int beyond = 0;   // things that nobody can walk up to
+    int free = 0;     // barred chests that somebody can walk up to
 };
 
 BitRows walkedFrom(const Grid<Tile>& tiles, DoorSet doors) {
     return reach(safeTiles(tiles), doorGaps(tiles.size(), doors));
 }
 
-void checkRoom(const Room& room, const Ground& ground, std::span<const Thing> things,
-               StandingTally& tally) {
+bool isReached(const BitRows& walked, GridPos tile) {
+    return std::ranges::any_of(
+        allDirections, [&](Direction side) { return hasBit(walked, neighbour(tile, side)); });
+}
+
+// From where a crystal is shot, or a hop and a hook lead to an island: right behind a pit.
+bool isBehindPit(const Grid<Tile>& tiles, const BitRows& walked, GridPos tile, Direction side) {
+    const GridPos pit = neighbour(tile, side);
+    return tiles[pit] == Tile::Pit && hasBit(walked, neighbour(pit, side));
+}
+
+void checkThing(const Thing& thing, const Grid<Tile>& tiles, const BitRows& walked,
+                const BitRows& walkedOpened, StandingTally& tally) {
+    if (thing.isChest() && thing.barrier == Barrier::Pits) {
+        const GridPos before = neighbour(thing.tile, Direction::South);
+        const bool isFair = isBehindPit(tiles, walked, before, Direction::South);
+        ++tally.islands;
+        tally.beyond += isFair && tiles[before] == Tile::Ground ? 0 : 1;
+        tally.free += isReached(walkedOpened, thing.tile) ? 1 : 0;
+    } else if (thing.kind == ThingKind::Crystal) {
+        tally.beyond += std::ranges::any_of(allDirections,
+                                            [&](Direction side) {
+                                                return isBehindPit(tiles, walked, thing.tile, side);
+                                            })
+                            ? 0
+                            : 1;
+        tally.free += isReached(walkedOpened, thing.tile) ? 1 : 0;
+    } else if (thing.barrier == Barrier::Gate) {
+        ++tally.cages;
+        tally.beyond += isReached(walkedOpened, thing.tile) ? 0 : 1;
+        tally.free += isReached(walked, thing.tile) ? 1 : 0;
+    } else if (thing.kind != ThingKind::Gate) {
+        tally.beyond += isReached(walked, thing.tile) ? 0 : 1;
+    }
+}
+
+void checkRoom(World& world, const Room& room, StandingTally& tally) {
+    const Ground ground = world.groundAsMade(room);
     const Grid<Tile>& tiles = ground.tiles();
     tally.unfair += findUnfair(tiles, room.doors(), {}) ? 1 : 0;
     const BitRows before = walkedFrom(room.tiles(), room.doors());
     const BitRows after = walkedFrom(tiles, room.doors());
     BitRows taken{};
     for (const GridPos tile : cellsOf(tiles.size())) {
-        if (tiles[tile] == Tile::Urn || tiles[tile] == Tile::Fixture) {
+        if (tiles[tile] == Tile::Urn || tiles[tile] == Tile::Fixture || tiles[tile] == Tile::Pit) {
             addBit(taken, tile);
             tally.urns += tiles[tile] == Tile::Urn ? 1 : 0;
         }
     }
-    tally.cutOff += anyBit(before - after - taken) ? 1 : 0;
-    for (const Thing& thing : things) {
-        bool reached = false;
-        for (const Direction side : allDirections) {
-            reached = reached || hasBit(after, neighbour(thing.tile, side));
+    const auto things = world.things.in(room.cell());
+    const std::vector<Thing> shut(things.begin(), things.end());
+    for (const Thing& thing : shut) {
+        if (thing.barrier == Barrier::Pits) {
+            addBit(taken, neighbour(thing.tile, Direction::South));
+        } else if (thing.kind == ThingKind::Gate) {
+            world.things.empty(thing.cell, thing.tile);
         }
-        tally.beyond += reached ? 0 : 1;
+    }
+    tally.cutOff += anyBit(before - after - taken) ? 1 : 0;
+    const BitRows opened = walkedFrom(world.groundAsMade(room).tiles(), room.doors());
+    for (const Thing& thing : shut) {
+        checkThing(thing, tiles, after, opened, tally);
     }
 }
 
-void checkDungeon(const Config& config, const Dungeon& dungeon, StandingTally& tally) {
+void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     const Contents contents = contentsOf(dungeon, config.adventure);
-    const Things things(layThings(contents, dungeon, config.room));
+    World world = Expedition(config, std::move(dungeon)).world();
+    const auto all = world.things.all();
+    const auto standing = std::ranges::count_if(all, [](const Thing& thing) {
+        return thing.kind != ThingKind::Crystal && thing.kind != ThingKind::Gate;
+    });
     std::size_t wanted = contents.chests.size();
     for (const Shop& shop : contents.shops) {
         wanted += shop.offers.size() + 1;
     }
     tally.things += static_cast<int>(wanted);
-    tally.missing += static_cast<int>(wanted - things.all().size());
-    DungeonRooms rooms(dungeon, config.room);
-    dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
-        const Room room = rooms.at(cell);
-        Ground ground(room);
-        for (const Thing& thing : things.in(cell)) {
-            ground.lay(thing.tile, Tile::Fixture);
-        }
-        for (const GridPos tile :
-             urnPlaces(room, things.in(cell), dungeon.seed(), config.adventure.urns)) {
-            ground.stand(tile, Tile::Urn);
-        }
-        checkRoom(room, ground, things.in(cell), tally);
-    });
+    tally.missing += static_cast<int>(wanted) - static_cast<int>(standing);
+    DungeonRooms rooms(world.dungeon, config.room);
+    world.dungeon.forEachRoom(
+        [&](GridPos cell, const RoomPlan&) { checkRoom(world, rooms.at(cell), tally); });
 }
 
 }  // namespace
@@ -88,13 +127,16 @@ TEST_CASE("What stands on a floor of the adventure has a place and is in nobody'
         REQUIRE(dungeon.ok());
         checkDungeon(config, dungeon.value(), tally);
     }
-    INFO("floor " << floor);
+    INFO("floor " << floor << ": " << tally.islands << " islands, " << tally.cages << " cages");
     CHECK(tally.things > 400 * 6);
     CHECK(tally.urns > 400);
     CHECK(tally.missing == 0);
     CHECK(tally.unfair == 0);
     CHECK(tally.cutOff == 0);
     CHECK(tally.beyond == 0);
+    CHECK(tally.free == 0);
+    CHECK(tally.islands > (floor < 3 ? -1 : 100));
+    CHECK(tally.cages > (floor < 2 ? -1 : 100));
 }
 
 }  // namespace doorstring

@@ -111,9 +111,9 @@ TEST_CASE("What finds no room is said") {
     REQUIRE(contents.chests.size() == 1);
     CHECK(contents.chests[0].loot.what == Treasure::Bombs);
     REQUIRE(contents.leftOut.size() == 3);
-    CHECK(contents.leftOut[0].what == Treasure::HeartPiece);
-    CHECK(contents.leftOut[1].what == Treasure::Map);
-    CHECK(contents.leftOut[2].what == Treasure::Compass);
+    CHECK(contents.leftOut[0].what == Treasure::Map);
+    CHECK(contents.leftOut[1].what == Treasure::Compass);
+    CHECK(contents.leftOut[2].what == Treasure::HeartPiece);
 }
 
 TEST_CASE("Floors that give any item never give the same one, nor one that is named") {
@@ -181,6 +181,43 @@ TEST_CASE("A shop of nothing but useless wares sells them all the same") {
     config.shop.table[Ware::Arrows] = {11, 6, 3};
     const Dungeon dungeon = withKinds(streetOf(1), {{{1, 0}, RoomKind::Shop}});
     CHECK(contentsOf(dungeon, config).shops.at(0).offers.size() == 1);
+}
+
+TEST_CASE(
+    "Chests are barred only by what an item of this floor or surely of one before gets past") {
+    const auto barriersOn = [](int floor) {
+        std::set<Barrier> found;
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const AdventureConfig config = contentsConfig(floor);
+            for (const Chest& chest : contentsOf(streetOf(seed), config).chests) {
+                found.insert(chest.barrier);
+                CHECK((chest.barrier == Barrier::None || chest.loot.what == Treasure::Coins));
+            }
+        }
+        return found;
+    };
+    CHECK(barriersOn(1) == std::set{Barrier::None});
+    CHECK(barriersOn(2) == std::set{Barrier::None, Barrier::Gate});  // with the bow
+    CHECK(barriersOn(3) == std::set{Barrier::None, Barrier::Pits, Barrier::Gate});
+    CHECK(barriersOn(5) == std::set{Barrier::None, Barrier::Pits, Barrier::Gate});
+}
+
+TEST_CASE("Without a secret room a barred chest holds the heart piece") {
+    const Dungeon dungeon = dungeonOf({{"E", "WE", "WE", "WE", "WE", "W"}}, {0, 0});
+    AdventureConfig config = contentsConfig(2);
+    CHECK(chestWith(contentsOf(dungeon, config), Treasure::HeartPiece).barrier == Barrier::Gate);
+    config.chests.barred = 0;
+    CHECK(chestWith(contentsOf(dungeon, config), Treasure::HeartPiece).barrier == Barrier::None);
+}
+
+TEST_CASE("An item is sure where every item that an earlier floor may give is one of those") {
+    const AdventureConfig config = contentsConfig();  // bombs, bow, hook or feather, lantern, none
+    const auto hook = EnumSet<Item>::of(Item::Hook);
+    CHECK_FALSE(surelyHasOneOf(config, 4, hook));
+    CHECK(surelyHasOneOf(config, 4, hook.with(Item::Feather)));
+    CHECK_FALSE(surelyHasOneOf(config, 3, hook.with(Item::Feather)));
+    CHECK_FALSE(surelyHasOneOf(config, 4, EnumSet<Item>::of(Item::Lantern)));
+    CHECK(surelyHasOneOf(config, 5, EnumSet<Item>::of(Item::Lantern)));
 }
 
 TEST_CASE("The proof finds what lies behind what only it opens") {

@@ -84,4 +84,28 @@ TEST_CASE("The best place is taken") {
     CHECK(standing.takeBest(farEast) == GridPos{3, 1});
 }
 
+TEST_CASE("Several tiles are taken at once where all around them stays joined") {
+    const Room room = drawnRoom({"#######", "#.....#", "......#", "#.....#", "#######"}, "W");
+    const Standing standing = standingIn(room);
+    CHECK(standing.mayStandOn(bitsOf({4, 1, 2, 1})));
+    CHECK(standing.mayStandOn(bitsOf({4, 1, 2, 3})));
+    CHECK_FALSE(standing.mayStandOn(bitsOf({4, 1, 1, 3})));  // parts the last column
+    CHECK_FALSE(standing.mayStandOn(bitsOf({5, 1, 2, 1})));  // a wall
+}
+
+TEST_CASE("Where all ground leads on, walls and water beside it will do") {
+    const auto hasPlace = [](Standing standing) {
+        return standing.takeBest([](GridPos) { return 0; }).has_value();
+    };
+    Standing standing = standingIn(drawnRoom({"#####", "#####", ".....", "#####", "#####"}, "WE"));
+    CHECK_FALSE(hasPlace(standing));
+    standing.allowMore();
+    CHECK_FALSE(hasPlace(standing));
+    standing.allowFilled();
+    CHECK(hasPlace(standing));
+    CHECK_FALSE(standing.mayStand({2, 0}));  // in the wall around
+    CHECK(standing.mayStand({2, 1}));
+    CHECK_FALSE(standing.mayStand({2, 2}));
+}
+
 }  // namespace doorstring
