@@ -2,6 +2,7 @@
 
 #include "picture/room/moving_ground.hpp"
 #include "picture/tiles/side_tiles.hpp"
+#include "view/ground/blast_rings.hpp"
 #include "view/play/pieces.hpp"
 
 #include <algorithm>
@@ -24,6 +25,8 @@ constexpr int blastShakeTicks = 15;
 constexpr int doorShake = 2;
 constexpr int doorShakeTicks = 9;
 constexpr int stairShakeTicks = 14;
+
+constexpr int halfBlast = 24;  // pixels of its picture
 
 constexpr int slamShake = 3;
 constexpr int slamShakeTicks = 24;
@@ -253,9 +256,8 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
         fallen_[nextFallen_] = {now, fell->kind, middle};
         nextFallen_ = (nextFallen_ + 1) % fallen_.size();
     } else if (const auto* blast = std::get_if<BombBlasted>(&event)) {
-        constexpr int half = 24;
         fly({now, &SpriteSheets::blast, 0, blastPictures,
-             pixelOf(blast->at) - GridOffset{half, half}});
+             pixelOf(blast->at) - GridOffset{halfBlast, halfBlast}, blast->radius});
         shakeBy({now, blastShake, blastShakeTicks}, world);
     } else if (const auto* slammed = std::get_if<GroundSlammed>(&event)) {
         slam(now, *slammed, world);
@@ -289,7 +291,7 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
 void RoomEffects::drawFlying(Canvas& canvas, const SpriteSheets& sprites,
                              const TilesetPictures& tileset, const World& world,
                              std::uint32_t dungeonNumber, int x, int y) const {
-    for (const auto& [begun, sheet, first, pictures, corner] : flying_) {
+    for (const auto& [begun, sheet, first, pictures, corner, blastRadius] : flying_) {
         const auto ticks = static_cast<std::uint64_t>(pictures) * ticksAPicture;
         if (begun.isWithin(ticks, world, dungeonNumber)) {
             const auto picture = static_cast<int>((world.tick - begun.tick) / ticksAPicture);
@@ -298,6 +300,10 @@ void RoomEffects::drawFlying(Canvas& canvas, const SpriteSheets& sprites,
                 drawBits(canvas, sprites.effects, tileset, first + picture, at);
             } else {
                 (sprites.*sheet).draw(canvas, first + picture, at.x, at.y);
+            }
+            if (blastRadius > 0) {
+                drawBlastRing(canvas, at + GridOffset{halfBlast, halfBlast}, blastRadius,
+                              static_cast<int>(world.tick - begun.tick));
             }
         }
     }
@@ -320,12 +326,12 @@ void RoomEffects::drawFallen(Canvas& canvas, const SpriteSheets& sprites, const 
 
 void RoomEffects::addLights(Lights& lights, const World& world, std::uint32_t dungeonNumber,
                             GridPos room) const {
-    constexpr int half = 24;
     constexpr int blastLight = 56;
-    for (const auto& [begun, sheet, first, pictures, corner] : flying_) {
+    for (const auto& [begun, sheet, first, pictures, corner, blastRadius] : flying_) {
         const auto ticks = static_cast<std::uint64_t>(pictures) * ticksAPicture;
-        if (sheet == &SpriteSheets::blast && begun.isWithin(ticks, world, dungeonNumber)) {
-            lights.add({{room.x + corner.x + half, room.y + corner.y + half}, blastLight});
+        if (blastRadius > 0 && begun.isWithin(ticks, world, dungeonNumber)) {
+            lights.add(
+                {{room.x + corner.x + halfBlast, room.y + corner.y + halfBlast}, blastLight});
         }
     }
 }

@@ -59,8 +59,9 @@ private:
         Beginning begun;
         SpriteSheet SpriteSheets::*sheet = &SpriteSheets::effects;
         int first = 0;
-        int pictures = 0;  // 0: nothing flies
-        GridPos corner;    // pixels, in the room
+        int pictures = 0;     // 0: nothing flies
+        GridPos corner;       // pixels, in the room
+        int blastRadius = 0;  // pixels; 0: it is no blast
     };
     struct Fallen {
         Beginning begun;

@@ -2,6 +2,7 @@
 
 #include "picture/room/moving_ground.hpp"
 #include "view/easing.hpp"
+#include "view/ground/blast_rings.hpp"
 #include "view/ground/stairs_view.hpp"
 #include "view/play/changed_ground.hpp"
 #include "view/play/creature_figures.hpp"
@@ -93,6 +94,7 @@ void RoomView::drawStill(const Frame& frame) {
     const int shake = still ? 0 : effects_.shake(world, frame.dungeonNumber);
     const GridPos at{frame.area.x + shake, frame.area.y};
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
+    drawBlastMarks(frame.canvas, world, at);
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
     addKnightAt(frame, knight, at);

@@ -1,13 +1,57 @@
-// Lights a bomb and lobs it to where the knight stands, then gets away from it.
+// Lights a bomb and lobs it to the knight's feet, beside those that lie there already, then gets
+// away from it.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/wander.hpp"
 #include "world/creatures/projectiles.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace doorstring {
 
 namespace {
 
 constexpr int bombSide = 8;  // pixels
+
+// Where a bomb may land, in pixels from the knight's middle: beside or before him, as he would hide
+// one behind him.
+constexpr std::array<GridOffset, 8> besideKnight{
+    {{-11, 0}, {11, 0}, {-8, 7}, {8, 7}, {0, 10}, {-15, -4}, {15, -4}, {0, 17}}};
+constexpr int bombsApart = 10;  // pixels: nearer ones look like one
+
+SubPos landingPlace(const Projectile& bomb, int flightTicks) {
+    const SubPos middle = centreOf(bomb.body.hitBox());
+    const GridOffset way = bomb.body.velocity * std::max(0, flightTicks - bomb.ticks);
+    return {middle.x + way.x, middle.y + way.y};
+}
+
+bool isTaken(const World& world, SubPos place) {
+    const SubDisc around{place, toSubpixels(bombsApart)};
+    const int flightTicks = world.config.creatures.rules.bombFlightTicks;
+    return std::ranges::any_of(world.creatures.projectiles,
+                               [&](const Projectile& shot) {
+                                   return shot.kind == ProjectileKind::Bomb &&
+                                          around.contains(landingPlace(shot, flightTicks));
+                               }) ||
+           std::ranges::any_of(world.tools.bombs,
+                               [&](const LaidBomb& bomb) { return around.contains(bomb.middle); });
+}
+
+// The way to the first place that is free, from a random one on.
+GridOffset wayOfBomb(Turn& turn) {
+    constexpr int count = static_cast<int>(besideKnight.size());
+    const SubPos knight = centreOf(turn.world.knightBox());
+    const GridOffset way = turn.toKnight();
+    const int first = turn.roll(count);
+    const auto offset = [&](int i) {
+        return besideKnight[static_cast<std::size_t>((first + i) % count)] * subpixelsPerPixel;
+    };
+    int i = 0;
+    while (i < count - 1 && isTaken(turn.world, {knight.x + offset(i).x, knight.y + offset(i).y})) {
+        ++i;
+    }
+    return {way.x + offset(i).x, way.y + offset(i).y};
+}
 
 void roam(Turn& turn) {
     if (turn.hasShooterWaited() && turn.distance() <= turn.config.range) {
@@ -18,7 +62,7 @@ void roam(Turn& turn) {
 }
 
 void lob(Turn& turn) {
-    shoot(turn, ProjectileKind::Bomb, bombSide, turn.toKnight());
+    shoot(turn, ProjectileKind::Bomb, bombSide, wayOfBomb(turn));
 }
 
 void backAway(Turn& turn) {

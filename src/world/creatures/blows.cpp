@@ -113,18 +113,27 @@ bool isGone(const World& world, const Creature& creature) {
                : config.kinds[creature.kind].health > 0 && creature.health <= 0;
 }
 
-}  // namespace
-
-void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows) {
+template <typename Reach>
+void strikeWithin(World& world, const Reach& reach, SubPos from, Events& events, int blows) {
     std::vector<Creature>& living = world.creatures.living;
     const std::size_t count = living.size();
     for (std::size_t i = 0; i < count; ++i) {
-        if (living[i].body.safeTicks == 0 && overlap(living[i].body.hitBox(), box) &&
+        if (living[i].body.safeTicks == 0 && overlap(reach, living[i].body.hitBox()) &&
             !isOutOfReach(living[i], world.config.creatures)) {
             strikeOne(world, living[i], from, blows, events);
         }
     }
     removeFallen(world, events);
+}
+
+}  // namespace
+
+void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows) {
+    strikeWithin(world, box, from, events, blows);
+}
+
+void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, int blows) {
+    strikeWithin(world, disc, from, events, blows);
 }
 
 void removeFallen(World& world, Events& events) {

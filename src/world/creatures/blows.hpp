@@ -6,9 +6,10 @@
 
 namespace doorstring {
 
-// A blow from `from` at whatever the box overlaps, or so many of them at once. Shields stop it, and
+// A blow from `from` at whatever the box or disc overlaps, or so many of them at once. Shields stop it, and
 // what is aloft is out of its reach.
 void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows = 1);
+void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, int blows = 1);
 
 // Whoever has taken its last blow is gone, a boss only when it has done falling: those who fall
 // leave drops, and the last of a room opens it.

@@ -16,7 +16,8 @@ struct Burst {
     std::optional<CreatureKind> by = {};  // none: the knight
 };
 
-// Clears the ground, breaks cracked walls, hurts the knight and strikes creatures.
+// Clears the ground, breaks cracked walls, hurts the knight and strikes creatures. It is round: it
+// meets the knight where his middle is in it, and creatures where any of them is.
 void burst(World& world, const Burst& bomb, Events& events);
 
 }  // namespace doorstring

@@ -13,6 +13,6 @@ void strike(World& world, GridPos tile, Events& events);
 void blast(World& world, GridPos centre, int radius, Events& events);
 
 // Breaks the cracked walls that a blast reaches.
-void breakWalls(World& world, const SubBox& reached, Events& events);
+void breakWalls(World& world, const SubDisc& reached, Events& events);
 
 }  // namespace doorstring

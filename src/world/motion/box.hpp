@@ -5,6 +5,7 @@
 #include "base/fixed.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace doorstring {
 
@@ -26,6 +27,23 @@ struct SubBox {
 
 constexpr bool overlap(const SubBox& a, const SubBox& b) {
     return a.at.x < b.right() && b.at.x < a.right() && a.at.y < b.bottom() && b.at.y < a.bottom();
+}
+
+// What lies around a place, as far away as its radius.
+struct SubDisc {
+    SubPos middle;
+    int radius = 0;
+
+    constexpr bool contains(SubPos at) const {
+        const std::int64_t x = at.x - middle.x;
+        const std::int64_t y = at.y - middle.y;
+        return x * x + y * y <= std::int64_t{radius} * radius;
+    }
+};
+
+constexpr bool overlap(const SubDisc& disc, const SubBox& box) {
+    return disc.contains({std::clamp(disc.middle.x, box.at.x, box.right()),
+                          std::clamp(disc.middle.y, box.at.y, box.bottom())});
 }
 
 // The place just before the middle of one side of a box.

@@ -103,7 +103,7 @@ struct BlowBlocked { SubPos at; };  // by a shield, or by what nothing hurts
 struct CreatureFell { CreatureKind kind; SubPos at; };
 struct ProjectileFired { ProjectileKind kind; SubPos at; };
 struct ProjectileEnded { ProjectileKind kind; SubPos at; };  // by the sword, the knight or a wall
-struct BombBlasted { SubPos at; };
+struct BombBlasted { SubPos at; int radius = 24; };  // pixels
 struct DropTaken { DropKind kind; };
 struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell

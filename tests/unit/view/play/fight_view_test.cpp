@@ -141,6 +141,51 @@ TEST_CASE("a blast covers 24 pixels each way") {
     CHECK(changedBy(blast, 26, true) == 0);
 }
 
+TEST_CASE("a blast is seen as far as it reaches, from its first picture on") {
+    const int radius = GENERATE(16, 24, 32);
+    World world = crossWorld();
+    RoomView with(art());
+    with.take({BombBlasted{middleOfFight, radius}}, world, 1);
+    RoomView without(art());
+    const Canvas seen = fightPicture(with, world, true);
+    const Canvas calm = fightPicture(without, world, true);
+    const PixelRect room = layoutFor(world.config.room.size).room;
+    const GridPos middle{room.x + toPixels(middleOfFight.x), room.y + toPixels(middleOfFight.y)};
+    for (const Direction side : allDirections) {
+        const GridPos rim = middle + offsetOf(side) * radius;
+        CHECK_FALSE(seen.at(rim.x, rim.y) == calm.at(rim.x, rim.y));
+        const GridPos beyond = middle + offsetOf(side) * (std::max(radius, 24) + 1);
+        CHECK(seen.at(beyond.x, beyond.y) == calm.at(beyond.x, beyond.y));
+    }
+    const int corner = radius * 3 / 4 + 1;  // farther than the radius
+    const int past = std::max(corner, 18);
+    CHECK(seen.at(middle.x + past, middle.y + past) == calm.at(middle.x + past, middle.y + past));
+}
+
+TEST_CASE("a bomb shows how far it will reach before it goes off, for at least 0.35 seconds") {
+    World world = crossWorld();
+    const CreatureRules& rules = world.config.creatures.rules;
+    Projectile bomb;
+    bomb.kind = ProjectileKind::Bomb;
+    bomb.from = CreatureKind::Bomber;
+    bomb.body.size = {8, 8};
+    bomb.body.at = bomb.body.previous = middleOfFight;
+    const auto marked = [&](int ticksLeft) {
+        bomb.ticks = rules.bombFuseTicks - ticksLeft;
+        world.creatures.projectiles = {bomb};
+        RoomView view(art());
+        const Canvas picture = fightPicture(view, world);
+        const PixelRect room = layoutFor(world.config.room.size).room;
+        const GridPos rim{room.x + 60 + 4 + rules.blastRadius, room.y + 60 + 4};
+        world.creatures.projectiles.clear();
+        RoomView empty(art());
+        return !(picture.at(rim.x, rim.y) == fightPicture(empty, world).at(rim.x, rim.y));
+    };
+    CHECK_FALSE(marked(60));
+    CHECK(marked(21));
+    CHECK(marked(1));
+}
+
 TEST_CASE("a blade that meets rock or a shield, and what ends in flight, throw sparks") {
     const Event event = GENERATE(Event{SwordRang{middleOfFight}}, Event{BlowBlocked{middleOfFight}},
                                  Event{ProjectileEnded{ProjectileKind::Bone, middleOfFight}});

@@ -70,6 +70,58 @@ TEST_CASE("a bomb goes off when its fuse has burnt, and hurts who is near, creat
     CHECK(world.creatures.projectiles.empty());
 }
 
+TEST_CASE("a blast is round, and meets the knight where his middle is in it") {
+    struct Place {
+        GridOffset pixels;  // from the bomb to the knight's middle
+        bool isHurt;
+    };
+    const auto [pixels, isHurt] = GENERATE(values<Place>({{{24, 0}, true},
+                                                          {{0, -24}, true},
+                                                          {{25, 0}, false},
+                                                          {{0, 25}, false},
+                                                          {{-16, 17}, true},
+                                                          {{-18, 18}, false},
+                                                          {{24, 24}, false}}));
+    World world = fightIn(openRoom, {7, 4}, nobodyMoves());
+    addBomb(world, {7, 4});
+    world.player.body.at.x += toSubpixels(pixels.x);
+    world.player.body.at.y += toSubpixels(pixels.y);
+    CHECK(countOf<KnightHurt>(walkFor(world, {}, fuse)) == (isHurt ? 1 : 0));
+}
+
+TEST_CASE("a blast meets a creature of which any part is in it") {
+    const int pixels = GENERATE(20, 24, 28, 30, 40);
+    World world = fightIn(openRoom, {1, 1}, nobodyMoves());
+    addBomb(world, {5, 4});
+    Creature& bat = addCreature(world, CreatureKind::Bat, {5, 4});
+    bat.body.at.x += toSubpixels(pixels);
+    const int near = pixels - bat.body.size.width / 2;
+    CHECK(countOf<CreatureFell>(walkFor(world, {}, fuse)) == (near <= 24 ? 1 : 0));
+}
+
+TEST_CASE("bombs of several bombers lie beside the knight and apart from one another") {
+    World world = fightIn(openRoom, {7, 4});
+    world.config.creatures.rules.bombFuseTicks = 100000;
+    for (const GridPos tile : {GridPos{4, 4}, {10, 4}, {7, 2}, {7, 6}}) {
+        addCreature(world, CreatureKind::Bomber, tile);
+    }
+    const auto haveFour = [](const World& w) { return w.creatures.projectiles.size() == 4; };
+    REQUIRE(stepUntil(world, {}, 200, haveFour));
+    walkFor(world, {}, world.config.creatures.rules.bombFlightTicks + 1);
+    const SubPos knight = centreOf(world.knightBox());
+    const auto apart = [](SubPos a, SubPos b) {
+        return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) / subpixelsPerPixel;
+    };
+    for (const Projectile& bomb : world.creatures.projectiles) {
+        const SubPos middle = centreOf(bomb.body.hitBox());
+        CHECK(apart(middle, knight) >= 7);
+        CHECK(apart(middle, knight) <= 18);
+        for (const Projectile& other : world.creatures.projectiles) {
+            CHECK((&bomb == &other || apart(middle, centreOf(other.body.hitBox())) >= 6));
+        }
+    }
+}
+
 TEST_CASE("a blast does not reach who has walked away from it") {
     World world = fightIn(openRoom, {9, 4}, nobodyMoves());
     addBomb(world, {6, 4});
