@@ -33,11 +33,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind) {
         complain(*taken);
         return false;
     }
-    auto bad = desk.useFloor(1);
-    auto dungeon = bad ? std::nullopt : grown(floorSeed(seed, 1));
-    if (bad) {
-        complain(*bad);
-    }
+    auto dungeon = grownOnFloor(1, floorSeed(seed, 1));
     if (!dungeon) {
         if (runs != nullptr) {
             runs->release();
@@ -52,6 +48,21 @@ bool Session::beginAdventure(Seed seed, RunKind kind) {
     arrive(config());
     logInfo(fmt::format("an adventure begins, seed {}", toCode(seed)));
     return true;
+}
+
+std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed) {
+    const int before = config().adventure.floor;
+    if (const auto bad = desk.useFloor(floor)) {
+        complain(*bad);
+        return std::nullopt;
+    }
+    auto dungeon = grown(seed);
+    if (!dungeon) {
+        // What was valid a moment ago still is, unless a file was saved since: that is reported when
+        // it is read next.
+        desk.useFloor(before);
+    }
+    return dungeon;
 }
 
 bool Session::resumeAdventure(const Recording& recording) {
@@ -72,11 +83,7 @@ bool Session::resumeAdventure(const Recording& recording) {
 
 bool Session::descend() {
     const int next = config().adventure.floor + 1;
-    if (const auto bad = desk.useFloor(next)) {
-        complain(*bad);
-        return false;
-    }
-    auto dungeon = grown(floorSeed(adventure_, next));
+    auto dungeon = grownOnFloor(next, floorSeed(adventure_, next));
     if (dungeon) {
         expedition.descend(config(), std::move(*dungeon));
         arrive(config());
@@ -91,10 +98,7 @@ void Session::endAdventure() {
     if (!isAdventure()) {
         return;
     }
-    if (const auto bad = desk.useFloor(0)) {
-        return complain(*bad);
-    }
-    if (auto dungeon = grown(adventure_)) {
+    if (auto dungeon = grownOnFloor(0, adventure_)) {
         expedition.begin(config(), std::move(*dungeon));
         arrive(config());
     }

@@ -64,7 +64,7 @@ fs::path userFolder(const Environment& environment, const char* xdg, const char*
 void addUserFolders(const Environment& environment, Folders& folders) {
 #if defined(__APPLE__)
     constexpr const char* config = "Library/Application Support";
-    constexpr const char* state = "Library/Logs";
+    constexpr const char* state = "Library/Application Support";  // saved runs are no logs
 #else
     constexpr const char* config = ".config";
     constexpr const char* state = ".local/state";

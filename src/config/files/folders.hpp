@@ -14,7 +14,7 @@ struct Folders {
     std::filesystem::path assets;         // assets/ of the project or installation
     std::filesystem::path shippedConfig;  // config/ of the project or installation
     std::filesystem::path userConfig;     // $XDG_CONFIG_HOME/doorstring; empty without a home
-    std::filesystem::path state;          // $XDG_STATE_HOME/doorstring: the log
+    std::filesystem::path state;          // $XDG_STATE_HOME/doorstring: log and runs
     std::filesystem::path pictures;       // where screenshots go
 };
 

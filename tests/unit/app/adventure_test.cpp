@@ -71,6 +71,20 @@ TEST_CASE("stairs lead to the card of the next floor, the last ones to victory")
     CHECK(game.stateName() == "victory");
 }
 
+TEST_CASE("an adventure whose first floor cannot be grown says so, and leaves all as it was") {
+    const TempFolder presets;
+    presets.write("no-floor.toml", "limits.min_rooms = 150\nlimits.tries = 1\n");
+    const ConfigFolder folder;
+    folder.replace("floors.toml", "\"floor-1\"",
+                   "\"" + (presets.path() / "no-floor.toml").string() + "\"");
+    Game game = makeGame(FirstState::Title, folder);
+    chooseOnTitle(game, TitleLine::Adventure);
+    CHECK(game.stateName() == "title");
+    CHECK(worldOf(game).config.floor == 0);
+    CHECK(game.session().config().adventure.floor == 0);
+    CHECK_FALSE(game.session().message.text().empty());
+}
+
 TEST_CASE("without hearts the game is over, and no key takes that back") {
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
