@@ -142,10 +142,10 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
         }
         if (report.isAdventure) {
             json.key("floors").array([&] {
-                for (const auto& [reached, finished] : report.floors) {
+                for (const auto& floor : report.floors) {
                     json.object([&] {
-                        json.member("reached", reached);
-                        json.member("finished", finished);
+                        json.member("reached", floor.reached);
+                        json.member("finished", floor.finished);
                     });
                 }
             });

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
 
 namespace doorstring {
 
@@ -40,9 +39,9 @@ int listRuns(const RunFolder& folder, const CommandContext& context) {
                             "seed", "floor", "time", "end", "kind", "regenerated", "weights",
                             "recording");
     }
-    for (const RunRecord& record : runs | std::views::reverse) {
-        text += rowOf(record, folder);
-    }
+    // The last one first.
+    std::for_each(runs.rbegin(), runs.rend(),
+                  [&](const RunRecord& record) { text += rowOf(record, folder); });
     return print(context.out, context.err, text);
 }
 

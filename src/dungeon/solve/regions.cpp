@@ -117,8 +117,8 @@ void Regions::mergeCracked() {
     }
     const auto sides = [](const Passage& passage) { return std::pair(passage.from, passage.to); };
     std::ranges::stable_sort(cracked_, {}, sides);
-    const auto same = std::ranges::unique(cracked_, {}, sides);
-    cracked_.erase(same.begin(), same.end());
+    const auto isSame = [&](const Passage& a, const Passage& b) { return sides(a) == sides(b); };
+    cracked_.erase(std::unique(cracked_.begin(), cracked_.end(), isSame), cracked_.end());
     std::erase_if(cracked_, [](const Passage& passage) { return passage.from == passage.to; });
     tooMany_ = cracked_.size() > mostCrackedWalls;
 }
