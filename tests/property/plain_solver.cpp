@@ -1,5 +1,6 @@
 #include "property/plain_solver.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <queue>
 #include <set>
@@ -74,31 +75,99 @@ PlainSolver::Cells PlainSolver::reachedWith(Doors opened) const {
     return reached;
 }
 
-// A bomb may be there for any wall, and for none.
+// Doorways, by their first door, that can be opened: locks for a key that is left, and any wall, as
+// a bomb may be there for it.
+PlainSolver::Doors PlainSolver::choicesWith(Doors opened, Cells reached) const {
+    int keys = smallKeys(reached);
+    for (unsigned door = 0; door < doors_.size(); door += 2) {
+        keys -= doors_[door].lock == DoorLock::Small && (opened >> door & 1U) != 0 ? 1 : 0;
+    }
+    Doors choices = 0;
+    for (unsigned door = 0; door < doors_.size(); door += 2) {
+        const auto& [from, to, lock] = doors_[door];
+        const bool isMet = (reached >> from & 1U) != 0 || (reached >> to & 1U) != 0;
+        const bool isWall = lock == DoorLock::Cracked && walls_ == CrackedWalls::Shut;
+        const bool opens = isWall || (lock == DoorLock::Small && keys > 0);
+        if (isMet && opens && (opened >> door & 1U) == 0) {
+            choices |= Doors{1} << door;
+        }
+    }
+    return choices;
+}
+
+// A bomb may be there for no wall, too.
 bool PlainSolver::strandsWith(Doors opened) const {
     const Cells reached = reachedWith(opened);
     if ((needed_ & ~reached) == 0) {
         return false;
     }
-    int keys = smallKeys(reached);
-    for (unsigned door = 0; door < doors_.size(); door += 2) {
-        keys -= doors_[door].lock == DoorLock::Small && (opened >> door & 1U) != 0 ? 1 : 0;
-    }
     bool hasChoice = false;
-    for (unsigned door = 0; door < doors_.size(); door += 2) {
-        const auto& [from, to, lock] = doors_[door];
-        const bool isMet = (reached >> from & 1U) != 0 || (reached >> to & 1U) != 0;
-        const bool isWall = lock == DoorLock::Cracked && walls_ == CrackedWalls::Shut;
-        if (!isMet || (opened >> door & 1U) != 0 ||
-            !(isWall || (lock == DoorLock::Small && keys > 0))) {
-            continue;
-        }
-        hasChoice = hasChoice || !isWall;
+    for (Doors rest = choicesWith(opened, reached); rest != 0; rest &= rest - 1) {
+        const auto door = static_cast<unsigned>(std::countr_zero(rest));
+        hasChoice = hasChoice || doors_[door].lock != DoorLock::Cracked;
         if (strandsWith(opened | doorway << door)) {
             return true;
         }
     }
     return !hasChoice;
+}
+
+bool PlainSolver::losesWith(Doors opened, const Contents& contents) const {
+    const Cells reached = reachedWith(opened);
+    bool hasChoice = false;
+    for (Doors rest = choicesWith(opened, reached); rest != 0; rest &= rest - 1) {
+        const auto door = static_cast<unsigned>(std::countr_zero(rest));
+        hasChoice = hasChoice || doors_[door].lock != DoorLock::Cracked;
+        if (losesWith(opened | doorway << door, contents)) {
+            return true;
+        }
+    }
+    if (hasChoice) {
+        return false;
+    }
+    for (unsigned cell = 0; cell < plans_.values().size(); ++cell) {
+        if (plans_.values()[cell].holds != Holding::None && (reached >> cell & 1U) == 0) {
+            return true;
+        }
+    }
+    return std::ranges::any_of(contents.chests, [&](const Chest& chest) {
+        const Treasure what = chest.loot.what;
+        const bool isNeeded = isItem(what) || what == Treasure::SmallKey ||
+                              what == Treasure::BossKey || what == Treasure::Map ||
+                              what == Treasure::Compass;
+        return isNeeded &&
+               ((reached >> number(chest.cell) & 1U) == 0 || chest.barrier != Barrier::None);
+    });
+}
+
+// Whether some order comes to every chest, taking what can be taken at each step.
+bool PlainSolver::opensAll(Doors opened, EnumSet<Item> items, const Contents& contents) const {
+    const Cells reached = reachedWith(opened);
+    const auto canOpen = [&](const Chest& chest) {
+        return (reached >> number(chest.cell) & 1U) != 0 && isPassable(chest.barrier, items);
+    };
+    for (std::size_t taken = 0; taken < contents.chests.size(); ++taken) {
+        for (const Chest& chest : contents.chests) {
+            if (isItem(chest.loot.what) && canOpen(chest)) {
+                items = items.with(itemOf(chest.loot.what));
+            }
+        }
+    }
+    if (std::ranges::all_of(contents.chests, canOpen)) {
+        return true;
+    }
+    for (Doors rest = choicesWith(opened, reached); rest != 0; rest &= rest - 1) {
+        const auto door = static_cast<unsigned>(std::countr_zero(rest));
+        if (opensAll(opened | doorway << door, items, contents)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool PlainSolver::seals(const Contents& contents, const std::vector<EnumSet<Item>>& brought) const {
+    return std::ranges::any_of(brought,
+                               [&](EnumSet<Item> items) { return !opensAll(0, items, contents); });
 }
 
 PlainSolver::Walker PlainSolver::begin() const {

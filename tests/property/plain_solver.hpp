@@ -2,6 +2,7 @@
 // thought, to compare the solver with.
 #pragma once
 
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/solve/regions.hpp"
 
 #include <cstdint>
@@ -18,6 +19,13 @@ public:
     // Whether some order of opening locks, and walls, ends before a room could be reached.
     bool strands() const { return strandsWith(0); }
     bool hasWalls() const { return hasWalls_; }
+    // Whether some order ends without something in the contents that has to be had, be it that the
+    // knight has no bombs, arrows and items for what needs them. For a dungeon that does not
+    // strand.
+    bool loses(const Contents& contents) const { return losesWith(0, contents); }
+    // Whether some chest stays shut, whatever he opens and takes, with one of the sets of items
+    // that he may have brought.
+    bool seals(const Contents& contents, const std::vector<EnumSet<Item>>& brought) const;
     // Rooms of the shortest way from the start to the goal, both counted; 0: no way.
     int shortestWay(GridPos goal) const;
     // Whether the way keeps to doors and pays for every lock.
@@ -37,6 +45,9 @@ private:
     Cells neededCells() const;
     Cells reachedWith(Doors opened) const;
     bool strandsWith(Doors opened) const;
+    Doors choicesWith(Doors opened, Cells reached) const;
+    bool losesWith(Doors opened, const Contents& contents) const;
+    bool opensAll(Doors opened, EnumSet<Item> items, const Contents& contents) const;
     struct Walker {
         unsigned cell = 0;
         Doors opened = 0;

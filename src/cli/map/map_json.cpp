@@ -47,7 +47,12 @@ void writeLoot(JsonWriter& json, const Loot& loot) {
 
 void writeContents(JsonWriter& json, const Contents& contents, GridPos cell) {
     if (const Chest* chest = contents.chestIn(cell)) {
-        json.key("chest").object([&] { writeLoot(json, chest->loot); });
+        json.key("chest").object([&] {
+            writeLoot(json, chest->loot);
+            if (chest->barrier != Barrier::None) {
+                json.member("barrier", name(chest->barrier));
+            }
+        });
     }
     if (const Shop* shop = contents.shopIn(cell)) {
         json.key("wares").array([&] {

@@ -22,15 +22,21 @@ constexpr std::array<std::string_view, 2> solveExamples{
     "doorstring solve --seed 17 --set locks.small=4 --set locks.boss=true",
     "doorstring solve --preset hideout --seeds 0:1000 --format json"};
 
+bool mayStrand(Verdict verdict) {
+    return verdict == Verdict::Strands || verdict == Verdict::Misplaced;
+}
+
 // How many dungeons of a run are not proved.
 struct Tally {
     std::uint64_t dungeons = 0;
     std::uint64_t strand = 0;
+    std::uint64_t sealed = 0;
     std::uint64_t tooMany = 0;
 
     void add(Verdict verdict) {
         ++dungeons;
-        strand += verdict == Verdict::Strands || verdict == Verdict::Misplaced ? 1 : 0;
+        strand += mayStrand(verdict) ? 1 : 0;
+        sealed += verdict == Verdict::Sealed ? 1 : 0;
         tooMany += verdict == Verdict::TooMany ? 1 : 0;
     }
 };
@@ -47,6 +53,11 @@ int judge(const Tally& tally, std::ostream& err) {
         return complain(
             err, exitFailed,
             fmt::format("{} of {} dungeons can strand the player", tally.strand, tally.dungeons));
+    }
+    if (tally.sealed > 0) {
+        return complain(err, exitFailed,
+                        fmt::format("{} of {} dungeons have a chest that no item leads to",
+                                    tally.sealed, tally.dungeons));
     }
     if (tally.tooMany > 0) {
         return complain(err, exitFailed,

@@ -8,7 +8,7 @@ namespace doorstring {
 namespace {
 
 std::string_view name(Verdict verdict) {
-    constexpr std::string_view names[]{"proved", "strands", "misplaced", "too-many"};
+    constexpr std::string_view names[]{"proved", "strands", "misplaced", "sealed", "too-many"};
     return names[static_cast<std::size_t>(verdict)];
 }
 
@@ -54,6 +54,9 @@ void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view
         }
         if (proof.verdict == Verdict::Misplaced) {
             writeCells(json.key("misplaced"), proof.misplaced);
+        }
+        if (proof.verdict == Verdict::Sealed) {
+            writeCells(json.key("sealed"), proof.sealed);
         }
         json.key("spheres").array([&] {
             for (const Sphere& sphere : solved.spheres) {

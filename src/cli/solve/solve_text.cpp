@@ -60,8 +60,11 @@ void writeVerdict(BlockWriter& writer, const Proof& proof) {
                       locksLine(proof));
         return;
     case Verdict::Misplaced:
-        writer.text("Not proved: what has to be had lies where only bombs lead.\n");
+        writer.text("Not proved: what has to be had lies where only bombs or items lead.\n");
         return writeCells(writer, proof.misplaced);
+    case Verdict::Sealed:
+        writer.text("Not proved: no item that the knight may have leads to a chest.\n");
+        return writeCells(writer, proof.sealed);
     case Verdict::Strands:
         return writeStrandingLine(writer, proof.stranding);
     case Verdict::TooMany:

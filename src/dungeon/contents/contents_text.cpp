@@ -14,6 +14,12 @@ std::string listOf(const std::vector<std::string>& parts) {
     return joined(parts, "", ", ") + "\n";
 }
 
+std::string_view barrierText(Barrier barrier) {
+    constexpr auto texts =
+        tableOf<Barrier, std::string_view>({"", " on an island", " behind a gate"});
+    return texts[barrier];
+}
+
 }  // namespace
 
 std::string toString(const Loot& loot) {
@@ -36,8 +42,8 @@ std::vector<std::string> contentsLines(const Contents& contents) {
     std::vector<std::string> lines;
     std::vector<std::string> parts;
     for (const Chest& chest : contents.chests) {
-        parts.push_back(
-            fmt::format("({}, {}) {}", chest.cell.x, chest.cell.y, toString(chest.loot)));
+        parts.push_back(fmt::format("({}, {}) {}{}", chest.cell.x, chest.cell.y,
+                                    toString(chest.loot), barrierText(chest.barrier)));
     }
     if (!parts.empty()) {
         lines.push_back("chests: " + listOf(parts));

@@ -102,21 +102,37 @@ bool hasToBeHad(Treasure treasure) {
 std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
                                  const Contents& contents) {
     std::vector<GridPos> misplaced;
-    const auto check = [&](GridPos cell) {
+    const auto isNeeded = [&](GridPos cell) {
         const Regions::Number region = regions.of(cell);
-        if (region == Regions::none || (needed >> region & 1U) == 0) {
-            misplaced.push_back(cell);
-        }
+        return region != Regions::none && (needed >> region & 1U) != 0;
     };
     for (const Chest& chest : contents.chests) {
-        if (hasToBeHad(chest.loot.what)) {
-            check(chest.cell);
+        const bool isSure = chest.barrier == Barrier::None && isNeeded(chest.cell);
+        if (!isSure && hasToBeHad(chest.loot.what)) {
+            misplaced.push_back(chest.cell);
         }
     }
     for (const Regions::Key& key : regions.keys()) {
-        check(key.cell);
+        if (!isNeeded(key.cell)) {
+            misplaced.push_back(key.cell);
+        }
     }
     return misplaced;
+}
+
+// Where nothing is misplaced, so that the items of the floor can be had.
+std::vector<GridPos> sealedIn(const Contents& contents) {
+    EnumSet<Item> items;
+    for (const Chest& chest : contents.chests) {
+        items = isItem(chest.loot.what) ? items.with(itemOf(chest.loot.what)) : items;
+    }
+    std::vector<GridPos> sealed;
+    for (const Chest& chest : contents.chests) {
+        if (!isPassable(chest.barrier, items) && !contents.passable.has(chest.barrier)) {
+            sealed.push_back(chest.cell);
+        }
+    }
+    return sealed;
 }
 
 }  // namespace
@@ -133,6 +149,10 @@ Proof prove(const Dungeon& dungeon, const Contents& contents) {
     if (proof.verdict == Verdict::Proved) {
         proof.misplaced = misplacedIn(regions, needed, contents);
         proof.verdict = proof.misplaced.empty() ? Verdict::Proved : Verdict::Misplaced;
+    }
+    if (proof.verdict == Verdict::Proved) {
+        proof.sealed = sealedIn(contents);
+        proof.verdict = proof.sealed.empty() ? Verdict::Proved : Verdict::Sealed;
     }
     return proof;
 }

@@ -9,6 +9,7 @@
 #include "testing/shipped_floors.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <tuple>
 
@@ -26,6 +27,7 @@ struct Faults {
     int emptyRooms = 0;  // that promise something
     int crowded = 0;     // two chests in a room, or one where a key lies
     int badShops = 0;
+    int barred = 0;  // chests
 };
 
 int countOf(const Contents& contents, Treasure kind) {
@@ -59,6 +61,8 @@ void check(const Config& config, const Dungeon& dungeon, Faults& faults) {
         const bool isNew = cells.insert({chest.cell.x, chest.cell.y}).second;
         faults.crowded += isNew && dungeon.plan(chest.cell).holds == Holding::None ? 0 : 1;
     }
+    faults.barred += static_cast<int>(std::ranges::count_if(
+        contents.chests, [](const Chest& chest) { return chest.barrier != Barrier::None; }));
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         const bool promises = plan.kind == RoomKind::Treasure || plan.kind == RoomKind::Secret;
         faults.emptyRooms += promises && contents.chestIn(cell) == nullptr ? 1 : 0;
@@ -88,6 +92,39 @@ void checkFloors(std::uint64_t seeds) {
     CHECK(faults.emptyRooms == 0);
     CHECK(faults.crowded == 0);
     CHECK(faults.badShops == 0);
+    CHECK(faults.barred > (floor == 1 ? -1 : faults.floors));
+}
+
+// Anything anywhere, behind anything, and what the knight may have brought.
+struct RandomFloor {
+    Contents contents;
+    std::vector<EnumSet<Item>> brought;
+};
+
+RandomFloor randomFloor(RandomStream& random, const Dungeon& dungeon) {
+    constexpr std::array loot{Treasure::Bombs, Treasure::Bow,  Treasure::Hook,  Treasure::Feather,
+                              Treasure::Coins, Treasure::Map,  Treasure::Coins, Treasure::Coins,
+                              Treasure::Coins, Treasure::Coins};
+    RandomFloor floor;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        if (random.below(4) == 0) {
+            const Treasure what = loot[random.below(loot.size())];
+            const bool isBarred = random.below(what == Treasure::Coins ? 2 : 6) == 0;
+            const Barrier barrier = static_cast<Barrier>(1 + random.below(2));
+            floor.contents.chests.push_back({cell, {what}, isBarred ? barrier : Barrier::None});
+        }
+    });
+    for (std::uint64_t sets = 1 + random.below(3); sets > 0; --sets) {
+        const auto bits = static_cast<std::uint32_t>(random.below(32));
+        floor.brought.push_back(EnumSet<Item>::fromBits(bits));
+    }
+    for (const Barrier barrier : {Barrier::Pits, Barrier::Gate}) {
+        if (std::ranges::all_of(floor.brought,
+                                [&](EnumSet<Item> items) { return isPassable(barrier, items); })) {
+            floor.contents.passable = floor.contents.passable.with(barrier);
+        }
+    }
+    return floor;
 }
 
 }  // namespace
@@ -123,6 +160,32 @@ TEST_CASE("All orders of spending keys and bombs on small dungeons come to the s
     CHECK(strands > 3000);
     CHECK(strands < 17'000);
     CHECK(walled > 3000);
+}
+
+TEST_CASE("All orders of keys, bombs and items on small floors come to the same verdict",
+          "[property]") {
+    RandomStream random(1301);
+    int wrong = 0;
+    std::array<int, 5> verdicts{};
+    for (int i = 0; i < 40'000; ++i) {
+        const GridSize grid{2 + static_cast<int>(random.below(3)),
+                            2 + static_cast<int>(random.below(2))};
+        const Dungeon dungeon = randomLockedDungeon(random, grid, 3);
+        const auto [contents, brought] = randomFloor(random, dungeon);
+        const Verdict verdict = prove(dungeon, contents).verdict;
+        const PlainSolver plain(dungeon, CrackedWalls::Shut);
+        const Verdict expected = plain.strands()                  ? Verdict::Strands
+                                 : plain.loses(contents)          ? Verdict::Misplaced
+                                 : plain.seals(contents, brought) ? Verdict::Sealed
+                                                                  : Verdict::Proved;
+        wrong += verdict == expected ? 0 : 1;
+        ++verdicts[static_cast<std::size_t>(verdict)];
+    }
+    CHECK(wrong == 0);
+    for (const Verdict verdict :
+         {Verdict::Proved, Verdict::Strands, Verdict::Misplaced, Verdict::Sealed}) {
+        CHECK(verdicts[static_cast<std::size_t>(verdict)] > 500);
+    }
 }
 
 }  // namespace doorstring

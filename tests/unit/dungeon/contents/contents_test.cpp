@@ -231,6 +231,33 @@ TEST_CASE("The proof finds what lies behind what only it opens") {
     CHECK(prove(dungeon, contents).verdict == Verdict::Proved);
 }
 
+TEST_CASE("The proof finds what has to be had behind a barrier") {
+    const Dungeon dungeon = streetOf(1);
+    Contents contents;
+    contents.passable = contents.passable.with(Barrier::Gate);  // arrows may run out all the same
+    contents.chests = {{{1, 0}, {Treasure::Map}, Barrier::Gate}};
+    const Proof proof = prove(dungeon, contents);
+    CHECK(proof.verdict == Verdict::Misplaced);
+    CHECK(proof.misplaced == std::vector<GridPos>{{1, 0}});
+}
+
+TEST_CASE("The proof finds a chest that no item leads to") {
+    const Dungeon dungeon = streetOf(1);
+    Contents contents;
+    contents.chests = {{{1, 0}, {Treasure::Coins, 9}, Barrier::Gate}};
+    const Proof proof = prove(dungeon, contents);
+    CHECK(proof.verdict == Verdict::Sealed);
+    CHECK(proof.sealed == std::vector<GridPos>{{1, 0}});
+    Contents withHook = contents;
+    withHook.chests.push_back({{4, 0}, {Treasure::Hook}});
+    CHECK(prove(dungeon, withHook).verdict == Verdict::Proved);
+    Contents withFeather = contents;
+    withFeather.chests.push_back({{4, 0}, {Treasure::Feather}});
+    CHECK(prove(dungeon, withFeather).verdict == Verdict::Sealed);
+    contents.passable = contents.passable.with(Barrier::Gate);
+    CHECK(prove(dungeon, contents).verdict == Verdict::Proved);
+}
+
 TEST_CASE("A key behind a cracked wall is not surely had") {
     const Dungeon dungeon = dungeonOf({{"Ec", "WEs+k", "W"}}, {1, 0});
     CHECK(prove(dungeon, Contents()).verdict == Verdict::Proved);
