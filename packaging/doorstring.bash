@@ -39,6 +39,7 @@ _doorstring_value() {
     'creature --format') words='text json png' ;;
     'creature --tileset') words='blue-stone sand moss ember bone' ;;
     'autoplay --format') words='table json' ;;
+    'autoplay --skill') words='average expert' ;;
     *' --config' | *' --tour' | 'watch --out' | 'autoplay --out') _doorstring_files -d -- "$word" ;;
     *' --out' | *' --record') _doorstring_files -f -- "$word" ;;
     *' --preset')
@@ -60,7 +61,7 @@ _doorstring_option() {
     solve) words='--seed --seeds --format' ;;
     room) words='--name --doors --format --out --play' ;;
     creature) words='--format --out --play --count --size --seed --tileset' ;;
-    autoplay) words='--seed --seeds --explore --jobs --minutes --format --out' ;;
+    autoplay) words='--seed --seeds --explore --jobs --minutes --skill --each --format --out' ;;
     esac
     words+=" $common"
     [[ $word == -* ]] && return

@@ -1,16 +1,30 @@
 #include "autopilot/explorer.hpp"
 
+#include "autopilot/in_hand.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
 namespace doorstring {
 
 namespace {
 
 bool hasSomethingNew(const World& world, GridPos cell) {
-    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None;
+    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
+           (world.sights.at(cell) == Sight::Visited && Errands::sellsHeart(world, cell));
 }
 
 // A banner is known to him who has been in its room, and so are stairs.
 bool leadsToBanner(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && !world.bannerReached && world.hasBanner(cell);
+}
+
+constexpr int clearOfBlast = toSubpixels(12);  // beyond the edge of it
+
+bool hasKeyTo(const World& world, DoorLock lock) {
+    return lock == DoorLock::Cracked
+               ? world.player.kit.items.has(Item::Bombs) && world.player.kit.bombs > 0
+               : world.locks.canOpen(lock);
 }
 
 // Stairs let nobody through who stood on them when they opened.
@@ -22,6 +36,18 @@ InputFrame stepOffStairs(const World& world) {
 
 }  // namespace
 
+// At a cracked wall: turned to it, with bombs in hand.
+InputFrame Explorer::layBomb(const World& world, Direction side) {
+    const Player& player = world.player;
+    if (player.facing != side) {
+        return holding(side);
+    }
+    if (player.kit.chosen != Item::Bombs) {
+        return takingInHand(world, Item::Bombs, {});
+    }
+    return player.itemKeys.has(Button::Item) ? InputFrame{} : holding(Button::Item);
+}
+
 // Through the door, or against it until it opens.
 InputFrame Explorer::walkOut(const World& world, Direction side) {
     const GridPos gap = firstGap(world.terrain().size(), side);
@@ -29,8 +55,25 @@ InputFrame Explorer::walkOut(const World& world, Direction side) {
         return walker_.walkTo(world, tileCentre(neighbour(gap, side)));
     }
     const GridPos before = neighbour(gap, opposite(side));
-    return tileUnder(world.player.body) == before ? holding(side)
-                                                  : walker_.walkTo(world, tileCentre(before));
+    if (tileUnder(world.player.body) != before) {
+        return walker_.walkTo(world, tileCentre(before));
+    }
+    return world.lockAt(world.cell(), side) == DoorLock::Cracked ? layBomb(world, side)
+                                                                 : holding(side);
+}
+
+// Until the blast he keeps off.
+std::optional<InputFrame> Explorer::awaitBlast(const World& world) {
+    if (world.tools.bombs.empty()) {
+        return std::nullopt;
+    }
+    const SubPos knight = centreOf(world.knightBox());
+    const int reach = toSubpixels(world.config.items.bombs.blastRadius) + clearOfBlast;
+    const bool isNear = std::ranges::any_of(world.tools.bombs, [&](const LaidBomb& bomb) {
+        return std::max(std::abs(bomb.middle.x - knight.x), std::abs(bomb.middle.y - knight.y)) <
+               reach;
+    });
+    return isNear ? walker_.walkTo(world, roomCentre(world.room)) : InputFrame{};
 }
 
 InputFrame Explorer::walkOnMap(const World& world) {
@@ -61,7 +104,7 @@ std::optional<Direction> Explorer::search(const World& world, bool forBanner) {
             if (lock == DoorLock::None) {
                 reached_[next] = 1;
                 open_.push_back({next, firstDoor});
-            } else if (!toOpen && world.locks.canOpen(lock)) {
+            } else if (!toOpen && hasKeyTo(world, lock)) {
                 toOpen = firstDoor;
             }
         }
@@ -101,6 +144,12 @@ InputFrame Explorer::operator()(const World& world) {
     const bool comesFirst = atBanner && !world.config.isAdventure();
     if (comesFirst || world.pickupIn(world.cell()) != Holding::None) {
         return walker_.walkTo(world, roomCentre(world.room));
+    }
+    if (const auto wait = awaitBlast(world)) {
+        return *wait;
+    }
+    if (const auto tile = errands_.next(world, walker_)) {
+        return walker_.walkTo(world, tileCentre(*tile));
     }
     if (const auto side = wayOn(world)) {
         return walkOut(world, *side);

@@ -6,6 +6,9 @@
 #include "world/knight/harm.hpp"
 #include "world/motion/collision.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace doorstring {
 
 namespace {
@@ -57,6 +60,16 @@ InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t 
     return {};
 }
 
+// The side of a tile on which the other one lies; none where they do not touch.
+std::optional<Direction> stepBetween(GridPos from, GridPos to) {
+    for (const Direction side : allDirections) {
+        if (neighbour(from, side) == to) {
+            return side;
+        }
+    }
+    return std::nullopt;
+}
+
 // The side on which the way goes on through a crate; none where it does not.
 std::optional<Direction> crateAhead(const World& world, const WayField& field, GridPos tile) {
     const auto next = field.next(tile);
@@ -69,8 +82,8 @@ std::optional<Direction> crateAhead(const World& world, const WayField& field, G
     return std::nullopt;
 }
 
-// Walks up to the crate, turns to it and strikes, pressing the key anew for each blow.
-InputFrame breakCrate(const World& world, Direction side) {
+// Walks up to what breaks, turns to it and strikes, pressing the key anew for each blow.
+InputFrame strikeAhead(const World& world, Direction side) {
     SubBox ahead = world.knightBox();
     const GridOffset near = offsetOf(side) * toSubpixels(4);
     ahead.at = {ahead.at.x + near.x, ahead.at.y + near.y};
@@ -78,6 +91,17 @@ InputFrame breakCrate(const World& world, Direction side) {
         return holding(side);
     }
     return world.player.swordHeld ? InputFrame{} : holding(Button::Sword);
+}
+
+// What to do with something solid that he stands before; none where he does not, or may come
+// nearer.
+std::optional<InputFrame> handle(const World& world, const WayField& field, GridPos from,
+                                 GridPos tile) {
+    const auto side = stepBetween(from, tile);
+    if (!side || field.next(from) != tile || !isSolid(world.terrain(), tile)) {
+        return std::nullopt;
+    }
+    return world.terrain().at(tile) == Tile::Urn ? strikeAhead(world, *side) : holding(*side);
 }
 
 }  // namespace
@@ -90,6 +114,14 @@ const WayField& Walker::field(const World& world, SubPos place, GridPos from, Ca
     return *known;
 }
 
+bool Walker::reaches(const World& world, SubPos place) {
+    const SubPos rest = *Foresight(world, std::nullopt, false).stoppingPlace();
+    return std::ranges::any_of(
+        std::array{Care::Safe, Care::Unharmed, Care::Breaking}, [&](Care care) {
+            return field(world, place, tileOf(rest), care).distance(rest).has_value();
+        });
+}
+
 InputFrame Walker::walkTo(const World& world, SubPos place) {
     const auto exit = sideBeyond(world.terrain().size(), tileOf(place));
     const SubPos rest = *Foresight(world, exit, false).stoppingPlace();
@@ -99,10 +131,15 @@ InputFrame Walker::walkTo(const World& world, SubPos place) {
         if (const auto distance = ways.distance(rest)) {
             const auto crate = crateAhead(world, ways, tileOf(rest));
             if (crate && care == Care::Breaking) {
-                return breakCrate(world, *crate);
+                return strikeAhead(world, *crate);
             }
             const Foresight now(world, exit, care != Care::Any && !isHarmed);
             const InputFrame best = bestStep(now, ways, *distance);
+            if (best == InputFrame{} && world.ground.tiles().contains(tileOf(place))) {
+                if (const auto hands = handle(world, ways, tileOf(rest), tileOf(place))) {
+                    return *hands;
+                }
+            }
             const bool isStuck = best == InputFrame{} && tileOf(rest) != tileOf(place) &&
                                  rest == centreOf(world.knightBox());
             return isStuck ? stepAside(now, ways, world.tick) : best;

@@ -96,6 +96,8 @@ struct AutoplayRequest {
     int jobs = 1;
     bool explores = false;                   // one dungeon a run, not an adventure
     int minutes = 60;                        // of game time that a run lasts at most
+    bool isExpert = false;                   // plays as well as it can
+    bool each = false;                       // reports each run as well
     std::filesystem::path out = "autoplay";  // for recordings of runs that fail
 };
 OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given);

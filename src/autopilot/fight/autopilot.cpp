@@ -1,6 +1,8 @@
 #include "autopilot/fight/autopilot.hpp"
 
 #include "autopilot/fight/answers.hpp"
+#include "autopilot/fight/archery.hpp"
+#include "world/items/use.hpp"
 #include "world/knight/sword.hpp"
 
 #include <algorithm>
@@ -17,7 +19,7 @@ int pixelsBetween(SubPos a, SubPos b) {
 bool obeys(const World& world) {
     const Player& player = world.player;
     return !player.dying() && !player.falling() && player.body.knockTicks == 0 &&
-           !isRooted(player, world.config.sword);
+           !isRooted(player, world.config.sword) && !isBusy(world);
 }
 
 std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
@@ -77,7 +79,8 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
         keep = distanceToKeep(foe, world.config.creatures.kinds[foe.kind],
                               pixelsBetween(knight, middle), world.config.player);
     }
-    return go(world, room, {.way = &way, .goal = middle, .keep = keep});
+    return go(world, room,
+              {.way = &way, .goal = middle, .keep = keep, .shot = sideToShoot(world, room)});
 }
 
 InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {
@@ -90,7 +93,7 @@ InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {
 }
 
 InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
-    planner_.look(world, eyes_);
+    planner_.look(world, eyes_, skill_);
     if (const auto drop = dropToFetch(world, room)) {
         if (const auto input = fetch(world, room, *drop)) {
             return *input;
@@ -110,7 +113,7 @@ InputFrame Autopilot::operator()(const World& world) {
     }
     if (!isSeen || room.isQuiet()) {
         heldTicks_ = 0;
-        return explorer_(world);
+        return withUsefulItem(world, room, explorer_(world));
     }
     if (!obeys(world)) {
         heldTicks_ = 0;
@@ -118,12 +121,12 @@ InputFrame Autopilot::operator()(const World& world) {
     }
     if (heldTicks_ > 0) {
         --heldTicks_;
-        return held_;
+        return withUsefulItem(world, room, held_);
     }
     heldTicks_ = thinkAgainTicks - 1;
     const InputFrame chosen = think(world, room);
-    held_ = {chosen.held.without(Button::Sword)};
-    return chosen;
+    held_ = {chosen.held.without(Button::Sword).without(Button::Item)};
+    return withUsefulItem(world, room, chosen);
 }
 
 }  // namespace doorstring

@@ -5,11 +5,14 @@
 #include "autopilot/explorer.hpp"
 #include "autopilot/fight/memory.hpp"
 #include "autopilot/fight/plan.hpp"
+#include "autopilot/fight/skill.hpp"
 
 namespace doorstring {
 
 class Autopilot {
 public:
+    explicit Autopilot(const Skill& skill = expert) : skill_(skill) {}
+
     // What to hold during the next tick. To be asked once a tick, during slides as well.
     InputFrame operator()(const World& world);
 
@@ -21,6 +24,7 @@ private:
     InputFrame travel(const World& world, const SeenRoom& room);
     InputFrame go(const World& world, const SeenRoom& room, Wish wish);
 
+    Skill skill_;
     Eyes eyes_;
     Explorer explorer_;
     Planner planner_;

@@ -1,6 +1,8 @@
 #include "autopilot/fight/eyes.hpp"
 
 #include "world/creatures/bosses.hpp"
+#include "world/items/lantern.hpp"
+#include "world/state/darkness.hpp"
 
 namespace doorstring {
 
@@ -33,11 +35,38 @@ void seeThings(const Creatures& creatures, SeenRoom& room) {
     }
 }
 
+void seeBombs(const World& world, SeenRoom& room) {
+    for (const LaidBomb& bomb : world.tools.bombs) {
+        SeenShot seen;
+        seen.kind = ProjectileKind::Bomb;
+        seen.box = {bomb.middle, 0, 0};
+        seen.ticks = bomb.ticks;
+        seen.isOwn = true;
+        room.shots.push_back(seen);
+    }
+}
+
+// In the dark only what is lit is seen.
+void leaveLit(const World& world, SeenRoom& room) {
+    if (!room.isDark) {
+        return;
+    }
+    const auto sight = static_cast<std::int64_t>(toSubpixels(sightInDark(world)));
+    const auto isHidden = [&](SubPos at) {
+        const std::int64_t across = at.x - room.knight.x;
+        const std::int64_t along = at.y - room.knight.y;
+        return across * across + along * along > sight * sight;
+    };
+    std::erase_if(room.creatures, [&](const auto& one) { return isHidden(centreOf(one.box)); });
+    std::erase_if(room.shots, [&](const auto& one) { return isHidden(centreOf(one.box)); });
+    std::erase_if(room.drops, [&](const auto& one) { return isHidden(one.middle); });
+}
+
 void clear(SeenRoom& room) {
     room.creatures.clear();
     room.shots.clear();
     room.drops.clear();
-    room.isShut = false;
+    room.isShut = room.isDark = false;
 }
 
 }  // namespace
@@ -50,7 +79,7 @@ Terrain seenTerrain(const World& world, const SeenRoom& room) {
 Eyes::Eyes() {
     for (SeenRoom& picture : pictures_) {
         picture.creatures.reserve(2 * mostCreatures);
-        picture.shots.reserve(Creatures::mostProjectiles);
+        picture.shots.reserve(Creatures::mostProjectiles + Tools::mostBombs);
         picture.drops.reserve(Creatures::mostDrops);
     }
 }
@@ -61,6 +90,7 @@ SubPos Eyes::knightBefore(int ticks) const {
 }
 
 void Eyes::forget(GridPos cell) {
+    asked_.reset();
     for (SeenRoom& picture : pictures_) {
         clear(picture);
         picture.cell = cell;
@@ -70,6 +100,15 @@ void Eyes::forget(GridPos cell) {
 SeenRoom& Eyes::next() {
     newest_ = (newest_ + 1) % pictures_.size();
     return pictures_[newest_];
+}
+
+// Most ticks are in the same room.
+bool Eyes::isDarkIn(const World& world, const Room& room) {
+    if (!asked_ || *asked_ != room.cell()) {
+        asked_ = room.cell();
+        answer_ = isDark(world, room);
+    }
+    return answer_;
 }
 
 void Eyes::look(const World& world) {
@@ -87,12 +126,17 @@ void Eyes::look(const World& world) {
         room.knight = centreOf(arriving);
         room.cell = world.flip->next.cell();
         seeCreatures(world.flip->creatures, world.config.creatures, room);
+        room.isDark = isDarkIn(world, world.flip->next);
+        leaveLit(world, room);
         return;
     }
     room.cell = world.cell();
     room.isShut = world.isArenaShut();
     seeCreatures(world.creatures.living, world.config.creatures, room);
     seeThings(world.creatures, room);
+    seeBombs(world, room);
+    room.isDark = isDarkIn(world, world.room);
+    leaveLit(world, room);
 }
 
 }  // namespace doorstring

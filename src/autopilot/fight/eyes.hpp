@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace doorstring {
 
@@ -29,11 +30,14 @@ public:
 private:
     void forget(GridPos cell);
     SeenRoom& next();
+    bool isDarkIn(const World& world, const Room& room);
 
     std::array<SeenRoom, reactionTicks + 1> pictures_;
     std::size_t newest_ = 0;
     Seed seed_;
     std::uint64_t tick_ = 0;
+    std::optional<GridPos> asked_;  // the room that was asked about last, and whether it is dark
+    bool answer_ = false;
 };
 
 }  // namespace doorstring

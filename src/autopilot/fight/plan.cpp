@@ -14,17 +14,18 @@ constexpr int strikeReach = toSubpixels(44);
 
 // Of going on as before, so that the knight never dithers before what comes: in pixels of way.
 constexpr int goOnGain = 6;
+constexpr int shotGain = 60;  // of an arrow that meets
 
 }  // namespace
 
 Planner::Planner() {
-    constexpr std::size_t most = 4 * mostCreatures + Creatures::mostProjectiles;
+    constexpr std::size_t most = 4 * mostCreatures + Creatures::mostProjectiles + Tools::mostBombs;
     threats_.reserve(most);
     trial_.reserve(most);
 }
 
-void Planner::look(const World& world, const Eyes& eyes) {
-    foresee(world, eyes, threats_);
+void Planner::look(const World& world, const Eyes& eyes, const Skill& skill) {
+    foresee(world, eyes, skill, threats_);
 }
 
 bool Planner::isThreatened() const {
@@ -58,7 +59,13 @@ InputFrame Planner::choose(const World& world, const SeenRoom& room, const Wish&
         }
     };
     trial_ = threats_;
-    consider({}, trial.costOfStep({}));
+    const int toStand = trial.costOfStep({});
+    consider({}, toStand);
+    if (wish.shot && toStand != Trial::impossible) {
+        const InputFrame shot = holding(Button::Item);
+        consider(world.player.facing == *wish.shot ? shot : shot.with(*wish.shot),
+                 toStand - shotGain);
+    }
     for (const InputFrame step : steps) {
         trial_ = threats_;
         consider(step, trial.costOfStep(step));

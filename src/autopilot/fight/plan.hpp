@@ -11,7 +11,7 @@ public:
     Planner();
 
     // Foresees what comes of all that was seen.
-    void look(const World& world, const Eyes& eyes);
+    void look(const World& world, const Eyes& eyes, const Skill& skill);
     // Whether any of it may hurt the knight soon.
     bool isThreatened() const;
     // What to hold for the next ticks.

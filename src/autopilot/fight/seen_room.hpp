@@ -24,7 +24,8 @@ struct SeenShot {
     CreatureKind from = CreatureKind::Skeleton;
     SubBox box;
     GridOffset motion;
-    int ticks = 0;  // since it left
+    int ticks = 0;       // since it left
+    bool isOwn = false;  // a bomb that the knight has laid
 };
 
 struct SeenDrop {
@@ -36,6 +37,7 @@ struct SeenRoom {
     GridPos cell;
     SubPos knight;  // the middle of his hit box
     bool isShut = false;
+    bool isDark = false;
     std::vector<SeenCreature> creatures;
     std::vector<SeenShot> shots;
     std::vector<SeenDrop> drops;

@@ -1,5 +1,6 @@
 #include "autopilot/fight/threat.hpp"
 
+#include "base/rng.hpp"
 #include "world/creatures/bosses.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/motion/collision.hpp"
@@ -136,10 +137,17 @@ void addShotToCome(const SeenCreature& seen, const CreatureConfig& row,
     threats.push_back(shot);
 }
 
-Threat threatOf(const SeenShot& seen, const CreaturesConfig& config) {
+Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombConfig& own) {
     const CreatureRules& rules = config.rules;
     Threat threat;
     threat.at = centreOf(seen.box);
+    if (seen.isOwn) {
+        threat.damage = own.damage;
+        threat.half = toSubpixels(own.blastRadius);
+        threat.from = own.fuseTicks - seen.ticks - reactionTicks;
+        threat.until = threat.from + 2;
+        return threat;
+    }
     threat.damage = config.kinds[seen.from].damage;
     if (seen.kind == ProjectileKind::Bomb) {
         const int flight = std::max(0, rules.bombFlightTicks - seen.ticks);
@@ -155,6 +163,30 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config) {
     threat.isFlat = true;
     threat.canBeCut = seen.kind == ProjectileKind::Bone || seen.kind == ProjectileKind::Blob;
     return threat;
+}
+
+// By how much he is wrong about the place of that creature, now and for a while.
+GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
+    const auto most = static_cast<std::uint64_t>(toSubpixels(skill.misjudges));
+    const std::uint64_t time = world.tick / misjudgedTicks;
+    RandomStream random(mixBits(mixBits(world.dungeon.seed().number + time) +
+                                static_cast<std::uint64_t>(creature)));
+    const auto part = [&] {
+        return static_cast<int>(random.below(2 * most + 1)) - static_cast<int>(most);
+    };
+    const int across = part();
+    return {across, part()};
+}
+
+// The farther ones he does not heed.
+void leaveNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats) {
+    if (threats.size() <= most) {
+        return;
+    }
+    std::ranges::sort(threats, {}, [&](const Threat& one) {
+        return std::max(std::abs(one.at.x - knight.x), std::abs(one.at.y - knight.y)) - one.half;
+    });
+    threats.resize(most);
 }
 
 // Whether it can be where the knight can be, within the time that is thought ahead.
@@ -209,17 +241,24 @@ bool Threat::comesAt(const SubBox& knight, int ticks) const {
     return from != never && motion != GridOffset{} && overlap(swept, knight);
 }
 
-void foresee(const World& world, const Eyes& eyes, std::vector<Threat>& threats) {
+void foresee(const World& world, const Eyes& eyes, const Skill& skill,
+             std::vector<Threat>& threats) {
     const EnumArray<CreatureKind, CreatureConfig>& rows = world.config.creatures.kinds;
     const SeenRoom& room = eyes.room();
     threats.clear();
     for (std::size_t i = 0; i < room.creatures.size(); ++i) {
         const SeenCreature& seen = room.creatures[i];
-        threats.push_back(bodyOf(seen, world.config.creatures, static_cast<int>(i)));
+        const int place = static_cast<int>(i);
+        threats.push_back(bodyOf(seen, world.config.creatures, place));
+        if (skill.misjudges > 0) {
+            SubPos& at = threats.back().at;
+            const GridOffset wrong = misjudgement(world, place, skill);
+            at = {at.x + wrong.x, at.y + wrong.y};
+        }
         addShotToCome(seen, rows[seen.kind], threats);
     }
     for (const SeenShot& seen : room.shots) {
-        threats.push_back(threatOf(seen, world.config.creatures));
+        threats.push_back(threatOf(seen, world.config.creatures, world.config.items.bombs));
     }
     const Terrain terrain = seenTerrain(world, room);
     for (Threat& threat : threats) {
@@ -230,6 +269,7 @@ void foresee(const World& world, const Eyes& eyes, std::vector<Threat>& threats)
     const int stride = perTick(world.config.player.speed);
     const SubPos knight = centreOf(world.knightBox());
     std::erase_if(threats, [&](const Threat& one) { return !matters(one, knight, stride); });
+    leaveNearest(knight, skill.heeds, threats);
 }
 
 }  // namespace doorstring

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "autopilot/fight/eyes.hpp"
+#include "autopilot/fight/skill.hpp"
 
 #include <limits>
 #include <vector>
@@ -47,7 +48,9 @@ struct Threat {
     void advance(int tick, SubPos knight, const Terrain& terrain);
 };
 
-// Where all that was seen is by now, and what it does next.
-void foresee(const World& world, const Eyes& eyes, std::vector<Threat>& threats);
+// Where all that was seen is by now, and what it does next, as far as somebody of that skill heeds
+// it.
+void foresee(const World& world, const Eyes& eyes, const Skill& skill,
+             std::vector<Threat>& threats);
 
 }  // namespace doorstring

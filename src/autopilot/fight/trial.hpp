@@ -17,8 +17,9 @@ struct Wish {
     SubPos goal = {};              // where that is
     int keep = 0;                  // pixels to keep away from there
     InputFrame walk = {};
-    InputFrame held = {};  // until now
-    bool mayFlee = false;  // through doors
+    InputFrame held = {};                // until now
+    bool mayFlee = false;                // through doors
+    std::optional<Direction> shot = {};  // where an arrow would meet
 };
 
 class Trial {

@@ -31,6 +31,7 @@ namespace {
 constexpr NumberRange autoplayJobs{1, 256};
 constexpr NumberRange autoplayMinutes{1, 6000};
 constexpr std::array<std::string_view, 2> autoplayFormats{"table", "json"};
+constexpr std::array<std::string_view, 2> autoplaySkills{"average", "expert"};
 constexpr std::array autoplayOptions{
     seedOption,
     seedsOption,
@@ -45,6 +46,12 @@ constexpr std::array autoplayOptions{
            .help = "game time after which a run is given up; default: 60",
            .example = "10",
            .numbers = &autoplayMinutes},
+    Option{
+        "--skill", "SKILL",
+        "how well it plays: average (the default: it heeds three dangers at a time, and misjudges "
+        "places by up to half a tile) or expert",
+        "expert", autoplaySkills},
+    Option{"--each", "", "a line for each run: how far it came, and why it ended"},
     Option{"--format", "FORMAT", "table (the default) or json", "json", autoplayFormats},
     Option{"--out", "DIR", "where to leave recordings of runs that fail; default: autoplay",
            "failures"}};
@@ -114,15 +121,19 @@ void playAll(Workers& workers, std::uint64_t runs, std::ostream& err) {
     workers.stop();
 }
 
-AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange seeds) {
+AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange seeds, bool each) {
     AutoplayReport report;
     report.preset = preset;
     report.seeds = seeds;
     for (std::uint64_t index = 0; index < seeds.count(); ++index) {
         const PlayResult& result = workers.result(index);
+        const Seed seed{seeds.first + index};
         report.add(result);
+        if (each && result.end != PlayEnd::NotPlayed) {
+            report.lines.push_back({seed, result.end, result.floor, result.lastBlow, result.ticks});
+        }
         if (result.isFailure()) {
-            report.failures.push_back({Seed{seeds.first + index}, result, {}});
+            report.failures.push_back({seed, result, {}});
         }
     }
     return report;
@@ -158,6 +169,8 @@ OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given) {
                             given.number("--jobs", std::clamp(processors, 1, autoplayJobs.most)),
                             given.has("--explore") || given.has("--preset"),
                             given.number("--minutes", 60),
+                            given.choice("--skill") == 1,
+                            given.has("--each"),
                             given.path("--out").value_or("autoplay")};
     request.common.sets.emplace(request.common.sets.begin(),
                                 request.explores ? "explore.creatures=true" : "adventure.floor=1");
@@ -170,7 +183,7 @@ int autoplayEach(const AutoplayRequest& request, std::string_view preset, const 
     const double before = workedSeconds();
     Workers workers(plan, seeds, request.jobs);
     playAll(workers, seeds.count(), err);
-    AutoplayReport report = gather(workers, preset, seeds);
+    AutoplayReport report = gather(workers, preset, seeds, request.each);
     const auto unwritten = leaveRecordings(request, plan, workers, report);
     if (const int status = writeReport(request, report, out, err); status != exitDone) {
         return status;
@@ -216,10 +229,11 @@ int runAutoplay(const AutoplayRequest& request, const CommandContext& context) {
     if (!floors) {
         return exitWrongUse;
     }
+    const Skill& skill = request.isExpert ? expert : average;
     const PlayPlan plan{.config = &loaded->config,
                         .floors = *floors,
                         .minutes = request.minutes,
-                        .pilot = [] { return Pilot(Autopilot()); },
+                        .pilot = [&skill] { return Pilot(Autopilot(skill)); },
                         .umpire = [] { return Umpire(RuleWatch()); }};
     return autoplayEach(request, loaded->preset, plan, context.out, context.err);
 }

@@ -32,13 +32,88 @@ std::string_view name(PlayRule rule) {
     return playRuleNames[static_cast<std::size_t>(rule)];
 }
 
+constexpr std::string_view groundName = "pits, spikes";
+
+// Visits by whom the runs that ended on a floor were defeated, and how many.
+template <typename Visit>
+void forDefeats(const AutoplayReport::Floor& floor, Visit visit) {
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        if (floor.defeats.values[i] > 0) {
+            visit(creatureNames[i], floor.defeats.values[i]);
+        }
+    }
+    if (floor.groundDefeats > 0) {
+        visit(groundName, floor.groundDefeats);
+    }
+}
+
 void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
     for (std::size_t i = 0; report.isAdventure && i < report.floors.size(); ++i) {
-        const auto& [reached, finished] = report.floors[i];
-        const int share = shareOf(finished, reached);
-        writer.format("  floor {}: {} of {} finished it, {}.{} %\n", i + 1, grouped(finished),
-                      grouped(reached), share / 10, share % 10);
+        const AutoplayReport::Floor& floor = report.floors[i];
+        const int share = shareOf(floor.finished, floor.reached);
+        writer.format("  floor {}: {} of {} finished it, {}.{} %", i + 1, grouped(floor.finished),
+                      grouped(floor.reached), share / 10, share % 10);
+        std::string_view before = "; defeated by ";
+        forDefeats(floor, [&](std::string_view who, std::uint64_t count) {
+            writer.format("{}{} {}", before, who, grouped(count));
+            before = ", ";
+        });
+        writer.text("\n");
     }
+}
+
+std::string_view slayer(const PlayLine& line) {
+    return line.lastBlow ? name(*line.lastBlow) : groundName;
+}
+
+std::string whyItEnded(const PlayLine& line) {
+    switch (line.end) {
+    case PlayEnd::Finished:
+        return line.floor > 0 ? "victory" : "finished";
+    case PlayEnd::Defeated:
+        return fmt::format("defeated by {}", slayer(line));
+    case PlayEnd::TimeUp:
+        return "out of time";
+    case PlayEnd::RuleBroken:
+        return "a rule was broken";
+    default:
+        return std::string(name(line.end));
+    }
+}
+
+void writeLines(BlockWriter& writer, const AutoplayReport& report) {
+    for (const PlayLine& line : report.lines) {
+        const std::string floor =
+            line.floor > 0 ? fmt::format("floor {}  ", line.floor) : std::string();
+        writer.format("  {}  {}{}  {}\n", toCode(line.seed), floor, playTime(line.ticks),
+                      whyItEnded(line));
+    }
+    writer.text(report.lines.empty() ? "" : "\n");
+}
+
+void writeFloor(JsonWriter& json, const AutoplayReport::Floor& floor) {
+    json.object([&] {
+        json.member("reached", floor.reached);
+        json.member("finished", floor.finished);
+        json.key("defeated_by").object([&] {
+            forDefeats(floor, [&](std::string_view who, std::uint64_t count) {
+                json.member(who == groundName ? "ground" : who, count);
+            });
+        });
+    });
+}
+
+void writeLine(JsonWriter& json, const PlayLine& line) {
+    json.object([&] {
+        json.member("seed", toCode(line.seed));
+        json.member("seed_number", std::to_string(line.seed.number));
+        json.member("floor", line.floor);
+        json.member("end", name(line.end));
+        if (line.end == PlayEnd::Defeated) {
+            json.member("by", line.lastBlow ? name(*line.lastBlow) : "ground");
+        }
+        json.member("ticks", line.ticks);
+    });
 }
 
 void writeRow(BlockWriter& writer, std::string_view who, const AutoplayReport::Row& row,
@@ -57,6 +132,10 @@ void AutoplayReport::addFloors(const PlayResult& result) {
         ++floors[i].reached;
         const bool isLast = i + 1 == result.floor;
         floors[i].finished += !isLast || result.end == PlayEnd::Finished ? 1 : 0;
+    }
+    if (result.end == PlayEnd::Defeated) {
+        Floor& last = floors[result.floor - 1];
+        ++(result.lastBlow ? last.defeats[*result.lastBlow] : last.groundDefeats);
     }
 }
 
@@ -102,6 +181,7 @@ std::string whatFailed(const PlayResult& result) {
 
 void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     const std::uint64_t runs = report.runs();
+    writeLines(writer, report);
     writer.format("{} {}{}{}\n", grouped(runs), runs == 1 ? "run" : "runs",
                   report.preset.empty() ? "" : ", preset ", report.preset);
     writer.format(
@@ -125,8 +205,7 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     for (std::size_t i = 0; i < creatureCount; ++i) {
         writeRow(writer, creatureNames[i], report.creatures.values[i], report.damage());
     }
-    writeRow(writer, "pits, spikes", {report.groundDamage, report.groundDeaths, 0},
-             report.damage());
+    writeRow(writer, groundName, {report.groundDamage, report.groundDeaths, 0}, report.damage());
 }
 
 void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
@@ -142,11 +221,8 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
         }
         if (report.isAdventure) {
             json.key("floors").array([&] {
-                for (const auto& floor : report.floors) {
-                    json.object([&] {
-                        json.member("reached", floor.reached);
-                        json.member("finished", floor.finished);
-                    });
+                for (const AutoplayReport::Floor& floor : report.floors) {
+                    writeFloor(json, floor);
                 }
             });
         }
@@ -176,6 +252,13 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
             json.key("share").thousandths(shareOf(report.groundDamage, report.damage()));
             json.member("deaths", report.groundDeaths);
         });
+        if (!report.lines.empty()) {
+            json.key("plays").array([&] {
+                for (const PlayLine& line : report.lines) {
+                    writeLine(json, line);
+                }
+            });
+        }
         json.key("failures").array([&] {
             for (const PlayFailure& failure : report.failures) {
                 json.object([&] {

@@ -19,6 +19,15 @@ struct PlayFailure {
     std::string recording;  // its file; empty where there is none
 };
 
+// How far one run came, and why it ended.
+struct PlayLine {
+    Seed seed;
+    PlayEnd end = PlayEnd::NotPlayed;
+    std::uint32_t floor = 0;
+    std::optional<CreatureKind> lastBlow;
+    std::uint64_t ticks = 0;
+};
+
 struct AutoplayReport {
     std::string preset;
     SeedRange seeds;
@@ -26,6 +35,8 @@ struct AutoplayReport {
     struct Floor {
         std::uint64_t reached = 0;
         std::uint64_t finished = 0;
+        EnumArray<CreatureKind, std::uint64_t> defeats{};  // by whose last blow
+        std::uint64_t groundDefeats = 0;
     };
     std::array<Floor, floorCount> floors{};
     bool isAdventure = false;
@@ -44,6 +55,7 @@ struct AutoplayReport {
     };
     EnumArray<CreatureKind, Row> creatures{};
     std::vector<PlayFailure> failures;  // by seed
+    std::vector<PlayLine> lines;        // by seed; of each run, where that was asked for
 
     void add(const PlayResult& result);
     std::uint64_t runs() const;    // that were played

@@ -39,6 +39,10 @@ void PlayCounts::countEvent(const World& world, const Event& event) {
     } else if (std::holds_alternative<CreatureStruck>(event) ||
                std::holds_alternative<KeyTaken>(event) ||
                std::holds_alternative<DropTaken>(event) ||
+               std::holds_alternative<ChestOpened>(event) ||
+               std::holds_alternative<WareBought>(event) ||
+               std::holds_alternative<UrnBroken>(event) ||
+               std::holds_alternative<WallBroken>(event) ||
                std::holds_alternative<DoorOpened>(event) ||
                std::holds_alternative<BannerReached>(event)) {
         progress();
@@ -49,6 +53,7 @@ void PlayCounts::countHurt(const KnightHurt& hurt) {
     const auto damage = static_cast<std::uint32_t>(hurt.lost);
     const std::uint32_t death = hurt.halfHearts == 0 ? 1 : 0;
     result_.deaths += death;
+    result_.lastBlow = hurt.by;
     if (hurt.by) {
         result_.creatures[*hurt.by].damage += damage;
         result_.creatures[*hurt.by].deaths += death;

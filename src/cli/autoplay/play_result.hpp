@@ -6,6 +6,7 @@
 #include "config/creature_parts.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -51,6 +52,8 @@ struct PlayResult {
     PlayRule rule = PlayRule::None;  // the one that was broken
     std::uint64_t ticks = 0;
     std::uint32_t floor = 0;  // of an adventure: the last that was reached
+    // Whose blow was the last, of those that hurt; none: the ground's, or there was no blow.
+    std::optional<CreatureKind> lastBlow = {};
     std::uint32_t rooms = 0;
     std::uint32_t visited = 0;
     std::uint32_t withCreatures = 0;  // of those visited

@@ -6,6 +6,7 @@
 #include "testing/plays.hpp"
 #include "unit/cli/trial.hpp"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <csignal>
@@ -89,6 +90,49 @@ TEST_CASE("each run counts its rooms, its time and its fights") {
     CHECK(felled > 0);
     CHECK(json["failures"].empty());
     CHECK_THAT(ran.err, ContainsSubstring(" a second"));
+}
+
+TEST_CASE("a run of an adventure says how far it came, and why it ended") {
+    const Workshop workshop;
+    const std::string end = GENERATE("defeated", "finished");
+    Words words{"autoplay", "--seeds", "3:5", "--each"};
+    for (const std::string_view name : creatureNames) {
+        words.insert(words.end(), {"--set", fmt::format("creature.{}.damage={}", name,
+                                                        end == "defeated" ? 20 : 0)});
+    }
+    words.insert(words.end(), {"--set", "king_slime.slam_damage=0"});
+    const auto with = [&](Words more) {
+        more.insert(more.begin(), words.begin(), words.end());
+        return run(workshop, more);
+    };
+    const Ran ran = with({"--format", "json"});
+    REQUIRE(ran.status == exitDone);
+    const Json json = Json::parse(ran.out);
+    REQUIRE(json["plays"].size() == 2);
+    std::size_t defeats = 0;
+    for (const Json& play : json["plays"]) {
+        CHECK(play["end"] == end);
+        CHECK(play.contains("by") == (end == "defeated"));
+        CHECK(play["floor"] >= 1);
+    }
+    for (const Json& floor : json["floors"]) {
+        for (const auto& [who, count] : floor["defeated_by"].items()) {
+            defeats += count.get<std::size_t>();
+        }
+    }
+    CHECK(defeats == (end == "defeated" ? 2 : 0));
+    const Ran table = with({});
+    CHECK_THAT(table.out, ContainsSubstring(end == "defeated" ? "  defeated by " : "  victory"));
+    CHECK_THAT(table.out, ContainsSubstring("  0000-0003  floor "));
+}
+
+TEST_CASE("an expert plays otherwise than an average player") {
+    const Workshop workshop;
+    const Ran one = played(workshop, {"--seed", "17", "--skill", "expert"});
+    const Ran other = played(workshop, {"--seed", "17", "--skill", "average"});
+    CHECK(one.status == exitDone);
+    CHECK(one.out != other.out);
+    CHECK(other.out == played(workshop, {"--seed", "17"}).out);
 }
 
 TEST_CASE("without creatures nothing is fought") {

@@ -1,0 +1,15 @@
+// Choosing an item.
+#pragma once
+
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// The same keys, and the next item unless that one is in hand. The knight must have it.
+inline InputFrame takingInHand(const World& world, Item item, InputFrame input) {
+    const bool isDown = world.player.itemKeys.has(Button::NextItem);  // it counts when it goes down
+    return world.player.kit.chosen == item || isDown ? input : input.with(Button::NextItem);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,106 @@
+// How well the autopilot plays, and with which items.
+#include "autopilot/fight/autopilot.hpp"
+#include "testing/catch2.hpp"
+#include "unit/world/items/item_rooms.hpp"
+#include "world/state/darkness.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+Events played(World& world, int ticks, const Skill& skill = expert) {
+    Autopilot play(skill);
+    Events events;
+    for (int tick = 0; tick < ticks; ++tick) {
+        step(world, play(world), events);
+    }
+    return events;
+}
+
+// Times that it is hurt in a few fights against many.
+std::size_t hurtOf(const Skill& skill) {
+    std::size_t hurt = 0;
+    for (int row = 1; row <= 7; row += 2) {
+        World world = fightIn(openRoom, {2, row});
+        for (int i = 0; i < 5; ++i) {
+            addCreature(world, CreatureKind::ShieldKnight, {9 + i % 2 * 3, 1 + i});
+        }
+        hurt += countOf<KnightHurt>(played(world, 2400, skill));
+    }
+    return hurt;
+}
+
+World shootingRange(GridPos foe, CreatureKind kind = CreatureKind::Ghost) {
+    WorldConfig config = itemConfig({Item::Bombs, Item::Bow});
+    World world = worldOf(openRoom, {2, 4}, {}, config);
+    addCreature(world, kind, foe);
+    return world;
+}
+
+}  // namespace
+
+TEST_CASE("an expert is hurt less than an average player") {
+    CHECK(2 * hurtOf(expert) < hurtOf(average));
+}
+
+TEST_CASE("the autopilot takes the bow in hand and shoots what stands in line") {
+    World inLine = shootingRange({9, 4});
+    const Events events = played(inLine, 60);
+    CHECK(inLine.player.kit.chosen == Item::Bow);
+    CHECK(countOf<ArrowShot>(events) > 0);
+    CHECK(countOf<CreatureStruck>(events) > 0);
+}
+
+TEST_CASE("the autopilot shoots neither at what nothing hurts nor through what is solid") {
+    World turret = shootingRange({9, 4}, CreatureKind::Turret);
+    CHECK(countOf<ArrowShot>(played(turret, 120)) == 0);
+    World behind = shootingRange({12, 4});
+    const std::vector<std::string> rows{"###############", "#.......#.....#", "#.......#.....#",
+                                        "#.......#.....#", "#.......#.....#", "#.......#.....#",
+                                        "#.......#.....#", "#.......#.....#", "###############"};
+    World walled = worldOf(rows, {2, 4}, {}, behind.config);
+    addCreature(walled, CreatureKind::Slime, {12, 4});
+    CHECK(countOf<ArrowShot>(played(walled, 120)) == 0);
+}
+
+TEST_CASE("the autopilot is out of the blast of the knight's own bomb") {
+    for (int column = 6; column <= 8; ++column) {
+        World world = itemRoom(openRoom, {7, 4}, {Item::Bombs});
+        world.tools.bombs.push_back({tileCentre({column, 4}), 0});
+        const Events events = played(world, 150);
+        CHECK(countOf<BombBlasted>(events) == 1);
+        CHECK(countOf<KnightHurt>(events) == 0);
+    }
+}
+
+TEST_CASE("in the dark the autopilot sees what is lit, and takes the lantern in hand") {
+    WorldConfig config = itemConfig({Item::Bow, Item::Lantern});
+    config.items.lantern.darkChance = {1, 1};
+    config.floor = 1;
+    World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
+    const Room dark = world.roomAt({1, 0});
+    world.enter(dark, world.groundAsMade(dark), {}, tileCentre({2, 4}));
+    REQUIRE(isDark(world, world.room));
+    addCreature(world, CreatureKind::Bat, {4, 4});
+    addCreature(world, CreatureKind::Bat, {12, 4});
+    Eyes eyes;
+    for (int tick = 0; tick <= reactionTicks; ++tick) {
+        eyes.look(world);
+        ++world.tick;
+    }
+    CHECK(eyes.room().creatures.empty());
+    world.player.kit.chosen = Item::Lantern;
+    for (int tick = 0; tick <= reactionTicks; ++tick) {
+        eyes.look(world);
+        ++world.tick;
+    }
+    CHECK(eyes.room().creatures.size() == 1);
+    world.player.kit.chosen = Item::Bow;
+    Autopilot play;
+    for (int tick = 0; tick < 60 && world.player.kit.chosen != Item::Lantern; ++tick) {
+        Events events;
+        step(world, play(world), events);
+    }
+    CHECK(world.player.kit.chosen == Item::Lantern);
+}
