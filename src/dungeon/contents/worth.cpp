@@ -1,7 +1,9 @@
 #include "dungeon/contents/worth.hpp"
 
 #include "base/rng.hpp"
+#include "room/tiles/door_gap.hpp"
 
+#include <algorithm>
 #include <deque>
 
 namespace doorstring {
@@ -57,6 +59,20 @@ bool mayHoldChest(const RoomPlan& plan) {
     return false;
 }
 
+// A screen of a carved map may have no more ground than a corner; and the exit's belongs to the
+// stairs.
+bool hasPlace(const Dungeon& dungeon, GridPos cell) {
+    const CarvedMap* map = dungeon.carved();
+    if (map == nullptr) {
+        return true;
+    }
+    const Grid<Tile> tiles = map->tilesOf(cell);
+    const auto inside = cellsIn(insideOf(tiles.size()));
+    return cell != map->screenOf(map->exit()) &&
+           std::any_of(inside.begin(), inside.end(),
+                       [&](GridPos tile) { return isWalkable(tiles[tile]); });
+}
+
 }  // namespace
 
 std::vector<Site> sitesFor(const Dungeon& dungeon) {
@@ -65,7 +81,8 @@ std::vector<Site> sitesFor(const Dungeon& dungeon) {
     const std::uint64_t stream = substream(dungeon.seed().number, Purpose::Contents);
     std::vector<Site> sites;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        if (cell == dungeon.start() || locks[cell] == unknown || !mayHoldChest(plan)) {
+        if (cell == dungeon.start() || locks[cell] == unknown || !mayHoldChest(plan) ||
+            !hasPlace(dungeon, cell)) {
             return;
         }
         Site site;

@@ -75,7 +75,7 @@ Ground World::groundAsMade(const Room& there) const {
         forEachBit(pitsAround(thing, there.tiles()),
                    [&](GridPos tile) { made.lay(tile, Tile::Pit); });
     }
-    if (config.adventure.isOn()) {
+    if (config.adventure.isOn() && !hasStairs(there.cell())) {
         for (const GridPos tile :
              urnPlaces(there, standing, dungeon.seed(), config.adventure.urns)) {
             made.stand(tile, Tile::Urn);

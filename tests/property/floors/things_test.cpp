@@ -26,10 +26,11 @@ struct StandingTally {
     int cutOff = 0;   // rooms with ground that nobody comes to any more
     int beyond = 0;   // things that nobody can walk up to
     int free = 0;     // barred chests that somebody can walk up to
+    int onStairs = 0;
 };
 
-BitRows walkedFrom(const Grid<Tile>& tiles, DoorSet doors) {
-    return reach(safeTiles(tiles), doorGaps(tiles.size(), doors));
+BitRows walkedIn(const Room& room, const Grid<Tile>& tiles) {
+    return reach(safeTiles(tiles), room.waysOut().tiles(tiles.size()));
 }
 
 bool isReached(const BitRows& walked, GridPos tile) {
@@ -71,9 +72,9 @@ void checkThing(const Thing& thing, const Grid<Tile>& tiles, const BitRows& walk
 void checkRoom(World& world, const Room& room, StandingTally& tally) {
     const Ground ground = world.groundAsMade(room);
     const Grid<Tile>& tiles = ground.tiles();
-    tally.unfair += findUnfair(tiles, room.doors(), {}) ? 1 : 0;
-    const BitRows before = walkedFrom(room.tiles(), room.doors());
-    const BitRows after = walkedFrom(tiles, room.doors());
+    tally.unfair += !room.isCarved() && findUnfair(tiles, room.doors(), {}) ? 1 : 0;
+    const BitRows before = walkedIn(room, room.tiles());
+    const BitRows after = walkedIn(room, tiles);
     BitRows taken{};
     for (const GridPos tile : cellsOf(tiles.size())) {
         if (tiles[tile] == Tile::Urn || tiles[tile] == Tile::Fixture || tiles[tile] == Tile::Pit) {
@@ -82,6 +83,10 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
         }
     }
     const auto things = world.things.in(room.cell());
+    if (world.hasStairs(room.cell())) {
+        const GridPos stairs = tileOf(bannerPoint(world.dungeon, room));
+        tally.onStairs += tiles[stairs] == room.tiles()[stairs] ? 0 : 1;
+    }
     const std::vector<Thing> shut(things.begin(), things.end());
     for (const Thing& thing : shut) {
         if (thing.barrier == Barrier::Pits) {
@@ -91,7 +96,7 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
         }
     }
     tally.cutOff += anyBit(before - after - taken) ? 1 : 0;
-    const BitRows opened = walkedFrom(world.groundAsMade(room).tiles(), room.doors());
+    const BitRows opened = walkedIn(room, world.groundAsMade(room).tiles());
     for (const Thing& thing : shut) {
         checkThing(thing, tiles, after, opened, tally);
     }
@@ -135,8 +140,29 @@ TEST_CASE("What stands on a floor of the adventure has a place and is in nobody'
     CHECK(tally.cutOff == 0);
     CHECK(tally.beyond == 0);
     CHECK(tally.free == 0);
+    CHECK(tally.onStairs == 0);
     CHECK(tally.islands > (floor < 3 ? -1 : 100));
     CHECK(tally.cages > (floor < 2 ? -1 : 100));
+}
+
+TEST_CASE("What stands on a carved floor has a place and is in nobody's way", "[property]") {
+    const std::string preset = GENERATE("tunnels", "scattered");
+    const Config config = shippedFloor(3, preset);
+    StandingTally tally;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed({seed}, 3));
+        REQUIRE(dungeon.ok());
+        REQUIRE(dungeon.value().carved() != nullptr);
+        checkDungeon(config, dungeon.value(), tally);
+    }
+    INFO(preset << ": " << tally.islands << " islands, " << tally.cages << " cages");
+    CHECK(tally.things > 200 * 5);
+    CHECK(tally.urns > 200);
+    CHECK(tally.missing == 0);
+    CHECK(tally.cutOff == 0);
+    CHECK(tally.beyond == 0);
+    CHECK(tally.free == 0);
+    CHECK(tally.onStairs == 0);
 }
 
 }  // namespace doorstring

@@ -144,3 +144,17 @@ TEST_CASE("a cracked wall sounds hollow under the sword, and is refused by no ke
     REQUIRE(countOf<SwordRang>(solid) == 1);
     CHECK_FALSE(findIn<SwordRang>(solid)->isHollow);
 }
+
+TEST_CASE("a blast breaks urns and crates, and what was in an urn is left there") {
+    World world =
+        itemRoom({"#######", "#.....#", "#..c..#", "#.....#", "#######"}, {1, 1}, {Item::Bombs});
+    world.config.adventure.urns.heart = {1, 1};
+    world.ground.stand({4, 3}, Tile::Urn);
+    world.tools.bombs.push_back({tileCentre({3, 3}), world.config.items.bombs.fuseTicks - 1});
+    const Events events = walkFor(world, {}, 1);
+    CHECK(countOf<CrateBroken>(events) == 1);
+    CHECK(countOf<UrnBroken>(events) == 1);
+    CHECK(world.ground.at({4, 3}) == Tile::Ground);
+    REQUIRE(world.creatures.drops.size() == 1);
+    CHECK(world.creatures.drops[0].kind == DropKind::Heart);
+}
