@@ -12,8 +12,15 @@ namespace {
 
 constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
 
+constexpr int aroundAction = 8;  // pixels
+
+bool isInAction(const Creature& creature) {
+    return creature.doing == Doing::WindsUp || creature.doing == Doing::Attacks ||
+           creature.body.knockTicks > 0;
+}
+
 // A message hides neither the knight, wherever he stands or comes to stand, nor, where it can,
-// what lives and flies there.
+// what lives there; it goes where blows fall.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;
@@ -26,8 +33,13 @@ void placeMessage(MessageLine& message, const World& world) {
     if (world.flip) {
         return;
     }
+    for (const Creature& creature : living) {
+        if (isInAction(creature)) {
+            message.yieldTo(areaOfBody(world, creature.body).grown(aroundAction));
+        }
+    }
     for (const Projectile& shot : world.creatures.projectiles) {
-        message.avoid(areaOfBody(world, shot.body));
+        message.yieldTo(areaOfBody(world, shot.body).grown(aroundAction));
     }
     if (!living.empty()) {
         message.hurry();

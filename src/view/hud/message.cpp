@@ -73,6 +73,7 @@ void MessageLine::draw(const Page& page) {
     }
     const int height = static_cast<int>(lines_.size()) * font.lineHeight() + 7;
     makeWay(area, height);
+    leaveFor(placeFor(area, height, above_));
     const int risen = std::min(eased(Easing::Out, age_, ticksToRise),
                                eased(Easing::Out, ticksLeft_, ticksToRise));
     PixelRect place = placeFor(area, height, above_);
@@ -84,10 +85,19 @@ void MessageLine::draw(const Page& page) {
     forgetPlaces();
 }
 
+// It goes as it always does, by easing out.
+void MessageLine::leaveFor(PixelRect place) {
+    const auto meets = [&](const PixelRect& action) { return place.meets(action); };
+    if (tone_ == Tone::News && std::ranges::any_of(action_, meets)) {
+        ticksLeft_ = std::min(ticksLeft_, ticksToRise);
+    }
+}
+
 // They are of one drawing only.
 void MessageLine::forgetPlaces() {
     clear_.reset();
     avoided_.clear();
+    action_.clear();
     area_.reset();
     staysAbove_ = false;
 }

@@ -37,6 +37,8 @@ public:
     void keepClearOf(PixelRect place) { clear_ = place; }
     // A place that matters less: the side that covers the fewest of them is taken.
     void avoid(PixelRect place) { avoided_.push_back(place); }
+    // Where blows are announced, given or taken: news that would hide such a place goes.
+    void yieldTo(PixelRect place) { action_.push_back(place); }
     // The next drawing is at the upper edge, whatever is there.
     void standAbove() { staysAbove_ = true; }
     // The part of the canvas that the next drawing stays in; all below the HUD where none is given.
@@ -49,6 +51,7 @@ public:
 private:
     void makeWay(PixelRect area, int height);
     bool isBetterThere(PixelRect here, PixelRect there) const;
+    void leaveFor(PixelRect place);
     void forgetPlaces();
     void drawIn(Page page, PixelRect place) const;
 
@@ -63,6 +66,7 @@ private:
     bool hasMoved_ = false;
     std::optional<PixelRect> clear_;
     std::vector<PixelRect> avoided_;
+    std::vector<PixelRect> action_;
     std::optional<PixelRect> area_;
     // The text broken into lines for a width, made when it is first drawn.
     std::vector<std::string> lines_;

@@ -51,6 +51,24 @@ TEST_CASE("long messages and bad news stay longer") {
     CHECK(ticksShown(bad) > longTime);
 }
 
+TEST_CASE("news goes where a blow is announced below it; mistakes and news elsewhere stay") {
+    const auto ticksLeft = [](MessageLine::Tone tone, PixelRect action) {
+        MessageLine message;
+        message.show("A sentence that takes a good while to read to its end", tone);
+        for (int tick = 0; tick < 30; ++tick) {
+            message.tick();
+        }
+        message.yieldTo(action);
+        drawnPixels(message);
+        return ticksShown(message);
+    };
+    constexpr PixelRect below{100, 150, 16, 16};
+    constexpr PixelRect elsewhere{100, 60, 16, 16};
+    CHECK(ticksLeft(MessageLine::Tone::News, below) <= 10);
+    CHECK(ticksLeft(MessageLine::Tone::News, elsewhere) > 100);
+    CHECK(ticksLeft(MessageLine::Tone::Bad, below) > 100);
+}
+
 TEST_CASE("a message keeps clear of the knight, at the lower edge or below the HUD") {
     MessageLine message;
     const auto seenAt = [&](PixelRect knight) {
