@@ -5,23 +5,11 @@
 #include "view/room_sign.hpp"
 #include "world/motion/box.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
-
-DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
-    DirectionArray<DoorLook> looks;
-    const DoorSet shut = world.shutDoors(cell);
-    for (const Direction side : allDirections) {
-        const DoorLock lock = world.lockAt(cell, side);
-        looks[side] = lock == DoorLock::Small             ? DoorLook::Small
-                      : lock == DoorLock::Boss            ? DoorLook::Boss
-                      : isUnbrokenWall(world, cell, side) ? DoorLook::Cracked
-                      : shut.has(side)                    ? DoorLook::Shut
-                                                          : DoorLook::Open;
-    }
-    return looks;
-}
 
 // What is carved into the floor of a special room, in its middle most of the time: a skull, a rug,
 // a star. Only on plain ground.
@@ -46,10 +34,26 @@ void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room
 
 }  // namespace
 
+DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
+    DirectionArray<DoorLook> looks;
+    const DoorSet shut = world.shutDoors(cell);
+    for (const Direction side : allDirections) {
+        const DoorLock lock = world.lockAt(cell, side);
+        looks[side] = lock == DoorLock::Small             ? DoorLook::Small
+                      : lock == DoorLock::Boss            ? DoorLook::Boss
+                      : isUnbrokenWall(world, cell, side) ? DoorLook::Cracked
+                      : shut.has(side)                    ? DoorLook::Shut
+                                                          : DoorLook::Open;
+    }
+    return looks;
+}
+
 RoomPicture& RoomPictures::of(const Room& room, const Grid<Tile>& layout, const World& world,
-                              std::uint32_t dungeonNumber) {
-    const Look look{dungeonNumber, room.cell(), world.dungeon.tileset(),
-                    doorLooks(world, room.cell())};
+                              std::uint32_t dungeonNumber, bool areGatesMoving) {
+    Look look{dungeonNumber, room.cell(), world.dungeon.tileset(), doorLooks(world, room.cell())};
+    if (areGatesMoving) {
+        std::ranges::replace(look.doors, DoorLook::Shut, DoorLook::Open);
+    }
     for (const std::size_t place : {last_, 1 - last_}) {
         if (cache_[place].look == look && cache_[place].tiles == layout) {
             last_ = place;

@@ -56,8 +56,8 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     const bool moves = !world.flip;  // what is pushed
     const auto trembling =
         moves && !config.reducedMotion ? effects_.trembling(world, dungeonNumber) : std::nullopt;
-    RoomPicture& picture =
-        pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world, dungeonNumber);
+    RoomPicture& picture = pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world,
+                                        dungeonNumber, gatesLowered(frame).has_value());
     const auto tick = static_cast<std::uint32_t>(world.tick);
     drawMovingGround(picture, tileset, {tick, spikePhase(world.tick, world.config.ground)});
     canvas.copy(picture.below, at.x, at.y);
@@ -112,8 +112,29 @@ void RoomView::drawStill(const Frame& frame) {
         effects_.drawFallen(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y);
     }
     frame.canvas.draw(picture.over, at.x, at.y);
+    drawMovingGates(frame, at);
     drawDark(frame, world.room, picture, at, knight);
     darken(frame, RoomEffects::darkest - effects_.darkness(world, frame.dungeonNumber));
+}
+
+std::optional<int> RoomView::gatesLowered(const Frame& frame) const {
+    return frame.config.reducedMotion ? std::nullopt
+                                      : gates_.lowered(frame.world, frame.dungeonNumber);
+}
+
+void RoomView::drawMovingGates(const Frame& frame, GridPos at) {
+    const auto lowered = gatesLowered(frame);
+    if (!lowered) {
+        return;
+    }
+    const Room& room = frame.world.room;
+    const auto looks = doorLooks(frame.world, room.cell());
+    DoorSet doorways;
+    for (const Direction side : allDirections) {
+        const bool isGate = looks[side] == DoorLook::Open || looks[side] == DoorLook::Shut;
+        doorways = isGate && room.doors().has(side) ? doorways.with(side) : doorways;
+    }
+    drawGates(frame.canvas, frame.tileset, room, doorways, *lowered, at.x, at.y);
 }
 
 // What shines in a dark room: the knight, torches, and what burns. `at` is the room's corner.

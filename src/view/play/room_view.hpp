@@ -1,6 +1,7 @@
 // The room on the screen, or two of them while one slides out and the next one in.
 #pragma once
 
+#include "view/ground/gates.hpp"
 #include "view/layout.hpp"
 #include "view/light/darkness.hpp"
 #include "view/play/figures.hpp"
@@ -19,6 +20,7 @@ public:
     // What happened in the tick that the world has just done.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
         effects_.take(events, world, dungeonNumber);
+        gates_.take(events, world, dungeonNumber);
     }
 
     // `dungeonNumber` tells one grown dungeon from another.
@@ -48,6 +50,9 @@ private:
     void addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);
+    // None where they rest.
+    std::optional<int> gatesLowered(const Frame& frame) const;
+    void drawMovingGates(const Frame& frame, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);
 
     const Art& art_;
@@ -55,6 +60,7 @@ private:
     Grid<Tile> atRest_;  // memory for tilesAtRest
     Figures figures_;
     RoomEffects effects_;
+    Gates gates_;
     Lights lights_;
 };
 

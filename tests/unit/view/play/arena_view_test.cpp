@@ -4,6 +4,8 @@
 #include "view/play/room_view.hpp"
 #include "view/room_sign.hpp"
 
+#include <array>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 
@@ -105,6 +107,32 @@ TEST_CASE("a won arena glitters for a while, in its doors and about the knight")
         CHECK(changed(after) > 50);  // the dust has settled
     }
     CHECK(changed(90) == 0);
+}
+
+TEST_CASE("portcullises fall and rise within 0.2 seconds, and at once with reduced motion") {
+    World world = arenaInView();
+    const Canvas open = arenaPicture(world);
+    RoomView shutting(art());
+    world.creatures.ticks = 30;
+    shutting.take({ArenaShut{world.cell()}}, world, 1);
+    const auto shutAfter = [&](std::uint64_t ticks) {
+        World later = world;
+        later.tick += ticks;
+        RoomView still(art());
+        World calm = later;
+        return changesBetween(arenaPicture(shutting, later, false), arenaPicture(still, calm))
+            .inDoors;
+    };
+    const std::array<int, 3> left{shutAfter(0), shutAfter(8), shutAfter(12)};
+    CHECK(left[0] > left[1]);
+    CHECK(left[1] > left[2]);
+    CHECK(left[1] > 50);
+    CHECK(changesBetween(open, arenaPicture(world)).inDoors > 200);
+    RoomView reduced(art());
+    reduced.take({ArenaShut{world.cell()}}, world, 1);
+    RoomView still(art());
+    CHECK(changesBetween(arenaPicture(reduced, world, true), arenaPicture(still, world, true))
+              .inDoors < 100);  // dust apart
 }
 
 TEST_CASE("doors that fall shut shake the picture a little, but not with reduced motion") {
