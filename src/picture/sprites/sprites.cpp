@@ -38,6 +38,18 @@ EnumArray<Tileset, SpriteSheet> loadKings(const std::filesystem::path& assets,
     return kings;
 }
 
+EnumArray<Tileset, SpriteSheet> loadKingSlimes(const std::filesystem::path& assets,
+                                               std::vector<std::string>& faults) {
+    EnumArray<Tileset, SpriteSheet> slimes;
+    for (const Tileset tileset : allValues<Tileset>) {
+        slimes[tileset] = loadSheet(
+            assets,
+            "king-slime/small-" + std::string(tilesetNames[static_cast<std::size_t>(tileset)]),
+            {16, 16}, poseCells, faults);
+    }
+    return slimes;
+}
+
 }  // namespace
 
 int swordCell(Direction facing, int picture) {
@@ -100,6 +112,7 @@ SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
                       isKing ? kingCells : poseCells, faults);
     }
     sheets.kings = loadKings(assets, sheets.creatures[CreatureKind::KingSlime], faults);
+    sheets.kingSlimes = loadKingSlimes(assets, faults);
     return sheets;
 }
 

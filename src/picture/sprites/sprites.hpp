@@ -136,6 +136,7 @@ struct SpriteSheets {
     SpriteSheet knight;                              // a standard sheet: see poses.hpp
     EnumArray<CreatureKind, SpriteSheet> creatures;  // standard sheets
     EnumArray<Tileset, SpriteSheet> kings;           // the King Slime in the colour of each tileset
+    EnumArray<Tileset, SpriteSheet> kingSlimes;      // small slimes that split off him
     SpriteSheet slam;
     SpriteSheet bossShadow;
     SpriteSheet shots;

@@ -23,6 +23,8 @@ constexpr int bombFlashTicks = 30;     // the last of a bomb
 constexpr int lobHeight = 16;          // pixels
 constexpr int shotHeight = 3;          // pixels that what flies is above the ground
 constexpr int blinkTicks = 120;        // a drop blinks for so many of its last ticks
+constexpr int hurtFlashTicks = 4;
+constexpr int ticksPerHurtFlash = 20;  // from one to the next
 constexpr int hopTicks = 16;
 constexpr int hopHeight = 9;  // pixels
 
@@ -54,7 +56,7 @@ bool hasShadow(const Creature& creature) {
     return !isChest && !isFaint(creature);
 }
 
-// White for two ticks after a blow, then on and off by four ticks. A blow that is blocked pushes
+// White for a moment after a blow, and again three times a second. A blow that is blocked pushes
 // nobody back.
 int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool reducedMotion) {
     const int left = creature.body.safeTicks;
@@ -68,7 +70,7 @@ int flashOfCreature(const Creature& creature, const CreaturesConfig& config, boo
     }
     const int since =
         (isBoss(creature.kind) ? config.boss.safeTicks : config.rules.safeTicks) - left;
-    return since < 2 || since / 4 % 2 == 1 ? wholeFlash : 0;
+    return since % ticksPerHurtFlash < hurtFlashTicks ? wholeFlash : 0;
 }
 
 int shotCell(const Projectile& shot) {
@@ -127,6 +129,13 @@ void addDust(Figures& figures, const Scene& scene, const Creature& creature, int
                  .y = corner.y + behind.y});
 }
 
+// The King Slime's small slimes have his colour.
+const SpriteSheet& sheetOf(const Scene& scene, const Creature& creature) {
+    const bool isKings = creature.kind == CreatureKind::SmallSlime && scene.world.hasBoss();
+    return isKings ? scene.art.sprites.kingSlimes[scene.world.dungeon.tileset()]
+                   : scene.art.sprites.creatures[creature.kind];
+}
+
 // Around the head of one that ran into something.
 void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner) {
@@ -156,7 +165,7 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
         addDust(figures, scene, creature, feet, corner);
     }
     Figure figure{.feet = feet,
-                  .sheet = &scene.art.sprites.creatures[creature.kind],
+                  .sheet = &sheetOf(scene, creature),
                   .picture = creatureCell(creature, kind),
                   .x = corner.x,
                   .y = corner.y - liftOf(creature, kind)};

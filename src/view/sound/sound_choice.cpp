@@ -234,7 +234,9 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const BossJumped& jump) const {
         return jump.attack == AttackKind::Slam ? Effect::KingLeap : Effect::KingHop;
     }
-    std::optional<Effect> operator()(const BossDrops&) const { return Effect::KingDrop; }
+    std::optional<Effect> operator()(const BossDrops& drops) const {
+        return drops.isEntrance ? Effect::BossEnters : Effect::KingDrop;
+    }
     std::optional<Effect> operator()(const GroundSlammed&) const { return Effect::KingSlam; }
     std::optional<Effect> operator()(const BossFalls&) const { return Effect::KingFalls; }
     std::optional<Effect> operator()(const CreatureStruck& blow) const {

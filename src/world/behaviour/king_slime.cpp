@@ -37,7 +37,7 @@ void enter(Turn& turn) {
     if (!isKnightIn(turn.world)) {
         self.ticks = -1;  // so that the next one is the first
     } else if (self.ticks == 0) {
-        turn.events.push_back(BossDrops{centreOf(self.body.hitBox())});
+        turn.events.push_back(BossDrops{centreOf(self.body.hitBox()), true});
     } else if (self.ticks == entranceTicks - 1) {
         self.body.at = nearestFooting(turn.world.terrain(), self.body).value_or(self.body.at);
         turn.events.push_back(GroundSlammed{centreOf(self.body.hitBox()), 0});

@@ -95,7 +95,7 @@ struct CreatureWoundUp {  // it announces its attack
     AttackKind attack = AttackKind::Only;
 };
 struct BossJumped { SubPos at; AttackKind attack; };  // into a hop, or out of sight
-struct BossDrops { SubPos at; };                       // onto that place
+struct BossDrops { SubPos at; bool isEntrance = false; };  // onto that place
 struct GroundSlammed { SubPos at; int reach; };       // pixels in which that hurts; 0: none
 struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
 struct CreatureStruck { CreatureKind kind; SubPos at; };

@@ -83,6 +83,11 @@ TEST_CASE("what happens in the world is heard, the step by its ground") {
     CHECK_FALSE(heard(FlipEnded{{1, 0}, true}).has_value());
 }
 
+TEST_CASE("a boss enters with a phrase of his own, and lands from a leap without it") {
+    CHECK(effectOf(BossDrops{{}, true}, Tileset::Sand) == Effect::BossEnters);
+    CHECK(effectOf(BossDrops{{}, false}, Tileset::Sand) == Effect::KingDrop);
+}
+
 TEST_CASE("every tileset has a tune of its own") {
     CHECK(tuneOf(Tileset::BlueStone) == Tune::BlueStone);
     for (int number = 0; number < tilesetCount; ++number) {

@@ -4,6 +4,8 @@
 #include "unit/world/creatures/king_fights.hpp"
 #include "world/creatures/place.hpp"
 #include "world/expedition.hpp"
+#include "world/items/bow.hpp"
+#include "world/items/hook.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -49,6 +51,35 @@ std::size_t countOfDrops(const World& world, DropKind kind) {
 }
 
 }  // namespace
+
+TEST_CASE("arrows and the hook pass below the King Slime while he is in the air, and meet him on "
+          "the ground") {
+    const bool isAloft = GENERATE(false, true);
+    WorldConfig config = fightConfig();
+    config.items = shippedConfig().items;
+    World world = kingFight({3, 4}, {8, 4}, config);
+    Creature& king = only(world);
+    king.doing = isAloft ? Doing::Attacks : Doing::Rests;
+    king.attack = AttackKind::Slam;
+    king.ticks = 0;
+    const int health = king.health;
+    world.player.facing = Direction::East;
+    world.player.kit.arrows = 1;
+    Events events;
+    shootArrow(world, events);
+    throwHook(world, events);
+    int farthest = 0;
+    for (int tick = 0; tick < 80; ++tick) {
+        advanceArrows(world, events);
+        advanceHook(world, events);
+        farthest = world.tools.hook ? std::max(farthest, world.tools.hook->tip.x) : farthest;
+    }
+    const int kingsMiddle = centreOf(only(world).body.hitBox()).x;
+    CHECK((farthest > kingsMiddle) == isAloft);
+    CHECK((only(world).health < health) == !isAloft);
+    CHECK(countOf<BlowBlocked>(events) == (isAloft ? 0 : 1));  // by the hook
+    CHECK(countOf<ArrowStuck>(events) == (isAloft ? 1 : 0));   // in the wall
+}
 
 TEST_CASE("a boss waits for the doors to shut behind the knight, then drops in and slams") {
     World world = bossRoom({14, 4});
