@@ -10,33 +10,34 @@ namespace {
 
 constexpr int ticksPerIdle = 24;   // of each picture of standing still
 constexpr int ticksPerStep = 8;    // of each picture of walking
-constexpr int ticksPerTell = 5;    // of each picture of an announcement
+constexpr int ticksPerTell = 10;   // of each picture of an announcement: three rounds a second
 constexpr int knockHeight = 4;     // pixels
 constexpr int windUpTremble = 14;  // ticks, the last ones of an announcement
 constexpr int ticksPerTremble = 2;
 
 // How the pictures of an attack are shown, and the last one after it.
 struct AttackLook {
-    int pictures;           // of the attack itself
-    int goesRound = 0;      // ticks of each, again and again; 0: all of them once
-    int height = 0;         // pixels that it leaps
-    int recoveryTicks = 0;  // so long into its rest the last picture is seen
-    bool trembles = true;   // before it
+    int pictures;             // of the attack itself
+    int goesRound = 0;        // ticks of each, again and again; 0: all of them once
+    int height = 0;           // pixels that it leaps
+    int recoveryTicks = 0;    // so long into its rest the last picture is seen
+    bool trembles = true;     // before it
+    bool isTellOnce = false;  // its announcement is seen once, not in turns
 };
 
 constexpr int throughout = 1 << 20;  // ticks, longer than any rest
 
 constexpr auto attackLooks = tableOf<CreatureKind, AttackLook>({
-    {.pictures = 2, .height = 10, .recoveryTicks = 9},             // slime
-    {.pictures = 2, .height = 8, .recoveryTicks = 7},              // small slime
-    {.pictures = 3, .goesRound = 4, .trembles = false},            // bat
-    {.pictures = 2, .recoveryTicks = 10},                          // skeleton
-    {.pictures = 2, .recoveryTicks = 30, .trembles = false},       // turret
-    {.pictures = 2, .goesRound = 4},                               // charger
-    {.pictures = 3, .goesRound = 9, .trembles = false},            // ghost
-    {.pictures = 2, .height = 9, .recoveryTicks = throughout},     // mimic
-    {.pictures = 2, .recoveryTicks = 50},                          // bomber
-    {.pictures = 2, .goesRound = 6, .recoveryTicks = throughout},  // shield knight
+    {.pictures = 2, .height = 10, .recoveryTicks = 9},                            // slime
+    {.pictures = 2, .height = 8, .recoveryTicks = 7},                             // small slime
+    {.pictures = 3, .goesRound = 4, .trembles = false},                           // bat
+    {.pictures = 2, .recoveryTicks = 10},                                         // skeleton
+    {.pictures = 2, .recoveryTicks = 30, .trembles = false, .isTellOnce = true},  // turret
+    {.pictures = 2, .goesRound = 4},                                              // charger
+    {.pictures = 3, .goesRound = 9, .trembles = false, .isTellOnce = true},       // ghost
+    {.pictures = 2, .height = 9, .recoveryTicks = throughout},                    // mimic
+    {.pictures = 2, .recoveryTicks = 50},                                         // bomber
+    {.pictures = 2, .goesRound = 6, .recoveryTicks = throughout},                 // shield knight
     {.pictures = 2},  // King Slime: see king_pictures.hpp
 });
 
@@ -65,9 +66,9 @@ int creatureCell(const Creature& creature, const CreatureConfig& config) {
     }
     switch (creature.doing) {
     case Doing::WindsUp:
-        return creature.kind == CreatureKind::Ghost
+        return attackLooks[creature.kind].isTellOnce
                    ? onceCell(CreaturePose::WindUp, creature.facing, creature.ticks,
-                              config.windUpTicks)  // it fades in
+                              config.windUpTicks)
                    : loopCell(CreaturePose::WindUp, creature.facing, ticks, ticksPerTell);
     case Doing::Attacks:
         return attackCell(creature, config.attackTicks);

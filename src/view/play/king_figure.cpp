@@ -10,7 +10,7 @@ namespace doorstring {
 namespace {
 
 constexpr int ticksPerWobble = 18;
-constexpr int ticksPerKingTell = 6;
+constexpr int ticksPerKingTell = 10;
 constexpr int landedTicks = 10;     // of the picture of a landing
 constexpr int recoverTicks = 12;    // the last of a rest, in which he gets up
 constexpr int hurtTicks = 12;       // of the picture of a blow

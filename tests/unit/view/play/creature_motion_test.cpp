@@ -76,6 +76,22 @@ TEST_CASE("what leaps rises, comes down, lands flat, and gets up again") {
                    : poseCell(CreaturePose::Idle, Direction::South, 0)));
 }
 
+TEST_CASE("no announcement changes its picture more than six times a second, three times there and "
+          "back") {
+    const CreatureConfig config{.windUpTicks = 60};
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        int changes = 0;
+        for (int tick = 1; tick < config.windUpTicks; ++tick) {
+            changes += creatureCell(mover(kind, Doing::WindsUp, tick), config) !=
+                               creatureCell(mover(kind, Doing::WindsUp, tick - 1), config)
+                           ? 1
+                           : 0;
+        }
+        CHECK(changes >= 1);
+        CHECK(changes <= 6);
+    }
+}
+
 TEST_CASE("a ghost fades in once, and a bomb flashes at most three times a second") {
     const CreatureConfig config{.windUpTicks = 60};
     const auto ghostAt = [&](int tick) {
