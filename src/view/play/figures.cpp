@@ -13,6 +13,7 @@ constexpr int ticksPerBob = 10;  // of each picture of a key that rises and glin
 constexpr int pickupFoot = 14;   // pixels from the top of a key's picture to where it stands
 
 constexpr Colour flashColour{224, 236, 240};
+constexpr Colour paleColour{156, 172, 196};
 
 // Whole pixels of one colour: blends would make many. Each row begins where the one above does not.
 void drawFlash(Canvas& canvas, const Figure& figure) {
@@ -37,8 +38,55 @@ void drawFaint(Canvas& canvas, const Figure& figure) {
     }
 }
 
+int brightnessOf(Colour colour) {
+    return (3 * colour.red + 6 * colour.green + colour.blue) / 10;
+}
+
+// His outline and his face are dark, and stay.
+void drawBright(Canvas& canvas, const Figure& figure) {
+    constexpr int darkBelow = 70;
+    constexpr int lightFrom = 130;
+    canvas.drawBy(figure.sheet->picture(), figure.sheet->part(figure.picture), figure.x, figure.y,
+                  [](Colour pixel, Colour) {
+                      const int brightness = brightnessOf(pixel);
+                      return brightness < darkBelow   ? pixel
+                             : brightness < lightFrom ? paleColour
+                                                      : flashColour;
+                  });
+}
+
+bool isSeenAt(const Figure& figure, int x, int y) {
+    const PixelRect part = figure.sheet->part(figure.picture);
+    return x >= 0 && y >= 0 && x < part.width && y < part.height - figure.below &&
+           figure.sheet->picture().at(part.x + x, part.y + y).alpha > 0;
+}
+
+bool isOnRim(const Figure& figure, int x, int y) {
+    return isSeenAt(figure, x, y) && !(isSeenAt(figure, x - 1, y) && isSeenAt(figure, x + 1, y) &&
+                                       isSeenAt(figure, x, y - 1) && isSeenAt(figure, x, y + 1));
+}
+
+// A few hidden pixels are no matter. What is not clear in `cover` hides him.
+void drawKnightsOutline(Canvas& canvas, const Figure& knight, const Canvas& cover) {
+    constexpr int manyHidden = 40;
+    const auto isHidden = [&](GridPos at) {
+        return isSeenAt(knight, at.x, at.y) && cover.at(at.x, at.y).alpha > 0;
+    };
+    const auto all = cellsOf(cover.size());
+    if (std::ranges::count_if(all, isHidden) < manyHidden) {
+        return;
+    }
+    for (const GridPos at : all) {
+        if (isHidden(at) && isOnRim(knight, at.x, at.y)) {
+            canvas.fill({knight.x + at.x, knight.y + at.y, 1, 1}, flashColour);
+        }
+    }
+}
+
 void drawFigure(Canvas& canvas, const Figure& figure) {
-    if (figure.flash != 0) {
+    if (figure.isBright) {
+        drawBright(canvas, figure);
+    } else if (figure.flash != 0) {
         drawFlash(canvas, figure);
     } else if (figure.isFaint) {
         drawFaint(canvas, figure);
@@ -60,9 +108,29 @@ void Figures::add(const Figure& figure) {
     figures_.insert(inFront, figure);
 }
 
+void Figures::cover(const Figure& knight, const Figure& figure) {
+    const bool mayHide = figure.feet > knight.feet && figure.light == nullptr && !figure.isFaint;
+    if (mayHide) {
+        cover_.draw(figure.sheet->picture(), figure.sheet->part(figure.picture),
+                    figure.x - knight.x, figure.y - knight.y);
+    }
+}
+
 void Figures::draw(Canvas& canvas) {
+    const auto knight = std::ranges::find_if(figures_, &Figure::isKnight);
+    const bool hasKnight = knight != figures_.end();
+    if (hasKnight) {
+        const PixelRect part = knight->sheet->part(knight->picture);
+        cover_.resize({part.width, part.height});
+    }
     for (const Figure& figure : figures_) {
         drawFigure(canvas, figure);
+        if (hasKnight) {
+            cover(*knight, figure);
+        }
+    }
+    if (hasKnight) {
+        drawKnightsOutline(canvas, *knight, cover_);
     }
     figures_.clear();
 }

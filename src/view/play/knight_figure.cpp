@@ -25,7 +25,7 @@ constexpr int ticksPerRipple = 12;   // of each picture of water and grass aroun
 
 // Bright at once when he is hurt, then again three times a second until he can be hurt: light is
 // seen on every ground.
-constexpr int flashTicks = 8;
+constexpr int flashTicks = 6;
 constexpr int ticksPerBlink = 20;  // from one to the next
 // Every n-th pixel of a row is lit.
 constexpr int allLit = 1;
@@ -214,20 +214,23 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
     const int below = rowsBelowGround(world);
     const int lifted = top + below - knockLift(player.body) -
                        arcAt(player.hopTicks, world.config.items.feather.hopTicks, knightHopHeight);
+    const int flash = flashOf(world, reducedMotion);
     const KnightPicture picture = knightPicture(world, sprites);
     figures.add({.feet = standsAt,
                  .sheet = picture.sheet,
                  .picture = picture.cell,
                  .x = left,
                  .y = lifted,
-                 .below = below});
+                 .below = below,
+                 .isBright = flash == allLit && below == 0,
+                 .isKnight = true});
     if (!isBehind) {
         addWeapon();
     }
     if (player.heldUp) {
         addHeldUp(figures, scene, {left, lifted}, standsAt);
     }
-    if (const int flash = flashOf(world, reducedMotion); flash != 0) {
+    if (flash == fewLit) {
         add(*picture.sheet, picture.cell, left, lifted, nullptr, flash);
     }
     if (feet) {

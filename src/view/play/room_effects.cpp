@@ -249,10 +249,13 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
             return;  // it has burst long since
         }
         const GridPos middle = pixelOf(fell->at);
-        Beginning puffed = now;
-        puffed.tick += whiteTicks;
-        fly({puffed, &SpriteSheets::puff, 0, puffPictures,
-             middle - GridOffset{tileSide / 2, tileSide / 2 + 3}});
+        // A slime does not go up in smoke: two others come of it.
+        if (fell->kind != CreatureKind::Slime) {
+            Beginning puffed = now;
+            puffed.tick += whiteTicks;
+            fly({puffed, &SpriteSheets::puff, 0, puffPictures,
+                 middle - GridOffset{tileSide / 2, tileSide / 2 + 3}});
+        }
         fallen_[nextFallen_] = {now, fell->kind, middle};
         nextFallen_ = (nextFallen_ + 1) % fallen_.size();
     } else if (const auto* blast = std::get_if<BombBlasted>(&event)) {

@@ -216,11 +216,54 @@ TEST_CASE("a hurt knight blinks brightly on every ground, three times a second")
     bool was = false;
     for (int since = 0; since < 60; ++since) {
         const int changed = difference(drawn(since), calm);
-        CHECK((changed == 0 || changed > 80));  // hearts apart, which the picture has not
+        CHECK((changed == 0 || changed > 60));  // all of him but what is dark
         begun += changed > 0 && !was ? 1 : 0;
         was = changed > 0;
     }
     CHECK(begun == 3);
+}
+
+TEST_CASE("a hurt knight keeps his outline and his face") {
+    World world = hurtWorld();
+    world.player.kit.halfHearts = 2;
+    world.player.body.safeTicks = 0;
+    RoomView view(art());
+    const Canvas calm = fightPicture(view, world);
+    world.player.body.safeTicks = world.config.player.safeTicks;
+    RoomView again(art());
+    const Canvas hurt = fightPicture(again, world);
+    std::set<int> reds;
+    for (const GridPos at : cellsOf(calm.size())) {
+        const Colour before = calm.at(at.x, at.y);
+        const Colour after = hurt.at(at.x, at.y);
+        if (before == after) {
+            continue;
+        }
+        reds.insert(after.red);
+        CHECK(before.red + before.green + before.blue > 150);  // nothing dark has changed
+    }
+    CHECK(reds.size() == 2);
+}
+
+TEST_CASE("the knight's outline is seen where a crowd hides him, and only there") {
+    World world = crossWorld();
+    const auto outlined = [&](int below) {
+        Creature foe = fighter(CreatureKind::Slime, Doing::Waits);
+        foe.body.at = foe.body.previous = {world.player.body.at.x,
+                                           world.player.body.at.y + toSubpixels(below)};
+        world.creatures.living = {foe};
+        RoomView view(art());
+        const Canvas picture = fightPicture(view, world);
+        int count = 0;
+        for (const GridPos at : cellsOf(picture.size())) {
+            count += picture.at(at.x, at.y) == Colour{224, 236, 240} ? 1 : 0;
+        }
+        return count;
+    };
+    const int none = outlined(-20);
+    CHECK(outlined(4) >= none + 8);
+    CHECK(outlined(20) == none);
+    CHECK(outlined(-4) == none);  // he is before it
 }
 
 TEST_CASE("of two shakes at once the stronger one is seen") {
