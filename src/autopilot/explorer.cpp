@@ -137,10 +137,11 @@ InputFrame Explorer::operator()(const World& world) {
     if (world.flip) {
         return {};
     }
-    if (world.dungeon.carved() != nullptr) {
-        return walkOnMap(world);
-    }
     const bool atBanner = world.hasBanner(world.cell()) && !world.bannerReached;
+    if (world.dungeon.carved() != nullptr) {
+        const bool waits = atBanner && world.stairTicks > 0 && !world.areStairsOpen();
+        return waits ? stepOffStairs(world) : walkOnMap(world);
+    }
     const bool comesFirst = atBanner && !world.config.isAdventure();
     if (comesFirst || world.pickupIn(world.cell()) != Holding::None) {
         return walker_.walkTo(world, roomCentre(world.room));

@@ -14,8 +14,7 @@ bool isOnStairs(const World& world) {
 
 void openStairs(World& world, Events& events) {
     const int open = world.config.adventure.stairs.openTicks;
-    if (!world.hasStairs(world.cell()) || !world.creatures.living.empty() ||
-        world.stairTicks > open) {
+    if (!world.hasStairs(world.cell()) || world.isContested() || world.stairTicks > open) {
         return;
     }
     if (world.stairTicks == 0) {

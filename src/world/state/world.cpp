@@ -108,18 +108,19 @@ DoorSet World::shutDoors(GridPos at) const {
     return at == cell() && isArenaShut() ? (locked | room.doors()) : locked;
 }
 
+bool World::isContested() const {
+    return std::ranges::any_of(creatures.living, [&](const Creature& one) {
+        return config.creatures.kinds[one.kind].health > 0;
+    });
+}
+
 bool World::isArenaShut() const {
     const SubBox box = knightBox();
     const GridSize size = room.tiles().size();
     const bool inside = box.at.x >= subpixelsPerTile && box.at.y >= subpixelsPerTile &&
                         box.right() <= (size.width - 1) * subpixelsPerTile &&
                         box.bottom() <= (size.height - 1) * subpixelsPerTile;
-    // A saved file may have made some of them such that nothing hurts them.
-    const bool mayOpen =
-        std::any_of(creatures.living.begin(), creatures.living.end(), [&](const Creature& one) {
-            return config.creatures.kinds[one.kind].health > 0;
-        });
-    return shuts(room.kind()) && mayOpen && inside &&
+    return shuts(room.kind()) && isContested() && inside &&
            creatures.ticks >= config.creatures.rules.shutTicks;
 }
 

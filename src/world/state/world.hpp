@@ -93,6 +93,8 @@ struct World {
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They are doors all the same.
     DoorSet shutDoors(GridPos at) const;
+    // Whether anything lives in the knight's room that can fall: a turret never does.
+    bool isContested() const;
     // An arena and the boss's room shut their doors behind the knight for as long as anything lives
     // there.
     bool isArenaShut() const;

@@ -122,6 +122,15 @@ TEST_CASE("in an adventure stairs lead down from the goal, once nothing lives th
     CHECK(world.tick == tick);
 }
 
+TEST_CASE("what never falls does not keep stairs shut") {
+    World world = arenaFor({7, 4}, RoomKind::Boss);
+    world.config.floor = 1;
+    world.metrics.goal = {0, 0};
+    fellSlime(world);
+    addCreature(world, CreatureKind::Turret, {2, 2});
+    CHECK(countOf<StairsOpened>(walkFor(world, {}, 1)) == 1);
+}
+
 TEST_CASE("stairs that have opened stay open, and nothing hurts the knight on his way down") {
     World world = arenaFor({7, 4}, RoomKind::Boss);
     world.config.floor = 1;
