@@ -68,7 +68,7 @@ bool isOnRim(const Figure& figure, int x, int y) {
 
 // A few hidden pixels are no matter. What is not clear in `cover` hides him.
 void drawKnightsOutline(Canvas& canvas, const Figure& knight, const Canvas& cover) {
-    constexpr int manyHidden = 40;
+    constexpr int manyHidden = 64;
     const auto isHidden = [&](GridPos at) {
         return isSeenAt(knight, at.x, at.y) && cover.at(at.x, at.y).alpha > 0;
     };
