@@ -125,6 +125,8 @@ struct ViewConfig {
     int musicVolume = 60;    // percent
     bool muted = false;
     int frameLimit = 144;  // frames a second at most
+    int demoTicks = 1200;  // on the title without input, until an adventure plays by itself
+    int demoDimming = 50;  // percent, of that adventure
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
 

@@ -10,6 +10,9 @@
 namespace doorstring {
 
 std::unique_ptr<State> makeTitle(const Session& session);
+// An adventure that plays by itself, dimmed, until a key is pressed; null where the configuration gives
+// none.
+std::unique_ptr<State> makeDemo(const Session& session);
 // Back to the title. An adventure being played is over.
 void leaveAdventure(Stage& stage);
 // The knight stands on a floor that he has just come to: its card, then play.

@@ -83,6 +83,21 @@ public:
         MenuState::tick(stage);
         stage.session.sound.playMusic(Tune::Title);
         backdrop_.tick();
+        if (++idleTicks_ >= stage.session.config().view.demoTicks) {
+            idleTicks_ = 0;
+            if (auto demo = makeDemo(stage.session)) {
+                stage.push(std::move(demo));
+            }
+        }
+    }
+
+    bool takeKey(KeyBinding, Stage&) override {
+        idleTicks_ = 0;
+        return false;
+    }
+    void point(int x, int y, bool clicked, Stage& stage) override {
+        idleTicks_ = 0;
+        MenuState::point(x, y, clicked, stage);
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
@@ -113,6 +128,7 @@ private:
 
     bool hasRun_;
     GrowingMap backdrop_;
+    int idleTicks_ = 0;
 };
 
 }  // namespace

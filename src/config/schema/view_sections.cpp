@@ -27,7 +27,9 @@ void addViewSections(Schema& schema) {
              {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume},
              {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume},
              {"muted", "", BooleanKind{}, &ViewConfig::muted},
-             {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit}}));
+             {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit},
+             {"demo_seconds", "seconds", TicksKind{3600, 1000}, &ViewConfig::demoTicks},
+             {"demo_dimming", "percent", IntegerKind{0, 90}, &ViewConfig::demoDimming}}));
     // Play stands still while rooms slide, so recordings depend on the length of the slide.
     schema.add("view", &Config::view,
                {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},

@@ -40,6 +40,21 @@ void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
     drawHint(page, menu.chosenItem().hint);
 }
 
+void drawDemoScreen(const Page& page, int dimming, bool isPromptLit) {
+    constexpr int opaque = 255;
+    const SpriteSheet& logo = page.art.sprites.logo;
+    const auto veil = static_cast<std::uint8_t>(dimming * opaque / 100);
+    page.canvas.fill(page.canvas.whole(), withAlpha(page.colours.back, veil));
+    logo.draw(page.canvas, 0, (page.width() - logo.cell().width) / 2, logoTop);
+    const std::string_view prompt = "Press any key";
+    const int height = hintHeight(page.art.font);
+    const int width = textWidth(page.art.font, prompt) + 2 * padding;
+    const int top = page.height() - 2 * height;
+    page.drawPanel({(page.width() - width) / 2, top, width, height + 2});
+    page.write(prompt, page.width() / 2, top + 3,
+               isPromptLit ? page.colours.bright : page.colours.quiet, Align::Centre);
+}
+
 void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
                    std::string_view footing) {
     const auto& [canvas, art, colours] = page;

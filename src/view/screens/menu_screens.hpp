@@ -14,6 +14,9 @@ namespace doorstring {
 void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
                      std::string_view version);
 
+// The logo over a demo, which is dimmed by so many percent, and how to come back to the title.
+void drawDemoScreen(const Page& page, int dimming, bool isPromptLit);
+
 // A panel in the middle with a heading, a menu and a footing that may need several lines, over what
 // is there already; the chosen item's hint at the bottom.
 void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
