@@ -111,8 +111,10 @@ void RoomView::drawStill(const Frame& frame) {
     if (!still) {
         effects_.drawFallen(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y);
     }
+    // The arch in the north hangs before its gate, the dark of the other doors behind theirs.
+    drawMovingGates(frame, DoorSet::of(Direction::North), at);
     frame.canvas.draw(picture.over, at.x, at.y);
-    drawMovingGates(frame, at);
+    drawMovingGates(frame, DoorSet::all().without(Direction::North), at);
     drawDark(frame, world.room, picture, at, knight);
     darken(frame, RoomEffects::darkest - effects_.darkness(world, frame.dungeonNumber));
 }
@@ -122,7 +124,7 @@ std::optional<int> RoomView::gatesLowered(const Frame& frame) const {
                                       : gates_.lowered(frame.world, frame.dungeonNumber);
 }
 
-void RoomView::drawMovingGates(const Frame& frame, GridPos at) {
+void RoomView::drawMovingGates(const Frame& frame, DoorSet sides, GridPos at) {
     const auto lowered = gatesLowered(frame);
     if (!lowered) {
         return;
@@ -132,7 +134,8 @@ void RoomView::drawMovingGates(const Frame& frame, GridPos at) {
     DoorSet doorways;
     for (const Direction side : allDirections) {
         const bool isGate = looks[side] == DoorLook::Open || looks[side] == DoorLook::Shut;
-        doorways = isGate && room.doors().has(side) ? doorways.with(side) : doorways;
+        doorways =
+            isGate && sides.has(side) && room.doors().has(side) ? doorways.with(side) : doorways;
     }
     drawGates(frame.canvas, frame.tileset, room, doorways, *lowered, at.x, at.y);
 }

@@ -52,7 +52,7 @@ private:
                   SubPos knight);
     // None where they rest.
     std::optional<int> gatesLowered(const Frame& frame) const;
-    void drawMovingGates(const Frame& frame, GridPos at);
+    void drawMovingGates(const Frame& frame, DoorSet sides, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);
 
     const Art& art_;
