@@ -41,6 +41,7 @@ struct AdventureConfig {
     std::array<FloorConfig, floorCount> floors;
     ChestConfig chests;
     UrnConfig urns;
+    PuzzleConfig puzzles;  // also where one dungeon is explored
     ShopConfig shop;
 
     bool isOn() const { return floor > 0; }

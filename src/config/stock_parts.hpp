@@ -35,6 +35,12 @@ struct UrnConfig {
     friend bool operator==(const UrnConfig&, const UrnConfig&) = default;
 };
 
+struct PuzzleConfig {
+    int levers = 3;  // in a room in whose drawing nothing is to be done
+    int coins = 4;   // for a puzzle in a room without a chest
+    friend bool operator==(const PuzzleConfig&, const PuzzleConfig&) = default;
+};
+
 // What a shop can sell, in the order of Treasure.
 enum class Ware : std::uint8_t { Heart, HeartPiece, Bombs, Arrows, SmallKey, Map };
 inline constexpr auto wareNames =

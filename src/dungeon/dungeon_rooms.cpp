@@ -27,7 +27,7 @@ Room DungeonRooms::at(GridPos cell) {
     const Interior interior = choice_->at(cell);
     if (interior == Interior::Template) {
         const LaidTemplate& laid = choice_->templates().at(cell);
-        return Room(plan, cell, tilesFor(laid, plan.doors), laid.spots);
+        return Room(plan, cell, tilesFor(laid, plan.doors), laid.spots, laid.isPuzzle);
     }
     return Room(plan, cell, tiler_.tiles(plan.doors, cellRoll(stream_, cell), interior));
 }

@@ -13,9 +13,11 @@ Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles)
 Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways)
     : plan_(plan), cell_(cell), tiles_(std::move(tiles)), ways_(ways), carved_(true) {}
 
-Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots)
+Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
+           bool hasPuzzle)
     : Room(plan, cell, std::move(tiles)) {
     spots_ = std::move(spots);
+    hasDrawnPuzzle_ = hasPuzzle;
 }
 
 }  // namespace doorstring

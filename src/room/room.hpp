@@ -21,7 +21,8 @@ public:
     // A room whose tiles are laid already.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
     // A room made by hand, with its spots.
-    Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots);
+    Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
+         bool hasPuzzle = false);
 
     // A room cut out of a carved map: no ring of walls, ways out wherever ground goes on beyond its
     // edge, and parts that may be joined by other rooms only.
@@ -40,6 +41,8 @@ public:
     // Where a drawing by hand lets creatures and treasures stand: each can be reached unharmed from
     // every door.
     const std::vector<Spot>& spots() const { return spots_; }
+    // Whether there is something to be done in the drawing.
+    bool hasDrawnPuzzle() const { return hasDrawnPuzzle_; }
 
 private:
     RoomPlan plan_;
@@ -48,6 +51,7 @@ private:
     WaysOut ways_;
     bool carved_ = false;
     std::vector<Spot> spots_;
+    bool hasDrawnPuzzle_ = false;
 };
 
 }  // namespace doorstring

@@ -16,6 +16,8 @@
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
+#include "world/puzzles/mechanisms.hpp"
+#include "world/puzzles/solving.hpp"
 #include "world/things/crystals.hpp"
 #include "world/things/urns.hpp"
 #include "world/things/use_things.hpp"
@@ -156,6 +158,7 @@ void step(World& world, InputFrame input, Events& events) {
         rustle(world, events);
     }
     swing(world, input, events);
+    strikeMechanism(world, events);
     useItems(world, input, events);
     strike(world, events);
     moveCreatures(world, events);
@@ -166,6 +169,7 @@ void step(World& world, InputFrame input, Events& events) {
     advancePush(world, events);
     harmKnight(world, events);
     pressPlates(world, events);
+    solvePuzzle(world, events);
     openStairs(world, events);
     if (!wasShut && world.isArenaShut()) {
         events.push_back(ArenaShut{world.cell()});

@@ -79,6 +79,13 @@ struct Report {
             session.message.show("\"Welcome! Push at a stand to buy.\"");
         }
     }
+    void operator()(const PuzzleSolved& solved) const {
+        session.message.show("Solved!");
+        logInfo(fmt::format("puzzle in ({}, {}) solved", solved.cell.x, solved.cell.y));
+    }
+    void operator()(const LeversReset&) const {
+        session.message.show("All levers snap back. Count the pips below them.");
+    }
     void operator()(const ChestOpened& chest) const {
         logInfo(fmt::format("chest in ({}, {}) opened", chest.cell.x, chest.cell.y));
     }

@@ -23,6 +23,9 @@ void addStock(Schema& schema) {
                 {"most", "urns", IntegerKind{1, 8}, &UrnConfig::most},
                 {"heart_chance", "", FractionKind{}, &UrnConfig::heart},
                 {"coin_chance", "", FractionKind{}, &UrnConfig::coin}});
+    schema.add("puzzles", ofAdventure(&AdventureConfig::puzzles),
+               {{"levers", "levers", IntegerKind{2, 5}, &PuzzleConfig::levers},
+                {"coins", "coins", IntegerKind{0, 20}, &PuzzleConfig::coins}});
     schema.add("shop", ofAdventure(&AdventureConfig::shop),
                {{"wares", "wares", IntegerKind{1, 3}, &ShopConfig::wares},
                 {"push_seconds", "seconds", TicksKind{2, 250}, &ShopConfig::pushTicks}});

@@ -24,7 +24,9 @@ struct Chest {
     Barrier barrier = Barrier::None;  // before it, where there is place for that
 
     // Those with what is found once on a floor.
-    bool isLarge() const { return isItem(loot.what) || loot.what == Treasure::HeartPiece; }
+    constexpr bool isLarge() const {
+        return isItem(loot.what) || loot.what == Treasure::HeartPiece;
+    }
     friend bool operator==(const Chest&, const Chest&) = default;
 };
 

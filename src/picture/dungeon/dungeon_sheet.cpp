@@ -21,6 +21,9 @@ Colour plainColour(Tile tile) {
     case Tile::Pillar:
     case Tile::Block:
     case Tile::Rubble:
+    case Tile::Lever:
+    case Tile::ThrownLever:
+    case Tile::Gate:
         return {98, 92, 104};
     case Tile::Shallows:
     case Tile::DeepWater:
@@ -28,6 +31,8 @@ Colour plainColour(Tile tile) {
     case Tile::Pit:
         return {8, 8, 12};
     case Tile::Spikes:
+    case Tile::Brazier:
+    case Tile::LitBrazier:
         return {200, 92, 80};
     case Tile::Ice:
         return {190, 226, 234};

@@ -109,6 +109,11 @@ bool isLaid(Tile tile) {
     case Tile::Block:
     case Tile::Rubble:
     case Tile::Plate:
+    case Tile::Brazier:
+    case Tile::LitBrazier:
+    case Tile::Lever:
+    case Tile::ThrownLever:
+    case Tile::Gate:
     case Tile::Urn:
     case Tile::Fixture:
         return true;

@@ -40,6 +40,11 @@ private:
         case Tile::Ground:
             tiles_.decor[p] = decor(p);
             break;
+        case Tile::Brazier:
+        case Tile::LitBrazier:
+        case Tile::Lever:
+        case Tile::ThrownLever:
+        case Tile::Gate:
         case Tile::Urn:
         case Tile::Fixture:
             break;

@@ -31,7 +31,12 @@ constexpr std::uint8_t kindOf(Tile tile) {
     case Tile::Spikes:
     case Tile::Grass:
     case Tile::Plate:
-    case Tile::Urn:  // what stands there is a figure
+    case Tile::Brazier:  // what stands there is a figure
+    case Tile::LitBrazier:
+    case Tile::Lever:
+    case Tile::ThrownLever:
+    case Tile::Gate:
+    case Tile::Urn:
     case Tile::Fixture:
         return K::deepOrDry | K::way;
     }

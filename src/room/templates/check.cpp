@@ -1,5 +1,6 @@
 #include "room/templates/check.hpp"
 
+#include "room/templates/check_puzzle.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/cheapest_way.hpp"
 #include "room/ways/fairness.hpp"
@@ -89,7 +90,7 @@ MaybeFault checkDoorEnds(const RoomTemplate& room) {
 MaybeFault checkMiddle(const RoomTemplate& room) {
     std::vector<Spot> middle;
     forEachBit(bitsOf(middleOf(room.tiles.size())), [&](GridPos p) {
-        middle.push_back({p, SpotKind::Treasure});
+        middle.push_back({p, SpotKind::Creature});
     });
     const auto unfair = findUnfair(room.tiles, room.doors, middle);
     if (!unfair) {
@@ -103,7 +104,7 @@ MaybeFault checkMiddle(const RoomTemplate& room) {
 }  // namespace
 
 MaybeFault checkTemplate(const RoomTemplate& room) {
-    for (const auto check : {checkDoorsAndSpots, checkDoorEnds, checkMiddle}) {
+    for (const auto check : {checkDoorsAndSpots, checkDoorEnds, checkMiddle, checkPuzzle}) {
         if (auto fault = check(room)) {
             return fault;
         }

@@ -1,4 +1,5 @@
-// Whether a template is fair, and where it is not, a picture that shows the place.
+// Whether a template is fair and its puzzle can be solved. Where it is unfair, a picture shows the
+// place.
 #pragma once
 
 #include "room/templates/room_template.hpp"

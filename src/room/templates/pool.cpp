@@ -2,6 +2,7 @@
 
 #include "base/contains.hpp"
 #include "base/rng.hpp"
+#include "room/puzzles/puzzle.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/fairness.hpp"
 
@@ -60,6 +61,7 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
     for (const Spot& spot : room.spots) {
         laid.spots.push_back({posed(spot.tile, drawn, pose), spot.kind});
     }
+    laid.isPuzzle = room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles);
     std::ranges::sort(laid.spots, {}, [&](const Spot& s) { return laid.tiles.index(s.tile); });
     return laid;
 }

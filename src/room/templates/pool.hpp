@@ -25,6 +25,7 @@ struct LaidTemplate {
     Grid<Tile> tiles;
     DoorSet doors;
     std::vector<Spot> spots;
+    bool isPuzzle = false;
 };
 
 class TemplatePool {

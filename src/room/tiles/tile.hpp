@@ -27,8 +27,13 @@ enum class Tile : std::uint8_t {
     Crate,      // pushed; fills a pit
     Block,      // pushed; heavy enough for a plate
     Rubble,     // a bomb clears it
-    Urn,        // the sword breaks it; only play puts it somewhere, as
-    Fixture     // it does a chest or a stall: nothing moves that
+    Brazier,    // unlit; the sword lights it where it is part of a puzzle
+    LitBrazier,
+    Lever,  // the sword throws it where it is part of a puzzle
+    ThrownLever,
+    Gate,    // stops the knight until the puzzle of its room is solved
+    Urn,     // the sword breaks it; only play puts it somewhere, as
+    Fixture  // it does a chest or a stall: nothing moves that
 };
 inline constexpr std::size_t tileCount = enumSize<Tile>();
 
@@ -58,6 +63,11 @@ inline constexpr EnumArray<Tile, TileTraits> tileTraits{{{
     {Tile::Crate, 'c', false, false, true, Tile::Ground},
     {Tile::Block, 'b', false, false, true, Tile::Ground},
     {Tile::Rubble, '%', false, false, false, Tile::Ground},
+    {Tile::Brazier, 'i', false, false, false, Tile::Ground},
+    {Tile::LitBrazier, 'I', false, false, false, Tile::Ground},
+    {Tile::Lever, 'l', false, false, false, Tile::Ground},
+    {Tile::ThrownLever, 0, false, false, false, Tile::Ground},
+    {Tile::Gate, 'g', false, false, false, Tile::Ground},
     {Tile::Urn, 0, false, false, false, Tile::Ground},
     {Tile::Fixture, 0, false, false, false, Tile::Ground},
 }}};

@@ -1,6 +1,7 @@
 #include "room/ways/fairness.hpp"
 
 #include "room/tiles/door_gap.hpp"
+#include "room/ways/gates.hpp"
 #include "room/ways/safe_ways.hpp"
 
 namespace doorstring {
@@ -21,8 +22,9 @@ std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
             return fault;
         }
     }
+    const BitRows opened = hasGate(tiles) ? reach(safeTiles(withGatesOpen(tiles)), from) : reached;
     for (const Spot& spot : spots) {
-        if (!hasBit(reached, spot.tile)) {
+        if (!hasBit(spot.kind == SpotKind::Treasure ? opened : reached, spot.tile)) {
             fault.spot = spot;
             return fault;
         }

@@ -1,5 +1,5 @@
 // Whether a room is fair: every door reaches every other without items and without harm, and every
-// spot can be reached from a door.
+// spot can be reached from a door: treasures also behind gates, which open once.
 #pragma once
 
 #include "base/door_set.hpp"

@@ -61,6 +61,10 @@ bool Standing::mayStandOn(const BitRows& tiles) const {
 
 void Standing::take(GridPos tile) {
     removeBit(open_, tile);
+    keepFree(tile);
+}
+
+void Standing::keepFree(GridPos tile) {
     removeBit(allowed_, tile);
     removeBit(spare_, tile);
 }

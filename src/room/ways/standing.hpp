@@ -22,6 +22,8 @@ public:
     bool mayStandOn(const BitRows& tiles) const;
     // From then on the tile is not free.
     void take(GridPos tile);
+    // Nothing stands there, but one walks over it.
+    void keepFree(GridPos tile);
     // What stands there can be walked up to from all sides that are open now.
     void keepFreeBeside(GridPos tile);
     // Where there is little bare ground: the middle of the room, grass, ice and shallows will do as

@@ -180,4 +180,16 @@ void addPickup(Figures& figures, const Scene& scene, const Room& room) {
                  .light = &scene.tileset.light()});
 }
 
+void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteSheet& sheet,
+               int picture) {
+    const GridSize cell = sheet.cell();
+    const int foot = (tile.y + 1) * tileSide;
+    figures.add({.feet = toSubpixels(scene.y + foot),
+                 .sheet = &sheet,
+                 .picture = picture,
+                 .x = scene.x + tile.x * tileSide + (tileSide - cell.width) / 2,
+                 .y = scene.y + foot - cell.height,
+                 .light = &scene.tileset.light()});
+}
+
 }  // namespace doorstring

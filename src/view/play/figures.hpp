@@ -50,6 +50,10 @@ private:
     Canvas cover_;                 // as large as the knight
 };
 
+// What stands in the middle of the lower edge of a tile.
+void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteSheet& sheet,
+               int picture);
+
 // The banner and the key of a room.
 void addBanner(Figures& figures, const Scene& scene, const Room& room);
 void addPickup(Figures& figures, const Scene& scene, const Room& room);

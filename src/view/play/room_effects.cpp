@@ -110,6 +110,12 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
         } else if (const auto* urn = std::get_if<UrnBroken>(&event)) {
             fly({now, &SpriteSheets::fittings, static_cast<int>(FittingSprite::UrnBroken0),
                  urnBrokenPictures, cornerOf(urn->tile)});
+        } else if (std::holds_alternative<GatesOpened>(event)) {
+            sinkGates(now, world);
+        } else if (const auto* chest = std::get_if<ChestAppeared>(&event)) {
+            fly({now, &SpriteSheets::puff, 0, puffPictures, cornerOf(chest->tile)});
+        } else if (std::holds_alternative<PuzzleSolved>(event)) {
+            glitter(now, world);
         } else if (const auto* refused = std::get_if<PushRefused>(&event)) {
             trembling_ = {now, *refused};
         } else if (std::holds_alternative<ArenaShut>(event)) {
@@ -168,7 +174,18 @@ void RoomEffects::raiseDustAtStairs(const Beginning& now, const World& world) {
     }
 }
 
-// An arena is won: gold in the doors that are open again, and about the knight.
+void RoomEffects::sinkGates(const Beginning& now, const World& world) {
+    const Grid<Tile>& made = world.room.tiles();
+    for (const GridPos tile : cellsOf(made.size())) {
+        const Thing* thing = world.things.at(world.cell(), tile);
+        if (made[tile] == Tile::Gate || (thing != nullptr && thing->kind == ThingKind::Gate)) {
+            fly({now, &SpriteSheets::fittings, static_cast<int>(FittingSprite::Gate0), gatePictures,
+                 cornerOf(tile)});
+        }
+    }
+}
+
+// An arena is won or a puzzle solved: gold in the doors that are open again, and about the knight.
 void RoomEffects::glitter(const Beginning& now, const World& world) {
     constexpr int pictures = bannerPictures;
     constexpr std::uint64_t turns = 3;  // of all pictures

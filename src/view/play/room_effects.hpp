@@ -84,6 +84,7 @@ private:
     void takeBlow(const Event& event, const Beginning& now, const World& world);
     void slam(const Beginning& now, const GroundSlammed& slam, const World& world);
     void burst(const Beginning& now, SubPos at, const World& world);
+    void sinkGates(const Beginning& now, const World& world);
     void glitter(const Beginning& now, const World& world);
     void raiseStonesAt(const Beginning& now, const World& world, Direction side);
     void raiseDustAtStairs(const Beginning& now, const World& world);

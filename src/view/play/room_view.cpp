@@ -63,6 +63,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     canvas.copy(picture.below, at.x, at.y);
     drawScenery(canvas, picture, tileset, tick, at.x, at.y);
     drawStairs(canvas, tileset, world, room, at.x, at.y);
+    drawPips(canvas, {art_, tileset, world, at.x, at.y}, room, ground);
     drawChangedGround(canvas, tileset, room, ground, at.x, at.y, moves ? tickShare : 0);
     if (trembling) {
         effects_.drawTrembling(canvas, tileset, world, at.x, at.y);
@@ -76,6 +77,7 @@ void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& g
     addPickup(figures_, scene, room);
     addThings(figures_, scene, room);
     addUrns(figures_, scene, ground);
+    addMechanisms(figures_, scene, ground);
 }
 
 void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at) {

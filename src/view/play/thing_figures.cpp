@@ -4,8 +4,10 @@
 #include "picture/sprites/treasure_sprite.hpp"
 #include "picture/text/short_text.hpp"
 #include "picture/text/text.hpp"
+#include "world/standing/puzzle_rooms.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace doorstring {
 
@@ -20,22 +22,10 @@ constexpr Colour priceInk{255, 244, 206};
 constexpr Colour shortInk{232, 112, 96};  // of what the knight cannot pay
 constexpr Colour priceShade{16, 12, 24};
 
-// Stands in the middle of the lower edge of the tile.
-void addOn(Figures& figures, const Scene& scene, GridPos tile, const SpriteSheet& sheet,
-           int picture) {
-    const GridSize cell = sheet.cell();
-    const int foot = (tile.y + 1) * tileSide;
-    figures.add({.feet = toSubpixels(scene.y + foot),
-                 .sheet = &sheet,
-                 .picture = picture,
-                 .x = scene.x + tile.x * tileSide + (tileSide - cell.width) / 2,
-                 .y = scene.y + foot - cell.height,
-                 .light = &scene.tileset.light()});
-}
-
 void addStand(Figures& figures, const Scene& scene, const Thing& stand) {
     const SpriteSheets& sprites = scene.art.sprites;
-    addOn(figures, scene, stand.tile, sprites.fittings, static_cast<int>(FittingSprite::Pedestal));
+    addOnTile(figures, scene, stand.tile, sprites.fittings,
+              static_cast<int>(FittingSprite::Pedestal));
     if (stand.isEmpty) {
         return;
     }
@@ -52,11 +42,11 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
     const SpriteSheets& sprites = scene.art.sprites;
     switch (thing.kind) {
     case ThingKind::Chest:
-        return addOn(
+        return addOnTile(
             figures, scene, thing.tile, sprites.things,
             static_cast<int>(thing.isEmpty ? ThingSprite::ChestOpen : ThingSprite::ChestClosed));
     case ThingKind::LargeChest:
-        return addOn(
+        return addOnTile(
             figures, scene, thing.tile, sprites.largeChest,
             static_cast<int>(thing.isEmpty ? LargeChestSprite::Open : LargeChestSprite::Closed));
     case ThingKind::Stand:
@@ -64,18 +54,42 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
     case ThingKind::Crystal: {
         const auto glint = static_cast<int>(scene.world.tick / ticksPerWareGlint % crystalPictures);
         const int lit = static_cast<int>(FittingSprite::CrystalOn0) + glint;
-        return addOn(figures, scene, thing.tile, sprites.fittings,
-                     thing.isEmpty ? lit : static_cast<int>(FittingSprite::CrystalOff));
+        return addOnTile(figures, scene, thing.tile, sprites.fittings,
+                         thing.isEmpty ? lit : static_cast<int>(FittingSprite::CrystalOff));
     }
     case ThingKind::Gate:
-        return addOn(figures, scene, thing.tile, sprites.fittings,
-                     static_cast<int>(FittingSprite::Gate0) +
-                         (thing.isEmpty ? gatePictures - 1 : 0));
+        return addOnTile(figures, scene, thing.tile, sprites.fittings,
+                         static_cast<int>(FittingSprite::Gate0) +
+                             (thing.isEmpty ? gatePictures - 1 : 0));
     case ThingKind::Keeper: {
         const bool blinks = scene.world.tick % keeperCycle < keeperBlink;
-        return addOn(figures, scene, thing.tile, sprites.fittings,
-                     static_cast<int>(FittingSprite::Keeper0) + (blinks ? 1 : 0));
+        return addOnTile(figures, scene, thing.tile, sprites.fittings,
+                         static_cast<int>(FittingSprite::Keeper0) + (blinks ? 1 : 0));
     }
+    }
+}
+
+constexpr int ticksPerFlame = 8;
+constexpr int pipSide = 2;  // pixels
+constexpr int pipStep = 3;  // from one to the next
+constexpr Colour pipInk{255, 226, 128};
+constexpr Colour pipShade{24, 18, 28, 170};
+
+std::optional<int> pictureOf(Tile tile, std::uint64_t tick) {
+    switch (tile) {
+    case Tile::Brazier:
+        return static_cast<int>(FittingSprite::Brazier);
+    case Tile::LitBrazier:
+        return static_cast<int>(FittingSprite::BrazierLit0) +
+               static_cast<int>(tick / ticksPerFlame % brazierPictures);
+    case Tile::Lever:
+        return static_cast<int>(FittingSprite::LeverWest);
+    case Tile::ThrownLever:
+        return static_cast<int>(FittingSprite::LeverEast);
+    case Tile::Gate:
+        return static_cast<int>(FittingSprite::Gate0);
+    default:
+        return std::nullopt;
     }
 }
 
@@ -90,8 +104,8 @@ void addThings(Figures& figures, const Scene& scene, const Room& room) {
 void addUrns(Figures& figures, const Scene& scene, const Ground& ground) {
     for (const GridPos tile : cellsOf(ground.tiles().size())) {
         if (ground.at(tile) == Tile::Urn) {
-            addOn(figures, scene, tile, scene.art.sprites.fittings,
-                  static_cast<int>(FittingSprite::Urn));
+            addOnTile(figures, scene, tile, scene.art.sprites.fittings,
+                      static_cast<int>(FittingSprite::Urn));
         }
     }
 }
@@ -110,6 +124,28 @@ void drawPrices(Canvas& canvas, const Scene& scene, const Room& room) {
         icons.draw(canvas, static_cast<int>(UiSprite::Coin), x, y);
         drawText(canvas, scene.art.font, price, x + coinWidth + 1, y,
                  {.colour = isTooDear ? shortInk : priceInk, .shadow = priceShade});
+    }
+}
+
+void addMechanisms(Figures& figures, const Scene& scene, const Ground& ground) {
+    for (const GridPos tile : cellsOf(ground.tiles().size())) {
+        if (const auto picture = pictureOf(ground.at(tile), scene.world.tick)) {
+            addOnTile(figures, scene, tile, scene.art.sprites.fittings, *picture);
+        }
+    }
+}
+
+void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground) {
+    int turn = 0;
+    for (const GridPos tile : leverOrder(ground.tiles(), room.cell(), scene.world.dungeon.seed())) {
+        ++turn;
+        const int width = turn * pipStep - (pipStep - pipSide);
+        const int x = scene.x + tile.x * tileSide + (tileSide - width) / 2;
+        const int y = scene.y + (tile.y + 1) * tileSide + 2;
+        canvas.fill({x - 2, y - 2, width + 4, pipSide + 4}, pipShade);
+        for (int pip = 0; pip < turn; ++pip) {
+            canvas.fill({x + pip * pipStep, y, pipSide, pipSide}, pipInk);
+        }
     }
 }
 

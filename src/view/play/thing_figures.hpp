@@ -1,4 +1,4 @@
-// Chests, stalls with their keeper, and urns.
+// Chests, stalls with their keeper, urns, braziers, levers and gates.
 #pragma once
 
 #include "view/play/figures.hpp"
@@ -7,6 +7,10 @@ namespace doorstring {
 
 void addThings(Figures& figures, const Scene& scene, const Room& room);
 void addUrns(Figures& figures, const Scene& scene, const Ground& ground);
+void addMechanisms(Figures& figures, const Scene& scene, const Ground& ground);
+
+// Below each lever so many pips as its turn is, on the ground.
+void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
 
 // Below each stand, over all that stands there.
 void drawPrices(Canvas& canvas, const Scene& scene, const Room& room);

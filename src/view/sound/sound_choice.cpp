@@ -278,6 +278,13 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const UrnBroken&) const { return Effect::UrnBroken; }
     std::optional<Effect> operator()(const CrystalStruck&) const { return Effect::CrystalOn; }
     std::optional<Effect> operator()(const GatesOpened&) const { return Effect::GateOpened; }
+    std::optional<Effect> operator()(const LeverThrown&) const { return Effect::Lever; }
+    std::optional<Effect> operator()(const LeversReset&) const { return Effect::DoorRefused; }
+    std::optional<Effect> operator()(const BrazierTurned& brazier) const {
+        return brazier.isLit ? Effect::LanternLit : Effect::PlateUp;
+    }
+    std::optional<Effect> operator()(const PuzzleSolved&) const { return Effect::SecretFound; }
+    std::optional<Effect> operator()(const ChestAppeared&) const { return {}; }
     std::optional<Effect> operator()(const WareBought&) const { return Effect::Purchase; }
     std::optional<Effect> operator()(const WareRefused&) const { return Effect::CannotAfford; }
     std::optional<Effect> operator()(const StairsOpened&) const { return Effect::StairsOpened; }

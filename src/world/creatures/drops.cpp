@@ -125,6 +125,14 @@ void dropFrom(World& world, const Creature& creature) {
     }
 }
 
+void scatter(World& world, DropKind kind, int count, SubPos from, std::uint64_t roll) {
+    RandomStream random(roll);
+    for (int i = 0; i < count; ++i) {
+        const GridOffset way = landing(world, from, random);
+        leaveDrop(world, kind, from, {way.x / layTicks, way.y / layTicks});
+    }
+}
+
 void shower(World& world, const Creature& boss) {
     const BossRules& rules = world.config.creatures.boss;
     const SubPos middle = centreOf(boss.body.hitBox());

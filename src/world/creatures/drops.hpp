@@ -19,6 +19,9 @@ void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity =
 std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& config,
                                       RandomStream& random);
 
+// So many that fly out from there.
+void scatter(World& world, DropKind kind, int count, SubPos from, std::uint64_t roll);
+
 // What a boss leaves: coins and hearts that fly out from where it fell.
 void shower(World& world, const Creature& boss);
 

@@ -71,12 +71,11 @@ bool isCrackedWall(const World& world, GridPos tile) {
 
 // Where the tip of the blade meets rock, on the tick that it points ahead.
 void ring(const World& world, const SubBox& blade, Events& events) {
-    const SwordConfig& config = world.config.sword;
-    const bool justAhead = world.player.swingTicks == config.windUpTicks + slantTicks(config) + 1;
     const SubPos tip = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(tip));
     const bool isHollow = isCrackedWall(world, tileOf(tip));
-    if (justAhead && (tile == Tile::Wall || tile == Tile::Pillar || isHollow)) {
+    if (pointsAhead(world.player, world.config.sword) &&
+        (tile == Tile::Wall || tile == Tile::Pillar || isHollow)) {
         events.push_back(SwordRang{tip, isHollow});
     }
 }
@@ -106,6 +105,10 @@ SwingPhase swingPhase(const Player& player, const SwordConfig& config) {
 bool isRooted(const Player& player, const SwordConfig& config) {
     const SwingPhase phase = swingPhase(player, config);
     return phase != SwingPhase::None && phase != SwingPhase::Recovery;
+}
+
+bool pointsAhead(const Player& player, const SwordConfig& config) {
+    return player.swingTicks == config.windUpTicks + slantTicks(config) + 1;
 }
 
 std::optional<SubBox> swordBox(const Player& player, const SwordConfig& config) {

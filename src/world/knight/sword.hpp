@@ -18,6 +18,9 @@ SwingPhase swingPhase(const Player& player, const SwordConfig& config);
 // Whether the swing keeps the knight where he is and as he faces.
 bool isRooted(const Player& player, const SwordConfig& config);
 
+// On one tick of each swing.
+bool pointsAhead(const Player& player, const SwordConfig& config);
+
 // What the blade reaches now: none while it does not cut.
 std::optional<SubBox> swordBox(const Player& player, const SwordConfig& config);
 

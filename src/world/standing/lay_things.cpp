@@ -1,10 +1,13 @@
 #include "world/standing/lay_things.hpp"
 
+#include "base/contains.hpp"
 #include "base/rng.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "room/tiles/door_gap.hpp"
+#include "room/ways/gates.hpp"
 #include "room/ways/standing.hpp"
 #include "world/standing/barred_places.hpp"
+#include "world/standing/puzzle_rooms.hpp"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +23,13 @@ public:
     ThingLayer(const Room& room, std::uint64_t seed)
         : room_(room),
           stream_(cellRoll(seed, Purpose::Contents, room.cell(), 2)),
-          standing_(room.tiles(), room.waysOut(), room.framedDoors()) {}
+          standing_(withGatesOpen(room.tiles()), room.waysOut(), room.framedDoors()) {
+        for (const GridPos tile : cellsOf(room.tiles().size())) {
+            if (room.tiles()[tile] == Tile::Gate) {
+                standing_.keepFree(tile);
+            }
+        }
+    }
 
     void layChest(const Chest& chest, std::vector<Thing>& things) {
         const bool isLaid = (chest.barrier == Barrier::Pits && layOnIsland(chest, things)) ||
@@ -61,10 +70,6 @@ public:
 
 private:
     static constexpr std::size_t stalls = 4;  // the keeper, and three wares
-
-    static ThingKind kindOf(const Chest& chest) {
-        return chest.isLarge() ? ThingKind::LargeChest : ThingKind::Chest;
-    }
 
     // False where there is no place for that.
     bool layOnIsland(const Chest& chest, std::vector<Thing>& things) {
@@ -163,7 +168,8 @@ private:
 }  // namespace
 
 std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
-                             const RoomConfig& config) {
+                             const RoomConfig& config, const PuzzleConfig& puzzles,
+                             std::span<const GridPos> solved) {
     std::vector<Thing> things;
     if (contents.chests.empty() && contents.shops.empty()) {
         return things;
@@ -172,7 +178,9 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
     const std::uint64_t seed = dungeon.seed().number;
     for (const Chest& chest : contents.chests) {
         const Room room = rooms.at(chest.cell);
-        ThingLayer(room, seed).layChest(chest, things);
+        if (contains(solved, chest.cell) || !hidesChest(room, dungeon.seed(), puzzles)) {
+            ThingLayer(room, seed).layChest(chest, things);
+        }
     }
     for (const Shop& shop : contents.shops) {
         const Room room = rooms.at(shop.cell);

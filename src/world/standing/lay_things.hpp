@@ -3,6 +3,8 @@
 
 #include "world/standing/things.hpp"
 
+#include <span>
+
 namespace doorstring {
 
 // The chest of a room: where a drawing by hand has a treasure, else preferably before something
@@ -11,8 +13,10 @@ namespace doorstring {
 // The stands of a shop and its keeper: in a row off the ways of the doors where there is place,
 // else wherever there is.
 //
-// What has no place without being in the way is left out.
+// What has no place without being in the way is left out, and so is a chest that comes only when
+// its room's puzzle is solved; `solved` are rooms in which that has been done.
 std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
-                             const RoomConfig& config);
+                             const RoomConfig& config, const PuzzleConfig& puzzles,
+                             std::span<const GridPos> solved = {});
 
 }  // namespace doorstring

@@ -29,6 +29,10 @@ struct Thing {
     bool isSolid() const { return kind != ThingKind::Gate || !isEmpty; }
 };
 
+constexpr ThingKind kindOf(const Chest& chest) {
+    return chest.isLarge() ? ThingKind::LargeChest : ThingKind::Chest;
+}
+
 class Things {
 public:
     // Those of a room side by side.
@@ -38,6 +42,8 @@ public:
     std::span<const Thing> in(GridPos cell) const;
     // Null where nothing stands.
     const Thing* at(GridPos cell, GridPos tile) const;
+    // In a room without others.
+    void add(const Thing& thing) { things_.push_back(thing); }
     // It must stand there.
     void empty(GridPos cell, GridPos tile);
     // The same things in other places: what is empty there is empty here.

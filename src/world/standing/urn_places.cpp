@@ -44,7 +44,9 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
     std::vector<GridPos> places;
     const std::uint64_t roll = cellRoll(seed.number, Purpose::Contents, room.cell(), 3);
     RandomStream random(roll);
-    if (!mayHaveUrns(room.kind()) || !happens(random.next(), config.chance)) {
+    // None in the way of what has to be pushed.
+    if (!mayHaveUrns(room.kind()) || room.hasDrawnPuzzle() ||
+        !happens(random.next(), config.chance)) {
         return places;
     }
     Standing standing(room.tiles(), room.waysOut(), room.framedDoors());

@@ -82,6 +82,12 @@ struct PushableSank { Tile pushable; GridPos tile; };  // in deep water, for goo
 struct PlatePressed { GridPos tile; };
 struct PlateReleased { GridPos tile; };
 
+struct LeverThrown { GridPos tile; };
+struct LeversReset { GridPos tile; };  // all of them, as that one was not the next
+struct BrazierTurned { GridPos tile; bool isLit; };
+struct PuzzleSolved { GridPos cell; };  // before what it gives
+struct ChestAppeared { GridPos tile; };
+
 struct GrassRustled { GridPos tile; };  // the knight comes into tall grass
 struct GrassCut { GridPos tile; };
 struct RubbleCleared { GridPos tile; };
@@ -109,16 +115,18 @@ struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell
 // clang-format on
 
-using Event = std::variant<
-    FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
-    KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
-    CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
-    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, BossJumped, BossDrops, GroundSlammed,
-    BossFalls, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded,
-    BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
-    TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit,
-    CreatureHooked, KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, CrystalStruck,
-    GatesOpened, WareBought, WareRefused, StairsOpened>;
+using Event =
+    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
+                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
+                 PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
+                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
+                 CreatureWoundUp, BossJumped, BossDrops, GroundSlammed, BossFalls, CreatureStruck,
+                 BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
+                 DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
+                 TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck,
+                 HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded, WallBroken,
+                 ChestOpened, UrnBroken, LeverThrown, LeversReset, BrazierTurned, PuzzleSolved,
+                 ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

@@ -90,8 +90,8 @@ inline auto fieldsOf(const PlateState& plate) {
     return std::tie(at, pressed);
 }
 inline auto fieldsOf(const RememberedRoom& room) {
-    const auto& [cell, ground, creatures] = room;
-    return std::tie(cell, ground, creatures);
+    const auto& [cell, ground, creatures, isKept] = room;
+    return std::tie(cell, ground, creatures, isKept);
 }
 inline auto fieldsOf(const RoomFlip& flip) {
     const auto& [direction, next, ground, creatures, tick, ticks, from, to] = flip;
@@ -212,6 +212,10 @@ inline auto fieldsOf(const UrnConfig& config) {
     const auto& [chance, most, heart, coin] = config;
     return std::tie(chance, most, heart, coin);
 }
+inline auto fieldsOf(const PuzzleConfig& config) {
+    const auto& [levers, coins] = config;
+    return std::tie(levers, coins);
+}
 inline auto fieldsOf(const WareConfig& config) {
     const auto& [price, count, weight] = config;
     return std::tie(price, count, weight);
@@ -234,8 +238,8 @@ inline auto fieldsOf(const StairsConfig& config) {
     return std::tie(open, descent);
 }
 inline auto fieldsOf(const AdventureConfig& config) {
-    const auto& [floor, at, kit, stairs, floors, chests, urns, shop] = config;
-    return std::tie(floor, at, kit, stairs, floors, chests, urns, shop);
+    const auto& [floor, at, kit, stairs, floors, chests, urns, puzzles, shop] = config;
+    return std::tie(floor, at, kit, stairs, floors, chests, urns, puzzles, shop);
 }
 inline auto fieldsOf(const WorldConfig& config) {
     const auto& [room, player, sword, slideSpeed, locks, ground, hasCreatures, creatures, floor,
@@ -245,12 +249,12 @@ inline auto fieldsOf(const WorldConfig& config) {
 }
 
 inline auto fieldsOf(const World& world) {
-    const auto& [config, dungeon, metrics, locks, things, room, ground, memory, creatures, tools,
-                 cleared, entry, player, sights, flip, doorPush, pushAttempt, thingPush,
+    const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
+                 tools, cleared, entry, player, sights, flip, doorPush, pushAttempt, thingPush,
                  bannerReached, stairTicks, hasMap, hasCompass, ending, tick] = world;
-    return std::tie(config, dungeon, metrics, locks, things, room, ground, memory, creatures, tools,
-                    cleared, entry, player, sights, flip, doorPush, pushAttempt, thingPush,
-                    bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
+    return std::tie(config, dungeon, metrics, locks, things, solved, room, ground, memory,
+                    creatures, tools, cleared, entry, player, sights, flip, doorPush, pushAttempt,
+                    thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
 }
 
 // What keeps its fields to itself lists them itself.

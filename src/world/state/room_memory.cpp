@@ -7,8 +7,9 @@ namespace doorstring {
 void RoomMemory::keep(RememberedRoom left, int most) {
     forget(left.cell);
     rooms_.push_back(std::move(left));
-    const int surplus = std::max(0, static_cast<int>(rooms_.size()) - most);
-    rooms_.erase(rooms_.begin(), rooms_.begin() + surplus);
+    auto surplus = std::ranges::count(rooms_, false, &RememberedRoom::isKept) - most;
+    std::erase_if(rooms_,
+                  [&](const RememberedRoom& room) { return !room.isKept && surplus-- > 0; });
 }
 
 const RememberedRoom* RoomMemory::find(GridPos cell) const {

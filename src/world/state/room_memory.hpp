@@ -14,11 +14,13 @@ struct RememberedRoom {
     GridPos cell;
     Ground ground;
     std::vector<Creature> creatures;  // that live there still
+    bool isKept = false;              // for good, as its puzzle is solved
 };
 
 class RoomMemory {
 public:
-    // The room that was left longest ago is forgotten where there are more than `most` of them.
+    // The room that was left longest ago is forgotten where there are more than `most` of them
+    // besides those that are kept for good.
     void keep(RememberedRoom room, int most);
     // Null where the room is as it was made.
     const RememberedRoom* find(GridPos cell) const;

@@ -3,6 +3,7 @@
 #include "world/motion/safe_place.hpp"
 #include "world/standing/barred_places.hpp"
 #include "world/standing/lay_things.hpp"
+#include "world/standing/puzzle_rooms.hpp"
 #include "world/standing/urn_places.hpp"
 
 namespace doorstring {
@@ -24,6 +25,25 @@ SubPos startPlace(const Dungeon& dungeon, const Room& room, GridSize hitBox) {
     return safePlaceNear(room, boxAround(startPoint(dungeon, room), hitBox.width, hitBox.height));
 }
 
+// As what moves by the sword is when the puzzle of the room is solved.
+void settle(Ground& ground) {
+    for (const GridPos at : cellsOf(ground.tiles().size())) {
+        switch (ground.at(at)) {
+        case Tile::Gate:
+            ground.lay(at, Tile::Ground);
+            break;
+        case Tile::Brazier:
+            ground.lay(at, Tile::LitBrazier);
+            break;
+        case Tile::Lever:
+            ground.lay(at, Tile::ThrownLever);
+            break;
+        default:
+            break;
+        }
+    }
+}
+
 void giveFirstItems(Kit& kit, const ItemsConfig& config) {
     for (const Item item : EnumSet<Item>::fromBits(config.start)) {
         kit.addItem(item, config);
@@ -37,7 +57,8 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       dungeon(std::move(dungeonToWalk)),
       metrics(measure(dungeon)),
       locks(config.locks, config.isAdventure()),
-      things(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room)),
+      things(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room,
+                       config.adventure.puzzles)),
       room(roomAt(dungeon.start())),
       ground(groundAsMade(room)),
       entry(startPlace(dungeon, room, config.player.hitBox)),
@@ -61,12 +82,23 @@ bool World::hasBoss() const {
 
 void World::moveThings() {
     const Things before = std::move(things);
-    things = Things(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room));
+    things = Things(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room,
+                              config.adventure.puzzles, solved));
     things.emptyAs(before);
+}
+
+bool World::isUnsolved(const Room& there) const {
+    return !isSolved(there.cell()) && isPuzzle(there, dungeon.seed(), config.adventure.puzzles);
 }
 
 Ground World::groundAsMade(const Room& there) const {
     Ground made(there);
+    for (const GridPos tile : leverPlaces(there, dungeon.seed(), config.adventure.puzzles)) {
+        made.lay(tile, Tile::Lever);
+    }
+    if (isSolved(there.cell())) {
+        settle(made);
+    }
     const auto standing = things.in(there.cell());
     for (const Thing& thing : standing) {
         if (thing.isSolid()) {
@@ -91,7 +123,11 @@ Ground World::groundOf(const Room& there) const {
 
 void World::enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at) {
     memory.forget(next.cell());
-    memory.keep({cell(), std::move(ground), creatures.living}, config.ground.rememberedRooms);
+    if (isUnsolved(room)) {
+        ground = groundAsMade(room);
+    }
+    memory.keep({cell(), std::move(ground), creatures.living, isSolved(cell())},
+                config.ground.rememberedRooms);
     room = std::move(next);
     ground = std::move(nextGround);
     creatures = Creatures();

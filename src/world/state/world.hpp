@@ -13,6 +13,7 @@
 #include "world/state/sight.hpp"
 #include "world/state/tools.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -51,6 +52,7 @@ struct World {
     Metrics metrics;
     Locks locks;
     Things things;
+    std::vector<GridPos> solved;  // cells whose puzzles are solved, for good
     Room room;
     Ground ground;      // of the room, as it is now
     RoomMemory memory;  // of other rooms
@@ -98,12 +100,15 @@ struct World {
     // An arena and the boss's room shut their doors behind the knight for as long as anything lives
     // there.
     bool isArenaShut() const;
+    bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
+    // Whether its puzzle waits to be solved.
+    bool isUnsolved(const Room& there) const;
     // A room as nobody has been there, with what stands in it.
     Ground groundAsMade(const Room& there) const;
     // As the knight left it, while that is remembered, or as it was made.
     Ground groundOf(const Room& there) const;
     // The knight stands in another room, with whatever lives there; how he has left this one is
-    // remembered.
+    // remembered, unless its puzzle is unsolved, which begins anew.
     void enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }

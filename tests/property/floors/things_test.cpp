@@ -3,10 +3,12 @@
 #include "dungeon/passes/generate.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/fairness.hpp"
+#include "room/ways/gates.hpp"
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"
 #include "world/expedition.hpp"
+#include "world/standing/puzzle_rooms.hpp"
 
 #include <algorithm>
 
@@ -29,8 +31,9 @@ struct StandingTally {
     int onStairs = 0;
 };
 
+// Once gates are open.
 BitRows walkedIn(const Room& room, const Grid<Tile>& tiles) {
-    return reach(safeTiles(tiles), room.waysOut().tiles(tiles.size()));
+    return reach(safeTiles(withGatesOpen(tiles)), room.waysOut().tiles(tiles.size()));
 }
 
 bool isReached(const BitRows& walked, GridPos tile) {
@@ -77,7 +80,8 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
     const BitRows after = walkedIn(room, tiles);
     BitRows taken{};
     for (const GridPos tile : cellsOf(tiles.size())) {
-        if (tiles[tile] == Tile::Urn || tiles[tile] == Tile::Fixture || tiles[tile] == Tile::Pit) {
+        if (tiles[tile] == Tile::Urn || tiles[tile] == Tile::Fixture || tiles[tile] == Tile::Pit ||
+            tiles[tile] == Tile::Lever) {
             addBit(taken, tile);
             tally.urns += tiles[tile] == Tile::Urn ? 1 : 0;
         }
@@ -109,13 +113,17 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     const auto standing = std::ranges::count_if(all, [](const Thing& thing) {
         return thing.kind != ThingKind::Crystal && thing.kind != ThingKind::Gate;
     });
+    DungeonRooms rooms(world.dungeon, config.room);
     std::size_t wanted = contents.chests.size();
+    for (const Chest& chest : contents.chests) {
+        const Room room = rooms.at(chest.cell);
+        wanted -= hidesChest(room, world.dungeon.seed(), config.adventure.puzzles) ? 1 : 0;
+    }
     for (const Shop& shop : contents.shops) {
         wanted += shop.offers.size() + 1;
     }
     tally.things += static_cast<int>(wanted);
     tally.missing += static_cast<int>(wanted) - static_cast<int>(standing);
-    DungeonRooms rooms(world.dungeon, config.room);
     world.dungeon.forEachRoom(
         [&](GridPos cell, const RoomPlan&) { checkRoom(world, rooms.at(cell), tally); });
 }

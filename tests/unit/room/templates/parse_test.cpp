@@ -64,7 +64,7 @@ TEST_CASE("all tiles have their letters") {
                                                            "#.............#\n"
                                                            "#.o=,~_^...\"pc#\n"
                                                            "#...........b%#\n"
-                                                           "#.....*.......#\n"
+                                                           "#.....*.i.I...#\n"
                                                            "#.............#\n"
                                                            "###############\n");
     CHECK(parsed.faults.empty());
@@ -119,10 +119,10 @@ TEST_CASE("a mistake in a line of a template is reported at its place") {
 TEST_CASE("a mistake in a drawing is reported with line and column") {
     CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
           "f.txt:3:5: this line has 4 letters, the first one has 5\n");
-    CHECK(
-        faultsOf("room r\n#####\n#.?.#\n#####\n") ==
-        "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb% for ground, e for a "
-        "creature and t for a treasure\n");
+    CHECK(faultsOf("room r\n#####\n#.?.#\n#####\n") ==
+          "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlg for ground, e "
+          "for a "
+          "creature and t for a treasure\n");
     CHECK(faultsOf("room r\n#####\n#.\xC3\xA4.#\n#####\n").substr(0, 16) ==
           "f.txt:3:3: '\xC3\xA4' ");
     CHECK(faultsOf("room r\n#####\n#...#\n#...#\n#...#\n#####\n") ==
@@ -287,9 +287,63 @@ TEST_CASE("of a million rooms the first thousand are read") {
           "f.txt:1000:1: at most 1000 rooms are read; this is the last one\n");
 }
 
+namespace {
+
+// A room of kind puzzle of 11 by 7 with this in its upper rows.
+std::string puzzleFaults(const std::string& above, const std::string& below = "#.........#",
+                         const std::string& kinds = "puzzle") {
+    return faultsOf("room r\nkinds " + kinds + "\n###########\n#.........#\n" + above +
+                    "\n...........\n" + below + "\n#.........#\n###########\n");
+}
+
+}  // namespace
+
+TEST_CASE("a puzzle that nobody can solve is reported where it is") {
+    CHECK(puzzleFaults("#.b.....p.#").empty());
+    CHECK(puzzleFaults("#.b..p..p.#") ==
+          "f.txt:5:6: 1 block for 2 plates; a room of kind puzzle has a block for each, and at "
+          "most 8\n");
+    CHECK(puzzleFaults("#bo.....p.#", "#o........#") ==
+          "f.txt:5:9: no way was found to push a block onto each plate\n");
+    CHECK(puzzleFaults("#.i.....I.#") ==
+          "f.txt:5:3: the braziers never burn all at once, whichever are struck\n");
+    CHECK(puzzleFaults("#.i.......#").empty());
+    CHECK(puzzleFaults("#.l.....l.#").empty());
+    CHECK(puzzleFaults("#.l.l.l.l.#", "#.l.l.....#") ==
+          "f.txt:7:5: 6 levers; a room has at most 5\n");
+}
+
+TEST_CASE("gates and levers are for puzzles, and gates shut off a treasure") {
+    const std::string cell = "#l......g.#";
+    CHECK(puzzleFaults(cell) ==
+          "f.txt:5:9: this gate shuts off nothing: a treasure must lie behind it\n");
+    CHECK(puzzleFaults("#.......g.#") == "f.txt:5:9: this gate never opens: the room has neither "
+                                         "plates with blocks nor levers nor unlit braziers\n");
+    CHECK(puzzleFaults(cell, "#.........#", "plain") ==
+          "f.txt:5:2: 'l' is for puzzles, but 'puzzle' is not among the kinds of this room\n");
+    const std::string vault = "room r\nkinds puzzle\n###########\n#l......#t#\n#.......g##\n"
+                              "...........\n#.........#\n#.........#\n###########\n";
+    CHECK(faultsOf(vault).substr(0, 61) ==
+          "f.txt:4:10: this treasure cannot be reached from the door W o");
+    std::string open = vault;
+    open.replace(open.find("g##"), 3, "#g#");
+    CHECK(faultsOf(open).empty());
+}
+
+TEST_CASE("what has to be struck can be walked up to") {
+    const std::string walled = "room r\nkinds puzzle\n###########\n#.......#l#\n#.......###\n"
+                               "...........\n#.........#\n#.........#\n###########\n";
+    CHECK(faultsOf(walled) == "f.txt:4:10: nobody can walk up to this lever\n");
+    std::string fire = walled;
+    fire.replace(fire.find("#l#"), 3, "#i#");
+    CHECK(faultsOf(fire) ==
+          "f.txt:4:10: nobody can walk up to this brazier, which has to be struck\n");
+}
+
 TEST_CASE("no text makes the parser stumble") {
     std::mt19937 random(17);
-    const std::string letters = "#.o=,~_^*\"pcb%et \n\n#####......;room kinds weight1\xC3\xA4\xFF";
+    const std::string letters =
+        "#.o=,~_^*\"pcb%iIlget \n\n#####......;room kinds weight1\xC3\xA4\xFF";
     for (int i = 0; i < 3000; ++i) {
         // A good room with changed letters, or noise.
         std::string text = i % 2 == 0 ? hall + "\n" + hall : std::string(i % 400, '#');

@@ -44,7 +44,8 @@ const std::vector<RoomTemplate>& shipped() {
     return all;
 }
 
-// Every tile to walk on can be walked to, at the price of harm and once things are pushed away.
+// Every tile to walk on can be walked to, at the price of harm, once things are pushed away and
+// gates are open.
 bool hasNoLostGround(const LaidTemplate& laid) {
     BitRows open{};
     BitRows ground{};
@@ -54,7 +55,8 @@ bool hasNoLostGround(const LaidTemplate& laid) {
             const Tile tile = laid.tiles[{x, y}];
             const std::uint32_t bit = bitSpan(x, 1);
             ground[static_cast<std::size_t>(y)] |= isWalkable(tile) ? bit : 0;
-            open[static_cast<std::size_t>(y)] |= isWalkable(tile) || isPushable(tile) ? bit : 0;
+            open[static_cast<std::size_t>(y)] |=
+                isWalkable(tile) || isPushable(tile) || tile == Tile::Gate ? bit : 0;
         }
     }
     for (const Direction side : allDirections) {
@@ -128,6 +130,19 @@ TEST_CASE("no shipped template has ground that cannot be reached") {
         INFO(room.name << "\n" << drawingOf(room.tiles, room.spots));
         CHECK(hasNoLostGround(laidDown(room, Pose::AsDrawn)));
     }
+}
+
+TEST_CASE("puzzles are drawn in every size") {
+    std::map<std::pair<int, int>, int> bySize;
+    for (const RoomTemplate& room : shipped()) {
+        if (laidDown(room, Pose::AsDrawn).isPuzzle) {
+            ++bySize[{room.tiles.width(), room.tiles.height()}];
+        }
+    }
+    CHECK(bySize[{15, 9}] >= 12);
+    CHECK(bySize[{11, 9}] >= 3);
+    CHECK(bySize[{9, 9}] >= 2);
+    CHECK(bySize[{16, 10}] >= 2);
 }
 
 TEST_CASE("there is a choice for every room of the usual size") {

@@ -23,7 +23,8 @@ World barredWorld(Barrier barrier, std::initializer_list<Item> items, GridSize s
     World world(dungeonOf({{"E", "W"}}, {0, 0}), config);
     Contents contents;
     contents.chests = {{barredCell, {Treasure::Coins, 30}, barrier}};
-    world.things = Things(layThings(contents, world.dungeon, config.room));
+    world.things =
+        Things(layThings(contents, world.dungeon, config.room, config.adventure.puzzles));
     const Room room = world.roomAt(barredCell);
     world.enter(room, world.groundAsMade(room), {}, roomCentre(room));
     world.player.kit.chosen = *items.begin();

@@ -1,0 +1,209 @@
+#include "room/puzzles/block_search.hpp"
+
+#include "room/tiles/door_gap.hpp"
+#include "room/ways/safe_ways.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <queue>
+#include <set>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::int16_t never = 1000;
+
+// The blocks in order, and the first tile of the part of the room that the knight is in.
+struct Position {
+    std::array<std::int16_t, mostBlocks> blocks{};
+    std::int16_t knight = 0;
+    friend auto operator<=>(const Position&, const Position&) = default;
+};
+
+struct Node {
+    Position position;
+    std::size_t before = 0;  // the node that it was pushed from
+    BlockPush push = {};
+};
+
+class BlockSearch {
+public:
+    BlockSearch(const Grid<Tile>& tiles, const WaysOut& ways)
+        : size_(tiles.size()), floors_(tiles), places_(ways.tiles(size_)) {
+        for (const GridPos at : cellsOf(size_)) {
+            if (isPushable(tiles[at])) {
+                floors_[at] = Tile::Ground;
+            }
+            if (tiles[at] == Tile::Block) {
+                blocks_.push_back(indexOf(at));
+            } else if (tiles[at] == Tile::Plate) {
+                plates_.push_back(indexOf(at));
+            }
+        }
+        const BitRows inside = bitsOf(insideOf(size_));
+        open_ = safeTiles(floors_);
+        rest_ = inside & bitsWhere(floors_, [](Tile tile) {
+                    return isWalkable(tile) && !isHarmful(tile) && tile != Tile::Ice;
+                });
+        if (!anyBit(places_)) {
+            places_ = bitsOf(middleOf(size_));
+        }
+        start_ = *firstBit(places_);
+        places_ = places_ | bitsOf(middleOf(size_));
+        for (const std::int16_t plate : plates_) {
+            distances_.push_back(distancesTo(posOf(plate)));
+        }
+    }
+
+    std::optional<std::vector<BlockPush>> solve() {
+        if (blocks_.size() < plates_.size() || blocks_.size() > mostBlocks) {
+            return std::nullopt;
+        }
+        Position first;
+        std::ranges::copy(blocks_, first.blocks.begin());
+        first.knight = regionOf(first, start_);
+        take({first});
+        while (!waiting_.empty() && known_.size() < mostBlockPositions) {
+            const std::size_t node = waiting_.top().second;
+            waiting_.pop();
+            if (left(nodes_[node].position) == 0) {
+                return wayTo(node);
+            }
+            spread(node);
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::int16_t indexOf(GridPos at) const {
+        return static_cast<std::int16_t>(at.y * size_.width + at.x);
+    }
+    GridPos posOf(std::int16_t index) const { return {index % size_.width, index / size_.width}; }
+
+    BitRows blocksOf(const Position& position) const {
+        BitRows bits{};
+        for (std::size_t i = 0; i < blocks_.size(); ++i) {
+            addBit(bits, posOf(position.blocks[i]));
+        }
+        return bits;
+    }
+
+    // How many pushes a lone block needs from each tile to the plate.
+    std::vector<std::int16_t> distancesTo(GridPos plate) const {
+        std::vector<std::int16_t> distances(static_cast<std::size_t>(size_.width * size_.height),
+                                            never);
+        std::deque<GridPos> next{plate};
+        distances[static_cast<std::size_t>(indexOf(plate))] = 0;
+        while (!next.empty()) {
+            const GridPos at = next.front();
+            next.pop_front();
+            for (const Direction side : allDirections) {
+                const GridPos from = neighbour(at, side);
+                if (!size_.contains(from) || !hasBit(rest_, from) ||
+                    !size_.contains(neighbour(from, side)) ||
+                    !hasBit(open_, neighbour(from, side))) {
+                    continue;
+                }
+                std::int16_t& distance = distances[static_cast<std::size_t>(indexOf(from))];
+                if (distance == never) {
+                    distance = static_cast<std::int16_t>(
+                        distances[static_cast<std::size_t>(indexOf(at))] + 1);
+                    next.push_back(from);
+                }
+            }
+        }
+        return distances;
+    }
+
+    // An estimate of the pushes that are left: each plate takes the nearest block that is free. 0
+    // only where all plates have one.
+    int left(const Position& position) const {
+        int sum = 0;
+        std::uint32_t taken = 0;
+        for (const auto& distances : distances_) {
+            int best = never;
+            std::size_t nearest = 0;
+            for (std::size_t i = 0; i < blocks_.size(); ++i) {
+                const int distance = distances[static_cast<std::size_t>(position.blocks[i])];
+                if ((taken >> i & 1U) == 0 && distance < best) {
+                    best = distance;
+                    nearest = i;
+                }
+            }
+            taken |= best < never ? 1U << nearest : 0;
+            sum += best;
+        }
+        return sum;
+    }
+
+    std::int16_t regionOf(const Position& position, GridPos knight) const {
+        return indexOf(*firstBit(reach(open_ - blocksOf(position), oneBit(knight))));
+    }
+
+    void take(const Node& node) {
+        if (known_.insert(node.position).second) {
+            nodes_.push_back(node);
+            // The one with the least to do first, and of these the newest.
+            waiting_.emplace(-left(node.position), nodes_.size() - 1);
+        }
+    }
+
+    void spread(std::size_t number) {
+        const Position position = nodes_[number].position;
+        const BitRows blocks = blocksOf(position);
+        const BitRows reached = reach(open_ - blocks, oneBit(posOf(position.knight)));
+        Grid<Tile> tiles = floors_;
+        forEachBit(blocks, [&](GridPos at) { tiles[at] = Tile::Block; });
+        for (std::size_t i = 0; i < blocks_.size(); ++i) {
+            const GridPos from = posOf(position.blocks[i]);
+            for (const Direction way : allDirections) {
+                const GridPos to = neighbour(from, way);
+                const GridPos knight = neighbour(from, opposite(way));
+                if (!hasBit(reached, knight) || !hasBit(rest_ - blocks, to) ||
+                    !staysConnected(tiles, floors_, {from, to}, places_ | oneBit(knight))) {
+                    continue;
+                }
+                Position next = position;
+                next.blocks[i] = indexOf(to);
+                std::sort(next.blocks.begin(),
+                          next.blocks.begin() + static_cast<std::ptrdiff_t>(blocks_.size()));
+                next.knight = regionOf(next, knight);
+                take({next, number, {from, to}});
+            }
+        }
+    }
+
+    std::vector<BlockPush> wayTo(std::size_t number) const {
+        std::vector<BlockPush> pushes;
+        for (; number > 0; number = nodes_[number].before) {
+            pushes.push_back(nodes_[number].push);
+        }
+        std::ranges::reverse(pushes);
+        return pushes;
+    }
+
+    GridSize size_;
+    Grid<Tile> floors_;  // without crates and blocks
+    BitRows places_;     // that stay joined
+    BitRows open_{};     // to walk on unharmed
+    BitRows rest_{};     // where a block may come to rest
+    GridPos start_;
+    std::vector<std::int16_t> blocks_;
+    std::vector<std::int16_t> plates_;
+    std::vector<std::vector<std::int16_t>> distances_;  // of each plate
+    std::vector<Node> nodes_;
+    std::set<Position> known_;
+    std::priority_queue<std::pair<int, std::size_t>> waiting_;
+};
+
+}  // namespace
+
+std::optional<std::vector<BlockPush>> blockSolution(const Grid<Tile>& tiles, const WaysOut& ways) {
+    return BlockSearch(tiles, ways).solve();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,27 @@
+// Puzzles drawn in rooms: plates to push blocks onto, braziers to light, levers to throw in order.
+//
+// A room may have several of them; all are to be done.
+#pragma once
+
+#include "base/grid.hpp"
+#include "room/tiles/bit_rows.hpp"
+#include "room/tiles/tile.hpp"
+
+namespace doorstring {
+
+// Whether the plates have a use: there are blocks for them.
+bool hasPlatePuzzle(const Grid<Tile>& tiles);
+
+// Whether anything in the room is to be done.
+bool hasPuzzle(const Grid<Tile>& tiles);
+
+// The brazier that is struck, and the next one in each of the four directions with nothing but
+// open floor between: those which it lights or puts out.
+BitRows braziersTurned(const Grid<Tile>& tiles, GridPos struck);
+
+// To light one that burns is to put it out.
+constexpr Tile turned(Tile brazier) {
+    return brazier == Tile::Brazier ? Tile::LitBrazier : Tile::Brazier;
+}
+
+}  // namespace doorstring

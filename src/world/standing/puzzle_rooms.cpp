@@ -1,0 +1,58 @@
+#include "world/standing/puzzle_rooms.hpp"
+
+#include "base/rng.hpp"
+#include "room/ways/gates.hpp"
+#include "room/ways/standing.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::size_t leastLevers = 2;  // fewer have no order
+
+}  // namespace
+
+std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config) {
+    std::vector<GridPos> places;
+    if (room.kind() != RoomKind::Puzzle || room.hasDrawnPuzzle()) {
+        return places;
+    }
+    const std::uint64_t roll = cellRoll(seed.number, Purpose::Contents, room.cell(), 5);
+    Standing standing(room.tiles(), room.waysOut(), room.framedDoors());
+    for (int i = 0; i < config.levers; ++i) {
+        const auto tile = standing.takeBest([&](GridPos at) {
+            const bool isBacked = !isWalkable(room.tiles()[neighbour(at, Direction::North)]);
+            return std::tuple(standing.isOpenBelow(at), isBacked, cellRoll(roll, at));
+        });
+        if (tile) {
+            standing.keepFreeBeside(*tile);
+            places.push_back(*tile);
+        }
+    }
+    return places.size() < leastLevers ? std::vector<GridPos>() : places;
+}
+
+bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config) {
+    return room.hasDrawnPuzzle() || !leverPlaces(room, seed, config).empty();
+}
+
+bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config) {
+    return !hasGate(room.tiles()) && isPuzzle(room, seed, config);
+}
+
+std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed) {
+    const std::uint64_t roll = cellRoll(seed.number, Purpose::Contents, cell, 6);
+    std::vector<GridPos> levers;
+    for (const GridPos at : cellsOf(tiles.size())) {
+        if (tiles[at] == Tile::Lever || tiles[at] == Tile::ThrownLever) {
+            levers.push_back(at);
+        }
+    }
+    std::ranges::sort(levers, {}, [&](GridPos at) { return cellRoll(roll, at); });
+    return levers;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,26 @@
+// Which rooms are puzzles, and what stands in those that nobody has drawn.
+#pragma once
+
+#include "config/stock_parts.hpp"
+#include "room/room.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace doorstring {
+
+// Where levers stand in a room of kind puzzle in whose drawing nothing is to be done: in nobody's
+// way, and one can walk up to each from below. Elsewhere none.
+std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config);
+
+bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config);
+
+// Whether the chest of a room comes only when its puzzle is solved. Behind a gate it stands from
+// the beginning, to be seen.
+bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config);
+
+// The levers of a room in the order in which they have to be thrown. `tiles` has each of them,
+// thrown or not.
+std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed);
+
+}  // namespace doorstring
