@@ -176,7 +176,8 @@ std::optional<InputFrame> faceGhost(const World& world) {
 
 // What hurts on every side of it, or may turn to any.
 bool isAllAround(const World& world) {
-    const auto& [living, shots, drops, ticks] = world.creatures;
+    const auto& living = world.creatures.living;
+    const auto& shots = world.creatures.projectiles;
     return std::any_of(living.begin(), living.end(),
                        [&](const Creature& one) {
                            const bool isKing =
