@@ -58,8 +58,8 @@ std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed) {
     }
     auto dungeon = grown(seed);
     if (!dungeon) {
-        // What was valid a moment ago still is, unless a file was saved since: that is reported when
-        // it is read next.
+        // What was valid a moment ago still is, unless a file was saved since: that is reported
+        // when it is read next.
         desk.useFloor(before);
     }
     return dungeon;

@@ -135,8 +135,8 @@ public:
 private:
     void apply();
     std::optional<Dungeon> grown(Seed seed);
-    // The same with what is configured for a floor of an adventure, 0: for exploring. Where it cannot
-    // be grown, the configuration stays that of the floor before.
+    // The same with what is configured for a floor of an adventure, 0: for exploring. Where it
+    // cannot be grown, the configuration stays that of the floor before.
     std::optional<Dungeon> grownOnFloor(int floor, Seed seed);
     bool grow(Seed seed);
     void arrive(const Config& grownFrom);

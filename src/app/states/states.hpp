@@ -10,8 +10,8 @@
 namespace doorstring {
 
 std::unique_ptr<State> makeTitle(const Session& session);
-// An adventure that plays by itself, dimmed, until a key is pressed; null where the configuration gives
-// none.
+// An adventure that plays by itself, dimmed, until a key is pressed; null where the configuration
+// gives none.
 std::unique_ptr<State> makeDemo(const Session& session);
 // Back to the title. An adventure being played is over.
 void leaveAdventure(Stage& stage);

@@ -6,8 +6,8 @@
 
 namespace doorstring {
 
-// A blow from `from` at whatever the box or disc overlaps, or so many of them at once. Shields stop it, and
-// what is aloft is out of its reach.
+// A blow from `from` at whatever the box or disc overlaps, or so many of them at once. Shields stop
+// it, and what is aloft is out of its reach.
 void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows = 1);
 void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, int blows = 1);
 
