@@ -87,39 +87,31 @@ constexpr std::array scenes{
     Scene{[](const World&, const Event& event) { return is<BossFalls>(event); }, 150, 110}};
 
 constexpr int titleTicks = 80;
-constexpr int beginTicks = titleTicks + 190;  // the floor's card, and the first steps
+constexpr int beginTicks = 190;  // the floor's card, and the first steps
 constexpr int longestPlay = 60 * ticksPerSecond * 10;
 
-// An adventure from the title on, played by the autopilot: the same each time.
+SessionStart shippedStart(const fs::path& project, Seed seed) {
+    ConfigSources sources;
+    sources.shipped = project / "config";
+    LoadedConfig loaded = loadConfig(sources).value();
+    Dungeon dungeon = generateDungeon(loaded.config.dungeon, loaded.config.room, seed).value();
+    return {sources, std::move(loaded), std::move(dungeon), true};
+}
+
+// An adventure from its first card on, played by the autopilot: the same each time.
 class Adventure {
 public:
     Adventure(const Art& art, const fs::path& project, Seed seed)
-        : game_(art, startAt(project, seed), FirstState::Title), seed_(seed) {
+        : game_(art, shippedStart(project, seed), FirstState::Adventure) {
         game_.session().autopilot = Autopilot();
     }
 
-    void tick() {
-        if (tick_++ == titleTicks) {
-            game_.act(Action::Confirm);
-            game_.session().beginAdventure(seed_);
-        }
-        game_.tick();
-    }
+    void tick() { game_.tick(); }
 
     Game& game() { return game_; }
 
 private:
-    static SessionStart startAt(const fs::path& project, Seed seed) {
-        ConfigSources sources;
-        sources.shipped = project / "config";
-        LoadedConfig loaded = loadConfig(sources).value();
-        Dungeon dungeon = generateDungeon(loaded.config.dungeon, loaded.config.room, seed).value();
-        return {sources, std::move(loaded), std::move(dungeon), true};
-    }
-
     Game game_;
-    Seed seed_;
-    int tick_ = 0;
 };
 
 using Ticks = std::vector<bool>;  // that are shown
@@ -144,6 +136,14 @@ Ticks ticksOfScenes(Adventure adventure) {
         }
     }
     return shown;
+}
+
+void shootTitle(const Art& art, const fs::path& project, Seed seed, Camera& camera) {
+    Game game(art, shippedStart(project, seed), FirstState::Title);
+    for (int tick = 0; tick < titleTicks; ++tick) {
+        game.tick();
+        camera.shoot(game, tick);
+    }
 }
 
 void shootAdventure(const Art& art, const fs::path& project, Seed seed, Camera& camera) {
@@ -236,6 +236,7 @@ int main(int count, char** words) {
     const fs::path folder = words[1];
     const Art art = Art::load(project / "assets").art;
     Camera camera(folder);
+    shootTitle(art, project, seed.value(), camera);
     shootAdventure(art, project, seed.value(), camera);
     shootShaping(art, project, folder / "tables", seed.value(), camera);
     return 0;
