@@ -48,7 +48,11 @@ public:
         }
     }
     void draw(Canvas& canvas, Session& session, int) override {
-        drawNotice(session.page(canvas), place_, "Any key goes on");
+        // Where it does not hide the knight.
+        const World& world = session.expedition.world();
+        const bool isKnightLow =
+            tileOf(centreOf(world.knightBox())).y > world.terrain().size().height / 2;
+        drawNotice(session.page(canvas), place_, "Any key goes on", !isKnightLow);
     }
 
 private:

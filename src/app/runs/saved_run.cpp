@@ -50,7 +50,7 @@ private:
     static MenuItem itemFor(Answer answer, const SavedRunQuestion& question) {
         switch (answer) {
         case Answer::GoOn:
-            return {"Continue", "From where it stood"};
+            return {"Continue", "From where you left it"};
         case Answer::Watch:
             return {"Watch", "As far as it was played"};
         case Answer::Begin:

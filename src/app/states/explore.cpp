@@ -86,6 +86,12 @@ struct Report {
     void operator()(const LeversReset&) const {
         session.message.show("All levers snap back. Count the pips below them.");
     }
+    // What a player wonders at: a fire that he did not strike goes out.
+    void operator()(const BrazierTurned& brazier) const {
+        if (!brazier.isLit) {
+            session.message.show("A blow turns a brazier and those beside it. All must burn.");
+        }
+    }
     void operator()(const ChestOpened& chest) const {
         logInfo(fmt::format("chest in ({}, {}) opened", chest.cell.x, chest.cell.y));
     }

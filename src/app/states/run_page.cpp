@@ -14,7 +14,7 @@ constexpr int giveUpLine = 3;
 constexpr int titleLine = 4;
 
 constexpr std::array runChoices{
-    MenuChoice{"Continue", "Go on walking", [](Stage& stage) { stage.pop(); }},
+    MenuChoice{"Continue", "Back to the game", [](Stage& stage) { stage.pop(); }},
     MenuChoice{"Options", "Screen, motion and sound",
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
     MenuChoice{"Keys", "Which key does what",
@@ -64,7 +64,7 @@ private:
 
     void ask(bool isAsking) {
         isAsking_ = isAsking;
-        menu().setLabel(giveUpLine, isAsking ? "Really?" : "Give up");
+        menu().setLabel(giveUpLine, isAsking ? "Press again" : "Give up");
     }
 
     void pressOther(Action action, Stage& stage) override {

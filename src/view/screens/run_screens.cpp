@@ -28,10 +28,11 @@ void drawProgress(const Page& page, std::string_view heading, std::uint64_t tick
     page.canvas.fill({bar.x, bar.y, static_cast<int>(share), bar.height}, page.colours.bright);
 }
 
-void drawNotice(const Page& page, std::string_view heading, std::string_view line) {
+void drawNotice(const Page& page, std::string_view heading, std::string_view line, bool isLow) {
     const BdfFont& font = page.art.font;
     const int width = std::max(textWidth(font, heading), textWidth(font, line)) + 2 * noticePadding;
-    const PixelRect panel = inMiddle(page, width, 2 * font.lineHeight() + 2 * noticePadding);
+    PixelRect panel = inMiddle(page, width, 2 * font.lineHeight() + 2 * noticePadding);
+    panel.y += (isLow ? 1 : -1) * page.canvas.whole().height / 4;
     page.drawPanel(panel);
     const int top = panel.y + noticePadding;
     page.write(heading, page.width() / 2, top, page.colours.bright, Align::Centre);

@@ -12,7 +12,7 @@ namespace doorstring {
 void drawProgress(const Page& page, std::string_view heading, std::uint64_t ticks,
                   std::uint64_t whole);
 
-// Two lines in the middle, over the room.
-void drawNotice(const Page& page, std::string_view heading, std::string_view line);
+// Two lines over the room, in its lower part or its upper one.
+void drawNotice(const Page& page, std::string_view heading, std::string_view line, bool isLow);
 
 }  // namespace doorstring
