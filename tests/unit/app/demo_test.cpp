@@ -58,7 +58,8 @@ TEST_CASE("a demo is dimmed as much as the configuration says") {
         tickFor(game, 120);
         REQUIRE(game.stateName() == "demo");
         std::uint64_t sum = 0;
-        for (const Colour& pixel : drawn(game).pixels()) {
+        const Canvas picture = drawn(game);
+        for (const Colour& pixel : picture.pixels()) {
             sum += pixel.red + pixel.green + pixel.blue;
         }
         return sum;
