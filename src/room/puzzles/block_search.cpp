@@ -9,6 +9,7 @@
 #include <deque>
 #include <queue>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace doorstring {
@@ -21,7 +22,9 @@ constexpr std::int16_t never = 1000;
 struct Position {
     std::array<std::int16_t, mostBlocks> blocks{};
     std::int16_t knight = 0;
-    friend auto operator<=>(const Position&, const Position&) = default;
+    friend bool operator<(const Position& a, const Position& b) {
+        return std::tie(a.blocks, a.knight) < std::tie(b.blocks, b.knight);
+    }
 };
 
 struct Node {
