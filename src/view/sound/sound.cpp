@@ -1,6 +1,7 @@
 #include "view/sound/sound.hpp"
 
 #include "view/sound/sound_device.hpp"
+#include "view/sound/sound_files.hpp"
 
 namespace doorstring {
 

@@ -4,6 +4,7 @@
 
 #include "view/sound/sound_choice.hpp"
 #include "view/sound/sound_levels.hpp"
+#include "view/sound/voice_choice.hpp"
 
 #include <filesystem>
 #include <memory>

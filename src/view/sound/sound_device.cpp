@@ -2,6 +2,7 @@
 
 #include "picture/canvas/quiet_sfml.hpp"
 #include "view/sound/sfml_audio_versions.hpp"
+#include "view/sound/sound_files.hpp"
 
 #include <SFML/Audio/InputSoundFile.hpp>
 

@@ -2,7 +2,7 @@
 // without end.
 #pragma once
 
-#include "view/sound/sound_choice.hpp"
+#include "view/sound/voice_choice.hpp"
 
 #include <SFML/Audio/Music.hpp>
 #include <SFML/Audio/Sound.hpp>

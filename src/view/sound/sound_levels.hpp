@@ -36,13 +36,13 @@ public:
 private:
     // Half the number should sound half as loud, which a linear volume does not.
     static float curve(int percent) { return static_cast<float>(percent * percent) / 100.0F; }
+    // From the tune that is heard to the one that is wanted.
+    void change(int ticksToBar);
 
     int effects_ = 100;
     int music_ = 100;
     bool muted_ = false;
     bool silent_ = false;
-    void change(int ticksToBar);
-
     std::optional<Tune> wanted_;
     std::optional<Tune> heard_;
     int ticksToBar_ = std::numeric_limits<int>::max();  // as of the last tick

@@ -1,5 +1,6 @@
 #include "testing/catch2.hpp"
 #include "view/sound/sound.hpp"
+#include "view/sound/sound_files.hpp"
 
 #include <cstdlib>
 #include <filesystem>

@@ -1,0 +1,171 @@
+#include "view/sound/sound_files.hpp"
+
+#include "base/fixed.hpp"
+
+#include <cassert>
+
+namespace doorstring {
+
+namespace {
+
+struct EffectRow {
+    Effect effect;
+    std::string_view name;  // of its file in assets/sound
+    int variants;           // recordings that take turns
+    Pitch pitch;
+    Priority priority;
+};
+
+constexpr EnumArray<Effect, EffectRow> effectRows{{{
+    {Effect::StepStone, "steps/step-stone", 2, Pitch::Varied, Priority::Footstep},
+    {Effect::StepSoft, "steps/step-soft", 2, Pitch::Varied, Priority::Footstep},
+    {Effect::Slide, "doors/slide", 1, Pitch::Varied, Priority::Usual},
+    {Effect::NewDungeon, "menu/new-dungeon", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::Undo, "menu/undo", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::MapOpen, "menu/map-open", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::MapClose, "menu/map-close", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::MenuMove, "menu/menu-move", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::MenuChoose, "menu/menu-choose", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::Banner, "knight/banner", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::Error, "menu/error", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::Screenshot, "menu/screenshot", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Pause, "menu/pause", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::Copy, "menu/copy", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::KeyTaken, "knight/key-taken", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::DoorOpened, "doors/door-opened", 1, Pitch::Varied, Priority::Usual},
+    {Effect::DoorRefused, "doors/door-refused", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Fall, "knight/fall", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Hurt, "knight/hurt", 1, Pitch::Varied, Priority::Warning},
+    {Effect::Revived, "knight/revived", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::SpikesWarn, "ground/spikes-warn", 1, Pitch::Varied, Priority::Warning},
+    {Effect::SpikesUp, "ground/spikes-up", 1, Pitch::Varied, Priority::Warning},
+    {Effect::Splash, "steps/splash", 2, Pitch::Varied, Priority::Footstep},
+    {Effect::Push, "ground/push", 1, Pitch::Varied, Priority::Usual},
+    {Effect::PitFilled, "ground/pit-filled", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Sank, "ground/sank", 1, Pitch::Varied, Priority::Usual},
+    {Effect::PlateDown, "ground/plate-down", 1, Pitch::Varied, Priority::Usual},
+    {Effect::PlateUp, "ground/plate-up", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Rustle, "steps/rustle", 1, Pitch::Varied, Priority::Footstep},
+    {Effect::GrassCut, "ground/grass-cut", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Rubble, "ground/rubble", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Swing, "fights/swing", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Clink, "fights/clink", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Strike, "fights/strike", 1, Pitch::Varied, Priority::Usual},
+    {Effect::FoeFalls, "fights/foe-falls", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Shield, "fights/shield", 1, Pitch::Varied, Priority::Usual},
+    {Effect::HeartTaken, "knight/heart-taken", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::CoinTaken, "knight/coin-taken", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::KnightFalls, "knight/knight-falls", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::Throw, "fights/throw", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Shot, "fights/shot", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Fuse, "fights/fuse", 1, Pitch::Varied, Priority::Warning},
+    {Effect::Blast, "fights/blast", 1, Pitch::Varied, Priority::Usual},
+    {Effect::DoorsShut, "doors/doors-shut", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Cleared, "doors/cleared", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::TellSlime, "tells/tell-slime", 1, Pitch::Varied, Priority::Warning},
+    {Effect::TellSkeleton, "tells/tell-skeleton", 1, Pitch::Varied, Priority::Warning},
+    {Effect::TellTurret, "tells/tell-turret", 1, Pitch::Varied, Priority::Warning},
+    {Effect::TellCharger, "tells/tell-charger", 1, Pitch::Varied, Priority::Warning},
+    {Effect::TellGhost, "tells/tell-ghost", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::TellMimic, "tells/tell-mimic", 1, Pitch::Varied, Priority::Warning},
+    {Effect::TellBomber, "tells/tell-bomber", 1, Pitch::Varied, Priority::Warning},
+    {Effect::TellShield, "tells/tell-shield", 1, Pitch::Varied, Priority::Warning},
+    {Effect::TellBat, "tells/tell-bat", 1, Pitch::Varied, Priority::Warning},
+    {Effect::ItemTaken, "phrases/item-taken", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::SecretFound, "phrases/secret", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::StairsOpened, "phrases/stairs-opened", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::StairsDescended, "phrases/stairs-descended", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::FloorCard, "phrases/floor-card", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::BossEnters, "phrases/boss", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::HeartContainer, "phrases/heart-container", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::HeartPiece, "knight/heart-piece", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::GameOver, "phrases/game-over", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::Victory, "phrases/victory", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::LowHearts, "knight/low-hearts", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::BombPlaced, "items/bomb-placed", 1, Pitch::Varied, Priority::Usual},
+    {Effect::FuseTick, "items/fuse-tick", 1, Pitch::Varied, Priority::Warning},
+    {Effect::BowShot, "items/bow-shot", 1, Pitch::Varied, Priority::Usual},
+    {Effect::ArrowHits, "items/arrow-hits", 1, Pitch::Varied, Priority::Usual},
+    {Effect::HookThrown, "items/hook-thrown", 1, Pitch::Varied, Priority::Usual},
+    {Effect::HookCatches, "items/hook-catches", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Hop, "items/hop", 1, Pitch::Varied, Priority::Usual},
+    {Effect::LanternLit, "items/lantern-lit", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::ChestOpened, "rooms/chest-opened", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::UrnBroken, "rooms/urn-broken", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Lever, "rooms/lever", 1, Pitch::Varied, Priority::Usual},
+    {Effect::CrystalOn, "rooms/crystal-on", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::GateOpened, "rooms/gate-opened", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Purchase, "rooms/purchase", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::CannotAfford, "rooms/cannot-afford", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::KingCrouch, "boss/king-crouch", 1, Pitch::Varied, Priority::Warning},
+    {Effect::KingSquash, "boss/king-squash", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::KingPuff, "boss/king-puff", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::KingHop, "boss/king-hop", 1, Pitch::Varied, Priority::Usual},
+    {Effect::KingLeap, "boss/king-leap", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::KingDrop, "boss/king-drop", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::KingSlam, "boss/king-slam", 1, Pitch::Varied, Priority::Warning},
+    {Effect::KingSpit, "boss/king-spit", 1, Pitch::Varied, Priority::Usual},
+    {Effect::KingHurt, "boss/king-hurt", 1, Pitch::Varied, Priority::Usual},
+    {Effect::KingFalls, "boss/king-falls", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::Splat, "boss/splat", 1, Pitch::Varied, Priority::Usual},
+}}};
+
+static_assert(isInOrder(effectRows, &EffectRow::effect));
+
+struct TuneRow {
+    Tune tune;
+    std::string_view name;
+    int tempo;       // beats a minute, and
+    int beatsOfBar;  // as in the text of the tune
+};
+
+constexpr EnumArray<Tune, TuneRow> tuneRows{{{
+    {Tune::Title, "tunes/title", 104, 4},
+    {Tune::BlueStone, "tunes/blue-stone", 92, 4},
+    {Tune::Sand, "tunes/sand", 88, 4},
+    {Tune::Moss, "tunes/moss", 60, 2},
+    {Tune::Ember, "tunes/ember", 112, 4},
+    {Tune::Bone, "tunes/bone", 84, 3},
+    {Tune::Boss, "tunes/boss", 160, 4},
+    {Tune::Victory, "tunes/victory", 96, 4},
+    {Tune::GameOver, "tunes/game-over", 60, 4},
+    {Tune::Shop, "tunes/shop", 96, 4},
+}}};
+
+static_assert(isInOrder(tuneRows, &TuneRow::tune));
+
+}  // namespace
+
+std::string fileNameOf(Effect effect, int variant) {
+    assert(variant >= 0 && variant < variantsOf(effect));
+    const std::string name(effectRows[effect].name);
+    return variantsOf(effect) == 1 ? name : name + "-" + std::to_string(variant + 1);
+}
+
+std::string_view fileNameOf(Tune tune) {
+    return tuneRows[tune].name;
+}
+
+int ticksToBar(Tune tune, std::int64_t milliseconds) {
+    constexpr std::int64_t minute = 60'000;
+    const TuneRow& row = tuneRows[tune];
+    // In parts of a millisecond of which a bar has a whole number.
+    const std::int64_t bar = minute * row.beatsOfBar;
+    const std::int64_t left = bar - milliseconds * row.tempo % bar;
+    const std::int64_t tick = 1000 * row.tempo / ticksPerSecond;
+    return static_cast<int>(left / tick + 1);
+}
+
+int variantsOf(Effect effect) {
+    return effectRows[effect].variants;
+}
+
+Pitch pitchOf(Effect effect) {
+    return effectRows[effect].pitch;
+}
+
+Priority priorityOf(Effect effect) {
+    return effectRows[effect].priority;
+}
+
+}  // namespace doorstring
