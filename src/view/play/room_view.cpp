@@ -108,10 +108,10 @@ void RoomView::drawStill(const Frame& frame) {
     addTools(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
     drawPrices(frame.canvas, scene, world.room);
-    effects_.drawFlying(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber, at.x,
-                        at.y);
+    effects_.shots().draw(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber,
+                          at.x, at.y);
     if (!still) {
-        effects_.drawFallen(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y);
+        effects_.fallen().draw(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y);
     }
     // The arch in the north hangs before its gate, the dark of the other doors behind theirs.
     drawMovingGates(frame, DoorSet::of(Direction::North), at);
@@ -164,7 +164,7 @@ void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture&
         for (const LaidBomb& bomb : world.tools.bombs) {
             lights_.add({onCanvas(bomb.middle), fuseLight});
         }
-        effects_.addLights(lights_, world, frame.dungeonNumber, at);
+        effects_.shots().addLights(lights_, world, frame.dungeonNumber, at);
     }
     lights_.drawDark(frame.canvas, {at.x, at.y, frame.area.width, frame.area.height});
 }

@@ -1,11 +1,11 @@
 // The room on the screen, or two of them while one slides out and the next one in.
 #pragma once
 
+#include "view/effects/room_effects.hpp"
 #include "view/ground/gates.hpp"
 #include "view/layout.hpp"
 #include "view/light/darkness.hpp"
 #include "view/play/figures.hpp"
-#include "view/play/room_effects.hpp"
 #include "view/play/room_pictures.hpp"
 
 namespace doorstring {

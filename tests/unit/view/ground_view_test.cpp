@@ -1,9 +1,9 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "unit/world/hazard_rooms.hpp"
+#include "view/effects/room_effects.hpp"
 #include "view/hud/hud.hpp"
 #include "view/play/knight_figure.hpp"
-#include "view/play/room_effects.hpp"
 #include "view/play/room_view.hpp"
 
 using namespace doorstring;
@@ -195,7 +195,7 @@ TEST_CASE("bits of cut grass fly in the colours of the tileset's own grass") {
     const TilesetPictures& pictures = art().tileset(tileset);
     const Colour back{1, 2, 3};
     Canvas canvas({240, 176}, back);
-    effects.drawFlying(canvas, art().sprites, pictures, world, 1, 0, 0);
+    effects.shots().draw(canvas, art().sprites, pictures, world, 1, 0, 0);
     int bits = 0;
     for (const Colour colour : canvas.pixels()) {
         if (!(colour == back)) {

@@ -1,4 +1,4 @@
-#include "view/play/pieces.hpp"
+#include "view/effects/pieces.hpp"
 
 #include <array>
 

@@ -3,13 +3,10 @@
 // Each begins with an event and ends by itself.
 #pragma once
 
-#include "picture/sprites/sprites.hpp"
-#include "picture/tiles/tileset.hpp"
-#include "view/light/darkness.hpp"
+#include "view/effects/fallen_creatures.hpp"
+#include "view/effects/one_shots.hpp"
 #include "world/state/events.hpp"
-#include "world/state/world.hpp"
 
-#include <array>
 #include <optional>
 
 namespace doorstring {
@@ -21,16 +18,8 @@ public:
     // another.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber);
 
-    // Bits of grass in the colours of the tileset's grass.
-    void drawFlying(Canvas& canvas, const SpriteSheets& sprites, const TilesetPictures& tileset,
-                    const World& world, std::uint32_t dungeonNumber, int x, int y) const;
-    // Creatures that fell: white for a moment, then in bits.
-    void drawFallen(Canvas& canvas, const SpriteSheets& sprites, const World& world,
-                    std::uint32_t dungeonNumber, int x, int y) const;
-
-    // Of blasts.
-    void addLights(Lights& lights, const World& world, std::uint32_t dungeonNumber,
-                   GridPos room) const;
+    const OneShots& shots() const { return shots_; }
+    const FallenCreatures& fallen() const { return fallen_; }
 
     // Where something trembles just now.
     std::optional<GridPos> trembling(const World& world, std::uint32_t dungeonNumber) const;
@@ -45,29 +34,6 @@ public:
     int darkness(const World& world, std::uint32_t dungeonNumber) const;
 
 private:
-    struct Beginning {
-        std::uint32_t dungeonNumber = 0;
-        GridPos room;
-        std::uint64_t tick = 0;
-
-        // Whether it was in the knight's room, fewer ticks ago. What has not begun yet is not.
-        bool isWithin(std::uint64_t ticks, const World& world, std::uint32_t number) const {
-            return dungeonNumber == number && room == world.cell() && world.tick - tick < ticks;
-        }
-    };
-    struct Flying {
-        Beginning begun;
-        SpriteSheet SpriteSheets::*sheet = &SpriteSheets::effects;
-        int first = 0;
-        int pictures = 0;     // 0: nothing flies
-        GridPos corner;       // pixels, in the room
-        int blastRadius = 0;  // pixels; 0: it is no blast
-    };
-    struct Fallen {
-        Beginning begun;
-        CreatureKind kind = CreatureKind::Slime;
-        GridPos middle;  // pixels, in the room
-    };
     struct Trembling {
         Beginning begun;
         PushRefused push;
@@ -89,13 +55,13 @@ private:
     void raiseStonesAt(const Beginning& now, const World& world, Direction side);
     void raiseDustAtStairs(const Beginning& now, const World& world);
     void raiseDustAtDoors(const Beginning& now, const World& world);
-    void fly(const Flying& flying);
+    void show(const Beginning& begun, EffectSprite first, int pictures, GridPos corner);
+    void showDust(const Beginning& begun, GridPos corner);
+    void showPuff(const Beginning& begun, GridPos corner);
     void shakeBy(const Shaking& shaking, const World& world);
 
-    std::array<Flying, 64> flying_;  // the oldest makes place for the newest
-    std::size_t nextFlying_ = 0;
-    std::array<Fallen, 12> fallen_;
-    std::size_t nextFallen_ = 0;
+    OneShots shots_;
+    FallenCreatures fallen_;
     std::optional<Trembling> trembling_;
     Shaking shaking_;
     Beginning woke_;

@@ -1,0 +1,46 @@
+// Pictures that play once above a room and are gone: dust, sparks, splinters, blasts.
+#pragma once
+
+#include "picture/sprites/sprites.hpp"
+#include "picture/tiles/tileset.hpp"
+#include "view/effects/beginning.hpp"
+#include "view/light/darkness.hpp"
+
+#include <array>
+
+namespace doorstring {
+
+inline constexpr std::uint64_t ticksAPicture = 5;
+inline constexpr int halfBlast = 24;  // pixels of a blast's picture
+
+constexpr GridPos pixelOf(SubPos at) {
+    return {toPixels(at.x), toPixels(at.y)};
+}
+
+struct OneShot {
+    Beginning begun;
+    SpriteSheet SpriteSheets::*sheet = &SpriteSheets::effects;
+    int first = 0;
+    int pictures = 0;     // 0: nothing is shown
+    GridPos corner;       // pixels, in the room
+    int blastRadius = 0;  // pixels; 0: it is no blast
+};
+
+class OneShots {
+public:
+    void add(const OneShot& shot);
+
+    // (x, y) is the upper left corner of the knight's room. Bits of grass have the colours of the
+    // tileset's grass.
+    void draw(Canvas& canvas, const SpriteSheets& sprites, const TilesetPictures& tileset,
+              const World& world, std::uint32_t dungeonNumber, int x, int y) const;
+    // Of blasts.
+    void addLights(Lights& lights, const World& world, std::uint32_t dungeonNumber,
+                   GridPos room) const;
+
+private:
+    std::array<OneShot, 64> shots_;  // the oldest makes place for the newest
+    std::size_t next_ = 0;
+};
+
+}  // namespace doorstring
