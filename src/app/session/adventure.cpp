@@ -1,19 +1,11 @@
 // The part of a session that is about adventures: a run of floors, and what R and U do there.
+#include "app/session/dungeon_news.hpp"
 #include "app/session/session.hpp"
 #include "config/log/log.hpp"
 
 #include <fmt/format.h>
 
 namespace doorstring {
-
-namespace {
-
-std::string floorText(const World& world) {
-    return fmt::format("{} rooms, {} dead ends, longest path: {} rooms", world.metrics.rooms,
-                       world.metrics.deadEnds, world.metrics.longestDistance);
-}
-
-}  // namespace
 
 Seed Session::seedToShare() const {
     return isAdventure() ? adventure_ : expedition.world().dungeon.seed();
@@ -122,7 +114,8 @@ void Session::regenerateFloor() {
     const int floor = expedition.world().config.floor;
     readWeights();
     if (grow(regrownSeed(floorSeed(adventure_, floor), expedition.tally().regenerated + 1))) {
-        report(fmt::format("Floor {} regenerated: {}", floor, floorText(expedition.world())));
+        report(
+            fmt::format("Floor {} regenerated: {}", floor, measures(expedition.world().metrics)));
     }
 }
 
@@ -151,7 +144,7 @@ void Session::undoFloor() {
     logInfo("back to dungeon " + summary(world));
     sound.play(Effect::Undo);
     message.show(
-        fmt::format("Back to floor {} as it was: {}", world.config.floor, floorText(world)));
+        fmt::format("Back to floor {} as it was: {}", world.config.floor, measures(world.metrics)));
 }
 
 }  // namespace doorstring

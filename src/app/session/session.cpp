@@ -1,5 +1,6 @@
 #include "app/session/session.hpp"
 
+#include "app/session/dungeon_news.hpp"
 #include "cli/options/seeds.hpp"
 #include "config/log/log.hpp"
 #include "dungeon/dungeon.hpp"
@@ -9,8 +10,6 @@
 #include "world/replay/replay_run.hpp"
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace doorstring {
 
@@ -24,11 +23,6 @@ Tune tuneIn(const World& world) {
     const Room& room = world.flip ? world.flip->next : world.room;
     const bool sells = world.config.isAdventure() && room.kind() == RoomKind::Shop;
     return sells ? Tune::Shop : tuneOf(world.dungeon.tileset());
-}
-
-// Of a dungeon that has just come.
-std::string newsOf(const World& world) {
-    return isShownAlone(world) ? "Again: " + nameShownAlone(world) : summary(world);
 }
 
 }  // namespace
@@ -220,19 +214,6 @@ void Session::undo() {
     message.show(isShownAlone(world) ? newsOf(world) : "Back to " + summary(world));
 }
 
-void Session::checkConfig() {
-    const auto news = desk.check();
-    if (!news) {
-        return;
-    }
-    if (news->good) {
-        message.show(news->text);
-    } else {
-        complain(news->text);
-    }
-    apply();
-}
-
 void Session::showEvents() {
     const World& world = expedition.world();
     roomView.take(events, world, expedition.number());
@@ -254,69 +235,6 @@ void Session::reportFaults(const std::vector<std::string>& faults) {
     message.show(more == 0 ? faults.front()
                            : fmt::format("{} ({} more: see the log)", faults.front(), more),
                  MessageLine::Tone::Bad);
-}
-
-bool Session::choose(const std::function<void(Config&)>& change,
-                     const std::vector<std::string_view>& keys) {
-    const auto fault = desk.choose(change, keys);
-    if (fault) {
-        message.show(*fault, MessageLine::Tone::Bad);
-    }
-    apply();
-    return !fault;
-}
-
-void Session::toggleFullscreen() {
-    choose([](Config& changed) { changed.view.fullscreen = !changed.view.fullscreen; },
-           {"view.fullscreen"});
-}
-
-void Session::toggleMuted() {
-    const bool kept =
-        choose([](Config& config) { config.view.muted = !config.view.muted; }, {"view.muted"});
-    if (kept) {
-        message.show(config().view.muted ? "Sound off" : "Sound on");
-    }
-}
-
-void Session::changeVolumes(int percent) {
-    const bool kept = choose(
-        [percent](Config& changed) {
-            ViewConfig& view = changed.view;
-            view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
-            view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
-        },
-        {"view.effects_volume", "view.music_volume"});
-    sound.play(Effect::MenuMove);
-    if (kept) {
-        message.show(fmt::format("Effects {} %, music {} %", config().view.effectsVolume,
-                                 config().view.musicVolume));
-    }
-}
-
-std::string summary(const World& world) {
-    if (isShownAlone(world)) {
-        return fmt::format("{}: {}", toCode(world.dungeon.seed()), nameShownAlone(world));
-    }
-    return fmt::format("{}: {} rooms, {} dead ends, longest path: {} rooms",
-                       toCode(world.dungeon.seed()), world.metrics.rooms, world.metrics.deadEnds,
-                       world.metrics.longestDistance);
-}
-
-std::string comparison(const Metrics& before, const World& after) {
-    if (isShownAlone(after)) {
-        return newsOf(after);
-    }
-    return toCode(after.dungeon.seed()) + " again: " + changes(before, after.metrics);
-}
-
-// Spaces at which no line breaks keep each number with what it counts.
-std::string changes(const Metrics& before, const Metrics& after) {
-    return fmt::format(
-        "rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "
-        "longest\u00a0path\u00a0{}\u00a0\u2192\u00a0{}",
-        before.rooms, after.rooms, before.deadEnds, after.deadEnds, before.longestDistance,
-        after.longestDistance);
 }
 
 }  // namespace doorstring

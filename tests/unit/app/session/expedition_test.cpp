@@ -1,4 +1,4 @@
-#include "app/session/session.hpp"
+#include "app/session/dungeon_news.hpp"
 #include "config/sources/load.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"

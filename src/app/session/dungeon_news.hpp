@@ -1,0 +1,23 @@
+// What is said of a dungeon that comes, or comes again.
+#pragma once
+
+#include "dungeon/metrics.hpp"
+#include "world/state/world.hpp"
+
+#include <string>
+
+namespace doorstring {
+
+// "32 rooms, 11 dead ends, longest path: 9 rooms"
+std::string measures(const Metrics& metrics);
+// "7K2M-Q9XA: 32 rooms, 11 dead ends, longest path: 9 rooms", or "7K2M-Q9XA: 3 x slime" where a
+// room is shown alone
+std::string summary(const World& world);
+// "7K2M-Q9XA again: " and the changes
+std::string comparison(const Metrics& before, const World& after);
+// "rooms 32 → 41, dead ends 11 → 6, longest path 9 → 17"
+std::string changes(const Metrics& before, const Metrics& after);
+// Of a dungeon that has just come: its summary, or "Again: 3 x slime" where a room is shown alone
+std::string newsOf(const World& world);
+
+}  // namespace doorstring
