@@ -168,8 +168,11 @@ struct SpriteSheets {
     // that names the file.
     static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
 
-    const SpriteSheet& of(CreatureKind kind, Tileset tileset) const {
-        return kind == CreatureKind::KingSlime ? kings[tileset] : creatures[kind];
+    // The King Slime has the colour of the tileset, and small slimes beside him have his.
+    const SpriteSheet& of(CreatureKind kind, Tileset tileset, bool isKingThere) const {
+        return kind == CreatureKind::KingSlime                   ? kings[tileset]
+               : kind == CreatureKind::SmallSlime && isKingThere ? kingSlimes[tileset]
+                                                                 : creatures[kind];
     }
 };
 

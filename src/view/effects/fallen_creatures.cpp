@@ -4,8 +4,9 @@
 
 namespace doorstring {
 
-void FallenCreatures::add(const Beginning& now, CreatureKind kind, GridPos middle) {
-    fallen_[next_] = {now, kind, middle};
+void FallenCreatures::add(const Beginning& now, CreatureKind kind, GridPos middle,
+                          bool isKingThere) {
+    fallen_[next_] = {now, kind, middle, isKingThere};
     next_ = (next_ + 1) % fallen_.size();
 }
 
@@ -13,8 +14,8 @@ void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const Wo
                            std::uint32_t dungeonNumber, int x, int y) const {
     constexpr Colour white{255, 252, 240};
     constexpr int aboveMiddle = 3;  // pixels: a hit box is lower than its picture
-    for (const auto& [begun, kind, middle] : fallen_) {
-        const SpriteSheet& sheet = sprites.creatures[kind];
+    for (const auto& [begun, kind, middle, isKingThere] : fallen_) {
+        const SpriteSheet& sheet = sprites.of(kind, world.dungeon.tileset(), isKingThere);
         const int picture = poseCell(CreaturePose::Hurt, Direction::South, 0);
         const GridPos at{x + middle.x, y + middle.y};
         if (begun.isWithin(whiteTicks, world, dungeonNumber)) {

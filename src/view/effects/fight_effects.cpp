@@ -62,7 +62,7 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
         if (fell->kind != CreatureKind::Slime) {
             showPuff(now.later(whiteTicks), middle - GridOffset{tileSide / 2, tileSide / 2 + 3});
         }
-        fallen_.add(now, fell->kind, middle);
+        fallen_.add(now, fell->kind, middle, world.hasBoss());
     } else if (const auto* blast = std::get_if<BombBlasted>(&event)) {
         shots_.add({now, &SpriteSheets::blast, 0, blastPictures,
                     pixelOf(blast->at) - GridOffset{halfBlast, halfBlast}, blast->radius});

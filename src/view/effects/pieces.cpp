@@ -17,13 +17,19 @@ GridOffset flightOf(GridOffset way, int ticks) {
     return {way.x * ticks / 16, (way.y * ticks + ticks * ticks / 2) / 16};
 }
 
-// A colour of the picture, from near its middle: what a creature was made of.
+// A colour of the picture: what a creature was made of. From near its middle; of a low one from
+// further down, below its outline.
 Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
     const PixelRect part = sheet.part(picture);
     const GridOffset way = pieceWays[piece];
-    const Colour colour = sheet.picture().at(part.x + part.width / 2 + way.x / 7,
-                                             part.y + part.height / 2 + 2 + way.y / 10);
-    return colour.alpha == 255 ? colour : paleBit;
+    const int x = part.x + part.width / 2 + way.x / 7;
+    const auto isOpaque = [&](int y) { return sheet.picture().at(x, y).alpha == 255; };
+    for (int y = part.y + part.height / 2 + 2 + way.y / 10; y < part.y + part.height; ++y) {
+        if (isOpaque(y) && isOpaque(y - 1)) {
+            return sheet.picture().at(x, y);
+        }
+    }
+    return paleBit;
 }
 
 }  // namespace

@@ -129,11 +129,8 @@ void addDust(Figures& figures, const Scene& scene, const Creature& creature, int
                  .y = corner.y + behind.y});
 }
 
-// The King Slime's small slimes have his colour.
-const SpriteSheet& sheetOf(const Scene& scene, const Creature& creature) {
-    const bool isKings = creature.kind == CreatureKind::SmallSlime && scene.world.hasBoss();
-    return isKings ? scene.art.sprites.kingSlimes[scene.world.dungeon.tileset()]
-                   : scene.art.sprites.creatures[creature.kind];
+const SpriteSheet& sheetOf(const Scene& scene, CreatureKind kind) {
+    return scene.art.sprites.of(kind, scene.world.dungeon.tileset(), scene.world.hasBoss());
 }
 
 // Around the head of one that ran into something.
@@ -165,7 +162,7 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
         addDust(figures, scene, creature, feet, corner);
     }
     Figure figure{.feet = feet,
-                  .sheet = &sheetOf(scene, creature),
+                  .sheet = &sheetOf(scene, creature.kind),
                   .picture = creatureCell(creature, kind),
                   .x = corner.x,
                   .y = corner.y - liftOf(creature, kind)};
@@ -183,7 +180,7 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
 
 // Its picture is on the sheet of whoever spat it, in its colour.
 void addBlob(Figures& figures, const Scene& scene, const Projectile& blob, int tickShare) {
-    const SpriteSheet& sheet = scene.art.sprites.of(blob.from, scene.world.dungeon.tileset());
+    const SpriteSheet& sheet = sheetOf(scene, blob.from);
     GridPos corner = cornerOfBody(scene, blob.body, tickShare);
     corner.y += (pictureSide - blob.body.size.height) / 2;
     const int feet = feetOfBody(scene, blob.body);

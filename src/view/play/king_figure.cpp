@@ -182,7 +182,7 @@ void addKing(Figures& figures, const Scene& scene, const Creature& king, GridPos
         return;
     }
     Figure figure{.feet = feet,
-                  .sheet = &scene.art.sprites.of(king.kind, scene.world.dungeon.tileset()),
+                  .sheet = &scene.art.sprites.kings[scene.world.dungeon.tileset()],
                   .picture = kingPicture(king, config),
                   .x = corner.x,
                   .y = corner.y - lift};

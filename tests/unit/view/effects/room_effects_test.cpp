@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/fights.hpp"
 
+#include <array>
 #include <set>
 
 using namespace doorstring;
@@ -48,6 +49,33 @@ TEST_CASE("a creature that falls is white, bursts, and is gone") {
     CHECK(changedBy(fell, 0, true) == 0);
     CHECK(changedBy(fell, 10, true) > 0);
     CHECK(changedBy(fell, 10, true) < changedBy(fell, 10));
+}
+
+TEST_CASE("a small slime of the king bursts in his colour") {
+    const auto burst = [](bool withKing) {
+        World world = crossWorld();
+        Creature king;
+        king.kind = CreatureKind::KingSlime;
+        if (withKing) {
+            world.creatures.living = {king};
+        }
+        RoomEffects effects;
+        effects.take({CreatureFell{CreatureKind::SmallSlime, middleOfFight}}, world, 1);
+        world.creatures.living.clear();
+        world.tick += 10;
+        Canvas canvas({120, 120}, {0, 0, 0});
+        effects.fallen().draw(canvas, art().sprites, world, 1, 0, 0);
+        return canvas;
+    };
+    const auto coloursOf = [](const Canvas& canvas) {
+        std::set<std::array<int, 3>> colours;
+        for (const GridPos at : cellsOf(canvas.size())) {
+            const Colour pixel = canvas.at(at.x, at.y);
+            colours.insert({pixel.red, pixel.green, pixel.blue});
+        }
+        return colours;
+    };
+    CHECK(coloursOf(burst(true)) != coloursOf(burst(false)));
 }
 
 TEST_CASE("a blast covers 24 pixels each way") {
