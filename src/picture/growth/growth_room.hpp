@@ -28,9 +28,7 @@ public:
     // The farthest room, where no other sign is.
     void drawBanner(PixelRect at) const { drawSign(MapSprite::Banner, block(at)); }
     // A plain room in which something lies.
-    void drawChest(PixelRect at) const {
-        drawSign(roomIcon(RoomKind::Treasure).value_or(MapSprite::Banner), block(at));
-    }
+    void drawChest(PixelRect at) const { drawSign(MapSprite::IconTreasure, block(at)); }
     // The lock of a door, over both rooms that it is between.
     void drawLock(DoorLock lock, Direction side, PixelRect at) const;
     // Those to the south and the east: of all rooms, each lock once.

@@ -100,25 +100,20 @@ Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
     return Inlay::Bare;
 }
 
-// Bare ground, also under what may be pushed or broken.
+// Bare ground, also under what stands on it. Other kinds of ground have pictures of their own.
 bool isLaid(Tile tile) {
     switch (tile) {
-    case Tile::Ground:
-    case Tile::Pillar:
-    case Tile::Crate:
-    case Tile::Block:
-    case Tile::Rubble:
-    case Tile::Plate:
-    case Tile::Brazier:
-    case Tile::LitBrazier:
-    case Tile::Lever:
-    case Tile::ThrownLever:
-    case Tile::Gate:
-    case Tile::Urn:
-    case Tile::Fixture:
-        return true;
-    default:
+    case Tile::Wall:
+    case Tile::Bridge:
+    case Tile::Shallows:
+    case Tile::DeepWater:
+    case Tile::Pit:
+    case Tile::Spikes:
+    case Tile::Ice:
+    case Tile::Grass:
         return false;
+    default:
+        return true;
     }
 }
 

@@ -24,30 +24,20 @@ SpriteSheet loadSheet(const std::filesystem::path& assets, const std::string& na
     return standInSheet(cell, count);
 }
 
-EnumArray<Tileset, SpriteSheet> loadKings(const std::filesystem::path& assets,
-                                          const SpriteSheet& blue,
-                                          std::vector<std::string>& faults) {
-    EnumArray<Tileset, SpriteSheet> kings;
+// The King Slime in blue is one of the creatures' sheets. He and his small slimes have sheets of
+// their own for each tileset.
+void loadKing(SpriteSheets& sheets, const std::filesystem::path& assets,
+              std::vector<std::string>& faults) {
+    const SpriteSheet& blue = sheets.creatures[CreatureKind::KingSlime];
     for (const Tileset tileset : allValues<Tileset>) {
-        const std::string file =
-            "king-slime/" + std::string(tilesetNames[static_cast<std::size_t>(tileset)]);
-        kings[tileset] = tileset == Tileset::BlueStone
-                             ? blue
-                             : loadSheet(assets, file, blue.cell(), kingCells, faults);
+        const std::string colour(tilesetNames[static_cast<std::size_t>(tileset)]);
+        sheets.kings[tileset] =
+            tileset == Tileset::BlueStone
+                ? blue
+                : loadSheet(assets, "king-slime/" + colour, blue.cell(), kingCells, faults);
+        sheets.kingSlimes[tileset] =
+            loadSheet(assets, "king-slime/small-" + colour, {16, 16}, poseCells, faults);
     }
-    return kings;
-}
-
-EnumArray<Tileset, SpriteSheet> loadKingSlimes(const std::filesystem::path& assets,
-                                               std::vector<std::string>& faults) {
-    EnumArray<Tileset, SpriteSheet> slimes;
-    for (const Tileset tileset : allValues<Tileset>) {
-        slimes[tileset] = loadSheet(
-            assets,
-            "king-slime/small-" + std::string(tilesetNames[static_cast<std::size_t>(tileset)]),
-            {16, 16}, poseCells, faults);
-    }
-    return slimes;
 }
 
 }  // namespace
@@ -111,8 +101,7 @@ SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
             loadSheet(assets, sheetNameOf(kind), isKing ? GridSize{32, 32} : GridSize{16, 16},
                       isKing ? kingCells : poseCells, faults);
     }
-    sheets.kings = loadKings(assets, sheets.creatures[CreatureKind::KingSlime], faults);
-    sheets.kingSlimes = loadKingSlimes(assets, faults);
+    loadKing(sheets, assets, faults);
     return sheets;
 }
 

@@ -38,6 +38,7 @@ enum class MapSprite : std::uint8_t {
     BossLockN = 39,
     CrackedN = 43,
     IconBoss = 47,
+    IconTreasure = IconBoss + static_cast<int>(Role::Treasure),
     IconKey = IconBoss + static_cast<int>(Role::Key),
     Stairs = IconBoss + static_cast<int>(roleCount)
 };
