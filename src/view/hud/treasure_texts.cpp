@@ -43,8 +43,9 @@ std::string titleOf(Treasure what, int count) {
 
 std::string textOf(Treasure what, int count, std::string_view useKey) {
     std::string text = titleOf(what, count) + "!";
-    for (const char letter : treasureTexts[what].purpose) {
-        text += text.back() == '!' ? " " : "";
+    const std::string_view purpose = treasureTexts[what].purpose;
+    text += purpose.empty() ? "" : " ";
+    for (const char letter : purpose) {
         text += letter == '#' ? std::string(useKey) : std::string(1, letter);
     }
     return text;

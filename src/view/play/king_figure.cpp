@@ -22,6 +22,7 @@ constexpr int ticksPerMark = 8;
 constexpr int ticksPerKingTremble = 2;
 constexpr int kingTrembleTicks = 20;  // the last of an announcement
 constexpr int fullShadow = bossShadows - 1;
+constexpr int shadowTop = 14;  // pixels above his feet
 
 // Falls faster and faster, and lands with the last of the ticks.
 int heightBefore(int ticks, int whole) {
@@ -112,9 +113,9 @@ int shadowOf(const Creature& king, const CreaturesConfig& config) {
     const int whole = king.doing == Doing::Waits
                           ? entranceTicks
                           : config.kingSlime.hoverTicks + config.kingSlime.lockTicks;
-    const int rises = leapPart(king, config.kingSlime) == LeapPart::Rises ? 1 : 0;
-    return rises != 0
-               ? fullShadow - std::min(fullShadow, 4 * king.ticks / config.kingSlime.riseTicks)
+    return leapPart(king, config.kingSlime) == LeapPart::Rises
+               ? fullShadow -
+                     std::min(fullShadow, bossShadows * king.ticks / config.kingSlime.riseTicks)
                : std::clamp(fullShadow - fullShadow * left / std::max(1, whole), 0, fullShadow - 1);
 }
 
@@ -175,7 +176,7 @@ void addKing(Figures& figures, const Scene& scene, const Creature& king, GridPos
                  .sheet = &scene.art.sprites.bossShadow,
                  .picture = shadowOf(king, config),
                  .x = corner.x,
-                 .y = corner.y + kingSide - 14,
+                 .y = corner.y + kingSide - shadowTop,
                  .light = &scene.tileset.light()});
     const int lift = kingLift(king, config);
     if (lift >= outOfSight) {

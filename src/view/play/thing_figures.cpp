@@ -21,6 +21,11 @@ constexpr int coinWidth = 8;           // pixels
 constexpr Colour priceInk{255, 244, 206};
 constexpr Colour shortInk{232, 112, 96};  // of what the knight cannot pay
 constexpr Colour priceShade{16, 12, 24};
+constexpr int ticksPerFlame = 8;
+constexpr int pipSide = 2;  // pixels
+constexpr int pipStep = 3;  // from one to the next
+constexpr Colour pipInk{255, 226, 128};
+constexpr Colour pipShade{24, 18, 28, 170};
 
 void addStand(Figures& figures, const Scene& scene, const Thing& stand) {
     const SpriteSheets& sprites = scene.art.sprites;
@@ -68,12 +73,6 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
     }
     }
 }
-
-constexpr int ticksPerFlame = 8;
-constexpr int pipSide = 2;  // pixels
-constexpr int pipStep = 3;  // from one to the next
-constexpr Colour pipInk{255, 226, 128};
-constexpr Colour pipShade{24, 18, 28, 170};
 
 std::optional<int> pictureOf(Tile tile, std::uint64_t tick) {
     switch (tile) {

@@ -41,11 +41,11 @@ PanelColours coloursOf(bool victory) {
 
 // Ash that sinks, or sparks that rise: squares of one pixel or two, each on a way of its own.
 void drawDrift(const Page& page, const RunEndPicture& picture) {
-    constexpr int slowest = 6;  // ticks a pixel
-    const int count = picture.victory ? 70 : 36;
     if (picture.reducedMotion) {
         return;
     }
+    constexpr int slowest = 6;  // ticks a pixel
+    const int count = picture.victory ? 70 : 36;
     RandomStream random(picture.victory ? 5 : 3);
     for (int i = 0; i < count; ++i) {
         const int x = static_cast<int>(random.below(static_cast<std::uint64_t>(page.width())));
@@ -61,7 +61,7 @@ void drawDrift(const Page& page, const RunEndPicture& picture) {
     }
 }
 
-// A flat ellipse: half as many pixels high as `rows` on either side of its middle.
+// A flat ellipse of light, so many rows above and below its middle.
 void drawPool(const Page& page, int middle, int y, int rows, int halfWidth, Colour colour) {
     for (int row = -rows; row <= rows; ++row) {
         int half = halfWidth;

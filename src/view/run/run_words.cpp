@@ -1,18 +1,18 @@
 #include "view/run/run_words.hpp"
 
+#include "base/enum_array.hpp"
 #include "base/fixed.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> hazardNames{"a pit", "spikes", "your own bomb"};
+constexpr EnumArray<Hazard, std::string_view> hazardNames{{"a pit", "spikes", "your own bomb"}};
 
 }  // namespace
 
@@ -29,7 +29,7 @@ std::string lastBlowText(const RunTally& tally) {
     }
     const KnightHurt& blow = *tally.lastBlow;
     if (!blow.by) {
-        return std::string(hazardNames[static_cast<std::size_t>(blow.hazard)]);
+        return std::string(hazardNames[blow.hazard]);
     }
     std::string words(name(*blow.by));
     std::replace(words.begin(), words.end(), '_', ' ');
