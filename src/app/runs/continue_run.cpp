@@ -3,6 +3,7 @@
 #include "app/states/states.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "config/log/log.hpp"
+#include "config/text/play_time.hpp"
 #include "config/version.hpp"
 #include "view/screens/run_screens.hpp"
 #include "world/replay/recorded_rooms.hpp"

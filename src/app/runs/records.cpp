@@ -3,6 +3,7 @@
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "cli/replay/replay_file.hpp"
+#include "config/text/play_time.hpp"
 #include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,7 @@
 // Game over, or victory: the run is over, and the world stands still behind the page.
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
+#include "config/text/play_time.hpp"
 #include "view/run/run_end_screen.hpp"
 #include "view/run/run_words.hpp"
 
@@ -31,7 +32,7 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run) {
     if (run.end == RunEnd::Defeat) {
         rows.push_back({"Last blow", lastBlowText(tally)});
     }
-    rows.push_back({"Time", timeText(tally.ticks)});
+    rows.push_back({"Time", playTime(tally.ticks)});
     rows.push_back({"Floor", fmt::format("{} of {}", run.floor, floorCount)});
     rows.push_back({"Rooms", std::to_string(tally.rooms)});
     rows.push_back({"Creatures felled", std::to_string(tally.felled)});

@@ -1,6 +1,7 @@
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "config/files/folders.hpp"
+#include "config/text/play_time.hpp"
 #include "config/version.hpp"
 #include "view/layout.hpp"
 #include "view/screens/growing_map.hpp"

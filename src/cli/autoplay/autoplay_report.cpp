@@ -1,8 +1,8 @@
 #include "cli/autoplay/autoplay_report.hpp"
 
-#include "base/fixed.hpp"
 #include "cli/output/json_writer.hpp"
 #include "cli/output/number_text.hpp"
+#include "config/text/play_time.hpp"
 
 #include <numeric>
 
@@ -12,11 +12,6 @@ namespace {
 
 int shareOf(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<int>((part * 1000 + whole / 2) / whole);
-}
-
-std::string playTime(std::uint64_t ticks) {
-    const std::uint64_t seconds = ticks / ticksPerSecond;
-    return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
 }
 
 std::string tenths(std::uint64_t count, std::uint64_t of) {

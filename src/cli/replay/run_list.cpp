@@ -3,6 +3,7 @@
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
 #include "config/files/shown_path.hpp"
+#include "config/text/play_time.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,5 @@
 #include "cli/replay/run_records.hpp"
 
-#include "base/fixed.hpp"
 #include "config/creature_parts.hpp"
 #include "config/floor_parts.hpp"
 #include "config/text/numbers.hpp"
@@ -196,11 +195,6 @@ Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text) {
         }
     }
     return records;
-}
-
-std::string playTime(std::uint64_t ticks) {
-    const std::uint64_t seconds = ticks / ticksPerSecond;
-    return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
 }
 
 std::string endText(const RunRecord& record) {

@@ -64,8 +64,6 @@ struct RunRecordsFault {
 std::string toText(const RunRecords& records);
 Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text);
 
-// "0:12:34"
-std::string playTime(std::uint64_t ticks);
 // "defeat by slime", "victory"
 std::string endText(const RunRecord& record);
 

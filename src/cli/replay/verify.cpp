@@ -5,6 +5,7 @@
 #include "cli/output/write_output.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "config/log/log.hpp"
+#include "config/text/play_time.hpp"
 #include "world/replay/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 

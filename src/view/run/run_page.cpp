@@ -1,8 +1,8 @@
 #include "view/run/run_page.hpp"
 
+#include "config/text/play_time.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "picture/text/short_text.hpp"
-#include "view/run/run_words.hpp"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ void drawPageHead(const Page& page, const RunPage& run) {
                colours.quiet);
     page.write(run.floorName, x, 24, colours.bright);
     const int right = page.width() - pageInset;
-    page.write(ShortText("Time {}", timeText(run.tally.ticks)), right, 13, colours.text,
+    page.write(ShortText("Time {}", playTime(run.tally.ticks)), right, 13, colours.text,
                Align::Right);
     page.write(run.seedCode, right, 24, colours.quiet, Align::Right);
     canvas.fill({pageInset - 4, headBottom, page.width() - 2 * pageInset + 8, 1},

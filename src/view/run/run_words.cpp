@@ -1,9 +1,6 @@
 #include "view/run/run_words.hpp"
 
 #include "base/enum_array.hpp"
-#include "base/fixed.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <string_view>
@@ -15,13 +12,6 @@ namespace {
 constexpr EnumArray<Hazard, std::string_view> hazardNames{{"a pit", "spikes", "your own bomb"}};
 
 }  // namespace
-
-std::string timeText(std::uint64_t ticks) {
-    const std::uint64_t seconds = ticks / ticksPerSecond;
-    const std::uint64_t hours = seconds / 3600;
-    return hours > 0 ? fmt::format("{}:{:02}:{:02}", hours, seconds / 60 % 60, seconds % 60)
-                     : fmt::format("{}:{:02}", seconds / 60, seconds % 60);
-}
 
 std::string lastBlowText(const RunTally& tally) {
     if (!tally.lastBlow) {

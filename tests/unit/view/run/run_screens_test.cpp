@@ -56,12 +56,6 @@ Canvas endAt(bool victory, int tick, bool reducedMotion = false) {
 
 }  // namespace
 
-TEST_CASE("times are minutes and seconds, from an hour on with hours") {
-    CHECK(timeText(0) == "0:00");
-    CHECK(timeText(65 * 60 + 59) == "1:05");
-    CHECK(timeText((3600 + 2 * 60 + 3) * 60) == "1:02:03");
-}
-
 TEST_CASE("the last blow is named") {
     RunTally tally;
     CHECK(lastBlowText(tally) == "nothing");
