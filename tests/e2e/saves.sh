@@ -24,7 +24,7 @@ sleep 3
 end KILL
 killed=$(saved_ticks)
 [ "$killed" -ge 60 ] || fail "only $killed ticks are left of three seconds"
-"$game" replay | grep -q '^Saved run: floor 1, 0:0' || fail "the saved run is not listed"
+"$game" replay | grep -q '^Saved run: Floor 1, 0:0' || fail "the saved run is not listed"
 
 # From the title Continue is one key away, and nothing moves before the next.
 start --verbose

@@ -171,11 +171,12 @@ void continueRun(Stage& stage) {
         logWarning(recording.error());
         return stage.push(makeSavedRun({.sentence = recording.error()}));
     }
-    std::string hurdle = hurdleOf(recording.value(), session);
+    const std::string hurdle = hurdleOf(recording.value(), session);
     if (hurdle.empty()) {
         return stage.restart(makeResuming(std::move(recording.value())));
     }
-    stage.push(makeSavedRun({.sentence = std::move(hurdle),
+    const SavedRun saved = session.runs->folder().savedRun().value_or(SavedRun());
+    stage.push(makeSavedRun({.sentence = textOf(saved) + ". " + hurdle,
                              .recording = std::move(recording.value()),
                              .canGoOn = true}));
 }

@@ -3,10 +3,7 @@
 
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
-#include "config/text/play_time.hpp"
 #include "view/screens/menu_screens.hpp"
-
-#include <fmt/format.h>
 
 namespace doorstring {
 
@@ -120,10 +117,7 @@ void beginRun(Stage& stage, Seed seed, RunKind kind) {
     const auto saved = session.runs != nullptr ? session.runs->folder().savedRun() : std::nullopt;
     if (saved) {
         return stage.push(makeSavedRun(
-            {.sentence = fmt::format("Floor {}, {}", saved->floor, playTime(saved->ticks)),
-             .canGoOn = true,
-             .seed = seed,
-             .kind = kind}));
+            {.sentence = textOf(*saved), .canGoOn = true, .seed = seed, .kind = kind}));
     }
     if (session.beginAdventure(seed, kind)) {
         enterFloor(stage);

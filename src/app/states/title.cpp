@@ -1,13 +1,10 @@
 #include "app/states/menu_state.hpp"
 #include "app/states/states.hpp"
 #include "config/files/folders.hpp"
-#include "config/text/play_time.hpp"
 #include "config/version.hpp"
 #include "view/layout.hpp"
 #include "view/screens/growing_map.hpp"
 #include "view/screens/menu_screens.hpp"
-
-#include <fmt/format.h>
 
 #include <array>
 
@@ -52,8 +49,7 @@ constexpr std::array titleChoices{
 std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved) {
     std::vector<MenuItem> items;
     if (saved) {
-        items.push_back(
-            {"Continue", fmt::format("Floor {}, {}", saved->floor, playTime(saved->ticks))});
+        items.push_back({"Continue", textOf(*saved)});
     }
     for (const MenuChoice& choice : titleChoices) {
         items.push_back({std::string(choice.label), std::string(choice.hint)});

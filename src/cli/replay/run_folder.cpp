@@ -4,6 +4,7 @@
 #include "config/files/text_file.hpp"
 #include "config/files/whole_file.hpp"
 #include "config/log/log.hpp"
+#include "config/text/play_time.hpp"
 
 #include <fmt/format.h>
 
@@ -45,9 +46,20 @@ std::uint64_t numberAt(std::string_view text) {
 
 }  // namespace
 
+std::string textOf(const SavedRun& run) {
+    return fmt::format("Floor {}, {}{}", run.floor, playTime(run.ticks),
+                       run.seed ? ", seed " + toCode(*run.seed) : "");
+}
+
 // A floor begins where a line says so; the last check tells the time up to a second.
 SavedRun glanceAt(std::string_view text) {
     SavedRun found;
+    constexpr std::string_view seed = "\nseed ";
+    if (const auto at = text.find(seed); at != std::string_view::npos) {
+        const std::string_view rest = text.substr(at + seed.size());
+        const auto parsed = parseSeed(rest.substr(0, rest.find('\n')));
+        found.seed = parsed ? std::optional(parsed.value()) : std::nullopt;
+    }
     constexpr std::string_view descend = "\ndescend ";
     for (auto at = text.find(descend); at != std::string_view::npos;
          at = text.find(descend, at + 1)) {

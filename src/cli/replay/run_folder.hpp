@@ -17,7 +17,10 @@ namespace doorstring {
 struct SavedRun {
     int floor = 1;
     std::uint64_t ticks = 0;
+    std::optional<Seed> seed = {};  // none: the file is damaged
 };
+// "Floor 2, 12:05, seed 7K2M-Q9XA"
+std::string textOf(const SavedRun& run);
 
 // What can be said of a run's text without reading all of it.
 SavedRun glanceAt(std::string_view text);

@@ -29,8 +29,7 @@ int listRuns(const RunFolder& folder, const CommandContext& context) {
     }
     std::string text;
     if (const auto saved = folder.savedRun()) {
-        text += fmt::format("Saved run: floor {}, {}, {}\n", saved->floor, playTime(saved->ticks),
-                            shownPath(folder.run()));
+        text += fmt::format("Saved run: {}, {}\n", textOf(*saved), shownPath(folder.run()));
     }
     const auto& runs = records.value().runs;
     if (runs.empty()) {
