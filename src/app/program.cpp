@@ -29,7 +29,7 @@ namespace {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-// A floor or a room of an adventure is tried: nothing of it is saved.
+// A floor or a room of an adventure is tried at once.
 FirstState firstState(const PlayRequest& request, bool isTrial) {
     if (request.watch) {
         return FirstState::Watch;
@@ -108,7 +108,7 @@ public:
         if (isTrial) {
             start.trial = seed;
         }
-        if (!request.tourFolder && !isTrial) {
+        if (!request.tourFolder) {
             start.saves.folder = folders_.state;
         }
         // So that an adventure is saved up to the signal.

@@ -16,8 +16,9 @@ RunSummary Session::summaryOf(RunEnd end) const {
             .seed = adventure_,
             .floor = expedition.world().config.floor,
             .tally = expedition.tally(),
-            .ownWeights =
-                runs != nullptr ? runs->hadOwnWeights() : expedition.tally().weightsChanged};
+            .ownWeights = runs != nullptr && !isTrial() ? runs->hadOwnWeights()
+                                                        : expedition.tally().weightsChanged,
+            .isTrial = isTrial()};
 }
 
 bool Session::beginAdventure(Seed seed, RunKind kind) {
@@ -33,6 +34,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind) {
         return false;
     }
     adventure_ = seed;
+    isTrial_ = false;
     expedition.begin(config(), std::move(*dungeon));
     if (runs != nullptr) {
         runs->start(config(), seed, kind);
@@ -66,6 +68,7 @@ bool Session::resumeAdventure(const Recording& recording) {
     }
     replaying = false;
     adventure_ = recording.seed;
+    isTrial_ = false;
     runs->resume(recording);
     input.clear();
     arrive(config());
@@ -90,6 +93,7 @@ void Session::endAdventure() {
     if (!isAdventure()) {
         return;
     }
+    isTrial_ = false;
     if (auto dungeon = grownOnFloor(0, adventure_)) {
         expedition.begin(config(), std::move(*dungeon));
         arrive(config());

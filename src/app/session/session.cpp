@@ -34,6 +34,7 @@ Session::Session(const Art& artToUse, SessionStart start)
       roomView(art),
       look_(lookBy(desk.config())),
       adventure_(start.trial.value_or(Seed{})),
+      isTrial_(start.trial.has_value()),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     if (!start.saves.folder.empty()) {
         runs =

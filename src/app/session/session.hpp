@@ -35,7 +35,8 @@ struct SessionStart {
     // True where the player named its seed: the dungeons after it then follow from it.
     bool seedGiven = false;
     SavePlace saves = {};  // of adventures
-    // The seed of an adventure, where the dungeon is a floor of it that is only to be tried.
+    // The seed of an adventure, where the dungeon is a floor of it that is only to be tried: that
+    // run is not recorded.
     std::optional<Seed> trial = {};
 };
 
@@ -76,6 +77,8 @@ public:
     // Leaves the adventure, if there is one: dungeons are explored again.
     void endAdventure();
     bool isAdventure() const { return expedition.world().config.isAdventure(); }
+    // The adventure was begun on a floor or in a room of the player's choice: it is not recorded.
+    bool isTrial() const { return isTrial_ && isAdventure(); }
     // The knight dies, or is on his way down: no floor is regenerated from under him.
     bool isFloorOver() const;
     Seed adventureSeed() const { return adventure_; }
@@ -161,6 +164,7 @@ private:
 
     LookOfDungeon look_;  // of the dungeon that is walked
     Seed adventure_;      // of the adventure being played
+    bool isTrial_;        // it is only tried
     Seed beforeReplay_;   // of the dungeon that a replay took the place of
     RandomStream seeds_;
     ConfigDesk::MaybeFault bad_;

@@ -65,6 +65,7 @@ public:
           isVictory_(run.end == RunEnd::Victory),
           heading_(session.art.font, headingOf(run.end)),
           line_(lineOf(run, session.config().adventure)),
+          note_(run.isTrial ? "A trial: not recorded" : ""),
           rows_(rowsOf(run)) {}
 
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
@@ -93,6 +94,7 @@ public:
                    {.victory = isVictory_,
                     .heading = heading_,
                     .line = line_,
+                    .note = note_,
                     .rows = rows_,
                     .tick = tick_,
                     .reducedMotion = session.config().view.reducedMotion});
@@ -104,6 +106,7 @@ private:
     bool isVictory_;
     Heading heading_;
     std::string line_;
+    std::string_view note_;
     std::vector<RunEndRow> rows_;
     int tick_ = 0;
 };

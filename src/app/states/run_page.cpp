@@ -5,6 +5,7 @@
 #include "app/states/states.hpp"
 
 #include <array>
+#include <optional>
 
 namespace doorstring {
 
@@ -28,7 +29,7 @@ constexpr std::array runChoices{
 
 class RunPageState : public MenuState {
 public:
-    explicit RunPageState(bool isSaved) : MenuState(runChoices) {
+    RunPageState(bool isSaved, bool isTrial) : MenuState(runChoices), isTrial_(isTrial) {
         menu().setHint(titleLine, isSaved ? "Back to the title, where the run can be continued"
                                           : "Back to the title; this run is not kept");
     }
@@ -38,8 +39,8 @@ public:
 
     void tick(Stage& stage) override {
         MenuState::tick(stage);
-        if (menu().chosen() != giveUpLine) {
-            ask(false);
+        if (asking_ && menu().chosen() != *asking_) {
+            ask(std::nullopt);
         }
     }
 
@@ -50,21 +51,26 @@ public:
                     {.world = world,
                      .tally = session.expedition.tally(),
                      .floorName = session.config().adventure.current().name,
-                     .seedCode = seed});
+                     .seedCode = seed,
+                     .note = isTrial_ ? "A trial: not recorded" : ""});
     }
 
 private:
-    // Giving up takes two presses.
+    // What ends the run takes two presses: giving up, and leaving a trial.
     void choose(int line, Stage& stage) override {
-        if (line == giveUpLine && !isAsking_) {
-            return ask(true);
+        const bool endsRun = line == giveUpLine || (line == titleLine && isTrial_);
+        if (endsRun && asking_ != line) {
+            return ask(line);
         }
         MenuState::choose(line, stage);
     }
 
-    void ask(bool isAsking) {
-        isAsking_ = isAsking;
-        menu().setLabel(giveUpLine, isAsking ? "Press again" : "Give up");
+    void ask(std::optional<int> line) {
+        asking_ = line;
+        for (const int asked : {giveUpLine, titleLine}) {
+            const std::string_view label = runChoices[static_cast<std::size_t>(asked)].label;
+            menu().setLabel(asked, std::string(asked == line ? "Press again" : label));
+        }
     }
 
     void pressOther(Action action, Stage& stage) override {
@@ -73,13 +79,15 @@ private:
         }
     }
 
-    bool isAsking_ = false;
+    bool isTrial_;
+    std::optional<int> asking_;  // the line that is to be pressed again
 };
 
 }  // namespace
 
 std::unique_ptr<State> makeRunPage(const Session& session) {
-    return std::make_unique<RunPageState>(session.runs != nullptr && session.runs->isSaving());
+    const bool isSaved = session.runs != nullptr && session.runs->isSaving();
+    return std::make_unique<RunPageState>(isSaved, session.isTrial());
 }
 
 }  // namespace doorstring

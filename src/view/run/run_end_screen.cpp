@@ -119,7 +119,8 @@ void drawEndHead(const Page& page, const RunEndPicture& picture, int down) {
     const auto& [canvas, art, colours] = page;
     const SpriteSheet& pages = art.sprites.pages;
     const int side = pages.cell().width;
-    const int words = std::max(picture.heading.width(), textWidth(art.font, picture.line));
+    const int words = std::max({picture.heading.width(), textWidth(art.font, picture.line),
+                                textWidth(art.font, picture.note)});
     const int left = (page.width() - side - 10 - words) / 2;
     const int top = emblemTop + down;
     pages.draw(canvas,
@@ -127,7 +128,9 @@ void drawEndHead(const Page& page, const RunEndPicture& picture, int down) {
                top);
     const int x = left + side + 10;
     picture.heading.draw(canvas, colours, x, top + 4);
-    page.write(picture.line, x, top + 8 + picture.heading.height(), colours.quiet);
+    const int below = top + 8 + picture.heading.height();
+    page.write(picture.line, x, below, colours.quiet);
+    page.write(picture.note, x, below + art.font.lineHeight(), colours.bright);
 }
 
 }  // namespace

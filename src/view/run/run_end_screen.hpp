@@ -18,7 +18,8 @@ struct RunEndRow {
 struct RunEndPicture {
     bool victory = false;
     const Heading& heading;
-    std::string_view line;  // below the heading
+    std::string_view line;       // below the heading
+    std::string_view note = {};  // below that
     std::span<const RunEndRow> rows;
     int tick = 0;                // since it came
     bool reducedMotion = false;  // nothing slides or drifts

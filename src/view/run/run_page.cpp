@@ -144,6 +144,12 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     canvas.fill({menuLeft - 10, headBottom + 7, 1, page.height() - headBottom - 32},
                 withAlpha(colours.rim, 70));
     menu.draw(page, menuLeft, y);
+    y += menu.height(art.font) + 8;
+    for (const std::string& line :
+         wrapText(art.font, run.note, page.width() - menuLeft - pageInset)) {
+        page.write(line, menuLeft, y, colours.bright);
+        y += art.font.lineHeight();
+    }
     page.write(menu.chosenItem().hint, page.width() / 2, page.height() - art.font.lineHeight() - 8,
                colours.quiet, Align::Centre);
 }

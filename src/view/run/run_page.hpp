@@ -13,6 +13,7 @@ struct RunPage {
     const RunTally& tally;
     std::string_view floorName;
     std::string_view seedCode;
+    std::string_view note = {};  // below the choices
 };
 
 void drawRunPage(const Page& page, Menu& menu, const RunPage& run);

@@ -1,6 +1,6 @@
 // A run from the title to its end: cards, stairs, the page of the run, game over and victory.
 #include "testing/catch2.hpp"
-#include "unit/app/game_in_test.hpp"
+#include "unit/app/saved_game.hpp"
 #include "view/run/floor_card.hpp"
 #include "view/run/run_end_screen.hpp"
 
@@ -257,4 +257,48 @@ TEST_CASE("what is copied for others is the seed of the adventure") {
     leaveFloor(game);
     CHECK(game.session().seedToShare() == Seed{17});
     CHECK(worldOf(game).dungeon.seed() != Seed{17});
+}
+
+TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
+    const Saves saves;
+    ConfigSources sources;
+    sources.sets = {"adventure.floor=3"};
+    SessionStart start = startFrom(std::move(sources));
+    start.saves = {saves.folder(), [] { return std::string("2026-11-22"); }};
+    start.trial = Seed{5};
+    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    REQUIRE(worldOf(game).config.floor == 3);
+    CHECK(game.session().summaryOf(RunEnd::Defeat).isTrial);
+    tick(game, 200);
+    press(game, Key::P);
+    REQUIRE(game.stateName() == "run page");
+    press(game, Key::Up);  // to the last line
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "run page");
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "title");
+    CHECK_FALSE(saves.runs().hasRun());
+    chooseOnTitle(game, TitleLine::Adventure);
+    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).isTrial);
+    CHECK(saves.runs().hasRun());
+}
+
+TEST_CASE("who asks whether to leave a trial and then looks elsewhere is asked again") {
+    ConfigSources sources;
+    sources.sets = {"adventure.floor=3"};
+    SessionStart start = startFrom(std::move(sources));
+    start.trial = Seed{5};
+    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    tick(game, 200);
+    press(game, Key::P);
+    press(game, Key::Up);
+    press(game, Key::Enter);
+    press(game, Key::Up);  // to Give up, which is not asked about
+    tick(game, 1);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "run page");
+    press(game, Key::Down);
+    tick(game, 1);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "run page");
 }
