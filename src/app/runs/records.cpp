@@ -37,7 +37,7 @@ std::vector<MenuItem> recordLines(const std::vector<RunRecord>& runs) {
         items.push_back({labelOf(record), hintOf(record)});
     }
     if (items.empty()) {
-        items.push_back({"No run has ended yet", "Back to the title"});
+        items.push_back({"Back", "Back to the title"});
     }
     return items;
 }
@@ -65,10 +65,15 @@ public:
 
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string watches = session.keyFor(Action::Confirm) + " shows the run again";
-        drawMenuPanel(session.page(canvas), menu(), "Records",
-                      !fault_.empty() ? fault_
-                      : runs_.empty() ? std::string()
-                                      : watches);
+        MenuTexts texts{.heading = "Records"};
+        if (!fault_.empty()) {
+            texts.lead = fault_;
+        } else if (runs_.empty()) {
+            texts.lead = "No run has ended yet.";
+        } else {
+            texts.footing = watches;
+        }
+        drawMenuPanel(session.page(canvas), menu(), texts);
     }
 
 private:

@@ -20,7 +20,8 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawMenuPanel(session.page(canvas), menu(), "The saved run", question_.sentence);
+        drawMenuPanel(session.page(canvas), menu(),
+                      {.heading = "The saved run", .lead = question_.sentence});
     }
 
 private:

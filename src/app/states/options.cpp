@@ -149,7 +149,8 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawMenuPanel(session.page(canvas), menu(), "Options", "\u2190 \u2192 change");
+        drawMenuPanel(session.page(canvas), menu(),
+                      {.heading = "Options", .footing = "\u2190 \u2192 change"});
     }
 
 private:

@@ -30,7 +30,7 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string seed = "Seed " + toCode(session.expedition.world().dungeon.seed()) +
                                  " (" + session.keyFor(Action::CopySeed) + " copies it)";
-        drawMenuPanel(session.page(canvas), menu(), "Paused", seed);
+        drawMenuPanel(session.page(canvas), menu(), {.heading = "Paused", .footing = seed});
     }
 
 private:

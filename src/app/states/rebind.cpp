@@ -96,7 +96,7 @@ public:
         const std::string foot =
             waiting_ ? fmt::format("Press a key for {} ...", wordsOf(actionOf(menu().chosen())))
                      : session.keyFor(Action::Confirm) + ": add or remove a key";
-        drawMenuPanel(session.page(canvas), menu(), "Keys", foot);
+        drawMenuPanel(session.page(canvas), menu(), {.heading = "Keys", .footing = foot});
     }
 
 private:

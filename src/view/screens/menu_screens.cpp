@@ -14,6 +14,31 @@ int hintHeight(const BdfFont& font) {
     return font.lineHeight() + 5;
 }
 
+// In lines about as long as each other, centred.
+class WrappedText {
+public:
+    WrappedText(const BdfFont& font, std::string_view text, int most)
+        : lines_(wrapEvenly(font, text, most)), lineHeight_(font.lineHeight()) {
+        for (const std::string& line : lines_) {
+            width_ = std::max(width_, textWidth(font, line));
+        }
+    }
+
+    int width() const { return width_; }
+    int height() const { return static_cast<int>(lines_.size()) * lineHeight_; }
+    void draw(const Page& page, int middle, int y, Colour colour) const {
+        for (const std::string& line : lines_) {
+            page.write(line, middle, y, colour, Align::Centre);
+            y += lineHeight_;
+        }
+    }
+
+private:
+    std::vector<std::string> lines_;
+    int lineHeight_;
+    int width_ = 0;
+};
+
 void drawHint(const Page& page, std::string_view hint) {
     const int height = hintHeight(page.art.font);
     const int top = page.height() - height;
@@ -55,35 +80,31 @@ void drawDemoScreen(const Page& page, int dimming, bool isPromptLit) {
                isPromptLit ? page.colours.bright : page.colours.quiet, Align::Centre);
 }
 
-void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
-                   std::string_view footing) {
+void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts) {
     const auto& [canvas, art, colours] = page;
     const BdfFont& font = art.font;
     page.dim();
+    const int most = page.width() - 2 * padding - 4;
+    const WrappedText lead(font, texts.lead, most);
+    const WrappedText foot(font, texts.footing, most);
     const int headHeight = font.lineHeight() + 6;
-    const std::vector<std::string> foot = wrapEvenly(font, footing, page.width() - 2 * padding - 4);
-    const int footHeight = static_cast<int>(foot.size()) * font.lineHeight();
-    const int around = headHeight + footHeight + 16;
+    const int leadHeight = lead.height() > 0 ? lead.height() + 4 : 0;
+    const int around = headHeight + leadHeight + foot.height() + 16;
     const int free = page.height() - hintHeight(font);
     menu.showLines(Menu::linesIn(font, free - around - 2));
-    int inner = std::max(menu.width(font), textWidth(font, heading));
-    for (const std::string& line : foot) {
-        inner = std::max(inner, textWidth(font, line));
-    }
+    const int inner =
+        std::max({menu.width(font), textWidth(font, texts.heading), lead.width(), foot.width()});
     const int height = menu.height(font) + around;
     const PixelRect panel{(page.width() - inner) / 2 - padding, (free - height) / 2,
                           inner + 2 * padding, height};
     page.drawPanel(panel);
     const int middle = panel.x + panel.width / 2;
-    page.write(heading, middle, panel.y + 6, colours.bright, Align::Centre);
+    page.write(texts.heading, middle, panel.y + 6, colours.bright, Align::Centre);
     canvas.fill({panel.x + 6, panel.y + headHeight + 1, panel.width - 12, 1},
                 withAlpha(colours.rim, 90));
-    menu.draw(page, middle - menu.width(font) / 2, panel.y + headHeight + 6);
-    int y = panel.y + panel.height - footHeight - 5;
-    for (const std::string& line : foot) {
-        page.write(line, middle, y, colours.quiet, Align::Centre);
-        y += font.lineHeight();
-    }
+    lead.draw(page, middle, panel.y + headHeight + 5, colours.text);
+    menu.draw(page, middle - menu.width(font) / 2, panel.y + headHeight + leadHeight + 6);
+    foot.draw(page, middle, panel.y + panel.height - foot.height() - 5, colours.quiet);
     drawHint(page, menu.chosenItem().hint);
 }
 

@@ -17,10 +17,14 @@ void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
 // The logo over a demo, which is dimmed by so many percent, and how to come back to the title.
 void drawDemoScreen(const Page& page, int dimming, bool isPromptLit);
 
-// A panel in the middle with a heading, a menu and a footing that may need several lines, over what
-// is there already; the chosen item's hint at the bottom.
-void drawMenuPanel(const Page& page, Menu& menu, std::string_view heading,
-                   std::string_view footing);
+// What is written around a menu. Lead and footing may need several lines.
+struct MenuTexts {
+    std::string_view heading;
+    std::string_view lead = {};     // above the choices: what they are about
+    std::string_view footing = {};  // below them: how to choose
+};
+// A panel in the middle over what is there already; the chosen item's hint at the bottom.
+void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts);
 
 // Each preset with the map of a dungeon that it gives. `world` may be null: then there is no map to
 // show.

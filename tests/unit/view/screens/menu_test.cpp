@@ -88,7 +88,7 @@ TEST_CASE("a menu has its place above the hint, however many lines it has") {
     const Colour behind{200, 0, 200};
     Canvas canvas({240, 176}, behind);
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
-    drawMenuPanel({canvas, art(), colours}, menu, "Heading", "footing");
+    drawMenuPanel({canvas, art(), colours}, menu, {.heading = "Heading", .footing = "footing"});
     // The strip of the hint hides what was there, and the panel ends above it.
     for (const int x : {2, 120, 237}) {
         CHECK(canvas.at(x, 170) == colours.back);
