@@ -2,6 +2,7 @@
 
 #include "base/rng.hpp"
 #include "base/weighted_table.hpp"
+#include "dungeon/contents/contents_roll.hpp"
 
 #include <algorithm>
 
@@ -71,7 +72,7 @@ std::vector<Ware> waresFor(const Dungeon& dungeon, const AdventureConfig& config
 }  // namespace
 
 std::vector<Offer> offersOf(const Dungeon& dungeon, GridPos cell, const AdventureConfig& config) {
-    RandomStream random(cellRoll(dungeon.seed().number, Purpose::Contents, cell, 1));
+    RandomStream random(contentsRoll(dungeon.seed(), cell, ContentsRoll::Wares));
     std::vector<Ware> wares = waresFor(dungeon, config);
     const auto weightOf = [&](Ware ware) -> std::int64_t { return config.shop.table[ware].weight; };
     std::vector<Offer> offers;

@@ -1,6 +1,6 @@
 #include "dungeon/contents/worth.hpp"
 
-#include "base/rng.hpp"
+#include "dungeon/contents/contents_roll.hpp"
 #include "room/tiles/door_gap.hpp"
 
 #include <algorithm>
@@ -78,7 +78,6 @@ bool hasPlace(const Dungeon& dungeon, GridPos cell) {
 std::vector<Site> sitesFor(const Dungeon& dungeon) {
     const Grid<std::uint8_t> locks = locksBefore(dungeon, true);
     const Grid<std::uint8_t> withoutBombs = locksBefore(dungeon, false);
-    const std::uint64_t stream = substream(dungeon.seed().number, Purpose::Contents);
     std::vector<Site> sites;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         if (cell == dungeon.start() || locks[cell] == unknown || !mayHoldChest(plan) ||
@@ -91,7 +90,7 @@ std::vector<Site> sitesFor(const Dungeon& dungeon) {
         site.locks = locks[cell];
         site.deadEnd = plan.doors.size() == 1;
         site.isWalled = withoutBombs[cell] == unknown;
-        site.roll = cellRoll(stream, cell);
+        site.roll = contentsRoll(dungeon.seed(), cell, ContentsRoll::Chest);
         site.worth = static_cast<int>(plan.distance) + worthOfLock * site.locks +
                      (plan.kind == RoomKind::Arena ? worthOfArena : 0);
         sites.push_back(site);

@@ -1,6 +1,6 @@
 #include "world/puzzles/solving.hpp"
 
-#include "base/rng.hpp"
+#include "dungeon/contents/contents_roll.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/ways/standing.hpp"
 #include "world/creatures/drops.hpp"
@@ -89,7 +89,7 @@ void scatterCoins(World& world) {
     const auto drawn = drawnTreasure(world.room);
     const SubPos from = drawn ? tileCentre(*drawn) : roomCentre(world.room);
     const std::uint64_t roll =
-        cellRoll(world.dungeon.seed().number, Purpose::Contents, world.cell(), 7);
+        contentsRoll(world.dungeon.seed(), world.cell(), ContentsRoll::PuzzleCoins);
     scatter(world, DropKind::Coin, world.config.adventure.puzzles.coins, from, roll);
 }
 

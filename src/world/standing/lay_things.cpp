@@ -2,6 +2,7 @@
 
 #include "base/contains.hpp"
 #include "base/rng.hpp"
+#include "dungeon/contents/contents_roll.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/gates.hpp"
@@ -20,9 +21,9 @@ namespace {
 
 class ThingLayer {
 public:
-    ThingLayer(const Room& room, std::uint64_t seed)
+    ThingLayer(const Room& room, Seed seed)
         : room_(room),
-          stream_(cellRoll(seed, Purpose::Contents, room.cell(), 2)),
+          stream_(contentsRoll(seed, room.cell(), ContentsRoll::Places)),
           standing_(withGatesOpen(room.tiles()), room.waysOut(), room.framedDoors()) {
         for (const GridPos tile : cellsOf(room.tiles().size())) {
             if (room.tiles()[tile] == Tile::Gate) {
@@ -175,10 +176,10 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
         return things;
     }
     DungeonRooms rooms(dungeon, config);
-    const std::uint64_t seed = dungeon.seed().number;
+    const Seed seed = dungeon.seed();
     for (const Chest& chest : contents.chests) {
         const Room room = rooms.at(chest.cell);
-        if (contains(solved, chest.cell) || !hidesChest(room, dungeon.seed(), puzzles)) {
+        if (contains(solved, chest.cell) || !hidesChest(room, seed, puzzles)) {
             ThingLayer(room, seed).layChest(chest, things);
         }
     }

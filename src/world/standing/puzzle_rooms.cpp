@@ -1,6 +1,7 @@
 #include "world/standing/puzzle_rooms.hpp"
 
 #include "base/rng.hpp"
+#include "dungeon/contents/contents_roll.hpp"
 #include "room/ways/gates.hpp"
 #include "room/ways/standing.hpp"
 
@@ -20,7 +21,7 @@ std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig
     if (room.kind() != RoomKind::Puzzle || room.hasDrawnPuzzle()) {
         return places;
     }
-    const std::uint64_t roll = cellRoll(seed.number, Purpose::Contents, room.cell(), 5);
+    const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Levers);
     Standing standing(room.tiles(), room.waysOut(), room.framedDoors());
     for (int i = 0; i < config.levers; ++i) {
         const auto tile = standing.takeBest([&](GridPos at) {
@@ -44,7 +45,7 @@ bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config) {
 }
 
 std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed) {
-    const std::uint64_t roll = cellRoll(seed.number, Purpose::Contents, cell, 6);
+    const std::uint64_t roll = contentsRoll(seed, cell, ContentsRoll::LeverOrder);
     std::vector<GridPos> levers;
     for (const GridPos at : cellsOf(tiles.size())) {
         if (tiles[at] == Tile::Lever || tiles[at] == Tile::ThrownLever) {

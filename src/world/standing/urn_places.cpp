@@ -1,6 +1,7 @@
 #include "world/standing/urn_places.hpp"
 
 #include "base/rng.hpp"
+#include "dungeon/contents/contents_roll.hpp"
 #include "room/ways/standing.hpp"
 #include "world/standing/barred_places.hpp"
 
@@ -42,7 +43,7 @@ int wallsAround(const Room& room, GridPos tile) {
 std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, Seed seed,
                                const UrnConfig& config) {
     std::vector<GridPos> places;
-    const std::uint64_t roll = cellRoll(seed.number, Purpose::Contents, room.cell(), 3);
+    const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Urns);
     RandomStream random(roll);
     // None in the way of what has to be pushed.
     if (!mayHaveUrns(room.kind()) || room.hasDrawnPuzzle() ||

@@ -1,6 +1,7 @@
 #include "world/things/urns.hpp"
 
 #include "base/rng.hpp"
+#include "dungeon/contents/contents_roll.hpp"
 #include "world/creatures/drops.hpp"
 
 namespace doorstring {
@@ -10,7 +11,7 @@ namespace {
 void spill(World& world, GridPos tile) {
     const UrnConfig& config = world.config.adventure.urns;
     const std::uint64_t roll =
-        cellRoll(world.dungeon.seed().number, Purpose::Contents, world.cell(), 4);
+        contentsRoll(world.dungeon.seed(), world.cell(), ContentsRoll::UrnLoot);
     RandomStream random(cellRoll(roll, tile));
     if (happens(random.next(), config.heart)) {
         leaveDrop(world, DropKind::Heart, tileCentre(tile));
