@@ -125,8 +125,7 @@ void dropFrom(World& world, const Creature& creature) {
     }
 }
 
-void scatter(World& world, DropKind kind, int count, SubPos from, std::uint64_t roll) {
-    RandomStream random(roll);
+void scatter(World& world, DropKind kind, int count, SubPos from, RandomStream& random) {
     for (int i = 0; i < count; ++i) {
         const GridOffset way = landing(world, from, random);
         leaveDrop(world, kind, from, {way.x / layTicks, way.y / layTicks});
@@ -136,13 +135,9 @@ void scatter(World& world, DropKind kind, int count, SubPos from, std::uint64_t 
 void shower(World& world, const Creature& boss) {
     const BossRules& rules = world.config.creatures.boss;
     const SubPos middle = centreOf(boss.body.hitBox());
-    const int count = rules.coins + rules.hearts;
     RandomStream random(boss.roll);
-    for (int i = 0; i < count; ++i) {
-        const GridOffset way = landing(world, middle, random);
-        leaveDrop(world, i < rules.coins ? DropKind::Coin : DropKind::Heart, middle,
-                  {way.x / layTicks, way.y / layTicks});
-    }
+    scatter(world, DropKind::Coin, rules.coins, middle, random);
+    scatter(world, DropKind::Heart, rules.hearts, middle, random);
 }
 
 void moveDrops(World& world, Events& events) {

@@ -20,7 +20,7 @@ std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& co
                                       RandomStream& random);
 
 // So many that fly out from there.
-void scatter(World& world, DropKind kind, int count, SubPos from, std::uint64_t roll);
+void scatter(World& world, DropKind kind, int count, SubPos from, RandomStream& random);
 
 // What a boss leaves: coins and hearts that fly out from where it fell.
 void shower(World& world, const Creature& boss);

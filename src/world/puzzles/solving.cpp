@@ -1,5 +1,6 @@
 #include "world/puzzles/solving.hpp"
 
+#include "base/rng.hpp"
 #include "dungeon/contents/contents_roll.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/ways/standing.hpp"
@@ -88,9 +89,9 @@ void bringChest(World& world, const Chest& chest, Events& events) {
 void scatterCoins(World& world) {
     const auto drawn = drawnTreasure(world.room);
     const SubPos from = drawn ? tileCentre(*drawn) : roomCentre(world.room);
-    const std::uint64_t roll =
-        contentsRoll(world.dungeon.seed(), world.cell(), ContentsRoll::PuzzleCoins);
-    scatter(world, DropKind::Coin, world.config.adventure.puzzles.coins, from, roll);
+    RandomStream random(
+        contentsRoll(world.dungeon.seed(), world.cell(), ContentsRoll::PuzzleCoins));
+    scatter(world, DropKind::Coin, world.config.adventure.puzzles.coins, from, random);
 }
 
 }  // namespace
