@@ -31,9 +31,10 @@ enum class Tile : std::uint8_t {
     LitBrazier,
     Lever,  // the sword throws it where it is part of a puzzle
     ThrownLever,
-    Gate,    // stops the knight until the puzzle of its room is solved
-    Urn,     // the sword breaks it; only play puts it somewhere, as
-    Fixture  // it does a chest or a stall: nothing moves that
+    Gate,  // stops the knight until the puzzle of its room is solved
+    // Only play puts these in a room:
+    Urn,     // the sword breaks it
+    Fixture  // a chest, a stall or the like, which nothing moves
 };
 inline constexpr std::size_t tileCount = enumSize<Tile>();
 

@@ -5,8 +5,9 @@
 
 namespace doorstring {
 
-// Depends on nothing but the dungeon, the room and the configuration. Where the knight does not
-// surely have the lantern, only rooms are dark in which nothing harms him.
+// Depends on the dungeon, the room, the configuration, and on where the lantern's chest stands.
+// Where the knight does not surely have the lantern, only rooms are dark in which nothing harms
+// him.
 bool isDark(const World& world, const Room& room);
 
 // Only what comes near before it attacks, and only where the knight surely has the lantern.
