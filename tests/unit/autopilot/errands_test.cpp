@@ -2,6 +2,7 @@
 #include "autopilot/explorer.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
+#include "unit/world/things/small_floors.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -10,19 +11,9 @@ namespace {
 
 // A start, and east of it a room of that kind: its chest has coins, its shop hearts.
 World floorWith(RoomKind kind) {
-    WorldConfig config = plainConfig();
-    config.floor = config.adventure.floor = 1;
-    config.adventure.chests.further = 0;
-    config.adventure.urns.chance = {0, 1};
-    for (WareConfig& ware : config.adventure.shop.table) {
-        ware.weight = 0;
-    }
-    config.adventure.shop.table[Ware::Heart] = {8, 1, 1};
+    WorldConfig config = floorConfig({{Ware::Heart, 8}});
     config.player.hearts = 3;
-    config.locks = true;
-    Grid<RoomPlan> plans = dungeonOf({{"E", "WE", "W"}}, {0, 0}).plans();
-    plans[{1, 0}].kind = kind;
-    return World(dungeonOf(Seed{17}, {0, 0}, std::move(plans)), config);
+    return World(roomsWith(kind, {"E", "WE", "W"}), config);
 }
 
 Events explored(World& world, int ticks) {

@@ -2,6 +2,7 @@
 #include "room/ways/fairness.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
+#include "unit/world/things/small_floors.hpp"
 #include "world/standing/puzzle_rooms.hpp"
 
 #include <algorithm>
@@ -12,18 +13,8 @@ using namespace testing;
 
 namespace {
 
-WorldConfig floorConfig() {
-    WorldConfig config = plainConfig();
-    config.floor = config.adventure.floor = 1;
-    config.adventure.chests.further = 0;
-    config.locks = true;
-    return config;
-}
-
 Dungeon twoRooms() {
-    Grid<RoomPlan> plans = dungeonOf({{"E", "W"}}, {0, 0}).plans();
-    plans[{1, 0}].kind = RoomKind::Puzzle;
-    return dungeonOf(Seed{17}, {0, 0}, std::move(plans));
+    return roomsWith(RoomKind::Puzzle, {"E", "W"});
 }
 
 // East of the start lies a room of kind puzzle with this drawing; the knight stands in it.

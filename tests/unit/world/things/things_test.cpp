@@ -1,7 +1,7 @@
 // Chests that are opened, wares that are bought, and urns that break.
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "unit/world/worlds.hpp"
+#include "unit/world/things/small_floors.hpp"
 #include "world/ground/clearing.hpp"
 #include "world/things/urns.hpp"
 #include "world/things/use_things.hpp"
@@ -17,19 +17,7 @@ namespace {
 // A start, and east of it the room that holds something: its chest has coins, its shop hearts and a
 // map.
 World floorWith(RoomKind kind, int coins = 0) {
-    WorldConfig config = plainConfig();
-    config.floor = config.adventure.floor = 1;
-    config.adventure.chests.further = 0;
-    config.adventure.urns.chance = {0, 1};
-    for (WareConfig& ware : config.adventure.shop.table) {
-        ware.weight = 0;
-    }
-    config.adventure.shop.table[Ware::Heart] = {8, 1, 1};
-    config.adventure.shop.table[Ware::Map] = {10, 1, 1};
-    config.locks = true;
-    Grid<RoomPlan> plans = dungeonOf({{"E", "W"}}, {0, 0}).plans();
-    plans[{1, 0}].kind = kind;
-    World world(dungeonOf(Seed{17}, {0, 0}, std::move(plans)), config);
+    World world(roomsWith(kind, {"E", "W"}), floorConfig({{Ware::Heart, 8}, {Ware::Map, 10}}));
     world.player.kit.coins = coins;
     return world;
 }
@@ -51,14 +39,6 @@ void standBefore(World& world, const Thing& thing) {
     world.player.facing = Direction::North;
 }
 
-Events stepsOf(World& world, InputFrame input, int ticks) {
-    Events events;
-    for (int tick = 0; tick < ticks; ++tick) {
-        step(world, input, events);
-    }
-    return events;
-}
-
 }  // namespace
 
 TEST_CASE("a chest is solid, and opens when it is pushed at, once and for good") {
@@ -67,13 +47,13 @@ TEST_CASE("a chest is solid, and opens when it is pushed at, once and for good")
     standBefore(world, chest);
     CHECK(world.terrain().at(chest.tile) == Tile::Fixture);
     const int ticks = world.config.player.pushTicks;
-    CHECK(countOf<ChestOpened>(stepsOf(world, hold({Direction::North}), ticks - 1)) == 0);
-    const Events events = stepsOf(world, hold({Direction::North}), 1);
+    CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North}), ticks - 1)) == 0);
+    const Events events = walkFor(world, hold({Direction::North}), 1);
     CHECK(countOf<ChestOpened>(events) == 1);
     CHECK(countOf<TreasureTaken>(events) == 1);
     CHECK(world.things.at(chest.cell, chest.tile)->isEmpty);
-    CHECK(countOf<ChestOpened>(stepsOf(world, hold({Direction::North}), 400)) == 0);
-    CHECK(countOf<ChestOpened>(stepsOf(world, holding(Button::Sword), 30)) == 0);
+    CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North}), 400)) == 0);
+    CHECK(countOf<ChestOpened>(walkFor(world, holding(Button::Sword), 30)) == 0);
     CHECK(world.groundAsMade(world.room).at(chest.tile) == Tile::Fixture);
 }
 
@@ -82,7 +62,7 @@ TEST_CASE("the sword key opens a chest instead of swinging, and swings where som
     standBefore(world, thingOf(world, ThingKind::LargeChest));
     World fight = world;
     fight.creatures.living.emplace_back();
-    const Events events = stepsOf(world, holding(Button::Sword), 1);
+    const Events events = walkFor(world, holding(Button::Sword), 1);
     CHECK(countOf<ChestOpened>(events) == 1);
     CHECK(countOf<SwordSwung>(events) == 0);
     Events swung;
@@ -93,7 +73,7 @@ TEST_CASE("the sword key opens a chest instead of swinging, and swings where som
 TEST_CASE("walking past a chest does not open it") {
     World world = floorWith(RoomKind::Treasure);
     standBefore(world, thingOf(world, ThingKind::LargeChest));
-    CHECK(countOf<ChestOpened>(stepsOf(world, hold({Direction::North, Direction::East}), 60)) == 0);
+    CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North, Direction::East}), 60)) == 0);
 }
 
 TEST_CASE("a ware is bought by a longer push, for its price, and stays sold") {
@@ -102,10 +82,10 @@ TEST_CASE("a ware is bought by a longer push, for its price, and stays sold") {
     const Thing ware = thingOf(world, ThingKind::Stand);
     standBefore(world, ware);
     const int ticks = world.config.adventure.shop.pushTicks;
-    CHECK(countOf<WareBought>(stepsOf(world, hold({Direction::North}), ticks - 1)) == 0);
-    CHECK(countOf<WareBought>(stepsOf(world, hold({Direction::North}), 1)) == 1);
+    CHECK(countOf<WareBought>(walkFor(world, hold({Direction::North}), ticks - 1)) == 0);
+    CHECK(countOf<WareBought>(walkFor(world, hold({Direction::North}), 1)) == 1);
     CHECK(world.player.kit.coins == 100 - ware.price);
-    CHECK(countOf<WareBought>(stepsOf(world, hold({Direction::North}), 400)) == 0);
+    CHECK(countOf<WareBought>(walkFor(world, hold({Direction::North}), 400)) == 0);
     CHECK(world.player.kit.coins == 100 - ware.price);
 }
 
@@ -116,7 +96,7 @@ TEST_CASE("what cannot be paid or is of no use is refused once a push, and costs
     world.hasMap = coins > 0;
     world.player.kit.halfHearts = coins > 0 ? world.player.kit.mostHalfHearts() : 1;
     standBefore(world, thingOf(world, ThingKind::Stand));
-    const Events events = stepsOf(world, hold({Direction::North}), 200);
+    const Events events = walkFor(world, hold({Direction::North}), 200);
     CHECK(countOf<WareRefused>(events) == 1);
     CHECK(countOf<WareBought>(events) == 0);
     CHECK(world.player.kit.coins == coins);
@@ -130,7 +110,7 @@ TEST_CASE("what cannot be paid or is of no use is refused once a push, and costs
 TEST_CASE("the keeper is not for sale") {
     World world = floorWith(RoomKind::Shop, 100);
     standBefore(world, thingOf(world, ThingKind::Keeper));
-    const Events events = stepsOf(world, hold({Direction::North}), 200);
+    const Events events = walkFor(world, hold({Direction::North}), 200);
     CHECK(countOf<WareBought>(events) + countOf<WareRefused>(events) == 0);
 }
 
