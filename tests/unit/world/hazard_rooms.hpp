@@ -1,6 +1,7 @@
 // Worlds of one room, drawn in the letters of tiles.
 #pragma once
 
+#include "testing/drawn_tiles.hpp"
 #include "unit/world/worlds.hpp"
 
 #include <algorithm>
@@ -8,17 +9,6 @@
 #include <vector>
 
 namespace doorstring::testing {
-
-inline Grid<Tile> tilesOf(const std::vector<std::string>& rows) {
-    Grid<Tile> tiles({static_cast<int>(rows.front().size()), static_cast<int>(rows.size())});
-    for (int y = 0; y < tiles.height(); ++y) {
-        for (int x = 0; x < tiles.width(); ++x) {
-            tiles[{x, y}] =
-                tileOf(rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]).value();
-        }
-    }
-    return tiles;
-}
 
 inline void standInMiddleOf(World& world, GridPos tile) {
     const SubPos middle = centreOf(tileBox(tile));

@@ -3,6 +3,7 @@
 #include "picture/room/furniture.hpp"
 #include "picture/room/room_picture.hpp"
 #include "testing/catch2.hpp"
+#include "testing/drawn_tiles.hpp"
 
 #include <fstream>
 
@@ -12,14 +13,7 @@ namespace {
 
 // Letters of tiles, row by row.
 Room roomOf(RoomKind kind, DoorSet doors, const std::vector<std::string>& rows) {
-    Grid<Tile> tiles({static_cast<int>(rows[0].size()), static_cast<int>(rows.size())}, Tile::Wall);
-    for (GridPos p; p.y < tiles.height(); ++p.y) {
-        for (p.x = 0; p.x < tiles.width(); ++p.x) {
-            tiles[p] =
-                tileOf(rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)]).value();
-        }
-    }
-    return {RoomPlan{1, doors, kind}, {1, 1}, std::move(tiles)};
+    return {RoomPlan{1, doors, kind}, {1, 1}, testing::tilesOf(rows)};
 }
 
 const std::vector<std::string> southern{"###############", "#.............#", "#.............#",

@@ -4,47 +4,41 @@
 #include "room/puzzles/puzzle.hpp"
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
+#include "testing/drawn_tiles.hpp"
 
 #include <string>
 #include <vector>
 
 namespace doorstring {
 
-namespace {
+using namespace testing;
 
-Grid<Tile> puzzleTiles(const std::vector<std::string>& rows) {
-    Grid<Tile> tiles({static_cast<int>(rows.front().size()), static_cast<int>(rows.size())});
-    for (const GridPos at : cellsOf(tiles.size())) {
-        tiles[at] =
-            tileOf(rows[static_cast<std::size_t>(at.y)][static_cast<std::size_t>(at.x)]).value();
-    }
-    return tiles;
-}
+namespace {
 
 std::optional<std::vector<BlockPush>> pushesIn(const Grid<Tile>& tiles, const char* doors) {
     return blockSolution(tiles, WaysOut::ofDoors(parseDoorString(doors).value(), tiles.size()));
 }
 
 bool canPush(const std::vector<std::string>& rows, const char* doors = "W") {
-    return pushesIn(puzzleTiles(rows), doors).has_value();
+    return pushesIn(tilesOf(rows), doors).has_value();
 }
 
 }  // namespace
 
 TEST_CASE("plates with blocks, unlit braziers and levers make a puzzle") {
-    CHECK(hasPuzzle(puzzleTiles({"p.b"})));
-    CHECK(hasPuzzle(puzzleTiles({".i."})));
-    CHECK(hasPuzzle(puzzleTiles({".l."})));
-    CHECK_FALSE(hasPuzzle(puzzleTiles({"p.c"})));
-    CHECK_FALSE(hasPuzzle(puzzleTiles({"b.."})));
-    CHECK_FALSE(hasPuzzle(puzzleTiles({".I."})));
-    CHECK_FALSE(hasPuzzle(puzzleTiles({".g."})));
+    CHECK(hasPuzzle(tilesOf({"p.b"})));
+    CHECK(hasPuzzle(tilesOf({".i."})));
+    CHECK(hasPuzzle(tilesOf({".l."})));
+    CHECK_FALSE(hasPuzzle(tilesOf({"p.c"})));
+    CHECK_FALSE(hasPuzzle(tilesOf({"b.."})));
+    CHECK_FALSE(hasPuzzle(tilesOf({".I."})));
+    CHECK_FALSE(hasPuzzle(tilesOf({".g."})));
 }
 
 TEST_CASE("a block is pushed around a corner onto its plate") {
     const auto pushes =
-        pushesIn(puzzleTiles({"#########", "#......p#", "#.......#", "#.......#", "........#",
-                              "#..b....#", "#.......#", "#.......#", "#########"}),
+        pushesIn(tilesOf({"#########", "#......p#", "#.......#", "#.......#", "........#",
+                          "#..b....#", "#.......#", "#.......#", "#########"}),
                  "W");
     REQUIRE(pushes);
     CHECK(pushes->size() == 8);
@@ -53,9 +47,9 @@ TEST_CASE("a block is pushed around a corner onto its plate") {
 }
 
 TEST_CASE("the pushes of a solution can be made one after the other") {
-    const Grid<Tile> drawn = puzzleTiles({"#######.#######", "#.............#", "#.###.....###.#",
-                                          "#.#p.......p#.#", "..#...b.b...#..", "#.#.........#.#",
-                                          "#.###.....###.#", "#.............#", "#######.#######"});
+    const Grid<Tile> drawn = tilesOf({"#######.#######", "#.............#", "#.###.....###.#",
+                                      "#.#p.......p#.#", "..#...b.b...#..", "#.#.........#.#",
+                                      "#.###.....###.#", "#.............#", "#######.#######"});
     const auto pushes = pushesIn(drawn, "NSWE");
     REQUIRE(pushes);
     Grid<Tile> tiles = drawn;
@@ -114,25 +108,25 @@ TEST_CASE("crates are broken, and blocks keep off ice, pits, water and spikes") 
 }
 
 TEST_CASE("a brazier turns the next one in each direction that is seen across open floor") {
-    const Grid<Tile> tiles = puzzleTiles({"#########", "#i..i..i#", "#...~...#", "#...i.#i#",
-                                          "#...o...#", "#...i...#", "#########"});
+    const Grid<Tile> tiles = tilesOf({"#########", "#i..i..i#", "#...~...#", "#...i.#i#",
+                                      "#...o...#", "#...i...#", "#########"});
     CHECK(braziersTurned(tiles, {4, 3}) == (oneBit({4, 3}) | oneBit({4, 1})));
     CHECK(braziersTurned(tiles, {4, 1}) ==
           (oneBit({4, 1}) | oneBit({1, 1}) | oneBit({7, 1}) | oneBit({4, 3})));
 }
 
 TEST_CASE("the fewest strikes light all braziers") {
-    const auto strikes = brazierSolution(puzzleTiles({"i.i.i"}));
+    const auto strikes = brazierSolution(tilesOf({"i.i.i"}));
     REQUIRE(strikes);
     CHECK(*strikes == std::vector<GridPos>{{2, 0}});
-    CHECK(brazierSolution(puzzleTiles({"i...i", ".....", "i...i"}))->size() == 4);
-    CHECK(brazierSolution(puzzleTiles({"I.I"}))->empty());
+    CHECK(brazierSolution(tilesOf({"i...i", ".....", "i...i"}))->size() == 4);
+    CHECK(brazierSolution(tilesOf({"I.I"}))->empty());
 }
 
 TEST_CASE("braziers that never burn together have no solution, and neither have too many") {
-    CHECK_FALSE(brazierSolution(puzzleTiles({"I.i"})));
-    CHECK(brazierSolution(puzzleTiles({"i.i.i.i.i.i", "...........", "i.i.i.i.i.i"})));
-    CHECK_FALSE(brazierSolution(puzzleTiles({"i.i.i.i.i.i.i", ".............", "i.i.i.i.i.i.."})));
+    CHECK_FALSE(brazierSolution(tilesOf({"I.i"})));
+    CHECK(brazierSolution(tilesOf({"i.i.i.i.i.i", "...........", "i.i.i.i.i.i"})));
+    CHECK_FALSE(brazierSolution(tilesOf({"i.i.i.i.i.i.i", ".............", "i.i.i.i.i.i.."})));
 }
 
 }  // namespace doorstring

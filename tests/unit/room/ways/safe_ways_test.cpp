@@ -2,26 +2,18 @@
 #include "room/ways/fairness.hpp"
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
+#include "testing/drawn_tiles.hpp"
 
 #include <string>
 #include <vector>
 
 namespace doorstring {
 
+using namespace testing;
+
 namespace {
 
 using SafeWaysLines = std::vector<std::string>;
-
-Grid<Tile> tilesOf(const SafeWaysLines& lines) {
-    Grid<Tile> tiles({static_cast<int>(lines.front().size()), static_cast<int>(lines.size())});
-    for (int y = 0; y < tiles.height(); ++y) {
-        for (int x = 0; x < tiles.width(); ++x) {
-            const char text = lines[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
-            tiles[{x, y}] = tileOf(text).value();
-        }
-    }
-    return tiles;
-}
 
 SafeWaysLines safeWaysPicture(const BitRows& rows, GridSize size) {
     SafeWaysLines lines;

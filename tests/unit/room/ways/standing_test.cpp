@@ -1,6 +1,7 @@
 #include "room/room.hpp"
 #include "room/ways/standing.hpp"
 #include "testing/catch2.hpp"
+#include "testing/drawn_tiles.hpp"
 
 #include <string>
 #include <tuple>
@@ -8,17 +9,14 @@
 
 namespace doorstring {
 
+using namespace testing;
+
 namespace {
 
 Room drawnRoom(const std::vector<std::string>& lines, const char* doors) {
-    Grid<Tile> tiles({static_cast<int>(lines.front().size()), static_cast<int>(lines.size())});
-    for (const GridPos at : cellsOf(tiles.size())) {
-        tiles[at] =
-            tileOf(lines[static_cast<std::size_t>(at.y)][static_cast<std::size_t>(at.x)]).value();
-    }
     RoomPlan plan;
     plan.doors = parseDoorString(doors).value();
-    return {plan, {0, 0}, std::move(tiles)};
+    return {plan, {0, 0}, tilesOf(lines)};
 }
 
 Standing standingIn(const Room& room) {
