@@ -57,7 +57,8 @@ struct RoomConfig {
     std::optional<Interior> interior;  // for all rooms; none: chosen for each by the weights
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
     RoomTexts texts;                                            // rooms made by hand, of all sizes
-    int templateStep = 2;  // rooms from the start, for each step of their difficulty
+    int templateStep = 2;      // rooms from the start, for each step of their difficulty
+    GridSize bossSpace{9, 5};  // tiles that are free around the middle of a boss's room
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
@@ -101,7 +102,7 @@ struct GroundConfig {
     int spikesWarningTicks = 24;  // half raised, not yet harmful,
     int spikesUpTicks = 48;       // and up
     int cratePushTicks = 12;      // of pushing until a crate moves
-    int blockPushTicks = 30;
+    int blockPushTicks = 18;
     int crateSlideTicks = 12;  // from one tile to the next
     int rememberedRooms = 6;   // the last rooms stay as they were left
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;

@@ -1,6 +1,7 @@
 #include "dungeon/dungeon_rooms.hpp"
 
 #include "base/rng.hpp"
+#include "room/boss_space.hpp"
 
 #include <cassert>
 
@@ -8,6 +9,7 @@ namespace doorstring {
 
 DungeonRooms::DungeonRooms(const Dungeon& dungeon, const RoomConfig& config)
     : dungeon_(dungeon),
+      bossSpace_(config.bossSpace),
       tiler_(config),
       stream_(substream(dungeon.seed().number, Purpose::Interior)),
       tiles_(config.size) {
@@ -24,24 +26,27 @@ Room DungeonRooms::at(GridPos cell) {
     if (const CarvedMap* map = dungeon_.carved()) {
         return Room(plan, cell, map->tilesOf(cell), map->waysOut(cell));
     }
-    const Interior interior = choice_->at(cell);
-    if (interior == Interior::Template) {
+    if (choice_->at(cell) == Interior::Template) {
         const LaidTemplate& laid = choice_->templates().at(cell);
-        return Room(plan, cell, tilesFor(laid, plan.doors), laid.spots, laid.isPuzzle);
+        const bool isPuzzle = laid.isPuzzle && plan.kind != RoomKind::Boss;
+        return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle);
     }
-    return Room(plan, cell, tiler_.tiles(plan.doors, cellRoll(stream_, cell), interior));
+    return Room(plan, cell, tilesAt(cell));
 }
 
 const Grid<Tile>& DungeonRooms::tilesAt(GridPos cell) {
     if (const CarvedMap* map = dungeon_.carved()) {
         return tiles_ = map->tilesOf(cell);
     }
-    const DoorSet doors = dungeon_.plan(cell).doors;
+    const RoomPlan& plan = dungeon_.plan(cell);
     const Interior interior = choice_->at(cell);
     if (interior == Interior::Template) {
-        layTiles(choice_->templates().at(cell), doors, tiles_);
+        layTiles(choice_->templates().at(cell), plan.doors, tiles_);
     } else {
-        tiler_.tile(doors, cellRoll(stream_, cell), interior, tiles_);
+        tiler_.tile(plan.doors, cellRoll(stream_, cell), interior, tiles_);
+    }
+    if (plan.kind == RoomKind::Boss) {
+        clearBossSpace(tiles_, bossSpace_);
     }
     return tiles_;
 }

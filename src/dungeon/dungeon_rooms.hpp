@@ -27,6 +27,7 @@ public:
 
 private:
     const Dungeon& dungeon_;
+    GridSize bossSpace_;
     std::optional<InteriorChoice> choice_;  // none in a carved map
     RoomTiler tiler_;
     std::uint64_t stream_;  // of what the tiles of its rooms are rolled from

@@ -9,6 +9,10 @@ void addRoomSections(Schema& schema) {
                 {"height", "tiles", side, within(&RoomConfig::size, &GridSize::height)},
                 {"pillar_chance", "", FractionKind{}, &RoomConfig::pillarChance},
                 {"template_step", "rooms", IntegerKind{0, 1000}, &RoomConfig::templateStep},
+                {"boss_width", "tiles", IntegerKind{0, 31},
+                 within(&RoomConfig::bossSpace, &GridSize::width)},
+                {"boss_height", "tiles", IntegerKind{0, 31},
+                 within(&RoomConfig::bossSpace, &GridSize::height)},
                 {"interior", "", ChoiceKind("mixed", interiorNames), &RoomConfig::interior}});
 
     constexpr IntegerKind doors{0, 4};

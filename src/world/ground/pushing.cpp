@@ -128,7 +128,7 @@ void push(World& world, GridPos pushable, Direction way, Events& events) {
         world.pushAttempt.refused = true;
         return;
     }
-    world.pushAttempt = {};
+    world.pushAttempt = {.pushedWay = way};
     startSlide(world, pushable, way, events);
     events.push_back(PushStarted{kind, pushable, way});
 }
@@ -140,10 +140,15 @@ void pushAhead(World& world, InputFrame input, Events& events) {
     const bool stopped = world.player.body.at == world.player.body.previous;
     const auto pushable = side && stopped ? pushableBefore(world, *side) : std::nullopt;
     PushAttempt& attempt = world.pushAttempt;
-    if (!pushable || pushable != attempt.pushable) {
-        attempt = {pushable};
+    if (attempt.pushedWay != side) {
+        attempt.pushedWay.reset();
     }
-    if (!pushable) {
+    if (!pushable || pushable != attempt.pushable) {
+        attempt = {.pushable = pushable, .pushedWay = attempt.pushedWay};
+    }
+    const bool staysOnPlate =
+        pushable && attempt.pushedWay && world.ground.floors()[*pushable] == Tile::Plate;
+    if (!pushable || staysOnPlate) {
         return;
     }
     ++attempt.ticks;

@@ -12,7 +12,8 @@
 namespace doorstring {
 
 // Pushing takes a single direction, the middle of that side of the hit box in front of the crate,
-// and a knight who is stopped by it: one who is led around its corner does not push it.
+// and a knight who is stopped by it: one who is led around its corner does not push it. What he has
+// pushed onto a plate stays there until he lets go, so that nobody pushes it too far.
 void pushAhead(World& world, InputFrame input, Events& events);
 
 // One tick of the crate or block that slides. It slides on over ice, if it may come to rest on the

@@ -102,8 +102,8 @@ inline auto fieldsOf(const DoorPush& push) {
     return std::tie(side, ticks);
 }
 inline auto fieldsOf(const PushAttempt& attempt) {
-    const auto& [pushable, ticks, refused] = attempt;
-    return std::tie(pushable, ticks, refused);
+    const auto& [pushable, ticks, refused, pushedWay] = attempt;
+    return std::tie(pushable, ticks, refused, pushedWay);
 }
 
 inline auto fieldsOf(const ThingPush& push) {
@@ -121,8 +121,8 @@ inline auto fieldsOf(const InteriorConfig& config) {
 }
 // Without the texts of rooms made by hand: their effect is in the rooms themselves.
 inline auto fieldsOf(const RoomConfig& config) {
-    const auto& [size, pillarChance, interior, interiors, texts, templateStep] = config;
-    return std::tie(size, pillarChance, interior, interiors.values, templateStep);
+    const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace] = config;
+    return std::tie(size, pillarChance, interior, interiors.values, templateStep, bossSpace);
 }
 inline auto fieldsOf(const RoundingConfig& config) {
     const auto& [doors, corners, crates] = config;

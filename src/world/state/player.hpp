@@ -54,9 +54,11 @@ struct DoorPush {
 };
 
 struct PushAttempt {
-    std::optional<GridPos> pushable;  // none: nothing is pushed at
-    int ticks = 0;                    // since it began
-    bool refused = false;             // and the refusal was reported
+    std::optional<GridPos> pushable = {};  // none: nothing is pushed at
+    int ticks = 0;                         // since it began
+    bool refused = false;                  // and the refusal was reported
+    // In which something has given way since the knight last let go.
+    std::optional<Direction> pushedWay = {};
 };
 
 struct ThingPush {

@@ -52,7 +52,8 @@ TEST_CASE("no room made by hand is the one behind its door") {
 }
 
 TEST_CASE("a room made by hand has the doors of its plan, and its own spots") {
-    const Config config = onlyTemplates();
+    Config config = onlyTemplates();
+    config.room.bossSpace = {0, 0};
     const Dungeon dungeon = testing::grownDungeon(config.dungeon, Seed{17});
     const TemplateChoice choice(dungeon, config.room);
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {

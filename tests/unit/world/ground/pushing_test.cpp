@@ -114,10 +114,36 @@ TEST_CASE("over ice a crate slides on until something stops it or the ice ends")
 }
 
 TEST_CASE("what a crate stood on comes to light when it goes on, but grass is crushed") {
-    World world = rowWith(".c,p\"...");
-    const Events events = walkFor(world, east, 240);
-    CHECK(countOf<GrassCut>(events) == 1);
-    CHECK(rowOf(world) == "#..,p...c#");
+    World world = rowWith(".c,\".p..");
+    CHECK(countOf<GrassCut>(walkFor(world, east, 240)) == 1);
+    walkFor(world, {}, 1);
+    walkFor(world, east, 120);
+    CHECK(rowOf(world) == "#..,..p.c#");
+}
+
+TEST_CASE("what is pushed onto a plate stays there until the knight lets go") {
+    const std::string pushable = GENERATE("c", "b");
+    World world = rowWith("." + pushable + ".p....");
+    Events events = walkFor(world, east, 400);
+    CHECK(countOf<PushStarted>(events) == 2);
+    CHECK(countOf<PlatePressed>(events) == 1);
+    CHECK(rowOf(world) == "#..." + pushable + "....#");
+    walkFor(world, {}, 1);
+    events = walkFor(world, east, world.config.ground.blockPushTicks);
+    CHECK(countOf<PushStarted>(events) == 1);
+    CHECK(rowOf(world) == "#...p" + pushable + "...#");
+}
+
+TEST_CASE("what lies on a plate already gives way to the first push") {
+    World world = rowWith("..p.....");
+    world.ground.stand({3, 2}, Tile::Block);
+    CHECK(countOf<PushStarted>(walkFor(world, east, 60)) == 1);
+}
+
+TEST_CASE("over ice onto a plate is onto a plate, too") {
+    World world = rowWith(".c**p...");
+    walkFor(world, east, 400);
+    CHECK(rowOf(world) == "#..**c...#");
 }
 
 TEST_CASE("who walks around a crate's corner does not push it") {

@@ -1,0 +1,18 @@
+// The middle of a boss's room: a boss is large and leaps, so whatever the interior, there is free
+// ground around it.
+#pragma once
+
+#include "base/grid.hpp"
+#include "base/grid_rect.hpp"
+#include "room/tiles/tile.hpp"
+
+namespace doorstring {
+
+// So many tiles around the middle of a room, as far as they are inside its walls: one more in a
+// direction in which the room has an even number of tiles.
+GridRect bossSpace(GridSize room, GridSize space);
+
+// Ground in place of all that is solid or harms there.
+void clearBossSpace(Grid<Tile>& tiles, GridSize space);
+
+}  // namespace doorstring

@@ -1,0 +1,59 @@
+// The King Slime has free ground to fight on, on every floor of the adventure.
+#include "dungeon/dungeon_rooms.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "testing/catch2.hpp"
+#include "testing/shipped_floors.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+using namespace testing;
+
+namespace {
+
+// Whether so many tiles can be walked on unharmed around the middle of the room.
+bool isRoomy(const Grid<Tile>& tiles, int width, int height) {
+    const GridRect space{(tiles.width() - width) / 2, (tiles.height() - height) / 2, width, height};
+    const auto all = cellsIn(space);
+    return std::all_of(all.begin(), all.end(), [&](GridPos tile) {
+        return isWalkable(tiles[tile]) && !isHarmful(tiles[tile]);
+    });
+}
+
+}  // namespace
+
+TEST_CASE("Every boss's room of the adventure has space for him", "[property]") {
+    const int floor = GENERATE(1, 2, 3, 4, 5);
+    const Config config = shippedFloor(floor);
+    int bosses = 0;
+    int narrow = 0;
+    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+        const auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed({seed}, floor));
+        REQUIRE(dungeon.ok());
+        DungeonRooms rooms(dungeon.value(), config.room);
+        dungeon.value().forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+            if (plan.kind == RoomKind::Boss) {
+                ++bosses;
+                narrow += isRoomy(rooms.tilesAt(cell), 9, 5) ? 0 : 1;
+            }
+        });
+    }
+    CHECK(bosses == 2000);
+    CHECK(narrow == 0);
+}
+
+TEST_CASE("The rooms made by hand for a boss are drawn with space for him") {
+    const Config config = shippedFloor(1);
+    int drawn = 0;
+    for (const RoomTemplate& room : templatesOf(config.room)->rooms) {
+        if (room.kinds.has(RoomKind::Boss) && room.tiles.size() == config.room.size) {
+            INFO(room.name);
+            CHECK(isRoomy(room.tiles, 9, 5));
+            ++drawn;
+        }
+    }
+    CHECK(drawn > 2);
+}
+
+}  // namespace doorstring
