@@ -1,12 +1,12 @@
 #include "view/hud/hud.hpp"
 
 #include "picture/text/short_text.hpp"
+#include "view/hud/kit_signs.hpp"
 #include "view/hud/shown_alone.hpp"
 #include "view/layout.hpp"
 #include "view/play/tool_figures.hpp"
 #include "view/room_sign.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -41,13 +41,6 @@ void drawCoins(const Page& page, int coins, int x) {
     page.write(ShortText("{}", coins), x + iconSide + 3, carriedTop, page.colours.text);
 }
 
-// What of the item is left, where it is used up.
-std::optional<int> countOf(const Kit& kit) {
-    return kit.chosen == Item::Bombs ? std::optional(kit.bombs)
-           : kit.chosen == Item::Bow ? std::optional(kit.arrows)
-                                     : std::nullopt;
-}
-
 // The item that is chosen, and below it what of it is left.
 void drawItemBox(const Page& page, const Kit& kit, int x) {
     constexpr int top = 3;
@@ -59,7 +52,7 @@ void drawItemBox(const Page& page, const Kit& kit, int x) {
     }
     page.art.sprites.items.draw(page.canvas, static_cast<int>(spriteOf(treasureOf(*kit.chosen))),
                                 x + 1, top + 1);
-    if (const auto count = countOf(kit)) {
+    if (const auto count = countOf(kit, *kit.chosen)) {
         page.write(ShortText("{}", *count), x + itemBoxSide / 2, countTop,
                    *count > 0 ? page.colours.text : page.colours.bad, Align::Centre);
     }
@@ -108,26 +101,25 @@ int shownHalves(const World& world, bool reducedMotion) {
     return player.kit.halfHearts + (since / ticksPerBlink % 2 == 0 ? 1 : 0);
 }
 
-// Between the lines on the left and the minimap, whose left edge is at `right`: up to five in a
-// row.
-void drawHearts(const Page& page, const World& world, int right, const HudStyle& style) {
-    constexpr int side = 9;  // pixels from one heart to the next
-    constexpr int inARow = 5;
+// Between the heading, which ends at `left`, and the minimap, which begins at `right`: in one row
+// where there is place for it.
+void drawHearts(const Page& page, const World& world, int left, int right, const HudStyle& style) {
+    constexpr int side = 9;       // pixels from one heart to the next
+    constexpr int behindRow = 4;  // pixels
     const int all = world.player.kit.hearts;
-    const int left = right - 4 - side * std::min(all, inARow);
-    const int top = all > inARow ? 1 : 4;  // two rows end above the keys
+    const bool fits = right - behindRow - side * all >= left;
+    const int inARow = fits ? all : (all + 1) / 2;
+    const int from = right - behindRow - side * inARow;
+    const int top = fits ? 5 : 1;  // two rows end above the keys
     const int allHalves = shownHalves(world, style.reducedMotion);
     const bool areLit = style.isHeartLit && !style.reducedMotion;
     const SpriteSheet& icons = page.art.sprites.ui;
     for (int heart = 0; heart < all; ++heart) {
-        const int halves = allHalves - 2 * heart;
-        const UiSprite sprite = halves >= 2   ? UiSprite::HeartFull
-                                : halves == 1 ? UiSprite::HeartHalf
-                                              : UiSprite::HeartEmpty;
-        const int x = left + heart % inARow * side;
+        const UiSprite sprite = heartSprite(heart, allHalves);
+        const int x = from + heart % inARow * side;
         const int y = top + heart / inARow * iconSide;
         icons.draw(page.canvas, static_cast<int>(sprite), x, y);
-        if (areLit && halves > 0) {
+        if (areLit && sprite != UiSprite::HeartEmpty) {
             page.canvas.drawSilhouette(icons.picture(),
                                        icons.part(static_cast<int>(UiSprite::HeartHalf)), x, y,
                                        page.colours.bright);
@@ -204,18 +196,17 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
     addGoal();
 }
 
-void writeHeading(const Page& page, const World& world) {
-    if (isShownAlone(world)) {
-        page.write(headingShownAlone(world), textLeft(world), 5, page.colours.text);
-        return;
-    }
-    if (world.config.isAdventure()) {
-        page.write(ShortText("Floor {}", world.config.floor), textLeft(world), 5,
-                   page.colours.text);
-        return;
-    }
-    page.write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms),
-               textLeft(world), 5, page.colours.text);
+// Returns where it ends.
+int writeHeading(const Page& page, const World& world) {
+    const auto write = [&](std::string_view heading) {
+        constexpr int gap = 6;
+        page.write(heading, textLeft(world), 5, page.colours.text);
+        return textLeft(world) + textWidth(page.art.font, heading) + gap;
+    };
+    return isShownAlone(world) ? write(headingShownAlone(world))
+           : world.config.isAdventure()
+               ? write(ShortText("Floor {}", world.config.floor))
+               : write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms));
 }
 
 }  // namespace
@@ -227,10 +218,10 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     if (hasItemBox(world)) {
         drawItemBox(page, world.player.kit, margin);
     }
-    writeHeading(page, world);
+    const int headingEnd = writeHeading(page, world);
     const int x = page.width() - minimapSize.width - 3;
     drawGoal(page, world, carriedTop, x - carriedWidth(world), style.hints);
-    drawHearts(page, world, x, style);
+    drawHearts(page, world, headingEnd, x, style);
     drawCarried(page, world, x);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, style.blink);

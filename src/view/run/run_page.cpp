@@ -1,8 +1,9 @@
 #include "view/run/run_page.hpp"
 
 #include "config/text/play_time.hpp"
-#include "picture/sprites/sprites.hpp"
 #include "picture/text/short_text.hpp"
+#include "view/hud/kit_signs.hpp"
+#include "view/play/tool_figures.hpp"
 
 #include <algorithm>
 
@@ -14,7 +15,6 @@ constexpr int pageInset = 12;   // from the canvas's edge to what is on the page
 constexpr int headBottom = 42;  // where the head's line is
 constexpr int menuLeft = 158;
 constexpr int heartStep = 9;
-constexpr int heartsInARow = 10;
 constexpr int slotSide = 20;
 constexpr int slotStep = 24;
 constexpr int pageRowStep = 11;
@@ -38,15 +38,12 @@ void drawPageHead(const Page& page, const RunPage& run) {
 void drawPageHearts(const Page& page, const Kit& kit, int x, int y) {
     const SpriteSheet& icons = page.art.sprites.ui;
     for (int heart = 0; heart < kit.hearts; ++heart) {
-        const int halves = kit.halfHearts - 2 * heart;
-        const UiSprite sprite = halves >= 2   ? UiSprite::HeartFull
-                                : halves == 1 ? UiSprite::HeartHalf
-                                              : UiSprite::HeartEmpty;
-        icons.draw(page.canvas, static_cast<int>(sprite), x + heart % heartsInARow * heartStep, y);
+        icons.draw(page.canvas, static_cast<int>(heartSprite(heart, kit.halfHearts)),
+                   x + heart * heartStep, y);
     }
     icons.draw(page.canvas, static_cast<int>(heartPieces(kit.heartPieces)),
-               x + heartsInARow * heartStep + 6, y);
-    page.write(ShortText("{}/4", kit.heartPieces), x + heartsInARow * heartStep + 17, y,
+               x + mostHearts * heartStep + 6, y);
+    page.write(ShortText("{}/4", kit.heartPieces), x + mostHearts * heartStep + 17, y,
                page.colours.quiet);
 }
 
@@ -78,17 +75,6 @@ void drawPurse(const Page& page, const World& world, int x, int y) {
     }
 }
 
-ItemSprite spriteOf(Item item) {
-    return static_cast<ItemSprite>(static_cast<int>(ItemSprite::Bombs0) +
-                                   itemPictures * static_cast<int>(item));
-}
-
-std::optional<int> countOf(const Kit& kit, Item item) {
-    return item == Item::Bombs ? std::optional(kit.bombs)
-           : item == Item::Bow ? std::optional(kit.arrows)
-                               : std::nullopt;
-}
-
 // On a ground of its own, over the lower right corner of a slot.
 void drawCount(const Page& page, int count, int right, int y) {
     const ShortText number("{}", count);
@@ -104,7 +90,8 @@ void drawPageItems(const Page& page, const Kit& kit, int x, int y) {
         canvas.fill(slot, {0, 0, 0, 90});
         canvas.frame(slot, kit.chosen == item ? colours.bright : withAlpha(colours.quiet, 90));
         if (kit.items.has(item)) {
-            art.sprites.items.draw(canvas, static_cast<int>(spriteOf(item)), x + 2, y + 2);
+            art.sprites.items.draw(canvas, static_cast<int>(spriteOf(treasureOf(item))), x + 2,
+                                   y + 2);
             if (const auto count = countOf(kit, item)) {
                 drawCount(page, *count, x + slotSide - 1, y + slotSide - 8);
             }

@@ -153,6 +153,33 @@ TEST_CASE("coins are counted where creatures are, beside the keys") {
     }
 }
 
+TEST_CASE("any number of hearts has its place between the heading and the minimap") {
+    const int hearts = GENERATE(1, 3, 5, 6, 7, 10);
+    const bool adventure = GENERATE(false, true);
+    CAPTURE(hearts, adventure);
+    WorldConfig config;
+    config.locks = config.hasCreatures = true;
+    World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
+    world.config.floor = adventure ? 2 : 0;
+    world.player.kit.chosen = Item::Bombs;
+    world.player.kit.hearts = world.player.kit.halfHearts = 0;
+    const Canvas none = styledHudOf(world);
+    world.player.kit.hearts = hearts;
+    world.player.kit.halfHearts = 2 * hearts;
+    const Canvas all = styledHudOf(world);
+    const int heading = 29 + textWidth(art().font, adventure ? "Floor 2" : "Rooms 1 of 3");
+    int pixels = 0;
+    for (const GridPos at : cellsOf(all.size())) {
+        if (!(all.at(at.x, at.y) == none.at(at.x, at.y))) {
+            ++pixels;
+            CHECK(at.x > heading);
+            CHECK(at.x < 240 - minimapSize.width - 5);
+            CHECK(at.y < (adventure ? 13 : 17));  // one row, or two
+        }
+    }
+    CHECK(pixels > 30 * hearts);
+}
+
 TEST_CASE("the last heart is lit while it pulses, unless motion is reduced") {
     World low = crossWorld();
     low.player.kit.halfHearts = 2;
