@@ -32,7 +32,7 @@ struct Entry {
 
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
-        {{Action::Sword}, "cut creatures, bones, grass, crates"},
+        {{Action::Sword}, "swing the sword"},
         {{Action::Item}, "use the item"},
         {{Action::PreviousItem, Action::NextItem}, "choose the item"},
         {{Action::NewDungeon}, "new dungeon, weights from disk", "regenerate this floor"},
@@ -83,10 +83,11 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool ad
 }
 
 void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
-    constexpr int foot = 6;
-    constexpr int keysWidth = 62;
+    constexpr int foot = 4;
+    constexpr int margin = 8;
+    constexpr int gap = 6;  // between keys and words
     const BdfFont& font = page.art.font;
-    const int head = font.lineHeight() + 11;
+    const int head = font.lineHeight() + 7;
     // Covers the lines of the title at the upper and lower edge.
     const PixelRect panel = page.canvas.whole().grown(-2);
     page.dim();
@@ -94,11 +95,16 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     // Lines stand closer where there are many.
     const int count = std::max(1, static_cast<int>(lines.size()));
     const int step = std::min(font.lineHeight(), (panel.height - head - foot) / count);
-    const int x = panel.x + 8;
+    int keysWidth = 0;
+    for (const HelpLine& line : lines) {
+        keysWidth = std::max(keysWidth, textWidth(font, line.keys));
+    }
+    const int x = panel.x + margin;
+    const int whatX = x + std::min(keysWidth + gap, panel.width / 2);
     int y = panel.y + head;
     for (const HelpLine& line : lines) {
-        page.write(line.keys, x, y, page.colours.bright);
-        page.write(line.what, x + std::max(keysWidth, textWidth(font, line.keys) + 6), y,
+        page.write(ellipsize(font, line.keys, whatX - x - gap / 2), x, y, page.colours.bright);
+        page.write(ellipsize(font, line.what, panel.x + panel.width - margin - whatX), whatX, y,
                    page.colours.text);
         y += step;
     }

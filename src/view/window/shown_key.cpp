@@ -29,6 +29,10 @@ std::string shownKey(KeyBinding binding) {
         return modifier + "\u2193";
     case Key::Right:
         return modifier + "\u2192";
+    case Key::Minus:
+        return modifier + "-";
+    case Key::Equal:
+        return modifier + "=";
     default:
         return toString(binding);
     }

@@ -12,6 +12,8 @@ TEST_CASE("keys are shown by name, arrows and a pad's buttons by signs that the 
     CHECK(shownKey({Key::Enter}) == "Enter");
     CHECK(shownKey({Key::Left}) == "\u2190");
     CHECK(shownKey({Key::Left, true}) == "Shift+\u2190");
+    CHECK(shownKey({Key::Minus}) == "-");
+    CHECK(shownKey({Key::Equal}) == "=");
     const auto font = BdfFont::load(DOORSTRING_PROJECT "/assets/fonts/doorstring.bdf");
     REQUIRE(font);
     std::set<std::string> signs;
