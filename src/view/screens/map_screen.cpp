@@ -153,7 +153,7 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
     canvas.frame(area.grown(1), withAlpha(colours.rim, 120));
     if (showsTables(world)) {
         const int x = page.width() - weightTablesSize.width - mapMargin;
-        page.write("Weights, going", x, 4, colours.text);
+        page.write("Weights by direction", x, 4, colours.text);
         drawWeightTables(page, weights.tables, x, mapHeadHeight + 4);
     }
 }
