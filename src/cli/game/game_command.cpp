@@ -24,11 +24,11 @@ constexpr std::array gameOptions{
            .numbers = &floorNumbers},
     Option{.name = "--at",
            .argument = "ROOM",
-           .help = "try the nearest boss, treasure, shop, altar, arena, puzzle, key or secret room",
+           .help = "try a boss, treasure, shop, altar, arena, puzzle, key or secret",
            .example = "boss",
            .choices = roleNames},
     Option{"--locks", "", "lock doors and hide their keys when exploring"},
-    Option{"--tour", "DIR", "let the game play itself and save pictures in DIR; needs no display",
+    Option{"--tour", "DIR", "let the game play itself and save pictures in DIR",
            "out/tour"},
     Option{"--record", "FILE", "record the play in FILE, for doorstring replay", "walk.replay"}};
 

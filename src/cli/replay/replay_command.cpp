@@ -50,7 +50,7 @@ OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given) {
 constinit const Command replayCommand{
     .name = "replay",
     .operand = {"file", "walk.replay", false},
-    .purpose = "play a recording, verify it without a window, or list the records",
+    .purpose = "play or verify a recording, or list the records",
     .options = replayOptions,
     .notes = R"(Without a file, the saved run and the records of adventures are listed or verified.
 A recording has its own configuration; yours applies to what you see and hear.

@@ -111,7 +111,7 @@ int runSolve(const SolveRequest& request, const CommandContext& context) {
 
 constinit const Command solveCommand{
     .name = "solve",
-    .purpose = "prove that a dungeon can always be finished; show the shortest path",
+    .purpose = "prove that a dungeon can be finished; show the shortest path",
     .options = solveOptions,
     .notes = "Shows the rooms that can be reached without a key, then those that the keys found "
              "there\nopen, and so on, and the shortest path to the boss (without one, to the "

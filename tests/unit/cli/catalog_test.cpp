@@ -149,7 +149,7 @@ TEST_CASE("the help of the game fits on a screen and names every command and opt
     int count = 0;
     for (std::string line; std::getline(lines, line); ++count) {
         INFO(line);
-        CHECK(line.size() <= 100);
+        CHECK(line.size() <= 80);
     }
     CHECK(count <= 24);
     CHECK(found(ran.out, "\n  ([a-z]+)[ \n]") == commandNames());
