@@ -24,7 +24,7 @@ constexpr std::array gameOptions{
            .numbers = &floorNumbers},
     Option{.name = "--at",
            .argument = "ROOM",
-           .help = "try a boss, treasure, shop, altar, arena, puzzle, key or secret",
+           .help = "try boss, treasure, shop, altar, arena, puzzle, key or secret",
            .example = "boss",
            .choices = roleNames},
     Option{"--locks", "", "lock doors and hide their keys when exploring"},
