@@ -1,41 +1,11 @@
 #include "room/templates/parse.hpp"
 #include "testing/catch2.hpp"
+#include "unit/room/templates/hall.hpp"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <random>
 
 using namespace doorstring;
-
-namespace {
-
-const std::string hall = "room hall\n"
-                         "###.###\n"
-                         "#.....#\n"
-                         "..e.t..\n"
-                         "#.....#\n"
-                         "###.###\n";
-
-std::string told(const TemplateFault& fault) {
-    return fmt::format("{}:{}:{}: {}\n{}", fault.place.source, fault.place.line, fault.place.column,
-                       fault.sentence, fault.picture);
-}
-
-// All that is told of a text, one line or picture behind the other.
-std::string faultsOf(std::string_view text) {
-    std::string all;
-    for (const TemplateFault& fault : parseTemplates("f.txt", text).faults) {
-        all += told(fault);
-    }
-    return all;
-}
-
-std::string with(std::string_view keys) {
-    return "room hall\n" + std::string(keys) + hall.substr(hall.find('\n') + 1);
-}
-
-}  // namespace
+using namespace doorstring::testing;
 
 TEST_CASE("a template is its drawing, its spots and its doors") {
     const ParsedTemplates parsed = parseTemplates("f.txt", hall);
@@ -79,8 +49,9 @@ TEST_CASE("all tiles have their letters") {
 
 TEST_CASE("what a template is for stands in lines before it") {
     const ParsedTemplates parsed = parseTemplates(
-        "f.txt", with("weight 2.5\ndifficulty 4\n; a note\nkinds boss, arena\ntilesets moss ember\n"
-                      "mirror sides\nturn no\n\n"));
+        "f.txt",
+        hallWith("weight 2.5\ndifficulty 4\n; a note\nkinds boss, arena\ntilesets moss ember\n"
+                 "mirror sides\nturn no\n\n"));
     REQUIRE(parsed.faults.empty());
     const RoomTemplate& room = parsed.templates.at(0);
     CHECK(room.weight == 2500);
@@ -88,167 +59,8 @@ TEST_CASE("what a template is for stands in lines before it") {
     CHECK(room.kinds == KindSet::of(RoomKind::Boss).with(RoomKind::Arena));
     CHECK(room.tilesets == TilesetSet::of(Tileset::Moss).with(Tileset::Ember));
     CHECK(room.poses == PoseSet::of(Pose::AsDrawn).with(Pose::LeftRight));
-    CHECK(parseTemplates("f.txt", with("kinds any\n")).templates.at(0).kinds.size() ==
+    CHECK(parseTemplates("f.txt", hallWith("kinds any\n")).templates.at(0).kinds.size() ==
           static_cast<int>(roomKindCount));
-}
-
-TEST_CASE("a mistake in a line of a template is reported at its place") {
-    CHECK(faultsOf(with("weigt 2\n")) ==
-          "f.txt:2:1: 'weigt' is not a key of a room; did you mean weight?\n");
-    CHECK(faultsOf(with("sparkling 2\n")) ==
-          "f.txt:2:1: 'sparkling' is not a key of a room; allowed are weight, difficulty, kinds, "
-          "tilesets, mirror and turn, and a drawing begins with '#'\n");
-    CHECK(faultsOf(with("weight -1\n")) ==
-          "f.txt:2:8: '-1' is not a weight; allowed are numbers from 0 to 1000\n");
-    CHECK(faultsOf(with("difficulty 6\n")) ==
-          "f.txt:2:12: '6' is not a difficulty; allowed are 1 to 5\n");
-    CHECK(
-        faultsOf(with("kinds plain, bos\n")) ==
-        "f.txt:2:14: 'bos' is not a kind of room; allowed are plain, start, boss, treasure, shop, "
-        "altar, arena, puzzle, key, secret and any\n");
-    CHECK(faultsOf(with("turn quarter\n")) ==
-          "f.txt:2:6: quarter turns are for square rooms; this one is 7 by 5\n");
-    CHECK(faultsOf(with("turn half full\n")) == "f.txt:2:11: turn takes one word; found 'full' as "
-                                                "well\n");
-    CHECK(faultsOf(with("mirror\n")) == "f.txt:2:1: mirror has no value\n");
-    CHECK(faultsOf(with("mirror maybe\n")) ==
-          "f.txt:2:8: 'maybe' is not allowed; allowed are no, sides, ends and both\n");
-    CHECK(faultsOf(with("weight 1\nweight 2\n")) == "f.txt:3:1: weight is given twice\n");
-}
-
-TEST_CASE("a mistake in a drawing is reported with line and column") {
-    CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
-          "f.txt:3:5: this line has 4 letters, the first one has 5\n");
-    CHECK(faultsOf("room r\n#####\n#.?.#\n#####\n") ==
-          "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlg for ground, e "
-          "for a "
-          "creature and t for a treasure\n");
-    CHECK(faultsOf("room r\n#####\n#.\xC3\xA4.#\n#####\n").substr(0, 16) ==
-          "f.txt:3:3: '\xC3\xA4' ");
-    CHECK(faultsOf("room r\n#####\n#...#\n#...#\n#...#\n#####\n") ==
-          "f.txt:2:1: the room has no doors; a door is a gap of ground in the middle of a side: "
-          "column 3 above and below, row 3 left and right\n");
-    CHECK(faultsOf("room r\n#.###\n#...#\n#...#\n#...#\n#####\n") ==
-          "f.txt:2:2: this gap is off the middle; a door is column 3 above and below, row 3 left "
-          "and right\n");
-    CHECK(faultsOf("room r\n##.###\n#....#\n#....#\n#....#\n######\n") ==
-          "f.txt:2:3: this gap is off the middle; a door is columns 3 and 4 above and below, row "
-          "3 left and right\n");
-    CHECK(faultsOf("room r\n##.##\n#...~\n#...#\n#...#\n#####\n") ==
-          "f.txt:3:5: '~' cannot stand in the outer wall; allowed there are '#' and doors of "
-          "'.'\n");
-    CHECK(faultsOf("room r\n####\n#..#\n#..#\n####\n") ==
-          "f.txt:2:1: the room is 4 by 4; at least 5 each way are needed\n");
-    CHECK(faultsOf("room r\nweight 2\n") ==
-          "f.txt:1:1: the room has no drawing; its first line begins with '#'\n");
-}
-
-TEST_CASE("a room that is too large is reported at the first letter beyond the limit") {
-    CHECK(faultsOf("room r\n" + std::string(32, '#') + "\n") ==
-          "f.txt:2:32: the room has more than 31 letters, the most that a room can have\n");
-    std::string tall = "room r\n";
-    for (int i = 0; i < 40; ++i) {
-        tall += "#####\n";
-    }
-    CHECK(faultsOf(tall) ==
-          "f.txt:33:1: the room has more than 31 lines, the most that a room can have\n");
-}
-
-TEST_CASE("doors that do not connect are shown with the gap marked") {
-    CHECK(faultsOf("room r\n"
-                   "###.###\n"
-                   "#..o..#\n"
-                   "#..~~~#\n"
-                   "#..~...\n"
-                   "#..~~~#\n"
-                   "#.....#\n"
-                   "#######\n") ==
-          "f.txt:3:4: the doors N and E do not connect: no way leads from one to the other on safe "
-          "ground\n"
-          "###.###\n"
-          "#..X..#\n"
-          "#..~X~#\n"
-          "#..~...\n"
-          "#..~~~#\n"
-          "#.....#\n"
-          "#######\n");
-}
-
-TEST_CASE("a spot out of reach is reported") {
-    CHECK(faultsOf("room r\n"
-                   "###.###\n"
-                   "#.....#\n"
-                   "#...__#\n"
-                   "#...%t#\n"
-                   "#######\n") ==
-          "f.txt:5:6: this treasure cannot be reached from the door N on safe ground\n"
-          "###.###\n"
-          "#.....#\n"
-          "#..._X#\n"
-          "#...%t#\n"
-          "#######\n");
-}
-
-TEST_CASE("a creature stands neither in a wall nor in a doorway nor beyond pits and water") {
-    const auto drawn = [](const std::string& top, const std::string& row) {
-        return faultsOf("room r\n" + top + "\n#.....#\n#.....#\n" + row +
-                        "\n#.....#\n#.....#\n#######\n");
-    };
-    const std::string inWall =
-        "'e' cannot stand in the outer wall; allowed there are '#' and doors of '.'\n";
-    CHECK(drawn("#e#.###", "#.....#") == "f.txt:2:2: " + inWall);
-    CHECK(drawn("###.###", "e.....#") == "f.txt:5:1: " + inWall);
-    CHECK(drawn("###e###", "......#") == "f.txt:2:4: " + inWall);
-    for (const char around : {'~', '_', '#', '^', '%'}) {
-        INFO(around);
-        std::string text = "room r\n"
-                           "####.####\n"
-                           "#.......#\n"
-                           "#.......#\n"
-                           "#.......#\n"
-                           "#.....aa#\n"
-                           "#.....ae#\n"
-                           "#########\n";
-        std::replace(text.begin(), text.end(), 'a', around);
-        CHECK(faultsOf(text).starts_with("f.txt:7:8: this creature cannot be reached from the door "
-                                         "N on safe ground\n"));
-    }
-}
-
-TEST_CASE("the middle must be free, as things lie there") {
-    CHECK(faultsOf("room r\n##.##\n#...#\n#.o.#\n#...#\n#####\n") ==
-          "f.txt:4:3: the middle cannot be reached on safe ground, but keys lie "
-          "there\n##.##\n#...#\n#.X.#\n#...#\n#####\n");
-}
-
-TEST_CASE("the tiles just inside a door must be safe ground") {
-    CHECK(faultsOf("room r\n"
-                   "###..###\n"
-                   "#..._..#\n"
-                   "#......#\n"
-                   "#......#\n"
-                   "########\n") ==
-          "f.txt:3:5: '_' is just inside the door N, where safe ground is needed\n"
-          "###..###\n"
-          "#...X..#\n"
-          "#......#\n"
-          "#......#\n"
-          "########\n");
-}
-
-TEST_CASE("crates keep off the doors") {
-    CHECK(faultsOf("room r\n"
-                   "###..###\n"
-                   "#..c...#\n"
-                   "#......#\n"
-                   "#......#\n"
-                   "########\n") ==
-          "f.txt:3:4: 'c' is just inside the door N, where safe ground is needed\n"
-          "###..###\n"
-          "#..X...#\n"
-          "#......#\n"
-          "#......#\n"
-          "########\n");
 }
 
 TEST_CASE("the rooms around a bad one are read") {
@@ -283,61 +95,8 @@ TEST_CASE("of a million rooms the first thousand are read") {
     }
     const ParsedTemplates parsed = parseTemplates("f.txt", text);
     CHECK(parsed.faults.size() == 2 * mostTemplates + 1);
-    CHECK(told(parsed.faults.back()) ==
+    CHECK(reported(parsed.faults.back()) ==
           "f.txt:1000:1: at most 1000 rooms are read; this is the last one\n");
-}
-
-namespace {
-
-// A room of kind puzzle of 11 by 7 with this in its upper rows.
-std::string puzzleFaults(const std::string& above, const std::string& below = "#.........#",
-                         const std::string& kinds = "puzzle") {
-    return faultsOf("room r\nkinds " + kinds + "\n###########\n#.........#\n" + above +
-                    "\n...........\n" + below + "\n#.........#\n###########\n");
-}
-
-}  // namespace
-
-TEST_CASE("a puzzle that nobody can solve is reported where it is") {
-    CHECK(puzzleFaults("#.b.....p.#").empty());
-    CHECK(puzzleFaults("#.b..p..p.#") ==
-          "f.txt:5:6: 1 block for 2 plates; a room of kind puzzle has a block for each, and at "
-          "most 8\n");
-    CHECK(puzzleFaults("#bo.....p.#", "#o........#") ==
-          "f.txt:5:9: no way was found to push a block onto each plate\n");
-    CHECK(puzzleFaults("#.i.....I.#") ==
-          "f.txt:5:3: the braziers never burn all at once, whichever are struck\n");
-    CHECK(puzzleFaults("#.i.......#").empty());
-    CHECK(puzzleFaults("#.l.....l.#").empty());
-    CHECK(puzzleFaults("#.l.l.l.l.#", "#.l.l.....#") ==
-          "f.txt:7:5: 6 levers; a room has at most 5\n");
-}
-
-TEST_CASE("gates and levers are for puzzles, and gates shut off a treasure") {
-    const std::string cell = "#l......g.#";
-    CHECK(puzzleFaults(cell) ==
-          "f.txt:5:9: this gate shuts off nothing: a treasure must lie behind it\n");
-    CHECK(puzzleFaults("#.......g.#") == "f.txt:5:9: this gate never opens: the room has neither "
-                                         "plates with blocks nor levers nor unlit braziers\n");
-    CHECK(puzzleFaults(cell, "#.........#", "plain") ==
-          "f.txt:5:2: 'l' is for puzzles, but 'puzzle' is not among the kinds of this room\n");
-    const std::string vault = "room r\nkinds puzzle\n###########\n#l......#t#\n#.......g##\n"
-                              "...........\n#.........#\n#.........#\n###########\n";
-    CHECK(faultsOf(vault).substr(0, 61) ==
-          "f.txt:4:10: this treasure cannot be reached from the door W o");
-    std::string open = vault;
-    open.replace(open.find("g##"), 3, "#g#");
-    CHECK(faultsOf(open).empty());
-}
-
-TEST_CASE("what has to be struck can be walked up to") {
-    const std::string walled = "room r\nkinds puzzle\n###########\n#.......#l#\n#.......###\n"
-                               "...........\n#.........#\n#.........#\n###########\n";
-    CHECK(faultsOf(walled) == "f.txt:4:10: nobody can walk up to this lever\n");
-    std::string fire = walled;
-    fire.replace(fire.find("#l#"), 3, "#i#");
-    CHECK(faultsOf(fire) ==
-          "f.txt:4:10: nobody can walk up to this brazier, which has to be struck\n");
 }
 
 TEST_CASE("no text makes the parser stumble") {

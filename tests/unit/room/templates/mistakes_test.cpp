@@ -1,0 +1,168 @@
+// Mistakes in the texts of rooms, each reported at its place.
+#include "testing/catch2.hpp"
+#include "unit/room/templates/hall.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+TEST_CASE("a mistake in a line of a template is reported at its place") {
+    CHECK(faultsOf(hallWith("weigt 2\n")) ==
+          "f.txt:2:1: 'weigt' is not a key of a room; did you mean weight?\n");
+    CHECK(faultsOf(hallWith("sparkling 2\n")) ==
+          "f.txt:2:1: 'sparkling' is not a key of a room; allowed are weight, difficulty, kinds, "
+          "tilesets, mirror and turn, and a drawing begins with '#'\n");
+    CHECK(faultsOf(hallWith("weight -1\n")) ==
+          "f.txt:2:8: '-1' is not a weight; allowed are numbers from 0 to 1000\n");
+    CHECK(faultsOf(hallWith("difficulty 6\n")) ==
+          "f.txt:2:12: '6' is not a difficulty; allowed are 1 to 5\n");
+    CHECK(
+        faultsOf(hallWith("kinds plain, bos\n")) ==
+        "f.txt:2:14: 'bos' is not a kind of room; allowed are plain, start, boss, treasure, shop, "
+        "altar, arena, puzzle, key, secret and any\n");
+    CHECK(faultsOf(hallWith("turn quarter\n")) ==
+          "f.txt:2:6: quarter turns are for square rooms; this one is 7 by 5\n");
+    CHECK(faultsOf(hallWith("turn half full\n")) ==
+          "f.txt:2:11: turn takes one word; found 'full' as "
+          "well\n");
+    CHECK(faultsOf(hallWith("mirror\n")) == "f.txt:2:1: mirror has no value\n");
+    CHECK(faultsOf(hallWith("mirror maybe\n")) ==
+          "f.txt:2:8: 'maybe' is not allowed; allowed are no, sides, ends and both\n");
+    CHECK(faultsOf(hallWith("weight 1\nweight 2\n")) == "f.txt:3:1: weight is given twice\n");
+}
+
+TEST_CASE("a mistake in a drawing is reported with line and column") {
+    CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
+          "f.txt:3:5: this line has 4 letters, the first one has 5\n");
+    CHECK(faultsOf("room r\n#####\n#.?.#\n#####\n") ==
+          "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlg for ground, e "
+          "for a "
+          "creature and t for a treasure\n");
+    CHECK(faultsOf("room r\n#####\n#.\xC3\xA4.#\n#####\n").substr(0, 16) ==
+          "f.txt:3:3: '\xC3\xA4' ");
+    CHECK(faultsOf("room r\n#####\n#...#\n#...#\n#...#\n#####\n") ==
+          "f.txt:2:1: the room has no doors; a door is a gap of ground in the middle of a side: "
+          "column 3 above and below, row 3 left and right\n");
+    CHECK(faultsOf("room r\n#.###\n#...#\n#...#\n#...#\n#####\n") ==
+          "f.txt:2:2: this gap is off the middle; a door is column 3 above and below, row 3 left "
+          "and right\n");
+    CHECK(faultsOf("room r\n##.###\n#....#\n#....#\n#....#\n######\n") ==
+          "f.txt:2:3: this gap is off the middle; a door is columns 3 and 4 above and below, row "
+          "3 left and right\n");
+    CHECK(faultsOf("room r\n##.##\n#...~\n#...#\n#...#\n#####\n") ==
+          "f.txt:3:5: '~' cannot stand in the outer wall; allowed there are '#' and doors of "
+          "'.'\n");
+    CHECK(faultsOf("room r\n####\n#..#\n#..#\n####\n") ==
+          "f.txt:2:1: the room is 4 by 4; at least 5 each way are needed\n");
+    CHECK(faultsOf("room r\nweight 2\n") ==
+          "f.txt:1:1: the room has no drawing; its first line begins with '#'\n");
+}
+
+TEST_CASE("a room that is too large is reported at the first letter beyond the limit") {
+    CHECK(faultsOf("room r\n" + std::string(32, '#') + "\n") ==
+          "f.txt:2:32: the room has more than 31 letters, the most that a room can have\n");
+    std::string tall = "room r\n";
+    for (int i = 0; i < 40; ++i) {
+        tall += "#####\n";
+    }
+    CHECK(faultsOf(tall) ==
+          "f.txt:33:1: the room has more than 31 lines, the most that a room can have\n");
+}
+
+TEST_CASE("doors that do not connect are shown with the gap marked") {
+    CHECK(faultsOf("room r\n"
+                   "###.###\n"
+                   "#..o..#\n"
+                   "#..~~~#\n"
+                   "#..~...\n"
+                   "#..~~~#\n"
+                   "#.....#\n"
+                   "#######\n") ==
+          "f.txt:3:4: the doors N and E do not connect: no way leads from one to the other on safe "
+          "ground\n"
+          "###.###\n"
+          "#..X..#\n"
+          "#..~X~#\n"
+          "#..~...\n"
+          "#..~~~#\n"
+          "#.....#\n"
+          "#######\n");
+}
+
+TEST_CASE("a spot out of reach is reported") {
+    CHECK(faultsOf("room r\n"
+                   "###.###\n"
+                   "#.....#\n"
+                   "#...__#\n"
+                   "#...%t#\n"
+                   "#######\n") ==
+          "f.txt:5:6: this treasure cannot be reached from the door N on safe ground\n"
+          "###.###\n"
+          "#.....#\n"
+          "#..._X#\n"
+          "#...%t#\n"
+          "#######\n");
+}
+
+TEST_CASE("a creature stands neither in a wall nor in a doorway nor beyond pits and water") {
+    const auto drawn = [](const std::string& top, const std::string& row) {
+        return faultsOf("room r\n" + top + "\n#.....#\n#.....#\n" + row +
+                        "\n#.....#\n#.....#\n#######\n");
+    };
+    const std::string inWall =
+        "'e' cannot stand in the outer wall; allowed there are '#' and doors of '.'\n";
+    CHECK(drawn("#e#.###", "#.....#") == "f.txt:2:2: " + inWall);
+    CHECK(drawn("###.###", "e.....#") == "f.txt:5:1: " + inWall);
+    CHECK(drawn("###e###", "......#") == "f.txt:2:4: " + inWall);
+    for (const char around : {'~', '_', '#', '^', '%'}) {
+        INFO(around);
+        std::string text = "room r\n"
+                           "####.####\n"
+                           "#.......#\n"
+                           "#.......#\n"
+                           "#.......#\n"
+                           "#.....aa#\n"
+                           "#.....ae#\n"
+                           "#########\n";
+        std::replace(text.begin(), text.end(), 'a', around);
+        CHECK(faultsOf(text).starts_with("f.txt:7:8: this creature cannot be reached from the door "
+                                         "N on safe ground\n"));
+    }
+}
+
+TEST_CASE("the middle must be free, as things lie there") {
+    CHECK(faultsOf("room r\n##.##\n#...#\n#.o.#\n#...#\n#####\n") ==
+          "f.txt:4:3: the middle cannot be reached on safe ground, but keys lie "
+          "there\n##.##\n#...#\n#.X.#\n#...#\n#####\n");
+}
+
+TEST_CASE("the tiles just inside a door must be safe ground") {
+    CHECK(faultsOf("room r\n"
+                   "###..###\n"
+                   "#..._..#\n"
+                   "#......#\n"
+                   "#......#\n"
+                   "########\n") ==
+          "f.txt:3:5: '_' is just inside the door N, where safe ground is needed\n"
+          "###..###\n"
+          "#...X..#\n"
+          "#......#\n"
+          "#......#\n"
+          "########\n");
+}
+
+TEST_CASE("crates keep off the doors") {
+    CHECK(faultsOf("room r\n"
+                   "###..###\n"
+                   "#..c...#\n"
+                   "#......#\n"
+                   "#......#\n"
+                   "########\n") ==
+          "f.txt:3:4: 'c' is just inside the door N, where safe ground is needed\n"
+          "###..###\n"
+          "#..X...#\n"
+          "#......#\n"
+          "#......#\n"
+          "########\n");
+}
