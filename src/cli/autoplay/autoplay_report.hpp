@@ -37,6 +37,20 @@ struct AutoplayReport {
         std::uint64_t finished = 0;
         EnumArray<CreatureKind, std::uint64_t> defeats{};  // by whose last blow
         std::uint64_t groundDefeats = 0;
+
+        // By whom the runs that ended there were defeated, and how many. What the ground did comes
+        // last, by that name.
+        template <typename Visit>
+        void forDefeats(std::string_view groundName, Visit visit) const {
+            for (std::size_t i = 0; i < creatureCount; ++i) {
+                if (defeats.values[i] > 0) {
+                    visit(creatureNames[i], defeats.values[i]);
+                }
+            }
+            if (groundDefeats > 0) {
+                visit(groundName, groundDefeats);
+            }
+        }
     };
     std::array<Floor, floorCount> floors{};
     bool isAdventure = false;
@@ -68,7 +82,10 @@ private:
 void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report);
 void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
 
-// "stuck", "the rule knight_in_wall was broken"
+// "crashed", "the rule knight_in_wall was broken"
 std::string whatFailed(const PlayResult& result);
+
+// In thousandths, rounded.
+int shareOf(std::uint64_t part, std::uint64_t whole);
 
 }  // namespace doorstring

@@ -25,6 +25,9 @@ enum class PlayEnd : std::uint8_t {
 inline constexpr auto playEndNames =
     namesOf<PlayEnd>({"not_played", "finished", "defeated", "time_up", "stuck", "rule_broken",
                       "crashed", "not_grown"});
+constexpr std::string_view name(PlayEnd end) {
+    return playEndNames[static_cast<std::size_t>(end)];
+}
 
 // What no tick of any play may show.
 enum class PlayRule : std::uint8_t {
@@ -40,6 +43,9 @@ enum class PlayRule : std::uint8_t {
 inline constexpr auto playRuleNames =
     namesOf<PlayRule>({"none", "knight_in_wall", "knight_health", "creature_off_ground",
                        "creature_health", "too_many_creatures", "too_many_things", "unannounced"});
+constexpr std::string_view name(PlayRule rule) {
+    return playRuleNames[static_cast<std::size_t>(rule)];
+}
 
 struct CreatureTally {
     std::uint32_t damage = 0;  // half hearts
@@ -59,7 +65,7 @@ struct PlayResult {
     std::uint32_t withCreatures = 0;  // of those visited
     std::uint32_t cleared = 0;        // of those with creatures
     std::uint32_t deaths = 0;
-    std::uint32_t groundDamage = 0;  // half hearts, by spikes and pits
+    std::uint32_t groundDamage = 0;  // half hearts, by spikes, pits and his own bombs
     std::uint32_t groundDeaths = 0;
     EnumArray<CreatureKind, CreatureTally> creatures{};
 
