@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <optional>
+#include <span>
 
 namespace doorstring {
 
@@ -37,6 +39,35 @@ constexpr std::array<std::string_view, 5> gameExamples{
     "doorstring --explore --locks --set grid.width=20", "doorstring --seed 7K2M-Q9XA",
     "doorstring --preset classic", "doorstring --config my-config --verbose"};
 
+// What an option does that others speak against.
+struct Clash {
+    std::string_view option;
+    std::string_view does;
+    std::span<const std::string_view> others;
+};
+
+constexpr std::array<std::string_view, 6> notDaily{"--seed",  "--explore", "--adventure",
+                                                   "--floor", "--at",      "--locks"};
+constexpr std::array<std::string_view, 2> notAdventure{"--explore", "--locks"};
+constexpr std::array<std::string_view, 4> notTour{"--daily", "--adventure", "--floor", "--at"};
+
+constexpr std::array clashes{Clash{"--daily", "begins the adventure of today's seed", notDaily},
+                             Clash{"--adventure", "begins an adventure", notAdventure},
+                             Clash{"--floor", "begins an adventure", notAdventure},
+                             Clash{"--at", "begins an adventure", notAdventure},
+                             Clash{"--tour", "begins at the title", notTour}};
+
+std::optional<std::string> firstClash(const GivenOptions& given) {
+    for (const Clash& clash : clashes) {
+        for (const std::string_view other : clash.others) {
+            if (given.has(clash.option) && given.has(other)) {
+                return fmt::format("{} {}; found {} as well", clash.option, clash.does, other);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 int runGame(const PlayRequest& request, const CommandContext& context) {
     return context.window.play(request, makeSources(context.folders, request.common));
 }
@@ -48,9 +79,8 @@ OrSentence<PlayRequest> readGameOptions(const GivenOptions& given) {
     if (!seed) {
         return seed.error();
     }
-    if (given.has("--daily") && (given.has("--seed") || given.has("--explore"))) {
-        return fmt::format("--daily begins the adventure of today's seed; found {} as well",
-                           given.has("--seed") ? "--seed" : "--explore");
+    if (const auto clash = firstClash(given)) {
+        return *clash;
     }
     PlayRequest request;
     request.daily = given.has("--daily");
@@ -59,15 +89,6 @@ OrSentence<PlayRequest> readGameOptions(const GivenOptions& given) {
     request.explore = given.has("--explore");
     if (given.has("--locks")) {
         request.common.sets.emplace_back("explore.locks=true");
-    }
-    for (const std::string_view option : {"--adventure", "--floor", "--at"}) {
-        for (const std::string_view other : {"--explore", "--daily"}) {
-            if (given.has(option) && given.has(other)) {
-                return fmt::format("{} begins an adventure in one way, {} in another; use one of "
-                                   "them",
-                                   option, other);
-            }
-        }
     }
     request.adventure = given.has("--adventure");
     if (given.has("--floor") || given.has("--at")) {
