@@ -2,6 +2,7 @@
 
 #include "app/play_loop.hpp"
 #include "app/session/recorder.hpp"
+#include "app/session/starting_dungeon.hpp"
 #include "app/sfml_log.hpp"
 #include "app/states/states.hpp"
 #include "cli/commands.hpp"
@@ -11,11 +12,9 @@
 #include "config/log/log.hpp"
 #include "config/sources/options.hpp"
 #include "config/version.hpp"
-#include "dungeon/passes/generate.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/canvas/sfml_version.hpp"
 #include "room/templates/load.hpp"
-#include "world/beginning.hpp"
 #include "world/replay/replay_run.hpp"
 
 #include <fmt/format.h>
@@ -42,21 +41,6 @@ FirstState firstState(const PlayRequest& request, bool isTrial) {
     }
     const bool atOnce = (request.seed || request.explore || isTrial) && !request.tourFolder;
     return atOnce ? FirstState::Explore : FirstState::Title;
-}
-
-// Why an adventure cannot begin in the room that was asked for.
-std::optional<std::string> missingRoom(const Dungeon& dungeon, const AdventureConfig& config) {
-    if (!config.isOn() || !config.at || nearestRoom(dungeon, *config.at)) {
-        return std::nullopt;
-    }
-    std::string there;
-    for (const Role role : allValues<Role>) {
-        if (nearestRoom(dungeon, role)) {
-            there += (there.empty() ? "" : ", ") + std::string(name(kindOf(role)));
-        }
-    }
-    return fmt::format("floor {} of this seed has no room of the kind {}; it has: {}", config.floor,
-                       name(kindOf(*config.at)), there.empty() ? "none" : there);
 }
 
 std::vector<std::string> roomFaults(const RoomConfig& config) {
@@ -91,22 +75,16 @@ public:
         if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
             return complain(std::cerr, exitWrongUse, *sentence);
         }
-        const AdventureConfig& adventure = loaded.value().config.adventure;
-        const bool isTrial = adventure.isOn();
-        const Seed seed = request.seed.value_or(randomSeed());
-        auto dungeon = generateDungeon(dungeonConfig, loaded.value().config.room,
-                                       isTrial ? floorSeed(seed, adventure.floor) : seed);
-        if (!dungeon) {
-            return complain(std::cerr, exitWrongUse, describe(dungeon.error(), dungeonConfig));
+        auto starting = startingDungeon(loaded.value().config, request.seed);
+        if (!starting) {
+            return complain(std::cerr, exitWrongUse, starting.error());
         }
-        if (const auto sentence = missingRoom(dungeon.value(), adventure)) {
-            return complain(std::cerr, exitWrongUse, *sentence);
-        }
+        const bool isTrial = loaded.value().config.adventure.isOn();
         const LoadedArt loadedArt = Art::load(folders_.assets);
-        SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
+        SessionStart start{sources, std::move(loaded.value()), std::move(starting.value().dungeon),
                            request.seed.has_value()};
         if (isTrial) {
-            start.trial = seed;
+            start.trial = starting.value().seed;
         }
         if (!request.tourFolder) {
             start.saves.folder = folders_.state;
