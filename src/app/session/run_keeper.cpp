@@ -1,5 +1,6 @@
 #include "app/session/run_keeper.hpp"
 
+#include "app/session/run_record.hpp"
 #include "cli/replay/replay_file.hpp"
 #include "config/files/text_file.hpp"
 #include "config/log/log.hpp"
@@ -20,14 +21,6 @@ constexpr std::uint64_t ticksBetweenSyncs = 4 * ticksPerSecond;
 bool endsRun(const World& world) {
     return world.ending == Ending::Defeat ||
            (world.ending == Ending::Left && world.config.floor == floorCount);
-}
-
-template <typename Entry>
-int countOf(const Recording& recording) {
-    return static_cast<int>(
-        std::ranges::count_if(recording.entries, [](const replay::Entry& entry) {
-            return std::holds_alternative<Entry>(entry);
-        }));
 }
 
 }  // namespace
@@ -131,15 +124,7 @@ RunKeeper::MaybeSentence RunKeeper::retire() {
                 false);
         return std::nullopt;
     }
-    const Recording& run = recording.value();
-    RunRecord record;
-    record.seed = run.seed;
-    record.floor = std::min(1 + countOf<replay::Descend>(run), floorCount);
-    record.ticks = run.ticks;
-    record.regenerated = countOf<replay::Grow>(run);
-    record.ownWeights = std::ranges::any_of(
-        run.configs, [this](const Config& used) { return shipped_.differFrom(used); });
-    return folder_.keep(std::move(record), today());
+    return folder_.keep(recordOfLeft(recording.value(), shipped_), today());
 }
 
 void RunKeeper::noteWeights(const Config& config) {
@@ -233,27 +218,12 @@ void RunKeeper::finish(const World& world, RunEnd end) {
     writer_->finish(world);
     write();
     const bool saved = file_ && !full_;
-    RunRecord ended = record(end);
+    RunRecord ended = recordOf(expedition_, seed_, end, ownWeights_);
     suspend();
     const auto fault = saved ? folder_.keep(std::move(ended), today()) : std::nullopt;
     if (fault) {
         report_(*fault, false);
     }
-}
-
-RunRecord RunKeeper::record(RunEnd end) const {
-    const RunTally& tally = expedition_.tally();
-    RunRecord record;
-    record.seed = seed_;
-    record.floor = expedition_.world().config.floor;
-    record.ticks = tally.ticks;
-    record.end = end;
-    if (end == RunEnd::Defeat && tally.lastBlow && tally.lastBlow->by) {
-        record.by = std::string(name(*tally.lastBlow->by));
-    }
-    record.regenerated = tally.regenerated;
-    record.ownWeights = ownWeights_;
-    return record;
 }
 
 // Stops recording; the file is whole up to this tick.

@@ -70,7 +70,6 @@ private:
     void suspend();
     void write();
     void finish(const World& world, RunEnd end);
-    RunRecord record(RunEnd end) const;
     void reportUnsaved(const std::string& sentence);
     void noteWeights(const Config& config);
 
