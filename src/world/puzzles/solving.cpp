@@ -53,13 +53,14 @@ bool isFree(const World& world, GridPos tile) {
            });
 }
 
-// Where it has been drawn, else near the knight, so that he sees it. In nobody's way.
+// Where it has been drawn, else near the knight, so that he sees it. In nobody's way, and never so
+// that it shuts in the knight or anything that lives there.
 std::optional<GridPos> placeForChest(const World& world) {
     const Room& room = world.room;
     Standing standing(world.ground.tiles(), room.waysOut(), room.framedDoors());
     for (const GridPos tile : cellsOf(world.ground.tiles().size())) {
         if (!isFree(world, tile)) {
-            standing.take(tile);
+            standing.keepFree(tile);
         }
     }
     const auto drawn = drawnTreasure(room);

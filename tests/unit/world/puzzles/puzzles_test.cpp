@@ -1,8 +1,8 @@
 // Puzzles in play: what the sword does to levers and braziers, and what a solved puzzle gives.
 #include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
-#include "unit/world/hazard_rooms.hpp"
-#include "unit/world/things/small_floors.hpp"
+#include "unit/world/puzzles/puzzle_rooms.hpp"
 #include "world/standing/puzzle_rooms.hpp"
 
 #include <algorithm>
@@ -12,22 +12,6 @@ namespace doorstring {
 using namespace testing;
 
 namespace {
-
-Dungeon twoRooms() {
-    return roomsWith(RoomKind::Puzzle, {"E", "W"});
-}
-
-// East of the start lies a room of kind puzzle with this drawing; the knight stands in it.
-World puzzleWorld(const std::vector<std::string>& rows, GridPos start,
-                  WorldConfig config = plainConfig(), std::vector<Spot> spots = {}) {
-    config.room.size = {static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
-    World world(twoRooms(), config);
-    const Room room(world.dungeon.plan({1, 0}), {1, 0}, tilesOf(rows), std::move(spots), true);
-    world.enter(room, world.groundAsMade(room), {}, {});
-    standInMiddleOf(world, start);
-    world.entry = world.player.body.at;
-    return world;
-}
 
 void leave(World& world) {
     const Room start = world.roomAt({0, 0});
@@ -44,16 +28,6 @@ Events strikeAt(World& world, GridPos tile) {
     }
     return events;
 }
-
-const std::vector<std::string> levers{"#########", "#l..l..l#", "#.......#",
-                                      "#.......#", "........#", "#.......#",
-                                      "#.......#", "#.......#", "#########"};
-const std::vector<std::string> fires{"#########", "#i..i..i#", "#.......#",
-                                     "#.......#", "........#", "#.......#",
-                                     "#.......#", "#.......#", "#########"};
-const std::vector<std::string> plate{"#########", "#..g....#", "#..#....#",
-                                     "####....#", ".....b.p#", "#.......#",
-                                     "#.......#", "#.......#", "#########"};
 
 std::vector<GridPos> orderIn(const World& world) {
     return leverOrder(world.ground.tiles(), world.cell(), world.dungeon.seed());
@@ -171,6 +145,20 @@ TEST_CASE("the chest of a puzzle comes when it is solved, in nobody's way") {
     standInMiddleOf(world, neighbour(chest.tile, Direction::South));
     const int ticks = world.config.player.pushTicks + 30;
     CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North}), ticks)) == 1);
+}
+
+TEST_CASE("the chest of a puzzle does not shut the knight in") {
+    World world =
+        puzzleWorld({"###########", "#l#l#l#...#", "#.#.#.#...#", "#.........#", "..........#",
+                     "#.........#", "#.........#", "#.........#", "###########"},
+                    {7, 4}, floorConfig());
+    for (const GridPos lever : orderIn(world)) {
+        strikeAt(world, lever);
+    }
+    REQUIRE(world.things.in({1, 0}).size() == 1);
+    const Grid<Tile>& tiles = world.ground.tiles();
+    const BitRows walked = reach(safeTiles(tiles), doorGaps(tiles.size(), world.room.doors()));
+    CHECK(hasBit(walked, knightTile(world)));
 }
 
 TEST_CASE("the chest of a puzzle comes where it is drawn") {
