@@ -54,9 +54,18 @@ bool isWanted(const World& world, const Thing& ware) {
     }
 }
 
+// Behind gates that a crystal opens, or on an island.
+bool isShutOff(const World& world, const Thing& chest) {
+    const auto things = world.things.in(chest.cell);
+    return chest.barrier == Barrier::Pits ||
+           (chest.barrier == Barrier::Gate && std::ranges::any_of(things, [](const Thing& thing) {
+                return thing.kind == ThingKind::Gate && !thing.isEmpty;
+            }));
+}
+
 bool isWorthIt(const World& world, const Thing& thing) {
-    return !thing.isEmpty &&
-           (thing.isChest() || (thing.kind == ThingKind::Stand && isWanted(world, thing)));
+    return !thing.isEmpty && ((thing.isChest() && !isShutOff(world, thing)) ||
+                              (thing.kind == ThingKind::Stand && isWanted(world, thing)));
 }
 
 int tilesBetween(GridPos a, GridPos b) {

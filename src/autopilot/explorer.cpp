@@ -9,11 +9,6 @@ namespace doorstring {
 
 namespace {
 
-bool hasSomethingNew(const World& world, GridPos cell) {
-    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
-           (world.sights.at(cell) == Sight::Visited && Errands::sellsHeart(world, cell));
-}
-
 // A banner is known to him who has been in its room, and so are stairs.
 bool leadsToBanner(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && !world.bannerReached && world.hasBanner(cell);
@@ -36,16 +31,10 @@ InputFrame stepOffStairs(const World& world) {
 
 }  // namespace
 
-// At a cracked wall: turned to it, with bombs in hand.
-InputFrame Explorer::layBomb(const World& world, Direction side) {
-    const Player& player = world.player;
-    if (player.facing != side) {
-        return holding(side);
-    }
-    if (player.kit.chosen != Item::Bombs) {
-        return takingInHand(world, Item::Bombs, {});
-    }
-    return player.itemKeys.has(Button::Item) ? InputFrame{} : holding(Button::Item);
+bool Explorer::hasSomethingNew(const World& world, GridPos cell) const {
+    return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
+           barred_.waitsIn(cell) ||
+           (world.sights.at(cell) == Sight::Visited && Errands::sellsHeart(world, cell));
 }
 
 // Through the door, or against it until it opens.
@@ -58,8 +47,9 @@ InputFrame Explorer::walkOut(const World& world, Direction side) {
     if (tileUnder(world.player.body) != before) {
         return walker_.walkTo(world, tileCentre(before));
     }
-    return world.lockAt(world.cell(), side) == DoorLock::Cracked ? layBomb(world, side)
-                                                                 : holding(side);
+    return world.lockAt(world.cell(), side) == DoorLock::Cracked
+               ? usingItem(world, Item::Bombs, side)
+               : holding(side);
 }
 
 // Until the blast he keeps off.
@@ -148,6 +138,12 @@ InputFrame Explorer::operator()(const World& world) {
     }
     if (const auto wait = awaitBlast(world)) {
         return *wait;
+    }
+    if (const auto input = barred_.next(world, walker_)) {
+        return *input;
+    }
+    if (const auto input = puzzles_.next(world, walker_)) {
+        return *input;
     }
     if (const auto tile = errands_.next(world, walker_)) {
         return walker_.walkTo(world, tileCentre(*tile));

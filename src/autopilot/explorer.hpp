@@ -1,17 +1,20 @@
-// Plays by rules: takes what lies in the room, opens chests, buys what it needs, walks to the
-// nearest room that it has seen but not visited, and opens a locked door if nothing else is left.
-// Knows no more of the dungeon than the knight does. Answers with keys, as a player would.
+// Plays by rules: takes what lies in the room, solves puzzles, opens chests, buys what it needs,
+// walks to the nearest room that it has seen but not visited, and opens a locked door if nothing
+// else is left. Knows no more of the dungeon than the knight does. Answers with keys, as a player
+// would.
 #pragma once
 
+#include "autopilot/barred_chests.hpp"
 #include "autopilot/errands.hpp"
 #include "autopilot/map_walk.hpp"
+#include "autopilot/puzzles.hpp"
 
 #include <vector>
 
 namespace doorstring {
 
-// Of what it did before it remembers only what it could not get at in this room; the rest of its
-// memory saves time.
+// Of what it did before it remembers only what it could not get at; the rest of its memory saves
+// time.
 class Explorer {
 public:
     // What to hold during the next tick. Nothing is held where there is nowhere left to go and the
@@ -19,9 +22,10 @@ public:
     InputFrame operator()(const World& world);
 
     // The door of the knight's room that leads to the nearest room with something new: not yet
-    // visited, or with a key or the banner in it, or a shop with a heart for a hurt knight. Where
-    // no open door leads to one: that leads to the nearest locked door whose key is at hand, or is
-    // that door. The stairs of an adventure come last of all.
+    // visited, or with a key or the banner in it, a shop with a heart for a hurt knight, or a chest
+    // that he has since found the item for. Where no open door leads to one: that leads to the
+    // nearest locked door whose key is at hand, or is that door. The stairs of an adventure come
+    // last of all.
     std::optional<Direction> wayOn(const World& world);
 
 private:
@@ -31,12 +35,14 @@ private:
     };
     std::optional<Direction> search(const World& world, bool forBanner);
     std::optional<Direction> searchFrom(const World& world, bool forBanner);
-    static InputFrame layBomb(const World& world, Direction side);
+    bool hasSomethingNew(const World& world, GridPos cell) const;
     std::optional<InputFrame> awaitBlast(const World& world);
     InputFrame walkOut(const World& world, Direction side);
     InputFrame walkOnMap(const World& world);
 
     Walker walker_;
+    BarredChests barred_;
+    Puzzles puzzles_;
     Errands errands_;
     MapWalk mapWalk_;
     // Of a search, as large as the grid, so that clearing it costs what was reached.

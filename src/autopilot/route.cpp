@@ -93,6 +93,11 @@ InputFrame strikeAhead(const World& world, Direction side) {
     return world.player.swordHeld ? InputFrame{} : holding(Button::Sword);
 }
 
+bool isToBeStruck(Tile tile) {
+    return tile == Tile::Urn || tile == Tile::Lever || tile == Tile::Brazier ||
+           tile == Tile::LitBrazier;
+}
+
 // What to do with something solid that he stands before; none where he does not, or may come
 // nearer.
 std::optional<InputFrame> handle(const World& world, const WayField& field, GridPos from,
@@ -101,7 +106,7 @@ std::optional<InputFrame> handle(const World& world, const WayField& field, Grid
     if (!side || field.next(from) != tile || !isSolid(world.terrain(), tile)) {
         return std::nullopt;
     }
-    return world.terrain().at(tile) == Tile::Urn ? strikeAhead(world, *side) : holding(*side);
+    return isToBeStruck(world.terrain().at(tile)) ? strikeAhead(world, *side) : holding(*side);
 }
 
 }  // namespace

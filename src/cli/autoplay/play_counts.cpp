@@ -43,6 +43,8 @@ void PlayCounts::countEvent(const World& world, const Event& event) {
                std::holds_alternative<WareBought>(event) ||
                std::holds_alternative<UrnBroken>(event) ||
                std::holds_alternative<WallBroken>(event) ||
+               std::holds_alternative<CrystalStruck>(event) ||
+               std::holds_alternative<PuzzleSolved>(event) ||
                std::holds_alternative<DoorOpened>(event) ||
                std::holds_alternative<BannerReached>(event)) {
         progress();

@@ -19,7 +19,7 @@ public:
     // What a tick has led to.
     void count(const World& world, const Events& events);
     // No progress for a minute: no room that was new, or not walked through since the last
-    // progress; no blow that met, and nothing taken, bought or broken.
+    // progress; no blow that met, and nothing taken, bought, broken or solved.
     bool isStuck() const;
 
 private:

@@ -1,6 +1,6 @@
 // What the explorer does on its way: chests, wares, urns and cracked walls.
-#include "autopilot/explorer.hpp"
 #include "testing/catch2.hpp"
+#include "unit/autopilot/explored.hpp"
 #include "unit/world/items/item_rooms.hpp"
 #include "unit/world/things/small_floors.hpp"
 
@@ -14,15 +14,6 @@ World floorWith(RoomKind kind) {
     WorldConfig config = floorConfig({{Ware::Heart, 8}});
     config.player.hearts = 3;
     return World(roomsWith(kind, {"E", "WE", "W"}), config);
-}
-
-Events explored(World& world, int ticks) {
-    Explorer explore;
-    Events events;
-    for (int tick = 0; tick < ticks; ++tick) {
-        step(world, explore(world), events);
-    }
-    return events;
 }
 
 std::size_t soldTo(int coins, int halfHearts) {

@@ -1,0 +1,33 @@
+// The puzzles of an adventure: levers in the order of the pips below them, braziers to light, and
+// blocks to push onto plates.
+#pragma once
+
+#include "autopilot/route.hpp"
+#include "room/ways/block_push.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace doorstring {
+
+class Puzzles {
+public:
+    // What to hold to solve that of the knight's room; none where nothing is to be done, or nothing
+    // that it could find. To be asked once for each tick that he may spend on it.
+    std::optional<InputFrame> next(const World& world, Walker& walker);
+
+private:
+    void enter(const World& world);
+    std::optional<GridPos> toStrike(const World& world) const;
+    std::optional<InputFrame> push(const World& world, Walker& walker);
+    bool plan(const World& world);
+
+    std::optional<Seed> seed_;
+    GridPos cell_;
+    bool tries_ = false;
+    int ticks_ = 0;                  // spent on it
+    std::vector<BlockPush> pushes_;  // to come, the next one last
+    std::vector<GridPos> tried_;     // cells
+};
+
+}  // namespace doorstring

@@ -1,0 +1,35 @@
+// How the explorer solves puzzles.
+#include "testing/catch2.hpp"
+#include "unit/autopilot/explored.hpp"
+#include "unit/world/puzzles/puzzle_rooms.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+TEST_CASE("the explorer throws levers in their order") {
+    World world = puzzleWorld(levers, {4, 4}, floorConfig());
+    const Events events = explored(world, 30 * ticksPerSecond);
+    CHECK(countOf<LeverThrown>(events) == 3);
+    CHECK(countOf<LeversReset>(events) == 0);
+    CHECK(world.isSolved({1, 0}));
+}
+
+TEST_CASE("the explorer lights braziers and pushes blocks onto plates") {
+    const auto rows = GENERATE_COPY(fires, plate);
+    World world = puzzleWorld(rows, {4, 6}, floorConfig());
+    CHECK(countOf<PuzzleSolved>(explored(world, 40 * ticksPerSecond)) == 1);
+}
+
+TEST_CASE("the explorer opens the chest that a solved puzzle brings") {
+    WorldConfig config = floorConfig();
+    config.adventure.chests.further = 1;
+    World world = puzzleWorld(levers, {4, 4}, config);
+    const Events events = explored(world, 40 * ticksPerSecond);
+    CHECK(countOf<ChestAppeared>(events) == 1);
+    CHECK(countOf<ChestOpened>(events) == 1);
+}
+
+TEST_CASE("where one dungeon is explored the explorer leaves puzzles alone") {
+    World world = puzzleWorld(levers, {4, 4});
+    CHECK(countOf<LeverThrown>(explored(world, 30 * ticksPerSecond)) == 0);
+}
