@@ -51,6 +51,12 @@ std::vector<std::string> roomFaults(const RoomConfig& config) {
     return texts;
 }
 
+void noteTrial(const World& world) {
+    const GridPos cell = world.cell();
+    logInfo(fmt::format("an adventure is tried on floor {}, from the {} room ({}, {})",
+                        world.config.floor, name(world.room.kind()), cell.x, cell.y));
+}
+
 class Program final : public GameWindow {
 public:
     Program(const Folders& folders, TimePoint start) : folders_(folders), start_(start) {}
@@ -92,6 +98,9 @@ public:
         // So that an adventure is saved up to the signal.
         const OrderlyEnd orderly;
         Game game(loadedArt.art, std::move(start), firstState(request, isTrial));
+        if (isTrial) {
+            noteTrial(game.session().expedition.world());
+        }
         game.session().reportFaults(notices);
         game.session().reportFaults(roomFaults(game.session().config().room));
         game.session().reportFaults(loadedArt.faults);
