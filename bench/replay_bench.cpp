@@ -1,6 +1,6 @@
 // links: doorstring_cli doorstring_autopilot
-// How many times quicker than real time a recording is played without a window. The promise is
-// 1,000 times.
+// How many times quicker than real time a recording is played without a window, for which the
+// promise is 1,000 times, and how long Continue takes.
 #include "autopilot/explorer.hpp"
 #include "config/files/folders.hpp"
 #include "config/sources/load.hpp"
@@ -12,6 +12,9 @@
 #include "world/state/state_hash.hpp"
 
 #include <benchmark/benchmark.h>
+
+#include <fstream>
+#include <iterator>
 
 namespace doorstring {
 
@@ -42,25 +45,43 @@ std::string tenMinutes(const Config& config) {
     return writer.take();
 }
 
-// From the text to the last check, as --verify does. The range is the side of the grid in rooms.
+// From the text to the last check, as --verify and Continue do. The seconds of play.
+double replay(const std::string& text) {
+    const Recording recording = readRecording(text, Config()).value();
+    Expedition expedition(recording.configs.front(), firstDungeon(recording));
+    ReplayRun run(recording, expedition);
+    Events events;
+    while (!run.ended()) {
+        events.clear();
+        run.tick(events);
+    }
+    benchmark::DoNotOptimize(run.checksHeld());
+    return static_cast<double>(recording.ticks) / ticksPerSecond;
+}
+
+// The range is the side of the grid in rooms.
 void verifyTenMinutes(benchmark::State& state) {
     const std::string text = tenMinutes(configOf(static_cast<int>(state.range(0))));
     double seconds = 0;
     for (auto _ : state) {
-        const Recording recording = readRecording(text, Config()).value();
-        Expedition expedition(recording.configs.front(), firstDungeon(recording));
-        ReplayRun run(recording, expedition);
-        Events events;
-        while (!run.ended()) {
-            events.clear();
-            run.tick(events);
-        }
-        benchmark::DoNotOptimize(run.checksHeld());
-        seconds += static_cast<double>(recording.ticks) / ticksPerSecond;
+        seconds += replay(text);
     }
     state.counters["times_real_speed"] = benchmark::Counter(seconds, benchmark::Counter::kIsRate);
 }
 BENCHMARK(verifyTenMinutes)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
+
+// An adventure from the first floor to the last. Continue may take 1 s for half an hour.
+void continueAnAdventure(benchmark::State& state) {
+    std::ifstream file(DOORSTRING_PROJECT "/tests/replay/victory.replay");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    double halfHours = 0;
+    for (auto _ : state) {
+        halfHours += replay(text) / 1800;
+    }
+    state.counters["seconds_for_half_an_hour"] =
+        benchmark::Counter(halfHours, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+BENCHMARK(continueAnAdventure)->Unit(benchmark::kMillisecond);
 
 // What a recording costs each second of play.
 void hashOfAWorld(benchmark::State& state) {

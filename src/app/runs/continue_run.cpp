@@ -105,8 +105,10 @@ private:
             stage.restart(makeTitle(session));
             return;
         }
+        const std::string place = placeOf(session.expedition.world(), run_->ticks());
+        logInfo("the saved run stands at: " + place);
         stage.restart(makeExplore());
-        stage.push(std::make_unique<Ready>(placeOf(session.expedition.world(), run_->ticks())));
+        stage.push(std::make_unique<Ready>(place));
     }
 
     void giveUp(Stage& stage) {
@@ -166,6 +168,7 @@ void continueRun(Stage& stage) {
         return session.complain(*taken);
     }
     const auto file = session.runs->folder().run();
+    logInfo("the saved run is read");
     auto recording = loadRecording(file, session.config());
     if (!recording) {
         logWarning(recording.error());
