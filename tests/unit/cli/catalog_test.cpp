@@ -2,6 +2,7 @@
 // completions, docs/command-line.md.
 #include "cli/commands.hpp"
 #include "cli/output/complain.hpp"
+#include "config/version.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"
 
@@ -233,4 +234,8 @@ TEST_CASE("docs/command-line.md has a row for each option") {
             CHECK_THAT(text, ContainsSubstring(row));
         }
     }
+}
+
+TEST_CASE("the version is the one on top of the changelog") {
+    CHECK_THAT(part(textOf("CHANGELOG.md"), "\n## ", "\n\n"), ContainsSubstring(versionText()));
 }
