@@ -24,7 +24,8 @@ try 1 start --floor 1
 try 5 start --floor 5 --adventure --seed 17
 try 3 boss --floor 3 --at boss
 try 1 shop --at shop
-for room in treasure altar arena puzzle key secret; do
+try 4 altar --floor 4 --at altar --set roles.altar.count=1
+for room in treasure arena puzzle key secret; do
     try 2 "$room" --floor 2 --at "$room"
 done
 
@@ -37,6 +38,6 @@ refused() {
     [ "$(cat "$work/out.txt")" = "doorstring: $sentence" ] || fail "$* said: $(cat "$work/out.txt")"
 }
 refused "--floor needs a whole number from 1 to 5, as in --floor 3; found '0'" --floor 0
-refused 'floor 4 of the seed 0000-000H has no room of the kind shop; allowed are: boss, treasure, altar, arena, puzzle, key, secret' \
+refused 'floor 4 of the seed 0000-000H has no room of the kind shop; allowed are: boss, treasure, arena, puzzle, key, secret' \
     --floor 4 --at shop --seed 17 --set roles.shop.count=0
 passed "floors and rooms of an adventure can be tried"

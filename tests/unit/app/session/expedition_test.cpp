@@ -2,6 +2,7 @@
 #include "config/sources/load.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_floors.hpp"
 
 using namespace doorstring;
 
@@ -10,13 +11,6 @@ namespace {
 Config shipped() {
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";
-    return loadConfig(sources).value().config;
-}
-
-Config shippedFloor(int floor) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    sources.floor = floor;
     return loadConfig(sources).value().config;
 }
 
@@ -108,8 +102,8 @@ TEST_CASE("the summary has code, rooms, dead ends and longest path") {
 }
 
 TEST_CASE("down the stairs the knight keeps what he carries, and R gives him what he brought") {
-    const Config first = shippedFloor(1);
-    const Config second = shippedFloor(2);
+    const Config first = testing::shippedFloor(1);
+    const Config second = testing::shippedFloor(2);
     Expedition expedition = testing::beginning(shipped(), Seed{1});
     expedition.begin(first, testing::grownDungeon(first, Seed{1}));
     expedition.world().player.kit.coins = 7;
@@ -129,7 +123,7 @@ TEST_CASE("down the stairs the knight keeps what he carries, and R gives him wha
 }
 
 TEST_CASE("a new adventure has nothing of the one before") {
-    const Config config = shippedFloor(1);
+    const Config config = testing::shippedFloor(1);
     Expedition expedition = testing::beginning(config, Seed{1});
     expedition.world().player.kit.coins = 7;
     expedition.grow(config, testing::grownDungeon(config, Seed{2}));

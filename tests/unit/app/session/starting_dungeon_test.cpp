@@ -25,12 +25,11 @@ TEST_CASE("the dungeon that the program begins with is that of the seed") {
     CHECK(floor.dungeon.seed() == floorSeed(Seed{17}, 3));
 }
 
-TEST_CASE("every room to begin in is found on some floor if no seed is named") {
-    for (const Role role : allValues<Role>) {
-        INFO(name(role));
-        const auto found = startingDungeon(floorAt(3, role), std::nullopt);
+TEST_CASE("without a seed one is found whose floor has the room to begin in") {
+    for (int i = 0; i < 20; ++i) {  // every second seed has none
+        const auto found = startingDungeon(floorAt(2, Role::Puzzle), std::nullopt);
         REQUIRE(found.ok());
-        CHECK(nearestRoom(found.value().dungeon, role));
+        CHECK(nearestRoom(found.value().dungeon, Role::Puzzle));
     }
 }
 
