@@ -29,7 +29,8 @@ namespace fs = std::filesystem;
 constexpr std::uint64_t mostLost = 5 * ticksPerSecond;
 constexpr std::size_t remembered = 1U << 16U;  // ticks
 
-// A moment of a run: all that the player has at a tick.
+// A moment of a run: the digest is of the whole state of its floor, with all that the knight
+// carries.
 struct Moment {
     std::uint64_t seed = 0;
     std::uint64_t tick = 0;
@@ -195,10 +196,14 @@ private:
             }
         }
         const bool ended = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-        kills_ += WIFSIGNALED(status) ? 1 : 0;
+        const bool wasKilled = WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
+        kills_ += wasKilled ? 1 : 0;
         ended_ += ended ? 1 : 0;
         continued_ += shown_->resumed ? 1 : 0;
-        return ended || (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+        if (WIFSIGNALED(status) && !wasKilled) {
+            std::cerr << "the game crashed with signal " << WTERMSIG(status) << '\n';
+        }
+        return ended || wasKilled;
     }
 
     int playChild(std::uint64_t seed, bool saved) const {
