@@ -17,6 +17,18 @@ std::string doorText(GridPos cell, Direction side) {
     return fmt::format("door {} of ({}, {})", letter(side), cell.x, cell.y);
 }
 
+// In a shop: how to buy.
+void greet(Session& session) {
+    const World& world = session.expedition.world();
+    const bool hasWares =
+        std::ranges::any_of(world.things.in(world.cell()), [](const Thing& thing) {
+            return thing.kind == ThingKind::Stand && !thing.isEmpty;
+        });
+    if (hasWares) {
+        session.message.show("\"Welcome! Push at a stand to buy.\"");
+    }
+}
+
 // An event in words, for the player and the log. Most need none.
 struct Report {
     Session& session;
@@ -69,16 +81,7 @@ struct Report {
         session.message.show("The wall breaks: there is a way behind it.");
         logInfo(doorText(broken.cell, broken.direction) + " broken open");
     }
-    void operator()(const FlipEnded& flip) const {
-        const World& world = session.expedition.world();
-        const auto things = world.things.in(flip.cell);
-        const bool hasWares = std::ranges::any_of(things, [](const Thing& thing) {
-            return thing.kind == ThingKind::Stand && !thing.isEmpty;
-        });
-        if (hasWares) {
-            session.message.show("\"Welcome! Push at a stand to buy.\"");
-        }
-    }
+    void operator()(const FlipEnded&) const { greet(session); }
     void operator()(const PuzzleSolved& solved) const {
         session.message.show("Solved!");
         logInfo(fmt::format("puzzle in ({}, {}) solved", solved.cell.x, solved.cell.y));
@@ -186,6 +189,9 @@ public:
         Session& session = stage.session;
         if (session.hitStop.holdsTick()) {
             return;
+        }
+        if (session.expedition.world().tick == 0) {
+            greet(session);  // who begins in a shop
         }
         InputFrame input = session.input.take();
         if (session.autopilot != nullptr) {

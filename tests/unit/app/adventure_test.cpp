@@ -283,6 +283,17 @@ TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
     CHECK(saves.runs().hasRun());
 }
 
+TEST_CASE("who begins in a shop is told how to buy") {
+    ConfigSources sources;
+    sources.sets = {"adventure.floor=2", "adventure.at=shop"};
+    SessionStart start = startFrom(std::move(sources));
+    start.trial = Seed{5};
+    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    REQUIRE(worldOf(game).room.kind() == RoomKind::Shop);
+    tick(game, floorCardTicks + 1);
+    CHECK(messageOf(game) == "\"Welcome! Push at a stand to buy.\"");
+}
+
 TEST_CASE("who asks whether to leave a trial and then looks elsewhere is asked again") {
     ConfigSources sources;
     sources.sets = {"adventure.floor=3"};
