@@ -8,19 +8,25 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
 
 std::string labelOf(const RunRecord& record) {
+    std::string end(runEndNames[static_cast<std::size_t>(record.end)]);
+    std::ranges::replace(end, '-', ' ');
     return fmt::format("{}  floor {}  {}  {}", record.date, record.floor, playTime(record.ticks),
-                       runEndNames[static_cast<std::size_t>(record.end)]);
+                       end);
 }
 
 std::string hintOf(const RunRecord& record) {
     std::string text = toCode(record.seed);
     if (!record.by.empty()) {
-        text += ", " + endText(record);
+        std::string end = endText(record);
+        std::ranges::replace(end, '_', ' ');
+        text += ", " + end;
     }
     if (record.kind != RunKind::Free) {
         text += record.kind == RunKind::Daily ? ", daily" : ", daily (practice)";

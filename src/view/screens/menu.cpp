@@ -11,7 +11,7 @@ namespace {
 
 constexpr int glideTicks = 8;
 constexpr int pointerWidth = 12;
-constexpr int moreWidth = 10;  // of the arrows beside a list that goes on
+constexpr int moreWidth = 14;  // of the arrows beside a list that goes on, with a gap
 constexpr int gapBetweenLines = 2;
 constexpr int gapBetweenColumns = 14;
 constexpr int ticksPerPointerPicture = 24;
@@ -133,7 +133,8 @@ void Menu::draw(const Page& page, int x, int y) {
 
 // Arrows where the list goes on.
 void Menu::drawMore(const Page& page, int step) const {
-    const int x = drawn_.x + drawn_.width - moreWidth + 2;
+    constexpr int arrowWidth = 8;
+    const int x = drawn_.x + drawn_.width - arrowWidth;
     if (first_ > 0) {
         page.write("\u25b2", x, drawn_.y + 1, page.colours.quiet);
     }

@@ -18,7 +18,10 @@ int hintHeight(const BdfFont& font) {
 class WrappedText {
 public:
     WrappedText(const BdfFont& font, std::string_view text, int most)
-        : lines_(wrapEvenly(font, text, most)), lineHeight_(font.lineHeight()) {
+        : lineHeight_(font.lineHeight()) {
+        if (!text.empty()) {
+            lines_ = wrapEvenly(font, text, most);
+        }
         for (const std::string& line : lines_) {
             width_ = std::max(width_, textWidth(font, line));
         }

@@ -97,6 +97,26 @@ TEST_CASE("a menu has its place above the hint, however many lines it has") {
     CHECK(menu.lineAt(120, 60));
 }
 
+TEST_CASE("what is not written around a menu takes no place") {
+    const auto heightWith = [](const MenuTexts& texts) {
+        Menu menu(std::vector<MenuItem>{{"line", ""}});
+        const Colour behind{200, 0, 200};
+        Canvas canvas({240, 176}, {0, 0, 0});
+        Page page = pageOn(canvas, Tileset::Sand);
+        page.colours.back = behind;
+        drawMenuPanel(page, menu, texts);
+        int rows = 0;
+        for (int y = 0; y < 150; ++y) {
+            rows += canvas.at(118, y) == canvas.at(0, 0) ? 0 : 1;
+        }
+        return rows;
+    };
+    const int line = art().font.lineHeight();
+    const int plain = heightWith({.heading = "Heading"});
+    CHECK(heightWith({.heading = "Heading", .lead = "lead"}) == plain + line + 4);
+    CHECK(heightWith({.heading = "Heading", .footing = "foot"}) == plain + line);
+}
+
 TEST_CASE("a preset list longer than its panel stays above the words on the chosen one") {
     Menu menu(std::vector<MenuItem>(20, MenuItem{"preset", ""}));
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
