@@ -51,14 +51,19 @@ stop_screen() {
     server=
 }
 
-# start ARGS...: the game with its config in $config, log from the beginning.
+game_windows() { xdotool search --onlyvisible --name '^Doorstring$' 2>/dev/null | sort; }
+
+# start ARGS...: the game with its config in $config, log from the beginning. Keys go to its window, also where
+# another game is open.
 start() {
+    local others
+    others=$(game_windows)
     rm -f "$log"
     mark=0
     "$game" --config "$config" "$@" >"$work/console.txt" 2>&1 &
     program=$!
     for _ in $(seq 200); do
-        window=$(xdotool search --onlyvisible --name '^Doorstring$' 2>/dev/null | head -n 1)
+        window=$(comm -13 <(printf '%s\n' "$others") <(game_windows) | head -n 1)
         [ -n "$window" ] && break
         kill -0 "$program" 2>/dev/null || fail "the game ended at once"
         sleep 0.05
