@@ -18,9 +18,7 @@ find_package(ZLIB REQUIRED)
 find_package(fmt REQUIRED)
 find_package(spdlog REQUIRED)
 find_package(CLI11 REQUIRED)
-if(DOORSTRING_TESTS)
-  find_package(nlohmann_json REQUIRED)
-endif()
+find_package(nlohmann_json REQUIRED)
 
 # toml++ is headers only, and its CMake package is missing from some distributions.
 find_package(tomlplusplus QUIET)

@@ -39,9 +39,14 @@ _doorstring_value() {
     'creature --format') words='text json png' ;;
     'creature --tileset') words='blue-stone sand moss ember bone' ;;
     'autoplay --format') words='table json' ;;
+    'survey --format') words='table json csv' ;;
     'autoplay --skill') words='average expert' ;;
     *' --config' | *' --tour' | 'watch --out' | 'autoplay --out') _doorstring_files -d -- "$word" ;;
-    *' --out' | *' --record') _doorstring_files -f -- "$word" ;;
+    *' --out' | *' --record' | *' --plot') _doorstring_files -f -- "$word" ;;
+    'survey --vs')
+        words=$(_doorstring_presets "${COMP_WORDS[0]}")
+        _doorstring_files -d -- "$word"
+        ;;
     *' --preset')
         words=$(_doorstring_presets "${COMP_WORDS[0]}")
         _doorstring_files -f -X '!*.toml' -- "$word"
@@ -57,6 +62,7 @@ _doorstring_option() {
     '') words="$commands --seed --adventure --floor --at --explore --daily --locks --tour --record" ;;
     map) words='--seed --seeds --format --tiles --style --zoom --out' ;;
     replay) words='--verify --list' ;;
+    survey) words='--seeds --vs --join --jobs --format --out --plot' ;;
     watch) words='--seed --out --every' ;;
     solve) words='--seed --seeds --format' ;;
     room) words='--name --doors --format --out --play' ;;
@@ -67,14 +73,14 @@ _doorstring_option() {
     [[ $word == -* ]] && return
     [[ $command == creature ]] && words=$(_doorstring_creatures "${COMP_WORDS[0]}")
     case $command in
-    replay) _doorstring_files -f -- "$word" ;;
+    replay | survey) _doorstring_files -f -- "$word" ;;
     room) _doorstring_files -d -- "$word"; _doorstring_files -f -X '!*.txt' -- "$word" ;;
     esac
 }
 
 _doorstring() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' i
-    local commands='map replay watch solve room creature autoplay'
+    local commands='map survey watch solve room creature autoplay replay'
     local common='--config --preset --set --verbose --version --help'
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

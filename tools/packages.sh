@@ -1,16 +1,16 @@
 # Sourced by ./play and ./check: the packages that each system needs, and how to install them.
 
 # To build the game.
-apt_build='g++ cmake ninja-build libsfml-dev libfmt-dev libspdlog-dev libtomlplusplus-dev libcli11-dev zlib1g-dev'
-dnf_build='gcc-c++ cmake ninja-build SFML-devel fmt-devel spdlog-devel tomlplusplus-devel cli11-devel zlib-devel'
-pacman_build='gcc cmake ninja sfml fmt spdlog tomlplusplus cli11 zlib'
-brew_build='cmake ninja sfml fmt spdlog tomlplusplus cli11 zlib'
+apt_build='g++ cmake ninja-build libsfml-dev libfmt-dev libspdlog-dev libtomlplusplus-dev libcli11-dev zlib1g-dev nlohmann-json3-dev'
+dnf_build='gcc-c++ cmake ninja-build SFML-devel fmt-devel spdlog-devel tomlplusplus-devel cli11-devel zlib-devel json-devel'
+pacman_build='gcc cmake ninja sfml fmt spdlog tomlplusplus cli11 zlib nlohmann-json'
+brew_build='cmake ninja sfml fmt spdlog tomlplusplus cli11 zlib nlohmann-json'
 
-# For the tests, too: Catch2, a reader of JSON, benchmarks, a virtual screen with keys and pictures of it.
-apt_test='catch2 nlohmann-json3-dev libbenchmark-dev xvfb xdotool imagemagick libgl1-mesa-dri'
-dnf_test='catch-devel json-devel google-benchmark-devel xorg-x11-server-Xvfb xdotool ImageMagick mesa-dri-drivers'
-pacman_test='catch2 nlohmann-json benchmark xorg-server-xvfb xdotool imagemagick mesa'
-brew_test='catch2 nlohmann-json google-benchmark imagemagick'
+# For the tests, too: Catch2, benchmarks, a virtual screen with keys and pictures of it.
+apt_test='catch2 libbenchmark-dev xvfb xdotool imagemagick libgl1-mesa-dri'
+dnf_test='catch-devel google-benchmark-devel xorg-x11-server-Xvfb xdotool ImageMagick mesa-dri-drivers'
+pacman_test='catch2 benchmark xorg-server-xvfb xdotool imagemagick mesa'
+brew_test='catch2 google-benchmark imagemagick'
 
 # For ./check --all, too: the other compiler, clang-tidy, and the sanitizers where they are packages of their own.
 apt_all='clang clang-tidy'

@@ -11,8 +11,9 @@
 namespace doorstring {
 
 std::span<const Command> catalog() {
-    static const std::array commands{gameCommand,  mapCommand,  replayCommand,   watchCommand,
-                                     solveCommand, roomCommand, creatureCommand, autoplayCommand};
+    static const std::array commands{gameCommand,     mapCommand,      surveyCommand,
+                                     watchCommand,    solveCommand,    roomCommand,
+                                     creatureCommand, autoplayCommand, replayCommand};
     return commands;
 }
 

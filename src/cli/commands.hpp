@@ -102,6 +102,22 @@ struct AutoplayRequest {
 };
 OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given);
 
+// What many dungeons measure, or what two configurations make of the same seeds.
+extern const Command surveyCommand;
+enum class SurveyFormat : std::uint8_t { Table, Json, Csv };  // in the order of --format's names
+struct SurveyRequest {
+    CommonOptions common;
+    SeedRange seeds;
+    SurveyFormat format = SurveyFormat::Table;
+    int jobs = 1;
+    std::optional<std::filesystem::path> out;   // none: the standard output
+    std::optional<std::filesystem::path> plot;  // .png or .svg; none: no plots
+    std::string other = {};                     // preset or folder to compare with; empty: none
+    std::vector<std::filesystem::path> joined;  // surveys to put together; empty: grows one
+};
+OrSentence<SurveyRequest> readSurveyOptions(const GivenOptions& given);
+int runSurvey(const SurveyRequest& request, const CommandContext& context);
+
 // Rooms made by hand as text or as a picture, checked, or played.
 extern const Command roomCommand;
 enum class RoomFormat : std::uint8_t { Text, Png };  // in the order of --format's names

@@ -2,7 +2,91 @@
 
 #include "dungeon/danger.hpp"
 
+#include <algorithm>
+#include <limits>
+
 namespace doorstring {
+
+namespace {
+
+// The side toward the start by a shortest path, the first of several.
+Direction sideToStart(const Dungeon& dungeon, GridPos cell) {
+    const RoomPlan& plan = dungeon.plan(cell);
+    return *std::ranges::find_if(allDirections, [&](Direction side) {
+        return plan.doors.has(side) &&
+               dungeon.plan(neighbour(cell, side)).distance + 1 == plan.distance;
+    });
+}
+
+// Rooms of the loop that the doorway closes with the shortest paths of both rooms; 0 if it is part
+// of one.
+int cycleThrough(const Dungeon& dungeon, GridPos one, Direction side) {
+    GridPos other = neighbour(one, side);
+    const auto isOnPath = [&](GridPos cell, Direction toOther) {
+        return cell != dungeon.start() && sideToStart(dungeon, cell) == toOther;
+    };
+    if (isOnPath(one, side) || isOnPath(other, opposite(side))) {
+        return 0;
+    }
+    int rooms = 1;
+    for (; one != other; ++rooms) {
+        const bool oneIsFarther = dungeon.plan(one).distance >= dungeon.plan(other).distance;
+        GridPos& farther = oneIsFarther ? one : other;
+        farther = neighbour(farther, sideToStart(dungeon, farther));
+    }
+    return rooms;
+}
+
+void measureCycles(const Dungeon& dungeon, Metrics& metrics) {
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        for (const Direction side : {Direction::South, Direction::East}) {
+            const int rooms = plan.doors.has(side) ? cycleThrough(dungeon, cell, side) : 0;
+            metrics.cycles += rooms > 0 ? 1 : 0;
+            metrics.cycleRooms += rooms;
+        }
+    });
+}
+
+// The part of the grid from the first column and row with a room to the last.
+class Extent {
+public:
+    void add(GridPos cell) {
+        left_ = std::min(left_, cell.x);
+        right_ = std::max(right_, cell.x);
+        top_ = std::min(top_, cell.y);
+        bottom_ = std::max(bottom_, cell.y);
+    }
+    GridSize size() const { return {right_ - left_ + 1, bottom_ - top_ + 1}; }
+
+private:
+    int left_ = std::numeric_limits<int>::max();
+    int right_ = 0;
+    int top_ = std::numeric_limits<int>::max();
+    int bottom_ = 0;
+};
+
+bool isStraight(DoorSet doors) {
+    return doors.size() == 2 && doors.has(Direction::North) == doors.has(Direction::South);
+}
+
+void countByDoors(Metrics& metrics) {
+    int doorCount = 0;
+    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
+        const int rooms = metrics.byDoors[bits];
+        const DoorSet set = DoorSet::fromBits(bits);
+        const int doors = set.size();
+        metrics.rooms += rooms;
+        metrics.deadEnds += doors == 1 ? rooms : 0;
+        metrics.straight += isStraight(set) ? rooms : 0;
+        metrics.turns += doors == 2 && !isStraight(set) ? rooms : 0;
+        metrics.branches += doors >= 3 ? rooms : 0;
+        doorCount += doors * rooms;
+    }
+    // Each doorway is two doors; a tree has one doorway less than rooms.
+    metrics.loops = doorCount / 2 - (metrics.rooms - 1);
+}
+
+}  // namespace
 
 Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures) {
     Metrics metrics;
@@ -10,14 +94,15 @@ Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures) {
     metrics.retries = dungeon.report().retries;
     int lockedSides = 0;
     std::optional<GridPos> boss;
+    Extent extent;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        extent.add(cell);
         ++metrics.byDoors[plan.doors.bits()];
         const GridPos mirror{2 * dungeon.start().x - cell.x, cell.y};
         metrics.mirrored += dungeon.hasRoom(mirror) ? 1 : 0;
         if (plan.kind == RoomKind::Boss) {
             boss = cell;
             metrics.bossDistance = plan.distance;
-            metrics.onWayToBoss = static_cast<int>(plan.distance) + 1;
         }
         if (plan.locks.any()) {
             for (const Direction side : allDirections) {
@@ -30,25 +115,19 @@ Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures) {
             metrics.farthest = cell;
         }
     });
-    int doorCount = 0;
-    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
-        const int rooms = metrics.byDoors[bits];
-        const int doors = DoorSet::fromBits(bits).size();
-        metrics.rooms += rooms;
-        metrics.deadEnds += doors == 1 ? rooms : 0;
-        metrics.branches += doors >= 3 ? rooms : 0;
-        doorCount += doors * rooms;
-    }
+    countByDoors(metrics);
+    metrics.extent = extent.size();
     metrics.smallLocks = lockedSides / 2;
-    // Each doorway is two doors; a tree has one doorway less than rooms.
-    metrics.loops = doorCount / 2 - (metrics.rooms - 1);
     if (const CarvedMap* map = dungeon.carved()) {
         metrics.loops = map->loops();
         metrics.farthest = map->screenOf(map->exit());
         metrics.carvedRooms = map->rooms();
         metrics.exitDistance = map->exitDistance();
+    } else if (metrics.loops > 0) {
+        measureCycles(dungeon, metrics);
     }
     metrics.goal = boss.value_or(metrics.farthest);
+    metrics.onWayToGoal = static_cast<int>(dungeon.plan(metrics.goal).distance) + 1;
     if (creatures != nullptr) {
         std::int64_t& danger = metrics.danger.emplace(0);
         dungeon.forEachRoom(

@@ -21,9 +21,16 @@ struct Metrics {
     std::uint32_t exitDistance = 0;  // of a carved map: edges of rooms to cross to the exit's tile
     std::uint32_t bossDistance = 0;  // 0: there is no boss
     int branches = 0;                // rooms with three doors or four
-    int onWayToBoss = 0;  // rooms of a shortest way from the start to the boss, both counted
-    int mirrored = 0;    // rooms whose mirror cell, left to right through the start, has a room too
-    int smallLocks = 0;  // doorways that take a small key
+    int onWayToGoal = 0;  // rooms of a shortest way from the start to the goal, both counted
+    int mirrored = 0;  // rooms whose mirror cell, left to right through the start, has a room too
+    int straight = 0;  // rooms with two doors, opposite each other
+    int turns = 0;     // rooms with two doors round a corner
+    GridSize extent;   // columns and rows from the first room to the last
+    // Loops of rooms: each doorway that shortest paths from the start leave out closes one with
+    // them. Of a carved map they are not counted.
+    int cycles = 0;
+    std::int64_t cycleRooms = 0;  // of all of them together
+    int smallLocks = 0;           // doorways that take a small key
     bool bossLock = false;
     int retries = 0;                            // dungeons discarded before this one
     std::array<int, DoorSet::count> byDoors{};  // rooms by DoorSet::bits()

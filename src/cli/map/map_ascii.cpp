@@ -28,7 +28,7 @@ std::string shapeLine(const Metrics& metrics) {
     }
     text += "branching " + percent(metrics.branches, metrics);
     if (metrics.bossDistance > 0) {
-        text += ", linearity " + percent(metrics.onWayToBoss, metrics);
+        text += ", linearity " + percent(metrics.onWayToGoal, metrics);
     }
     text += ", symmetry " + percent(metrics.mirrored, metrics);
     if (metrics.smallLocks > 0 || metrics.bossLock) {

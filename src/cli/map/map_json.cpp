@@ -3,8 +3,8 @@
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/danger.hpp"
 #include "dungeon/dungeon_rooms.hpp"
-#include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
+#include "dungeon/survey/metric.hpp"
 
 namespace doorstring {
 
@@ -104,27 +104,22 @@ void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& cont
     });
 }
 
-// Without a boss, its distance and the linearity are left out; without creatures, the danger.
+// Those that the dungeon does not have, as the boss's distance without a boss, are left out.
 void writeMetrics(JsonWriter& json, const Metrics& metrics) {
-    const auto share = [&](std::string_view key, int count) {
-        json.key(key).thousandths(permille(count, metrics));
-    };
-    json.member("rooms", metrics.rooms);
-    json.member("dead_ends", metrics.deadEnds);
-    json.member("loops", metrics.loops);
-    json.member("longest_distance", metrics.longestDistance);
-    if (metrics.bossDistance > 0) {
-        json.member("boss_distance", metrics.bossDistance);
-        share("linearity", metrics.onWayToBoss);
+    const MetricValues values = valuesOf(metrics);
+    for (const Metric metric : allValues<Metric>) {
+        const auto& [name, unit, meaning] = metricInfos[metric];
+        if (values[metric] == noValue) {
+            continue;
+        }
+        if (metric == Metric::BossLock) {
+            json.member(name, metrics.bossLock);
+        } else if (unit == MetricUnit::Thousandths) {
+            json.key(name).thousandths(static_cast<int>(values[metric]));
+        } else {
+            json.member(name, values[metric]);
+        }
     }
-    share("branching", metrics.branches);
-    share("symmetry", metrics.mirrored);
-    json.member("small_locks", metrics.smallLocks);
-    json.member("boss_lock", metrics.bossLock);
-    if (metrics.danger) {
-        json.member("danger", *metrics.danger);
-    }
-    json.member("retries", metrics.retries);
 }
 
 void writeLeftOver(JsonWriter& json, const DungeonReport& report) {

@@ -39,11 +39,12 @@ struct Option {
     bool isFlag() const { return argument.empty(); }
 };
 
-// The word beside the options, as in `doorstring replay walk.replay`.
+// The word beside the options, as in `doorstring replay walk.replay`, or several where it repeats.
 struct Operand {
     std::string_view noun = {};  // "file", shown as FILE; empty: the command takes none
     std::string_view example = {};
     bool needed = true;
+    bool repeats = false;
 };
 
 // What a command has to work with.

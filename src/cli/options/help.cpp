@@ -1,5 +1,6 @@
 #include "cli/options/help.hpp"
 
+#include "base/contains.hpp"
 #include "cli/options/common_options.hpp"
 #include "config/files/folders.hpp"
 #include "config/version.hpp"
@@ -10,6 +11,7 @@
 #include <spdlog/version.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace doorstring {
@@ -18,6 +20,9 @@ namespace {
 
 constexpr std::size_t helpColumn = 19;
 constexpr std::size_t helpWidth = 78;  // of a line's words
+
+// Of the help of the game they share a line.
+constexpr std::array<std::string_view, 3> asides{"--help", "--version", "--verbose"};
 
 // Breaks a text at spaces and indents the further lines below the first.
 std::string wrapped(std::string_view text) {
@@ -52,6 +57,7 @@ std::string operandWord(const Command& command) {
     std::string word(operand.noun);
     std::transform(word.begin(), word.end(), word.begin(),
                    [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
+    word += operand.repeats ? "..." : "";
     return operand.needed ? " " + word : " [" + word + "]";
 }
 
@@ -63,7 +69,10 @@ std::string gameHelp(std::span<const Command> catalog) {
     for (const Command& command : catalog.subspan(1)) {
         text += line(fmt::format("{}{}", command.name, operandWord(command)), command.purpose);
     }
-    return text + '\n' + linesOf(optionsOf(catalog.front()));
+    std::vector<Option> options = optionsOf(catalog.front());
+    std::erase_if(options, [](const Option& option) { return contains(asides, option.name); });
+    return text + '\n' + linesOf(options) +
+           line("-h, --help", "show this help; --version the versions, --verbose all of the log");
 }
 
 }  // namespace

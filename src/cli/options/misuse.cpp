@@ -121,7 +121,7 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
         return fmt::format("{} needs a {}, as in {}; found nothing", command.name, operand.noun,
                            usageOf(command));
     }
-    if (words.size() > 1) {
+    if (words.size() > 1 && !operand.repeats) {
         return fmt::format("{} takes one {}; found '{}' and '{}' (a value of several words needs "
                            "quotes)",
                            command.name, operand.noun, words[0], words[1]);

@@ -1,9 +1,11 @@
-// How far a long work is, on a terminal: [########        ] 50 %. It shows itself only where the
+// How far a long work is, on a terminal: [########        ]  50 %. It shows itself only where the
 // work takes a while, and is gone when it is done.
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <ostream>
+#include <string_view>
 
 namespace doorstring {
 
@@ -16,11 +18,15 @@ public:
     ~ProgressBar();
 
     void show(int done, int of);
+    // With how many a second, and the time left.
+    void showRate(std::uint64_t done, std::uint64_t of);
 
 private:
+    void draw(int percent, std::string_view more);
+
     std::ostream* out_;
     int percent_ = -1;
-    bool drawn_ = false;
+    std::size_t drawn_ = 0;  // signs of the line that is shown
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 

@@ -154,7 +154,7 @@ TEST_CASE("the help of the game fits on a screen and names every command and opt
     }
     CHECK(count <= 24);
     CHECK(found(ran.out, "\n  ([a-z]+)[ \n]") == commandNames());
-    CHECK(found(ran.out, "\n  (?:-h, )?(--[a-z]+)") == namesOf(optionsOf(catalog().front())));
+    CHECK(found(ran.out, "(--[a-z]+)") == namesOf(optionsOf(catalog().front())));
 }
 
 TEST_CASE("the help of a command has its options and an example, and its lines fit") {

@@ -40,12 +40,13 @@ TEST_CASE("Special rooms, keys and locks have signs of their own, explained belo
 TEST_CASE("Each kind of room has its letter") {
     Grid<RoomPlan> plans({10, 1});
     for (int x = 0; x < 10; ++x) {
-        plans[{x, 0}] = {static_cast<std::uint32_t>(x), doors("WE"), static_cast<RoomKind>(x)};
+        const char* const sides = x == 0 ? "E" : x == 9 ? "W" : "WE";
+        plans[{x, 0}] = {static_cast<std::uint32_t>(x), doors(sides), static_cast<RoomKind>(x)};
     }
     plans[{6, 0}].holds = Holding::SmallKey;
     CHECK_THAT(testing::toAscii(testing::dungeonOf(Seed{1}, {1, 0}, plans)),
                testing::ContainsSubstring(
-                   "[ ]-[S]-[B]-[T]-[$]-[A]-[R]-[P]-[k]-[?]-\n"
+                   "[ ]-[S]-[B]-[T]-[$]-[A]-[R]-[P]-[k]-[?]\n"
                    "S start, B boss, T treasure, $ shop, A altar, R arena, P puzzle, k key, "
                    "? secret\n"));
 }

@@ -58,6 +58,34 @@ TEST_CASE("A ring of four rooms is one loop") {
     CHECK(metrics.deadEnds == 0);
 }
 
+TEST_CASE("Rooms with two doors are straight or turn, and the extent is that of the rooms") {
+    const Metrics metrics = measure(testing::dungeonOf(
+        {{"E", "WE", "SW"}, {"", "", "NS"}, {"", "", "N"}, {"", "", ""}}, {0, 0}));
+    CHECK(metrics.straight == 2);
+    CHECK(metrics.turns == 1);
+    CHECK(metrics.extent == GridSize{3, 3});
+}
+
+TEST_CASE("A loop counts its rooms, and not those of the path to it") {
+    const Metrics tree = measure(testing::dungeonOf({{"E", "WE", "W"}}, {0, 0}));
+    CHECK(tree.cycles == 0);
+    CHECK(tree.cycleRooms == 0);
+    const Metrics ring =
+        measure(testing::dungeonOf({{"E", "SWE", "SW"}, {"", "NE", "NW"}}, {0, 0}));
+    CHECK(ring.cycles == 1);
+    CHECK(ring.cycleRooms == 4);
+    const Metrics two = measure(
+        testing::dungeonOf({{"SE", "SWE", "SW"}, {"NE", "NSWE", "NSW"}, {"", "NE", "NW"}}, {0, 0}));
+    CHECK(two.loops == 3);
+    CHECK(two.cycles == 3);
+    // Two squares, and a loop up to where the shortest paths to the lower right part.
+    CHECK(two.cycleRooms == 4 + 4 + 6);
+    const Metrics wide = measure(
+        testing::dungeonOf({{"SE", "WE", "SW"}, {"NS", "", "NS"}, {"NE", "WE", "NW"}}, {0, 0}));
+    CHECK(wide.cycles == 1);
+    CHECK(wide.cycleRooms == 8);
+}
+
 TEST_CASE("The danger is what the creatures of all rooms cost, where they are asked for") {
     Grid<RoomPlan> plans({3, 1});
     plans[{0, 0}] = {0, metricsDoors("E"), RoomKind::Start};

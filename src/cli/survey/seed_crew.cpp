@@ -1,0 +1,95 @@
+#include "cli/survey/seed_crew.hpp"
+
+#include "cli/output/progress_bar.hpp"
+#include "config/files/signals.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint64_t seedsATurn = 1024;
+constexpr std::chrono::milliseconds glance{50};
+
+// Turns are taken in the order of the seeds, and each that was taken is done to its end.
+class SeedCrew {
+public:
+    SeedCrew(SeedRange seeds, const SeedWork& work) : seeds_(seeds), work_(work) {}
+
+    void start(int threads) {
+        busy_ = threads;
+        for (int thread = 0; thread < threads; ++thread) {
+            threads_.emplace_back([this, thread] { run(static_cast<std::size_t>(thread)); });
+        }
+    }
+
+    // False once all is done.
+    bool waitAWhile() {
+        std::unique_lock lock(mutex_);
+        return !ended_.wait_for(lock, glance, [this] { return busy_ == 0; });
+    }
+
+    void stop() { stopped_ = true; }
+    SeedRange join() {
+        for (std::thread& thread : threads_) {
+            thread.join();
+        }
+        return {seeds_.first, std::min(seeds_.end, seeds_.first + taken_)};
+    }
+
+    std::uint64_t done() const { return done_; }
+
+private:
+    void run(std::size_t thread) {
+        while (!stopped_) {
+            const std::uint64_t before = taken_.fetch_add(seedsATurn);
+            if (before >= seeds_.count()) {
+                break;
+            }
+            const std::uint64_t first = seeds_.first + before;
+            const std::uint64_t end = std::min(seeds_.end, first + seedsATurn);
+            for (std::uint64_t number = first; number < end; ++number) {
+                work_(Seed{number}, thread);
+            }
+            done_ += end - first;
+        }
+        const std::scoped_lock lock(mutex_);
+        --busy_;
+        ended_.notify_all();
+    }
+
+    SeedRange seeds_;
+    const SeedWork& work_;
+    std::atomic<std::uint64_t> taken_{0};
+    std::atomic<std::uint64_t> done_{0};
+    std::atomic<bool> stopped_{false};
+    std::mutex mutex_;
+    std::condition_variable ended_;
+    int busy_ = 0;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace
+
+SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream* bar) {
+    const OrderlyEnd orderly;
+    ProgressBar progress(bar);
+    SeedCrew crew(seeds, work);
+    crew.start(threads);
+    while (crew.waitAWhile()) {
+        progress.showRate(crew.done(), seeds.count());
+        if (endRequested()) {
+            crew.stop();
+        }
+    }
+    return crew.join();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,187 @@
+#include "cli/output/number_text.hpp"
+#include "cli/survey/survey_parts.hpp"
+#include "config/files/shown_path.hpp"
+#include "config/files/text_file.hpp"
+#include "config/text/numbers.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace doorstring {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr TextLimit surveyLimit{
+    64U << 20U, "the file is larger than 64 MiB; a survey has some hundred lines of numbers"};
+
+// In a member's text: seeds have 64 bits, which numbers of JSON need not keep.
+std::uint64_t number64(const Json& text) {
+    const auto number = wholeNumber<std::uint64_t>(text.get_ref<const std::string&>());
+    if (!number) {
+        throw std::runtime_error(fmt::format("{} is no seed number", text.dump()));
+    }
+    return *number;
+}
+
+std::int64_t rawValue(const Json& json, MetricUnit unit) {
+    const std::int64_t value = unit == MetricUnit::Thousandths
+                                   ? std::llround(json.get<double>() * 1000)
+                                   : json.get<std::int64_t>();
+    if (value < 0) {
+        throw std::runtime_error(fmt::format("{} is below zero", json.dump()));
+    }
+    return value;
+}
+
+Distribution::Extreme extremeIn(const Json& json, MetricUnit unit) {
+    return {rawValue(json.at("value"), unit), Seed{number64(json.at("seed_number"))}};
+}
+
+Distribution distributionIn(const Json& json, MetricUnit unit) {
+    Distribution distribution;
+    for (const Json& pair : json.at("values")) {
+        distribution.count(rawValue(pair.at(0), unit), pair.at(1).get<std::uint64_t>());
+    }
+    distribution.note(extremeIn(json.at("least"), unit), extremeIn(json.at("most"), unit));
+    return distribution;
+}
+
+ExpressiveRange rangeIn(const Json& json) {
+    ExpressiveRange range;
+    for (const Json& place : json) {
+        const auto step = place.at(1).get<std::uint64_t>();
+        if (step >= ExpressiveRange::steps) {
+            throw std::runtime_error(fmt::format("{} is no step of the range", step));
+        }
+        range.count(place.at(0).get<std::int64_t>(), step, place.at(2).get<std::uint64_t>());
+    }
+    return range;
+}
+
+SurveyRecord recordIn(const Json& json) {
+    SurveyRecord record;
+    record.version = json.at("version").get<std::string>();
+    record.config = std::stoull(json.at("config").get<std::string>(), nullptr, 16);
+    record.preset = json.at("preset").get<std::string>();
+    for (const Json& range : json.at("seeds")) {
+        record.seeds.push_back({number64(range.at(0)), number64(range.at(1))});
+    }
+    record.survey.grown = json.at("grown").get<std::uint64_t>();
+    record.survey.failed = json.at("failed").get<std::uint64_t>();
+    if (json.contains("first_failure")) {
+        record.survey.firstFailure = Seed{number64(json.at("first_failure"))};
+    }
+    record.survey.range = rangeIn(json.at("range"));
+    for (const Metric metric : allValues<Metric>) {
+        const MetricInfo& info = metricInfos[metric];
+        if (const auto found = json.at("metrics").find(info.name);
+            found != json.at("metrics").end()) {
+            record.survey.metrics[metric] = distributionIn(*found, info.unit);
+        }
+    }
+    return record;
+}
+
+// Without the library's own number of the error.
+std::string whatIsWrong(const std::exception& fault) {
+    const std::string_view text = fault.what();
+    const std::size_t bracket = text.starts_with('[') ? text.find("] ") : std::string_view::npos;
+    return std::string(bracket == std::string_view::npos ? text : text.substr(bracket + 2));
+}
+
+std::string rangeText(SeedRange range) {
+    return fmt::format("{}:{}", range.first, range.end);
+}
+
+// Takes up the ranges of a part. The sentence says which overlap.
+std::optional<std::string> addRanges(std::vector<SeedRange>& all,
+                                     const std::vector<SeedRange>& part) {
+    for (const SeedRange& range : part) {
+        const auto shares = [&](const SeedRange& other) {
+            return range.first < other.end && other.first < range.end;
+        };
+        if (const auto other = std::ranges::find_if(all, shares); other != all.end()) {
+            return fmt::format("its seeds {} overlap {} of a file before it", rangeText(range),
+                               rangeText(*other));
+        }
+        all.push_back(range);
+    }
+    return std::nullopt;
+}
+
+// In order, those that touch as one.
+std::vector<SeedRange> merged(std::vector<SeedRange> ranges) {
+    std::ranges::sort(ranges, {}, &SeedRange::first);
+    std::vector<SeedRange> result;
+    for (const SeedRange range : ranges) {
+        if (!result.empty() && result.back().end == range.first) {
+            result.back().end = range.end;
+        } else {
+            result.push_back(range);
+        }
+    }
+    return result;
+}
+
+// Why the two are no parts of one survey.
+std::optional<std::string> difference(const SurveyRecord& part, const SurveyRecord& first) {
+    if (part.version != first.version) {
+        return fmt::format("it is of doorstring {}, the first file of {}", part.version,
+                           first.version);
+    }
+    if (part.config != first.config || part.preset != first.preset) {
+        return fmt::format("its configuration is not that of the first file ({:016x}, not {:016x})",
+                           part.config, first.config);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+OrSentence<SurveyRecord> readSurvey(const std::filesystem::path& file) {
+    const auto text = readTextFile(file, surveyLimit);
+    if (!text) {
+        return fmt::format("{}: {}", shownPath(file), text.error().sentence);
+    }
+    try {
+        const Json json = Json::parse(text.value());
+        if (json.value("format", std::string()) != "doorstring-survey/1") {
+            return fmt::format(
+                "{}: this is not a survey; doorstring survey --format json writes one",
+                shownPath(file));
+        }
+        return recordIn(json);
+    } catch (const std::exception& fault) {
+        return fmt::format("{}: this is not a whole survey: {}", shownPath(file),
+                           whatIsWrong(fault));
+    }
+}
+
+OrSentence<SurveyRecord> joinSurveys(std::span<const std::filesystem::path> files) {
+    SurveyRecord all;
+    for (const std::filesystem::path& file : files) {
+        auto read = readSurvey(file);
+        if (!read) {
+            return read.error();
+        }
+        const SurveyRecord& part = read.value();
+        if (all.version.empty()) {
+            all = {part.version, part.config, part.preset, {}, {}};
+        }
+        auto fault = difference(part, all);
+        fault = fault ? fault : addRanges(all.seeds, part.seeds);
+        if (fault) {
+            return fmt::format("{} cannot be joined: {}", shownPath(file), *fault);
+        }
+        all.survey.add(part.survey);
+    }
+    all.seeds = merged(std::move(all.seeds));
+    return all;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,160 @@
+// `doorstring survey`: its tables, comparisons and joined parts.
+#include "cli/output/complain.hpp"
+#include "unit/cli/trial.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+using Json = nlohmann::json;
+using Catch::Matchers::StartsWith;
+
+namespace {
+
+Ran surveyed(const Workshop& workshop, Words words) {
+    words.insert(words.begin(), {"survey", "--preset", "classic"});
+    return run(workshop, words);
+}
+
+// A part of a survey in a file of the workshop.
+std::string part(const Workshop& workshop, const std::string& name, const std::string& seeds,
+                 const std::string& preset = "classic") {
+    const std::string file = workshop.path(name).string();
+    const Ran ran = run(workshop, {"survey", "--preset", preset, "--seeds", seeds, "--format",
+                                   "json", "--out", file});
+    REQUIRE(ran.status == exitDone);
+    return file;
+}
+
+}  // namespace
+
+TEST_CASE("classic dungeons have the means that the tables give them") {
+    const Workshop workshop;
+    const Json json =
+        Json::parse(surveyed(workshop, {"--seeds", "0:20000", "--format", "json"}).out);
+    const auto mean = [&](const char* name) {
+        return json.at("metrics").at(name).at("mean").get<double>();
+    };
+    CHECK(std::abs(mean("rooms") - 21.0) < 0.3);
+    CHECK(std::abs(mean("dead_ends") - 7.3) < 0.1);
+    CHECK(std::abs(mean("longest_distance") - 6.7) < 0.1);
+    CHECK(mean("loops") == 0);
+    CHECK(json.at("grown") == 20000);
+}
+
+TEST_CASE("the result does not depend on the number of threads") {
+    const Workshop workshop;
+    const std::string one = surveyed(workshop, {"--seeds", "0:9000", "--jobs", "1"}).out;
+    CHECK(surveyed(workshop, {"--seeds", "0:9000", "--jobs", "5"}).out == one);
+    CHECK_THAT(one, StartsWith("9,000 dungeons grown with preset classic, seeds 0:9000\n"));
+}
+
+TEST_CASE("parts joined are the same to the letter as the whole, in every format") {
+    const Workshop workshop;
+    const std::string first = part(workshop, "a.json", "0:700");
+    const std::string second = part(workshop, "b.json", "700:1900");
+    const std::string third = part(workshop, "c.json", "1900:3000");
+    for (const char* const format : {"table", "json", "csv"}) {
+        const Ran joined =
+            run(workshop, {"survey", "--join", third, first, second, "--format", format});
+        CHECK(joined.status == exitDone);
+        CHECK(joined.out == surveyed(workshop, {"--seeds", "0:3000", "--format", format}).out);
+    }
+}
+
+TEST_CASE("the extremes name seeds that have them") {
+    const Workshop workshop;
+    const Json json = Json::parse(surveyed(workshop, {"--seeds", "0:500", "--format", "json"}).out);
+    const Json& most = json.at("metrics").at("rooms").at("most");
+    const Json map = Json::parse(run(workshop, {"map", "--preset", "classic", "--format", "json",
+                                                "--seed", most.at("seed").get<std::string>()})
+                                     .out);
+    CHECK(map.at("metrics").at("rooms") == most.at("value"));
+}
+
+TEST_CASE("files that are no parts of one survey are not joined") {
+    const Workshop workshop;
+    const std::string first = part(workshop, "a.json", "0:70");
+    const std::string overlapping = part(workshop, "b.json", "60:80");
+    const std::string other = part(workshop, "c.json", "100:170", "ring");
+    const std::string broken =
+        workshop.write("d.json", "{\"format\": \"doorstring-survey/1\"").string();
+    const std::string foreign = workshop.write("e.json", "[1, 2]").string();
+    const auto fault = [&](const std::string& file) {
+        const Ran ran = run(workshop, {"survey", "--join", first, file});
+        CHECK(ran.status == exitWrongUse);
+        CHECK(ran.out.empty());
+        return ran.err;
+    };
+    CHECK_THAT(fault(overlapping), ContainsSubstring("its seeds 60:80 overlap 0:70"));
+    CHECK_THAT(fault(other), ContainsSubstring("its configuration is not that of the first file"));
+    CHECK_THAT(fault(broken), ContainsSubstring("this is not a whole survey"));
+    CHECK_THAT(fault(foreign), ContainsSubstring("this is not a"));
+    CHECK_THAT(fault(workshop.path("none.json").string()), ContainsSubstring("does not exist"));
+}
+
+TEST_CASE("a survey with a number below zero or a seed out of range is refused") {
+    const Workshop workshop;
+    const std::string file = part(workshop, "a.json", "0:70");
+    const auto refused = [&](const std::string& from, const std::string& to) {
+        std::string text = workshop.read("a.json");
+        text.replace(text.find(from), from.size(), to);
+        const Ran ran =
+            run(workshop, {"survey", "--join", workshop.write("b.json", text).string()});
+        CHECK(ran.status == exitWrongUse);
+        CHECK_THAT(ran.err, ContainsSubstring("this is not a whole survey"));
+    };
+    refused("\"values\":[[", "\"values\":[[-");
+    refused("[\"0\",\"70\"]", "[\"0\",\"-70\"]");
+    refused("\"config\":\"", "\"config\":\"x");
+}
+
+TEST_CASE("a comparison says which metrics differ by more than chance") {
+    const Workshop workshop;
+    const auto more = [&](const Words& with, const char* metric) {
+        Words words{"--seeds", "0:300", "--format", "json"};
+        words.insert(words.end(), with.begin(), with.end());
+        const Json json = Json::parse(surveyed(workshop, words).out);
+        CHECK(json.at("pairs") == 300);
+        return json.at("metrics").at(metric).at("more_than_chance").get<bool>();
+    };
+    CHECK(more({"--vs", "corridors"}, "branching"));
+    CHECK_FALSE(more({"--vs", "classic"}, "branching"));
+    const std::string folder = workshop.path("mine").string();
+    workshop.write("mine/dungeon.toml", "[grid]\nwidth = 20\n");
+    CHECK_THAT(surveyed(workshop, {"--seeds", "0:300", "--vs", folder}).out,
+               ContainsSubstring("300 pairs of seeds 0:300, grown as classic and as " + folder));
+}
+
+TEST_CASE("plots are a PNG or an SVG, of joined surveys, too") {
+    const Workshop workshop;
+    const std::string first = part(workshop, "a.json", "0:70");
+    const std::string png = workshop.path("plot.png").string();
+    const std::string svg = workshop.path("plot.svg").string();
+    CHECK(surveyed(workshop, {"--seeds", "0:70", "--plot", png}).status == exitDone);
+    CHECK_THAT(workshop.read("plot.png"), StartsWith("\x89PNG"));
+    CHECK(run(workshop, {"survey", "--join", first, "--plot", svg}).status == exitDone);
+    CHECK_THAT(workshop.read("plot.svg"), StartsWith("<svg ") && ContainsSubstring("expressive") &&
+                                              ContainsSubstring("70 dungeons grown with"));
+    const Ran unknown = surveyed(workshop, {"--seeds", "0:70", "--plot", "plot.jpg"});
+    CHECK(unknown.status == exitWrongUse);
+    CHECK_THAT(unknown.err, ContainsSubstring("ends in .png or .svg; found 'plot.jpg'"));
+    CHECK(surveyed(workshop, {"--plot", png, "--vs", "ring"}).status == exitWrongUse);
+}
+
+TEST_CASE("what does not go together is said before any work starts") {
+    const Workshop workshop;
+    const auto fault = [&](const Words& words) {
+        const Ran ran = run(workshop, words);
+        CHECK(ran.status == exitWrongUse);
+        return ran.err;
+    };
+    CHECK_THAT(fault({"survey", "--seeds", "5:1"}), ContainsSubstring("runs backwards"));
+    CHECK_THAT(fault({"survey", "--join"}), ContainsSubstring("--join needs files"));
+    CHECK_THAT(fault({"survey", "--join", "a", "--preset", "ring"}),
+               ContainsSubstring("--join takes no --preset"));
+    CHECK_THAT(fault({"survey", "a"}),
+               ContainsSubstring("takes files only with --join; found 'a'"));
+    CHECK_THAT(fault({"survey", "--vs", "nothing-like-it", "--seeds", "0:3"}),
+               ContainsSubstring("nothing-like-it"));
+}
