@@ -72,7 +72,7 @@ std::string gameHelp(std::span<const Command> catalog) {
     std::vector<Option> options = optionsOf(catalog.front());
     std::erase_if(options, [](const Option& option) { return contains(asides, option.name); });
     return text + '\n' + linesOf(options) +
-           line("-h, --help", "show this help; --version the versions, --verbose all of the log");
+           line("-h, --help", "this help; --version: the versions; --verbose: all of the log");
 }
 
 }  // namespace

@@ -240,7 +240,7 @@ int runSurvey(const SurveyRequest& request, const CommandContext& context) {
 constinit const Command surveyCommand{
     .name = "survey",
     .operand = {"file", "part-1.json", false, true},
-    .purpose = "measure many dungeons: means, spread, extremes; compare weights",
+    .purpose = "measure many dungeons, or compare two configurations",
     .options = surveyOptions,
     .notes = "A line for each metric: its mean, its standard deviation, the values that 5, 50 and "
              "95 of\n100 dungeons do not exceed, the least and the greatest, each with the first "
