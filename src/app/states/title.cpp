@@ -80,6 +80,7 @@ public:
         MenuState::tick(stage);
         stage.session.sound.playMusic(Tune::Title);
         backdrop_.tick();
+        ++tick_;
         if (++idleTicks_ >= stage.session.config().view.demoTicks) {
             idleTicks_ = 0;
             if (auto demo = makeDemo(stage.session)) {
@@ -99,8 +100,13 @@ public:
 
     void draw(Canvas& canvas, Session& session, int) override {
         backdrop_.draw(session.page(canvas));
+        const Dungeon& dungeon = session.expedition.world().dungeon;
+        const std::string code = toCode(dungeon.seed());
         drawTitleScreen(session.page(canvas), menu(),
-                        toCode(session.expedition.world().dungeon.seed()), versionText());
+                        {.seedCode = code,
+                         .version = versionText(),
+                         .tileset = session.art.tileset(dungeon.tileset()),
+                         .tick = tick_});
     }
 
 private:
@@ -125,6 +131,7 @@ private:
 
     bool hasRun_;
     GrowingMap backdrop_;
+    std::uint64_t tick_ = 0;
     int idleTicks_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "picture/sprites/poses.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "view/easing.hpp"
+#include "view/glow.hpp"
 
 #include <algorithm>
 
@@ -61,18 +62,6 @@ void drawDrift(const Page& page, const RunEndPicture& picture) {
     }
 }
 
-// A flat ellipse of light, so many rows above and below its middle.
-void drawPool(const Page& page, int middle, int y, int rows, int halfWidth, Colour colour) {
-    for (int row = -rows; row <= rows; ++row) {
-        int half = halfWidth;
-        while (half > 0 && half * half * rows * rows + row * row * halfWidth * halfWidth >
-                               halfWidth * halfWidth * rows * rows) {
-            --half;
-        }
-        page.canvas.fill({middle - half, y + row, 2 * half, 1}, colour);
-    }
-}
-
 // Light that falls from the door above, wider toward the ground.
 void drawBeam(const Page& page, int middle, int top, int feet) {
     constexpr int above = 7;
@@ -91,8 +80,8 @@ void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, i
     if (picture.victory) {
         drawBeam(page, middle, endTableTop - 6, feet - 2);
     }
-    drawPool(page, middle, feet - 2, 5, 24, withAlpha(page.colours.rim, 70));
-    drawPool(page, middle, feet - 2, 3, 15, withAlpha(page.colours.bright, 60));
+    drawGlow(page.canvas, {middle, feet - 2}, 24, 5, withAlpha(page.colours.rim, 70));
+    drawGlow(page.canvas, {middle, feet - 2}, 15, 3, withAlpha(page.colours.bright, 60));
     if (picture.victory) {
         const bool up = picture.reducedMotion || picture.tick / ticksPerEndCheer % 2 == 0;
         const int cell =

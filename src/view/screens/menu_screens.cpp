@@ -1,5 +1,7 @@
 #include "view/screens/menu_screens.hpp"
 
+#include "view/glow.hpp"
+
 #include <algorithm>
 
 namespace doorstring {
@@ -49,10 +51,26 @@ void drawHint(const Page& page, std::string_view hint) {
     page.write(hint, page.width() / 2, top + 2, page.colours.quiet, Align::Centre);
 }
 
+// (x, foot) is its lower left corner.
+void drawBurningPillar(const Page& page, const TitlePicture& title, int x, int foot) {
+    constexpr std::uint64_t ticksPerFlame = 8;
+    constexpr int bowlFoot = 12;  // pixels above the pillar's
+    constexpr Colour warm{236, 132, 48};
+    const auto& [canvas, art, colours] = page;
+    const int bowlTop = foot - bowlFoot - tileSide;
+    const GridPos flame{x + tileSide / 2, bowlTop + 4};
+    const int flicker = static_cast<int>(title.tick / ticksPerFlame % brazierPictures);
+    drawGlow(canvas, flame, 26, 24, withAlpha(warm, 18));
+    drawGlow(canvas, flame, 15, 14, withAlpha(warm, 26));
+    title.tileset.drawShaded(canvas, TilePicture::Pillar0, x, foot - tileSide);
+    title.tileset.drawShaded(canvas, TilePicture::PillarCap0, x, foot - 2 * tileSide);
+    art.sprites.fittings.draw(canvas, title.tileset.light(),
+                              static_cast<int>(FittingSprite::BrazierLit0) + flicker, x, bowlTop);
+}
+
 }  // namespace
 
-void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
-                     std::string_view version) {
+void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title) {
     const SpriteSheet& logo = page.art.sprites.logo;
     logo.draw(page.canvas, 0, (page.width() - logo.cell().width) / 2, logoTop);
     const int top = logoTop + logo.cell().height + 5;
@@ -61,10 +79,16 @@ void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
     const int width = menu.width(page.art.font);
     const PixelRect panel{(page.width() - width) / 2 - padding, top, width + 2 * padding,
                           menu.height(page.art.font) + 10};
+    if (panel.x >= tileSide + 4) {
+        const int left = (panel.x - tileSide) / 2;
+        const int foot = panel.y + panel.height;
+        drawBurningPillar(page, title, left, foot);
+        drawBurningPillar(page, title, page.width() - left - tileSide, foot);
+    }
     page.drawPanel(panel);
     menu.draw(page, panel.x + padding, panel.y + 5);
-    page.write(version, 4, 3, page.colours.quiet);
-    page.write(seedCode, page.width() - 4, 3, page.colours.quiet, Align::Right);
+    page.write(title.version, 4, 3, page.colours.quiet);
+    page.write(title.seedCode, page.width() - 4, 3, page.colours.quiet, Align::Right);
     drawHint(page, menu.chosenItem().hint);
 }
 

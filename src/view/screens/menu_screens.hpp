@@ -6,13 +6,19 @@
 #include "view/screens/menu.hpp"
 #include "world/state/world.hpp"
 
+#include <cstdint>
 #include <string_view>
 
 namespace doorstring {
 
+struct TitlePicture {
+    std::string_view seedCode;
+    std::string_view version;
+    const TilesetPictures& tileset;  // of the pillars that burn beside the menu
+    std::uint64_t tick = 0;
+};
 // With the logo, over what is drawn behind it.
-void drawTitleScreen(const Page& page, Menu& menu, std::string_view seedCode,
-                     std::string_view version);
+void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title);
 
 // The logo over a demo, which is dimmed by so many percent, and how to come back to the title.
 void drawDemoScreen(const Page& page, int dimming, bool isPromptLit);

@@ -97,6 +97,33 @@ TEST_CASE("a menu has its place above the hint, however many lines it has") {
     CHECK(menu.lineAt(120, 60));
 }
 
+TEST_CASE("pillars burn on both sides of the title's menu, and only there") {
+    const auto titleAt = [](std::uint64_t tick) {
+        Menu menu(std::vector<MenuItem>{{"Explore with creatures", ""}, {"Quit", ""}});
+        menu.splitAt(1);
+        Canvas canvas({240, 176}, {0, 0, 0});
+        drawTitleScreen(pageOn(canvas, Tileset::Moss), menu,
+                        {.seedCode = "0000-000H",
+                         .version = "0",
+                         .tileset = art().tileset(Tileset::Moss),
+                         .tick = tick});
+        return canvas;
+    };
+    const Canvas before = titleAt(0);
+    const Canvas after = titleAt(8);
+    int left = 0;
+    int right = 0;
+    for (const GridPos at : cellsOf(before.size())) {
+        if (!(before.at(at.x, at.y) == after.at(at.x, at.y))) {
+            left += at.x < 40 ? 1 : 0;
+            right += at.x >= 200 ? 1 : 0;
+        }
+    }
+    CHECK(left > 4);
+    CHECK(left == right);
+    CHECK(left + right == difference(before, after));
+}
+
 TEST_CASE("what is not written around a menu takes no place") {
     const auto heightWith = [](const MenuTexts& texts) {
         Menu menu(std::vector<MenuItem>{{"line", ""}});
