@@ -1,16 +1,43 @@
 // Lies still as a chest until the knight is near or strikes it, shows its teeth, and leaps at him
-// from then on.
+// from then on. Behind shut doors that wait for the last creature to fall it does not lie for ever:
+// where nothing but such chests is left, the nearest wakes.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/leap.hpp"
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace doorstring {
 
 namespace {
 
+bool isHidden(const Creature& creature) {
+    return creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits;
+}
+
+int distanceToKnight(const World& world, const Creature& creature) {
+    const SubPos here = centreOf(creature.body.hitBox());
+    const SubPos knight = centreOf(world.knightBox());
+    return std::abs(here.x - knight.x) + std::abs(here.y - knight.y);
+}
+
+// Whether the knight has nobody else to fight, and it is the nearest, the first of several.
+bool isNextToWake(const Turn& turn) {
+    const World& world = turn.world;
+    const auto& living = world.creatures.living;
+    if (!world.isArenaShut() || !std::ranges::all_of(living, isHidden)) {
+        return false;
+    }
+    const auto nearest = std::ranges::min_element(
+        living, {}, [&](const Creature& one) { return distanceToKnight(world, one); });
+    return &*nearest == &turn.self;
+}
+
 void lurk(Turn& turn) {
-    const bool hidden = turn.self.doing == Doing::Waits;
+    const bool hidden = isHidden(turn.self);
     const bool struck = turn.self.health < turn.config.health;
-    if (turn.distance() <= (hidden ? turn.config.near : turn.config.range) || (hidden && struck)) {
+    const bool isNear = turn.distance() <= (hidden ? turn.config.near : turn.config.range);
+    if (isNear || (hidden && (struck || isNextToWake(turn)))) {
         turn.windUp();
     } else if (!hidden) {
         turn.stepToKnight(turn.config.speed);

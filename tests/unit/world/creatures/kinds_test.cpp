@@ -182,6 +182,32 @@ TEST_CASE("a mimic lies still until the knight is beside it or strikes it") {
     CHECK(stepUntilDoing(world, Doing::WindsUp, 20));
 }
 
+TEST_CASE("where only mimics are left in a shut arena, the nearest wakes") {
+    World world = fightIn(openRoom, {9, 4});
+    addCreature(world, CreatureKind::Mimic, {2, 4});
+    addCreature(world, CreatureKind::Mimic, {5, 4});
+    addCreature(world, CreatureKind::Slime, {13, 7});
+    const auto doingAfter = [](World play, int ticks) {
+        walkFor(play, {}, ticks);
+        std::vector<Doing> doing;
+        for (const Creature& one : play.creatures.living) {
+            doing.push_back(one.doing);
+        }
+        return doing;
+    };
+    World arena = world;
+    RoomPlan plan;
+    plan.kind = RoomKind::Arena;
+    arena.room = Room(plan, {0, 0}, arena.room.tiles());
+    arena.creatures.ticks = arena.config.creatures.rules.shutTicks;
+    REQUIRE(arena.isArenaShut());
+    CHECK(doingAfter(arena, 3).front() == Doing::Waits);
+    arena.creatures.living.pop_back();
+    CHECK(doingAfter(arena, 3) == std::vector{Doing::Waits, Doing::WindsUp});
+    world.creatures.living.pop_back();
+    CHECK(doingAfter(world, 3) == std::vector{Doing::Waits, Doing::Waits});
+}
+
 TEST_CASE("a bomber lobs a bomb to the feet of the knight and backs away from him") {
     World world = fightIn(openRoom, {7, 4});
     addCreature(world, CreatureKind::Bomber, {4, 4});
