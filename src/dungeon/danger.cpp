@@ -29,12 +29,26 @@ bool isUnfairPair(CreatureKind a, CreatureKind b) {
     return contains(unfairPairs, std::pair(a, b)) || contains(unfairPairs, std::pair(b, a));
 }
 
+bool canFall(CreatureKind kind, const CreaturesConfig& config) {
+    return config.kinds[kind].health > 0 &&
+           (kind != CreatureKind::Slime || config.kinds[CreatureKind::SmallSlime].health > 0);
+}
+
 // The doors of an arena open when the last creature falls.
 bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) {
-    const bool canFall =
-        config.kinds[kind].health > 0 &&
-        (kind != CreatureKind::Slime || config.kinds[CreatureKind::SmallSlime].health > 0);
-    return room != RoomKind::Arena || canFall;
+    return room != RoomKind::Arena || canFall(kind, config);
+}
+
+bool livesOn(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
+    return (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0 && row.cost > 0 &&
+           row.from <= static_cast<int>(dungeon.plan(cell).distance);
+}
+
+// Seen as what it is, gone once it falls, and not in line with the door that the knight comes in
+// by.
+bool isFairFoe(CreatureKind kind) {
+    return kind != CreatureKind::Mimic && kind != CreatureKind::Slime &&
+           kind != CreatureKind::Turret && kind != CreatureKind::Charger;
 }
 
 // The knight comes from there, out of breath.
@@ -87,11 +101,8 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
         std::vector<CreatureKind> fitting;
         for (const CreatureKind kind : allValues<CreatureKind>) {
             const CreatureConfig& row = config.kinds[kind];
-            const bool livesHere =
-                (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0;
-            if (row.cost > 0 && row.cost <= left && livesHere &&
-                mayLiveIn(plan.kind, kind, config) && row.from <= static_cast<int>(plan.distance) &&
-                goesWith(kind, chosen)) {
+            if (row.cost <= left && livesOn(dungeon, cell, row) &&
+                mayLiveIn(plan.kind, kind, config) && goesWith(kind, chosen)) {
                 fitting.push_back(kind);
             }
         }
@@ -103,6 +114,27 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
     }
     const auto costOf = [&](CreatureKind kind) { return config.kinds[kind].cost; };
     std::ranges::stable_sort(chosen, std::ranges::greater(), costOf);
+    return chosen;
+}
+
+std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count,
+                                 const CreaturesConfig& config) {
+    std::vector<CreatureKind> kinds;
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        if (livesOn(dungeon, cell, config.kinds[kind]) && canFall(kind, config) &&
+            isFairFoe(kind)) {
+            kinds.push_back(kind);
+        }
+    }
+    std::vector<CreatureKind> left;
+    std::vector<CreatureKind> chosen;
+    RandomStream random(cellRoll(dungeon.seed().number, Purpose::Creatures, cell));
+    while (!kinds.empty() && static_cast<int>(chosen.size()) < count) {
+        left = left.empty() ? kinds : left;
+        const auto next = left.begin() + static_cast<std::ptrdiff_t>(random.below(left.size()));
+        chosen.push_back(*next);
+        left.erase(next);
+    }
     return chosen;
 }
 

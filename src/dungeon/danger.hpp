@@ -18,6 +18,12 @@ int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config);
 
+// So many that have to fall in an order, none twice before all have come up. Only kinds that can
+// fall, do not hide or split, and do not attack along a row or column. None where no such kind
+// lives on the floor.
+std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count,
+                                 const CreaturesConfig& config);
+
 // What they cost together.
 int dangerOf(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 

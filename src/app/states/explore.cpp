@@ -89,6 +89,9 @@ struct Report {
     void operator()(const LeversReset&) const {
         session.message.show("All levers snap back. Count the pips below them.");
     }
+    void operator()(const FoesReturned&) const {
+        session.message.show("They are back. Count the pips below them.");
+    }
     // What a player wonders at: a fire that he did not strike goes out.
     void operator()(const BrazierTurned& brazier) const {
         if (!brazier.isLit) {

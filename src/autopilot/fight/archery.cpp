@@ -30,8 +30,8 @@ bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
 }
 
 bool canBeHit(const World& world, const SeenCreature& seen, SubPos knight) {
-    const bool isSafe =
-        seen.isAloft || seen.doing == Doing::Falls || (isBoss(seen.kind) && seen.isPushed);
+    const bool isSafe = seen.isAloft || seen.isBeforeItsTurn || seen.doing == Doing::Falls ||
+                        (isBoss(seen.kind) && seen.isPushed);
     return world.config.creatures.kinds[seen.kind].health > 0 && !isSafe &&
            !isShieldedFrom(seen, centreOf(seen.box), knight);
 }

@@ -42,7 +42,8 @@ const SeenCreature* foeIn(const World& world, const SeenRoom& room) {
     int least = 0;
     for (const SeenCreature& one : room.creatures) {
         const int distance = pixelsBetween(knight, centreOf(one.box));
-        if (isWorthAFight(world.config.creatures.kinds[one.kind], halfHearts) &&
+        if (!one.isBeforeItsTurn &&
+            isWorthAFight(world.config.creatures.kinds[one.kind], halfHearts) &&
             (nearest == nullptr || distance < least)) {
             nearest = &one;
             least = distance;

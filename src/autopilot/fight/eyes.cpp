@@ -1,6 +1,7 @@
 #include "autopilot/fight/eyes.hpp"
 
 #include "world/creatures/bosses.hpp"
+#include "world/creatures/place.hpp"
 #include "world/items/lantern.hpp"
 #include "world/state/darkness.hpp"
 
@@ -16,12 +17,12 @@ bool isReeling(const Creature& one) {
     return one.body.knockTicks > 0 || (isBoss(one.kind) && one.body.safeTicks > 0);
 }
 
-void seeCreatures(const std::vector<Creature>& living, const CreaturesConfig& config,
-                  SeenRoom& room) {
+void seeCreatures(const World& world, const std::vector<Creature>& living, SeenRoom& room) {
+    const CreaturesConfig& config = world.config.creatures;
     for (const Creature& one : living) {
         room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
                                   one.doing, one.ticks, isReeling(one), one.attack,
-                                  isAloft(one, config)});
+                                  isAloft(one, config), isBeforeItsTurn(living, one)});
     }
 }
 
@@ -125,14 +126,14 @@ void Eyes::look(const World& world) {
         arriving.at = world.flip->to;
         room.knight = centreOf(arriving);
         room.cell = world.flip->next.cell();
-        seeCreatures(world.flip->creatures, world.config.creatures, room);
+        seeCreatures(world, world.flip->creatures, room);
         room.isDark = isDarkIn(world, world.flip->next);
         leaveLit(world, room);
         return;
     }
     room.cell = world.cell();
     room.isShut = world.isArenaShut();
-    seeCreatures(world.creatures.living, world.config.creatures, room);
+    seeCreatures(world, world.creatures.living, room);
     seeThings(world.creatures, room);
     seeBombs(world, room);
     room.isDark = isDarkIn(world, world.room);

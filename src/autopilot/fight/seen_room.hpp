@@ -17,6 +17,7 @@ struct SeenCreature {
     bool isPushed = false;  // by a blow, or flashing after one that pushes nobody
     AttackKind attack = AttackKind::Only;
     bool isAloft = false;
+    bool isBeforeItsTurn = false;  // a foe of a puzzle that must not fall yet
 };
 
 struct SeenShot {

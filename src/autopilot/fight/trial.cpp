@@ -168,7 +168,7 @@ bool Trial::isMet(const Threat& threat, const SubBox& blade, const Player& playe
     const bool isSafe = isBoss(seen.kind) && (seen.isPushed || seen.doing == Doing::Falls);
     const int half = std::max(surelyMet, threat.half - unsureRim);
     const SubBox middle{{threat.at.x - half, threat.at.y - half}, 2 * half, 2 * half};
-    return !seen.isAloft && !isSafe && !threat.isStruck &&
+    return !seen.isAloft && !seen.isBeforeItsTurn && !isSafe && !threat.isStruck &&
            world_.config.creatures.kinds[seen.kind].health > 0 && overlap(middle, blade) &&
            !isShieldedFrom(seen, threat.at, centreOf(player.body.hitBox()));
 }

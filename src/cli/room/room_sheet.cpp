@@ -47,10 +47,13 @@ std::string doorsOf(const RoomTemplate& room) {
 }
 
 std::string spotsOf(const RoomTemplate& room) {
-    const auto creatures =
-        static_cast<std::size_t>(std::ranges::count(room.spots, SpotKind::Creature, &Spot::kind));
-    return counted(creatures, "creature", "creatures") + " and " +
-           counted(room.spots.size() - creatures, "treasure", "treasures");
+    const auto countOf = [&](SpotKind kind) {
+        return static_cast<std::size_t>(std::ranges::count(room.spots, kind, &Spot::kind));
+    };
+    const std::size_t foes = countOf(SpotKind::Foe);
+    return counted(countOf(SpotKind::Creature), "creature", "creatures") +
+           (foes > 0 ? ", " + counted(foes, "foe", "foes") : "") + " and " +
+           counted(countOf(SpotKind::Treasure), "treasure", "treasures");
 }
 
 Tileset firstTileset(const RoomTemplate& room) {

@@ -25,9 +25,13 @@ bool hasPlatePuzzle(const Grid<Tile>& tiles) {
     return countOf(tiles, Tile::Plate) > 0 && countOf(tiles, Tile::Block) > 0;
 }
 
-bool hasPuzzle(const Grid<Tile>& tiles) {
+bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots) {
     return hasPlatePuzzle(tiles) || countOf(tiles, Tile::Brazier) > 0 ||
-           countOf(tiles, Tile::Lever) > 0;
+           countOf(tiles, Tile::Lever) > 0 || hasFoes(spots);
+}
+
+bool hasFoes(std::span<const Spot> spots) {
+    return std::ranges::find(spots, SpotKind::Foe, &Spot::kind) != spots.end();
 }
 
 BitRows braziersTurned(const Grid<Tile>& tiles, GridPos struck) {

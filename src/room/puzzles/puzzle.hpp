@@ -1,11 +1,15 @@
-// Puzzles drawn in rooms: plates to push blocks onto, braziers to light, levers to throw in order.
+// Puzzles drawn in rooms: plates to push blocks onto, braziers to light, levers to throw in order,
+// foes to fell in order.
 //
 // A room may have several of them; all are to be done.
 #pragma once
 
 #include "base/grid.hpp"
 #include "room/tiles/bit_rows.hpp"
+#include "room/tiles/spot.hpp"
 #include "room/tiles/tile.hpp"
+
+#include <span>
 
 namespace doorstring {
 
@@ -13,7 +17,9 @@ namespace doorstring {
 bool hasPlatePuzzle(const Grid<Tile>& tiles);
 
 // Whether anything in the room is to be done.
-bool hasPuzzle(const Grid<Tile>& tiles);
+bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots = {});
+
+bool hasFoes(std::span<const Spot> spots);
 
 // The brazier that is struck, and the next one in each of the four directions with nothing but
 // open floor between: those which it lights or puts out.

@@ -31,7 +31,15 @@ std::vector<GridPos> tilesInTheWay(const Grid<Tile>& tiles, const BitRows& from,
 }
 
 std::string_view nameOf(SpotKind kind) {
-    return kind == SpotKind::Creature ? "creature" : "treasure";
+    switch (kind) {
+    case SpotKind::Creature:
+        return "creature";
+    case SpotKind::Treasure:
+        return "treasure";
+    case SpotKind::Foe:
+        break;
+    }
+    return "foe";
 }
 
 // With a drawing in which the tiles are marked that would have to be safe ground.
@@ -119,7 +127,7 @@ std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots) {
     }
     for (const Spot& spot : spots) {
         text[static_cast<std::size_t>(spot.tile.y * (tiles.width() + 1) + spot.tile.x)] =
-            spot.kind == SpotKind::Creature ? creatureLetter : treasureLetter;
+            letterOf(spot);
     }
     return text;
 }

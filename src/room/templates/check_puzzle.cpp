@@ -3,11 +3,13 @@
 #include "room/puzzles/block_search.hpp"
 #include "room/puzzles/brazier_search.hpp"
 #include "room/puzzles/puzzle.hpp"
+#include "room/puzzles/solvable.hpp"
 #include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace doorstring {
 
@@ -28,6 +30,9 @@ public:
             return fault;
         }
         if (auto fault = checkGates()) {
+            return fault;
+        }
+        if (auto fault = checkFoes()) {
             return fault;
         }
         if (!room_.kinds.has(RoomKind::Puzzle)) {
@@ -69,9 +74,9 @@ private:
         if (!gate) {
             return std::nullopt;
         }
-        if (!hasPuzzle(tiles_)) {
+        if (!hasPuzzle(tiles_, room_.spots)) {
             return faultAt(*gate, "this gate never opens: the room has neither plates with blocks "
-                                  "nor levers nor unlit braziers");
+                                  "nor levers nor unlit braziers nor foes");
         }
         const bool shutsOff = std::ranges::any_of(room_.spots, [&](const Spot& spot) {
             return spot.kind == SpotKind::Treasure && !hasBit(reached_, spot.tile);
@@ -79,6 +84,33 @@ private:
         return shutsOff ? MaybeFault()
                         : faultAt(*gate, "this gate shuts off nothing: a treasure must lie behind "
                                          "it");
+    }
+
+    // Each turn once; in their order they can always be felled, as all can be walked up to. In a
+    // room of another kind they might be in the dark, or not come back.
+    MaybeFault checkFoes() const {
+        std::vector<Spot> foes;
+        std::ranges::copy_if(room_.spots, std::back_inserter(foes),
+                             [](const Spot& spot) { return spot.kind == SpotKind::Foe; });
+        std::ranges::sort(foes, {}, &Spot::turn);
+        if (!foes.empty() && room_.kinds != KindSet::of(RoomKind::Puzzle)) {
+            return faultAt(foes[0].tile, fmt::format("'{}' is for rooms of kind puzzle alone",
+                                                     letterOf(foes[0])));
+        }
+        for (std::size_t i = 0; i < foes.size(); ++i) {
+            const int turn = static_cast<int>(i) + 1;
+            if (foes[i].turn < turn) {
+                return faultAt(foes[i].tile,
+                               fmt::format("there is another foe {} in this room", foes[i].turn));
+            }
+            if (foes[i].turn > turn) {
+                return faultAt(foes[i].tile,
+                               fmt::format("there is a foe {}, but no foe {}", foes[i].turn, turn));
+            }
+        }
+        return foes.size() == 1 ? MaybeFault(faultAt(foes[0].tile, "a single foe has no order; "
+                                                                   "there must be two or more"))
+                                : MaybeFault();
     }
 
     MaybeFault checkBlocks() const {
@@ -115,7 +147,7 @@ private:
         if (!solution) {
             return faultAt(*first, "the braziers never burn all at once, whichever are struck");
         }
-        const auto far = firstFar(*solution);
+        const auto far = firstOutOfReach(*solution, reached_);
         return far ? MaybeFault(faultAt(*far, "nobody can walk up to this brazier, which has to "
                                               "be struck"))
                    : MaybeFault();
@@ -128,18 +160,8 @@ private:
             return faultAt(levers[mostLevers], fmt::format("{} levers; a room has at most {}",
                                                            levers.size(), mostLevers));
         }
-        const auto far = firstFar(levers);
+        const auto far = firstOutOfReach(levers, reached_);
         return far ? MaybeFault(faultAt(*far, "nobody can walk up to this lever")) : MaybeFault();
-    }
-
-    // The first of these with no safe ground beside it.
-    std::optional<GridPos> firstFar(const std::vector<GridPos>& tiles) const {
-        const auto found = std::ranges::find_if(tiles, [&](GridPos at) {
-            return std::ranges::none_of(allDirections, [&](Direction side) {
-                return hasBit(reached_, neighbour(at, side));
-            });
-        });
-        return found == tiles.end() ? std::nullopt : std::optional(*found);
     }
 
     const RoomTemplate& room_;

@@ -99,24 +99,21 @@ private:
     static std::string unknownLetter(std::string_view rest) {
         const std::size_t length = std::max<std::size_t>(utf8Length(rest), 1);
         return fmt::format("'{}' is not a letter of a room; allowed are {} for ground, {} for a "
-                           "creature and {} for a treasure",
+                           "creature, {} for a treasure and 1 to {} for foes",
                            printable(rest.substr(0, length)), tileLetters(), creatureLetter,
-                           treasureLetter);
+                           treasureLetter, mostFoes);
     }
 
     char letterAt(GridPos at) const { return row(at.y)[static_cast<std::size_t>(at.x)]; }
 
     std::optional<Tile> tileAt(GridPos at) const {
-        const char letter = letterAt(at);
-        return letter == creatureLetter || letter == treasureLetter ? Tile::Ground : tileOf(letter);
+        return spotFrom(letterAt(at), at) ? Tile::Ground : tileOf(letterAt(at));
     }
 
     void readTile(GridPos at) {
         room_.tiles[at] = *tileAt(at);
-        const char letter = letterAt(at);
-        if (letter == creatureLetter || letter == treasureLetter) {
-            room_.spots.push_back(
-                {at, letter == creatureLetter ? SpotKind::Creature : SpotKind::Treasure});
+        if (const auto spot = spotFrom(letterAt(at), at)) {
+            room_.spots.push_back(*spot);
         }
     }
 

@@ -59,9 +59,9 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
     }
     laid.doors = posed(room.doors, pose);
     for (const Spot& spot : room.spots) {
-        laid.spots.push_back({posed(spot.tile, drawn, pose), spot.kind});
+        laid.spots.push_back({posed(spot.tile, drawn, pose), spot.kind, spot.turn});
     }
-    laid.isPuzzle = room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles);
+    laid.isPuzzle = room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles, room.spots);
     std::ranges::sort(laid.spots, {}, [&](const Spot& s) { return laid.tiles.index(s.tile); });
     return laid;
 }

@@ -10,6 +10,7 @@
 #include "room/tiles/tile.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -50,8 +51,35 @@ struct TemplateFault {
     std::string room = {};     // the name of the room that it is about; empty: none
 };
 
-// The letters of spots; below each is ground.
+// The letters of spots; below each is ground. Foes have their turn: 1 to 5.
 inline constexpr char creatureLetter = 'e';
 inline constexpr char treasureLetter = 't';
+inline constexpr char firstFoeLetter = '1';
+inline constexpr int mostFoes = 5;
+
+// None where the letter is that of a tile, or of nothing.
+constexpr std::optional<Spot> spotFrom(char letter, GridPos at) {
+    if (letter == creatureLetter) {
+        return Spot{at, SpotKind::Creature};
+    }
+    if (letter == treasureLetter) {
+        return Spot{at, SpotKind::Treasure};
+    }
+    const int turn = letter - firstFoeLetter + 1;
+    return turn >= 1 && turn <= mostFoes ? std::optional(Spot{at, SpotKind::Foe, turn})
+                                         : std::nullopt;
+}
+
+constexpr char letterOf(const Spot& spot) {
+    switch (spot.kind) {
+    case SpotKind::Creature:
+        return creatureLetter;
+    case SpotKind::Treasure:
+        return treasureLetter;
+    case SpotKind::Foe:
+        break;
+    }
+    return static_cast<char>(firstFoeLetter + spot.turn - 1);
+}
 
 }  // namespace doorstring

@@ -7,11 +7,16 @@
 
 namespace doorstring {
 
-enum class SpotKind : std::uint8_t { Creature, Treasure };
+enum class SpotKind : std::uint8_t {
+    Creature,
+    Treasure,
+    Foe  // a creature that has to fall in its turn
+};
 
 struct Spot {
     GridPos tile;
     SpotKind kind = SpotKind::Creature;
+    int turn = 0;  // of a foe, from 1
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 

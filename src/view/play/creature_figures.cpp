@@ -5,6 +5,7 @@
 #include "view/play/creature_motion.hpp"
 #include "view/play/king_figure.hpp"
 #include "view/play/room_view.hpp"
+#include "view/play/thing_figures.hpp"
 
 namespace doorstring {
 
@@ -199,6 +200,16 @@ void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creatu
                   int tickShare, bool reducedMotion) {
     for (const Creature& creature : living) {
         addCreature(figures, scene, creature, tickShare, reducedMotion);
+    }
+}
+
+void drawTurns(Canvas& canvas, const Scene& scene, const std::vector<Creature>& living,
+               int tickShare) {
+    for (const Creature& creature : living) {
+        if (creature.turn > 0) {
+            const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
+            drawTurn(canvas, creature.turn, corner.x + pictureSide / 2, corner.y + pictureSide + 2);
+        }
     }
 }
 

@@ -10,6 +10,9 @@ namespace doorstring {
 // `tickShare` of wholeTick has passed since the last tick.
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
                   int tickShare, bool reducedMotion);
+// Below each foe of a puzzle so many pips as its turn is.
+void drawTurns(Canvas& canvas, const Scene& scene, const std::vector<Creature>& living,
+               int tickShare);
 void addProjectiles(Figures& figures, const Scene& scene, int tickShare);
 void addDrops(Figures& figures, const Scene& scene, int tickShare);
 

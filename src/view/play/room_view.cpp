@@ -108,6 +108,7 @@ void RoomView::drawStill(const Frame& frame) {
     addTools(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
     drawPrices(frame.canvas, scene, world.room);
+    drawTurns(frame.canvas, scene, world.creatures.living, frame.tickShare);
     effects_.shots().draw(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber,
                           at.x, at.y);
     if (!still) {

@@ -134,16 +134,27 @@ void addMechanisms(Figures& figures, const Scene& scene, const Ground& ground) {
     }
 }
 
+void drawTurn(Canvas& canvas, int turn, int middle, int y) {
+    const int width = turn * pipStep - (pipStep - pipSide);
+    const int x = middle - (width + 1) / 2;
+    canvas.fill({x - 2, y - 2, width + 4, pipSide + 4}, pipShade);
+    for (int pip = 0; pip < turn; ++pip) {
+        canvas.fill({x + pip * pipStep, y, pipSide, pipSide}, pipInk);
+    }
+}
+
 void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground) {
+    const auto drawAt = [&](GridPos tile, int turn, int down) {
+        drawTurn(canvas, turn, scene.x + tile.x * tileSide + tileSide / 2,
+                 scene.y + tile.y * tileSide + down);
+    };
     int turn = 0;
     for (const GridPos tile : leverOrder(ground.tiles(), room.cell(), scene.world.dungeon.seed())) {
-        ++turn;
-        const int width = turn * pipStep - (pipStep - pipSide);
-        const int x = scene.x + tile.x * tileSide + (tileSide - width) / 2;
-        const int y = scene.y + (tile.y + 1) * tileSide + 2;
-        canvas.fill({x - 2, y - 2, width + 4, pipSide + 4}, pipShade);
-        for (int pip = 0; pip < turn; ++pip) {
-            canvas.fill({x + pip * pipStep, y, pipSide, pipSide}, pipInk);
+        drawAt(tile, ++turn, tileSide + 2);
+    }
+    for (const Spot& spot : room.spots()) {
+        if (spot.kind == SpotKind::Foe && scene.world.isUnsolved(room)) {
+            drawAt(spot.tile, spot.turn, tileSide / 2 - pipSide / 2);
         }
     }
 }

@@ -133,6 +133,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const GatesOpened&) const { return Effect::GateOpened; }
     std::optional<Effect> operator()(const LeverThrown&) const { return Effect::Lever; }
     std::optional<Effect> operator()(const LeversReset&) const { return Effect::DoorRefused; }
+    std::optional<Effect> operator()(const FoesReturned&) const { return Effect::DoorRefused; }
     std::optional<Effect> operator()(const BrazierTurned& brazier) const {
         return brazier.isLit ? Effect::LanternLit : Effect::PlateUp;
     }

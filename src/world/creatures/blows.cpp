@@ -3,6 +3,7 @@
 #include "world/creatures/bosses.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/make_creature.hpp"
+#include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
 
 #include <algorithm>
@@ -100,7 +101,9 @@ void fall(World& world, const Creature& creature, Events& events) {
         shower(world, creature);
         return;
     }
-    dropFrom(world, creature);
+    if (creature.turn == 0) {  // else they would come back and leave more
+        dropFrom(world, creature);
+    }
     if (creature.kind == CreatureKind::Slime) {
         split(world, creature);
     }
@@ -139,12 +142,17 @@ void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, i
 void removeFallen(World& world, Events& events) {
     std::vector<Creature>& living = world.creatures.living;
     const std::size_t count = living.size();
+    bool isOutOfOrder = false;
     for (std::size_t i = 0; i < living.size(); ++i) {
         if (isGone(world, living[i])) {
             const Creature fallen = living[i];
             living.erase(living.begin() + static_cast<std::ptrdiff_t>(i--));
+            isOutOfOrder = isOutOfOrder || isBeforeItsTurn(living, fallen);
             fall(world, fallen, events);
         }
+    }
+    if (isOutOfOrder) {
+        bringFoesBack(world, events);
     }
     if (count > 0 && living.empty()) {
         world.cleared.push_back(world.cell());

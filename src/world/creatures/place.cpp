@@ -2,84 +2,17 @@
 
 #include "base/rng.hpp"
 #include "dungeon/danger.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/puzzles/puzzle.hpp"
 #include "world/creatures/footing.hpp"
 #include "world/creatures/make_creature.hpp"
+#include "world/creatures/places.hpp"
 #include "world/state/darkness.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace doorstring {
 
 namespace {
-
-// Turrets and chargers begin off the row and the column that the knight comes in on.
-bool attacksInLine(CreatureKind kind) {
-    return kind == CreatureKind::Turret || kind == CreatureKind::Charger;
-}
-
-class Places {
-public:
-    Places(const World& world, const Room& room, const Ground& ground, SubPos entry)
-        : terrain_(room, ground.tiles(), DoorSet()),
-          entry_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
-                  entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
-          distance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
-        // Only where the knight can get to them: the doors of an arena wait for that.
-        const BitRows start = oneBit(terrain_.nearest(tileOf(entry_)));
-        const BitRows reached = reach(safeTiles(ground.tiles()) | start, start);
-        for (const GridPos tile : cellsOf(terrain_.size())) {
-            if (hasBit(reached, tile) && mayTread(terrain_, tile, Gait::Walks) &&
-                isFarFromEntry(tile)) {
-                free_.push_back(tile);
-            }
-        }
-        for (const Spot& spot : room.spots()) {
-            if (spot.kind == SpotKind::Creature) {
-                drawn_.push_back(spot.tile);
-            }
-        }
-    }
-
-    // One of the free tiles, where a drawing has a creature before all others; none where there is
-    // none.
-    std::optional<SubPos> take(CreatureKind kind, RandomStream& random) {
-        std::vector<GridPos> fitting = free_;
-        if (attacksInLine(kind)) {
-            std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
-        }
-        if (std::any_of(fitting.begin(), fitting.end(),
-                        [&](GridPos tile) { return isDrawn(tile); })) {
-            std::erase_if(fitting, [&](GridPos tile) { return !isDrawn(tile); });
-        }
-        if (fitting.empty()) {
-            return std::nullopt;
-        }
-        const GridPos tile = fitting[random.below(fitting.size())];
-        std::erase(free_, tile);
-        return tileCentre(tile);
-    }
-
-private:
-    bool isDrawn(GridPos tile) const {
-        return std::find(drawn_.begin(), drawn_.end(), tile) != drawn_.end();
-    }
-    bool isFarFromEntry(GridPos tile) const {
-        const SubPos middle = tileCentre(tile);
-        return std::max(std::abs(middle.x - entry_.x), std::abs(middle.y - entry_.y)) > distance_;
-    }
-    bool isInLine(GridPos tile) const {
-        const GridPos entry = tileOf(entry_);
-        return tile.x == entry.x || tile.y == entry.y;
-    }
-
-    Terrain terrain_;
-    SubPos entry_;
-    int distance_;
-    std::vector<GridPos> free_;
-    std::vector<GridPos> drawn_;
-};
 
 RandomStream placingIn(const World& world, GridPos cell) {
     return RandomStream(cellRoll(world.dungeon.seed().number, Purpose::Creatures, cell, 1));
@@ -97,6 +30,32 @@ std::optional<Creature> placedBoss(const World& world, CreatureKind kind, const 
     return boss;
 }
 
+// All foes of the room, each on its mark or as near to it as is away from the knight.
+std::vector<Creature> foesOf(const World& world, const Room& room, const Ground& ground,
+                             SubPos entry) {
+    std::vector<Creature> foes;
+    const auto count = std::ranges::count(room.spots(), SpotKind::Foe, &Spot::kind);
+    const std::vector<CreatureKind> kinds =
+        foesIn(world.dungeon, room.cell(), static_cast<int>(count), world.config.creatures);
+    if (kinds.empty()) {
+        return foes;
+    }
+    Places places(world, room, ground, entry);
+    RandomStream random(cellRoll(world.dungeon.seed().number, Purpose::Creatures, room.cell(), 2));
+    for (const Spot& spot : room.spots()) {
+        if (spot.kind != SpotKind::Foe) {
+            continue;
+        }
+        const std::uint64_t roll = random.next();
+        if (const auto middle = places.takeNearest(spot.tile)) {
+            foes.push_back(
+                makeCreature(world, kinds[static_cast<std::size_t>(spot.turn - 1)], *middle, roll));
+            foes.back().turn = spot.turn;
+        }
+    }
+    return foes;
+}
+
 }  // namespace
 
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
@@ -106,6 +65,9 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
     if (!world.config.hasCreatures ||
         std::find(world.cleared.begin(), world.cleared.end(), cell) != world.cleared.end()) {
         return living;
+    }
+    if (world.isUnsolved(room) && hasFoes(room.spots())) {
+        return foesOf(world, room, ground, entry);
     }
     std::vector<CreatureKind> kinds;
     if (const RememberedRoom* left = world.memory.find(cell)) {
@@ -134,6 +96,23 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
     return living;
 }
 
+bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe) {
+    return foe.turn > 0 && std::ranges::any_of(living, [&](const Creature& one) {
+               return one.turn > 0 && one.turn < foe.turn && one.health > 0;
+           });
+}
+
+void bringFoesBack(World& world, Events& events) {
+    std::vector<Creature>& living = world.creatures.living;
+    for (Creature& foe : foesOf(world, world.room, world.ground, world.player.body.at)) {
+        if (std::ranges::find(living, foe.turn, &Creature::turn) == living.end()) {
+            foe.doing = Doing::Rests;
+            living.push_back(foe);
+        }
+    }
+    events.push_back(FoesReturned{world.cell()});
+}
+
 void placeAnew(World& world) {
     Creatures& creatures = world.creatures;
     const bool hasBoss =
@@ -153,8 +132,10 @@ void placeAnew(World& world) {
             continue;
         }
         const auto middle = places.take(creature.kind, random);
+        const int turn = creature.turn;
         creature = makeCreature(world, creature.kind,
                                 middle.value_or(centreOf(creature.body.hitBox())), roll);
+        creature.turn = turn;
     }
     creatures.projectiles.clear();
     creatures.ticks = 0;

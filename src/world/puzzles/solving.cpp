@@ -32,7 +32,8 @@ std::optional<GridPos> drawnTreasure(const Room& room) {
     return spot == room.spots().end() ? std::nullopt : std::optional(spot->tile);
 }
 
-void openGates(World& world, Events& events) {
+// Whether there were any.
+bool openGates(World& world, Events& events) {
     bool any = false;
     for (const GridPos at : cellsOf(world.ground.tiles().size())) {
         if (world.ground.at(at) == Tile::Gate) {
@@ -43,6 +44,7 @@ void openGates(World& world, Events& events) {
     if (any) {
         events.push_back(GatesOpened{world.cell()});
     }
+    return any;
 }
 
 bool isFree(const World& world, GridPos tile) {
@@ -109,7 +111,9 @@ bool isDone(const World& world) {
     if (!drawn) {
         return has(world, Tile::ThrownLever);
     }
-    return !has(world, Tile::Brazier) &&
+    const bool hasFoe = std::ranges::any_of(world.creatures.living,
+                                            [](const Creature& one) { return one.turn > 0; });
+    return !hasFoe && !has(world, Tile::Brazier) &&
            (areAllLoaded(world.ground) || !hasPlatePuzzle(room.tiles()));
 }
 
@@ -120,15 +124,13 @@ void solvePuzzle(World& world, Events& events) {
     }
     world.solved.push_back(cell);
     events.push_back(PuzzleSolved{cell});
-    openGates(world, events);
-    const auto things = world.things.in(cell);
-    if (std::ranges::any_of(things, &Thing::isChest)) {
-        return;
-    }
+    const bool hasOpened = openGates(world, events);
+    const bool hasChest = std::ranges::any_of(world.things.in(cell), &Thing::isChest);
     const Contents contents = contentsOf(world.dungeon, world.config.adventure);
-    if (const Chest* chest = contents.chestIn(cell)) {
+    const Chest* chest = hasChest ? nullptr : contents.chestIn(cell);
+    if (chest != nullptr) {
         bringChest(world, *chest, events);
-    } else if (world.config.hasCreatures) {
+    } else if (world.config.hasCreatures && !(hasOpened && hasChest)) {
         scatterCoins(world);
     }
 }

@@ -4,6 +4,7 @@
 #include "base/rng.hpp"
 #include "dungeon/contents/contents_roll.hpp"
 #include "dungeon/dungeon_rooms.hpp"
+#include "room/puzzles/solvable.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/gates.hpp"
 #include "room/ways/standing.hpp"
@@ -32,20 +33,13 @@ public:
         }
     }
 
+    // Nowhere where it would keep the room's puzzle from being solved.
     void layChest(const Chest& chest, std::vector<Thing>& things) {
-        const bool isLaid = (chest.barrier == Barrier::Pits && layOnIsland(chest, things)) ||
-                            (chest.barrier == Barrier::Gate && layBehindGate(chest, things));
-        if (!isLaid) {
-            layInTheOpen(chest, things);
-        }
-    }
-
-    void layInTheOpen(const Chest& chest, std::vector<Thing>& things) {
-        const auto merit = [this](GridPos at) {
-            return std::tuple(isDrawn(at), standing_.isOpenBelow(at), isBacked(at), roll(at));
-        };
-        if (const auto tile = takeAnywhere(merit)) {
-            things.push_back({kindOf(chest), room_.cell(), *tile, chest.loot});
+        const bool isBarred =
+            (chest.barrier == Barrier::Pits && mayLay(&ThingLayer::layOnIsland, chest, things)) ||
+            (chest.barrier == Barrier::Gate && mayLay(&ThingLayer::layBehindGate, chest, things));
+        if (!isBarred) {
+            mayLay(&ThingLayer::layInTheOpen, chest, things);
         }
     }
 
@@ -72,7 +66,43 @@ public:
 private:
     static constexpr std::size_t stalls = 4;  // the keeper, and three wares
 
-    // False where there is no place for that.
+    // These lay a chest; false where there is no place for that.
+    using Lay = bool (ThingLayer::*)(const Chest&, std::vector<Thing>&);
+
+    bool mayLay(Lay lay, const Chest& chest, std::vector<Thing>& things) {
+        const std::size_t before = things.size();
+        const Standing standing = standing_;
+        if ((this->*lay)(chest, things) && leavesPuzzle(std::span(things).subspan(before))) {
+            return true;
+        }
+        things.erase(things.begin() + static_cast<std::ptrdiff_t>(before), things.end());
+        standing_ = standing;
+        return false;
+    }
+
+    bool leavesPuzzle(std::span<const Thing> things) const {
+        if (!room_.hasDrawnPuzzle()) {
+            return true;
+        }
+        Grid<Tile> tiles = room_.tiles();
+        for (const Thing& thing : things) {
+            tiles[thing.tile] = Tile::Fixture;
+            forEachBit(pitsAround(thing, room_.tiles()),
+                       [&](GridPos pit) { tiles[pit] = Tile::Pit; });
+        }
+        return canBeSolved(tiles, room_.waysOut());
+    }
+
+    bool layInTheOpen(const Chest& chest, std::vector<Thing>& things) {
+        const auto merit = [this](GridPos at) {
+            return std::tuple(isDrawn(at), standing_.isOpenBelow(at), isBacked(at), roll(at));
+        };
+        const auto tile = takeAnywhere(merit);
+        if (tile) {
+            things.push_back({kindOf(chest), room_.cell(), *tile, chest.loot});
+        }
+        return tile.has_value();
+    }
     bool layOnIsland(const Chest& chest, std::vector<Thing>& things) {
         const auto tile = islandIn(room_.tiles(), standing_, stream_);
         if (tile) {

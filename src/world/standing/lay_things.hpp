@@ -13,8 +13,9 @@ namespace doorstring {
 // The stands of a shop and its keeper: in a row off the ways of the doors where there is place,
 // else wherever there is.
 //
-// What has no place without being in the way is left out, and so is a chest that comes only when
-// its room's puzzle is solved; `solved` are rooms in which that has been done.
+// What has no place without being in the way, of those who walk or of a puzzle, is left out, and so
+// is a chest that comes only when its room's puzzle is solved; `solved` are rooms in which that has
+// been done.
 std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
                              const RoomConfig& config, const PuzzleConfig& puzzles,
                              std::span<const GridPos> solved = {});

@@ -41,7 +41,8 @@ bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config) {
 }
 
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config) {
-    return !hasGate(room.tiles()) && isPuzzle(room, seed, config);
+    return room.kind() == RoomKind::Puzzle && !hasGate(room.tiles()) &&
+           isPuzzle(room, seed, config);
 }
 
 std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed) {

@@ -15,8 +15,8 @@ std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig
 
 bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config);
 
-// Whether the chest of a room comes only when its puzzle is solved. Behind a gate it stands from
-// the beginning, to be seen.
+// Whether the chest of a room comes only when its puzzle is solved. Behind a gate and in a plain
+// room it stands there from the beginning.
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config);
 
 // The levers of a room in the order in which they have to be thrown. `tiles` has each of them,

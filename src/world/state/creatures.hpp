@@ -28,6 +28,7 @@ struct Creature {
     AttackKind attack = AttackKind::Only;  // the one it makes, or made last
     int streak = 0;                        // attacks of that kind in a row
     int hopsLeft = 0;
+    int turn = 0;  // in which it has to fall, from 1; 0: in any
 };
 
 enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb, Blob };

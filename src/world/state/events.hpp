@@ -84,6 +84,7 @@ struct PlateReleased { GridPos tile; };
 
 struct LeverThrown { GridPos tile; };
 struct LeversReset { GridPos tile; };  // all of them, as that one was not the next
+struct FoesReturned { GridPos cell; };  // all that have fallen there, as one was not the next
 struct BrazierTurned { GridPos tile; bool isLit; };
 struct PuzzleSolved { GridPos cell; };  // before what it gives
 struct ChestAppeared { GridPos tile; };
@@ -125,7 +126,7 @@ using Event =
                  DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
                  TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck,
                  HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded, WallBroken,
-                 ChestOpened, UrnBroken, LeverThrown, LeversReset, BrazierTurned, PuzzleSolved,
+                 ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned, PuzzleSolved,
                  ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened>;
 
 // Cleared by the caller before each tick; its memory is used again.

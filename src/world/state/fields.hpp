@@ -47,9 +47,10 @@ inline auto fieldsOf(const Player& player) {
 }
 
 inline auto fieldsOf(const Creature& creature) {
-    const auto& [kind, body, facing, doing, ticks, health, way, roll, attack, streak, hopsLeft] =
-        creature;
-    return std::tie(kind, body, facing, doing, ticks, health, way, roll, attack, streak, hopsLeft);
+    const auto& [kind, body, facing, doing, ticks, health, way, roll, attack, streak, hopsLeft,
+                 turn] = creature;
+    return std::tie(kind, body, facing, doing, ticks, health, way, roll, attack, streak, hopsLeft,
+                    turn);
 }
 inline auto fieldsOf(const Projectile& shot) {
     const auto& [kind, from, body, ticks] = shot;

@@ -1,6 +1,7 @@
 // Chests, stalls and urns stand in nobody's way, and all that lies on a floor has a place.
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "room/puzzles/solvable.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/fairness.hpp"
 #include "room/ways/gates.hpp"
@@ -29,6 +30,8 @@ struct StandingTally {
     int beyond = 0;   // things that nobody can walk up to
     int free = 0;     // barred chests that somebody can walk up to
     int onStairs = 0;
+    int beforePuzzles = 0;  // chests beside puzzles, there from the beginning
+    int unsolvable = 0;     // rooms whose puzzle they keep from being solved
 };
 
 // Once gates are open.
@@ -86,6 +89,8 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
             tally.urns += tiles[tile] == Tile::Urn ? 1 : 0;
         }
     }
+    const bool isSpoilt = room.hasDrawnPuzzle() && !canBeSolved(tiles, room.waysOut());
+    tally.unsolvable += isSpoilt ? 1 : 0;
     const auto things = world.things.in(room.cell());
     if (world.hasStairs(room.cell())) {
         const GridPos stairs = tileOf(bannerPoint(world.dungeon, room));
@@ -117,7 +122,9 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     std::size_t wanted = contents.chests.size();
     for (const Chest& chest : contents.chests) {
         const Room room = rooms.at(chest.cell);
-        wanted -= hidesChest(room, world.dungeon.seed(), config.adventure.puzzles) ? 1 : 0;
+        const bool isHidden = hidesChest(room, world.dungeon.seed(), config.adventure.puzzles);
+        wanted -= isHidden ? 1 : 0;
+        tally.beforePuzzles += room.hasDrawnPuzzle() && !isHidden ? 1 : 0;
     }
     for (const Shop& shop : contents.shops) {
         wanted += shop.offers.size() + 1;
@@ -143,6 +150,7 @@ StandingTally tallyOf(const Config& config, std::uint64_t seeds) {
     CHECK(tally.beyond == 0);
     CHECK(tally.free == 0);
     CHECK(tally.onStairs == 0);
+    CHECK(tally.unsolvable == 0);
     return tally;
 }
 
@@ -155,6 +163,7 @@ TEST_CASE("What stands on a floor of the adventure has a place and is in nobody'
     INFO("floor " << floor << ": " << tally.islands << " islands, " << tally.cages << " cages");
     CHECK(tally.things > 400 * 6);
     CHECK(tally.unfair == 0);
+    CHECK(tally.beforePuzzles > 10);
     CHECK(tally.islands > (floor < 3 ? -1 : 100));
     CHECK(tally.cages > (floor < 2 ? -1 : 100));
 }

@@ -2,10 +2,12 @@
 #include "room/puzzles/block_search.hpp"
 #include "room/puzzles/brazier_search.hpp"
 #include "room/puzzles/puzzle.hpp"
+#include "room/puzzles/solvable.hpp"
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/drawn_tiles.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -121,6 +123,22 @@ TEST_CASE("the fewest strikes light all braziers") {
     CHECK(*strikes == std::vector<GridPos>{{2, 0}});
     CHECK(brazierSolution(tilesOf({"i...i", ".....", "i...i"}))->size() == 4);
     CHECK(brazierSolution(tilesOf({"I.I"}))->empty());
+}
+
+TEST_CASE("what stands in a room can keep its puzzle from being solved") {
+    const auto isSolvable = [](const std::vector<std::string>& rows) {
+        Grid<Tile> tiles = tilesOf(rows);
+        std::ranges::replace(tiles.values(), Tile::Pillar, Tile::Fixture);
+        return canBeSolved(tiles, WaysOut::ofDoors(DoorSet::of(Direction::West), tiles.size()));
+    };
+    CHECK(isSolvable({"#######", "#.b..p#", "......#", "#.....#", "#######"}));
+    CHECK_FALSE(isSolvable({"#######", "#.b.op#", "......#", "#.....#", "#######"}));
+    CHECK(isSolvable({"#######", "#o....#", "....i.#", "#.....#", "#######"}));
+    CHECK(isSolvable({"#######", "#.i.i.#", "......#", "#.....#", "#######"}));
+    CHECK_FALSE(isSolvable({"#######", "#.i.I.#", "......#", "#.....#", "#######"}));
+    CHECK(isSolvable({"#######", "#.ioI.#", "......#", "#.....#", "#######"}));
+    CHECK(isSolvable({"#######", "#....l#", ".....o#", "#.....#", "#######"}));
+    CHECK_FALSE(isSolvable({"#######", "#...ol#", ".....o#", "#.....#", "#######"}));
 }
 
 TEST_CASE("braziers that never burn together have no solution, and neither have too many") {

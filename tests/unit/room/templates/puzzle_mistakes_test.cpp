@@ -36,7 +36,8 @@ TEST_CASE("gates and levers are for puzzles, and gates shut off a treasure") {
     CHECK(puzzleFaults(cell) ==
           "f.txt:5:9: this gate shuts off nothing: a treasure must lie behind it\n");
     CHECK(puzzleFaults("#.......g.#") == "f.txt:5:9: this gate never opens: the room has neither "
-                                         "plates with blocks nor levers nor unlit braziers\n");
+                                         "plates with blocks nor levers nor unlit braziers nor "
+                                         "foes\n");
     CHECK(puzzleFaults(cell, "#.........#", "plain") ==
           "f.txt:5:2: 'l' is for puzzles, but 'puzzle' is not among the kinds of this room\n");
     const std::string vault = "room r\nkinds puzzle\n###########\n#l......#t#\n#.......g##\n"
@@ -46,6 +47,17 @@ TEST_CASE("gates and levers are for puzzles, and gates shut off a treasure") {
     std::string open = vault;
     open.replace(open.find("g##"), 3, "#g#");
     CHECK(faultsOf(open).empty());
+}
+
+TEST_CASE("foes have each turn once, from the first on, in rooms of kind puzzle alone") {
+    CHECK(puzzleFaults("#.1.2..3..#").empty());
+    CHECK(puzzleFaults("#.1.2..2..#") == "f.txt:5:8: there is another foe 2 in this room\n");
+    CHECK(puzzleFaults("#.1.3.....#") == "f.txt:5:5: there is a foe 3, but no foe 2\n");
+    CHECK(puzzleFaults("#.1.......#") ==
+          "f.txt:5:3: a single foe has no order; there must be two or more\n");
+    CHECK(puzzleFaults("#.1.2.....#", "#.........#", "puzzle, plain") ==
+          "f.txt:5:3: '1' is for rooms of kind puzzle alone\n");
+    CHECK(puzzleFaults("#.6.......#").starts_with("f.txt:5:3: '6' is not a letter of a room"));
 }
 
 TEST_CASE("what has to be struck can be walked up to") {

@@ -161,6 +161,17 @@ TEST_CASE("the chest of a puzzle does not shut the knight in") {
     CHECK(hasBit(walked, knightTile(world)));
 }
 
+TEST_CASE("a chest that is there already is not hidden, and solving gives coins") {
+    WorldConfig config = floorConfig();
+    config.hasCreatures = true;
+    World world = puzzleWorld(fires, {4, 4}, config);
+    world.things = Things({{ThingKind::Chest, {1, 0}, {6, 6}, {Treasure::Map}}});
+    const Events events = strikeAt(world, {4, 1});
+    CHECK(countOf<PuzzleSolved>(events) == 1);
+    CHECK(countOf<ChestAppeared>(events) == 0);
+    CHECK_FALSE(world.creatures.drops.empty());
+}
+
 TEST_CASE("the chest of a puzzle comes where it is drawn") {
     World world = puzzleWorld(fires, {4, 4}, floorConfig(), {{{6, 6}, SpotKind::Treasure}});
     strikeAt(world, {4, 1});
