@@ -116,18 +116,17 @@ struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell
 // clang-format on
 
-using Event =
-    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
-                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
-                 PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
-                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
-                 CreatureWoundUp, BossJumped, BossDrops, GroundSlammed, BossFalls, CreatureStruck,
-                 BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
-                 DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
-                 TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck,
-                 HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded, WallBroken,
-                 ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned, PuzzleSolved,
-                 ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened>;
+using Event = std::variant<
+    FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
+    KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
+    CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
+    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, BossJumped, BossDrops, GroundSlammed,
+    BossFalls, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded,
+    BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
+    TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit,
+    CreatureHooked, KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown,
+    LeversReset, FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck,
+    GatesOpened, WareBought, WareRefused, StairsOpened>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;
