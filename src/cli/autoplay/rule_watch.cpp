@@ -47,13 +47,15 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// It begins its tick where it ended the last one.
-RuleWatch::Known RuleWatch::follow(const Creature& creature) const {
+// It begins its tick where it ended the last one. Of two of a kind at one place the first is the
+// one that was first.
+RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
-        return one.kind == creature.kind && one.at == creature.body.previous;
+        return one.kind == creature.kind && one.at == creature.body.previous && !one.isFollowed;
     });
     if (known != before_.end()) {
+        known->isFollowed = true;
         now.windUp = known->windUp;
         if (known->attacks && !now.attacks) {
             now.windUp = 0;
@@ -94,7 +96,9 @@ PlayRule RuleWatch::operator()(const World& world, const Events& events) {
         now_.clear();
         return PlayRule::None;
     }
-    if (overlapsSolid(world.terrain(), world.knightBox())) {
+    // The hook pulls him over water.
+    const Gait gait = world.player.isPulled ? Gait::Flies : world.player.body.gait;
+    if (overlapsSolid(world.terrain(), world.knightBox(), gait)) {
         return PlayRule::KnightInWall;
     }
     if (!isHealthy(world)) {

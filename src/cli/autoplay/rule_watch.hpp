@@ -23,10 +23,11 @@ private:
         SubPos at;
         int windUp = 0;  // ticks that it has been winding up
         bool attacks = false;
+        bool isFollowed = false;  // by a creature of this tick
     };
 
     bool isAnnounced(const World& world, const Events& events);
-    Known follow(const Creature& creature) const;
+    Known follow(const Creature& creature);
 
     std::vector<Known> before_;
     std::vector<Known> now_;

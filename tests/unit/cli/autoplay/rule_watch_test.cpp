@@ -57,6 +57,36 @@ TEST_CASE("the umpire sees a knight in a wall and one with impossible health") {
     CHECK(brokenIn(world) == PlayRule::None);
 }
 
+TEST_CASE("the hook may pull the knight over water, but not through walls") {
+    World world = soundWorld();
+    world.ground.lay({7, 4}, Tile::DeepWater);
+    CHECK(brokenIn(world) == PlayRule::KnightInWall);
+    world.player.isPulled = true;
+    CHECK(brokenIn(world) == PlayRule::None);
+    world.player.body.at = {0, 0};
+    CHECK(brokenIn(world) == PlayRule::KnightInWall);
+}
+
+TEST_CASE("the umpire keeps two of a kind at one place apart") {
+    World world = fightIn(openRoom, {7, 4});
+    for (int i = 0; i < 2; ++i) {
+        addCreature(world, CreatureKind::Charger, {3, 4});
+    }
+    Creature& second = world.creatures.living[1];
+    second.doing = Doing::WindsUp;
+    RuleWatch watch;
+    for (int tick = 0; tick < 40; ++tick) {
+        CHECK(watch(world, {}) == PlayRule::None);
+        for (Creature& one : world.creatures.living) {
+            one.body.previous = one.body.at;
+        }
+    }
+    second.doing = Doing::Attacks;
+    CHECK(watch(world, {}) == PlayRule::None);
+    world.creatures.living[0].doing = Doing::Attacks;
+    CHECK(watch(world, {}) == PlayRule::Unannounced);
+}
+
 TEST_CASE("the umpire sees creatures where they may not be and as they may not be") {
     World world = soundWorld();
     only(world).body.at = {0, 0};
