@@ -34,14 +34,23 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
     return std::nullopt;
 }
 
-// The nearest that is worth a fight; in a shut room each is that can be hurt.
-const SeenCreature* foeIn(const World& world, const SeenRoom& room) {
+// The nearest that is worth a fight; in a shut room each is that can be hurt. A knight who gets
+// nowhere counts the way that he has to walk: between two behind walls he might go to and fro.
+const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatient) {
+    constexpr int beyondReach = 10000;  // pixels
     const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;
     const SubPos knight = centreOf(world.knightBox());
+    const auto ways =
+        isPatient ? std::nullopt : std::optional<StepMap>({seenTerrain(world, room), knight});
+    const auto distanceTo = [&](SubPos middle) {
+        const auto walk = ways ? ways->distance(middle) : std::nullopt;
+        const int straight = pixelsBetween(knight, middle);
+        return walk ? toPixels(*walk) : straight + (ways ? beyondReach : 0);
+    };
     const SeenCreature* nearest = nullptr;
     int least = 0;
     for (const SeenCreature& one : room.creatures) {
-        const int distance = pixelsBetween(knight, centreOf(one.box));
+        const int distance = distanceTo(centreOf(one.box));
         if (!one.isBeforeItsTurn &&
             isWorthAFight(world.config.creatures.kinds[one.kind], halfHearts) &&
             (nearest == nullptr || distance < least)) {
@@ -101,7 +110,7 @@ InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
         }
     }
     const bool fights = room.isShut || memory_.mayFight();
-    const SeenCreature* const foe = fights ? foeIn(world, room) : nullptr;
+    const SeenCreature* const foe = fights ? foeIn(world, room, memory_.isPatient()) : nullptr;
     return foe != nullptr ? fight(world, room, *foe) : travel(world, room);
 }
 
