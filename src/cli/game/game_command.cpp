@@ -30,8 +30,7 @@ constexpr std::array gameOptions{
            .example = "boss",
            .choices = roleNames},
     Option{"--locks", "", "lock doors and hide their keys when exploring"},
-    Option{"--tour", "DIR", "let the game play itself and save pictures in DIR",
-           "out/tour"},
+    Option{"--tour", "DIR", "let the game play itself and save pictures in DIR", "out/tour"},
     Option{"--record", "FILE", "record the play in FILE, for doorstring replay", "walk.replay"}};
 
 constexpr std::array<std::string_view, 5> gameExamples{
