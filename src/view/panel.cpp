@@ -1,5 +1,7 @@
 #include "view/panel.hpp"
 
+#include "view/layout.hpp"
+
 namespace doorstring {
 
 namespace {
@@ -43,6 +45,12 @@ void Page::drawPanel(PixelRect area, std::string_view heading) const {
     canvas.fill(inner, colours.back);
     frame(inner, colours.rim);
     write(heading, area.x + area.width / 2, area.y + 5, colours.bright, Align::Centre);
+}
+
+PixelRect Page::middle(int margin) const {
+    constexpr GridSize smallest = layoutFor({1, 1}).canvas;
+    const GridPos corner{(width() - smallest.width) / 2, (height() - smallest.height) / 2};
+    return PixelRect{corner.x, corner.y, smallest.width, smallest.height}.grown(-margin);
 }
 
 void Page::dim() const {

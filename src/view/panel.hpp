@@ -32,6 +32,8 @@ struct Page {
     void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left) const;
     // The heading stands in the middle of the first line.
     void drawPanel(PixelRect area, std::string_view heading = {}) const;
+    // As large as the smallest canvas leaves it within a margin, in the middle of a larger one.
+    PixelRect middle(int margin) const;
     // Darkens everything drawn so far, as a ground for a panel.
     void dim() const;
 };

@@ -78,7 +78,7 @@ void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, i
     const SpriteSheets& sprites = page.art.sprites;
     constexpr int half = 8;
     if (picture.victory) {
-        drawBeam(page, middle, endTableTop - 6, feet - 2);
+        drawBeam(page, middle, page.middle(0).y + endTableTop - 6, feet - 2);
     }
     drawGlow(page.canvas, {middle, feet - 2}, 24, 5, withAlpha(page.colours.rim, 70));
     drawGlow(page.canvas, {middle, feet - 2}, 15, 3, withAlpha(page.colours.bright, 60));
@@ -129,13 +129,14 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
     const auto& [canvas, art, colours] = page;
     const int come = eased(Easing::Out, picture.tick, runEndComes);
     const bool still = picture.reducedMotion;
+    const int top = page.middle(0).y;  // of what stands on the page
     canvas.clear(colours.back);
     drawDrift(page, picture);
-    drawEndHead(page, picture, still ? 0 : between(-endTableTop, 0, come));
-    const int up = still ? 0 : between(page.height() - endTableTop, 0, come);
+    drawEndHead(page, picture, top + (still ? 0 : between(-endTableTop - top, 0, come)));
+    const int up = still ? 0 : between(page.height() - endTableTop - top, 0, come);
     const int height = static_cast<int>(picture.rows.size()) * endRowStep + endPadding + 3;
     const int left = (page.width() - endTableWidth - spaceBetween - endMenuWidth) / 2;
-    const PixelRect table{left, endTableTop + up, endTableWidth, height};
+    const PixelRect table{left, top + endTableTop + up, endTableWidth, height};
     page.drawPanel(table);
     drawEndTable(page, picture, table);
     const int menuHeight = menu.height(art.font) + 2 * endPadding - 4;

@@ -11,27 +11,32 @@ namespace doorstring {
 
 namespace {
 
-constexpr int pageInset = 12;   // from the canvas's edge to what is on the page
-constexpr int headBottom = 42;  // where the head's line is
-constexpr int menuLeft = 158;
+constexpr int pageMargin = 4;  // around the panel
+// From the panel's upper left corner.
+constexpr int pageInset = 8;
+constexpr int headBottom = 38;  // where the head's line is
+constexpr int menuLeft = 154;
 constexpr int heartStep = 9;
 constexpr int slotSide = 20;
 constexpr int slotStep = 24;
 constexpr int pageRowStep = 11;
 
-void drawPageHead(const Page& page, const RunPage& run) {
+void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     const auto& [canvas, art, colours] = page;
     const SpriteSheet& emblems = art.sprites.emblems;
-    emblems.draw(canvas, static_cast<int>(run.world.dungeon.tileset()), pageInset, 11);
-    const int x = pageInset + emblems.cell().width + 8;
-    page.write(ShortText("Floor {} of {}", run.world.config.floor, floorCount), x, 13,
+    const int left = panel.x + pageInset;
+    const int right = panel.x + panel.width - pageInset;
+    const int first = panel.y + 9;
+    const int second = first + pageRowStep;
+    emblems.draw(canvas, static_cast<int>(run.world.dungeon.tileset()), left, panel.y + 7);
+    const int x = left + emblems.cell().width + 8;
+    page.write(ShortText("Floor {} of {}", run.world.config.floor, floorCount), x, first,
                colours.quiet);
-    page.write(run.floorName, x, 24, colours.bright);
-    const int right = page.width() - pageInset;
-    page.write(ShortText("Time {}", playTime(run.tally.ticks)), right, 13, colours.text,
+    page.write(run.floorName, x, second, colours.bright);
+    page.write(ShortText("Time {}", playTime(run.tally.ticks)), right, first, colours.text,
                Align::Right);
-    page.write(run.seedCode, right, 24, colours.quiet, Align::Right);
-    canvas.fill({pageInset - 4, headBottom, page.width() - 2 * pageInset + 8, 1},
+    page.write(run.seedCode, right, second, colours.quiet, Align::Right);
+    canvas.fill({panel.x + pageInset / 2, panel.y + headBottom, panel.width - pageInset, 1},
                 withAlpha(colours.rim, 110));
 }
 
@@ -120,25 +125,27 @@ void drawTally(const Page& page, const RunPage& run, int x, int y) {
 void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     const auto& [canvas, art, colours] = page;
     const Kit& kit = run.world.player.kit;
+    const PixelRect panel = page.middle(pageMargin);
     page.dim();
-    page.drawPanel(canvas.whole().grown(-4));
-    drawPageHead(page, run);
-    int y = headBottom + 8;
-    drawPageHearts(page, kit, pageInset, y);
-    drawPurse(page, run.world, pageInset, y + 13);
-    drawPageItems(page, kit, pageInset, y + 29);
-    drawTally(page, run, pageInset, y + 57);
-    canvas.fill({menuLeft - 10, headBottom + 7, 1, page.height() - headBottom - 32},
+    page.drawPanel(panel);
+    drawPageHead(page, run, panel);
+    const int x = panel.x + pageInset;
+    int y = panel.y + headBottom + 8;
+    drawPageHearts(page, kit, x, y);
+    drawPurse(page, run.world, x, y + 13);
+    drawPageItems(page, kit, x, y + 29);
+    drawTally(page, run, x, y + 57);
+    canvas.fill({panel.x + menuLeft - 10, y - 1, 1, panel.height - headBottom - 28},
                 withAlpha(colours.rim, 70));
-    menu.draw(page, menuLeft, y);
+    menu.draw(page, panel.x + menuLeft, y);
     y += menu.height(art.font) + 8;
-    for (const std::string& line :
-         wrapText(art.font, run.note, page.width() - menuLeft - pageInset)) {
-        page.write(line, menuLeft, y, colours.bright);
+    const int noteWidth = panel.width - menuLeft - pageInset;
+    for (const std::string& line : wrapText(art.font, run.note, noteWidth)) {
+        page.write(line, panel.x + menuLeft, y, colours.bright);
         y += art.font.lineHeight();
     }
-    page.write(menu.chosenItem().hint, page.width() / 2, page.height() - art.font.lineHeight() - 8,
-               colours.quiet, Align::Centre);
+    page.write(menu.chosenItem().hint, panel.x + panel.width / 2,
+               panel.y + panel.height - art.font.lineHeight() - 4, colours.quiet, Align::Centre);
 }
 
 }  // namespace doorstring

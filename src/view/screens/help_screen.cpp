@@ -89,7 +89,7 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     const BdfFont& font = page.art.font;
     const int head = font.lineHeight() + 7;
     // Covers the lines of the title at the upper and lower edge.
-    const PixelRect panel = page.canvas.whole().grown(-2);
+    const PixelRect panel = page.middle(2);
     page.dim();
     page.drawPanel(panel, "Keys");
     // Lines stand closer where there are many.

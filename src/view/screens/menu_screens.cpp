@@ -79,11 +79,11 @@ void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title) {
     const int width = menu.width(page.art.font);
     const PixelRect panel{(page.width() - width) / 2 - padding, top, width + 2 * padding,
                           menu.height(page.art.font) + 10};
-    if (panel.x >= tileSide + 4) {
-        const int left = (panel.x - tileSide) / 2;
+    constexpr int aside = 5;  // of the pillars
+    if (panel.x >= tileSide + aside) {
         const int foot = panel.y + panel.height;
-        drawBurningPillar(page, title, left, foot);
-        drawBurningPillar(page, title, page.width() - left - tileSide, foot);
+        drawBurningPillar(page, title, panel.x - aside - tileSide, foot);
+        drawBurningPillar(page, title, panel.x + panel.width + aside, foot);
     }
     page.drawPanel(panel);
     menu.draw(page, panel.x + padding, panel.y + 5);
