@@ -74,7 +74,13 @@ struct Report {
         logInfo(doorText(refused.cell, refused.direction) + " is locked");
     }
     void operator()(const TreasureTaken& taken) const {
-        session.message.show(textOf(taken.what, taken.count, session.keyFor(Action::Item)));
+        const Kit& kit = session.expedition.world().player.kit;
+        const std::string choice =
+            isItem(taken.what)
+                ? choiceText(kit, itemOf(taken.what), session.keyFor(Action::NextItem),
+                             session.keyFor(Action::PreviousItem))
+                : std::string();
+        session.message.show(textOf(taken.what, taken.count, session.keyFor(Action::Item), choice));
         logInfo(fmt::format("taken: {}", titleOf(taken.what, taken.count)));
     }
     void operator()(const WallBroken& broken) const {

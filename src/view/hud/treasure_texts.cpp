@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -34,16 +36,43 @@ constexpr EnumArray<Treasure, TreasureText> treasureTexts{{{
 }}};
 static_assert(isInOrder(treasureTexts, &TreasureText::treasure));
 
+// From the chosen item to another one, in the knight's row of them.
+int pressesTo(const Kit& kit, Item item, int way) {
+    constexpr int count = static_cast<int>(enumSize<Item>());
+    int presses = 0;
+    for (int at = static_cast<int>(*kit.chosen); at != static_cast<int>(item);) {
+        at = (at + way + count) % count;
+        presses += kit.items.has(static_cast<Item>(at)) ? 1 : 0;
+    }
+    return presses;
+}
+
 }  // namespace
+
+std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
+                       std::string_view previousKey) {
+    if (!kit.chosen || kit.chosen == given) {
+        return {};
+    }
+    const int forward = pressesTo(kit, given, 1);
+    const int back = pressesTo(kit, given, -1);
+    // Of five items none is farther than two from another.
+    return fmt::format("{}{} chooses {}", forward <= back ? nextKey : previousKey,
+                       std::min(forward, back) > 1 ? " twice" : "",
+                       given == Item::Bombs ? "them" : "it");
+}
 
 std::string titleOf(Treasure what, int count) {
     const auto& [treasure, one, many, purpose] = treasureTexts[what];
     return count == 1 || many.empty() ? std::string(one) : fmt::format("{} {}", count, many);
 }
 
-std::string textOf(Treasure what, int count, std::string_view useKey) {
+std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice) {
     std::string text = titleOf(what, count) + "!";
     const std::string_view purpose = treasureTexts[what].purpose;
+    if (!choice.empty()) {
+        text += fmt::format(" {}{}", choice, purpose.starts_with('#') ? "," : ".");
+    }
     text += purpose.empty() ? "" : " ";
     for (const char letter : purpose) {
         text += letter == '#' ? std::string(useKey) : std::string(1, letter);

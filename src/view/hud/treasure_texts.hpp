@@ -1,7 +1,7 @@
 // What the knight is told of what he was given.
 #pragma once
 
-#include "config/item_parts.hpp"
+#include "world/state/kit.hpp"
 
 #include <string>
 #include <string_view>
@@ -11,7 +11,12 @@ namespace doorstring {
 // "The bow", "3 bombs"
 std::string titleOf(Treasure what, int count);
 
-// One line: what it is, and what it does. `useKey` is the key that uses items.
-std::string textOf(Treasure what, int count, std::string_view useKey);
+// "E chooses it": how to come from the item that is chosen to the one given, the shorter way.
+// Empty where that is chosen.
+std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
+                       std::string_view previousKey);
+
+// What it is, how to choose it, and what it does. `useKey` is the key that uses items.
+std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice = {});
 
 }  // namespace doorstring

@@ -241,7 +241,8 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
 PixelRect knightArea(const World& world, SubPos at) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     const GridPos corner = cornerOfKnight(world, at, {room.x, room.y});
-    return {corner.x, corner.y, knightSide, knightSide};
+    const int above = world.player.heldUp ? heldHeight : 0;
+    return {corner.x, corner.y - above, knightSide, knightSide + above};
 }
 
 }  // namespace doorstring

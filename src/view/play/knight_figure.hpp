@@ -8,7 +8,7 @@ namespace doorstring {
 // `at` is his hit box, in the room of the scene.
 void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMotion);
 
-// On the canvas, where his hit box is at a place in the room.
+// On the canvas, where his hit box is at a place in the room; with what he holds up.
 PixelRect knightArea(const World& world, SubPos at);
 
 }  // namespace doorstring

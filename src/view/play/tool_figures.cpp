@@ -20,7 +20,6 @@ constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
 constexpr int ticksPerFlash = 10;    // no more than three times a second
 constexpr int flashingTicks = 30;    // the last of a bomb
 constexpr int ticksPerGlimpse = 12;  // of each picture of what is held up
-constexpr int heldHeight = 13;       // pixels above the knight's picture
 constexpr int bombReach = 4;         // pixels from its middle down to where it stands
 constexpr int bombFoot = 12;         // pixels from the top of its picture to where it stands
 

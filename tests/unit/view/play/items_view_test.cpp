@@ -3,6 +3,7 @@
 #include "unit/view/views.hpp"
 #include "view/hud/hud.hpp"
 #include "view/hud/treasure_texts.hpp"
+#include "view/play/knight_figure.hpp"
 #include "view/play/room_view.hpp"
 
 #include <set>
@@ -126,4 +127,41 @@ TEST_CASE("each treasure is named, and each item says what it does and with whic
         CHECK(textOf(what, 1, "K").size() < 64);
     }
     CHECK(titles.size() == enumSize<Treasure>());
+}
+
+TEST_CASE("what the knight holds up is part of the place that no message covers") {
+    const World before = itemWorld();
+    World after = before;
+    after.player.heldUp = HeldUp{Treasure::Coins, 14, 3};
+    const PixelRect area = knightArea(after, after.player.body.at);
+    const Canvas one = drawnItems(before);
+    const Canvas other = drawnItems(after);
+    int changed = 0;
+    for (int y = 0; y < one.size().height; ++y) {
+        for (int x = 0; x < one.size().width; ++x) {
+            if (one.at(x, y) != other.at(x, y)) {
+                ++changed;
+                CHECK(area.contains({x, y}));
+            }
+        }
+    }
+    CHECK(changed > 50);
+}
+
+TEST_CASE("who has chosen another item is told how to choose the new one, the shorter way") {
+    Kit kit = itemWorld().player.kit;
+    kit.chosen = Item::Bombs;
+    CHECK(choiceText(kit, Item::Bombs, "E", "Q").empty());
+    CHECK(choiceText(kit, Item::Bow, "E", "Q") == "E chooses it");
+    CHECK(choiceText(kit, Item::Hook, "E", "Q") == "E twice chooses it");
+    CHECK(choiceText(kit, Item::Lantern, "E", "Q") == "Q twice chooses it");
+    CHECK(choiceText(kit, Item::Feather, "E", "Q") == "Q chooses it");
+    kit.items = EnumSet<Item>::of(Item::Bombs).with(Item::Feather);
+    CHECK(choiceText(kit, Item::Feather, "E", "Q") == "E chooses it");
+    kit.chosen = Item::Feather;
+    CHECK(choiceText(kit, Item::Bombs, "E", "Q") == "E chooses them");
+    CHECK(textOf(Treasure::Bow, 1, "K", "E chooses it") ==
+          "The bow! E chooses it, K shoots an arrow straight ahead.");
+    CHECK(textOf(Treasure::Lantern, 1, "K", "E chooses it") ==
+          "The lantern! E chooses it. It lights dark rooms while it is chosen.");
 }
