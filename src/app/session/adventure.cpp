@@ -16,9 +16,23 @@ RunSummary Session::summaryOf(RunEnd end) const {
             .seed = adventure_,
             .floor = expedition.world().config.floor,
             .tally = expedition.tally(),
-            .ownWeights = runs != nullptr && !isTrial() ? runs->hadOwnWeights()
-                                                        : expedition.tally().weightsChanged,
+            .ownWeights = ownWeights.had(),
             .isTrial = isTrial()};
+}
+
+std::string_view Session::runNote() const {
+    if (isTrial()) {
+        return "A trial: not recorded";
+    }
+    switch (kind_) {
+    case RunKind::Free:
+        break;
+    case RunKind::Daily:
+        return "Daily";
+    case RunKind::Practice:
+        return "Daily, practice";
+    }
+    return {};
 }
 
 bool Session::beginAdventure(Seed seed, RunKind kind) {
@@ -34,6 +48,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind) {
         return false;
     }
     adventure_ = seed;
+    kind_ = kind;
     isTrial_ = false;
     expedition.begin(config(), std::move(*dungeon));
     if (runs != nullptr) {
@@ -68,6 +83,7 @@ bool Session::resumeAdventure(const Recording& recording) {
     }
     replaying = false;
     adventure_ = recording.seed;
+    kind_ = runs->savedKind();
     isTrial_ = false;
     runs->resume(recording);
     input.clear();

@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <system_error>
+#include <utility>
 
 namespace doorstring {
 
@@ -25,13 +25,12 @@ bool endsRun(const World& world) {
 
 }  // namespace
 
-RunKeeper::RunKeeper(SavePlace place, std::filesystem::path shippedConfig, Expedition& expedition,
-                     Report report)
+RunKeeper::RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report)
     : today_(std::move(place.today)),
       report_(std::move(report)),
       expedition_(expedition),
       folder_(std::move(place.folder)),
-      shipped_(std::move(shippedConfig)) {
+      weights_(weights) {
     expedition_.addWitness(*this);
 }
 
@@ -43,6 +42,12 @@ RunKeeper::~RunKeeper() {
 RunKind RunKeeper::dailyKind() const {
     const auto records = folder_.read();
     return records ? records.value().dailyKind(today()) : RunKind::Daily;
+}
+
+RunKind RunKeeper::savedKind() const {
+    const auto records = folder_.read();
+    const bool isKnown = records && records.value().saved;
+    return isKnown ? records.value().saved->kind : RunKind::Free;
 }
 
 RunKeeper::MaybeSentence RunKeeper::claim() {
@@ -72,7 +77,6 @@ void RunKeeper::release() {
 void RunKeeper::start(const Config& config, Seed seed, RunKind kind) {
     suspend();
     seed_ = seed;
-    ownWeights_ = shipped_.differFrom(config);
     writer_.emplace(versionText(), config, seed);
     if (const auto fault = retire()) {
         return reportUnsaved(*fault);
@@ -87,8 +91,6 @@ void RunKeeper::start(const Config& config, Seed seed, RunKind kind) {
 void RunKeeper::resume(const Recording& recording) {
     suspend();
     seed_ = recording.seed;
-    ownWeights_ = false;
-    std::ranges::for_each(recording.configs, [this](const Config& used) { noteWeights(used); });
     const auto text = readTextFile(folder_.run(), recordingLimit);
     const std::string_view entries =
         text ? std::string_view(text.value()).substr(0, recording.entryBytes) : std::string_view();
@@ -124,16 +126,11 @@ RunKeeper::MaybeSentence RunKeeper::retire() {
                 false);
         return std::nullopt;
     }
-    return folder_.keep(recordOfLeft(recording.value(), shipped_), today());
-}
-
-void RunKeeper::noteWeights(const Config& config) {
-    ownWeights_ = ownWeights_ || shipped_.differFrom(config);
+    return folder_.keep(recordOfLeft(recording.value(), weights_.shipped()), today());
 }
 
 void RunKeeper::grown(const Config& config, Seed seed) {
     if (playing()) {
-        noteWeights(config);
         writer_->grown(config, seed);
         sync();
     }
@@ -141,7 +138,6 @@ void RunKeeper::grown(const Config& config, Seed seed) {
 
 void RunKeeper::descended(const Config& config, Seed seed) {
     if (playing()) {
-        noteWeights(config);
         writer_->descended(config, seed);
         sync();
     }
@@ -156,7 +152,6 @@ void RunKeeper::undone() {
 
 void RunKeeper::applied(const Config& config) {
     if (playing()) {
-        noteWeights(config);
         writer_->applied(config);
         write();
     }
@@ -218,7 +213,7 @@ void RunKeeper::finish(const World& world, RunEnd end) {
     writer_->finish(world);
     write();
     const bool saved = file_ && !full_;
-    RunRecord ended = recordOf(expedition_, seed_, end, ownWeights_);
+    RunRecord ended = recordOf(expedition_, seed_, end, weights_.had());
     suspend();
     const auto fault = saved ? folder_.keep(std::move(ended), today()) : std::nullopt;
     if (fault) {

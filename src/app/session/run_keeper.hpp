@@ -2,7 +2,7 @@
 // play. What has ended goes to the records.
 #pragma once
 
-#include "app/session/shipped_weights.hpp"
+#include "app/session/own_weights.hpp"
 #include "cli/replay/run_folder.hpp"
 #include "cli/replay/utc_date.hpp"
 #include "config/files/folder_lock.hpp"
@@ -27,15 +27,16 @@ public:
     using MaybeSentence = std::optional<std::string>;
     using Report = std::function<void(const std::string& sentence, bool good)>;
 
-    // The expedition must outlive it.
-    RunKeeper(SavePlace place, std::filesystem::path shippedConfig, Expedition& expedition,
-              Report report);
+    // Weights and expedition must outlive it.
+    RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report);
     ~RunKeeper() override;
 
     const RunFolder& folder() const { return folder_; }
     std::string today() const { return today_(); }
     // Of a run of today's seed that begins now.
     RunKind dailyKind() const;
+    // Of the run that is saved.
+    RunKind savedKind() const;
 
     // Makes the saved run this program's own until leave(); to be called before a run begins or is
     // continued. A sentence where another program plays it.
@@ -49,8 +50,6 @@ public:
     // The player ends the run being played, which goes to the records.
     void giveUp();
     bool isSaving() const { return playing() && file_.has_value(); }
-    // Of the run being played, or played last: not always the weights that came with the program.
-    bool hadOwnWeights() const { return ownWeights_; }
     // Where the play stands still: everything up to this tick goes to the disk.
     void sync();
     // The run can be continued, here and elsewhere.
@@ -71,13 +70,12 @@ private:
     void write();
     void finish(const World& world, RunEnd end);
     void reportUnsaved(const std::string& sentence);
-    void noteWeights(const Config& config);
 
     std::function<std::string()> today_;
     Report report_;
     Expedition& expedition_;
     RunFolder folder_;
-    ShippedWeights shipped_;
+    OwnWeights& weights_;
     std::optional<FolderLock> lock_;
 
     // Of the run being played.
@@ -86,7 +84,6 @@ private:
     std::string pending_;              // what the disk has had no room for yet
     bool full_ = false;                // which has been reported
     bool flipping_ = false;
-    bool ownWeights_ = false;
     Seed seed_;
 };
 

@@ -31,22 +31,22 @@ Session::Session(const Art& artToUse, SessionStart start)
     : art(artToUse),
       desk(std::move(start.sources), std::move(start.loaded)),
       expedition(desk.config(), std::move(start.dungeon)),
+      ownWeights(desk.sources().shipped, expedition),
       roomView(art),
       look_(lookBy(desk.config())),
       adventure_(start.trial.value_or(Seed{})),
       isTrial_(start.trial.has_value()),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     if (!start.saves.folder.empty()) {
-        runs =
-            std::make_unique<RunKeeper>(std::move(start.saves), desk.sources().shipped, expedition,
-                                        [this](const std::string& sentence, bool good) {
-                                            if (good) {
-                                                message.show(sentence);
-                                            } else {
-                                                logReportedError(sentence);
-                                                complain(sentence);
-                                            }
-                                        });
+        runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
+                                           [this](const std::string& sentence, bool good) {
+                                               if (good) {
+                                                   message.show(sentence);
+                                               } else {
+                                                   logReportedError(sentence);
+                                                   complain(sentence);
+                                               }
+                                           });
     }
     logDungeon();
     apply();

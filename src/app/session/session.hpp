@@ -4,6 +4,7 @@
 #include "app/input/input_state.hpp"
 #include "app/session/config_desk.hpp"
 #include "app/session/hit_stop.hpp"
+#include "app/session/own_weights.hpp"
 #include "app/session/run_keeper.hpp"
 #include "app/session/run_summary.hpp"
 #include "base/rng.hpp"
@@ -82,6 +83,9 @@ public:
     // The knight dies, or is on his way down: no floor is regenerated from under him.
     bool isFloorOver() const;
     Seed adventureSeed() const { return adventure_; }
+    RunKind runKind() const { return kind_; }
+    // What sets the adventure apart, for its pages: "Daily, practice". Mostly nothing.
+    std::string_view runNote() const;
     // That leads others to where the player is: the adventure's, or the dungeon's.
     Seed seedToShare() const;
     // Of the adventure being played, if it ended now.
@@ -111,6 +115,7 @@ public:
     const Art& art;
     ConfigDesk desk;
     Expedition expedition;
+    OwnWeights ownWeights;
     RoomView roomView;
     MessageLine message;
     FirstHints hints;
@@ -164,8 +169,9 @@ private:
 
     LookOfDungeon look_;  // of the dungeon that is walked
     Seed adventure_;      // of the adventure being played
-    bool isTrial_;        // it is only tried
-    Seed beforeReplay_;   // of the dungeon that a replay took the place of
+    RunKind kind_ = RunKind::Free;
+    bool isTrial_;       // it is only tried
+    Seed beforeReplay_;  // of the dungeon that a replay took the place of
     RandomStream seeds_;
     ConfigDesk::MaybeFault bad_;
 };

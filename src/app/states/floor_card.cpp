@@ -48,6 +48,7 @@ public:
                                              .floors = floorCount,
                                              .emblem = world.dungeon.tileset(),
                                              .seedCode = seedCode_,
+                                             .note = session.runNote(),
                                              .tick = tick_,
                                              .reducedMotion = session.config().view.reducedMotion});
     }

@@ -75,7 +75,7 @@ public:
                         .paused = paused_,
                         .ended = ended,
                         .differsAt = run_ ? run_->differsAt() : std::nullopt});
-        session.message.stayIn(aboveReplayLine(canvas.size(), session.art.font));
+        session.message.stayIn(belowReplayLine(canvas.size(), session.art.font));
     }
 
 private:

@@ -52,7 +52,8 @@ public:
                      .tally = session.expedition.tally(),
                      .floorName = session.config().adventure.current().name,
                      .seedCode = seed,
-                     .note = isTrial_ ? "A trial: not recorded" : ""});
+                     .ownWeights = session.ownWeights.had(),
+                     .note = session.runNote()});
     }
 
 private:

@@ -45,14 +45,21 @@ constexpr std::array titleChoices{
                [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
     MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
 
+MenuItem itemFor(const MenuChoice& choice, RunKind daily) {
+    if (choice.choose == beginDaily && daily == RunKind::Practice) {
+        return {"Daily, practice", "Today's seed again; the try that counts is over"};
+    }
+    return {std::string(choice.label), std::string(choice.hint)};
+}
+
 // Continue stands first where there is a saved run.
-std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved) {
+std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved, RunKind daily) {
     std::vector<MenuItem> items;
     if (saved) {
         items.push_back({"Continue", textOf(*saved)});
     }
     for (const MenuChoice& choice : titleChoices) {
-        items.push_back({std::string(choice.label), std::string(choice.hint)});
+        items.push_back(itemFor(choice, daily));
     }
     return items;
 }
@@ -61,13 +68,17 @@ std::optional<SavedRun> savedRunOf(const Session& session) {
     return session.runs == nullptr ? std::nullopt : session.runs->folder().savedRun();
 }
 
+RunKind dailyKindOf(const Session& session) {
+    return session.runs == nullptr ? RunKind::Daily : session.runs->dailyKind();
+}
+
 // Ways to play, but for Continue; all else stands in a second column.
 constexpr int waysToPlay = 5;
 
 class Title : public MenuState {
 public:
     Title(const Session& session, const std::optional<SavedRun>& saved)
-        : MenuState(titleLines(saved)),
+        : MenuState(titleLines(saved, dailyKindOf(session))),
           hasRun_(saved.has_value()),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
                     session.expedition.world().dungeon.seed()) {

@@ -29,8 +29,9 @@ int lineHeight(const BdfFont& font) {
 
 }  // namespace
 
-PixelRect aboveReplayLine(GridSize canvas, const BdfFont& font) {
-    return {0, hudHeight, canvas.width, canvas.height - hudHeight - lineHeight(font)};
+PixelRect belowReplayLine(GridSize canvas, const BdfFont& font) {
+    const int top = hudHeight + lineHeight(font);
+    return {0, top, canvas.width, canvas.height - top};
 }
 
 void drawReplayLine(const Page& page, const ReplayProgress& progress) {
@@ -38,8 +39,7 @@ void drawReplayLine(const Page& page, const ReplayProgress& progress) {
     const auto& [canvas, art, colours] = page;
     const std::string text = lineFor(progress);
     const int width = textWidth(art.font, text) + 2 * margin;
-    const int height = lineHeight(art.font);
-    const PixelRect area{page.width() - width, page.height() - height, width, height};
+    const PixelRect area{page.width() - width, hudHeight, width, lineHeight(art.font)};
     canvas.fill(area, colours.back);
     drawText(canvas, art.font, text, area.x + margin, area.y + 1,
              {.colour = progress.differsAt ? colours.bad : colours.text});

@@ -1,5 +1,5 @@
-// The line at the lower edge while a recording plays: how far, how fast, and whether all checks
-// hold.
+// The line below the HUD while a recording plays: how far, how fast, and whether all checks hold.
+// The lower edge is the boss's.
 #pragma once
 
 #include "view/panel.hpp"
@@ -19,7 +19,7 @@ struct ReplayProgress {
 };
 
 // What the line leaves free of the canvas below the HUD.
-PixelRect aboveReplayLine(GridSize canvas, const BdfFont& font);
+PixelRect belowReplayLine(GridSize canvas, const BdfFont& font);
 
 void drawReplayLine(const Page& page, const ReplayProgress& progress);
 

@@ -50,12 +50,14 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     const int line = art.font.lineHeight();
     const int side = emblems.cell().width;
     const ShortText number("Floor {} of {}", card.floor, card.floors);
-    const int words = std::max(card.name.width(), textWidth(art.font, number));
+    const int noteFrom = textWidth(art.font, number) + (card.note.empty() ? 0 : cardGap);
+    const int words = std::max(card.name.width(), noteFrom + textWidth(art.font, card.note));
     const int left = (page.width() - side - cardGap - words) / 2 + slidOff(card, page.width() / 2);
     const int x = left + side + cardGap;
     const int top = middle - (card.name.height() + 2 * line) / 2;
     emblems.draw(canvas, static_cast<int>(card.emblem), left, middle - side / 2);
     page.write(number, x, top, colours.quiet);
+    page.write(card.note, x + noteFrom, top, colours.bright);
     card.name.draw(canvas, colours, x, top + line + 1);
     page.write(ShortText("Seed {}", card.seedCode), x, top + line + card.name.height() + 2,
                colours.quiet);

@@ -18,6 +18,7 @@ struct FloorCard {
     int floors = 1;  // in all
     Tileset emblem = Tileset::BlueStone;
     std::string_view seedCode;
+    std::string_view note = {};  // behind the number
     int tick = 0;                // since it came, 0 to floorCardTicks
     bool reducedMotion = false;  // nothing slides
 };

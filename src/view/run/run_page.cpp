@@ -115,7 +115,7 @@ void drawTally(const Page& page, const RunPage& run, int x, int y) {
     row("Rooms entered", run.tally.rooms);
     row("Creatures felled", run.tally.felled);
     row("Floors regenerated", run.tally.regenerated);
-    if (run.tally.weightsChanged) {
+    if (run.ownWeights) {
         page.write("The weights were changed", x, y, page.colours.quiet);
     }
 }

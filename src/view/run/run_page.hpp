@@ -13,6 +13,7 @@ struct RunPage {
     const RunTally& tally;
     std::string_view floorName;
     std::string_view seedCode;
+    bool ownWeights = false;     // not always those that came with the program
     std::string_view note = {};  // below the choices
 };
 

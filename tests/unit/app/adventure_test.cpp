@@ -313,3 +313,29 @@ TEST_CASE("who asks whether to leave a trial and then looks elsewhere is asked a
     press(game, Key::Enter);
     CHECK(game.stateName() == "run page");
 }
+
+TEST_CASE(
+    "whether the weights are those of the program is told of a trial and without saves, too") {
+    const auto ownWeightsOf = [](std::vector<std::string> sets) {
+        ConfigSources sources;
+        sources.sets = std::move(sets);
+        SessionStart start = startFrom(std::move(sources));
+        start.trial = Seed{5};
+        Game game(shippedArt(), std::move(start), FirstState::Explore);
+        return game.session().summaryOf(RunEnd::Victory).ownWeights;
+    };
+    CHECK_FALSE(ownWeightsOf({"adventure.floor=5", "adventure.at=boss"}));
+    CHECK(ownWeightsOf({"adventure.floor=5", "creature.king_slime.health=1"}));
+
+    const ConfigFolder folder;
+    Game game = makeGame(FirstState::Title, folder);
+    chooseOnTitle(game, TitleLine::Adventure);
+    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).ownWeights);
+    folder.replace("room.toml", "pillar_chance = \"11/101\"", "pillar_chance = 0.9");
+    press(game, Key::R);
+    CHECK(game.session().summaryOf(RunEnd::Defeat).ownWeights);
+    game.session().endAdventure();
+    folder.replace("room.toml", "pillar_chance = 0.9", "pillar_chance = \"11/101\"");
+    REQUIRE(game.session().beginAdventure(Seed{17}));
+    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).ownWeights);
+}

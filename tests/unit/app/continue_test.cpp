@@ -229,6 +229,33 @@ TEST_CASE("the daily adventure is of the seed of its date") {
     CHECK(dailySeed("2026-11-22") != dailySeed("2026-11-23"));
 }
 
+TEST_CASE("a daily run, and one for practice, say so, after Continue as well") {
+    const Saves saves;
+    const auto noteOf = [](Game& game) { return game.session().runNote(); };
+    const auto afterContinue = [&] {
+        Game game = saves.game(FirstState::Title);
+        continueIn(game);
+        return std::string(noteOf(game));
+    };
+    {
+        Game game = saves.game(FirstState::Daily);
+        CHECK(noteOf(game) == "Daily");
+    }
+    CHECK(afterContinue() == "Daily");
+    {
+        Game game = saves.game(FirstState::Title);
+        chooseLine(game, 2);  // Daily, with Continue above
+        REQUIRE(game.stateName() == "saved-run");
+        chooseLine(game, 1);
+        REQUIRE(game.stateName() == "floor card");
+        CHECK(noteOf(game) == "Daily, practice");
+    }
+    CHECK(afterContinue() == "Daily, practice");
+    Game game = saves.game(FirstState::Explore);
+    REQUIRE(game.session().beginAdventure(Seed{17}));
+    CHECK(noteOf(game).empty());
+}
+
 TEST_CASE("a run of the records is watched, and Back leads to the records") {
     const Saves saves;
     {

@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/hud/boss_bar.hpp"
+#include "view/hud/replay_line.hpp"
 #include "world/creatures/bosses.hpp"
 #include "world/creatures/make_creature.hpp"
 
@@ -68,4 +69,20 @@ TEST_CASE("what a blow took runs down to what is left") {
     }
     world.creatures.living.front().body.safeTicks = 30;
     CHECK(pixelsOf(world, pale) > 0);
+}
+
+TEST_CASE("in a replay the line of the replay covers nothing of a boss's health") {
+    const World world = kingWorld(Doing::Walks, 0, whole);
+    Canvas canvas({240, 176});
+    drawBossBar(pageOn(canvas, Tileset::Moss), world);
+    const Canvas alone = canvas;
+    drawReplayLine(pageOn(canvas, Tileset::Moss),
+                   {.tick = 123456, .ticks = 654321, .differsAt = {}});
+    CHECK(difference(alone, canvas) > 100);
+    const PixelRect area = bossBarArea(world).value();
+    for (int y = area.y; y < area.y + area.height; ++y) {
+        for (int x = area.x; x < area.x + area.width; ++x) {
+            REQUIRE(alone.at(x, y) == canvas.at(x, y));
+        }
+    }
 }
