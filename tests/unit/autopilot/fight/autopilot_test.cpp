@@ -174,15 +174,3 @@ TEST_CASE("a heart that no way leads to keeps the autopilot from nothing") {
     world.creatures.drops.push_back(heart);
     CHECK(playUntil(world, 300, hasLeft));
 }
-
-TEST_CASE("between two creatures behind walls the autopilot does not go to and fro for ever") {
-    World world = fightIn({"###############", "#.............#", "#.##..##..##..#",
-                           "#.#......#....#", "#.#......#..#.#", "#.#......#..#.#",
-                           "#.####...####.#", "#.............#", "###############"},
-                          {5, 3});
-    world.config.creatures.rules.waitTicks = 100000;
-    addCreature(world, CreatureKind::Bat, {10, 3});
-    addCreature(world, CreatureKind::Bat, {1, 7});
-    CHECK(playUntil(world, 25 * ticksPerSecond,
-                    [](const World& now) { return now.creatures.living.empty(); }));
-}
