@@ -12,7 +12,6 @@
 #include "world/standing/puzzle_rooms.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <tuple>
 
@@ -44,14 +43,13 @@ public:
     }
 
     void layShop(const Shop& shop, std::vector<Thing>& things) {
-        const auto row = freeRow();
+        const std::vector<GridPos> row = freeRow();
         std::size_t place = 0;
         const auto merit = [this](GridPos at) {
             return std::tuple(!isBeforeDoor(at), standing_.isOpenBelow(at), roll(at));
         };
         const auto next = [&] {
-            return row ? std::optional(GridPos{stallColumns()[place++], *row})
-                       : takeAnywhere(merit);
+            return row.empty() ? takeAnywhere(merit) : std::optional(row[place++]);
         };
         if (const auto tile = next()) {
             things.push_back({ThingKind::Keeper, room_.cell(), *tile});
@@ -164,31 +162,54 @@ private:
                (tile.y >= middle.y && tile.y <= middle.bottom());
     }
 
-    // As far apart as prices need, and none in the column of a door.
-    std::array<int, stalls> stallColumns() const {
+    // The uppermost row, not the first, in which all stalls can be walked up to from below: on bare
+    // ground where there is one, above the middle before below it. Empty where there is none.
+    std::vector<GridPos> freeRow() const {
+        Standing more = standing_;
+        more.allowMore();
         const GridRect middle = middleOf(room_.tiles().size());
-        return {middle.x - 4, middle.x - 2, middle.right() + 2, middle.right() + 4};
+        std::vector<GridPos> row = rowBetween(standing_, 2, middle.y);
+        row = row.empty() ? rowBetween(more, 2, middle.y) : row;
+        return row.empty() ? rowBetween(more, middle.bottom() + 1, room_.tiles().height() - 2)
+                           : row;
     }
 
-    // The uppermost row, not the first, in which all stalls can be walked up to from below.
-    std::optional<int> freeRow() const {
-        const GridSize size = room_.tiles().size();
-        const auto columns = stallColumns();
-        if (columns.front() < 1 || columns.back() >= size.width - 1) {
-            return std::nullopt;
-        }
-        for (int y = 2; y < middleOf(size).y; ++y) {
-            Standing trial = standing_;
-            const bool fits = std::ranges::all_of(columns, [&](int x) {
-                const bool may = trial.mayStand({x, y}) && trial.isOpenBelow({x, y});
-                trial.take({x, y});
-                return may;
-            });
-            if (fits) {
-                return y;
+    // Beside both sides of the column of a door, where there is place in a row, else anywhere in
+    // it.
+    std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
+        const GridRect middle = middleOf(room_.tiles().size());
+        const std::vector<int> even{middle.x - 4, middle.x - 2, middle.right() + 2,
+                                    middle.right() + 4};
+        std::vector<int> any;
+        for (int x = 1; x < room_.tiles().width() - 1; ++x) {
+            if (x < middle.x || x > middle.right()) {
+                any.push_back(x);
             }
         }
-        return std::nullopt;
+        for (const std::vector<int>& columns : {even, any}) {
+            for (int y = from; y < end; ++y) {
+                std::vector<GridPos> row = stallsInRow(standing, columns, y);
+                if (row.size() == stalls) {
+                    return row;
+                }
+            }
+        }
+        return {};
+    }
+    // The first of the columns that will do, as far apart as prices need.
+    std::vector<GridPos> stallsInRow(Standing trial, const std::vector<int>& columns, int y) const {
+        constexpr int apart = 2;
+        std::vector<GridPos> row;
+        for (const int x : columns) {
+            const GridPos at{x, y};
+            const bool isFarEnough = row.empty() || x >= row.back().x + apart;
+            if (row.size() < stalls && isFarEnough && room_.tiles().size().contains(at) &&
+                trial.mayStand(at) && trial.isOpenBelow(at)) {
+                trial.take(at);
+                row.push_back(at);
+            }
+        }
+        return row;
     }
 
     const Room& room_;

@@ -32,6 +32,7 @@ struct StandingTally {
     int onStairs = 0;
     int beforePuzzles = 0;  // chests beside puzzles, there from the beginning
     int unsolvable = 0;     // rooms whose puzzle they keep from being solved
+    int scattered = 0;      // shops whose stands are not in a row
 };
 
 // Once gates are open.
@@ -111,6 +112,12 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
     }
 }
 
+bool isInARow(const World& world, GridPos cell) {
+    const auto things = world.things.in(cell);
+    return std::ranges::all_of(
+        things, [&](const Thing& thing) { return thing.tile.y == things.front().tile.y; });
+}
+
 void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     const Contents contents = contentsOf(dungeon, config.adventure);
     World world = Expedition(config, std::move(dungeon)).world();
@@ -128,6 +135,7 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     }
     for (const Shop& shop : contents.shops) {
         wanted += shop.offers.size() + 1;
+        tally.scattered += isInARow(world, shop.cell) ? 0 : 1;
     }
     tally.things += static_cast<int>(wanted);
     tally.missing += static_cast<int>(wanted) - static_cast<int>(standing);
@@ -144,6 +152,7 @@ StandingTally tallyOf(const Config& config, std::uint64_t seeds) {
         checkDungeon(config, dungeon.value(), tally);
     }
     INFO("floor " << floor);
+    CHECK(tally.scattered == 0);
     CHECK(tally.urns > static_cast<int>(seeds));
     CHECK(tally.missing == 0);
     CHECK(tally.cutOff == 0);
