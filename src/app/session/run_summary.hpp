@@ -5,12 +5,14 @@
 #include "cli/replay/run_records.hpp"
 #include "world/expedition.hpp"
 
+#include <optional>
+
 namespace doorstring {
 
 struct RunSummary {
     RunEnd end = RunEnd::Defeat;
-    Seed seed;      // of the adventure
-    int floor = 1;  // on which it ended
+    std::optional<Seed> seed;  // of the adventure; none: a recording does not tell
+    int floor = 1;             // on which it ended
     RunTally tally;
     bool ownWeights = false;  // not always those that came with the program
     bool isTrial = false;     // it was not recorded

@@ -181,6 +181,10 @@ void Session::arrive(const Config& grownFrom) {
 void Session::beginReplay(const Recording& recording) {
     replaying = true;
     beforeReplay_ = expedition.world().dungeon.seed();
+    replayAgain(recording);
+}
+
+void Session::replayAgain(const Recording& recording) {
     expedition.begin(recording.configs.front(), firstDungeon(recording));
     arrive(recording.configs.front());
 }

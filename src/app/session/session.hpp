@@ -69,6 +69,8 @@ public:
     // A recording begins in the place of what is played, to be replayed: until endReplay() or
     // resumeAdventure() nothing else changes it.
     void beginReplay(const Recording& recording);
+    // From its beginning once more.
+    void replayAgain(const Recording& recording);
     void endReplay();
     // The saved run goes on where its recording has ended, which was replayed. False where its
     // floor cannot be read, which is reported; it then stays saved.

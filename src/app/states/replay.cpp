@@ -42,7 +42,7 @@ public:
             speed_ = std::max(speed_ / 2, 1);
             break;
         case Action::Back:
-            leave(stage);
+            closeReplay(stage);
             break;
         default:
             break;
@@ -51,6 +51,9 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
+        if (isPageShown_) {
+            rewind(session);
+        }
         if (!run_) {
             run_.emplace(recording_, session.expedition);
         }
@@ -63,6 +66,7 @@ public:
         session.showEvents();
         reportDifference(session);
         reportEnd(session);
+        showRunEnd(stage);
     }
 
     void draw(Canvas& canvas, Session& session, int tickShare) override {
@@ -79,12 +83,21 @@ public:
     }
 
 private:
-    static void leave(Stage& stage) {
-        if (!stage.hasBelow()) {
-            return stage.session.quit();
+    void rewind(Session& session) {
+        run_.reset();
+        session.replayAgain(recording_);
+        paused_ = differenceReported_ = endReported_ = isPageShown_ = false;
+    }
+
+    // The run has ended with its recording: otherwise all that is left to see is a dark room.
+    void showRunEnd(Stage& stage) {
+        const World& world = stage.session.expedition.world();
+        const bool isOver = world.ending == Ending::Defeat ||
+                            (world.ending == Ending::Left && world.config.floor == floorCount);
+        if (run_->ended() && isOver && !run_->differsAt() && !isPageShown_) {
+            isPageShown_ = true;
+            stage.push(makeWatchedRunEnd(stage.session, recording_));
         }
-        stage.session.endReplay();
-        stage.pop();
     }
 
     void reportDifference(Session& session) {
@@ -120,9 +133,18 @@ private:
     bool oneTick_ = false;
     bool differenceReported_ = false;
     bool endReported_ = false;
+    bool isPageShown_ = false;
 };
 
 }  // namespace
+
+void closeReplay(Stage& stage) {
+    if (!stage.hasBelow()) {
+        return stage.session.quit();
+    }
+    stage.session.endReplay();
+    stage.pop();
+}
 
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file) {
     return std::make_unique<Replay>(std::move(recording), std::move(file));

@@ -7,7 +7,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <variant>
 
 namespace doorstring {
 
@@ -44,8 +47,33 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run) {
     rows.push_back({"Creatures felled", std::to_string(tally.felled)});
     rows.push_back({"Regenerated", countText(tally.regenerated, "floor", "floors")});
     rows.push_back({"Weights", run.ownWeights ? "changed" : "unchanged"});
-    rows.push_back({"Seed", toCode(run.seed)});
+    if (run.seed) {
+        rows.push_back({"Seed", toCode(*run.seed)});
+    }
     return rows;
+}
+
+// Of a recording that has ended with its run.
+RunSummary summaryOf(const Recording& recording, Session& session) {
+    const World& world = session.expedition.world();
+    Seed begun = recording.seed;
+    std::size_t config = 0;
+    for (const replay::Entry& entry : recording.entries) {
+        if (const auto* begin = std::get_if<replay::Begin>(&entry)) {
+            begun = begin->seed;
+            config = begin->config;
+        }
+    }
+    // Further floors have seeds of their own, which do not lead back.
+    const bool isFirst = recording.configs[config].adventure.floor == 1;
+    const auto isOwn = [&](const Config& used) {
+        return used.adventure.isOn() && session.ownWeights.shipped().differFrom(used);
+    };
+    return {.end = world.ending == Ending::Left ? RunEnd::Victory : RunEnd::Defeat,
+            .seed = isFirst ? std::optional(begun) : std::nullopt,
+            .floor = world.config.floor,
+            .tally = session.expedition.tally(),
+            .ownWeights = std::ranges::any_of(recording.configs, isOwn)};
 }
 
 std::string_view headingOf(RunEnd end) {
@@ -66,12 +94,13 @@ std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
 
 class RunEndState : public MenuState {
 public:
-    RunEndState(const Session& session, const RunSummary& run)
-        : MenuState(endChoices),
+    RunEndState(const Art& art, const RunSummary& run, const AdventureConfig& config,
+                std::string_view note, std::span<const MenuChoice> choices = endChoices)
+        : MenuState(choices),
           isVictory_(run.end == RunEnd::Victory),
-          heading_(session.art.font, headingOf(run.end)),
-          line_(lineOf(run, session.config().adventure)),
-          note_(session.runNote()),
+          heading_(art.font, headingOf(run.end)),
+          line_(lineOf(run, config)),
+          note_(note),
           rows_(rowsOf(run)) {}
 
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
@@ -117,10 +146,38 @@ private:
     int tick_ = 0;
 };
 
+void backToReplay(Stage& stage) {
+    stage.pop();
+}
+
+void closeWatched(Stage& stage) {
+    stage.pop();
+    closeReplay(stage);
+}
+
+constexpr std::array watchedChoices{MenuChoice{"Back", "Leave the recording", closeWatched},
+                                    MenuChoice{"Watch again", "From the beginning", backToReplay}};
+
+// Nothing is at stake: any key that leaves a recording leaves its last page.
+class WatchedRunEnd : public RunEndState {
+public:
+    WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)
+        : RunEndState(session.art, run, config, "A recording", watchedChoices) {}
+
+private:
+    void leave(Stage& stage) override { closeWatched(stage); }
+};
+
 }  // namespace
 
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run) {
-    return std::make_unique<RunEndState>(session, run);
+    return std::make_unique<RunEndState>(session.art, run, session.config().adventure,
+                                         session.runNote());
+}
+
+std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording) {
+    return std::make_unique<WatchedRunEnd>(session, summaryOf(recording, session),
+                                           recording.configs[recording.configAtEnd()].adventure);
 }
 
 }  // namespace doorstring

@@ -29,6 +29,10 @@ std::unique_ptr<State> makeExplore();
 std::unique_ptr<State> makeSliding();
 // Plays the recording; the session must have begun as it does.
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
+// From the recording, which is uppermost, back to what was shown before; without that the game ends.
+void closeReplay(Stage& stage);
+// The page of a run that was watched to its end. Where it goes away, the recording begins again.
+std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording);
 // Replays the saved run to where it stood, and goes on; asks where that is not plain.
 void continueRun(Stage& stage);
 // Begins an adventure; asks first where it would replace a saved run.

@@ -256,39 +256,6 @@ TEST_CASE("a daily run, and one for practice, say so, after Continue as well") {
     CHECK(noteOf(game).empty());
 }
 
-TEST_CASE("a run of the records is watched, and Back leads to the records") {
-    const Saves saves;
-    {
-        Game game = saves.game(FirstState::Explore);
-        beginAdventure(game);
-        tick(game, 80);
-        game.session().expedition.world().ending = Ending::Defeat;
-        tick(game, 1);
-    }
-    Game game = saves.game(FirstState::Title);
-    chooseOnTitle(game, TitleLine::Records);
-    REQUIRE(game.stateName() == "records");
-    press(game, Key::Enter);
-    REQUIRE(game.stateName() == "replay");
-    tick(game, 200);
-    CHECK(worldOf(game).tick > 80);
-    press(game, Key::Escape);
-    CHECK(game.stateName() == "records");
-    CHECK_FALSE(game.session().replaying);
-    CHECK_FALSE(worldOf(game).config.isAdventure());
-    press(game, Key::Escape);
-    CHECK(game.stateName() == "title");
-}
-
-TEST_CASE("without records the page says so") {
-    const Saves saves;
-    Game game = saves.game(FirstState::Title);
-    chooseOnTitle(game, TitleLine::Records);
-    CHECK(game.stateName() == "records");
-    press(game, Key::Enter);
-    CHECK(game.stateName() == "title");
-}
-
 TEST_CASE("to the title and back a run stays the same") {
     const Saves saves;
     Game game = saves.game(FirstState::Explore);
