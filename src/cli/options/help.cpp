@@ -1,6 +1,5 @@
 #include "cli/options/help.hpp"
 
-#include "base/contains.hpp"
 #include "cli/options/common_options.hpp"
 #include "config/files/folders.hpp"
 #include "config/version.hpp"
@@ -21,8 +20,29 @@ namespace {
 constexpr std::size_t helpColumn = 19;
 constexpr std::size_t helpWidth = 78;  // of a line's words
 
-// Of the help of the game they share a line.
-constexpr std::array<std::string_view, 3> asides{"--help", "--version", "--verbose"};
+// The help of the game fits on a screen of 24 lines because some options share one. The text names
+// those that have none of their own.
+struct SharedLine {
+    std::string_view option;
+    std::string_view text;
+};
+constexpr std::array sharedLines{
+    SharedLine{"--explore", "start in a dungeon, not at the title; --locks: lock its doors"},
+    SharedLine{"--adventure", "begin an adventure; --daily: that of today, one try"},
+    SharedLine{"--floor", "try an adventure from there on; --at ROOM: boss, shop, ..."},
+    SharedLine{"--tour", "let it play itself, save pictures; --record FILE: for replay"},
+    SharedLine{"--help", "this help; --version: the versions; --verbose: all of the log"}};
+
+const SharedLine* sharedLineOf(std::string_view option) {
+    const auto found = std::ranges::find(sharedLines, option, &SharedLine::option);
+    return found == sharedLines.end() ? nullptr : &*found;
+}
+
+bool sharesAnother(std::string_view option) {
+    return std::ranges::any_of(sharedLines, [&](const SharedLine& shared) {
+        return shared.text.find(option) != std::string_view::npos;
+    });
+}
 
 // Breaks a text at spaces and indents the further lines below the first.
 std::string wrapped(std::string_view text) {
@@ -39,11 +59,15 @@ std::string line(std::string_view left, std::string_view right) {
     return fmt::format("  {:{}}{}\n", left, helpColumn - 2, wrapped(right));
 }
 
+std::string leftOf(const Option& option) {
+    const std::string_view name = option.name == "--help" ? "-h, --help" : option.name;
+    return fmt::format("{} {}", name, option.argument);
+}
+
 std::string linesOf(std::span<const Option> options) {
     std::string text;
     for (const Option& option : options) {
-        const std::string_view name = option.name == "--help" ? "-h, --help" : option.name;
-        text += line(fmt::format("{} {}", name, option.argument), option.help);
+        text += line(leftOf(option), option.help);
     }
     return text;
 }
@@ -62,17 +86,20 @@ std::string operandWord(const Command& command) {
 }
 
 std::string gameHelp(std::span<const Command> catalog) {
-    // No longer than a screen of 24 lines.
     std::string text =
         fmt::format("Doorstring {}: doorstring [COMMAND] [options]; COMMAND --help explains it\n",
                     versionText());
     for (const Command& command : catalog.subspan(1)) {
         text += line(fmt::format("{}{}", command.name, operandWord(command)), command.purpose);
     }
-    std::vector<Option> options = optionsOf(catalog.front());
-    std::erase_if(options, [](const Option& option) { return contains(asides, option.name); });
-    return text + '\n' + linesOf(options) +
-           line("-h, --help", "this help; --version: the versions; --verbose: all of the log");
+    text += '\n';
+    for (const Option& option : optionsOf(catalog.front())) {
+        const SharedLine* const shared = sharedLineOf(option.name);
+        if (shared != nullptr || !sharesAnother(option.name)) {
+            text += line(leftOf(option), shared != nullptr ? shared->text : option.help);
+        }
+    }
+    return text;
 }
 
 }  // namespace
