@@ -5,6 +5,7 @@
 #include "cli/autoplay/workers.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
+#include "cli/options/jobs.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/number_text.hpp"
 #include "cli/output/progress_bar.hpp"
@@ -22,13 +23,11 @@
 #include <array>
 #include <chrono>
 #include <sys/resource.h>
-#include <thread>
 
 namespace doorstring {
 
 namespace {
 
-constexpr NumberRange autoplayJobs{1, 256};
 constexpr NumberRange autoplayMinutes{1, 6000};
 constexpr std::array<std::string_view, 2> autoplayFormats{"table", "json"};
 constexpr std::array<std::string_view, 2> autoplaySkills{"average", "expert"};
@@ -36,11 +35,7 @@ constexpr std::array autoplayOptions{
     seedOption,
     seedsOption,
     Option{"--explore", "", "one dungeon a run in place of an adventure, as with --preset"},
-    Option{.name = "--jobs",
-           .argument = "N",
-           .help = "how many to play at a time; default: as many as there are processors",
-           .example = "4",
-           .numbers = &autoplayJobs},
+    jobsOption,
     Option{.name = "--minutes",
            .argument = "N",
            .help = "game time after which a run is given up; default: 60",
@@ -162,11 +157,10 @@ OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given) {
         return fmt::format("--seeds asks for {} runs; at most {} are allowed",
                            seeds.value().range.count(), mostRuns);
     }
-    const int processors = static_cast<int>(std::thread::hardware_concurrency());
     AutoplayRequest request{commonOf(given),
                             seeds.value(),
                             static_cast<AutoplayFormat>(given.choice("--format")),
-                            given.number("--jobs", std::clamp(processors, 1, autoplayJobs.most)),
+                            jobsOf(given),
                             given.has("--explore") || given.has("--preset"),
                             given.number("--minutes", 60),
                             given.choice("--skill") == 1,

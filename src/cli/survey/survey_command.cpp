@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
+#include "cli/options/jobs.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/output/write_output.hpp"
@@ -12,15 +13,12 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
-#include <thread>
 
 namespace doorstring {
 
 namespace {
 
-constexpr NumberRange surveyJobs{1, 256};
 constexpr std::array<std::string_view, 3> surveyFormats{"table", "json", "csv"};
 constexpr SeedRange usualSeeds{0, 100'000};
 
@@ -31,11 +29,7 @@ constexpr std::array surveyOptions{
            "compare with a preset, or with a folder as --config takes it, on the same seeds",
            "labyrinth"},
     Option{"--join", "", "put surveys together that --format json wrote; FILE names each"},
-    Option{.name = "--jobs",
-           .argument = "N",
-           .help = "how many to grow at a time; default: as many as there are processors",
-           .example = "4",
-           .numbers = &surveyJobs},
+    jobsOption,
     Option{"--format", "FORMAT", "table (the default), json or csv", "json", surveyFormats},
     Option{"--out", "FILE", "write to FILE", "survey.json"},
     Option{"--plot", "FILE",
@@ -212,11 +206,10 @@ OrSentence<SurveyRequest> readSurveyOptions(const GivenOptions& given) {
         }
         seeds = range.value();
     }
-    const int processors = static_cast<int>(std::thread::hardware_concurrency());
     return SurveyRequest{.common = commonOf(given),
                          .seeds = seeds,
                          .format = static_cast<SurveyFormat>(given.choice("--format")),
-                         .jobs = given.number("--jobs", std::clamp(processors, 1, surveyJobs.most)),
+                         .jobs = jobsOf(given),
                          .out = given.path("--out"),
                          .plot = given.path("--plot"),
                          .other = given.has("--vs") ? given.text("--vs") : std::string(),
