@@ -49,6 +49,7 @@ public:
         return plans_.contains(cell) && rooms_.has(rooms_.numbers().of(cell));
     }
     const RoomPlan& plan(GridPos cell) const { return plans_[cell]; }
+    int roomCount() const { return rooms_.count(); }
     const Grid<RoomPlan>& plans() const { return plans_; }
 
     // Calls visit(GridPos, const RoomPlan&) for every room, row by row.
