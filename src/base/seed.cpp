@@ -4,30 +4,14 @@
 #include "base/stable_hash.hpp"
 
 #include <charconv>
-#include <optional>
 
 namespace doorstring {
 
 namespace {
 
-constexpr std::string_view signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t groupLength = 4;
 constexpr std::size_t leastSigns = 2 * groupLength;
 constexpr std::size_t mostSigns = 13;  // 13 signs of 5 bits hold 64 bits
-
-std::optional<std::uint64_t> signValue(char c) {
-    if (c >= 'a' && c <= 'z') {
-        c = static_cast<char>(c - 'a' + 'A');
-    }
-    if (c == 'O') {
-        c = '0';
-    }
-    if (c == 'I' || c == 'L') {
-        c = '1';
-    }
-    const auto place = signs.find(c);
-    return place == std::string_view::npos ? std::nullopt : std::optional<std::uint64_t>(place);
-}
 
 std::string quotedSeed(std::string_view text) {
     return "seed \"" + std::string(text) + "\"";
@@ -47,7 +31,7 @@ Result<Seed, std::string> parseCode(std::string_view text) {
     std::string digits(text);
     std::erase(digits, '-');
     for (const char c : digits) {
-        const auto value = signValue(c);
+        const auto value = codeSignValue(c);
         if (!value) {
             return quotedSeed(text) + " is not a valid code: '" + std::string(1, c) +
                    "' is invalid; a code has digits and letters other than U, and a word has no "
@@ -67,6 +51,21 @@ Result<Seed, std::string> parseCode(std::string_view text) {
 }
 
 }  // namespace
+
+std::optional<unsigned> codeSignValue(char typed) {
+    if (typed >= 'a' && typed <= 'z') {
+        typed = static_cast<char>(typed - 'a' + 'A');
+    }
+    if (typed == 'O') {
+        typed = '0';
+    }
+    if (typed == 'I' || typed == 'L') {
+        typed = '1';
+    }
+    const auto place = codeSigns.find(typed);
+    return place == std::string_view::npos ? std::nullopt
+                                           : std::optional(static_cast<unsigned>(place));
+}
 
 Seed floorSeed(Seed adventure, int floor) {
     return floor == 1 ? adventure
@@ -88,10 +87,10 @@ Seed dailySeed(std::string_view date) {
 std::string toCode(Seed seed) {
     std::string reversed;
     for (std::uint64_t rest = seed.number; rest != 0 || reversed.size() < leastSigns; rest >>= 5U) {
-        reversed += signs[rest & 31U];
+        reversed += codeSigns[rest & 31U];
     }
     while (reversed.size() % groupLength != 0) {
-        reversed += signs[0];
+        reversed += codeSigns[0];
     }
     std::string code;
     for (std::size_t index = reversed.size(); index-- > 0;) {

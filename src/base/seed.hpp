@@ -8,6 +8,7 @@
 #include "base/result.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,10 @@ Seed regrownSeed(Seed floor, int time);
 Seed dailySeed(std::string_view date);
 
 std::string toCode(Seed seed);
+
+// The signs of codes, by what they count as: 0 to 31. When typed, see above.
+inline constexpr std::string_view codeSigns = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+std::optional<unsigned> codeSignValue(char typed);
 
 // Digits alone are the number itself, a text with hyphens is a code, any other text is hashed to a
 // short seed. The error is a sentence for the user.

@@ -1,6 +1,7 @@
 #include "config/sources/gameplay_text.hpp"
 
 #include "base/stable_hash.hpp"
+#include "config/canonical.hpp"
 #include "config/contradictions/contradictions.hpp"
 #include "config/schema/schema.hpp"
 
@@ -13,28 +14,6 @@ namespace doorstring {
 namespace {
 
 constexpr const char* notOfPlay = " is not a key that affects play";
-
-// Entries of weight 0 are never drawn and make no difference.
-DoorTable withoutZeros(const DoorTable& table) {
-    std::vector<DoorTable::Entry> entries(table.entries().begin(), table.entries().end());
-    std::erase_if(entries, [](const DoorTable::Entry& entry) { return entry.weight == 0; });
-    return DoorTable(std::move(entries));
-}
-
-// The same config for all that lead to the same play.
-Config canonical(Config config) {
-    DungeonConfig& dungeon = config.dungeon;
-    dungeon.start = dungeon.startCell();
-    for (auto* tables : {&dungeon.tables, &dungeon.middle.tables, &dungeon.far.tables}) {
-        for (DoorTable& table : *tables) {
-            table = withoutZeros(table);
-        }
-    }
-    for (InteriorConfig& interior : config.room.interiors) {
-        interior = interior.weight == 0 ? InteriorConfig() : interior;
-    }
-    return config;
-}
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 #include "config/sources/gameplay_text.hpp"
 #include "config/sources/merge.hpp"
 #include "config/sources/room_files.hpp"
+#include "config/sources/shared_code.hpp"
 #include "config/text/printable.hpp"
 
 #include <vector>
@@ -35,10 +36,14 @@ namespace {
 Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     ErrorList errors;
     const std::vector<ConfigFile> files = findConfigFiles(sources, errors);
+    std::optional<RestoredDungeon> shared = restoredFrom(sources, errors);
     Merge merge(schema(), std::move(errors), sources.gallery);
     LoadedConfig loaded;
     for (const ConfigFile& file : files) {
         merge.addFile(file);
+    }
+    if (shared) {
+        merge.addValues(parseToml(dungeonText(shared->config)).value(), "the code");
     }
     for (const std::string& argument : sources.sets) {
         merge.addSet(argument);
@@ -55,7 +60,11 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     }
     loaded.config = merge.config();
     loaded.config.room.texts = readRoomTexts(sources);
-    loaded.preset = presetName(sources);
+    loaded.preset = sources.code ? sources.code->preset : presetName(sources);
+    if (shared) {
+        shared->config.room.texts = loaded.config.room.texts;
+        loaded.codeNote = printable(mismatch(*sources.code, *shared));
+    }
     loaded.overridden = merge.overridden();
     loaded.hash = gameplayHash(loaded.config);
     return loaded;
@@ -69,6 +78,7 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
         return loaded;
     }
     ConfigSources onFloor = sources;
+    onFloor.code.reset();
     onFloor.preset = loaded.value().config.adventure.current().preset;
     loaded = loadOnce(onFloor);
     if (loaded) {

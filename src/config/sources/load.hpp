@@ -7,6 +7,7 @@
 
 #include "base/result.hpp"
 #include "config/config.hpp"
+#include "config/share/share_code.hpp"
 #include "config/text/config_error.hpp"
 
 #include <filesystem>
@@ -33,6 +34,9 @@ struct ConfigSources {
     bool readOptions = true;        // the user's options.toml
     std::optional<Gallery> gallery = {};
     std::optional<int> floor = {};  // over that of the files: 1 to floorCount, 0: none
+    // --code, in place of a preset: its dungeons, whatever the files say of them; not in
+    // adventures.
+    std::optional<SharedDungeon> code = {};
 
     // The config folders, whether they exist or not; later ones win.
     std::vector<std::filesystem::path> folders() const;
@@ -51,6 +55,7 @@ struct LoadedConfig {
     // Of every file; the game reports those of a file that the user has just edited.
     std::vector<OverriddenKey> overridden;
     std::uint64_t hash = 0;  // gameplayHash() of it
+    std::string codeNote;    // what keeps the code's dungeon from being the same here; mostly empty
 };
 
 // The mistakes of all sources are reported together, not only the first.

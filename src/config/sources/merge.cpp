@@ -29,6 +29,13 @@ void Merge::addFile(const ConfigFile& file) {
     errors_.sortByPlace(before);
 }
 
+void Merge::addValues(const TomlValue& values, const std::string& name) {
+    const Origin origin{{name}, name, 0, true, ++sources_};
+    schema_.visit(
+        values, [&](const KeySpec& key, const TomlValue& value) { apply(key, value, origin); },
+        [&](const std::string& path, const TomlValue& item) { reportUnknown(item, path, origin); });
+}
+
 void Merge::reportUnknown(const TomlValue& item, const std::string& path, const Origin& origin) {
     errors_.add([&]() -> ConfigError {
         return {origin.shown, item.keyPlace.line, item.keyPlace.column, path,

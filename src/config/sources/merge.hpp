@@ -21,6 +21,8 @@ public:
     }
 
     void addFile(const ConfigFile& file);
+    // Of a source that is no file, and counts as shipped.
+    void addValues(const TomlValue& values, const std::string& name);
     void addSet(const std::string& argument);
 
     // Reports floors whose preset does not exist, where they name it.

@@ -1,0 +1,49 @@
+#include "config/share/share_code.hpp"
+#include "config/sources/gameplay_text.hpp"
+#include "config/sources/load.hpp"
+#include "property/random_config.hpp"
+#include "testing/catch2.hpp"
+
+#include <filesystem>
+#include <numeric>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+void inLowestTerms(Fraction& chance) {
+    const std::uint32_t divisor = std::gcd(chance.numerator, chance.denominator);
+    chance = {chance.numerator / divisor, chance.denominator / divisor};
+}
+
+}  // namespace
+
+TEST_CASE("any configuration of a dungeon comes out of its code as it went in") {
+    const std::filesystem::path shipped = std::filesystem::path(DOORSTRING_PROJECT) / "config";
+    ConfigSources sources;
+    sources.shipped = shipped;
+    const auto loaded = loadConfig(sources);
+    REQUIRE(loaded.ok());
+    const Config& base = loaded.value().config;
+    RandomStream random(1414);
+    for (int i = 0; i < 400; ++i) {
+        Config config = base;
+        config.dungeon = randomSteeredConfig(random, 40);
+        addRandomSpecials(random, config.dungeon);
+        inLowestTerms(config.dungeon.loops.chance);
+        for (RoleConfig& role : config.dungeon.roles) {
+            inLowestTerms(role.chance);
+        }
+        const Seed seed{random.next() >> random.below(60)};
+        const std::string code = shareCode(sharedDungeon(seed, "", base, config));
+        INFO(code << '\n' << toText(config.dungeon, seed));
+        const auto shared = readShareCode(code);
+        REQUIRE(shared.ok());
+        const RestoredDungeon back = restored(shared.value(), base);
+        CHECK(shared.value().seed == seed);
+        CHECK(back.faults.empty());
+        CHECK(mismatch(shared.value(), back).empty());
+        CHECK(samePlay(back.config, config));
+    }
+}
