@@ -1,0 +1,52 @@
+// What fitting may do to a configuration: make a kind of room more or less likely in some of the
+// tables, or change the chance of loops.
+#pragma once
+
+#include "config/config.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// Of the entries of a table, by the doors onward.
+enum class RoomShape : std::uint8_t { DeadEnd, Straight, Turn, Fork, Crossing };
+
+// Of a room that is entered on the way, with its doors.
+RoomShape shapeOf(DoorSet doors, Direction way);
+
+struct WeightBounds {
+    std::int64_t least = 0;  // in 1 / weightOne, as weights are
+    std::int64_t most = 0;
+    friend bool operator==(const WeightBounds&, const WeightBounds&) = default;
+};
+
+// A tenth of the least weight above 0 to ten times the greatest.
+WeightBounds usualBounds(const DungeonConfig& config);
+
+struct FitMove {
+    enum class Kind : std::uint8_t {
+        Weights,    // of a shape, in the tables of `ways`
+        LoopChance  // loops.chance
+    };
+
+    Kind kind = Kind::Weights;
+    RoomShape shape = RoomShape::DeadEnd;
+    unsigned ways = 0;  // bits of the directions, as in DoorSet::bits()
+    // Weights: percent of what they were. LoopChance: thousandths more, or less below 0.
+    int change = 100;
+
+    friend bool operator==(const FitMove&, const FitMove&) = default;
+};
+
+// Weights of 0 stay 0, all others within the bounds. False where nothing changes.
+bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
+
+// Every move of the size, a percentage above 100. Those of single tables only where `each` says so.
+std::vector<FitMove> movesOf(int percent, bool each, bool withLoops);
+
+// "dead ends x 0.67 in all tables", "loops.chance + 0.1"
+std::string moveText(const FitMove& move);
+
+}  // namespace doorstring
