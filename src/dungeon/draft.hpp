@@ -11,6 +11,17 @@
 
 namespace doorstring {
 
+// Why a doorway has a lock, noted by the pass that made it.
+struct LockNote {
+    GridPos cell;  // the room before it or behind it, whose side `side` is locked
+    Direction side = Direction::North;
+    DoorLock lock = DoorLock::Small;
+    GridPos key = {};     // where its key lies
+    int parted = 0;       // rooms behind the same locks as it was chosen; of a loop's lock: 0
+    int behind = 0;       // those of them that lie behind it since
+    bool toBoss = false;  // on the way to the boss
+};
+
 struct Draft {
     Draft(GridSize grid, GridPos startCell)
         : start(startCell), plans(grid), rooms(grid), maybeUnpartnered(grid) {}
@@ -27,6 +38,9 @@ struct Draft {
     std::vector<GridPos> placed;
     // What its rooms were cut out of, where a map was carved.
     std::shared_ptr<CarvedMap> map;
+    // The locks in the order in which their doors were chosen, if a witness wants to know.
+    bool notesLocks = false;
+    std::vector<LockNote> lockNotes;
     DungeonReport report;
 
     bool hasRoom(GridPos cell) const {

@@ -56,8 +56,10 @@ public:
 
     unsigned onward(const NewRoom& room, std::uint64_t roll) const;
 
-private:
+    // For rooms of this depth.
     const TablesOfBand& tablesAt(std::uint32_t depth) const;
+
+private:
     unsigned facedByDoors(GridPos cell, unsigned sides) const;
 
     const Grid<RoomPlan>& plans_;

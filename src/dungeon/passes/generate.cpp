@@ -125,6 +125,7 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const Roo
     GivingUp givingUp{seed};
     for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
         Draft draft(config.roomGrid(room.size), config.startCell());
+        draft.notesLocks = witness != nullptr;
         const auto broken = generation.tryOnce(static_cast<std::uint32_t>(givingUp.tries), draft);
         if (!broken) {
             draft.report.retries = givingUp.tries;

@@ -71,20 +71,22 @@ std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uin
     return best;
 }
 
-bool laySmallKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
-                 const RoleConfig& role, std::uint64_t stream, Draft& draft) {
+std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels,
+                                   std::uint32_t level, const RoleConfig& role,
+                                   std::uint64_t stream, Draft& draft) {
     std::uint32_t room = roomForKey(tree, levels, level, role, stream, draft);
     while (room == RoomTree::none && level != 0) {
         level = levels.before[level];
         room = roomForKey(tree, levels, level, role, stream, draft);
     }
     if (room == RoomTree::none) {
-        return false;
+        return std::nullopt;
     }
-    RoomPlan& plan = draft.plans[tree[room].cell];
+    const GridPos cell = tree[room].cell;
+    RoomPlan& plan = draft.plans[cell];
     plan.kind = RoomKind::Key;
     plan.holds = Holding::SmallKey;
-    return true;
+    return cell;
 }
 
 }  // namespace doorstring

@@ -6,6 +6,7 @@
 #include "dungeon/passes/room_tree.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace doorstring {
@@ -23,9 +24,10 @@ KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
 std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
 
 // Lays a small key for a lock that leads out of `level`: there, or in a level before it, so that
-// the key can be had whatever else is opened. False where no room is free.
-bool laySmallKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
-                 const RoleConfig& role, std::uint64_t stream, Draft& draft);
+// the key can be had whatever else is opened. The room that it lies in; none where no room is free.
+std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels,
+                                   std::uint32_t level, const RoleConfig& role,
+                                   std::uint64_t stream, Draft& draft);
 
 // The room that a key is best laid in, among those of a level (or of all, `RoomTree::none`): plain,
 // dead ends first where the role wants that, the farthest first. None: RoomTree::none.

@@ -60,20 +60,47 @@ private:
             if (room == RoomTree::none) {
                 break;
             }
+            note(room);
             setLock(draft_, tree_[room].cell, tree_[room].toParent, DoorLock::Small);
             locked.push_back(room);
         }
         int placed = 0;
         for (const std::uint32_t room : locked) {
-            const KeyLevels levels = keyLevels(tree_, draft_);
-            const std::uint32_t before = levels.ofRoom[tree_[room].parent];
-            if (laySmallKey(tree_, levels, before, config_.roles[Role::Key], stream_, draft_)) {
-                ++placed;
-            } else {
-                setLock(draft_, tree_[room].cell, tree_[room].toParent, DoorLock::None);
-            }
+            placed += layKeyFor(room) ? 1 : 0;
         }
         draft_.report.missingLocks = wanted - placed;
+    }
+
+    // A door whose key finds no room is unlocked again.
+    bool layKeyFor(std::uint32_t room) {
+        const GridPos cell = tree_[room].cell;
+        const KeyLevels levels = keyLevels(tree_, draft_);
+        const std::uint32_t before = levels.ofRoom[tree_[room].parent];
+        const auto key =
+            laySmallKey(tree_, levels, before, config_.roles[Role::Key], stream_, draft_);
+        if (!key) {
+            setLock(draft_, cell, tree_[room].toParent, DoorLock::None);
+            std::erase_if(draft_.lockNotes, [&](const LockNote& n) { return n.cell == cell; });
+        }
+        for (LockNote& noted : draft_.lockNotes) {
+            if (key && noted.cell == cell) {
+                noted.key = *key;
+            }
+        }
+        return key.has_value();
+    }
+
+    // Before the room is locked.
+    void note(std::uint32_t room) {
+        if (draft_.notesLocks) {
+            const KeyLevels levels = keyLevels(tree_, draft_);
+            draft_.lockNotes.push_back(
+                {.cell = tree_[room].cell,
+                 .side = tree_[room].toParent,
+                 .parted = levels.rooms[levels.ofRoom[room]],
+                 .behind = roomsBehind(tree_, levels)[room],
+                 .toBoss = boss_ != RoomTree::none && tree_.leadsThrough(room, boss_)});
+        }
     }
 
     // How far a lock before the room would be from parting its level into one piece for each of the
@@ -156,6 +183,12 @@ private:
         RoomPlan& plan = draft_.plans[tree_[room].cell];
         plan.kind = RoomKind::Key;
         plan.holds = Holding::BossKey;
+        if (draft_.notesLocks) {
+            draft_.lockNotes.push_back({.cell = tree_[boss_].cell,
+                                        .side = tree_[boss_].toParent,
+                                        .lock = DoorLock::Boss,
+                                        .key = tree_[room].cell});
+        }
         setLock(draft_, tree_[boss_].cell, tree_[boss_].toParent, DoorLock::Boss);
     }
 

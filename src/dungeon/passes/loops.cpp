@@ -52,11 +52,18 @@ private:
     // A second locked door into a level could use up the key for another lock, so it gets a key of
     // its own.
     void openLocked(GridPos cell, Direction side, std::uint32_t before) {
-        if (locked_ < mostSmallLocks &&
-            laySmallKey(tree_, levels_, before, config_.roles[Role::Key], stream_, draft_)) {
+        if (locked_ == mostSmallLocks) {
+            return;
+        }
+        const auto key =
+            laySmallKey(tree_, levels_, before, config_.roles[Role::Key], stream_, draft_);
+        if (key) {
             ++locked_;
             setDoorway(draft_, cell, side, true);
             setLock(draft_, cell, side, DoorLock::Small);
+            if (draft_.notesLocks) {
+                draft_.lockNotes.push_back({.cell = cell, .side = side, .key = *key});
+            }
         }
     }
 

@@ -1,5 +1,7 @@
 #include "dungeon/trace/step_text.hpp"
 
+#include "dungeon/cell_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,10 +9,6 @@
 namespace doorstring {
 
 namespace {
-
-std::string cellText(GridPos cell) {
-    return fmt::format("({}, {})", cell.x, cell.y);
-}
 
 std::string placedText(const TraceStep& step, const RoomPlan& plan) {
     const std::string where = fmt::format("{} {}", cellText(step.cell), toString(plan.doors));

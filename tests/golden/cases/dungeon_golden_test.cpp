@@ -1,10 +1,13 @@
 // Dungeons of a few seeds against pictures of them that people can read. Where growth or tiling is
 // meant to change, tools/update-goldens draws the pictures anew.
 #include "dungeon/ascii.hpp"
+#include "dungeon/why/room_reason.hpp"
+#include "dungeon/why/why_text.hpp"
 #include "property/tables.hpp"
 #include "testing/ascii.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/shipped_floors.hpp"
 
 #include <cstdlib>
 #include <fstream>
@@ -80,6 +83,25 @@ TEST_CASE("Carved maps look as they always did", "[golden]") {
         text += testing::toAscii(dungeon) + toAsciiTiles(dungeon, {}) + "\n";
     }
     CHECK(text == golden("dungeon_carved", text));
+}
+
+// Presets that together have each kind of reason.
+TEST_CASE("The reasons for the rooms of a dungeon read as they always did", "[golden]") {
+    std::string text;
+    for (const std::string preset : {"", "floor-3", "ring", "hideout", "tunnels"}) {
+        const Config config = testing::shippedFloor(0, preset);
+        const auto record = recordGeneration(config.dungeon, config.room, Seed{17});
+        REQUIRE(record.ok());
+        text += "preset '" + preset + "'\n";
+        record.value().dungeon().forEachRoom([&](GridPos cell, const RoomPlan&) {
+            const RoomReason reason = whyRoom(config.dungeon, record.value(), cell);
+            for (const std::string& sentence : whySentences(reason, config.dungeon)) {
+                text += sentence + "\n";
+            }
+            text += "\n";
+        });
+    }
+    CHECK(text == golden("why_rooms", text));
 }
 
 }  // namespace doorstring
