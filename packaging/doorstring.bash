@@ -51,7 +51,7 @@ _doorstring_value() {
         words=$(_doorstring_presets "${COMP_WORDS[0]}")
         _doorstring_files -f -X '!*.toml' -- "$word"
         ;;
-    *' --seed' | *' --seeds' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom' | *' --count' | *' --size' | \
+    *' --seed' | *' --seeds' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom' | *' --why' | *' --count' | *' --size' | \
         *' --jobs' | *' --minutes') ;;
     *) return 1 ;;
     esac
@@ -60,7 +60,7 @@ _doorstring_value() {
 _doorstring_option() {
     case $command in
     '') words="$commands --seed --adventure --floor --at --explore --daily --locks --tour --record" ;;
-    map) words='--seed --seeds --format --tiles --style --zoom --out' ;;
+    map) words='--seed --seeds --format --tiles --style --zoom --why --out' ;;
     replay) words='--verify --list' ;;
     survey) words='--seeds --vs --join --jobs --format --out --plot' ;;
     watch) words='--seed --out --every' ;;

@@ -53,6 +53,7 @@ struct MapRequest {
     bool tiles = false;  // with the inside of every room
     MapLook look = {};
     std::optional<std::filesystem::path> out;  // none: the standard output
+    std::optional<GridPos> why = {};           // explains the room of this cell instead
 };
 OrSentence<MapRequest> readMapOptions(const GivenOptions& given);
 int runMap(const MapRequest& request, const CommandContext& context);

@@ -160,6 +160,9 @@ int runMap(const MapRequest& request, const CommandContext& context) {
     if (!loaded) {
         return exitWrongUse;
     }
+    if (request.why) {
+        return explainRoom(request, *loaded, context);
+    }
     MapRun run{.request = request,
                .loaded = *loaded,
                .context = {loaded->config, loaded->preset, request.tiles, request.look}};

@@ -1,9 +1,11 @@
 #include "cli/commands.hpp"
 #include "cli/map/map_writers.hpp"
 #include "cli/options/given_options.hpp"
+#include "config/text/numbers.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <system_error>
 
@@ -31,16 +33,18 @@ constexpr std::array mapOptions{
                    "factor",
            .example = "4",
            .numbers = &zooms},
+    Option{"--why", "X,Y", "explain the room of column X and row Y instead, counted from 0", "5,4"},
     Option{"--out", "FILE",
            "write to FILE; if it is a folder or has {seed} in its name, a file for each dungeon",
            "dungeons.jsonl"}};
 
-constexpr std::array<std::string_view, 5> mapExamples{
+constexpr std::array<std::string_view, 6> mapExamples{
     "doorstring map --seed 17",
     "doorstring map --preset classic --seeds 0:20000 --format jsonl --out dungeons.jsonl",
     "doorstring map --seeds 0:5 --format png --out 'map-{seed}.png'",
     "doorstring map --preset tunnels --format png --style plain --out map.png",
-    "doorstring map --seed 17 --set tables.N.NS=40 --set tables.S.NS=40"};
+    "doorstring map --seed 17 --set tables.N.NS=40 --set tables.S.NS=40",
+    "doorstring map --seed 17 --why 5,4"};
 
 constexpr std::string_view placeholder = "{seed}";
 
@@ -50,6 +54,27 @@ constexpr std::array<std::string_view, 4> endings{".txt", ".json", ".jsonl", ".p
 bool isFolder(const std::filesystem::path& out) {
     std::error_code fault;
     return !out.has_filename() || std::filesystem::is_directory(out, fault);
+}
+
+OrSentence<std::optional<GridPos>> whyOf(const GivenOptions& given, MapFormat format) {
+    if (!given.has("--why")) {
+        return std::optional<GridPos>();
+    }
+    if (given.has("--seeds")) {
+        return std::string("--why explains a room of one dungeon; use --seed instead of --seeds");
+    }
+    if (format != MapFormat::Ascii || given.has("--tiles")) {
+        return fmt::format("--why writes sentences; it takes no {}",
+                           given.has("--tiles") ? "--tiles" : "--format " + given.text("--format"));
+    }
+    const std::string_view text = given.text("--why");
+    const std::size_t comma = std::min(text.find(','), text.size() - 1);
+    const auto x = wholeNumber<int>(text.substr(0, comma));
+    const auto y = wholeNumber<int>(text.substr(comma + 1));
+    if (!x || !y) {
+        return fmt::format("--why needs a column and a row, as in --why 5,4; found '{}'", text);
+    }
+    return std::optional(GridPos{*x, *y});
 }
 
 }  // namespace
@@ -65,6 +90,10 @@ OrSentence<MapRequest> readMapOptions(const GivenOptions& given) {
             return fmt::format("{} needs --format png", option);
         }
     }
+    const auto why = whyOf(given, format);
+    if (!why) {
+        return why.error();
+    }
     const bool tiles = given.has("--tiles");
     auto style = static_cast<MapStyle>(given.choice("--style"));
     if (tiles && given.has("--style") && style != MapStyle::Tiles) {
@@ -76,7 +105,8 @@ OrSentence<MapRequest> readMapOptions(const GivenOptions& given) {
                       .format = format,
                       .tiles = tiles,
                       .look = {style, given.number("--zoom", 0)},
-                      .out = given.path("--out")};
+                      .out = given.path("--out"),
+                      .why = why.value()};
 }
 
 bool isFileEach(const std::filesystem::path& out) {

@@ -34,6 +34,10 @@ void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& c
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 
+// Why the room that was asked for is as it is, instead of the dungeon. Returns the exit status.
+int explainRoom(const MapRequest& request, const LoadedConfig& loaded,
+                const CommandContext& context);
+
 // A sentence where the dungeons of this configuration are too large to be drawn.
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look);
 
