@@ -14,19 +14,21 @@ public:
 
     std::vector<DoorReason> take() {
         if (reason_.origin == RoomOrigin::Hideout || config_.growth == Growth::Hideout) {
-            compare(reason_.first, doorsAfter(Stage::Grown), DoorEvent::GrownInto);
+            compare(reason_.first, doorsAfter(PassStage::Grown), DoorEvent::GrownInto);
         } else if (reason_.origin != RoomOrigin::Secret) {
             grow();
         }
-        step(Stage::Grown, Stage::Sealed, DoorEvent::NoDoorBack);
-        step(Stage::Measured, Stage::Roles, DoorEvent::Cracked);
-        step(Stage::Roles, Stage::Locks, DoorEvent::AroundLock);
-        step(Stage::Locks, Stage::Loops, DoorEvent::Loop);
+        step(PassStage::Grown, PassStage::Sealed, DoorEvent::NoDoorBack);
+        step(PassStage::Measured, PassStage::Roles, DoorEvent::Cracked);
+        step(PassStage::Roles, PassStage::Locks, DoorEvent::AroundLock);
+        step(PassStage::Locks, PassStage::Loops, DoorEvent::Loop);
         return std::move(reasons_);
     }
 
 private:
-    DoorSet doorsAfter(Stage stage) const { return record_.after(stage).plans[reason_.cell].doors; }
+    DoorSet doorsAfter(PassStage stage) const {
+        return record_.after(stage).plans[reason_.cell].doors;
+    }
 
     void add(Direction side, DoorEvent event) {
         reasons_.push_back({side, event, neighbour(reason_.cell, side)});
@@ -40,8 +42,8 @@ private:
             if (!config_.grid.contains(beyond)) {
                 add(side, DoorEvent::OutOfGrid);
             } else if (!isBack && stoodBefore(beyond)) {
-                add(side, doorsAfter(Stage::Grown).has(side) ? DoorEvent::KeptFacing
-                                                             : DoorEvent::FacesRoom);
+                add(side, doorsAfter(PassStage::Grown).has(side) ? DoorEvent::KeptFacing
+                                                                 : DoorEvent::FacesRoom);
             }
         }
     }
@@ -51,7 +53,7 @@ private:
         return place && *place < reason_.place;
     }
 
-    void step(Stage before, Stage after, DoorEvent event) {
+    void step(PassStage before, PassStage after, DoorEvent event) {
         compare(doorsAfter(before), doorsAfter(after), event);
     }
 
@@ -89,7 +91,7 @@ std::vector<LockReason> lockReasons(const GenerationRecord& record, GridPos cell
             continue;
         }
         LockReason reason{side, neighbour(cell, side), plan.locks.at(side), {}};
-        for (const LockNote& note : record.after(Stage::Loops).lockNotes) {
+        for (const LockNote& note : record.after(PassStage::Loops).lockNotes) {
             reason.of += note.lock == DoorLock::Small ? 1 : 0;
             if (isOf(note, cell, side)) {
                 reason.note = note;
@@ -106,7 +108,7 @@ std::optional<KeyReason> keyReason(const GenerationRecord& record, GridPos cell)
     if (key == Holding::None) {
         return std::nullopt;
     }
-    const std::vector<LockNote>& notes = record.after(Stage::Loops).lockNotes;
+    const std::vector<LockNote>& notes = record.after(PassStage::Loops).lockNotes;
     const auto note = std::ranges::find(notes, cell, &LockNote::key);
     return note == notes.end() ? std::nullopt
                                : std::optional(KeyReason{key, note->cell, note->side});

@@ -27,23 +27,23 @@ public:
 
 private:
     // The distances that are measured last concern neither doors nor roles.
-    std::optional<Stage> stageOf(std::string_view pass) const {
+    std::optional<PassStage> stageOf(std::string_view pass) const {
         if (pass == growPass) {
-            return Stage::Grown;
+            return PassStage::Grown;
         }
         if (pass == "seal") {
-            return Stage::Sealed;
+            return PassStage::Sealed;
         }
         if (pass == measurePass) {
-            return drafts_[Stage::Roles] ? std::nullopt : std::optional(Stage::Measured);
+            return drafts_[PassStage::Roles] ? std::nullopt : std::optional(PassStage::Measured);
         }
         if (pass == "roles") {
-            return Stage::Roles;
+            return PassStage::Roles;
         }
         if (pass == "locks") {
-            return Stage::Locks;
+            return PassStage::Locks;
         }
-        return pass == "loops" ? std::optional(Stage::Loops) : std::nullopt;
+        return pass == "loops" ? std::optional(PassStage::Loops) : std::nullopt;
     }
 
     GenerationRecord::Drafts drafts_;
@@ -62,10 +62,10 @@ std::vector<Placement> orderOf(Growth growth, const std::optional<Draft>& grown)
 GenerationRecord::GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<Placement> order)
     : dungeon_(std::move(dungeon)), drafts_(std::move(drafts)), order_(std::move(order)) {}
 
-const Draft& GenerationRecord::after(Stage stage) const {
-    assert(drafts_[Stage::Grown]);
+const Draft& GenerationRecord::after(PassStage stage) const {
+    assert(drafts_[PassStage::Grown]);
     while (!drafts_[stage]) {
-        stage = static_cast<Stage>(static_cast<int>(stage) - 1);
+        stage = static_cast<PassStage>(static_cast<int>(stage) - 1);
     }
     return *drafts_[stage];
 }
@@ -88,7 +88,7 @@ Result<GenerationRecord, GivingUp> recordGeneration(const DungeonConfig& config,
         return dungeon.error();
     }
     GenerationRecord::Drafts drafts = recorder.takeDrafts();
-    std::vector<Placement> order = orderOf(config.growth, drafts[Stage::Grown]);
+    std::vector<Placement> order = orderOf(config.growth, drafts[PassStage::Grown]);
     return GenerationRecord(std::move(dungeon.value()), std::move(drafts), std::move(order));
 }
 

@@ -17,17 +17,17 @@
 namespace doorstring {
 
 // The passes that decide about doors and roles. Measured: special rooms are still to come.
-enum class Stage : std::uint8_t { Grown, Sealed, Measured, Roles, Locks, Loops };
+enum class PassStage : std::uint8_t { Grown, Sealed, Measured, Roles, Locks, Loops };
 
 class GenerationRecord {
 public:
-    using Drafts = EnumArray<Stage, std::optional<Draft>>;
+    using Drafts = EnumArray<PassStage, std::optional<Draft>>;
 
     GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<Placement> order);
 
     const Dungeon& dungeon() const { return dungeon_; }
     // As the stage left it; a stage that was left out changes nothing. Not for a carved map.
-    const Draft& after(Stage stage) const;
+    const Draft& after(PassStage stage) const;
     // The rooms in the order in which they grew, without the start; empty for a carved map.
     const std::vector<Placement>& order() const { return order_; }
     // The room's place in that order, from 1; 0 for the start. None for a room that did not grow.

@@ -17,7 +17,7 @@ public:
         const std::uint64_t stream = substream(record_.dungeon().seed().number, Purpose::Roles);
         RoleReason reason{.role = role_, .choice = RoleChoice::DeadEnd};
         for (const GridPos offered :
-             deadEndsFarthestFirst(record_.after(Stage::Measured), stream)) {
+             deadEndsFarthestFirst(record_.after(PassStage::Measured), stream)) {
             ++reason.of;
             if (offered == cell) {
                 reason.place = reason.of;
@@ -30,7 +30,7 @@ public:
 
     // How many rooms it was drawn from, those of the same role among them.
     RoleReason anyRoom() const {
-        const Draft& draft = record_.after(Stage::Measured);
+        const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};
         draft.rooms.forEach([&](GridPos cell) {
             const RoomPlan& plan = draft.plans[cell];
@@ -44,7 +44,7 @@ public:
     }
 
     RoleReason emptyCell(GridPos cell) const {
-        const Draft& draft = record_.after(Stage::Measured);
+        const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::EmptyCell};
         for (const Direction side : allDirections) {
             reason.of += draft.hasRoom(neighbour(cell, side)) ? 1 : 0;
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    RoomKind kindAt(GridPos cell) const { return record_.after(Stage::Roles).plans[cell].kind; }
+    RoomKind kindAt(GridPos cell) const { return record_.after(PassStage::Roles).plans[cell].kind; }
 
     // Roles choose in their order.
     bool isTaken(GridPos cell) const {

@@ -28,7 +28,7 @@ TableBand bandOf(const DungeonConfig& config, const DoorTable* table) {
 // What the table of the way and the depth gave to the cell.
 DoorDraw drawAt(const DungeonConfig& config, const GenerationRecord& record, GridPos cell,
                 Direction travelled) {
-    const Draft& grown = record.after(Stage::Grown);
+    const Draft& grown = record.after(PassStage::Grown);
     const SteeredRule rule(config, grown.plans);
     const DoorTable* table =
         rule.tablesAt(grown.plans[cell].distance)[static_cast<std::size_t>(travelled)];
