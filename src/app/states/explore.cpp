@@ -162,11 +162,16 @@ void endFloor(Stage& stage) {
 
 class Explore : public State {
 public:
+    // As a visit, Pause leads back to the state below.
+    explicit Explore(bool isVisit) : isVisit_(isVisit) {}
+
     std::string_view name() const override { return "explore"; }
 
     void press(Action action, Stage& stage) override {
         const bool isMapped = !isShownAlone(stage.session.expedition.world());
-        if (!isMapped && (action == Action::Map || action == Action::Watch)) {
+        const bool needsMap =
+            action == Action::Map || action == Action::Watch || action == Action::Lab;
+        if (needsMap && !isMapped) {
             return;
         }
         switch (action) {
@@ -182,9 +187,16 @@ public:
             stage.session.sound.play(Effect::MapOpen);
             stage.push(makeWatch(stage.session));
             break;
+        case Action::Lab:
+            openLab(stage);
+            break;
         case Action::Pause:
             stage.session.sound.play(Effect::Pause);
-            stage.push(makePaused(stage.session));
+            if (isVisit_) {
+                leave(stage);
+            } else {
+                stage.push(makePaused(stage.session));
+            }
             break;
         case Action::Help:
             stage.push(makeHelp(stage.session));
@@ -211,17 +223,39 @@ public:
             return endFloor(stage);
         }
         if (session.expedition.world().flip) {
-            stage.push(makeSliding());
+            stage.push(makeSliding(isVisit_));
         }
     }
 
     void draw(Canvas& canvas, Session& session, int tickShare) override {
         drawPlay(canvas, session, session.hitStop.holds() ? wholeTick : tickShare);
     }
+
+protected:
+    virtual void leave(Stage& stage) { stage.pop(); }
+
+private:
+    static std::unique_ptr<State> makeSliding(bool isVisit);
+
+    void openLab(Stage& stage) {
+        if (isVisit_) {
+            return leave(stage);
+        }
+        if (stage.session.isAdventure()) {
+            stage.session.message.show("Not in an adventure: its weights are those of its floors.");
+            return;
+        }
+        stage.session.sound.play(Effect::MapOpen);
+        stage.push(makeLab(stage.session));
+    }
+
+    bool isVisit_;
 };
 
 class Sliding : public Explore {
 public:
+    using Explore::Explore;
+
     std::string_view name() const override { return "sliding"; }
 
     void tick(Stage& stage) override {
@@ -237,7 +271,18 @@ public:
             stage.pop();
         }
     }
+
+private:
+    // It lies on the walk that it is part of.
+    void leave(Stage& stage) override {
+        stage.pop();
+        stage.pop();
+    }
 };
+
+std::unique_ptr<State> Explore::makeSliding(bool isVisit) {
+    return std::make_unique<Sliding>(isVisit);
+}
 
 }  // namespace
 
@@ -247,11 +292,11 @@ void enterFloor(Stage& stage) {
 }
 
 std::unique_ptr<State> makeExplore() {
-    return std::make_unique<Explore>();
+    return std::make_unique<Explore>(false);
 }
 
-std::unique_ptr<State> makeSliding() {
-    return std::make_unique<Sliding>();
+std::unique_ptr<State> makeVisit() {
+    return std::make_unique<Explore>(true);
 }
 
 }  // namespace doorstring

@@ -37,6 +37,8 @@ constexpr std::array titleChoices{
                [](Stage& stage) { stage.push(makeSeedEntry()); }},
     MenuChoice{"Presets", "Try another dungeon shape",
                [](Stage& stage) { stage.push(makePresets(stage.session)); }},
+    MenuChoice{"The Lab", "Move weights, and see at once what they do",
+               [](Stage& stage) { stage.push(makeLab(stage.session)); }},
     MenuChoice{"Records", "The last runs, to be watched again",
                [](Stage& stage) { stage.push(makeRecords(stage.session)); }},
     MenuChoice{"Options", "Screen, motion and sound",
@@ -124,6 +126,8 @@ private:
     void pressOther(Action action, Stage& stage) override {
         if (action == Action::Watch) {
             stage.push(makeWatch(stage.session));
+        } else if (action == Action::Lab) {
+            stage.push(makeLab(stage.session));
         } else if (action == Action::Help) {
             stage.push(makeHelp(stage.session));
         }

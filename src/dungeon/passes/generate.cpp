@@ -117,6 +117,12 @@ private:
     GenerationWitness* witness_;
 };
 
+Dungeon dungeonOf(const DungeonConfig& config, Seed seed, int retries, Draft&& draft) {
+    draft.report.retries = retries;
+    return {seed,         draft.start,    std::move(draft.plans), std::move(draft.rooms),
+            draft.report, config.tileset, std::move(draft.map)};
+}
+
 }  // namespace
 
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
@@ -128,9 +134,7 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const Roo
         draft.notesLocks = witness != nullptr;
         const auto broken = generation.tryOnce(static_cast<std::uint32_t>(givingUp.tries), draft);
         if (!broken) {
-            draft.report.retries = givingUp.tries;
-            return Dungeon(seed, draft.start, std::move(draft.plans), std::move(draft.rooms),
-                           draft.report, config.tileset, std::move(draft.map));
+            return dungeonOf(config, seed, givingUp.tries, std::move(draft));
         }
         ++givingUp.broken[*broken];
         if (witness != nullptr) {
@@ -138,6 +142,15 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const Roo
         }
     }
     return givingUp;
+}
+
+std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
+                                  std::uint32_t attempt) {
+    Draft draft(config.roomGrid(room.size), config.startCell());
+    if (Generation(config, room, seed, nullptr).tryOnce(attempt, draft)) {
+        return std::nullopt;
+    }
+    return dungeonOf(config, seed, static_cast<int>(attempt), std::move(draft));
 }
 
 }  // namespace doorstring

@@ -5,6 +5,8 @@
 #include "dungeon/draft.hpp"
 #include "dungeon/giving_up.hpp"
 
+#include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace doorstring {
@@ -34,5 +36,10 @@ public:
 // failed how often. The witness, if any, is notified after every pass.
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
                                           Seed seed, GenerationWitness* witness = nullptr);
+
+// The try of this number alone, from 0, for whoever spreads the tries of a seed over time. Nothing
+// where it broke a limit.
+std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
+                                  std::uint32_t attempt);
 
 }  // namespace doorstring

@@ -40,6 +40,7 @@ const std::vector<Entry>& entries() {
         {{Action::Undo}, "back to the previous dungeon", "take that back"},
         {{Action::Map}, "map and weights"},
         {{Action::Watch}, "watch the dungeon grow"},
+        {{Action::Lab}, "the Lab: move weights, see what they do"},
         {{Action::Pause}, "pause", "pause: what you carry"},
         {{Action::CopySeed}, "copy the seed"},
         {{Action::Help}, "this help"},
@@ -47,6 +48,11 @@ const std::vector<Entry>& entries() {
         {{Action::Mute, Action::Softer, Action::Louder}, "sound off, softer, louder"},
         {{Action::Fullscreen, Action::Screenshot}, "fullscreen, screenshot"}};
     return all;
+}
+
+// It would show the whole floor, or is for other dungeons.
+bool isNotInAdventures(Action action) {
+    return action == Action::Watch || action == Action::Lab;
 }
 
 // Of several actions only the first key of each.
@@ -70,8 +76,8 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool ad
     const auto [first, second] = walkKeys(bindings, ofPad);
     std::vector<HelpLine> lines{{joined(first, second), "walk"}};
     for (const Entry& entry : entries()) {
-        if (adventure && entry.actions.front() == Action::Watch) {
-            continue;  // it would show the whole floor
+        if (adventure && isNotInAdventures(entry.actions.front())) {
+            continue;
         }
         const std::string keys = keysOf(bindings, entry.actions, ofPad);
         const bool special = adventure && !entry.inAdventure.empty();

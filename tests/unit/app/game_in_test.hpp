@@ -81,6 +81,7 @@ enum class TitleLine : std::uint8_t {
     ExploreWithCreatures,
     Seed,
     Presets,
+    Lab,
     Records,
     Options,
     Keys,

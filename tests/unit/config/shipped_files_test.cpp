@@ -111,6 +111,7 @@ TEST_CASE("keys are where players look for them") {
         {Action::PreviousItem, {"Q"}},
         {Action::Map, {"M", "Tab", "PadBack"}},
         {Action::Watch, {"G"}},
+        {Action::Lab, {"L"}},
         {Action::Pause, {"P", "Escape", "PadStart"}},
         {Action::NewDungeon, {"R", "PadY"}},
         {Action::SameSeed, {"Shift+R", "PadX"}},

@@ -1,0 +1,82 @@
+// What a configuration makes of fixed seeds: a dozen dungeons to look at, and many more that are
+// only measured. The work is done in pieces that are counted in rooms and tries, so that no
+// configuration ever holds up a frame.
+#pragma once
+
+#include "config/config.hpp"
+#include "dungeon/dungeon.hpp"
+#include "dungeon/survey/distribution.hpp"
+#include "dungeon/survey/metric.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace doorstring {
+
+inline constexpr int labDungeons = 12;
+inline constexpr int labSeeds = 2000;  // that are measured
+
+// The metrics that have a histogram, in their order on the screen.
+inline constexpr std::array labMetrics{Metric::Rooms, Metric::DeadEnds,     Metric::LongestDistance,
+                                       Metric::Loops, Metric::BossDistance, Metric::Danger};
+
+// How often each value of them occurred.
+using LabMeasures = std::array<Distribution, labMetrics.size()>;
+
+struct LabDungeon {
+    std::optional<Dungeon> dungeon;  // none: not grown yet, or no try kept to the limits
+    bool failed = false;
+};
+
+// Grids with more cells are not grown: a single one would hold up a frame.
+inline constexpr int mostLabCells = 1 << 20;
+
+class LabGrowth {
+public:
+    // Begins anew with another configuration, or with other seeds for the dozen. What was shown
+    // stays until there is something in its place.
+    void begin(const Config& config, std::uint64_t firstSeed);
+    // Goes on. `budget` is in rooms; a try costs a few as well. The dozen comes first.
+    void work(std::int64_t budget);
+    bool isDone() const { return phase_ == Phase::Done; }
+    bool isTooLarge() const { return isTooLarge_; }
+
+    const std::array<LabDungeon, labDungeons>& dungeons() const { return dungeons_; }
+    // Counts up with each of the dozen that was grown anew.
+    std::uint32_t grownNumber() const { return grownNumber_; }
+    Seed seedOf(int place) const { return {firstSeed_ + static_cast<std::uint64_t>(place)}; }
+    // Of the newest configuration of which enough is measured.
+    const Distribution& measured(std::size_t metric) const;
+    LabMeasures measures() const;
+    // Of the measured seeds, how many are settled, and how many of these break the limits.
+    int settled() const { return settled_; }
+    int failed() const { return failed_; }
+
+private:
+    enum class Phase : std::uint8_t { Dozen, Measuring, Danger, Done };
+
+    void nextPhase();
+    // Tries of the current seed; true when it is settled, with or without a dungeon.
+    bool settle(const Config& config, Seed seed, std::int64_t& budget,
+                std::optional<Dungeon>& dungeon);
+    void workOnDozen(std::int64_t& budget);
+    void workOnMeasures(std::int64_t& budget);
+    void workOnDanger(std::int64_t& budget);
+
+    Config config_;
+    Config measured_;  // the same but for what no histogram shows
+    std::uint64_t firstSeed_ = 1;
+    bool isTooLarge_ = false;
+    Phase phase_ = Phase::Done;
+    int place_ = 0;    // in the dozen, or among the measured seeds
+    int attempt_ = 0;  // at the seed in work
+    std::array<LabDungeon, labDungeons> dungeons_;
+    std::uint32_t grownNumber_ = 0;
+    LabMeasures shown_;
+    LabMeasures next_;
+    int settled_ = 0;
+    int failed_ = 0;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,127 @@
+#include "view/lab/lab_dungeons.hpp"
+
+#include "picture/canvas/distance_stone.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int smallestCell = 2;
+constexpr int largestCell = 12;
+constexpr Colour labStart{255, 255, 255};
+constexpr Colour labBoss{238, 56, 72};
+constexpr Colour labTreasure{255, 226, 92};
+constexpr Colour labLock{255, 200, 64};
+
+// The corner of the cell (0, 0). A dungeon larger than the area shows what is around its start.
+GridPos cornerOf(const Dungeon& dungeon, PixelRect area, int side) {
+    const auto along = [&](int begin, int length, int cells, int start) {
+        const int wide = cells * side;
+        return wide <= length ? begin + (length - wide) / 2
+                              : begin + length / 2 - start * side - side / 2;
+    };
+    const GridSize size = dungeon.size();
+    return {along(area.x, area.width, size.width, dungeon.start().x),
+            along(area.y, area.height, size.height, dungeon.start().y)};
+}
+
+std::optional<Colour> markOf(RoomKind kind) {
+    switch (kind) {
+    case RoomKind::Start:
+        return labStart;
+    case RoomKind::Boss:
+        return labBoss;
+    case RoomKind::Plain:
+    case RoomKind::Key:
+    case RoomKind::Secret:
+        return std::nullopt;
+    default:
+        return labTreasure;
+    }
+}
+
+Colour lit(Colour colour, int light) {
+    const auto part = [&](int from) {
+        return static_cast<std::uint8_t>(from + (255 - from) * light / 255);
+    };
+    return {part(colour.red), part(colour.green), part(colour.blue)};
+}
+
+class LabDungeonPainter {
+public:
+    LabDungeonPainter(Canvas& canvas, int side)
+        : canvas_(canvas),
+          side_(side),
+          gap_(side >= 9   ? 3
+               : side >= 6 ? 2
+                           : 1),
+          block_(side - gap_),
+          way_(std::max(1, block_ / 3)) {}
+
+    void drawRoom(const RoomPlan& plan, const Stone& stone, int x, int y, int light) const {
+        const Colour top = lit(stone.top, light);
+        canvas_.fill({x, y, block_, block_}, top);
+        if (block_ >= 4) {
+            canvas_.fill({x, y, block_, 1}, lit(stone.rim, light));
+            canvas_.fill({x, y + block_ - 1, block_, 1}, lit(stone.face, light));
+        }
+        const int middle = (block_ - way_) / 2;
+        if (plan.doors.has(Direction::East)) {
+            const bool locked = plan.locks.at(Direction::East) != DoorLock::None;
+            canvas_.fill({x + block_, y + middle, gap_, way_}, locked ? labLock : top);
+        }
+        if (plan.doors.has(Direction::South)) {
+            const bool locked = plan.locks.at(Direction::South) != DoorLock::None;
+            canvas_.fill({x + middle, y + block_, way_, gap_}, locked ? labLock : top);
+        }
+        // A mark leaves some of the stone to be seen where there is room.
+        if (const auto mark = markOf(plan.kind)) {
+            const int inset = block_ >= 4 ? block_ / 4 + (block_ >= 8 ? 1 : 0) : 0;
+            canvas_.fill({x + inset, y + inset, block_ - 2 * inset, block_ - 2 * inset}, *mark);
+        }
+    }
+
+private:
+    Canvas& canvas_;
+    int side_;
+    int gap_;    // between two rooms
+    int block_;  // a room
+    int way_;    // width of a doorway
+};
+
+}  // namespace
+
+int labCellSide(GridSize grid, PixelRect area) {
+    return std::clamp(std::min(area.width / grid.width, area.height / grid.height), smallestCell,
+                      largestCell);
+}
+
+void drawLabDungeon(const Page& page, const Dungeon& dungeon, PixelRect area, int cellSide,
+                    const std::function<int(GridPos)>& light) {
+    std::uint32_t longest = 0;
+    dungeon.forEachRoom(
+        [&](GridPos, const RoomPlan& plan) { longest = std::max(longest, plan.distance); });
+    const GridPos corner = cornerOf(dungeon, area, cellSide);
+    const LabDungeonPainter painter(page.canvas, cellSide);
+    const PixelRect clip = page.canvas.clip();
+    page.canvas.setClip(area);
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        const GridPos at{corner.x + cell.x * cellSide, corner.y + cell.y * cellSide};
+        if (area.grown(cellSide).contains(at)) {
+            painter.drawRoom(plan, stoneFor(plan.distance, longest), at.x, at.y, light(cell));
+        }
+    });
+    page.canvas.setClip(clip);
+}
+
+GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at) {
+    const GridPos corner = cornerOf(dungeon, area, cellSide);
+    const auto down = [&](int offset) {
+        return offset >= 0 ? offset / cellSide : (offset - cellSide + 1) / cellSide;
+    };
+    return {down(at.x - corner.x), down(at.y - corner.y)};
+}
+
+}  // namespace doorstring

@@ -1,0 +1,21 @@
+// Small pictures of whole dungeons, side by side.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+#include "view/panel.hpp"
+
+#include <cstdint>
+#include <functional>
+
+namespace doorstring {
+
+// How large the cells of all dungeons on such a grid are in an area, in pixels.
+int labCellSide(GridSize grid, PixelRect area);
+
+// `light` says how lit a room is, from 0 to 255: those that a weight has just changed.
+void drawLabDungeon(const Page& page, const Dungeon& dungeon, PixelRect area, int cellSide,
+                    const std::function<int(GridPos)>& light);
+// The cell at a place of the picture, which may lie outside of the grid.
+GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at);
+
+}  // namespace doorstring

@@ -1,0 +1,156 @@
+// The Lab by keys and by mouse: weights move, dungeons follow, and one is walked.
+#include "config/lab/door_shape.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
+#include "view/lab/lab_layout.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+Canvas labPicture(Game& game) {
+    Canvas canvas;
+    game.draw(canvas, wholeTick);
+    return canvas;
+}
+
+bool sameLab(const Canvas& a, const Canvas& b) {
+    return a.size() == b.size() &&
+           std::equal(a.pixels().begin(), a.pixels().end(), b.pixels().begin());
+}
+
+ConfigSources stillLab() {
+    ConfigSources sources;
+    sources.sets = {"view.reduced_motion=true"};
+    return sources;
+}
+
+// All that there is to grow has grown.
+struct OpenLab {
+    Game game{shippedArt(), startFrom(stillLab()), FirstState::Explore};
+
+    OpenLab() {
+        press(game, Key::L);
+        tick(game, 60);
+    }
+};
+
+LabLayout labLayoutOf(const Canvas& canvas) {
+    return labLayout(canvas.size(), shippedArt().font, LabPage::Tables, 0);
+}
+
+void labClick(Game& game, PixelRect area) {
+    game.handle(PointerPressed{area.x + area.width / 2, area.y + area.height / 2});
+    game.handle(PointerReleased{});
+}
+
+}  // namespace
+
+TEST_CASE("the Lab opens from the title and with L, and Escape leaves it") {
+    Game game = makeGame(FirstState::Title);
+    chooseOnTitle(game, TitleLine::Lab);
+    CHECK(game.stateName() == "lab");
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "title");
+    Game walked = makeGame(FirstState::Explore);
+    press(walked, Key::L);
+    CHECK(walked.stateName() == "lab");
+    press(walked, Key::L);
+    CHECK(walked.stateName() == "explore");
+}
+
+TEST_CASE("a moved weight changes the picture, and Z takes it back") {
+    OpenLab lab;
+    Game& game = lab.game;
+    const Canvas before = labPicture(game);
+    press(game, Key::Right, true);
+    game.tick();
+    CHECK_FALSE(sameLab(labPicture(game), before));
+    press(game, Key::Z);
+    tick(game, 60);
+    press(game, Key::Z, true);
+    press(game, Key::Z);
+    tick(game, 60);
+    // The ghosts of what was taken back are still there: the dungeons are as they were.
+    const PixelRect dozen = labLayoutOf(before).dungeons.front();
+    const Canvas after = labPicture(game);
+    for (int y = dozen.y; y < dozen.y + dozen.height; ++y) {
+        for (int x = dozen.x; x < dozen.x + dozen.width; ++x) {
+            REQUIRE(after.at(x, y) == before.at(x, y));
+        }
+    }
+}
+
+TEST_CASE("Enter walks into the dungeon that is seen, and Escape leads back to the Lab") {
+    OpenLab lab;
+    Game& game = lab.game;
+    press(game, Key::Num4);
+    press(game, Key::Num0);
+    press(game, Key::Enter);  // ends typing
+    CHECK(game.stateName() == "lab");
+    tick(game, 60);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "explore");
+    CHECK(worldOf(game).dungeon.seed() == Seed{1});
+    Config config = game.session().config();
+    for (const Direction way : allDirections) {
+        config.dungeon.tables[way] = withWeight(config.dungeon.tables[way],
+                                                doorsOf(DoorShape::Straight, way), 40 * weightOne);
+    }
+    const auto expected = generateDungeon(config.dungeon, config.room, Seed{1});
+    CHECK(worldOf(game).dungeon.plans() == expected.value().plans());
+    tick(game, 10);
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "lab");
+}
+
+TEST_CASE("the mouse drags a bar, opens pages and chooses dungeons") {
+    OpenLab lab;
+    Game& game = lab.game;
+    const Canvas before = labPicture(game);
+    const LabLayout layout = labLayoutOf(before);
+    const PixelRect bar = layout.fields.front().bar;
+    game.handle(PointerPressed{bar.x + bar.width / 2, bar.y + 2});
+    game.handle(PointerMoved{bar.x + bar.width + 50, bar.y + 80});
+    game.handle(PointerReleased{});
+    tick(game, 30);
+    const Canvas dragged = labPicture(game);
+    CHECK_FALSE(sameLab(dragged, before));
+    game.handle(PointerMoved{bar.x, bar.y});
+    tick(game, 30);
+    CHECK(sameLab(labPicture(game), dragged));
+
+    labClick(game, layout.dungeons[6]);
+    labClick(game, layout.dungeons[6]);
+    CHECK(game.stateName() == "explore");
+    CHECK(worldOf(game).dungeon.seed() == Seed{7});
+    press(game, Key::Escape);
+    labClick(game, layout.tabs[LabPage::Roles]);
+    CHECK_FALSE(sameLab(labPicture(game), dragged));
+}
+
+TEST_CASE("keys of play do nothing in the Lab") {
+    OpenLab lab;
+    Game& game = lab.game;
+    const Seed seed = worldOf(game).dungeon.seed();
+    const std::uint32_t number = game.session().expedition.number();
+    for (const Key key : {Key::R, Key::U, Key::G, Key::M, Key::PadY, Key::PadX, Key::PadLB}) {
+        press(game, key);
+        press(game, key, true);
+    }
+    CHECK(game.stateName() == "lab");
+    CHECK(worldOf(game).dungeon.seed() == seed);
+    CHECK(game.session().expedition.number() == number);
+}
+
+TEST_CASE("an adventure has no Lab") {
+    Game game = makeGame(FirstState::Title);
+    chooseOnTitle(game, TitleLine::Adventure);
+    tick(game, 200);
+    press(game, Key::Enter);
+    tick(game, 200);
+    game.act(Action::Lab);
+    CHECK(game.stateName() != "lab");
+}

@@ -1,0 +1,196 @@
+#include "config/lab/lab_sheet.hpp"
+#include "config/sources/load.hpp"
+#include "testing/catch2.hpp"
+
+#include <set>
+
+using namespace doorstring;
+
+namespace {
+
+Config shippedWith(const std::string& preset) {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.preset = preset;
+    return loadConfig(sources).value().config;
+}
+
+constexpr TablePlace northAhead{LabPage::Tables, Direction::North, DoorShape::Straight};
+constexpr TablePlace northEnd{LabPage::Tables, Direction::North, DoorShape::DeadEnd};
+
+std::int64_t weightIn(const Config& config, Direction way, DoorShape shape) {
+    return weightOf(config.dungeon.tables[way], doorsOf(shape, way)) / weightOne;
+}
+
+const LabField& fieldOf(LabPage page, std::string_view path) {
+    for (const LabField& field : fieldsOf(page)) {
+        if (field.key->path == path) {
+            return field;
+        }
+    }
+    throw std::runtime_error("no such field");
+}
+
+}  // namespace
+
+TEST_CASE("a shape has the doors that who comes in sees") {
+    CHECK(toString(doorsOf(DoorShape::DeadEnd, Direction::North)) == "S");
+    CHECK(toString(doorsOf(DoorShape::Straight, Direction::East)) == "WE");
+    CHECK(toString(doorsOf(DoorShape::Left, Direction::North)) == "SW");
+    CHECK(toString(doorsOf(DoorShape::Left, Direction::South)) == "NE");
+    CHECK(toString(doorsOf(DoorShape::Right, Direction::West)) == "NE");
+    CHECK(toString(doorsOf(DoorShape::BothSides, Direction::East)) == "NSW");
+    for (const Direction way : allDirections) {
+        std::set<std::uint8_t> all;
+        for (const DoorShape shape : doorShapes) {
+            CHECK(doorsOf(shape, way).has(opposite(way)));
+            all.insert(doorsOf(shape, way).bits());
+        }
+        CHECK(all.size() == doorShapes.size());
+    }
+}
+
+TEST_CASE("the pages have each key of dungeon.toml and room.toml once, and every weight") {
+    Schema own;
+    addDungeonSections(own);
+    addRoomSections(own);
+    std::set<std::string> onPages;
+    std::size_t weights = 0;
+    for (const LabPage page : labPages) {
+        for (const LabField& field : fieldsOf(page)) {
+            weights += field.table ? 1 : 0;
+            CHECK((onPages.insert(field.key->path).second || field.table));
+        }
+    }
+    std::set<std::string> known;
+    for (const KeySpec& key : own.keys()) {
+        known.insert(key.path);
+    }
+    CHECK(onPages == known);
+    CHECK(weights == 3 * 4 * 8);
+}
+
+TEST_CASE("a weight moves in all four tables, where they weigh the same") {
+    LabSheet sheet(shippedWith(""));
+    sheet.stepWeight(northAhead, 3, true);
+    for (const Direction way : allDirections) {
+        CHECK(weightIn(sheet.config(), way, DoorShape::Straight) == 7);
+    }
+    sheet.endStep();
+    sheet.setWeight(northAhead, 20 * weightOne, false);
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 20);
+    CHECK(weightIn(sheet.config(), Direction::East, DoorShape::Straight) == 7);
+    // Now they differ, and stay as different as they are.
+    sheet.endStep();
+    sheet.stepWeight(northAhead, 1, true);
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 21);
+    CHECK(weightIn(sheet.config(), Direction::South, DoorShape::Straight) == 7);
+}
+
+TEST_CASE("edits of one field are one step back, and forward again") {
+    const Config base = shippedWith("classic");
+    LabSheet sheet(base);
+    for (int i = 0; i < 5; ++i) {
+        sheet.stepWeight(northAhead, 1, true);
+    }
+    sheet.stepWeight(northEnd, -1, true);
+    REQUIRE(sheet.steps() == 2);
+    const Config last = sheet.config();
+    CHECK(sheet.undo());
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 9);
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::DeadEnd) == 3);
+    CHECK(sheet.undo());
+    CHECK(sheet.config() == base);
+    CHECK_FALSE(sheet.undo());
+    CHECK(sheet.redo());
+    CHECK(sheet.redo());
+    CHECK(sheet.config() == last);
+    CHECK_FALSE(sheet.redo());
+}
+
+TEST_CASE("a step ends where the key comes up") {
+    LabSheet sheet(shippedWith(""));
+    sheet.stepWeight(northAhead, 1, true);
+    sheet.endStep();
+    sheet.stepWeight(northAhead, 1, true);
+    CHECK(sheet.steps() == 2);
+    CHECK(weightIn(sheet.before(), Direction::North, DoorShape::Straight) == 5);
+}
+
+TEST_CASE("the last weight of a table stays, and why is said") {
+    LabSheet sheet(shippedWith("spokes"));  // NS alone
+    const Config before = sheet.config();
+    sheet.setWeight(northAhead, 0, true);
+    CHECK(sheet.fault() == "Table N would be empty: one weight has to stay.");
+    CHECK(sheet.config() == before);
+    CHECK(sheet.steps() == 0);
+    sheet.setWeight(northEnd, weightOne, true);
+    CHECK(sheet.fault().empty());
+    sheet.setWeight(northAhead, 0, true);
+    CHECK(sheet.fault().empty());
+}
+
+TEST_CASE("a value that contradicts another one is rejected") {
+    LabSheet sheet(shippedWith("corridors"));
+    const LabField& field = fieldOf(LabPage::Limits, "limits.min_rooms");
+    sheet.change(field, [](Config& config) { config.dungeon.limits.minRooms = 61; });
+    CHECK(sheet.fault().find("limits.min_rooms") == 0);
+    CHECK(sheet.config().dungeon.limits.minRooms == 25);
+}
+
+TEST_CASE("weights stay within what files allow") {
+    LabSheet sheet(shippedWith(""));
+    sheet.stepWeight(northAhead, -100, true);
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 0);
+    sheet.setWeight(northAhead, 2 * WeightKind::most, true);
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 1'000'000);
+}
+
+TEST_CASE("the second set begins as a copy, and each keeps its edits") {
+    LabSheet sheet(shippedWith(""));
+    sheet.stepWeight(northAhead, 2, true);
+    CHECK_FALSE(sheet.hasBoth());
+    sheet.flip();
+    CHECK(sheet.active() == LabSet::B);
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 6);
+    sheet.stepWeight(northAhead, 10, true);
+    sheet.flip();
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 6);
+    CHECK(weightIn(sheet.of(LabSet::B), Direction::North, DoorShape::Straight) == 16);
+    // What is taken back is seen.
+    CHECK(sheet.undo());
+    CHECK(sheet.active() == LabSet::B);
+    CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 6);
+}
+
+TEST_CASE("reset leads back to where the field began, and only what differs is changed") {
+    LabSheet sheet(shippedWith(""));
+    CHECK(sheet.changedKeys().empty());
+    sheet.stepWeight(northAhead, 5, false);
+    sheet.stepWeight(northEnd, 5, false);
+    REQUIRE(sheet.changedKeys().size() == 1);
+    CHECK(sheet.changedKeys().front()->path == "tables.N");
+    for (const LabField& field : fieldsOf(LabPage::Tables)) {
+        const bool isEdited = field.table == northAhead || field.table == northEnd;
+        CHECK(sheet.differs(field) == isEdited);
+        if (isEdited) {
+            sheet.reset(field, false);
+        }
+    }
+    CHECK(sheet.changedKeys().empty());
+}
+
+TEST_CASE("far from the start a table begins as the one nearer to it") {
+    LabSheet sheet(shippedWith(""));
+    constexpr TablePlace middleEnd{LabPage::Middle, Direction::West, DoorShape::DeadEnd};
+    sheet.setWeight(middleEnd, 0, false);
+    const DungeonConfig& config = sheet.config().dungeon;
+    CHECK(weightOf(config.middle.tables[Direction::West], DoorSet::of(Direction::East)) == 0);
+    CHECK(weightOf(config.middle.tables[Direction::West],
+                   doorsOf(DoorShape::Straight, Direction::West)) == 4 * weightOne);
+    CHECK(config.middle.tables[Direction::North].entries().empty());
+    // Far out it holds as well, until there is another one.
+    CHECK(&tableAt(config, LabPage::Far, Direction::West) ==
+          &config.middle.tables[Direction::West]);
+    CHECK(&tableAt(config, LabPage::Far, Direction::North) == &config.tables[Direction::North]);
+}

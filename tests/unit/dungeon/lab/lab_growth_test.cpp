@@ -1,0 +1,107 @@
+#include "config/sources/load.hpp"
+#include "dungeon/lab/lab_growth.hpp"
+#include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+Config shippedFor(const std::string& preset) {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.preset = preset;
+    return loadConfig(sources).value().config;
+}
+
+void workToEnd(LabGrowth& growth, std::int64_t budget) {
+    while (!growth.isDone()) {
+        growth.work(budget);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the dozen is what the generator makes of these seeds") {
+    const Config config = shippedFor("corridors");  // discards many
+    LabGrowth growth;
+    growth.begin(config, 40);
+    workToEnd(growth, 500);
+    for (int i = 0; i < labDungeons; ++i) {
+        const Seed seed{40 + static_cast<std::uint64_t>(i)};
+        CHECK(growth.seedOf(i) == seed);
+        const auto expected = generateDungeon(config.dungeon, config.room, seed);
+        const auto& shown = growth.dungeons()[static_cast<std::size_t>(i)];
+        REQUIRE(shown.dungeon.has_value());
+        CHECK(shown.dungeon->plans() == expected.value().plans());
+        CHECK(shown.dungeon->report() == expected.value().report());
+    }
+}
+
+TEST_CASE("what is measured is what whole dungeons measure, however the work is cut") {
+    // With loops and without: only then locks are left out.
+    for (const char* preset : {"", "ring", "classic", "hideout"}) {
+        const Config config = shippedFor(preset);
+        LabMeasures expected;
+        for (std::uint64_t number = 0; number < labSeeds; ++number) {
+            const auto dungeon = generateDungeon(config.dungeon, config.room, Seed{number});
+            REQUIRE(dungeon.ok());
+            const MetricValues values = valuesOf(measure(dungeon.value(), &config.creatures));
+            for (std::size_t i = 0; i < labMetrics.size(); ++i) {
+                if (values[labMetrics[i]] != noValue) {
+                    expected[i].add(values[labMetrics[i]], Seed{number});
+                }
+            }
+        }
+        for (const std::int64_t budget : {700, 1'000'000}) {
+            LabGrowth growth;
+            growth.begin(config, 1);
+            workToEnd(growth, budget);
+            CAPTURE(preset, budget);
+            CHECK(growth.measures() == expected);
+            CHECK(growth.failed() == 0);
+        }
+    }
+}
+
+TEST_CASE("limits that nothing keeps to hold up no piece of work") {
+    Config config = shippedFor("classic");
+    config.dungeon.limits.minRooms = 90;
+    config.dungeon.limits.tries = 1'000'000;
+    LabGrowth growth;
+    growth.begin(config, 1);
+    growth.work(1000);
+    CHECK_FALSE(growth.isDone());
+    CHECK(growth.grownNumber() == 0);
+
+    config.dungeon.limits.tries = 3;
+    growth.begin(config, 1);
+    workToEnd(growth, 1000);
+    CHECK(growth.dungeons().front().failed);
+    CHECK(growth.settled() == labSeeds);
+    CHECK(growth.failed() == labSeeds);
+}
+
+TEST_CASE("what was measured stays until there is enough in its place") {
+    LabGrowth growth;
+    growth.begin(shippedFor("classic"), 1);
+    workToEnd(growth, 100'000);
+    const LabMeasures classic = growth.measures();
+    growth.begin(shippedFor("labyrinth"), 1);
+    CHECK(growth.measures() == classic);
+    growth.work(2000);
+    CHECK(growth.measures() == classic);
+    workToEnd(growth, 100'000);
+    CHECK_FALSE(growth.measures() == classic);
+}
+
+TEST_CASE("a grid too large for a frame is not grown") {
+    Config config = shippedFor("classic");
+    config.dungeon.grid = {2048, 2048};
+    LabGrowth growth;
+    growth.begin(config, 1);
+    CHECK(growth.isTooLarge());
+    CHECK(growth.isDone());
+    CHECK_FALSE(growth.dungeons().front().dungeon.has_value());
+}
