@@ -130,7 +130,11 @@ InputFrame Explorer::operator()(const World& world) {
     const bool atBanner = world.hasBanner(world.cell()) && !world.bannerReached;
     if (world.dungeon.carved() != nullptr) {
         const bool waits = atBanner && world.stairTicks > 0 && !world.areStairsOpen();
-        return waits ? stepOffStairs(world) : walkOnMap(world);
+        if (waits) {
+            return stepOffStairs(world);
+        }
+        const auto tile = errands_.next(world, walker_);
+        return tile ? walker_.walkTo(world, tileCentre(*tile)) : walkOnMap(world);
     }
     const bool comesFirst = atBanner && !world.config.isAdventure();
     if (comesFirst || world.pickupIn(world.cell()) != Holding::None) {

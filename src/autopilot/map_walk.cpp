@@ -23,7 +23,7 @@ public:
             }
             for (const Direction side : allDirections) {
                 const GridPos to = neighbour(tile, side);
-                if (map_.isGround(to) && came_[to] == 0) {
+                if (map_.isGround(to) && !isHarmful(map_.tiles()[to]) && came_[to] == 0) {
                     enter(to, static_cast<std::uint8_t>(static_cast<int>(side) + 1));
                 }
             }

@@ -35,18 +35,20 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
                        carving.minRooms, carving.tries, carving.tries)}}});
 }
 
-// A screen of a carved map is not a room that one enters by doors: nothing can be locked up there.
+// A screen of a carved map is not a room that one enters by doors: nothing can be locked up there,
+// or walled up.
 void addCarvedRequestRules(const DungeonConfig& config, Rules& rules) {
     const auto add = [&](std::string key, bool asked, std::string_view allowed) {
         rules.push_back(
             {asked,
              {std::move(key), "growth",
-              fmt::format("a carved map has no special rooms, no locks and no other ways around "
-                          "than it is carved with; allowed is {}, or another growth",
+              fmt::format("a carved map has no puzzles, no keys, no secret rooms, no locks and no "
+                          "other ways around than it is carved with; allowed is {}, or another "
+                          "growth",
                           allowed),
               true}});
     };
-    for (const Role role : allValues<Role>) {
+    for (const Role role : {Role::Puzzle, Role::Key, Role::Secret}) {
         add(fmt::format("roles.{}.count", name(role)), config.roles[role].count > 0, "0");
     }
     add("locks.small", config.locks.small > 0, "0");

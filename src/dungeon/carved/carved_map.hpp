@@ -25,10 +25,14 @@ public:
     CarvedMap(GridSize map, GridSize screen);
 
     void carve(const CarveStep& step);
+    // Something else in place of ground.
+    void lay(GridPos tile, Tile kind) { tiles_[tile] = kind; }
     // With one bend.
     void carveTunnel(GridPos from, GridPos to, bool acrossFirst);
     // The knight begins at the start; the exit is where a carved map ends.
     void setEnds(GridPos start, GridPos exit) { start_ = start, exit_ = exit; }
+    // The screen of the exit has ground for a boss.
+    void setBossChamber(bool has) { hasBossChamber_ = has; }
 
     GridSize size() const { return size_; }
     GridSize screen() const { return screen_; }
@@ -38,6 +42,7 @@ public:
     int rooms() const { return rooms_; }
     GridPos start() const { return start_; }
     GridPos exit() const { return exit_; }
+    bool hasBossChamber() const { return hasBossChamber_; }
     // Counted when the map is cut: ways around, from part to part of screens, and the fewest edges
     // of screens between start and exit.
     void setCounts(int loops, std::uint32_t exitDistance) {
@@ -72,6 +77,7 @@ private:
     int rooms_ = 0;
     GridPos start_;
     GridPos exit_;
+    bool hasBossChamber_ = false;
     int loops_ = 0;
     std::uint32_t exitDistance_ = 0;
 };

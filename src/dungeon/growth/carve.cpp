@@ -1,16 +1,22 @@
+#include "dungeon/carved/boss_chamber.hpp"
 #include "dungeon/carved/carved_ways.hpp"
+#include "dungeon/carved/dress_map.hpp"
 #include "dungeon/growth/growth.hpp"
 
 namespace doorstring {
 
-void carve(const DungeonConfig& config, GridSize screen, Seed seed, std::uint32_t attempt,
+void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::uint32_t attempt,
            Draft& draft) {
-    draft.map = std::make_shared<CarvedMap>(config.carving().map, screen);
+    draft.map = std::make_shared<CarvedMap>(config.carving().map, room.size);
     if (config.growth == Growth::Tunnels) {
         carveTunnels(config.carving(), seed, attempt, *draft.map);
     } else {
         carveScattered(config.carving(), seed, attempt, *draft.map);
     }
+    if (config.roles[Role::Boss].count > 0) {
+        draft.map->setBossChamber(carveBossChamber(room.bossSpace, *draft.map));
+    }
+    dressMap(seed, attempt, *draft.map);
 }
 
 void cutIntoRooms(Draft& draft) {

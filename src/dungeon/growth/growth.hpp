@@ -40,8 +40,9 @@ void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, C
 // knight begins in the first, and the exit is in the room farthest from it.
 void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
 
-// Carves draft.map by the growth of the config.
-void carve(const DungeonConfig& config, GridSize screen, Seed seed, std::uint32_t attempt,
+// Carves draft.map by the growth of the config, with a chamber for the boss where one is wanted and
+// fits, landmarks and hazards.
+void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::uint32_t attempt,
            Draft& draft);
 
 // A room for each screen with ground, its doors where the way leads on, its distance the fewest

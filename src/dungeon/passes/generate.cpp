@@ -77,10 +77,11 @@ private:
         report(measurePass, draft);
     }
 
-    // A carved map is done when it is cut: roles, locks and loops need rooms that are joined by
-    // doors, each of which can be shut.
+    // Locks and loops need rooms that are joined by doors, each of which can be locked. A map that
+    // has no room for all that is to be found on it is carved again, but a small one not for ever.
     std::optional<LimitRule> carveRooms(std::uint32_t attempt, Draft& draft) const {
-        carve(config_, room_.size, seed_, attempt, draft);
+        constexpr std::uint32_t triesForRoles = 100;
+        carve(config_, room_, seed_, attempt, draft);
         report(carvePass, draft);
         if (const auto broken = brokenMap(config_, draft)) {
             return broken;
@@ -88,8 +89,17 @@ private:
         cutIntoRooms(draft);
         report(cutPass, draft);
         report(measurePass, draft);
-        const auto broken = brokenRooms(config_, draft);
-        return broken ? broken : brokenDeadEnds(config_, draft);
+        if (const auto broken = brokenRooms(config_, draft)) {
+            return broken;
+        }
+        if (hasRoles(config_)) {
+            placeRoles(config_, seed_, draft);
+            report("roles", draft);
+            if (attempt < triesForRoles && lacksRoom(draft)) {
+                return LimitRule::CarvedRooms;
+            }
+        }
+        return brokenDeadEnds(config_, draft);
     }
 
     // Roles come first: locks are set on the way to the boss, and keys are laid in rooms that are

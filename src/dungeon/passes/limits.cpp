@@ -1,6 +1,9 @@
 #include "dungeon/passes/limits.hpp"
 
+#include "dungeon/carved/screens.hpp"
 #include "dungeon/growth/growth.hpp"
+
+#include <algorithm>
 
 namespace doorstring {
 
@@ -75,6 +78,23 @@ std::optional<LimitRule> brokenHideout(const DungeonConfig& config, int wantedRo
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft) {
     return draft.map->rooms() < config.carving().minRooms ? std::optional(LimitRule::CarvedRooms)
                                                           : std::nullopt;
+}
+
+bool lacksRoom(const Draft& draft) {
+    constexpr int smallMap = 9;   // screens
+    constexpr int forChests = 4;  // the item, the map, the compass and the piece of a heart
+    if (draft.map->grid().area() < smallMap) {
+        return false;
+    }
+    int chests = 0;
+    draft.rooms.forEach([&](GridPos cell) {
+        const RoomKind kind = draft.plans[cell].kind;
+        const bool holdsChest =
+            kind == RoomKind::Plain || kind == RoomKind::Treasure || kind == RoomKind::Arena;
+        chests += holdsChest && isRoomy(draft.map->tilesOf(cell)) ? 1 : 0;
+    });
+    const EnumArray<Role, int>& missing = draft.report.missingRoles;
+    return chests < forChests || std::ranges::any_of(missing, [](int count) { return count > 0; });
 }
 
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft) {

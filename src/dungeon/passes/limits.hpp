@@ -13,6 +13,9 @@ namespace doorstring {
 // Whether too few rooms have found a place on a carved map.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
 
+// Whether a carved map that could have room for its special rooms, and for chests besides, has not.
+bool lacksRoom(const Draft& draft);
+
 // Whether too few rooms have grown, or too many. Checked before anything else is done with them.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 

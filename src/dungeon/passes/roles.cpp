@@ -1,5 +1,6 @@
 #include "base/fraction.hpp"
 #include "base/rng.hpp"
+#include "dungeon/carved/screens.hpp"
 #include "dungeon/passes/passes.hpp"
 #include "dungeon/passes/room_order.hpp"
 
@@ -14,6 +15,11 @@ constexpr bool takesARoom(Role role) {
     return role != Role::Key && role != Role::Secret;
 }
 
+// Puzzles, keys and cracked walls need doors.
+constexpr bool isOnCarvedMaps(Role role) {
+    return role <= Role::Arena;
+}
+
 class RolePlacer {
 public:
     RolePlacer(const DungeonConfig& config, Seed seed, Draft& draft)
@@ -24,9 +30,12 @@ public:
 
     void place() {
         for (const Role role : allValues<Role>) {
-            if (takesARoom(role)) {
+            if (takesARoom(role) && (!draft_.map || isOnCarvedMaps(role))) {
                 placeAll(role);
             }
+        }
+        if (draft_.map) {
+            return;
         }
         const RoleConfig& secret = config_.roles[Role::Secret];
         const int wanted = wantedCount(secret, roleRoll(Role::Secret));
@@ -58,18 +67,34 @@ private:
     }
 
     bool placeOne(Role role) {
-        const bool deadEnd = role == Role::Boss || config_.roles[role].deadEnd;
-        const std::optional<GridPos> cell = deadEnd ? freeDeadEnd(role) : freeRoom(role);
+        const std::optional<GridPos> cell = draft_.map ? freeScreen(role) : freeCell(role);
         if (cell) {
             draft_.plans[*cell].kind = kindOf(role);
         }
         return cell.has_value();
     }
 
+    std::optional<GridPos> freeCell(Role role) const {
+        const bool deadEnd = role == Role::Boss || config_.roles[role].deadEnd;
+        return deadEnd ? freeDeadEnd(role) : freeRoom(role);
+    }
+
+    // The boss is where his ground was carved. Few screens have a single way out: any will do.
+    std::optional<GridPos> freeScreen(Role role) const {
+        const CarvedMap& map = *draft_.map;
+        if (role == Role::Boss) {
+            return map.hasBossChamber() ? std::optional(map.screenOf(map.exit())) : std::nullopt;
+        }
+        const std::optional<GridPos> cell =
+            config_.roles[role].deadEnd ? freeDeadEnd(role) : std::nullopt;
+        return cell ? cell : freeRoom(role);
+    }
+
     bool suits(Role role, GridPos cell) const {
         const RoomPlan& plan = draft_.plans[cell];
         return plan.kind == RoomKind::Plain && isInRange(config_.roles[role], plan.distance) &&
-               !(role == Role::Boss && stepsBetween(cell, draft_.start) == 1);
+               !(role == Role::Boss && stepsBetween(cell, draft_.start) == 1) &&
+               (!draft_.map || isRoomy(draft_.map->tilesOf(cell)));
     }
 
     std::optional<GridPos> freeDeadEnd(Role role) const {

@@ -67,4 +67,16 @@ void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures&
     }
 }
 
+void shutCutEdge(RoomPicture& picture, const Room& room, Direction side,
+                 const TilesetPictures& tileset) {
+    const TilePicture bars = after(TilePicture::ShutN, static_cast<int>(side));
+    const SideTiles tiles(room.tiles().size(), side);
+    for (int along = 0; along < tiles.length; ++along) {
+        if (room.waysOut().at(side, along)) {
+            const GridPos tile = tiles.at(along);
+            tileset.draw(picture.below, bars, tile.x * tileSide, tile.y * tileSide);
+        }
+    }
+}
+
 }  // namespace doorstring

@@ -10,4 +10,8 @@ namespace doorstring {
 // as they are.
 void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset);
 
+// Bars where the way leads on over this side of such a room.
+void shutCutEdge(RoomPicture& picture, const Room& room, Direction side,
+                 const TilesetPictures& tileset);
+
 }  // namespace doorstring

@@ -76,9 +76,15 @@ void RoomPictures::draw(RoomPicture& picture, const Room& room, const Grid<Tile>
              tilesAround(room.cell(), world.dungeon.carved()), floorPatternOf(room, seed));
     drawCutEdges(picture, room, tileset);
     placeFurniture(picture, room);
-    drawFloorMark(picture, art_.sprites, room, tileset, startPoint(world.dungeon, room));
+    const bool isStart = room.kind() == RoomKind::Start;
+    drawFloorMark(picture, art_.sprites, room, tileset,
+                  isStart ? startPoint(world.dungeon, room) : roomCentre(room));
     for (const Direction side : allDirections) {
-        drawDoor(picture, side, look.doors[side], tileset);
+        if (!room.isCarved()) {
+            drawDoor(picture, side, look.doors[side], tileset);
+        } else if (look.doors[side] == DoorLook::Shut) {
+            shutCutEdge(picture, room, side, tileset);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 #include "world/creatures/place.hpp"
 #include "world/knight/walk.hpp"
 #include "world/motion/collision.hpp"
+#include "world/motion/safe_place.hpp"
 
 #include <algorithm>
 
@@ -107,7 +108,10 @@ void comeIn(World& world, GridPos cell, Direction way) {
     SubBox box = world.knightBox();
     const SubPos middle = roomCentre(next);
     box.at = {middle.x - box.width / 2, middle.y - box.height / 2};
-    const SubPos at = arrival(box, {next, ground.tiles(), DoorSet()}, way);
+    const Terrain terrain(next, ground.tiles(), DoorSet());
+    box.at = arrival(box, terrain, way);
+    // A carved map leads on elsewhere than in the middle of the side.
+    const SubPos at = next.isCarved() ? safePlaceNear(terrain, box) : box.at;
     std::vector<Creature> living = creaturesOf(world, next, ground, at);
     world.enter(std::move(next), std::move(ground), std::move(living), at);
     world.player.facing = way;

@@ -136,6 +136,12 @@ TEST_CASE("A hundred thousand of each floor have all signs", "[.][million]") {
     checkFloorsSigns(100'000);
 }
 
+TEST_CASE("Special rooms of a carved floor have their signs and what they promise", "[property]") {
+    const std::string preset = GENERATE("tunnels", "scattered");
+    const SignTally tally = signsOf(shippedFloor(3, preset), 300);
+    CHECK(tally.rooms[static_cast<std::size_t>(RoomKind::Shop)] == 300);
+}
+
 TEST_CASE("Altars and other special rooms of the dungeon to explore have their furniture",
           "[property]") {
     ConfigSources sources;

@@ -152,7 +152,6 @@ StandingTally tallyOf(const Config& config, std::uint64_t seeds) {
         checkDungeon(config, dungeon.value(), tally);
     }
     INFO("floor " << floor);
-    CHECK(tally.scattered == 0);
     CHECK(tally.urns > static_cast<int>(seeds));
     CHECK(tally.missing == 0);
     CHECK(tally.cutOff == 0);
@@ -172,6 +171,7 @@ TEST_CASE("What stands on a floor of the adventure has a place and is in nobody'
     INFO("floor " << floor << ": " << tally.islands << " islands, " << tally.cages << " cages");
     CHECK(tally.things > 400 * 6);
     CHECK(tally.unfair == 0);
+    CHECK(tally.scattered == 0);  // carved rooms may be too narrow for a row
     CHECK(tally.beforePuzzles > 10);
     CHECK(tally.islands > (floor < 3 ? -1 : 100));
     CHECK(tally.cages > (floor < 2 ? -1 : 100));

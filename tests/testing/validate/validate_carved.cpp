@@ -1,6 +1,7 @@
 #include "testing/validate/validate_carved.hpp"
 
 #include "dungeon/carved/carved_ways.hpp"
+#include "dungeon/carved/screens.hpp"
 
 #include <fmt/format.h>
 
@@ -80,8 +81,7 @@ private:
             }
             return;
         }
-        const RoomPlan expected{distance, map_.waysOut(cell).doors(),
-                                cell == dungeon_.start() ? RoomKind::Start : RoomKind::Plain};
+        const RoomPlan expected{distance, map_.waysOut(cell).doors(), kindFor(cell, plan)};
         if (plan.distance != expected.distance) {
             report(cell, fmt::format("is at distance {} from the start, but says {}", distance,
                                      plan.distance));
@@ -89,9 +89,22 @@ private:
             report(cell, fmt::format("has ways out to '{}', but says '{}'",
                                      toString(expected.doors), toString(plan.doors)));
         } else if (plan != expected) {
-            report(cell, "has a role, a lock or a key, which a carved map has not");
+            report(cell, "has a role, a lock or a key that it cannot have on a carved map");
         }
         checkOpenings(cell);
+    }
+
+    // What the room may be for: the boss is where the exit is, and others where there is place.
+    RoomKind kindFor(GridPos cell, const RoomPlan& plan) const {
+        if (cell == dungeon_.start()) {
+            return RoomKind::Start;
+        }
+        if (cell == map_.screenOf(map_.exit()) && map_.hasBossChamber()) {
+            return plan.kind == RoomKind::Plain ? RoomKind::Plain : RoomKind::Boss;
+        }
+        const bool isSpecial = plan.kind == RoomKind::Treasure || plan.kind == RoomKind::Shop ||
+                               plan.kind == RoomKind::Altar || plan.kind == RoomKind::Arena;
+        return isSpecial && isRoomy(map_.tilesOf(cell)) ? plan.kind : RoomKind::Plain;
     }
 
     void checkOpenings(GridPos cell) {

@@ -62,11 +62,12 @@ TEST_CASE("limits of a carved map are reported by the rooms that it is cut into"
     CHECK(errorsWith("tunnels", {"limits.min_rooms=31", "room.width=5"}) == Lines{});
 }
 
-TEST_CASE("special rooms, locks and loops that are asked for on a carved map are reported") {
-    const std::string why = ": a carved map has no special rooms, no locks and no other ways "
-                            "around than it is carved with; allowed is ";
+TEST_CASE(
+    "puzzles, secret rooms, locks and loops that are asked for on a carved map are reported") {
+    const std::string why = ": a carved map has no puzzles, no keys, no secret rooms, no locks "
+                            "and no other ways around than it is carved with; allowed is ";
     for (const auto& [set, allowed] :
-         {std::pair{"roles.boss.count=1", "0"}, std::pair{"locks.small=1", "0"},
+         {std::pair{"roles.secret.count=1", "0"}, std::pair{"locks.small=1", "0"},
           std::pair{"locks.boss=true", "false"}, std::pair{"loops.chance=1", "0"},
           std::pair{"loops.keep_facing=true", "false"}}) {
         const std::string key = std::string(set).substr(0, std::string(set).find('='));

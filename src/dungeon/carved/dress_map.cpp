@@ -1,0 +1,111 @@
+#include "dungeon/carved/dress_map.hpp"
+
+#include "base/rng.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int dressColumn = -3;  // of rolls; those of rooms and of their order are others
+
+enum class Dress : std::uint8_t { Bare, Corners, Colonnade, Pond, Meadow, Fire, Pits, Spikes };
+constexpr std::uint64_t dresses = 8;
+
+class Dresser {
+public:
+    Dresser(CarvedMap& map, const GridRect& room, RandomStream rolls)
+        : map_(map),
+          inner_{room.x + 1, room.y + 1, room.width - 2, room.height - 2},
+          centre_(room.centre()),
+          rolls_(rolls) {}
+
+    void dress() {
+        switch (static_cast<Dress>(rolls_.below(dresses))) {
+        case Dress::Bare:
+            break;
+        case Dress::Corners:
+            return layWhere(Tile::Pillar, inner_, [this](GridPos tile) {
+                return (tile.x == inner_.x || tile.x == inner_.right()) &&
+                       (tile.y == inner_.y || tile.y == inner_.bottom());
+            });
+        case Dress::Colonnade:
+            return layWhere(Tile::Pillar, inner_, [this](GridPos tile) {
+                return (tile.x - inner_.x) % 2 == 0 && (tile.y - inner_.y) % 2 == 0;
+            });
+        case Dress::Pond:
+            lay(Tile::Shallows, inner_);
+            return lay(Tile::DeepWater,
+                       {inner_.x + 1, inner_.y + 1, inner_.width - 2, inner_.height - 2});
+        case Dress::Meadow:
+            return layWhere(Tile::Grass, inner_, [this](GridPos) { return rolls_.below(4) > 0; });
+        case Dress::Fire:
+            return lay(Tile::LitBrazier, {centre_.x, centre_.y, 1, 1});
+        case Dress::Pits:
+            return lay(Tile::Pit, partOf({4, 2}));
+        case Dress::Spikes:
+            return layWhere(Tile::Spikes, inner_,
+                            [this](GridPos tile) { return (tile.y - inner_.y) % 2 == 0; });
+        }
+    }
+
+private:
+    int upTo(int count) {
+        return static_cast<int>(rolls_.below(static_cast<std::uint64_t>(std::max(count, 1))));
+    }
+
+    // As large as that where the room is, anywhere in it.
+    GridRect partOf(GridSize most) {
+        const GridSize size{std::min(most.width, inner_.width),
+                            std::min(most.height, inner_.height)};
+        return {inner_.x + upTo(inner_.width - size.width + 1),
+                inner_.y + upTo(inner_.height - size.height + 1), size.width, size.height};
+    }
+
+    // The knight arrives a tile behind the edge.
+    bool mayLay(GridPos tile) const {
+        constexpr int free = 2;
+        const GridPos at = map_.inScreen(tile);
+        const GridPos screen = map_.screenOf(tile);
+        return at.x >= free && at.y >= free && at.x < map_.screen().width - free &&
+               at.y < map_.screen().height - free && screen != map_.screenOf(map_.start()) &&
+               screen != map_.screenOf(map_.exit());
+    }
+
+    template <typename Wanted>
+    void layWhere(Tile kind, const GridRect& area, Wanted wanted) {
+        for (const GridPos tile : cellsIn(area)) {
+            if (wanted(tile) && mayLay(tile)) {
+                map_.lay(tile, kind);
+            }
+        }
+    }
+    void lay(Tile kind, const GridRect& area) {
+        layWhere(kind, area, [](GridPos) { return true; });
+    }
+
+    CarvedMap& map_;
+    GridRect inner_;  // without the ring
+    GridPos centre_;
+    RandomStream rolls_;
+};
+
+}  // namespace
+
+void dressMap(Seed seed, std::uint32_t attempt, CarvedMap& map) {
+    constexpr int least = 5;  // tiles of a side: three inside the ring
+    const std::uint64_t stream = substream(seed.number, Purpose::Layout);
+    int room = 0;
+    for (const CarveStep& step : map.steps()) {
+        if (!step.isRoom) {
+            continue;
+        }
+        const RandomStream rolls(cellRoll(stream, {dressColumn, room++}, attempt));
+        if (step.area.width >= least && step.area.height >= least) {
+            Dresser(map, step.area, rolls).dress();
+        }
+    }
+}
+
+}  // namespace doorstring
