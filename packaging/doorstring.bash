@@ -51,7 +51,7 @@ _doorstring_value() {
         words=$(_doorstring_presets "${COMP_WORDS[0]}")
         _doorstring_files -f -X '!*.toml' -- "$word"
         ;;
-    *' --seed' | *' --seeds' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom' | *' --why' | *' --count' | *' --size' | \
+    *' --seed' | *' --seeds' | *' --code' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom' | *' --why' | *' --count' | *' --size' | \
         *' --jobs' | *' --minutes') ;;
     *) return 1 ;;
     esac
@@ -60,14 +60,14 @@ _doorstring_value() {
 _doorstring_option() {
     case $command in
     '') words="$commands --seed --adventure --floor --at --explore --daily --locks --tour --record" ;;
-    map) words='--seed --seeds --format --tiles --style --zoom --why --out' ;;
+    map) words='--seed --seeds --code --format --tiles --style --zoom --why --out' ;;
     replay) words='--verify --list' ;;
-    survey) words='--seeds --vs --join --jobs --format --out --plot' ;;
-    watch) words='--seed --out --every' ;;
-    solve) words='--seed --seeds --format' ;;
+    survey) words='--seeds --code --vs --join --jobs --format --out --plot' ;;
+    watch) words='--seed --code --out --every' ;;
+    solve) words='--seed --seeds --code --format' ;;
     room) words='--name --doors --format --out --play' ;;
     creature) words='--format --out --play --count --size --seed --tileset' ;;
-    autoplay) words='--seed --seeds --explore --jobs --minutes --skill --each --format --out' ;;
+    autoplay) words='--seed --seeds --code --explore --jobs --minutes --skill --each --format --out' ;;
     esac
     words+=" $common"
     [[ $word == -* ]] && return

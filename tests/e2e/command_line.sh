@@ -37,6 +37,15 @@ fi
 ends 0 map --seed 17 --format png --out "$work/a.png"
 "$game" map --seed 17 --format png | cmp - "$work/a.png" || fail 'the PNG of a pipe differs from that of a file'
 
+# A shared dungeon is the same whatever else is configured, and a mistyped code is named.
+code=40G0-0000-0013-J9E7-0HE3-41G0-00NR
+"$game" map --seed 17 --preset ring | cmp - <("$game" map --code "$code" 2>"$work/err") || fail 'a code leads elsewhere'
+ends 2 map --code "${code/0013/0012}"
+one_sentence
+grep -q 'in its group 3, 0012, 2 should probably be 3' "$work/err" || fail "the mistake is not named: $(cat "$work/err")"
+ends 2 map --code "$code" --seed 5
+one_sentence
+
 ends 0 solve --seeds 0:50
 [ "$(grep -c '^Proved: ' "$work/out")" = 50 ] || fail 'not all of 50 dungeons are proved'
 

@@ -4,6 +4,7 @@
 #include "cli/autoplay/rule_watch.hpp"
 #include "cli/autoplay/workers.hpp"
 #include "cli/commands.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/options/jobs.hpp"
 #include "cli/output/complain.hpp"
@@ -34,6 +35,7 @@ constexpr std::array<std::string_view, 2> autoplaySkills{"average", "expert"};
 constexpr std::array autoplayOptions{
     seedOption,
     seedsOption,
+    codeOption,
     Option{"--explore", "", "one dungeon a run in place of an adventure, as with --preset"},
     jobsOption,
     Option{.name = "--minutes",
@@ -161,7 +163,7 @@ OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given) {
                             seeds.value(),
                             static_cast<AutoplayFormat>(given.choice("--format")),
                             jobsOf(given),
-                            given.has("--explore") || given.has("--preset"),
+                            given.has("--explore") || given.has("--preset") || given.has("--code"),
                             given.number("--minutes", 60),
                             given.choice("--skill") == 1,
                             given.has("--each"),

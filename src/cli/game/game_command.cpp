@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 
 #include <fmt/format.h>
@@ -16,6 +17,7 @@ constexpr NumberRange floorNumbers{1, floorCount};
 constexpr std::array gameOptions{
     Option{"--seed", "SEED", "the first dungeon: a code (7K2M-Q9XA), a number or any text",
            "7K2M-Q9XA"},
+    codeOption,
     Option{"--explore", "", "start in a dungeon instead of at the title"},
     Option{"--adventure", "", "begin an adventure of five floors at once"},
     Option{"--daily", "", "begin the adventure of today's seed; one try a day counts"},
@@ -47,6 +49,7 @@ struct Clash {
 
 constexpr std::array<std::string_view, 6> notDaily{"--seed",  "--explore", "--adventure",
                                                    "--floor", "--at",      "--locks"};
+constexpr std::array<std::string_view, 4> notCode{"--adventure", "--daily", "--floor", "--at"};
 constexpr std::array<std::string_view, 2> notAdventure{"--explore", "--locks"};
 constexpr std::array<std::string_view, 4> notTour{"--daily", "--adventure", "--floor", "--at"};
 
@@ -54,6 +57,7 @@ constexpr std::array clashes{Clash{"--daily", "begins the adventure of today's s
                              Clash{"--adventure", "begins an adventure", notAdventure},
                              Clash{"--floor", "begins an adventure", notAdventure},
                              Clash{"--at", "begins an adventure", notAdventure},
+                             Clash{"--code", "leads to a dungeon to explore", notCode},
                              Clash{"--tour", "begins at the title", notTour}};
 
 std::optional<std::string> firstClash(const GivenOptions& given) {

@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/map/map_writers.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "config/text/numbers.hpp"
 
@@ -20,6 +21,7 @@ constexpr NumberRange zooms{1, 64};
 constexpr std::array mapOptions{
     seedOption,
     seedsOption,
+    codeOption,
     Option{"--format", "FORMAT", "ascii (the default), json, jsonl (one dungeon a line) or png",
            "json", mapFormats},
     Option{"--tiles", "", "include the inside of every room; for a PNG, use --style tiles"},

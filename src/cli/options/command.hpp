@@ -7,6 +7,7 @@
 #include <functional>
 #include <iosfwd>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,6 +36,8 @@ struct Option {
     std::span<const std::string_view> choices = {};  // the allowed values; empty: any
     const NumberRange* numbers = nullptr;            // none: any text
     bool repeats = false;
+    // A sentence about a value that the option does not take; none: any.
+    std::optional<std::string> (*check)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
 };

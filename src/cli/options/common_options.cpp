@@ -1,5 +1,6 @@
 #include "cli/options/common_options.hpp"
 
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
 
@@ -41,6 +42,7 @@ CommonOptions commonOf(const GivenOptions& given) {
     if (given.has("--set")) {
         common.sets = given.values.find("--set")->second;
     }
+    common.code = codeIn(given);
     return common;
 }
 
@@ -49,7 +51,8 @@ ConfigSources makeSources(const Folders& folders, const CommonOptions& options) 
             .user = folders.userConfig,
             .folder = options.configFolder,
             .preset = options.preset,
-            .sets = options.sets};
+            .sets = options.sets,
+            .code = options.code};
 }
 
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context) {
@@ -57,6 +60,9 @@ std::optional<LoadedConfig> configFor(const CommonOptions& options, const Comman
     if (!loaded) {
         complain(context.err, loaded.error());
         return std::nullopt;
+    }
+    if (const std::string& fault = loaded.value().codeNote; !fault.empty()) {
+        note(context.err, "--code: " + fault);
     }
     return std::move(loaded.value());
 }

@@ -22,6 +22,7 @@ struct CommonOptions {
     std::optional<std::filesystem::path> configFolder;  // --config
     std::string preset;                                 // --preset; empty: none
     std::vector<std::string> sets;                      // --set key=value, in their order
+    std::optional<SharedDungeon> code = {};             // --code, of commands that take it
 };
 
 CommonOptions commonOf(const GivenOptions& given);

@@ -1,6 +1,7 @@
 #include "cli/options/misuse.hpp"
 
 #include "base/contains.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/common_options.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
@@ -66,6 +67,9 @@ MaybeSentence valueFault(const Option& option, const std::string& value) {
     const auto choices = option.choices;
     if (!choices.empty() && !contains(choices, value)) {
         return fmt::format("{} has no '{}'; allowed are {}", option.name, value, joined(choices));
+    }
+    if (option.check != nullptr) {
+        return option.check(value);
     }
     if (option.numbers != nullptr) {
         const auto [least, most] = *option.numbers;
@@ -178,7 +182,7 @@ std::optional<std::string> misuse(std::span<const Command> catalog, const GivenO
             return fault;
         }
     }
-    return std::nullopt;
+    return codeClash(given);
 }
 
 }  // namespace doorstring

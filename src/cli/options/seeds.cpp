@@ -1,5 +1,6 @@
 #include "cli/options/seeds.hpp"
 
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "config/text/numbers.hpp"
 
@@ -34,7 +35,8 @@ OrSentence<SeedRange> parseSeedRange(std::string_view text) {
 
 OrSentence<std::optional<Seed>> seedOf(const GivenOptions& given) {
     if (!given.has("--seed")) {
-        return std::optional<Seed>();
+        const auto shared = codeIn(given);
+        return shared ? std::optional(shared->seed) : std::nullopt;
     }
     const auto seed = parseSeed(given.text("--seed"));
     if (!seed) {

@@ -1,4 +1,4 @@
-// Which dungeons: --seed, --seeds, or one at random.
+// Which dungeons: --seed, --seeds, that of --code, or one at random.
 #pragma once
 
 #include "base/seed.hpp"
@@ -31,7 +31,7 @@ inline constexpr std::uint64_t mostSeeds = 1'000'000'000;
 // "0:20"
 OrSentence<SeedRange> parseSeedRange(std::string_view text);
 
-// --seed; none where it is not given.
+// --seed, or that of --code; none where neither is given.
 OrSentence<std::optional<Seed>> seedOf(const GivenOptions& given);
 
 struct ChosenSeeds {

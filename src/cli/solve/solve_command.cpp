@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/solve/solve_writers.hpp"
@@ -14,7 +15,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::array<std::string_view, 2> solveFormats{"text", "json"};
-constexpr std::array solveOptions{seedOption, seedsOption,
+constexpr std::array solveOptions{seedOption, seedsOption, codeOption,
                                   Option{"--format", "FORMAT",
                                          "text (the default) or json; with --seeds, an array",
                                          "json", solveFormats}};

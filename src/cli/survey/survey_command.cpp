@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/options/jobs.hpp"
 #include "cli/output/complain.hpp"
@@ -25,6 +26,7 @@ constexpr SeedRange usualSeeds{0, 100'000};
 constexpr std::array surveyOptions{
     Option{"--seeds", "A:B", "the dungeons of the seed numbers A to B - 1; default: 0:100000",
            "0:1000000"},
+    codeOption,
     Option{"--vs", "OTHER",
            "compare with a preset, or with a folder as --config takes it, on the same seeds",
            "labyrinth"},
@@ -112,6 +114,7 @@ int surveyOne(const SurveyRequest& request, const LoadedConfig& loaded,
 // The same options, but for the preset or the folder of what it is compared with.
 CommonOptions optionsOfOther(const SurveyRequest& request) {
     CommonOptions options = request.common;
+    options.code.reset();
     std::error_code fault;
     if (std::filesystem::is_directory(request.other, fault)) {
         options.configFolder = request.other;
@@ -166,7 +169,7 @@ std::optional<std::string> mixedUp(const GivenOptions& given) {
         return "--join needs files, as in doorstring survey --join part-1.json part-2.json";
     }
     for (const std::string_view option :
-         {"--seeds", "--vs", "--jobs", "--config", "--preset", "--set"}) {
+         {"--seeds", "--vs", "--jobs", "--config", "--preset", "--code", "--set"}) {
         if (given.has(option)) {
             return fmt::format("--join takes no {}: the files say what was grown", option);
         }

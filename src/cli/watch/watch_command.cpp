@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/number_text.hpp"
@@ -21,7 +22,7 @@ namespace {
 
 constexpr NumberRange pictureSteps{1};
 constexpr std::array watchOptions{
-    seedOption,
+    seedOption, codeOption,
     Option{"--out", "FOLDER",
            "instead of a window, save pictures (step-0000.png, ...) in FOLDER, which must be new, "
            "empty, or hold only such pictures, which are replaced",

@@ -8,7 +8,6 @@
 #include "base/seed.hpp"
 #include "config/share/dungeon_values.hpp"
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,9 +37,6 @@ Result<SharedDungeon, std::string> readShareCode(std::string_view text);
 // Whether a text is meant to be such a code, right or mistyped, rather than a seed: it is too long
 // for the code of a seed, and no word or sentence.
 bool looksLikeShareCode(std::string_view text);
-
-// By which codes of all versions tell keys apart.
-std::uint64_t numberInCode(const KeySpec& key);
 
 // What the code says, applied to the base that it names; `faults` has a sentence for each value
 // that cannot be had here.

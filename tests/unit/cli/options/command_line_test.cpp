@@ -53,6 +53,37 @@ TEST_CASE("a value of --set in brackets stays one value") {
           Words{"keys.map=[\"M\", \"Tab\"]"});
 }
 
+TEST_CASE("--code is a seed and a configuration") {
+    const SharedDungeon shared{"0.5.0", Seed{17}, "ring", {}, {}};
+    const std::string code = shareCode(shared);
+    const PlayRequest play = understood(readGameOptions, {"--code", code, "--locks"});
+    CHECK(play.seed == Seed{17});
+    REQUIRE(play.common.code.has_value());
+    CHECK(play.common.code->preset == "ring");
+    const MapRequest map = understood(readMapOptions, {"map", "--code", code});
+    CHECK(map.seeds.range == SeedRange{17, 18});
+    CHECK(makeSources(Workshop().folders(), map.common).code.has_value());
+    CHECK(understood(readMapOptions, {"map", "--code", code, "--seeds", "3:5"}).seeds.range ==
+          SeedRange{3, 5});
+    CHECK(understood(readAutoplayOptions, {"autoplay", "--code", code}).explores);
+    CHECK(understood(readSurveyOptions, {"survey", "--code", code}).common.code->seed == Seed{17});
+}
+
+TEST_CASE("a dungeon of a code is grown whatever else is configured, and what differs is said") {
+    const Workshop workshop;
+    const auto ring = run(workshop, {"map", "--preset", "ring", "--seed", "17"});
+    workshop.write("mine/dungeon.toml", "locks.small = 9\n");
+    const std::string own = workshop.path("mine").string();
+    const auto mine = run(workshop, {"map", "--preset", "ring", "--seed", "17", "--config", own});
+    const std::string code = shareCode({"0.5.0", Seed{17}, "ring", {}, {}});
+    const auto shared = run(workshop, {"map", "--code", code, "--config", own});
+    CHECK(shared.out == ring.out);
+    CHECK(shared.out != mine.out);
+    CHECK_THAT(shared.err, ContainsSubstring("doorstring: --code: "));
+    const auto locked = run(workshop, {"map", "--code", code, "--set", "locks.small=9"});
+    CHECK(locked.out == mine.out);
+}
+
 TEST_CASE("map's options are understood before and after its name") {
     const auto words = GENERATE(Words{"map", "--seeds", "3:9", "--format", "jsonl", "--tiles",
                                       "--out", "a.jsonl", "--preset", "classic"},

@@ -1,5 +1,5 @@
 #include "base/rng.hpp"
-#include "config/share/bit_text.hpp"
+#include "config/share/change_bits.hpp"
 #include "config/share/share_code.hpp"
 #include "config/sources/gameplay_text.hpp"
 #include "config/sources/shared_code.hpp"

@@ -1,0 +1,32 @@
+#include "cli/options/code.hpp"
+
+#include "cli/options/given_options.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+std::optional<std::string> codeFault(std::string_view text) {
+    const auto read = readShareCode(text);
+    return read ? std::nullopt : std::optional("--code: " + read.error());
+}
+
+std::optional<SharedDungeon> codeIn(const GivenOptions& given) {
+    if (!given.has(codeOption.name)) {
+        return std::nullopt;
+    }
+    const auto read = readShareCode(given.text(codeOption.name));
+    return read ? std::optional(read.value()) : std::nullopt;
+}
+
+std::optional<std::string> codeClash(const GivenOptions& given) {
+    for (const std::string_view other : {"--seed", "--preset"}) {
+        if (given.has(codeOption.name) && given.has(other)) {
+            return fmt::format("--code has a seed and a preset of its own; found {} as well",
+                               other);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace doorstring
