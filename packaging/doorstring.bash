@@ -59,7 +59,7 @@ _doorstring_value() {
 
 _doorstring_option() {
     case $command in
-    '') words="$commands --seed --adventure --floor --at --explore --daily --locks --tour --record" ;;
+    '') words="$commands --seed --code --adventure --floor --at --explore --daily --locks --tour --record" ;;
     map) words='--seed --seeds --code --format --tiles --style --zoom --why --out' ;;
     replay) words='--verify --list' ;;
     survey) words='--seeds --code --vs --join --jobs --format --out --plot' ;;

@@ -141,10 +141,10 @@ private:
             window_.fit(canvas_.size(), session.config().view.scale);
             break;
         case HostRequest::CopySeed: {
-            const std::string code = toCode(session.seedToShare());
+            const std::string code = session.codeToShare();
             Window::copyToClipboard(code);
             session.sound.play(Effect::Copy);
-            session.message.show("Seed " + code + " copied");
+            session.message.show("Copied: " + code);
             break;
         }
         case HostRequest::SaveScreenshot:

@@ -11,6 +11,7 @@
 #include "config/files/signals.hpp"
 #include "config/log/log.hpp"
 #include "config/sources/options.hpp"
+#include "config/text/sentence.hpp"
 #include "config/version.hpp"
 #include "dungeon/trace/tracer.hpp"
 #include "picture/canvas/sfml_version.hpp"
@@ -76,6 +77,9 @@ public:
         auto loaded = loadForPlay(sources, notices);
         if (!loaded) {
             return complain(std::cerr, loaded.error());
+        }
+        if (const std::string& fault = loaded.value().codeNote; !fault.empty()) {
+            notices.push_back(asSentence(fault));
         }
         const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
         if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {

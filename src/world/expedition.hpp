@@ -55,6 +55,7 @@ public:
     const World& world() const { return run_.world; }
     std::uint32_t number() const { return run_.number; }
     const RunTally& tally() const { return tally_; }
+    const DungeonConfig& grownBy() const { return run_.grownBy; }
 
     void step(InputFrame input, Events& events);
     // Goes on in a dungeon that was grown from the config. In an adventure the knight has what he

@@ -6,6 +6,7 @@
 #include "config/log/log.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/options.hpp"
+#include "config/sources/shared_code.hpp"
 #include "room/templates/load.hpp"
 
 #include <fmt/format.h>
@@ -149,24 +150,39 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
     return std::nullopt;
 }
 
-ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
-    const std::string before = std::exchange(sources_.preset, preset);
+ConfigDesk::MaybeFault ConfigDesk::use(ConfigSources sources) {
+    std::swap(sources_, sources);
     if (auto bad = read()) {
-        sources_.preset = before;
+        std::swap(sources_, sources);
         return bad;
     }
     watch_ = ConfigWatch(sources_);
     return std::nullopt;
 }
 
-ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor) {
-    const auto before = std::exchange(sources_.floor, floor);
-    if (auto bad = read()) {
-        sources_.floor = before;
-        return bad;
+ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
+    ConfigSources with = sources_;
+    with.preset = preset;
+    with.code.reset();
+    return use(std::move(with));
+}
+
+ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
+    ConfigSources with = sources_;
+    with.preset.clear();
+    with.code = code;
+    ErrorList errors;
+    restoredFrom(with, errors);
+    if (!errors.empty()) {
+        return errors.all().front().sentence;
     }
-    watch_ = ConfigWatch(sources_);
-    return std::nullopt;
+    return use(std::move(with));
+}
+
+ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor) {
+    ConfigSources with = sources_;
+    with.floor = floor;
+    return use(std::move(with));
 }
 
 ConfigDesk::MaybeFault ConfigDesk::readAgain() {

@@ -27,6 +27,8 @@ public:
     const Config& config() const { return loaded_.config; }
     const std::string& preset() const { return loaded_.preset; }
     std::uint64_t hash() const { return loaded_.hash; }
+    // What keeps the dungeon of the code from being the same here; empty where nothing does.
+    const std::string& codeNote() const { return loaded_.codeNote; }
 
     // What to report to the player where a file was saved since the last check. Costs microseconds
     // where none was.
@@ -39,6 +41,8 @@ public:
     // Reads again with another preset ("": none). Where that cannot be read, nothing changes, and
     // why is reported.
     MaybeFault usePreset(const std::string& preset);
+    // The same with the code of a shared dungeon in place of a preset.
+    MaybeFault useCode(const SharedDungeon& code);
     // Reads again for a floor of an adventure, or for exploring (0). Where that cannot be read,
     // nothing changes, and why is reported.
     MaybeFault useFloor(int floor);
@@ -48,6 +52,8 @@ public:
 
 private:
     MaybeFault read();
+    // Reads again from other sources. Where they cannot be read, nothing changes.
+    MaybeFault use(ConfigSources sources);
     // What is wrong with rooms made by hand and was not so when they were read last.
     MaybeFault newRoomFaults(const RoomConfig& config) const;
 

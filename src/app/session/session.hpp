@@ -60,6 +60,8 @@ public:
     void growSeed(Seed seed);
     // Tables of another preset, "" for those of the config folders.
     void growPreset(const std::string& preset);
+    // The dungeon of a code, with its tables. The sentence says why that cannot be had.
+    std::optional<std::string> growCode(const SharedDungeon& shared);
     // Grows the same seed again where options that count for a dungeon were chosen since.
     void growIfOutdated();
     void undo();
@@ -90,6 +92,9 @@ public:
     std::string_view runNote() const;
     // That leads others to where the player is: the adventure's, or the dungeon's.
     Seed seedToShare() const;
+    // The same with what the dungeon was grown by, where one explores: as a code that leads there
+    // whatever else is configured.
+    std::string codeToShare() const;
     // Of the adventure being played, if it ended now.
     RunSummary summaryOf(RunEnd end) const;
     // The player ends it.

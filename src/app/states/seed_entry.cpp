@@ -1,5 +1,8 @@
 #include "app/states/states.hpp"
 #include "base/utf8.hpp"
+#include "config/share/share_code.hpp"
+#include "config/text/nearest.hpp"
+#include "config/text/sentence.hpp"
 #include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>
@@ -8,7 +11,27 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::size_t mostBytes = 40;  // as much as the field shows
+constexpr std::size_t mostBytes = 40;  // of a seed: as much as the field shows
+constexpr std::size_t mostCodeBytes = 500;
+
+std::string changesText(const SharedDungeon& shared) {
+    constexpr std::size_t mostShown = 3;
+    std::vector<std::string> texts = changeTexts(shared);
+    if (texts.size() > mostShown) {
+        const std::size_t more = texts.size() - mostShown + 1;
+        texts.resize(mostShown - 1);
+        texts.push_back(fmt::format("{} other values", more));
+    }
+    return joined(texts);
+}
+
+// What a code leads to.
+std::string textOf(const SharedDungeon& shared) {
+    std::string text = "A dungeon to explore, seed " + toCode(shared.seed);
+    text += shared.preset.empty() ? "" : ", preset " + shared.preset;
+    text += shared.changes.empty() ? "" : ", with " + changesText(shared);
+    return text + ". Enter goes there.";
+}
 
 class SeedEntry : public State {
 public:
@@ -54,18 +77,20 @@ public:
             text.remove_prefix(1);
         }
         text = text.substr(0, text.find_first_of("\r\n"));
-        if (text_.size() + text.size() > mostBytes) {
-            fault_ = fmt::format("At most {} letters fit here.", mostBytes);
+        const std::string whole = text_ + std::string(text);
+        const std::size_t most = looksLikeShareCode(whole) ? mostCodeBytes : mostBytes;
+        if (whole.size() > most) {
+            fault_ = fmt::format("At most {} letters fit here.", most);
             return;
         }
-        text_ += text;
-        fault_.clear();
+        text_ = whole;
+        textChanged();
     }
 
     void tick(Stage&) override { ++age_; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawSeedScreen(session.page(canvas), {text_, fault_, way_, age_});
+        drawSeedScreen(session.page(canvas), {text_, fault_, note_, way_, age_});
     }
 
 private:
@@ -90,15 +115,44 @@ private:
         if (!text_.empty()) {
             text_.pop_back();
         }
+        textChanged();
+    }
+
+    // A code leads to a dungeon to explore, which is said as soon as it is whole.
+    void textChanged() {
         fault_.clear();
+        note_.clear();
+        if (looksLikeShareCode(text_)) {
+            way_ = SeedWay::Explore;
+            const auto shared = readShareCode(text_);
+            note_ = shared ? textOf(shared.value()) : std::string();
+        }
+    }
+
+    void reject(std::string fault, Stage& stage) {
+        fault_ = std::move(fault);
+        stage.session.sound.play(Effect::Error);
+    }
+
+    void confirmCode(Stage& stage) {
+        const auto shared = readShareCode(text_);
+        if (!shared) {
+            return reject(asSentence(shared.error()), stage);
+        }
+        if (auto fault = stage.session.growCode(shared.value())) {
+            return reject(asSentence(*fault), stage);
+        }
+        stage.restart(makeExplore());
     }
 
     void confirm(Stage& stage) {
+        if (looksLikeShareCode(text_)) {
+            return confirmCode(stage);
+        }
         const auto seed = parseSeed(text_);
         if (!seed) {
-            fault_ = text_.empty() ? "Enter a number, a code or a word." : seed.error();
-            stage.session.sound.play(Effect::Error);
-            return;
+            return reject(text_.empty() ? "Enter a number, a code or a word." : seed.error(),
+                          stage);
         }
         if (way_ == SeedWay::Explore) {
             stage.session.growSeed(seed.value());
@@ -110,6 +164,7 @@ private:
 
     std::string text_;
     std::string fault_;
+    std::string note_;
     SeedWay way_ = SeedWay::Adventure;
     int age_ = 0;
 };

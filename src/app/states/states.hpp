@@ -32,7 +32,8 @@ std::unique_ptr<State> makeVisit();
 std::unique_ptr<State> makeLab(const Session& session);
 // Plays the recording; the session must have begun as it does.
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
-// From the recording, which is uppermost, back to what was shown before; without that the game ends.
+// From the recording, which is uppermost, back to what was shown before; without that the game
+// ends.
 void closeReplay(Stage& stage);
 // The page of a run that was watched to its end. Where it goes away, the recording begins again.
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording);

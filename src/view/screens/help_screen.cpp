@@ -42,7 +42,7 @@ const std::vector<Entry>& entries() {
         {{Action::Watch}, "watch the dungeon grow"},
         {{Action::Lab}, "the Lab: move weights, see what they do"},
         {{Action::Pause}, "pause", "pause: what you carry"},
-        {{Action::CopySeed}, "copy the seed"},
+        {{Action::CopySeed}, "copy the code of the dungeon", "copy the seed"},
         {{Action::Help}, "this help"},
         {{Action::DebugOverlay, Action::SlowMotion}, "hit boxes and times, slow motion"},
         {{Action::Mute, Action::Softer, Action::Louder}, "sound off, softer, louder"},

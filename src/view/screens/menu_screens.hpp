@@ -39,10 +39,11 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const
 // What a seed is for.
 enum class SeedWay : std::uint8_t { Adventure, Explore };
 
-// To type or paste a seed into.
+// To type or paste a seed or the code of a dungeon into. Of a long code the end is shown.
 struct SeedPicture {
     std::string_view text;
     std::string_view fault;  // what is wrong with the text; empty where nothing is
+    std::string_view note;   // what the text is; empty: anything
     SeedWay way = SeedWay::Adventure;
     int age = 0;  // in ticks: the caret blinks
 };
