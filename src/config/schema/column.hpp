@@ -3,6 +3,7 @@
 #pragma once
 
 #include "config/config.hpp"
+#include "config/kinds/edits.hpp"
 #include "config/kinds/kinds.hpp"
 
 #include <functional>
@@ -35,6 +36,11 @@ struct Column : ColumnTraits {
     // Where there are entries:
     std::function<void(const TomlValue&, Row&, ValueReport&)> readEntry;
     std::function<std::string(const Row&)> fault;  // after the entries; empty text: none
+    // Edits without writing, as in config/kinds/edits.hpp; empty where the kind has none.
+    std::function<void(Row&, int by)> step;
+    std::function<void(Row&)> clear;
+    std::function<void(Row&, int place)> toggle;
+    std::function<std::string(std::string_view digits)> typed;  // as TOML
 
     template <typename Kind, typename Member>
     Column(std::string_view name, std::string_view unit, Kind kind, Member member) {
@@ -79,6 +85,42 @@ private:
                 source->readEntry(found, std::invoke(member, row), report);
             };
             fault = [=](const Row& row) { return source->fault(std::invoke(member, row)); };
+        }
+        bindEdits(source, member);
+    }
+
+    // Of a kind, or of the column of a part, which may lack some.
+    template <typename Source, typename Member>
+    void bindEdits(std::shared_ptr<const Source> source, Member member) {
+        using Value = std::remove_cvref_t<std::invoke_result_t<Member, Row&>>;
+        if constexpr (requires { source->step; }) {
+            if (source->step) {
+                step = [=](Row& row, int by) { source->step(std::invoke(member, row), by); };
+            }
+            if (source->clear) {
+                clear = [=](Row& row) { source->clear(std::invoke(member, row)); };
+            }
+            if (source->toggle) {
+                toggle = [=](Row& row, int place) {
+                    source->toggle(std::invoke(member, row), place);
+                };
+            }
+            typed = source->typed;
+        } else {
+            if constexpr (requires(Value & value) { stepValue(*source, value, 1); }) {
+                step = [=](Row& row, int by) { stepValue(*source, std::invoke(member, row), by); };
+            }
+            if constexpr (requires(Value & value) { clearValue(*source, value); }) {
+                clear = [=](Row& row) { clearValue(*source, std::invoke(member, row)); };
+            }
+            if constexpr (requires(Value & value) { toggleWord(*source, value, 0); }) {
+                toggle = [=](Row& row, int place) {
+                    toggleWord(*source, std::invoke(member, row), place);
+                };
+            }
+            if constexpr (requires { typedToml(*source, std::string_view()); }) {
+                typed = [=](std::string_view digits) { return typedToml(*source, digits); };
+            }
         }
     }
 };

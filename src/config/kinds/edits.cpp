@@ -1,0 +1,128 @@
+#include "config/kinds/edits.hpp"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <numeric>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int usefulNumber = 20;  // beside "any" and "never"
+constexpr int rowStep = 10;
+
+Fraction hundredths(std::int64_t count) {
+    const auto share = static_cast<std::uint32_t>(std::clamp<std::int64_t>(count, 0, 100));
+    const std::uint32_t common = std::gcd(share, 100U);
+    return {share / common, 100 / common};
+}
+
+}  // namespace
+
+void stepValue(const IntegerKind& kind, int& value, int by) {
+    if (value == 0 && !kind.zero.empty()) {
+        value = std::clamp(usefulNumber, kind.least, kind.most);
+    } else {
+        value = static_cast<int>(
+            std::clamp<std::int64_t>(std::int64_t{value} + by, kind.least, kind.most));
+    }
+}
+
+void stepValue(const BooleanKind&, bool& value, int) {
+    value = !value;
+}
+
+// To the next whole hundredth where it lies between two.
+void stepValue(const FractionKind&, Fraction& value, int by) {
+    const std::int64_t scaled = std::int64_t{value.numerator} * 100;
+    const std::int64_t below = scaled / value.denominator;
+    const bool isBetween = scaled % value.denominator != 0;
+    value = hundredths(below + by + (isBetween && by < 0 ? 1 : 0));
+}
+
+void stepValue(const WeightKind&, std::int64_t& weight, int by) {
+    weight = std::clamp<std::int64_t>(weight + by * weightOne, 0, WeightKind::most);
+}
+
+void stepValue(const DoorsKind&, DoorSet& doors, int by) {
+    const int next = turnedOver(doors.bits(), by, DoorSet::count);
+    doors = DoorSet::fromBits(static_cast<std::uint8_t>(next));
+}
+
+void stepValue(const CellKind&, std::optional<GridPos>& cell, int by) {
+    GridPos at = cell.value_or(GridPos{0, 0});
+    if (cell && by % rowStep == 0) {
+        at.y = std::max(0, at.y + by / rowStep);
+    } else if (cell) {
+        at.x = std::max(0, at.x + by);
+    }
+    cell = at;
+}
+
+// All of them, then each alone.
+void stepValue(const WordSetKind& kind, WordSet& set, int by) {
+    const int count = static_cast<int>(kind.known.size());
+    const bool isOne = std::has_single_bit(set);
+    const int place = turnedOver(isOne ? std::countr_zero(set) + 1 : 0, by, count + 1);
+    set = place == 0 ? (1U << static_cast<unsigned>(count)) - 1U
+                     : 1U << static_cast<unsigned>(place - 1);
+}
+
+void clearValue(const IntegerKind& kind, int& value) {
+    value = kind.zero.empty() ? kind.least : 0;
+}
+
+void clearValue(const BooleanKind&, bool& value) {
+    value = false;
+}
+
+void clearValue(const FractionKind&, Fraction& value) {
+    value = {0, 1};
+}
+
+void clearValue(const WeightKind&, std::int64_t& weight) {
+    weight = 0;
+}
+
+void clearValue(const CellKind&, std::optional<GridPos>& cell) {
+    cell.reset();
+}
+
+void clearValue(const WordSetKind& kind, WordSet& set) {
+    set = (1U << kind.known.size()) - 1U;
+}
+
+void toggleWord(const WordSetKind& kind, WordSet& set, int place) {
+    const WordSet changed = set ^ 1U << static_cast<unsigned>(place);
+    if (place >= 0 && place < static_cast<int>(kind.known.size()) &&
+        (changed != 0 || kind.mayBeEmpty)) {
+        set = changed;
+    }
+}
+
+void toggleWord(const DoorsKind&, DoorSet& doors, int place) {
+    if (place >= 0 && place < static_cast<int>(allDirections.size())) {
+        doors = DoorSet::fromBits(static_cast<std::uint8_t>(doors.bits() ^ 1U << place));
+    }
+}
+
+std::string typedToml(const IntegerKind& kind, std::string_view digits) {
+    const auto number = wholeNumber<std::int64_t>(digits);
+    const bool isNone = number && *number == 0 && !kind.zero.empty();
+    return isNone   ? fmt::format("\"{}\"", kind.zero)
+           : number ? std::to_string(*number)
+                    : std::string(digits);
+}
+
+std::string typedToml(const FractionKind&, std::string_view digits) {
+    const auto percent = parseThousandths(digits);
+    return percent ? fmt::format("\"{}/100000\"", *percent) : std::string(digits);
+}
+
+std::string typedToml(const WeightKind&, std::string_view digits) {
+    const auto weight = parseThousandths(digits);
+    return weight ? thousandthsText(*weight) : std::string(digits);
+}
+
+}  // namespace doorstring
