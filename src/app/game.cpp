@@ -71,6 +71,10 @@ void Game::dispatch(const WindowEvent& event) {
         point(moved->x, moved->y, false);
     } else if (const auto* clicked = std::get_if<PointerPressed>(&event)) {
         point(clicked->x, clicked->y, true);
+    } else if (const auto* reset = std::get_if<PointerReset>(&event)) {
+        stage_.top().resetAt(reset->x, reset->y, stage_);
+    } else if (const auto* wheel = std::get_if<WheelTurned>(&event)) {
+        stage_.top().turnWheel(wheel->x, wheel->y, wheel->steps, stage_);
     } else if (std::holds_alternative<PointerReleased>(event)) {
         stage_.top().letGo();
     } else if (std::holds_alternative<FocusLost>(event)) {

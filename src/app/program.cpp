@@ -98,6 +98,7 @@ public:
         }
         if (!request.tourFolder) {
             start.saves.folder = folders_.state;
+            start.stateFolder = folders_.state;
         }
         // So that an adventure is saved up to the signal.
         const OrderlyEnd orderly;

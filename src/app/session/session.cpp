@@ -29,6 +29,7 @@ Tune tuneIn(const World& world) {
 
 Session::Session(const Art& artToUse, SessionStart start)
     : art(artToUse),
+      stateFolder(std::move(start.stateFolder)),
       desk(std::move(start.sources), std::move(start.loaded)),
       expedition(desk.config(), std::move(start.dungeon)),
       ownWeights(desk.sources().shipped, expedition),
@@ -144,6 +145,15 @@ void Session::growPreset(const std::string& preset) {
     if (grow(expedition.world().dungeon.seed())) {
         report(newsOf(expedition.world()));
     }
+}
+
+bool Session::adoptPreset(const std::string& preset) {
+    const auto bad = desk.usePreset(preset);
+    if (bad) {
+        complain(*bad);
+    }
+    apply();
+    return !bad;
 }
 
 // Nothing where no dungeon keeps to the limits, which is reported.

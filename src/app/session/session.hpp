@@ -39,6 +39,7 @@ struct SessionStart {
     // The seed of an adventure, where the dungeon is a floor of it that is only to be tried: that
     // run is not recorded.
     std::optional<Seed> trial = {};
+    std::filesystem::path stateFolder = {};  // for unsaved edits of the Lab; empty: nowhere
 };
 
 class Session {
@@ -64,6 +65,8 @@ public:
     std::optional<std::string> growCode(const SharedDungeon& shared);
     // Grows the same seed again where options that count for a dungeon were chosen since.
     void growIfOutdated();
+    // The same, but the dungeon stays. False where the preset cannot be read, which is reported.
+    bool adoptPreset(const std::string& preset);
     void undo();
     // A new adventure of the seed, on its first floor. False where it cannot begin, which is
     // reported; the dungeon before it stays.
@@ -120,6 +123,7 @@ public:
     void changeVolumes(int percent);
 
     const Art& art;
+    const std::filesystem::path stateFolder;
     ConfigDesk desk;
     Expedition expedition;
     OwnWeights ownWeights;

@@ -31,6 +31,9 @@ public:
     virtual void press(Action action, Stage& stage) = 0;
     // The mouse on the canvas; `clicked` where its button went down just now.
     virtual void point(int, int, bool, Stage&) {}
+    // Its right button went down, or its wheel turned.
+    virtual void resetAt(int, int, Stage&) {}
+    virtual void turnWheel(int, int, int, Stage&) {}
     // The mouse's button came up.
     virtual void letGo() {}
     // Text typed or pasted.

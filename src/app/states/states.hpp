@@ -29,7 +29,7 @@ std::unique_ptr<State> makeExplore();
 // A walk that Pause ends: back to the state below.
 std::unique_ptr<State> makeVisit();
 // The weights, and at once what they do.
-std::unique_ptr<State> makeLab(const Session& session);
+std::unique_ptr<State> makeLab(Session& session);
 // Plays the recording; the session must have begun as it does.
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
 // From the recording, which is uppermost, back to what was shown before; without that the game

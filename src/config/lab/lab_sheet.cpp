@@ -92,6 +92,50 @@ void LabSheet::stepWeight(const TablePlace& place, std::int64_t by, bool turned)
     setWeight(place, weightAt(mine(), place, place.way) + by * weightOne, turned);
 }
 
+void LabSheet::step(const LabField& field, int by, bool turned) {
+    if (field.table) {
+        stepWeight(*field.table, by, turned);
+    } else if (field.key->step) {
+        change(field, [&](Config& config) { field.key->step(config, by); });
+    }
+}
+
+void LabSheet::clear(const LabField& field, bool turned) {
+    if (field.table) {
+        setWeight(*field.table, 0, turned);
+    } else if (field.key->clear) {
+        change(field, field.key->clear);
+    }
+}
+
+void LabSheet::type(const LabField& field, std::string_view digits, bool turned) {
+    if (field.table) {
+        if (const auto weight = parseThousandths(digits)) {
+            setWeight(*field.table, *weight, turned);
+        }
+        return;
+    }
+    if (field.key->toggle && !digits.empty()) {
+        const int place = digits.back() - '1';
+        return change(field, [&](Config& config) { field.key->toggle(config, place); });
+    }
+    const auto document = field.key->typed ? parseToml("value = " + field.key->typed(digits))
+                                           : Result<TomlValue, TomlFault>(TomlFault{});
+    if (!document) {
+        return;
+    }
+    ErrorList errors;
+    const ValueSource source;
+    Config read = mine();
+    ValueReport report(errors, source, field.key->path, field.key->allowed);
+    field.key->read(document.value().items.front(), read, report);
+    if (report.failed()) {
+        fault_ = errors.all().front().sentence;
+    } else {
+        change(field, [&](Config& config) { field.key->copy(read, config); });
+    }
+}
+
 void LabSheet::reset(const LabField& field, bool turned) {
     if (field.table) {
         setWeight(*field.table, weightAt(base_, *field.table, field.table->way), turned);
@@ -152,6 +196,13 @@ std::vector<const KeySpec*> LabSheet::changedKeys(LabSet set) const {
 void LabSheet::rebase(const Config& base) {
     base_ = base;
     endStep();
+}
+
+void LabSheet::resetAll() {
+    endStep();
+    past_.push_back({active_, mine()});
+    future_.clear();
+    mine() = base_;
 }
 
 void LabSheet::restore(LabSet set, const Config& config) {

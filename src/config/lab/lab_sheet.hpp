@@ -38,6 +38,11 @@ public:
     void stepWeight(const TablePlace& place, std::int64_t by, bool turned);
     void setWeight(const TablePlace& place, std::int64_t weight, bool turned);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
+    // Of any field: a number of steps, its least value or none, and digits as they are typed.
+    // Digits of a value that is some of several words take these in and out.
+    void step(const LabField& field, int by, bool turned);
+    void clear(const LabField& field, bool turned);
+    void type(const LabField& field, std::string_view digits, bool turned);
     // Back to the value that the field began with.
     void reset(const LabField& field, bool turned);
 
@@ -61,6 +66,8 @@ public:
 
     // What was saved is where edits of the active set begin from now on.
     void rebase(const Config& base);
+    // All edits of the active set away, as one step.
+    void resetAll();
     // Begins with this as an edit of a set, whatever it was.
     void restore(LabSet set, const Config& config);
 

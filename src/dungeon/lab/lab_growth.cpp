@@ -29,11 +29,16 @@ Config toMeasure(const Config& config) {
 
 }  // namespace
 
-void LabGrowth::begin(const Config& config, std::uint64_t firstSeed) {
+LabGrowth::LabGrowth() {
+    for (std::size_t place = 0; place < seeds_.size(); ++place) {
+        seeds_[place] = {place + 1};
+    }
+}
+
+void LabGrowth::begin(const Config& config) {
     shown_ = measures();
     config_ = config;
     measured_ = toMeasure(config);
-    firstSeed_ = firstSeed;
     const GridSize grid = config.dungeon.roomGrid(config.room.size);
     isTooLarge_ = std::int64_t{grid.width} * grid.height > mostLabCells;
     phase_ = isTooLarge_ ? Phase::Done : Phase::Dozen;

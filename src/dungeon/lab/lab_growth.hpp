@@ -34,9 +34,13 @@ inline constexpr int mostLabCells = 1 << 20;
 
 class LabGrowth {
 public:
-    // Begins anew with another configuration, or with other seeds for the dozen. What was shown
-    // stays until there is something in its place.
-    void begin(const Config& config, std::uint64_t firstSeed);
+    LabGrowth();
+
+    // Begins anew with another configuration. What was shown stays until there is something in its
+    // place.
+    void begin(const Config& config);
+    // One of the dozen is to be of another seed, once it begins anew.
+    void setSeed(int place, Seed seed) { seeds_[static_cast<std::size_t>(place)] = seed; }
     // Goes on. `budget` is in rooms; a try costs a few as well. The dozen comes first.
     void work(std::int64_t budget);
     bool isDone() const { return phase_ == Phase::Done; }
@@ -45,7 +49,7 @@ public:
     const std::array<LabDungeon, labDungeons>& dungeons() const { return dungeons_; }
     // Counts up with each of the dozen that was grown anew.
     std::uint32_t grownNumber() const { return grownNumber_; }
-    Seed seedOf(int place) const { return {firstSeed_ + static_cast<std::uint64_t>(place)}; }
+    Seed seedOf(int place) const { return seeds_[static_cast<std::size_t>(place)]; }
     // Of the newest configuration of which enough is measured.
     const Distribution& measured(std::size_t metric) const;
     LabMeasures measures() const;
@@ -66,7 +70,7 @@ private:
 
     Config config_;
     Config measured_;  // the same but for what no histogram shows
-    std::uint64_t firstSeed_ = 1;
+    std::array<Seed, labDungeons> seeds_;
     bool isTooLarge_ = false;
     Phase phase_ = Phase::Done;
     int place_ = 0;    // in the dozen, or among the measured seeds

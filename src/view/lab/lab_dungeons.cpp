@@ -116,6 +116,11 @@ void drawLabDungeon(const Page& page, const Dungeon& dungeon, PixelRect area, in
     page.canvas.setClip(clip);
 }
 
+PixelRect labCellRect(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos cell) {
+    const GridPos corner = cornerOf(dungeon, area, cellSide);
+    return {corner.x + cell.x * cellSide, corner.y + cell.y * cellSide, cellSide, cellSide};
+}
+
 GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at) {
     const GridPos corner = cornerOf(dungeon, area, cellSide);
     const auto down = [&](int offset) {

@@ -15,6 +15,8 @@ int labCellSide(GridSize grid, PixelRect area);
 // `light` says how lit a room is, from 0 to 255: those that a weight has just changed.
 void drawLabDungeon(const Page& page, const Dungeon& dungeon, PixelRect area, int cellSide,
                     const std::function<int(GridPos)>& light);
+// Where a cell is.
+PixelRect labCellRect(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos cell);
 // The cell at a place of the picture, which may lie outside of the grid.
 GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at);
 

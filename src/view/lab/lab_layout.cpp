@@ -16,15 +16,16 @@ constexpr int labGap = 3;
 constexpr int tableHead = 12;
 constexpr int tableFoot = 2;
 constexpr int keyHeight = 12;  // of a key above the tables
+constexpr int leastRowHeight = 8;
 constexpr int listRowHeight = 10;
-constexpr int helpHeight = 22;
+constexpr int helpHeight = 32;
 constexpr int dungeonColumns = 4;
 constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};
 constexpr GridSize leastCanvas{352, 256};
 
 constexpr auto buttonLabels = tableOf<LabButton, std::string_view>(
-    {"Z undo", "redo", "X all 4", "A", "B", "D duel", "S save", "F1"});
+    {"Z undo", "X all 4", "A", "B", "D duel", "F find", "S save", "F1"});
 
 void placeTabs(LabLayout& layout, const BdfFont& font, int width) {
     int all = 0;
@@ -137,13 +138,14 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chos
     placeButtons(layout, font, canvas.width);
     layout.helpTop = canvas.height - helpHeight;
     const int body = layout.helpTop - bodyTop - labGap;
-    const int histograms = std::clamp(body / 4, 40, 92);
+    const int shapes = static_cast<int>(doorShapes.size());
+    const int keys = page == LabPage::Tables ? 0 : keyHeight;
+    const int leastTables = 2 * (tableHead + tableFoot + shapes * leastRowHeight) + labGap + keys;
+    const int histograms = std::clamp(body / 4, 30, std::max(30, body - leastTables - labGap));
     const int upper = body - histograms - labGap;
     const int leftWidth = std::clamp(canvas.width * 2 / 5, 144, 210);
-    const int shapes = static_cast<int>(doorShapes.size());
-    const int rows =
-        upper - labGap - 2 * (tableHead + tableFoot) - (page == LabPage::Tables ? 0 : keyHeight);
-    layout.rowHeight = std::clamp(rows / (2 * shapes), 8, 14);
+    const int rows = upper - labGap - 2 * (tableHead + tableFoot) - keys;
+    layout.rowHeight = std::clamp(rows / (2 * shapes), leastRowHeight, 14);
     layout.left = {labEdge, bodyTop, leftWidth, upper};
     if (hasTables(page)) {
         placeTables(layout, page);

@@ -20,7 +20,7 @@ inline constexpr GridSize usualLabCanvas{480, 352};
 GridSize labCanvas(GridSize window, int wantedScale);
 
 // What the mouse can press beside fields and dungeons; each has a key as well.
-enum class LabButton : std::uint8_t { Undo, Redo, Turned, SetA, SetB, Duel, Save, Keys };
+enum class LabButton : std::uint8_t { Undo, Turned, SetA, SetB, Duel, Find, Save, Keys };
 inline constexpr auto labButtons = allValues<LabButton>;
 std::string_view labelOf(LabButton button);
 

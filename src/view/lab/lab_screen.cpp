@@ -11,6 +11,7 @@ namespace doorstring {
 namespace {
 
 constexpr Colour labShade{0, 0, 0, 90};
+constexpr Colour labCursor{255, 255, 255};
 
 // The old value is a thin mark on the bar.
 void drawWeightBar(const Page& page, PixelRect bar, std::int64_t weight, std::int64_t before,
@@ -48,8 +49,9 @@ void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& 
     const DoorSet doors = doorsOf(at.shape, at.way);
     const DungeonConfig& config = picture.sheet.config().dungeon;
     const std::int64_t weight = weightOf(tableAt(config, at.page, at.way), doors);
-    const std::int64_t before =
-        weightOf(tableAt(picture.sheet.base().dungeon, at.page, at.way), doors);
+    const Config& compared =
+        picture.isDuel ? picture.sheet.of(other(picture.sheet.active())) : picture.sheet.base();
+    const std::int64_t before = weightOf(tableAt(compared.dungeon, at.page, at.way), doors);
     const bool isChosen = place.index == picture.chosen && !picture.amongDungeons;
     if (isChosen) {
         canvas.fill(place.row, withAlpha(colours.bright, 60));
@@ -154,30 +156,52 @@ void drawFields(const Page& page, const LabPicture& picture, const LabLayout& la
     }
 }
 
-void drawDozen(const Page& page, const LabPicture& picture, const LabLayout& layout) {
+// Rooms that the dungeon of the other set does not have, or has otherwise.
+int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
+    constexpr int different = 150;
+    const bool isSame = theirs.dungeon && theirs.dungeon->size() == mine.dungeon->size() &&
+                        theirs.dungeon->hasRoom(cell) &&
+                        theirs.dungeon->plan(cell).doors == mine.dungeon->plan(cell).doors;
+    return isSame ? 0 : different;
+}
+
+// In a duel pairs of one seed: A, and beside it B.
+void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int place) {
     const auto& [canvas, art, colours] = page;
-    const Config& config = picture.sheet.config();
-    const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    for (int i = 0; i < labDungeons; ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        const PixelRect area = layout.dungeons[place];
-        canvas.fill(area, labShade);
-        const LabDungeon& shown = picture.growth.dungeons()[place];
-        if (shown.dungeon) {
-            const PixelRect inner = area.grown(-1);
-            drawLabDungeon(page, *shown.dungeon, inner, labCellSide(grid, inner),
-                           [&](GridPos cell) { return picture.light(i, cell); });
-        } else if (picture.growth.isTooLarge()) {
-            page.write("too large\nto show", area.x + area.width / 2, area.y + area.height / 2 - 9,
-                       colours.quiet, Align::Centre);
-        } else if (shown.failed) {
-            page.write("breaks the\nlimits", area.x + area.width / 2, area.y + area.height / 2 - 9,
-                       colours.quiet, Align::Centre);
-        }
-        if (i == picture.dungeon) {
-            canvas.frame(area,
-                         picture.amongDungeons ? colours.bright : withAlpha(colours.rim, 150));
-        }
+    const LabSet set = place % 2 == 0 ? LabSet::A : LabSet::B;
+    const bool isRival = picture.isDuel && set != picture.sheet.active();
+    const auto seed = static_cast<std::size_t>(picture.isDuel ? place / 2 : place);
+    const LabGrowth& growth = isRival ? picture.rival : picture.growth;
+    const LabGrowth& other = isRival ? picture.growth : picture.rival;
+    const Config& config = isRival ? picture.sheet.of(set) : picture.sheet.config();
+    const LabDungeon& shown = growth.dungeons()[seed];
+    canvas.fill(area, labShade);
+    const PixelRect inner = area.grown(-1);
+    const std::string_view without = growth.isTooLarge() ? "too large\nto show"
+                                     : shown.failed      ? "breaks the\nlimits"
+                                                         : "";
+    page.write(without, area.x + area.width / 2, area.y + area.height / 2 - 9, colours.quiet,
+               Align::Centre);
+    if (shown.dungeon) {
+        const GridSize grid = config.dungeon.roomGrid(config.room.size);
+        drawLabDungeon(page, *shown.dungeon, inner, labCellSide(grid, inner), [&](GridPos cell) {
+            return picture.isDuel ? duelLight(shown, other.dungeons()[seed], cell)
+                                  : picture.light(place, cell);
+        });
+    }
+    const bool isChosen = seed == static_cast<std::size_t>(picture.dungeon) && !isRival;
+    if (isChosen && picture.cursor && shown.dungeon) {
+        const GridSize grid = shown.dungeon->size();
+        const PixelRect cell =
+            labCellRect(*shown.dungeon, inner, labCellSide(grid, inner), *picture.cursor);
+        canvas.frame({cell.x - 1, cell.y - 1, cell.width + 1, cell.height + 1}, labCursor);
+    }
+    if (picture.isDuel) {
+        page.write(set == LabSet::A ? "A" : "B", area.x + 3, area.y + 1,
+                   isRival ? colours.quiet : colours.bright);
+    }
+    if (isChosen) {
+        canvas.frame(area, picture.amongDungeons ? colours.bright : withAlpha(colours.rim, 150));
     }
 }
 
@@ -190,7 +214,8 @@ void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layo
         const LabSet set = picture.sheet.active();
         const bool isOn = (button == LabButton::SetA && set == LabSet::A) ||
                           (button == LabButton::SetB && set == LabSet::B) ||
-                          (button == LabButton::Turned && picture.turned);
+                          (button == LabButton::Turned && picture.turned) ||
+                          (button == LabButton::Duel && picture.isDuel);
         canvas.fill(area, isOn ? withAlpha(colours.rim, 120) : withAlpha(colours.quiet, 40));
         page.write(labelOf(button), area.x + 3, area.y + 1, isOn ? colours.bright : colours.text);
     }
@@ -204,6 +229,41 @@ void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layo
         page.write(name(each), tab.x + tab.width / 2, tab.y + 1,
                    isOpen ? colours.bright : colours.quiet, Align::Centre);
     }
+}
+
+// In the place of the histograms.
+void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& layout) {
+    const PixelRect first = layout.histograms.front();
+    const PixelRect last = layout.histograms.back();
+    const PixelRect area{first.x, first.y, last.x + last.width - first.x, first.height};
+    page.canvas.fill(area, labShade);
+    page.canvas.frame(area, withAlpha(page.colours.rim, 150));
+    const BdfFont& font = page.art.font;
+    int y = area.y + 2;
+    for (const std::string& sentence : picture.reasons) {
+        for (const std::string& line : wrapText(font, sentence, area.width - 8)) {
+            if (y + font.lineHeight() <= area.y + area.height) {
+                page.write(line, area.x + 4, y, page.colours.text);
+            }
+            y += font.lineHeight();
+        }
+    }
+}
+
+// Two lines of help at most, then the keys.
+void drawHelp(const Page& page, const LabPicture& picture, int top) {
+    const BdfFont& font = page.art.font;
+    const int width = page.width() - 12;
+    std::vector<std::string> lines = wrapText(font, picture.help, width);
+    if (lines.size() > 2) {
+        lines[1] = ellipsize(font, lines[1] + " " + lines[2], width);
+        lines.resize(2);
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        page.write(lines[i], 6, top + 1 + static_cast<int>(i) * 10,
+                   picture.isHelpBad ? page.colours.bad : page.colours.text);
+    }
+    page.write(ellipsize(font, picture.hints, width), 6, top + 21, page.colours.quiet);
 }
 
 }  // namespace
@@ -228,15 +288,18 @@ void drawLabScreen(const Page& page, const LabPicture& picture) {
     canvas.clear(colours.back);
     drawHead(page, picture, layout);
     drawFields(page, picture, layout);
-    drawDozen(page, picture, layout);
-    for (std::size_t i = 0; i < labMetrics.size(); ++i) {
-        drawLabHistogram(page, i, picture.growth.measured(i), picture.ghost[i],
+    for (int place = 0; place < labDungeons; ++place) {
+        drawPlace(page, picture, layout.dungeons[static_cast<std::size_t>(place)], place);
+    }
+    if (!picture.reasons.empty()) {
+        drawReasons(page, picture, layout);
+    }
+    for (std::size_t i = 0; picture.reasons.empty() && i < labMetrics.size(); ++i) {
+        drawLabHistogram(page, i, picture.growth.measured(i),
+                         picture.isDuel ? picture.rival.measured(i) : picture.ghost[i],
                          layout.histograms[i]);
     }
-    page.write(ellipsize(art.font, picture.help, page.width() - 12), 6, layout.helpTop + 1,
-               picture.isHelpBad ? colours.bad : colours.text);
-    page.write(ellipsize(art.font, picture.hints, page.width() - 12), 6, layout.helpTop + 11,
-               colours.quiet);
+    drawHelp(page, picture, layout.helpTop);
 }
 
 }  // namespace doorstring

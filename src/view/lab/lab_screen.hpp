@@ -7,6 +7,7 @@
 #include "view/panel.hpp"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,10 +17,12 @@ namespace doorstring {
 struct LabPicture {
     const LabSheet& sheet;
     const LabGrowth& growth;
+    const LabGrowth& rival;    // of the other set
     const LabMeasures& ghost;  // may have measured nothing
     LabPage page = LabPage::Tables;
     int chosen = 0;              // of the page's fields
     bool turned = true;          // the same shape of all four tables changes along
+    bool isDuel = false;         // both sets side by side
     bool amongDungeons = false;  // the keys move among the dungeons
     int dungeon = 0;
     std::string_view typed = {};  // digits of a value that is being typed
@@ -27,6 +30,8 @@ struct LabPicture {
     std::string_view help = {};
     bool isHelpBad = false;
     std::string_view hints = {};
+    std::optional<GridPos> cursor = {};         // a room of the chosen dungeon,
+    std::span<const std::string> reasons = {};  // and why it is as it is
     // How lit a room of one of the dozen is, from 0 to 255.
     std::function<int(int place, GridPos cell)> light;
 };

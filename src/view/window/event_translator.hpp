@@ -59,6 +59,13 @@ public:
     void clicked(int x, int y) {
         events_.emplace_back(PointerPressed{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
     }
+    void rightClicked(int x, int y) {
+        events_.emplace_back(PointerReset{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
+    }
+    void wheel(int x, int y, float steps) {
+        events_.emplace_back(
+            WheelTurned{toCanvas(x, placed_.left), toCanvas(y, placed_.top), steps > 0 ? 1 : -1});
+    }
     void letGo() { events_.emplace_back(PointerReleased{}); }
     void padPressed(unsigned button) { events_.emplace_back(PadPressed{static_cast<int>(button)}); }
     void padReleased(unsigned button) {

@@ -17,8 +17,8 @@ struct KeyChange {
 };
 
 // A handler has: pressed(KeyChange), released(KeyChange), typed(code point), moved(x, y),
-// clicked(x, y), letGo(), padPressed(button), padReleased(button), padTilted(axis, percent),
-// padGone(), lostFocus(), gainedFocus(), closed().
+// clicked(x, y), rightClicked(x, y), wheel(x, y, steps), letGo(), padPressed(button),
+// padReleased(button), padTilted(axis, percent), padGone(), lostFocus(), gainedFocus(), closed().
 #if SFML_VERSION_MAJOR >= 3
 
 template <typename Handler>
@@ -34,6 +34,12 @@ void dispatch(const sf::Event& event, Handler& handler) {
     } else if (const auto* click = event.getIf<sf::Event::MouseButtonPressed>()) {
         if (click->button == sf::Mouse::Button::Left) {
             handler.clicked(click->position.x, click->position.y);
+        } else if (click->button == sf::Mouse::Button::Right) {
+            handler.rightClicked(click->position.x, click->position.y);
+        }
+    } else if (const auto* wheel = event.getIf<sf::Event::MouseWheelScrolled>()) {
+        if (wheel->wheel == sf::Mouse::Wheel::Vertical) {
+            handler.wheel(wheel->position.x, wheel->position.y, wheel->delta);
         }
     } else if (const auto* lifted = event.getIf<sf::Event::MouseButtonReleased>()) {
         if (lifted->button == sf::Mouse::Button::Left) {
@@ -83,6 +89,14 @@ void dispatch(const sf::Event& event, Handler& handler) {
     case sf::Event::MouseButtonPressed:
         if (event.mouseButton.button == sf::Mouse::Button::Left) {
             handler.clicked(event.mouseButton.x, event.mouseButton.y);
+        } else if (event.mouseButton.button == sf::Mouse::Button::Right) {
+            handler.rightClicked(event.mouseButton.x, event.mouseButton.y);
+        }
+        break;
+    case sf::Event::MouseWheelScrolled:
+        if (event.mouseWheelScroll.wheel == sf::Mouse::VerticalWheel) {
+            handler.wheel(event.mouseWheelScroll.x, event.mouseWheelScroll.y,
+                          event.mouseWheelScroll.delta);
         }
         break;
     case sf::Event::MouseButtonReleased:

@@ -22,6 +22,8 @@ struct TextTyped { std::string text; };  // or pasted, in UTF-8; control signs a
 struct PointerMoved { int x = 0; int y = 0; };
 struct PointerPressed { int x = 0; int y = 0; };
 struct PointerReleased {};
+struct PointerReset { int x = 0; int y = 0; };  // the right button
+struct WheelTurned { int x = 0; int y = 0; int steps = 0; };  // above 0: away from the hand
 // A gamepad. Sticks and D-pads are alike: percent along an axis, right and down above 0.
 struct PadPressed { int button = 0; };
 struct PadReleased { int button = 0; };
@@ -36,7 +38,8 @@ struct WindowClosed {};
 // clang-format on
 using WindowEvent =
     std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PointerReleased,
-                 PadPressed, PadReleased, PadTilted, PadGone, FocusLost, FocusGained, WindowClosed>;
+                 PointerReset, WheelTurned, PadPressed, PadReleased, PadTilted, PadGone, FocusLost,
+                 FocusGained, WindowClosed>;
 
 // Why there is no display, as a sentence; empty if there is one. Call it before making a window,
 // which would end the program without a display.

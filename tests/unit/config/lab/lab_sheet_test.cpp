@@ -8,7 +8,7 @@ using namespace doorstring;
 
 namespace {
 
-Config shippedWith(const std::string& preset) {
+Config presetForLab(const std::string& preset) {
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";
     sources.preset = preset;
@@ -71,7 +71,7 @@ TEST_CASE("the pages have each key of dungeon.toml and room.toml once, and every
 }
 
 TEST_CASE("a weight moves in all four tables, where they weigh the same") {
-    LabSheet sheet(shippedWith(""));
+    LabSheet sheet(presetForLab(""));
     sheet.stepWeight(northAhead, 3, true);
     for (const Direction way : allDirections) {
         CHECK(weightIn(sheet.config(), way, DoorShape::Straight) == 7);
@@ -88,7 +88,7 @@ TEST_CASE("a weight moves in all four tables, where they weigh the same") {
 }
 
 TEST_CASE("edits of one field are one step back, and forward again") {
-    const Config base = shippedWith("classic");
+    const Config base = presetForLab("classic");
     LabSheet sheet(base);
     for (int i = 0; i < 5; ++i) {
         sheet.stepWeight(northAhead, 1, true);
@@ -109,7 +109,7 @@ TEST_CASE("edits of one field are one step back, and forward again") {
 }
 
 TEST_CASE("a step ends where the key comes up") {
-    LabSheet sheet(shippedWith(""));
+    LabSheet sheet(presetForLab(""));
     sheet.stepWeight(northAhead, 1, true);
     sheet.endStep();
     sheet.stepWeight(northAhead, 1, true);
@@ -118,7 +118,7 @@ TEST_CASE("a step ends where the key comes up") {
 }
 
 TEST_CASE("the last weight of a table stays, and why is said") {
-    LabSheet sheet(shippedWith("spokes"));  // NS alone
+    LabSheet sheet(presetForLab("spokes"));  // NS alone
     const Config before = sheet.config();
     sheet.setWeight(northAhead, 0, true);
     CHECK(sheet.fault() == "Table N would be empty: one weight has to stay.");
@@ -131,7 +131,7 @@ TEST_CASE("the last weight of a table stays, and why is said") {
 }
 
 TEST_CASE("a value that contradicts another one is rejected") {
-    LabSheet sheet(shippedWith("corridors"));
+    LabSheet sheet(presetForLab("corridors"));
     const LabField& field = fieldOf(LabPage::Limits, "limits.min_rooms");
     sheet.change(field, [](Config& config) { config.dungeon.limits.minRooms = 61; });
     CHECK(sheet.fault().find("limits.min_rooms") == 0);
@@ -139,7 +139,7 @@ TEST_CASE("a value that contradicts another one is rejected") {
 }
 
 TEST_CASE("weights stay within what files allow") {
-    LabSheet sheet(shippedWith(""));
+    LabSheet sheet(presetForLab(""));
     sheet.stepWeight(northAhead, -100, true);
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 0);
     sheet.setWeight(northAhead, 2 * WeightKind::most, true);
@@ -147,7 +147,7 @@ TEST_CASE("weights stay within what files allow") {
 }
 
 TEST_CASE("the second set begins as a copy, and each keeps its edits") {
-    LabSheet sheet(shippedWith(""));
+    LabSheet sheet(presetForLab(""));
     sheet.stepWeight(northAhead, 2, true);
     CHECK_FALSE(sheet.hasBoth());
     sheet.flip();
@@ -164,7 +164,7 @@ TEST_CASE("the second set begins as a copy, and each keeps its edits") {
 }
 
 TEST_CASE("reset leads back to where the field began, and only what differs is changed") {
-    LabSheet sheet(shippedWith(""));
+    LabSheet sheet(presetForLab(""));
     CHECK(sheet.changedKeys().empty());
     sheet.stepWeight(northAhead, 5, false);
     sheet.stepWeight(northEnd, 5, false);
@@ -181,7 +181,7 @@ TEST_CASE("reset leads back to where the field began, and only what differs is c
 }
 
 TEST_CASE("far from the start a table begins as the one nearer to it") {
-    LabSheet sheet(shippedWith(""));
+    LabSheet sheet(presetForLab(""));
     constexpr TablePlace middleEnd{LabPage::Middle, Direction::West, DoorShape::DeadEnd};
     sheet.setWeight(middleEnd, 0, false);
     const DungeonConfig& config = sheet.config().dungeon;
@@ -193,4 +193,85 @@ TEST_CASE("far from the start a table begins as the one nearer to it") {
     CHECK(&tableAt(config, LabPage::Far, Direction::West) ==
           &config.middle.tables[Direction::West]);
     CHECK(&tableAt(config, LabPage::Far, Direction::North) == &config.tables[Direction::North]);
+}
+
+TEST_CASE("every other value has steps, digits and nothing") {
+    LabSheet sheet(presetForLab(""));
+    const auto& width = fieldOf(LabPage::Grid, "grid.width");
+    sheet.step(width, 3, false);
+    CHECK(sheet.config().dungeon.grid.width == 13);
+    sheet.type(width, "25", false);
+    CHECK(sheet.config().dungeon.grid.width == 25);
+    sheet.type(width, "9999", false);
+    CHECK(sheet.fault().find("too large") != std::string::npos);
+    CHECK(sheet.config().dungeon.grid.width == 25);
+
+    const auto& chance = fieldOf(LabPage::Loops, "loops.chance");
+    sheet.step(chance, 35, false);
+    CHECK(sheet.config().dungeon.loops.chance == Fraction{7, 20});
+    sheet.type(chance, "12.5", false);
+    CHECK(sheet.config().dungeon.loops.chance == Fraction{1, 8});
+    sheet.step(chance, -1, false);
+    CHECK(sheet.config().dungeon.loops.chance == Fraction{3, 25});
+    sheet.clear(chance, false);
+    CHECK(sheet.config().dungeon.loops.chance == Fraction{0, 1});
+
+    const auto& most = fieldOf(LabPage::Limits, "limits.max_rooms");
+    sheet.step(most, 1, false);
+    CHECK(sheet.config().dungeon.limits.maxRooms == 20);
+    sheet.type(most, "0", false);
+    CHECK(sheet.config().dungeon.limits.maxRooms == 0);
+
+    const auto& border = fieldOf(LabPage::Grid, "grid.border");
+    sheet.step(border, 1, false);
+    CHECK(sheet.config().dungeon.border == BorderRule::Grow);
+    sheet.step(border, 1, false);
+    CHECK(sheet.config().dungeon.border == BorderRule::DeadEnds);
+
+    const auto& doors = fieldOf(LabPage::Grid, "start.doors");
+    sheet.type(doors, "1", false);
+    CHECK(toString(sheet.config().dungeon.startDoors) == "SWE");
+
+    const auto& kinds = fieldOf(LabPage::Inside, "interior.river.tilesets");
+    sheet.type(kinds, "1", false);
+    CHECK(kinds.key->toml(sheet.config()) == "[\"sand\", \"moss\", \"bone\"]");
+    sheet.clear(kinds, false);
+    CHECK(kinds.key->toml(sheet.config()) == "\"any\"");
+}
+
+TEST_CASE("each key of the pages has a step, and no step leads to what a file may not say") {
+    const Config base = presetForLab("");
+    for (const LabPage page : labPages) {
+        for (const LabField& field : fieldsOf(page)) {
+            if (field.table) {
+                continue;
+            }
+            CAPTURE(field.key->path);
+            REQUIRE(field.key->step);
+            for (const int by : {1, -1, 10, -10, 1000, -1000}) {
+                Config config = base;
+                field.key->step(config, by);
+                const auto document = parseToml("value = " + field.key->toml(config));
+                REQUIRE(document.ok());
+                ErrorList errors;
+                const ValueSource source;
+                ValueReport report(errors, source, field.key->path, field.key->allowed);
+                Config read = config;
+                field.key->read(document.value().items.front(), read, report);
+                CHECK_FALSE(report.failed());
+                CHECK(field.key->toml(read) == field.key->toml(config));
+            }
+        }
+    }
+}
+
+TEST_CASE("all edits go at once, and come back at once") {
+    LabSheet sheet(presetForLab(""));
+    sheet.stepWeight(northAhead, 5, false);
+    sheet.stepWeight(northEnd, 5, false);
+    const Config edited = sheet.config();
+    sheet.resetAll();
+    CHECK(sheet.changedKeys().empty());
+    CHECK(sheet.undo());
+    CHECK(sheet.config() == edited);
 }

@@ -26,7 +26,10 @@ void workToEnd(LabGrowth& growth, std::int64_t budget) {
 TEST_CASE("the dozen is what the generator makes of these seeds") {
     const Config config = shippedFor("corridors");  // discards many
     LabGrowth growth;
-    growth.begin(config, 40);
+    for (int i = 0; i < labDungeons; ++i) {
+        growth.setSeed(i, {40 + static_cast<std::uint64_t>(i)});
+    }
+    growth.begin(config);
     workToEnd(growth, 500);
     for (int i = 0; i < labDungeons; ++i) {
         const Seed seed{40 + static_cast<std::uint64_t>(i)};
@@ -56,7 +59,7 @@ TEST_CASE("what is measured is what whole dungeons measure, however the work is 
         }
         for (const std::int64_t budget : {700, 1'000'000}) {
             LabGrowth growth;
-            growth.begin(config, 1);
+            growth.begin(config);
             workToEnd(growth, budget);
             CAPTURE(preset, budget);
             CHECK(growth.measures() == expected);
@@ -70,13 +73,13 @@ TEST_CASE("limits that nothing keeps to hold up no piece of work") {
     config.dungeon.limits.minRooms = 90;
     config.dungeon.limits.tries = 1'000'000;
     LabGrowth growth;
-    growth.begin(config, 1);
+    growth.begin(config);
     growth.work(1000);
     CHECK_FALSE(growth.isDone());
     CHECK(growth.grownNumber() == 0);
 
     config.dungeon.limits.tries = 3;
-    growth.begin(config, 1);
+    growth.begin(config);
     workToEnd(growth, 1000);
     CHECK(growth.dungeons().front().failed);
     CHECK(growth.settled() == labSeeds);
@@ -85,10 +88,10 @@ TEST_CASE("limits that nothing keeps to hold up no piece of work") {
 
 TEST_CASE("what was measured stays until there is enough in its place") {
     LabGrowth growth;
-    growth.begin(shippedFor("classic"), 1);
+    growth.begin(shippedFor("classic"));
     workToEnd(growth, 100'000);
     const LabMeasures classic = growth.measures();
-    growth.begin(shippedFor("labyrinth"), 1);
+    growth.begin(shippedFor("labyrinth"));
     CHECK(growth.measures() == classic);
     growth.work(2000);
     CHECK(growth.measures() == classic);
@@ -100,7 +103,7 @@ TEST_CASE("a grid too large for a frame is not grown") {
     Config config = shippedFor("classic");
     config.dungeon.grid = {2048, 2048};
     LabGrowth growth;
-    growth.begin(config, 1);
+    growth.begin(config);
     CHECK(growth.isTooLarge());
     CHECK(growth.isDone());
     CHECK_FALSE(growth.dungeons().front().dungeon.has_value());

@@ -1,0 +1,341 @@
+// Keys, gamepad and mouse in the Lab.
+#include "app/lab/lab_state.hpp"
+#include "view/lab/lab_dungeons.hpp"
+#include "view/lab/lab_screen.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int largeStep = 10;
+constexpr int ticksToRepeatChange = 16;  // an arrow held so long goes on by itself ...
+constexpr int ticksPerChange = 3;        // ... a step every so many ticks
+
+std::optional<char> digitOf(Key key) {
+    const int digit = static_cast<int>(key) - static_cast<int>(Key::Num0);
+    return digit >= 0 && digit <= 9 ? std::optional(static_cast<char>('0' + digit)) : std::nullopt;
+}
+
+}  // namespace
+
+void Lab::tell(bool done, Stage& stage) {
+    if (!done) {
+        stage.session.sound.play(Effect::Error);
+    }
+}
+
+void Lab::move(int by, Stage& stage) {
+    const int count = static_cast<int>(desk_.fields().size());
+    desk_.choose((desk_.chosen() + by + count) % count);
+    stage.session.sound.play(Effect::MenuMove);
+}
+
+void Lab::toggleCursor() {
+    const auto& dungeon = desk_.shownDungeon().dungeon;
+    cursor_ = cursor_ || !dungeon ? std::nullopt : std::optional(dungeon->start());
+    amongDungeons_ = amongDungeons_ || cursor_;
+}
+
+void Lab::moveCursor(Direction way) {
+    const auto& dungeon = desk_.shownDungeon().dungeon;
+    if (!dungeon) {
+        cursor_.reset();
+        return;
+    }
+    for (GridPos cell = neighbour(*cursor_, way); dungeon->plans().contains(cell);
+         cell = neighbour(cell, way)) {
+        if (dungeon->hasRoom(cell)) {
+            cursor_ = cell;
+            return;
+        }
+    }
+}
+
+void Lab::pointAtRoom(int x, int y, const LabLayout& layout) {
+    std::optional<std::pair<int, GridPos>> pointed;
+    for (int i = 0; i < labDungeons; ++i) {
+        const PixelRect area = layout.dungeons[static_cast<std::size_t>(i)];
+        const int place = desk_.isDuel() ? i / 2 : i;
+        const bool isMine =
+            !desk_.isDuel() || (i % 2 == 0) == (desk_.sheet().active() == LabSet::A);
+        const auto& dungeon = desk_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
+        if (isMine && area.contains({x, y}) && dungeon) {
+            const PixelRect inner = area.grown(-1);
+            const GridPos cell =
+                labCellAt(*dungeon, inner, labCellSide(dungeon->size(), inner), {x, y});
+            pointed = dungeon->hasRoom(cell) ? std::optional(std::pair(place, cell)) : std::nullopt;
+        }
+    }
+    ticksPointed_ = pointed == pointed_ ? ticksPointed_ : 0;
+    pointed_ = pointed;
+}
+
+// In a duel a seed has two pictures side by side.
+void Lab::moveAmongDungeons(int across, int down) {
+    const int columns = desk_.isDuel() ? 2 : 4;
+    constexpr int rows = 3;
+    const int at = std::min(desk_.dungeon(), columns * rows - 1);
+    const int x = (at % columns + across + columns) % columns;
+    const int y = (at / columns + down + rows) % rows;
+    desk_.chooseDungeon(y * columns + x);
+}
+
+void Lab::stepBy(int by, Stage& stage) {
+    tell(desk_.step(by), stage);
+}
+
+void Lab::turnPage(int by, Stage& stage) {
+    const int count = static_cast<int>(labPages.size());
+    amongDungeons_ = false;
+    desk_.open(static_cast<LabPage>((static_cast<int>(desk_.page()) + by + count) % count));
+    stage.session.sound.play(Effect::MenuMove);
+}
+
+bool Lab::takeEditKey(KeyBinding key, Stage& stage) {
+    if (const auto digit = digitOf(key.key)) {
+        amongDungeons_ = false;
+        tell(desk_.type(*digit), stage);
+        return true;
+    }
+    const bool isTyping = !desk_.typed().empty();
+    switch (key.key) {
+    case Key::Period:
+        tell(!isTyping || desk_.type('.'), stage);
+        return true;
+    case Key::Backspace:
+        if (isTyping) {
+            desk_.eraseTyped();
+        }
+        return true;
+    case Key::Escape:
+        if (isTyping) {
+            desk_.cancelTyped();
+        }
+        return isTyping;
+    case Key::Enter:
+        if (isTyping) {
+            desk_.endStep();
+        }
+        return isTyping;
+    case Key::Delete:
+        tell(desk_.clear(), stage);
+        return true;
+    case Key::Z:
+        travel(!key.shift, stage);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Lab::takeKey(KeyBinding key, Stage& stage) {
+    shift_ = key.shift;
+    if (takeEditKey(key, stage)) {
+        return true;
+    }
+    switch (key.key) {
+    case Key::Tab:
+    case Key::PadBack:
+        desk_.endStep();
+        cursor_.reset();
+        amongDungeons_ = !amongDungeons_;
+        return true;
+    case Key::PageDown:
+    case Key::PadRB:
+        turnPage(1, stage);
+        return true;
+    case Key::PageUp:
+    case Key::PadLB:
+        turnPage(-1, stage);
+        return true;
+    case Key::Home:
+        desk_.choose(0);
+        return true;
+    case Key::End:
+        desk_.choose(static_cast<int>(desk_.fields().size()) - 1);
+        return true;
+    case Key::PadY:
+        travel(true, stage);
+        return true;
+    case Key::PadX:
+        flip(other(desk_.sheet().active()), stage);
+        return true;
+    case Key::X:
+        push(LabButton::Turned, stage);
+        return true;
+    case Key::A:
+        push(LabButton::SetA, stage);
+        return true;
+    case Key::B:
+        push(LabButton::SetB, stage);
+        return true;
+    case Key::D:
+        push(LabButton::Duel, stage);
+        return true;
+    case Key::F:
+        push(LabButton::Find, stage);
+        return true;
+    case Key::S:
+    case Key::PadStart:
+        push(LabButton::Save, stage);
+        return true;
+    case Key::F1:
+        push(LabButton::Keys, stage);
+        return true;
+    case Key::W:
+        toggleCursor();
+        return true;
+    case Key::R:
+        resetAll(stage);
+        return true;
+    default:
+        // Other letters grow and change dungeons of their own in play.
+        return key.key <= Key::Z && key.key != Key::N && key.key != Key::L;
+    }
+}
+
+void Lab::press(Action action, Stage& stage) {
+    const bool isSideways = action == Action::Left || action == Action::Right;
+    const int by = action == Action::Up || action == Action::Left ? -1 : 1;
+    if (action <= Action::Right && cursor_) {
+        constexpr std::array ways{Direction::North, Direction::South, Direction::West,
+                                  Direction::East};
+        return moveCursor(ways[static_cast<std::size_t>(action)]);
+    }
+    if (action <= Action::Right && amongDungeons_) {
+        return moveAmongDungeons(isSideways ? by : 0, isSideways ? 0 : by);
+    }
+    switch (action) {
+    case Action::Up:
+    case Action::Down:
+        return move(by, stage);
+    case Action::Left:
+    case Action::Right:
+        heldTicks_ = 0;
+        return stepBy(by * (shift_ ? largeStep : 1), stage);
+    case Action::Confirm:
+        return walk(stage);
+    case Action::Back:
+        if (cursor_) {
+            return toggleCursor();
+        }
+        [[fallthrough]];
+    case Action::Pause:
+    case Action::Lab:
+        stage.session.sound.play(Effect::MapClose);
+        return stage.pop();
+    default:
+        return;
+    }
+}
+
+// An arrow that is held.
+void Lab::repeat(Stage& stage) {
+    const InputState& input = stage.session.input;
+    const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
+    if (way == 0 || amongDungeons_) {
+        if (heldTicks_ > 0) {
+            desk_.endStep();
+        }
+        heldTicks_ = 0;
+        return;
+    }
+    ++heldTicks_;
+    if (heldTicks_ > ticksToRepeatChange && heldTicks_ % ticksPerChange == 0) {
+        stepBy(way * (shift_ ? largeStep : 1), stage);
+    }
+}
+
+std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) const {
+    const LabLayout layout =
+        labLayout(canvasSize(session), session.art.font, desk_.page(), desk_.chosen());
+    for (const FieldPlace& place : layout.fields) {
+        if (place.row.contains({x, y})) {
+            return place;
+        }
+    }
+    return std::nullopt;
+}
+
+void Lab::dragTo(int x, Stage& stage) {
+    const PixelRect bar = dragged_->bar;
+    const std::int64_t along = std::clamp(x - bar.x + 1, 0, bar.width);
+    // Whole numbers, as most weights are.
+    tell(desk_.setWeight((along * draggedWhole_ / bar.width + weightOne / 2) / weightOne *
+                         weightOne),
+         stage);
+}
+
+void Lab::letGo() {
+    dragged_.reset();
+    desk_.endStep();
+}
+
+void Lab::point(int x, int y, bool clicked, Stage& stage) {
+    if (dragged_) {
+        return dragTo(x, stage);
+    }
+    const LabLayout layout =
+        labLayout(canvasSize(stage.session), stage.session.art.font, desk_.page(), desk_.chosen());
+    pointAtRoom(x, y, layout);
+    if (!clicked) {
+        return;
+    }
+    for (const LabPage page : labPages) {
+        if (layout.tabs[page].contains({x, y})) {
+            return turnPage(static_cast<int>(page) - static_cast<int>(desk_.page()), stage);
+        }
+    }
+    for (const LabButton button : labButtons) {
+        if (layout.buttons[button].contains({x, y})) {
+            return push(button, stage);
+        }
+    }
+    if (const auto place = fieldAt(x, y, stage.session)) {
+        amongDungeons_ = false;
+        desk_.choose(place->index);
+        if (desk_.field().table && x >= place->bar.x) {
+            dragged_ = place;
+            draggedWhole_ = labBarWeight(desk_.sheet().config().dungeon, desk_.page());
+            dragTo(x, stage);
+        }
+        return;
+    }
+    for (int i = 0; i < labDungeons; ++i) {
+        if (layout.dungeons[static_cast<std::size_t>(i)].contains({x, y})) {
+            const int place = desk_.isDuel() ? i / 2 : i;
+            if (desk_.isDuel()) {
+                flip(i % 2 == 0 ? LabSet::A : LabSet::B, stage);
+            }
+            if (desk_.dungeon() == place && amongDungeons_) {
+                return walk(stage);
+            }
+            amongDungeons_ = true;
+            desk_.chooseDungeon(place);
+        }
+    }
+}
+
+void Lab::resetAt(int x, int y, Stage& stage) {
+    if (const auto place = fieldAt(x, y, stage.session)) {
+        amongDungeons_ = false;
+        desk_.choose(place->index);
+        tell(desk_.reset(), stage);
+    }
+}
+
+// Turned without a pause it is one step for undo.
+void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
+    if (const auto place = fieldAt(x, y, stage.session)) {
+        amongDungeons_ = false;
+        if (place->index != desk_.chosen()) {
+            desk_.choose(place->index);
+        }
+        stepBy(steps, stage);
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,69 @@
+#include "app/lab/lab_save.hpp"
+#include "view/screens/help_screen.hpp"
+
+namespace doorstring {
+
+namespace {
+
+std::vector<HelpLine> labKeyLines(bool ofPad) {
+    if (ofPad) {
+        return {{"D-pad", "choose and change a value"},
+                {"LB RB", "pages"},
+                {"Back", "to the dungeons and back"},
+                {"A", "walk the dungeon; the same or B leads back"},
+                {"X", "the other set of weights"},
+                {"Y", "take an edit back"},
+                {"Start", "save"},
+                {"B", "leave: edits are kept"}};
+    }
+    return {{"\u2191 \u2193", "choose a value"},
+            {"\u2190 \u2192", "change it; with Shift by ten"},
+            {"0 to 9", "type it, or take words in and out"},
+            {"Delete", "to nothing"},
+            {"X", "one table alone, or all four together"},
+            {"PgUp PgDn", "pages"},
+            {"Tab", "to the dungeons and back"},
+            {"Enter", "walk the dungeon; Escape leads back"},
+            {"F", "find a dungeon like the chosen one"},
+            {"W", "why a room is so; or rest the mouse"},
+            {"Z Shift+Z", "take an edit back, and make it again"},
+            {"A B D", "two sets of weights, and both in a duel"},
+            {"R", "all edits of this set away"},
+            {"S", "save"},
+            {"Mouse", "drag bars, turn the wheel, right resets"},
+            {"Escape", "leave: edits are kept"}};
+}
+
+class LabKeys : public State {
+public:
+    explicit LabKeys(bool ofPad) : lines_(labKeyLines(ofPad)) {}
+
+    std::string_view name() const override { return "lab keys"; }
+    Listener listener() const override { return Listener::Menu; }
+    bool isOverlay() const override { return true; }
+    void press(Action action, Stage& stage) override {
+        if (action == Action::Help || action == Action::Back || action == Action::Confirm ||
+            action == Action::Pause) {
+            stage.pop();
+        }
+    }
+    void point(int, int, bool clicked, Stage& stage) override {
+        if (clicked) {
+            stage.pop();
+        }
+    }
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawHelpScreen(session.page(canvas), lines_);
+    }
+
+private:
+    std::vector<HelpLine> lines_;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeLabKeys(bool ofPad) {
+    return std::make_unique<LabKeys>(ofPad);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,85 @@
+// The Lab: weights on the left, and at once on the right what they make of fixed seeds.
+#pragma once
+
+#include "app/lab/lab_desk.hpp"
+#include "app/lab/lab_why.hpp"
+#include "app/states/state.hpp"
+#include "config/lab/key_comments.hpp"
+#include "view/lab/lab_layout.hpp"
+#include "view/lab/lab_save_screen.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace doorstring {
+
+class Lab : public State {
+public:
+    Lab(const Session& session, const Config& base, std::string preset);
+    // Edits that were not saved are kept, however the program ends.
+    ~Lab() override { keep(); }
+
+    std::string_view name() const override { return "lab"; }
+    Listener listener() const override { return Listener::Menu; }
+    bool hasFooter() const override { return true; }
+
+    bool takeKey(KeyBinding key, Stage& stage) override;
+    void press(Action action, Stage& stage) override;
+    void point(int x, int y, bool clicked, Stage& stage) override;
+    void resetAt(int x, int y, Stage& stage) override;
+    void turnWheel(int x, int y, int steps, Stage& stage) override;
+    void letGo() override;
+    void tick(Stage& stage) override;
+    GridSize canvasSize(const Session& session) const override;
+    void draw(Canvas& canvas, Session& session, int) override;
+
+    LabDesk& desk() { return desk_; }
+
+private:
+    bool takeEditKey(KeyBinding key, Stage& stage);
+    void turnPage(int by, Stage& stage);
+    void move(int by, Stage& stage);
+    void moveAmongDungeons(int across, int down);
+    void stepBy(int by, Stage& stage);
+    // Plays the sound of a rejected edit.
+    static void tell(bool done, Stage& stage);
+    void travel(bool back, Stage& stage);
+    void flip(LabSet set, Stage& stage);
+    void push(LabButton button, Stage& stage);
+    void find(Stage& stage);
+    void resetAll(Stage& stage);
+    void walk(Stage& stage);
+    void save(Stage& stage);
+    std::optional<std::string> saveAs(LabSaveWay way, const std::string& name, Stage& stage);
+    // The cursor goes to the next room that way, as far as there is one.
+    void moveCursor(Direction way);
+    void toggleCursor();
+    void pointAtRoom(int x, int y, const LabLayout& layout);
+    // Of the room that the cursor or the mouse is on; none where there is none.
+    std::vector<std::string> reasons();
+    void repeat(Stage& stage);
+    void dragTo(int x, Stage& stage);
+    std::optional<FieldPlace> fieldAt(int x, int y, const Session& session) const;
+    void keep();
+    std::string help() const;
+    std::string hints() const;
+
+    LabDesk desk_;
+    std::string preset_;  // that the edits are of
+    KeyComments comments_;
+    std::filesystem::path unsaved_;  // the file; empty: nowhere
+    std::uint32_t keptEdits_ = 0;
+    int ticksSinceKept_ = 0;
+    bool amongDungeons_ = false;
+    LabWhy why_;
+    std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to
+    std::optional<std::pair<int, GridPos>> pointed_;  // one that the mouse rests on, by its place
+    int ticksPointed_ = 0;
+    bool shift_ = false;  // held with the last key
+    int heldTicks_ = 0;
+    std::optional<FieldPlace> dragged_;  // its bar
+    std::int64_t draggedWhole_ = 0;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,215 @@
+// The Lab saves, keeps what is not saved, compares and finds.
+#include "config/lab/door_shape.hpp"
+#include "dungeon/metrics.hpp"
+#include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
+#include "view/lab/lab_layout.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+// A home that outlives the games in it.
+struct LabHomes {
+    TempFolder user;
+    TempFolder state;
+
+    SessionStart start(const std::string& preset = "") const {
+        ConfigSources sources;
+        sources.user = user.path();
+        sources.preset = preset;
+        SessionStart begin = startFrom(std::move(sources));
+        begin.stateFolder = state.path();
+        return begin;
+    }
+    std::string text(const std::filesystem::path& file) const {
+        std::ifstream in(file);
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+};
+
+std::int64_t straightNorth(const Config& config) {
+    return weightOf(config.dungeon.tables[Direction::North],
+                    doorsOf(DoorShape::Straight, Direction::North)) /
+           weightOne;
+}
+
+void typeText(Game& game, const std::string& text) {
+    game.handle(TextTyped{text});
+}
+
+void openLabIn(Game& game) {
+    press(game, Key::L);
+    tick(game, 60);
+}
+
+}  // namespace
+
+TEST_CASE("S saves a preset under a name, which the game then plays") {
+    const LabHomes home;
+    Game game(shippedArt(), home.start("corridors"), FirstState::Explore);
+    openLabIn(game);
+    press(game, Key::Num9);
+    press(game, Key::Enter);
+    press(game, Key::S);
+    typeText(game, "s");  // of the key that opened the page
+    tick(game, 2);
+    REQUIRE(game.stateName() == "lab save");
+    typeText(game, "-long");
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "lab");
+    CHECK(home.text(home.user.path() / "presets/mine-1-long.toml").find("base = \"corridors\"") !=
+          std::string::npos);
+    CHECK(game.session().desk.preset() == "mine-1-long");
+    CHECK(straightNorth(game.session().config()) == 9);
+    // Nothing is unsaved any more.
+    tick(game, 60);
+    CHECK_FALSE(std::filesystem::exists(home.state.path() / "lab.toml"));
+}
+
+TEST_CASE("what has no name is not saved, and Escape leads back without saving") {
+    const LabHomes home;
+    Game game(shippedArt(), home.start(), FirstState::Explore);
+    openLabIn(game);
+    press(game, Key::Right);
+    press(game, Key::S);
+    tick(game, 2);
+    for (int letter = 0; letter < 8; ++letter) {
+        press(game, Key::Backspace);
+    }
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "lab save");
+    typeText(game, "../up");
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "lab");
+    CHECK_FALSE(std::filesystem::exists(home.user.path() / "presets"));
+}
+
+TEST_CASE("weights can be saved in the own config folder") {
+    const LabHomes home;
+    Game game(shippedArt(), home.start(), FirstState::Explore);
+    openLabIn(game);
+    press(game, Key::Num8);
+    press(game, Key::Enter);
+    press(game, Key::S);
+    tick(game, 2);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "lab");
+    CHECK(home.text(home.user.path() / "dungeon.toml").find("NS = 8") != std::string::npos);
+    CHECK(straightNorth(game.session().config()) == 8);
+}
+
+TEST_CASE("an edit that is not saved is there again, whatever became of the program") {
+    const LabHomes home;
+    {
+        Game game(shippedArt(), home.start("ring"), FirstState::Explore);
+        openLabIn(game);
+        press(game, Key::Num7);
+        press(game, Key::Num7);
+        tick(game, 60);
+        // As after a crash.
+        CHECK(home.text(home.state.path() / "lab.toml").find("NS = 77") != std::string::npos);
+        press(game, Key::Num7);
+    }  // closed in the middle of typing
+    Game again(shippedArt(), home.start(), FirstState::Explore);
+    openLabIn(again);
+    CHECK(messageOf(again) == "Your unsaved edits are back.");
+    press(again, Key::Enter);
+    REQUIRE(again.stateName() == "explore");
+    // It walks what was edited, of the preset that it is of: R there would make another.
+    CHECK(worldOf(again).dungeon.seed() == Seed{1});
+    CHECK(home.text(home.state.path() / "lab.toml").find("preset = 'ring'") != std::string::npos);
+    CHECK(home.text(home.state.path() / "lab.toml").find("NS = 777") != std::string::npos);
+}
+
+TEST_CASE("edits of a preset that is gone are put aside, not lost") {
+    const LabHomes home;
+    home.state.write("lab.toml", "preset = 'gone'\nboth = false\nactive = 'a'\n"
+                                 "a = ['grid.width = 9']\nb = []\n");
+    Game game(shippedArt(), home.start(), FirstState::Explore);
+    openLabIn(game);
+    CHECK(game.stateName() == "lab");
+    press(game, Key::Right);
+    tick(game, 60);
+    CHECK(home.text(home.state.path() / "lab.toml.kept").find("grid.width = 9") !=
+          std::string::npos);
+}
+
+TEST_CASE("A and B flip between two sets, and F finds a dungeon like the chosen one") {
+    const LabHomes home;
+    Game game(shippedArt(), home.start("classic"), FirstState::Explore);
+    openLabIn(game);
+    press(game, Key::B);
+    press(game, Key::Num4);
+    press(game, Key::Num0);
+    press(game, Key::D);
+    tick(game, 60);
+    press(game, Key::A);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "explore");
+    const Metrics first = worldOf(game).metrics;
+    press(game, Key::Escape);
+    press(game, Key::F);
+    tick(game, 200);
+    CHECK(messageOf(game).find("is like it") != std::string::npos);
+    press(game, Key::Enter);
+    const Metrics found = worldOf(game).metrics;
+    CHECK(worldOf(game).dungeon.seed() != Seed{1});
+    CHECK(std::abs(found.rooms - first.rooms) <= std::max(1, first.rooms / 12));
+    CHECK(std::abs(found.deadEnds - first.deadEnds) <= 1);
+}
+
+TEST_CASE("a walk from the Lab that ends in the middle of a slide leads back, too") {
+    const LabHomes home;
+    Game game(shippedArt(), home.start("classic"), FirstState::Explore);
+    openLabIn(game);
+    press(game, Key::Enter);
+    game.handle(KeyPressed{{Key::Up}});
+    for (int count = 0; count < 300 && game.stateName() != "sliding"; ++count) {
+        game.tick();
+    }
+    REQUIRE(game.stateName() == "sliding");
+    game.handle(KeyReleased{Key::Up});
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "lab");
+    press(game, Key::Escape);
+    tick(game, 120);
+    CHECK(game.stateName() == "explore");
+}
+
+TEST_CASE("the right button resets a weight, and the wheel moves it") {
+    const LabHomes home;
+    Game game(shippedArt(), home.start("classic"), FirstState::Explore);
+    openLabIn(game);
+    Canvas canvas;
+    game.draw(canvas, wholeTick);
+    const LabLayout layout = labLayout(canvas.size(), shippedArt().font, LabPage::Tables, 0);
+    const PixelRect row = layout.fields[1].row;  // dead ends, going north
+    game.handle(WheelTurned{row.x + 5, row.y + 5, 1});
+    game.handle(WheelTurned{row.x + 5, row.y + 5, 1});
+    tick(game, 60);
+    CHECK(home.text(home.state.path() / "lab.toml").find("S = 5") != std::string::npos);
+    game.handle(PointerReset{row.x + 5, row.y + 5});
+    tick(game, 60);
+    CHECK_FALSE(std::filesystem::exists(home.state.path() / "lab.toml"));
+}
+
+TEST_CASE("W explains the room under the cursor") {
+    const LabHomes home;
+    Game game(shippedArt(), home.start("classic"), FirstState::Explore);
+    openLabIn(game);
+    Canvas before;
+    game.draw(before, wholeTick);
+    press(game, Key::W);
+    Canvas start;
+    game.draw(start, wholeTick);
+    press(game, Key::Up);
+    Canvas room;
+    game.draw(room, wholeTick);
+    CHECK_FALSE(std::ranges::equal(before.pixels(), start.pixels()));
+    CHECK_FALSE(std::ranges::equal(start.pixels(), room.pixels()));
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "lab");
+}
