@@ -140,17 +140,22 @@ private:
         case HostRequest::FitWindow:
             window_.fit(canvas_.size(), session.config().view.scale);
             break;
-        case HostRequest::CopySeed: {
-            const std::string code = session.codeToShare();
-            Window::copyToClipboard(code);
-            session.sound.play(Effect::Copy);
-            session.message.show("Copied: " + code);
+        case HostRequest::CopySeed:
+            copy(session.codeToShare());
             break;
-        }
+        case HostRequest::CopyText:
+            copy(session.textToCopy);
+            break;
         case HostRequest::SaveScreenshot:
             takeScreenshot();
             break;
         }
+    }
+
+    void copy(const std::string& text) {
+        Window::copyToClipboard(text);
+        game_.session().sound.play(Effect::Copy);
+        game_.session().message.show("Copied: " + text);
     }
 
     void takeScreenshot() {

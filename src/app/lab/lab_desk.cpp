@@ -151,6 +151,14 @@ void LabDesk::resetAll() {
     regrow();
 }
 
+void LabDesk::adopt(const Config& config, Seed seed) {
+    ghost_ = growth_.measures();
+    growth_.setSeed(dungeon_, seed);
+    rival_.setSeed(dungeon_, seed);
+    sheet_.adopt(config);
+    regrow();
+}
+
 void LabDesk::flip(LabSet set) {
     if (sheet_.active() == set) {
         return;

@@ -53,6 +53,8 @@ public:
 
     bool travel(bool back);
     void resetAll();
+    // Dungeons and rooms of another configuration; its seed is in the chosen place.
+    void adopt(const Config& config, Seed seed);
     void flip(LabSet set);
     void toggleDuel();
     // The sheet was saved, and is what the configuration says now.

@@ -185,6 +185,9 @@ bool Lab::takeKey(KeyBinding key, Stage& stage) {
     case Key::F1:
         push(LabButton::Keys, stage);
         return true;
+    case Key::C:
+        copyCode(stage);
+        return true;
     case Key::W:
         toggleCursor();
         return true;

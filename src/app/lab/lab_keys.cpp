@@ -26,6 +26,7 @@ std::vector<HelpLine> labKeyLines(bool ofPad) {
             {"Enter", "walk the dungeon; Escape leads back"},
             {"F", "find a dungeon like the chosen one"},
             {"W", "why a room is so; or rest the mouse"},
+            {"C Ctrl+V", "copy and paste the code of a dungeon"},
             {"Z Shift+Z", "take an edit back, and make it again"},
             {"A B D", "two sets of weights, and both in a duel"},
             {"R", "all edits of this set away"},

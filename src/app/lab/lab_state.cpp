@@ -24,6 +24,7 @@ constexpr std::string_view unsavedName = "lab.toml";
 ConfigSources sourcesWith(const Session& session, const std::string& preset) {
     ConfigSources sources = session.desk.sources();
     sources.preset = preset;
+    sources.code.reset();  // its values are edits
     return sources;
 }
 
@@ -273,12 +274,24 @@ std::optional<UnsavedWeights> unsavedIn(const std::filesystem::path& file) {
     return unsaved && !unsaved->empty() ? unsaved : std::nullopt;
 }
 
+// What a code brought differs from the config folders: it can be saved.
+std::unique_ptr<State> labOfCode(const Session& session) {
+    const auto loaded = loadConfig(sourcesWith(session, ""));
+    const Config& base = loaded ? loaded.value().config : session.config();
+    auto lab = std::make_unique<Lab>(session, base, "");
+    lab->desk().restore([&](LabSheet& sheet) { sheet.restore(LabSet::A, session.config()); });
+    return lab;
+}
+
 }  // namespace
 
 std::unique_ptr<State> makeLab(Session& session) {
     const auto unsaved = unsavedIn(session.stateFolder / unsavedName);
-    if (!unsaved) {
+    if (!unsaved && !session.desk.sources().code) {
         return std::make_unique<Lab>(session, session.config(), session.desk.preset());
+    }
+    if (!unsaved) {
+        return labOfCode(session);
     }
     const auto loaded = loadConfig(sourcesWith(session, unsaved->preset));
     if (!loaded) {

@@ -11,6 +11,9 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace doorstring {
 
@@ -26,6 +29,8 @@ public:
 
     bool takeKey(KeyBinding key, Stage& stage) override;
     void press(Action action, Stage& stage) override;
+    // The code of a dungeon that is pasted.
+    void type(std::string_view text, Stage& stage) override;
     void point(int x, int y, bool clicked, Stage& stage) override;
     void resetAt(int x, int y, Stage& stage) override;
     void turnWheel(int x, int y, int steps, Stage& stage) override;
@@ -48,6 +53,7 @@ private:
     void flip(LabSet set, Stage& stage);
     void push(LabButton button, Stage& stage);
     void find(Stage& stage);
+    void copyCode(Stage& stage);
     void resetAll(Stage& stage);
     void walk(Stage& stage);
     void save(Stage& stage);

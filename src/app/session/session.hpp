@@ -27,7 +27,7 @@
 namespace doorstring {
 
 // What only the window can do, asked for by a state and done by the loop.
-enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, SaveScreenshot };
+enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, CopyText, SaveScreenshot };
 
 struct SessionStart {
     ConfigSources sources;
@@ -146,6 +146,7 @@ public:
     bool padInUse = false;     // prompts name the keys of the device used last
     bool mapShowsAll = false;  // for those who want to see what their weights did
     std::vector<HostRequest> requests;
+    std::string textToCopy;  // by CopyText
     // Plays in the player's place where there is one: the tour.
     std::function<InputFrame(const World&)> autopilot;
     // What is played is saved by it; none: adventures are not saved.

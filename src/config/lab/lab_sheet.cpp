@@ -198,11 +198,19 @@ void LabSheet::rebase(const Config& base) {
     endStep();
 }
 
-void LabSheet::resetAll() {
+void LabSheet::adopt(const Config& config) {
     endStep();
+    clearFault();
     past_.push_back({active_, mine()});
     future_.clear();
-    mine() = base_;
+    mine().dungeon = config.dungeon;
+    RoomTexts texts = mine().room.texts;
+    mine().room = config.room;
+    mine().room.texts = std::move(texts);
+}
+
+void LabSheet::resetAll() {
+    adopt(base_);
 }
 
 void LabSheet::restore(LabSet set, const Config& config) {

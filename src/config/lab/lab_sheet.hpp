@@ -66,6 +66,8 @@ public:
 
     // What was saved is where edits of the active set begin from now on.
     void rebase(const Config& base);
+    // Dungeons and rooms of another configuration, as one step.
+    void adopt(const Config& config);
     // All edits of the active set away, as one step.
     void resetAll();
     // Begins with this as an edit of a set, whatever it was.

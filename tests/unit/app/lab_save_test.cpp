@@ -213,3 +213,31 @@ TEST_CASE("W explains the room under the cursor") {
     press(game, Key::Escape);
     CHECK(game.stateName() == "lab");
 }
+
+TEST_CASE("C copies the code of the chosen dungeon, and pasted elsewhere it brings its weights") {
+    const LabHomes home;
+    std::string code;
+    {
+        Game game(shippedArt(), home.start("ring"), FirstState::Explore);
+        openLabIn(game);
+        press(game, Key::Num5);
+        press(game, Key::Num5);
+        press(game, Key::Enter);
+        press(game, Key::C);
+        REQUIRE(game.session().requests.back() == HostRequest::CopyText);
+        code = game.session().textToCopy;
+    }
+    std::filesystem::remove(home.state.path() / "lab.toml");
+    Game other(shippedArt(), home.start("classic"), FirstState::Explore);
+    openLabIn(other);
+    std::string mistyped = code;
+    mistyped[2] = mistyped[2] == '3' ? '4' : '3';
+    typeText(other, mistyped);
+    CHECK(messageOf(other).find("mistyped") != std::string::npos);
+    typeText(other, code);
+    tick(other, 60);
+    CHECK(home.text(home.state.path() / "lab.toml").find("NS = 55") != std::string::npos);
+    press(other, Key::Enter);
+    CHECK(worldOf(other).dungeon.seed() == Seed{1});
+    CHECK(worldOf(other).metrics.loops > 0);
+}
