@@ -40,9 +40,10 @@ _doorstring_value() {
     'creature --tileset') words='blue-stone sand moss ember bone' ;;
     'autoplay --format') words='table json' ;;
     'survey --format') words='table json csv' ;;
+    'seek --format') words='table json csv' ;;
     'autoplay --skill') words='average expert' ;;
     *' --config' | *' --tour' | 'watch --out' | 'autoplay --out') _doorstring_files -d -- "$word" ;;
-    *' --out' | *' --record' | *' --plot') _doorstring_files -f -- "$word" ;;
+    *' --out' | *' --record' | *' --plot' | *' --write') _doorstring_files -f -- "$word" ;;
     'survey --vs')
         words=$(_doorstring_presets "${COMP_WORDS[0]}")
         _doorstring_files -d -- "$word"
@@ -53,6 +54,7 @@ _doorstring_value() {
         ;;
     *' --seed' | *' --seeds' | *' --code' | *' --set' | *' --every' | *' --name' | *' --doors' | *' --zoom' | *' --why' | *' --count' | *' --size' | \
         *' --jobs' | *' --minutes') ;;
+    'seek --'*) [[ $before != --fit && " $common " != *" $before "* ]] ;;
     *) return 1 ;;
     esac
 }
@@ -63,6 +65,10 @@ _doorstring_option() {
     map) words='--seed --seeds --code --format --tiles --style --zoom --why --out' ;;
     replay) words='--verify --list' ;;
     survey) words='--seeds --code --vs --join --jobs --format --out --plot' ;;
+    seek) words='--rooms --dead-ends --loops --longest-distance --boss-distance
+        --linearity --branching --symmetry --straight --turns --cycle-length
+        --width --height --filled --small-locks --boss-lock --danger --retries
+        --count --seeds --jobs --fit --weights --write --format --out' ;;
     watch) words='--seed --code --out --every' ;;
     solve) words='--seed --seeds --code --format' ;;
     room) words='--name --doors --format --out --play' ;;
@@ -80,7 +86,7 @@ _doorstring_option() {
 
 _doorstring() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' i
-    local commands='map survey watch solve room creature autoplay replay'
+    local commands='map survey seek watch solve room creature autoplay replay'
     local common='--config --preset --set --verbose --version --help'
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

@@ -8,6 +8,8 @@
 #include "cli/options/common_options.hpp"
 #include "cli/options/seeds.hpp"
 #include "config/creature_parts.hpp"
+#include "dungeon/fit/fit_move.hpp"
+#include "dungeon/seek/target.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -118,6 +120,24 @@ struct SurveyRequest {
 };
 OrSentence<SurveyRequest> readSurveyOptions(const GivenOptions& given);
 int runSurvey(const SurveyRequest& request, const CommandContext& context);
+
+// Seeds whose dungeons meet targets, or weights whose dungeons do on average.
+extern const Command seekCommand;
+enum class SeekFormat : std::uint8_t { Table, Json, Csv };  // in the order of --format's names
+struct SeekRequest {
+    CommonOptions common;
+    SeedRange seeds;
+    SeekFormat format = SeekFormat::Table;
+    int jobs = 1;
+    std::uint64_t count = 1;  // of seeds to find
+    std::vector<Target> targets;
+    std::optional<std::filesystem::path> out;    // none: the standard output
+    bool fit = false;                            // moves weights
+    std::optional<WeightBounds> weights;         // none: as is usual
+    std::optional<std::filesystem::path> write;  // the preset that comes of it
+};
+OrSentence<SeekRequest> readSeekOptions(const GivenOptions& given);
+int runSeek(const SeekRequest& request, const CommandContext& context);
 
 // Rooms made by hand as text or as a picture, checked, or played.
 extern const Command roomCommand;

@@ -49,6 +49,22 @@ int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& 
     return failure ? complain(err, failure->status, failure->sentence) : exitDone;
 }
 
+std::optional<std::string> unwritable(const std::optional<std::filesystem::path>& file) {
+    if (!file) {
+        return std::nullopt;
+    }
+    std::error_code fault;
+    const auto type = std::filesystem::status(*file, fault).type();
+    const bool isPlain = type == std::filesystem::file_type::regular ||
+                         type == std::filesystem::file_type::directory ||
+                         type == std::filesystem::file_type::not_found;
+    if (!isPlain && !fault) {
+        return std::nullopt;
+    }
+    const auto opened = WholeFile::open(*file);
+    return opened ? std::nullopt : std::optional(opened.error());
+}
+
 int print(std::ostream& out, std::ostream& err, std::string_view text) {
     return writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
         writer.text(text);

@@ -26,6 +26,10 @@ using Fill = std::function<MaybeFailure(BlockWriter&)>;
 int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
                 std::ostream& err, const Fill& fill);
 
+// Why the file cannot be written, to be said before long work; none without a file, and none of a
+// device or a pipe. A file that is there already stays as it is.
+std::optional<std::string> unwritable(const std::optional<std::filesystem::path>& file);
+
 // To the standard output. Returns the exit status.
 int print(std::ostream& out, std::ostream& err, std::string_view text);
 

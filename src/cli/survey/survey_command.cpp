@@ -1,11 +1,11 @@
 #include "cli/commands.hpp"
+#include "cli/dungeons/seed_crew.hpp"
 #include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/options/jobs.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/output/write_output.hpp"
-#include "cli/survey/seed_crew.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/files/signals.hpp"
 #include "config/log/log.hpp"
@@ -68,7 +68,13 @@ template <typename Part, typename Add>
 Part gathered(SeedRange& seeds, int jobs, const CommandContext& context, const Add& add) {
     std::vector<Padded<Part>> parts(static_cast<std::size_t>(jobs));
     seeds = workThrough(
-        seeds, jobs, [&](Seed seed, std::size_t thread) { add(parts[thread].part, seed); },
+        seeds, jobs,
+        [&](SeedRange turn, std::size_t thread) {
+            for (std::uint64_t number = turn.first; number < turn.end; ++number) {
+                add(parts[thread].part, Seed{number});
+            }
+            return true;
+        },
         isTerminal(context.err) ? &context.err : nullptr);
     Part all;
     for (const auto& padded : parts) {
@@ -226,6 +232,11 @@ int runSurvey(const SurveyRequest& request, const CommandContext& context) {
     const auto loaded = configFor(request.common, context);
     if (!loaded) {
         return exitWrongUse;
+    }
+    for (const auto& path : {request.out, request.plot}) {
+        if (const auto fault = unwritable(path)) {
+            return complain(context.err, exitWrongUse, *fault);
+        }
     }
     logInfo(fmt::format("survey of seeds {}:{}, config {:016x}, doorstring {}", request.seeds.first,
                         request.seeds.end, loaded->hash, versionText()));

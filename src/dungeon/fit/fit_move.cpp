@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <numeric>
 #include <span>
 #include <string_view>
 
@@ -62,7 +63,9 @@ bool changeLoops(int thousandths, Fraction& chance) {
     const auto before =
         static_cast<int>(std::uint64_t{1000} * chance.numerator / chance.denominator);
     const int after = std::clamp(before + thousandths, 0, 1000);
-    chance = {static_cast<std::uint32_t>(after), 1000};
+    const int common = std::gcd(after, 1000);
+    chance = {static_cast<std::uint32_t>(after / common),
+              static_cast<std::uint32_t>(1000 / common)};
     return after != before;
 }
 

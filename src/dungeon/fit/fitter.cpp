@@ -17,6 +17,9 @@ constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
 constexpr int timesMore = 4;
 
+// A move that takes less than this share off the misfit is not worth a step.
+constexpr int leastGain = 20;
+
 // What needs far more tries than the beginning is no way to go.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
@@ -104,6 +107,10 @@ void Fitter::beginRound() {
     stage_ = Stage::Trying;
     candidate_.reset();
     moves_ = movesOf(movePercents[size_], each_, withLoops_);
+    for (std::size_t size = 1; !each_ && size < movePercents.size(); ++size) {
+        const auto smaller = movesOf(movePercents[size], each_, withLoops_);
+        moves_.insert(moves_.end(), smaller.begin(), smaller.end());
+    }
     std::ranges::reverse(moves_);
     nextMove();
 }
@@ -123,7 +130,7 @@ void Fitter::nextMove() {
 
 void Fitter::finishTrial() {
     const std::int64_t found = misfit(targets_, trialMeans_);
-    const std::int64_t before = candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / 100;
+    const std::int64_t before = candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / leastGain;
     if (!isTooSlow() && found < before) {
         candidate_ = Candidate{move_, trial_, trialMeans_, found};
     }
@@ -136,15 +143,9 @@ void Fitter::endRound() {
         bestMisfit_ = candidate_->misfit;
         return bestMisfit_ == 0 ? measureBest() : beginRound();
     }
-    if (++size_ < movePercents.size()) {
-        return beginRound();
-    }
-    size_ = 0;
-    if (each_) {
-        return end(false);
-    }
+    size_ += each_ ? 1 : 0;
     each_ = true;
-    beginRound();
+    return size_ < movePercents.size() ? beginRound() : end(false);
 }
 
 void Fitter::take(const FitMove& move, Config&& config, const Means& means) {

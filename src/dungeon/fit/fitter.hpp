@@ -1,6 +1,7 @@
 // Moves the weights of a configuration toward targets for means, a few dungeons at a time: of all
-// moves of one size it takes the one that brings the means nearest, and goes on with smaller ones
-// where none helps. Every configuration is measured on the same seeds.
+// moves of all tables together it takes the one that brings the means nearest, and where none helps
+// any more, goes on with moves of single tables, large ones first. Every configuration is measured
+// on the same seeds.
 #pragma once
 
 #include "dungeon/fit/fit_move.hpp"
@@ -69,8 +70,8 @@ private:
     std::int64_t bestMisfit_ = 0;
     std::int64_t mostTries_ = 0;  // of one measurement
     int dungeons_;                // of one measurement
-    std::size_t size_ = 0;        // of the moves
-    bool each_ = false;           // tables are moved apart, too
+    bool each_ = false;           // tables are moved apart, too,
+    std::size_t size_ = 0;        // by moves of this size
 
     std::vector<FitMove> moves_;  // still to be tried in this round
     FitMove move_;

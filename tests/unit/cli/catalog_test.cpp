@@ -154,14 +154,14 @@ TEST_CASE("the help of the game fits on a screen and names every command and opt
     }
     CHECK(count <= 24);
     CHECK(found(ran.out, "\n  ([a-z]+)[ \n]") == commandNames());
-    CHECK(found(ran.out, "(--[a-z]+)") == namesOf(optionsOf(catalog().front())));
+    CHECK(found(ran.out, "(--[a-z-]+)") == namesOf(optionsOf(catalog().front())));
 }
 
 TEST_CASE("the help of a command has its options and an example, and its lines fit") {
     for (const Command& command : catalog().subspan(1)) {
         INFO(command.name);
         const std::string help = run(Workshop(), {std::string(command.name), "--help"}).out;
-        CHECK(found(help, "\n  (?:-h, )?(--[a-z]+)") == namesOf(optionsOf(command)));
+        CHECK(found(help, "\n  (?:-h, )?(--[a-z-]+)") == namesOf(optionsOf(command)));
         CHECK_THAT(help, ContainsSubstring("\n  doorstring "));
         std::istringstream lines(help);
         for (std::string line; std::getline(lines, line);) {
@@ -176,11 +176,11 @@ TEST_CASE("bash completes the options of the catalog and no others") {
     NamesOf options;
     for (const auto& [command, names] : ownOptions()) {
         const std::string label = command.empty() ? "    '') " : "    " + command + ") ";
-        options[command] = found(part(text, label, ";;"), "(--[a-z]+)");
+        options[command] = found(part(text, label, ";;"), "(--[a-z-]+)");
     }
     CHECK(options == ownOptions());
     CHECK(found(part(text, "commands='", "'\n"), "[' ]([a-z]+)") == commandNames());
-    CHECK(found(part(text, "common='", "'\n"), "(--[a-z]+)") == namesOf(commonOptions()));
+    CHECK(found(part(text, "common='", "'\n"), "(--[a-z-]+)") == namesOf(commonOptions()));
     forEachChoice([&](const std::string& command, const Option& option) {
         CHECK_THAT(text, ContainsSubstring(command + ' ' + std::string(option.name) + "') words='" +
                                            choicesOf(option) + "'"));
@@ -192,10 +192,10 @@ TEST_CASE("zsh completes the options of the catalog and no others") {
     NamesOf options;
     for (const auto& [command, names] : ownOptions()) {
         const std::string label = command.empty() ? "    *)\n" : "    " + command + ")\n";
-        options[command] = found(part(text, label, ";;"), "(?:'|\\))(--[a-z]+)\\[");
+        options[command] = found(part(text, label, ";;"), "(?:'|\\))(--[a-z-]+)\\[");
     }
     CHECK(options == ownOptions());
-    CHECK(found(part(text, "options=(\n", "    )\n"), "(--[a-z]+)[\\[}]") ==
+    CHECK(found(part(text, "options=(\n", "    )\n"), "(--[a-z-]+)[\\[}]") ==
           namesOf(commonOptions()));
     CHECK(found(part(text, ":command:((", "))'"), "([a-z]+)\\\\:") == commandNames());
     forEachChoice([&](const std::string& command, const Option& option) {
@@ -209,7 +209,7 @@ TEST_CASE("the man page has the options of the catalog and no others") {
     text = std::regex_replace(text, std::regex("\\\\-"), "-");
     const auto section = [&](const std::string& title) {
         return found(part(text, ".SH " + title + "\n", "\n.SH "),
-                     "\n\\.TP\n\\.BR? ?I? ?(?:-h \", \" )?(--[a-z]+)");
+                     "\n\\.TP\n\\.BR? ?I? ?(?:-h \", \" )?(--[a-z-]+)");
     };
     NamesOf options;
     for (const auto& [command, names] : ownOptions()) {

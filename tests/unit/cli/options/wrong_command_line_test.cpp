@@ -30,7 +30,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"map", "--explor"}, "unknown option --explor; did you mean --explore?"},
         {{"mop"}, "unknown command 'mop'; did you mean map?"},
         {{"dance"},
-         "unknown command 'dance'; the commands are map, survey, watch, solve, room, creature, "
+         "unknown command 'dance'; the commands are map, survey, seek, watch, solve, room, "
+         "creature, "
          "autoplay and replay"},
         {{"reply", "a"}, "unknown command 'reply'; did you mean replay?"},
         {{"map", "solve"}, "map takes no file; found 'solve'"},
@@ -51,7 +52,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"--record"}, "--record needs a value, as in --record walk.replay; found nothing"},
         {{"--tiles"}, "--tiles is an option of map, as in doorstring map --tiles"},
         {{"replay", "a", "--out", "b"},
-         "--out is an option of map, survey, watch, room, creature and autoplay, not of replay"},
+         "--out is an option of map, survey, seek, watch, room, creature and autoplay, not of "
+         "replay"},
         {{"--every", "5"}, "--every is an option of watch, as in doorstring watch --every 10"},
         {{"watch", "--every", "5"}, "--every needs --out FOLDER, which the pictures go to"},
         {{"watch", "--out", "a", "--every", "0"},
@@ -76,7 +78,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
          "--code is an option of the game, map, survey, watch, solve and autoplay, not of room"},
         {{"map", "--locks"}, "--locks is an option of the game, not of map"},
         {{"--seeds", "1:2"},
-         "--seeds is an option of map, survey, solve and autoplay, as in doorstring map "
+         "--seeds is an option of map, survey, seek, solve and autoplay, as in doorstring map "
          "--seeds 0:20"},
         {{"--seed"}, "--seed needs a value, as in --seed 7K2M-Q9XA; found nothing"},
         {{"--seed", "--verbose"}, "--seed needs a value, as in --seed 7K2M-Q9XA; found --verbose"},

@@ -1,4 +1,4 @@
-#include "cli/survey/seed_crew.hpp"
+#include "cli/dungeons/seed_crew.hpp"
 
 #include "cli/output/progress_bar.hpp"
 #include "config/files/signals.hpp"
@@ -55,8 +55,8 @@ private:
             }
             const std::uint64_t first = seeds_.first + before;
             const std::uint64_t end = std::min(seeds_.end, first + seedsATurn);
-            for (std::uint64_t number = first; number < end; ++number) {
-                work_(Seed{number}, thread);
+            if (!work_({first, end}, thread)) {
+                stop();
             }
             done_ += end - first;
         }

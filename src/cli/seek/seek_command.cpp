@@ -1,0 +1,190 @@
+#include "cli/commands.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/options/jobs.hpp"
+#include "cli/output/complain.hpp"
+#include "cli/output/number_text.hpp"
+#include "cli/output/terminal.hpp"
+#include "cli/output/write_output.hpp"
+#include "cli/seek/seek_parts.hpp"
+#include "cli/seek/target_options.hpp"
+#include "config/log/log.hpp"
+#include "config/text/numbers.hpp"
+#include "config/version.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> seekFormats{"table", "json", "csv"};
+constexpr SeedRange soughtSeeds{0, 1'000'000};
+constexpr int usualCount = 5;
+constexpr NumberRange countNumbers{1, 1'000'000};
+
+constexpr std::array otherOptions{
+    Option{.name = "--count",
+           .argument = "N",
+           .help = "how many to find, the first of the seeds; default: 5",
+           .example = "20",
+           .numbers = &countNumbers},
+    Option{"--seeds", "A:B", "where to look: the seed numbers A to B - 1; default: 0:1000000",
+           "0:100000"},
+    jobsOption,
+    Option{"--fit", "", "move the weights until the targets are met by the means"},
+    Option{"--weights", "LOW..HIGH",
+           "with --fit, where weights stay; default: from a tenth of the least to ten times the "
+           "greatest",
+           "0.5..20"},
+    Option{"--write", "FILE", "with --fit, write the preset to FILE", "mine.toml"},
+    Option{"--format", "FORMAT", "table (the default), json or csv", "json", seekFormats},
+    Option{"--out", "FILE", "write to FILE", "seeds.json"}};
+
+// The targets first.
+constexpr auto seekOptions = [] {
+    std::array<Option, targetOptions.size() + otherOptions.size()> all{};
+    std::ranges::copy(otherOptions, std::ranges::copy(targetOptions, all.begin()).out);
+    return all;
+}();
+
+constexpr std::array<std::string_view, 4> seekExamples{
+    "doorstring seek --preset ring --rooms 50..55 --loops 2 --boss-distance 7..",
+    "doorstring seek --preset classic --rooms 40.. --linearity 0.6.. --count 3",
+    "doorstring seek --fit --rooms 30 --set grid.width=12 --set grid.height=12",
+    "doorstring seek --fit --preset classic --dead-ends 5 --turns ..0.1 --write calm.toml"};
+
+// The sentence says what does not go together.
+std::optional<std::string> clashIn(const GivenOptions& given) {
+    const bool fit = given.has("--fit");
+    for (const std::string_view option : {"--count", "--seeds", "--jobs"}) {
+        if (fit && given.has(option)) {
+            return fmt::format("--fit takes no {}: it moves weights, on seeds of its own", option);
+        }
+    }
+    for (const std::string_view option : {"--weights", "--write"}) {
+        if (!fit && given.has(option)) {
+            return fmt::format("{} belongs to --fit, as in doorstring seek --fit --rooms 30 {} {}",
+                               option, option, findOption(otherOptions, option)->example);
+        }
+    }
+    return std::nullopt;
+}
+
+OrSentence<std::optional<WeightBounds>> boundsIn(const GivenOptions& given) {
+    if (!given.has("--weights")) {
+        return std::optional<WeightBounds>();
+    }
+    const std::string& text = given.text("--weights");
+    const std::size_t dots = std::min(text.find(".."), text.size());
+    const auto least = parseThousandths(text.substr(0, dots));
+    const auto most = parseThousandths(text.substr(std::min(dots + 2, text.size())));
+    if (!least || !most || *least < 1 || *most > WeightKind::most) {
+        return fmt::format("--weights needs two weights from 0.001 to {}, as in --weights 0.5..20; "
+                           "found '{}'",
+                           WeightKind::most / weightOne, text);
+    }
+    if (*least > *most) {
+        return fmt::format("--weights {} runs backwards; use --weights {}..{}", text,
+                           thousandthsText(*most), thousandthsText(*least));
+    }
+    return std::optional(WeightBounds{*least, *most});
+}
+
+int seekAndWrite(const SeekRequest& request, const LoadedConfig& loaded,
+                 const CommandContext& context) {
+    const auto begun = std::chrono::steady_clock::now();
+    SeekRecord record =
+        seekOn(loaded.config, request, isTerminal(context.err) ? &context.err : nullptr);
+    record.preset = loaded.preset;
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begun;
+    const Sought& sought = record.sought;
+    const int status = writeOutput(request.out, context.out, context.err, [&](BlockWriter& writer) {
+        writeSeek(writer, record, request.format);
+        return MaybeFailure();
+    });
+    if (status != exitDone) {
+        return status;
+    }
+    if (sought.looked > 0) {
+        note(context.err,
+             fmt::format("looked at {} in {:.2f} s, {} a second",
+                         counted(sought.looked, "seed", "seeds"), passed.count(),
+                         grouped(static_cast<std::uint64_t>(static_cast<double>(sought.looked) /
+                                                            std::max(passed.count(), 0.001)))));
+    }
+    return sought.found.empty() ? exitFailed : exitDone;
+}
+
+}  // namespace
+
+OrSentence<SeekRequest> readSeekOptions(const GivenOptions& given) {
+    auto targets = targetsOf(given);
+    if (!targets) {
+        return targets.error();
+    }
+    if (targets.value().empty()) {
+        return std::string("seek needs a target, as in doorstring seek --rooms 14 --loops 2..; "
+                           "doorstring seek --help lists them");
+    }
+    if (const auto clash = clashIn(given)) {
+        return *clash;
+    }
+    const auto bounds = boundsIn(given);
+    if (!bounds) {
+        return bounds.error();
+    }
+    SeedRange seeds = soughtSeeds;
+    if (given.has("--seeds")) {
+        const auto range = parseSeedRange(given.text("--seeds"));
+        if (!range) {
+            return range.error();
+        }
+        seeds = range.value();
+    }
+    return SeekRequest{.common = commonOf(given),
+                       .seeds = seeds,
+                       .format = static_cast<SeekFormat>(given.choice("--format")),
+                       .jobs = jobsOf(given),
+                       .count = static_cast<std::uint64_t>(given.number("--count", usualCount)),
+                       .targets = std::move(targets.value()),
+                       .out = given.path("--out"),
+                       .fit = given.has("--fit"),
+                       .weights = bounds.value(),
+                       .write = given.path("--write")};
+}
+
+int runSeek(const SeekRequest& request, const CommandContext& context) {
+    const auto loaded = configFor(request.common, context);
+    if (!loaded) {
+        return exitWrongUse;
+    }
+    for (const auto& path : {request.out, request.write}) {
+        if (const auto fault = unwritable(path)) {
+            return complain(context.err, exitWrongUse, *fault);
+        }
+    }
+    logInfo(fmt::format("seek{}, config {:016x}, doorstring {}", request.fit ? " --fit" : "",
+                        loaded->hash, versionText()));
+    return request.fit ? fitWeights(request, *loaded, context)
+                       : seekAndWrite(request, *loaded, context);
+}
+
+constinit const Command seekCommand{
+    .name = "seek",
+    .purpose = "find seeds by what they measure, or fit weights to it",
+    .options = seekOptions,
+    .notes = "A RANGE is a number or 7.., ..3, 2..4, both ends included; shares have decimals, "
+             "0.2..0.5.\nWithout --fit the first seeds are found whose dungeons meet all targets, "
+             "and how rare they\nare; where none does, which target is the hardest. The exit "
+             "status is 1 then.\nWith --fit the targets are those of the means: the weights of all "
+             "tables move, step by step,\nuntil they are met, within one percent for a number. "
+             "Weights of 0 stay 0. The result is a\npreset; the exit status is 1 where a target is "
+             "not met.",
+    .examples = seekExamples,
+    .prepare = prepared<readSeekOptions, runSeek>};
+
+}  // namespace doorstring

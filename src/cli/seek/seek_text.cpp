@@ -1,0 +1,204 @@
+#include "cli/output/json_writer.hpp"
+#include "cli/output/number_text.hpp"
+#include "cli/seek/seek_parts.hpp"
+#include "cli/seek/target_options.hpp"
+#include "cli/survey/survey_parts.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+std::string valueOrNothing(std::int64_t value, Metric metric) {
+    return value == noValue ? "-" : valueText(value, metricInfos[metric].unit);
+}
+
+// "1 in 31", "88 in 100", "all", "none"
+std::string rarity(std::uint64_t met, std::uint64_t of) {
+    if (met == 0 || met == of) {
+        return met == 0 ? "none" : "all";
+    }
+    constexpr std::uint64_t often = 10;
+    return met * often > of ? fmt::format("{} in 100", 100 * met / of)
+                            : fmt::format("1 in {}", grouped((of + met / 2) / met));
+}
+
+std::string seedsText(SeedRange seeds) {
+    return fmt::format("seeds {}:{}", seeds.first, seeds.end);
+}
+
+void writeHeading(BlockWriter& writer, const SeekRecord& record) {
+    const Sought& sought = record.sought;
+    const std::uint64_t found = sought.found.size();
+    if (found == 0) {
+        writer.format("none of {} dungeons grown {} fits, {}\n", grouped(sought.looked),
+                      grownFromText(record.preset), seedsText(record.seeds));
+    } else {
+        writer.format("{} of {} dungeons grown {} {}, {}: {}\n", grouped(found),
+                      grouped(sought.looked), grownFromText(record.preset),
+                      found == 1 ? "fits" : "fit", seedsText(record.seeds),
+                      rarity(found, sought.looked));
+    }
+    if (sought.failed > 0) {
+        writer.format("{} could not be grown\n", counted(sought.failed, "seed", "seeds"));
+    }
+}
+
+void writeFound(BlockWriter& writer, const SeekRecord& record) {
+    writer.text("\nseed         ");
+    for (const Target& target : record.targets) {
+        writer.format("  {}", titleOf(target.metric));
+    }
+    writer.text("\n");
+    for (const FoundSeed& found : record.sought.found) {
+        writer.format("{:<13}", toCode(found.seed));
+        for (const Target& target : record.targets) {
+            writer.format("  {:>{}}", valueOrNothing(found.values[target.metric], target.metric),
+                          titleOf(target.metric).size());
+        }
+        writer.text("\n");
+    }
+}
+
+void writeTallies(BlockWriter& writer, const SeekRecord& record) {
+    const Sought& sought = record.sought;
+    writer.format("\n{:<28}met by{}\n", "target",
+                  sought.measured < sought.looked
+                      ? fmt::format(" (of {} measured)", grouped(sought.measured))
+                      : "");
+    for (std::size_t i = 0; i < record.targets.size(); ++i) {
+        const TargetTally& tally = sought.tallies[i];
+        writer.format("{:<28}{}", targetText(record.targets[i]),
+                      rarity(tally.met, sought.measured));
+        if (tally.met == 0 && tally.nearest != noValue) {
+            const Metric metric = record.targets[i].metric;
+            writer.format("; the nearest has {}, seed {}",
+                          valueText(tally.nearest, metricInfos[metric].unit),
+                          toCode(tally.nearestSeed));
+        }
+        writer.text("\n");
+    }
+    if (const auto hard = hardest(sought);
+        hard && sought.found.empty() && sought.tallies.size() > 1) {
+        writer.format("\nthe hardest is {}\n", targetText(record.targets[*hard]));
+    }
+}
+
+void writeSeekTable(BlockWriter& writer, const SeekRecord& record) {
+    if (!record.outOfReach.empty()) {
+        writer.format("no dungeon grown {} can fit; the hardest is {}: {}\n",
+                      grownFromText(record.preset), targetText(record.targets[record.unreached]),
+                      record.outOfReach);
+        return;
+    }
+    writeHeading(writer, record);
+    if (!record.sought.found.empty()) {
+        writeFound(writer, record);
+    }
+    if (record.sought.measured > 0) {
+        writeTallies(writer, record);
+    }
+}
+
+void writeSeekCsv(BlockWriter& writer, const SeekRecord& record) {
+    writer.text("seed,seed_number");
+    for (const MetricInfo& info : metricInfos) {
+        writer.format(",{}", info.name);
+    }
+    writer.text("\n");
+    for (const FoundSeed& found : record.sought.found) {
+        writer.format("{},{}", toCode(found.seed), found.seed.number);
+        for (const Metric metric : allValues<Metric>) {
+            const std::int64_t value = found.values[metric];
+            writer.format(",{}", value == noValue ? "" : valueOrNothing(value, metric));
+        }
+        writer.text("\n");
+    }
+}
+
+void writeJsonFound(JsonWriter& json, const FoundSeed& found) {
+    json.object([&] {
+        json.member("seed", toCode(found.seed));
+        json.member("seed_number", std::to_string(found.seed.number));
+        json.key("metrics").object([&] {
+            for (const Metric metric : allValues<Metric>) {
+                if (found.values[metric] != noValue) {
+                    json.key(metricInfos[metric].name)
+                        .verbatim(valueText(found.values[metric], metricInfos[metric].unit));
+                }
+            }
+        });
+    });
+}
+
+void writeJsonTarget(JsonWriter& json, const SeekRecord& record, std::size_t place) {
+    const Target& target = record.targets[place];
+    json.object([&] {
+        json.member("metric", metricInfos[target.metric].name);
+        json.member("range", rangeText(target));
+        if (!record.outOfReach.empty()) {
+            if (place == record.unreached) {
+                json.member("out_of_reach", record.outOfReach);
+            }
+            return;
+        }
+        const TargetTally& tally = record.sought.tallies[place];
+        json.member("met", tally.met);
+        if (tally.met == 0 && tally.nearest != noValue) {
+            json.key("nearest").verbatim(valueText(tally.nearest, metricInfos[target.metric].unit));
+            json.member("nearest_seed", toCode(tally.nearestSeed));
+        }
+    });
+}
+
+void writeSeekJson(BlockWriter& writer, const SeekRecord& record) {
+    JsonWriter json(writer);
+    const Sought& sought = record.sought;
+    json.object([&] {
+        json.member("format", "doorstring-seek/1");
+        json.member("preset", record.preset);
+        json.key("seeds").array([&] {
+            json.value(std::to_string(record.seeds.first));
+            json.value(std::to_string(record.seeds.end));
+        });
+        json.member("looked", sought.looked);
+        json.member("failed", sought.failed);
+        json.member("measured", sought.measured);
+        json.key("targets").array([&] {
+            for (std::size_t i = 0; i < record.targets.size(); ++i) {
+                writeJsonTarget(json, record, i);
+            }
+        });
+        const auto hard =
+            record.outOfReach.empty() ? hardest(sought) : std::optional(record.unreached);
+        if (hard) {
+            json.member("hardest", metricInfos[record.targets[*hard].metric].name);
+        }
+        json.key("found").array([&] {
+            for (const FoundSeed& found : sought.found) {
+                writeJsonFound(json, found);
+            }
+        });
+    });
+    writer.text("\n");
+}
+
+}  // namespace
+
+std::string grownFromText(std::string_view preset) {
+    return preset.empty() ? "as configured" : fmt::format("with preset {}", preset);
+}
+
+void writeSeek(BlockWriter& writer, const SeekRecord& record, SeekFormat format) {
+    switch (format) {
+    case SeekFormat::Table:
+        return writeSeekTable(writer, record);
+    case SeekFormat::Json:
+        return writeSeekJson(writer, record);
+    case SeekFormat::Csv:
+        return writeSeekCsv(writer, record);
+    }
+}
+
+}  // namespace doorstring

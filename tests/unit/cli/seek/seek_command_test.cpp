@@ -1,0 +1,172 @@
+// `doorstring seek`: seeds that meet targets, and weights fitted to them.
+#include "cli/output/complain.hpp"
+#include "unit/cli/trial.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+using Json = nlohmann::json;
+using Catch::Matchers::StartsWith;
+
+namespace {
+
+Ran sought(const Workshop& workshop, Words words) {
+    words.insert(words.begin(), "seek");
+    return run(workshop, words);
+}
+
+std::string sentence(const Words& words) {
+    const Workshop workshop;
+    const Ran ran = sought(workshop, words);
+    CHECK(ran.status == exitWrongUse);
+    CHECK(ran.out.empty());
+    return ran.err;
+}
+
+}  // namespace
+
+TEST_CASE("the seeds that seek finds measure what was asked for") {
+    const Workshop workshop;
+    const Ran ran = sought(workshop, {"--preset", "classic", "--rooms", "30..32", "--dead-ends",
+                                      "..10", "--count", "3", "--format", "json"});
+    CHECK(ran.status == exitDone);
+    const Json json = Json::parse(ran.out);
+    REQUIRE(json.at("found").size() == 3);
+    for (const Json& found : json.at("found")) {
+        const Json map = Json::parse(run(workshop, {"map", "--preset", "classic", "--format",
+                                                    "json", "--seed", found.at("seed")})
+                                         .out);
+        CHECK(map.at("metrics").at("rooms") == found.at("metrics").at("rooms"));
+        CHECK(map.at("metrics").at("rooms") >= 30);
+        CHECK(map.at("metrics").at("rooms") <= 32);
+        CHECK(map.at("metrics").at("dead_ends") <= 10);
+    }
+    CHECK(json.at("seeds").at(1) ==
+          std::to_string(std::stoi(json.at("found").back().at("seed_number").get<std::string>()) +
+                         1));
+}
+
+TEST_CASE("what seek finds does not depend on the number of threads") {
+    const Workshop workshop;
+    for (const char* const format : {"table", "json", "csv"}) {
+        const auto with = [&](const char* jobs) {
+            return sought(workshop, {"--preset", "classic", "--rooms", "33", "--count", "60",
+                                     "--format", format, "--jobs", jobs})
+                .out;
+        };
+        const std::string one = with("1");
+        CHECK_FALSE(one.empty());
+        CHECK(with("2") == one);
+        CHECK(with("7") == one);
+    }
+}
+
+TEST_CASE("where nothing fits, seek names the hardest target") {
+    const Workshop workshop;
+    const Ran none = sought(
+        workshop, {"--preset", "classic", "--rooms", "20", "--loops", "1", "--seeds", "0:3000"});
+    CHECK(none.status == exitFailed);
+    CHECK_THAT(none.out, StartsWith("none of 3,000 dungeons grown with preset classic fits") &&
+                             ContainsSubstring("none; the nearest has 0, seed 0000-0000") &&
+                             ContainsSubstring("\nthe hardest is loops 1\n"));
+    const Ran ring = sought(
+        workshop, {"--preset", "ring", "--rooms", "14", "--loops", "2", "--boss-distance", "7.."});
+    CHECK(ring.status == exitFailed);
+    CHECK_THAT(ring.out, ContainsSubstring("the hardest is rooms 14: limits.min_rooms = 45"));
+    const Json json = Json::parse(
+        sought(workshop, {"--preset", "ring", "--rooms", "14", "--loops", "2", "--format", "json"})
+            .out);
+    CHECK(json.at("hardest") == "rooms");
+    CHECK(json.at("found").empty());
+}
+
+TEST_CASE("a fitted preset has the means that were wanted") {
+    const Workshop workshop;
+    const std::string file = workshop.path("mine.toml").string();
+    const Ran ran = sought(workshop, {"--fit", "--rooms", "30", "--set", "grid.width=12", "--set",
+                                      "grid.height=12", "--write", file});
+    CHECK(ran.status == exitDone);
+    CHECK_THAT(ran.out, ContainsSubstring("all targets are met"));
+    CHECK_THAT(workshop.read("mine.toml"),
+               ContainsSubstring("\n[grid]\nwidth = 12\nheight = 12\n"));
+    const Json json = Json::parse(
+        run(workshop, {"survey", "--preset", file, "--seeds", "70000:75000", "--format", "json"})
+            .out);
+    CHECK(std::abs(json.at("metrics").at("rooms").at("mean").get<double>() - 30) < 1);
+    CHECK(json.at("metrics").at("width").at("most").at("value") == 12);
+}
+
+TEST_CASE("a fitted preset builds on the one that it began with") {
+    const Workshop workshop;
+    const std::string first = workshop.write("first.toml", "base = \"clump\"\n").string();
+    const Ran ran = sought(workshop, {"--fit", "--preset", first, "--rooms", "50", "--write",
+                                      workshop.path("second.toml").string(), "--format", "json"});
+    CHECK(ran.status == exitDone);
+    CHECK_THAT(workshop.read("second.toml"), ContainsSubstring("\nbase = \"first.toml\"\n"));
+    const Json json = Json::parse(ran.out);
+    CHECK(json.at("preset_text") == workshop.read("second.toml"));
+    CHECK(json.at("steps").back().at("means").at("rooms") == json.at("after").at("rooms"));
+    CHECK(run(workshop,
+              {"survey", "--preset", workshop.path("second.toml").string(), "--seeds", "0:10"})
+              .status == exitDone);
+    const Ran same =
+        sought(workshop, {"--fit", "--preset", first, "--rooms", "50", "--write", first});
+    CHECK(same.status == exitWrongUse);
+    CHECK_THAT(same.err, ContainsSubstring("is the preset that the new one builds on"));
+    CHECK(workshop.read("first.toml") == "base = \"clump\"\n");
+}
+
+TEST_CASE("weights that cannot come near are reported, with what came of it") {
+    const Workshop workshop;
+    const Ran ran = sought(workshop, {"--fit", "--preset", "classic", "--rooms", "99", "--weights",
+                                      "1..4", "--format", "table"});
+    CHECK(ran.status == exitFailed);
+    CHECK_THAT(ran.out, ContainsSubstring("not met: rooms 99 (the mean is ") &&
+                            ContainsSubstring("no change within the bounds comes nearer"));
+}
+
+TEST_CASE("what seek cannot do is said before any work starts") {
+    CHECK_THAT(sentence({}), ContainsSubstring("seek needs a target"));
+    CHECK_THAT(sentence({"--rooms", "9..3"}),
+               ContainsSubstring("--rooms 9..3 runs backwards; use 3..9"));
+    CHECK_THAT(sentence({"--rooms", "many"}),
+               ContainsSubstring("--rooms needs a whole number or a range"));
+    CHECK_THAT(sentence({"--room", "9"}),
+               ContainsSubstring("unknown option --room; did you mean --rooms?"));
+    CHECK_THAT(sentence({"--boss-distanse", "9"}),
+               ContainsSubstring("did you mean --boss-distance?"));
+    CHECK_THAT(sentence({"--turns", "0.12345"}), ContainsSubstring("at most three decimals"));
+    CHECK_THAT(sentence({"--rooms", "9", "--seeds", "5:1"}), ContainsSubstring("runs backwards"));
+    CHECK_THAT(sentence({"--rooms", "9", "--out", "/no-such-folder/x"}),
+               ContainsSubstring("/no-such-folder/x cannot be written"));
+    CHECK_THAT(sentence({"--fit", "--rooms", "20", "--write", "/no-such-folder/x.toml"}),
+               ContainsSubstring("/no-such-folder/x.toml cannot be written"));
+    CHECK_THAT(sentence({"--fit", "--rooms", "9", "--seeds", "0:5"}),
+               ContainsSubstring("--fit takes no --seeds"));
+    CHECK_THAT(sentence({"--rooms", "9", "--weights", "1..2"}),
+               ContainsSubstring("--weights belongs to --fit"));
+    CHECK_THAT(sentence({"--fit", "--rooms", "9", "--weights", "2..1"}),
+               ContainsSubstring("--weights 2..1 runs backwards; use --weights 1..2"));
+    CHECK_THAT(sentence({"--fit", "--rooms", "9", "--weights", "0..1"}),
+               ContainsSubstring("needs two weights"));
+    CHECK_THAT(sentence({"--fit", "--preset", "hideout", "--rooms", "9"}),
+               ContainsSubstring("there are no weights to move"));
+    CHECK_THAT(sentence({"--fit", "--preset", "ring", "--rooms", "9"}),
+               ContainsSubstring("the mean of rooms cannot be 9: limits.min_rooms = 45"));
+}
+
+TEST_CASE("a survey says before it starts what it cannot write") {
+    const Workshop workshop;
+    for (const char* const option : {"--out", "--plot"}) {
+        const Ran ran =
+            run(workshop, {"survey", "--seeds", "0:10", option, "/no-such-folder/x.png"});
+        CHECK(ran.status == exitWrongUse);
+        CHECK(ran.out.empty());
+        CHECK_THAT(ran.err, ContainsSubstring("/no-such-folder/x.png cannot be written"));
+    }
+    const std::string file = workshop.write("old.txt", "old").string();
+    CHECK(run(workshop, {"survey", "--preset", "none-such", "--out", file}).status == exitWrongUse);
+    CHECK(workshop.read("old.txt") == "old");
+    CHECK(workshop.count() == 1);
+}
