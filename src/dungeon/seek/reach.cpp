@@ -31,11 +31,12 @@ Reason sideOutOfReach(const Target& target, int side, std::string_view what) {
 
 Reason bossOutOfReach(const Target& target, const DungeonConfig& config) {
     const RoleConfig& boss = config.roles[Role::Boss];
-    if (isCarved(config.growth) || boss.count == 0) {
+    if (boss.count == 0) {
         return "its dungeons have no boss";
     }
-    // A loop may bring the boss nearer than he was placed, never farther.
-    if (boss.to > 0 && target.least > boss.to) {
+    // A loop may bring the boss nearer than he was placed, never farther. On a carved map he is
+    // where his ground is.
+    if (!isCarved(config.growth) && boss.to > 0 && target.least > boss.to) {
         return fmt::format("roles.boss.to = {} keeps the boss nearer", boss.to);
     }
     return std::nullopt;
