@@ -119,8 +119,11 @@ private:
             }
             for (const Direction side : allDirections) {
                 const GridPos cell = neighbour(room, side);
+                if (!isFree(cell)) {
+                    continue;
+                }
                 const Site site = siteAt(cell);
-                if (isFree(cell) && (!best || site.isBetterThan(*best)) && suits(cell)) {
+                if ((!best || site.isBetterThan(*best)) && suits(cell)) {
                     best = site;
                 }
             }
