@@ -59,7 +59,6 @@ void takeAll(LabCamera& camera) {
     camera.press(Key::Up);
     camera.press(Key::Right, 20);
     camera.shoot("moved", 4);
-    camera.shoot("corridors");
     camera.press(Key::B);
     camera.press(Key::Down, 6);
     camera.press(Key::Right, 12);

@@ -14,6 +14,9 @@ constexpr int histogramHead = 12;
 constexpr std::array<std::string_view, labMetrics.size()> histogramNames{
     "Rooms", "Dead ends", "Longest way", "Loops", "Boss away", "Danger"};
 
+constexpr std::array<std::string_view, labMetrics.size()> shortNames{"Rooms", "Ends", "Longest",
+                                                                     "Loops", "Boss", "Danger"};
+
 // Values side by side, several to a column where there are many.
 struct Columns {
     std::int64_t valuesEach = 1;
@@ -68,7 +71,9 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
                       const Distribution& old, PixelRect area) {
     const auto& [canvas, art, colours] = page;
     canvas.fill(area, {0, 0, 0, 90});
-    page.write(histogramNames[metric], area.x + 3, area.y + 1, colours.quiet);
+    const bool isNarrow = area.width < 76;
+    page.write((isNarrow ? shortNames : histogramNames)[metric], area.x + 3, area.y + 1,
+               colours.quiet);
     const int right = area.x + area.width - 2;
     if (!values.least()) {
         page.write("-", right, area.y + 1, colours.quiet, Align::Right);
