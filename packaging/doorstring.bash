@@ -41,6 +41,7 @@ _doorstring_value() {
     'autoplay --format') words='table json' ;;
     'survey --format') words='table json csv' ;;
     'seek --format') words='table json csv' ;;
+    'lint --format') words='text json' ;;
     'autoplay --skill') words='average expert' ;;
     *' --config' | *' --tour' | 'watch --out' | 'autoplay --out') _doorstring_files -d -- "$word" ;;
     *' --out' | *' --record' | *' --plot' | *' --write') _doorstring_files -f -- "$word" ;;
@@ -69,6 +70,7 @@ _doorstring_option() {
         --linearity --branching --symmetry --straight --turns --cycle-length
         --width --height --filled --small-locks --boss-lock --danger --retries
         --count --seeds --jobs --fit --weights --write --format --out' ;;
+    lint) words='--format --out' ;;
     watch) words='--seed --code --out --every' ;;
     solve) words='--seed --seeds --code --format' ;;
     room) words='--name --doors --format --out --play' ;;
@@ -80,13 +82,14 @@ _doorstring_option() {
     [[ $command == creature ]] && words=$(_doorstring_creatures "${COMP_WORDS[0]}")
     case $command in
     replay | survey) _doorstring_files -f -- "$word" ;;
+    lint) _doorstring_files -d -- "$word" ;;
     room) _doorstring_files -d -- "$word"; _doorstring_files -f -X '!*.txt' -- "$word" ;;
     esac
 }
 
 _doorstring() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' i
-    local commands='map survey seek watch solve room creature autoplay replay'
+    local commands='map survey seek lint watch solve room creature autoplay replay'
     local common='--config --preset --set --verbose --version --help'
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

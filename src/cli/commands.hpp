@@ -139,6 +139,18 @@ struct SeekRequest {
 OrSentence<SeekRequest> readSeekOptions(const GivenOptions& given);
 int runSeek(const SeekRequest& request, const CommandContext& context);
 
+// Mistakes of a configuration, and of what comes of it.
+extern const Command lintCommand;
+enum class LintFormat : std::uint8_t { Text, Json };  // in the order of --format's names
+struct LintRequest {
+    CommonOptions common;
+    std::optional<std::filesystem::path> folder;  // none: what is configured
+    LintFormat format = LintFormat::Text;
+    std::optional<std::filesystem::path> out;  // none: the standard output
+};
+OrSentence<LintRequest> readLintOptions(const GivenOptions& given);
+int runLint(const LintRequest& request, const CommandContext& context);
+
 // Rooms made by hand as text or as a picture, checked, or played.
 extern const Command roomCommand;
 enum class RoomFormat : std::uint8_t { Text, Png };  // in the order of --format's names

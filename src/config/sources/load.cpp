@@ -66,6 +66,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
         loaded.codeNote = printable(mismatch(*sources.code, *shared));
     }
     loaded.overridden = merge.overridden();
+    loaded.origins = merge.origins();
     loaded.hash = gameplayHash(loaded.config);
     return loaded;
 }

@@ -9,6 +9,7 @@
 #include "config/config.hpp"
 #include "config/share/share_code.hpp"
 #include "config/text/config_error.hpp"
+#include "config/toml/toml_value.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -49,12 +50,21 @@ struct OverriddenKey {
     std::string overriddenBy;  // the source that wins, "--preset classic"
 };
 
+// Where the value of a key comes from that counts.
+struct KeyOrigin {
+    std::string key;
+    std::string source;  // "config/dungeon.toml", "--set", ...
+    TextPlace place;     // nowhere, unless it is a file
+    bool isShipped = false;
+};
+
 struct LoadedConfig {
     Config config;
     std::string preset;  // the preset's name, or "" where none was asked for
     // Of every file; the game reports those of a file that the user has just edited.
     std::vector<OverriddenKey> overridden;
-    std::uint64_t hash = 0;  // gameplayHash() of it
+    std::vector<KeyOrigin> origins;  // by key
+    std::uint64_t hash = 0;          // gameplayHash() of it
     std::string codeNote;    // what keeps the code's dungeon from being the same here; mostly empty
 };
 

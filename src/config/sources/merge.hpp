@@ -33,6 +33,7 @@ public:
     const ErrorList& errors() const { return errors_; }
     const Config& config() const { return config_; }
     std::vector<OverriddenKey> overridden() const;
+    std::vector<KeyOrigin> origins() const;
 
 private:
     struct Origin : ValueSource {

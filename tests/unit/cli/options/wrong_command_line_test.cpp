@@ -30,7 +30,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"map", "--explor"}, "unknown option --explor; did you mean --explore?"},
         {{"mop"}, "unknown command 'mop'; did you mean map?"},
         {{"dance"},
-         "unknown command 'dance'; the commands are map, survey, seek, watch, solve, room, "
+         "unknown command 'dance'; the commands are map, survey, seek, lint, watch, solve, room, "
          "creature, "
          "autoplay and replay"},
         {{"reply", "a"}, "unknown command 'reply'; did you mean replay?"},
@@ -52,7 +52,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"--record"}, "--record needs a value, as in --record walk.replay; found nothing"},
         {{"--tiles"}, "--tiles is an option of map, as in doorstring map --tiles"},
         {{"replay", "a", "--out", "b"},
-         "--out is an option of map, survey, seek, watch, room, creature and autoplay, not of "
+         "--out is an option of map, survey, seek, lint, watch, room, creature and autoplay, not "
+         "of "
          "replay"},
         {{"--every", "5"}, "--every is an option of watch, as in doorstring watch --every 10"},
         {{"watch", "--every", "5"}, "--every needs --out FOLDER, which the pictures go to"},

@@ -1,0 +1,212 @@
+#include "base/contains.hpp"
+#include "cli/lint/lint_report.hpp"
+#include "config/contradictions/unread_keys.hpp"
+#include "config/files/shown_path.hpp"
+#include "config/sources/config_files.hpp"
+#include "dungeon/lint/findings.hpp"
+#include "room/templates/load.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+namespace doorstring {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Of all that is looked at together, so that it takes less than two seconds.
+constexpr int mostDungeons = 4000;
+constexpr int fewestDungeons = 200;
+constexpr std::uint64_t mostRooms = 240'000;  // grown, and dungeons discarded
+
+// One configuration: that which is asked for, or that with one of its presets.
+struct Aim {
+    ConfigSources sources;
+    fs::path preset = {};                  // its file; empty: no preset of its own
+    std::vector<std::string> others = {};  // files that are looked at without it
+};
+
+class Linter {
+public:
+    Linter(const Aim& aim, const fs::path& shipped, std::uint64_t shares)
+        : aim_(aim), shipped_(shownPath(shipped) + "/"), shares_(shares) {}
+
+    LintReport run() {
+        const auto loaded = loadConfig(aim_.sources);
+        if (!loaded) {
+            for (const ConfigError& error : loaded.error()) {
+                report_.push_back({error, true});
+            }
+            return std::move(report_);
+        }
+        origins_ = &loaded.value().origins;
+        const Config& config = loaded.value().config;
+        addUnreadKeys(config);
+        const auto templates = templatesOf(config.room);
+        addFaults(*templates);
+        const LintSample sample(config,
+                                std::max(fewestDungeons, mostDungeons / static_cast<int>(shares_)),
+                                mostRooms / shares_);
+        for (const LintFinding& finding :
+             findingsOf(config, sample, [&](auto key) { return isGiven(key); })) {
+            add(finding, loaded.value().preset);
+        }
+        addUnusedRooms(config, sample, *templates);
+        return std::move(report_);
+    }
+
+private:
+    const KeyOrigin* originOf(std::string_view key) const {
+        const auto found = std::ranges::find(*origins_, key, &KeyOrigin::key);
+        return found == origins_->end() ? nullptr : &*found;
+    }
+
+    // What another configuration is looked at with is reported there.
+    bool isOthers(const KeyOrigin& origin) const { return contains(aim_.others, origin.source); }
+
+    bool isGiven(std::string_view key) const {
+        const KeyOrigin* const origin = originOf(key);
+        return origin != nullptr && !origin->isShipped && !isOthers(*origin);
+    }
+
+    void addUnreadKeys(const Config& config) {
+        for (const KeyOrigin& origin : *origins_) {
+            const auto why = isGiven(origin.key) ? whyUnread(origin.key, config) : std::nullopt;
+            if (why) {
+                report_.push_back({{origin.source, origin.place.line, origin.place.column,
+                                    origin.key, "nothing reads this key: " + *why},
+                                   false});
+            }
+        }
+    }
+
+    // An entry stands in its table; what is nowhere is put down to the preset.
+    void add(const LintFinding& finding, const std::string& preset) {
+        const KeyOrigin* origin = originOf(finding.key);
+        if (origin == nullptr) {
+            origin = originOf(std::string_view(finding.key).substr(0, finding.key.rfind('.')));
+        }
+        ConfigError place{aim_.preset.empty() ? "" : shownPath(aim_.preset), 0, 0, finding.key,
+                          finding.sentence};
+        if (origin != nullptr && (aim_.preset.empty() || !origin->isShipped)) {
+            if (isOthers(*origin)) {
+                return;
+            }
+            place = {origin->source, origin->place.line, origin->place.column, finding.key,
+                     finding.sentence};
+        }
+        report_.push_back({place, finding.isError, finding.seed, preset});
+    }
+
+    void addFaults(const LoadedTemplates& templates) {
+        for (const TemplateFault& fault : templates.faults) {
+            report_.push_back({{fault.place.source, fault.place.line, fault.place.column,
+                                fault.room, fault.sentence},
+                               true});
+        }
+    }
+
+    // Shipped rooms need not fit everywhere, nor others a preset that has rooms of another size.
+    void addUnusedRooms(const Config& config, const LintSample& sample,
+                        const LoadedTemplates& templates) {
+        if (!aim_.preset.empty() || sample.grown == 0) {
+            return;
+        }
+        for (const UnusedRoom& unused : unusedRooms(config, sample, templates.rooms)) {
+            const TemplatePlace& place = unused.room->place;
+            if (!place.source.starts_with(shipped_)) {
+                report_.push_back({{place.source, place.line, place.column, unused.room->name,
+                                    "no room ever becomes this one: " + unused.why},
+                                   false});
+            }
+        }
+    }
+
+    const Aim& aim_;
+    std::string shipped_;
+    std::uint64_t shares_;
+    const std::vector<KeyOrigin>* origins_ = nullptr;
+    LintReport report_;
+};
+
+// The files that the configuration has without a preset.
+std::vector<std::string> filesOf(const ConfigSources& sources) {
+    std::vector<std::string> files;
+    ErrorList errors;
+    for (const ConfigFile& file : findConfigFiles(sources, errors)) {
+        files.push_back(shownPath(file.path));
+    }
+    return files;
+}
+
+std::vector<fs::path> presetFiles(const LintRequest& request, const ConfigSources& sources) {
+    std::vector<fs::path> files;
+    ConfigSources named = sources;
+    if (request.folder) {
+        named.shipped.clear();
+        named.user.clear();
+    }
+    for (const std::string& name : presetNames(named)) {
+        named.preset = name;
+        for (const fs::path& place : presetPlaces(named)) {
+            std::error_code fault;
+            if (fs::exists(place, fault)) {
+                files.push_back(place);
+                break;
+            }
+        }
+    }
+    return files;
+}
+
+std::vector<Aim> aimsOf(const LintRequest& request, const Folders& folders) {
+    CommonOptions options = request.common;
+    options.configFolder = request.folder;
+    const ConfigSources sources = makeSources(folders, options);
+    std::vector<Aim> aims{{sources}};
+    if (!options.preset.empty()) {
+        return aims;
+    }
+    std::vector<std::string> others = filesOf(sources);
+    others.emplace_back("--set");
+    for (const fs::path& file : presetFiles(request, sources)) {
+        Aim& aim = aims.emplace_back(Aim{sources, file, others});
+        aim.sources.preset = file.generic_string();
+    }
+    return aims;
+}
+
+}  // namespace
+
+LintReport lintAll(const LintRequest& request, const Folders& folders) {
+    const std::vector<Aim> aims = aimsOf(request, folders);
+    std::vector<LintReport> reports(aims.size());
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t i = next++; i < aims.size(); i = next++) {
+            reports[i] = Linter(aims[i], folders.shippedConfig, aims.size()).run();
+        }
+    };
+    std::vector<std::thread> threads;
+    for (unsigned i = 1;
+         i < std::min<std::size_t>(std::thread::hardware_concurrency(), aims.size()); ++i) {
+        threads.emplace_back(work);
+    }
+    work();
+    for (std::thread& thread : threads) {
+        thread.join();
+    }
+    LintReport all;
+    for (const LintReport& report : reports) {
+        for (const LintLine& line : report) {
+            if (!contains(all, line)) {
+                all.push_back(line);
+            }
+        }
+    }
+    return all;
+}
+
+}  // namespace doorstring

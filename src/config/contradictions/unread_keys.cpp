@@ -1,0 +1,125 @@
+#include "config/contradictions/unread_keys.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+using Reason = std::optional<std::string>;
+
+constexpr std::array<std::string_view, 4> growthWords{"door-strings", "hideout", "tunnels",
+                                                      "scattered"};
+
+bool isIn(std::string_view key, std::string_view section) {
+    return key.starts_with(section) && key.size() > section.size() && key[section.size()] == '.';
+}
+
+bool isInAny(std::string_view key, std::initializer_list<std::string_view> sections) {
+    return std::ranges::any_of(sections, [&](auto section) { return isIn(key, section); });
+}
+
+std::string lastPart(std::string_view key) {
+    return std::string(key.substr(key.rfind('.') + 1));
+}
+
+// What each growth reads: its own section, the tables, the grid.
+Reason unreadByGrowth(std::string_view key, const DungeonConfig& config) {
+    const Growth growth = config.growth;
+    const auto word = growthWords[static_cast<std::size_t>(growth)];
+    for (const Growth other : {Growth::Hideout, Growth::Tunnels, Growth::Scattered}) {
+        const auto section = growthWords[static_cast<std::size_t>(other)];
+        if (growth != other && isIn(key, section)) {
+            return fmt::format("growth is \"{}\", and only \"{}\" reads this section", word,
+                               section);
+        }
+    }
+    const bool drawsDoors = growth == Growth::DoorStrings;
+    if (!drawsDoors && (isInAny(key, {"tables", "middle", "far"}) || key == "start.doors" ||
+                        key == "grid.border" || key == "loops.keep_facing")) {
+        return fmt::format("growth is \"{}\", which draws from no table", word);
+    }
+    if (isCarved(growth) && (isInAny(key, {"grid", "start", "loops", "locks"}) ||
+                             isInAny(key, {"roles.key", "roles.secret", "roles.puzzle"}))) {
+        return fmt::format("growth is \"{}\", which carves a map of its own", word);
+    }
+    return std::nullopt;
+}
+
+Reason unreadByBand(std::string_view key, const DungeonConfig& config) {
+    const auto unread = [&](std::string_view band, int from) {
+        return from == 0 && isIn(key, band) && !key.ends_with(".from")
+                   ? Reason(fmt::format("{}.from is \"never\"", band))
+                   : std::nullopt;
+    };
+    const auto middle = unread("middle", config.middle.from);
+    return middle ? middle : unread("far", config.far.from);
+}
+
+Reason unreadByRoles(std::string_view key, const DungeonConfig& config) {
+    for (const Role role : allValues<Role>) {
+        const std::string section = fmt::format("roles.{}", name(role));
+        if (!isIn(key, section)) {
+            continue;
+        }
+        if (role == Role::Key) {
+            return config.locks.small == 0 && !config.locks.boss
+                       ? Reason("there are no locks that want keys")
+                       : std::nullopt;
+        }
+        const RoleConfig& wanted = config.roles[role];
+        if (wanted.count == 0 && lastPart(key) != "count") {
+            return fmt::format("{}.count is 0", section);
+        }
+        if (wanted.chance.numerator == 0 && wanted.count > 0 && lastPart(key) != "chance") {
+            return fmt::format("{}.chance is 0: no such room ever exists", section);
+        }
+    }
+    if (config.locks.small == 0 && key == "locks.chance") {
+        return "locks.small is 0";
+    }
+    if (config.locks.small > 0 && config.locks.chance.numerator == 0 && key == "locks.small") {
+        return "locks.chance is 0: no such door ever exists";
+    }
+    return std::nullopt;
+}
+
+Reason unreadInRooms(std::string_view key, const RoomConfig& config) {
+    const auto isUsed = [&](Interior interior) {
+        return config.interior ? *config.interior == interior
+                               : config.interiors[interior].weight > 0;
+    };
+    if (isIn(key, "interior") && config.interior) {
+        return fmt::format("room.interior is \"{}\" for all rooms", name(*config.interior));
+    }
+    for (const Interior interior : allValues<Interior>) {
+        if (isIn(key, fmt::format("interior.{}", name(interior))) && !isUsed(interior) &&
+            lastPart(key) != "weight") {
+            return fmt::format("interior.{}.weight is 0", name(interior));
+        }
+    }
+    if (key == "room.template_step" && !isUsed(Interior::Template)) {
+        return "no room is made by hand: interior.template.weight is 0";
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> whyUnread(std::string_view key, const Config& config) {
+    if (auto reason = unreadByGrowth(key, config.dungeon)) {
+        return reason;
+    }
+    if (auto reason = unreadByBand(key, config.dungeon)) {
+        return reason;
+    }
+    if (auto reason = unreadByRoles(key, config.dungeon)) {
+        return reason;
+    }
+    return unreadInRooms(key, config.room);
+}
+
+}  // namespace doorstring

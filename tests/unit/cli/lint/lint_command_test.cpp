@@ -1,0 +1,197 @@
+// `doorstring lint`: mistakes planted one by one are named, and what is shipped has none.
+#include "cli/output/complain.hpp"
+#include "config/sources/load.hpp"
+#include "unit/cli/trial.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <iterator>
+#include <regex>
+#include <sstream>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+using Json = nlohmann::json;
+
+namespace {
+
+struct Plant {
+    const char* file;
+    const char* text;
+    int status;
+    const char* place;  // file, line and key, as they are reported
+    const char* sentence;
+    bool hasSeed = true;
+};
+
+constexpr const char* straightTables = "[start]\ndoors = \"N\"\n"
+                                       "[tables.N]\nNS = 3\nS = 1\n[tables.S]\nNS = 3\nN = 1\n"
+                                       "[tables.W]\nWE = 3\nE = 1\n[tables.E]\nWE = 3\nW = 1\n";
+
+constexpr const char* narrowGrid =
+    "[grid]\nwidth = 3\nheight = 60\nborder = \"grow\"\n[start]\ndoors = \"NS\"\n"
+    "[tables.N]\nNS = 3\nNSWE = 1\n[tables.S]\nNS = 3\nNSWE = 1\n"
+    "[tables.W]\nE = 1\n[tables.E]\nWE = 9\nW = 1\n";
+
+constexpr const char* deadEndsOnly =
+    "[tables.N]\nS = 1\n[tables.S]\nN = 1\n[tables.W]\nE = 1\n[tables.E]\nW = 1\n"
+    "[roles.secret]\ncount = 0\n[locks]\nsmall = 0\nboss = false\n";
+
+constexpr const char* smallRoom =
+    "room the closet\nkinds plain\n\n###.###\n#.....#\n.......\n#.....#\n###.###\n";
+
+constexpr const char* shopRoom =
+    "room the stall\nkinds shop\n\n#######.#######\n#.............#\n#.............#\n"
+    "#.............#\n#.............#\n#.............#\n#.............#\n#.............#\n"
+    "#######.#######\n";
+
+const Plant plants[] = {
+    {"dungeon.toml", "[tables.N]\nNS = 4000\nS = 3000\nSWE = 500\nNSWE = 0.001\n", exitFailed,
+     "warning: tables.N.NSWE", "this entry was never drawn in"},
+    {"dungeon.toml", straightTables, exitFailed, "warning: tables.E",
+     "no room of \\d+ dungeons is drawn from this table: none is entered going east"},
+    {"dungeon.toml", narrowGrid, exitFailed, "warning: tables.E",
+     "\\d+ in 100 of its doors are closed again, of other tables \\d+"},
+    {"dungeon.toml", "[middle]\nfrom = 60\n[middle.N]\nS = 1\n", exitFailed,
+     "dungeon.toml:2:8: warning: middle.from",
+     "no room of \\d+ dungeons is 60 rooms from the start; the farthest is \\d+"},
+    {"dungeon.toml", "[far]\nfrom = 70\n[far.N]\nS = 1\n", exitFailed,
+     "dungeon.toml:2:8: warning: far.from", "is 70 rooms from the start"},
+    {"dungeon.toml", "[limits]\nmin_rooms = 51\n", exitFailed,
+     "dungeon.toml:2:13: warning: limits.min_rooms", "only 1 in \\d+ dungeons keeps to the limits",
+     false},
+    {"dungeon.toml", "[limits]\nmin_rooms = 99\n", exitWrongUse,
+     "dungeon.toml:2:13: error: limits.min_rooms",
+     "no dungeon can be grown: dungeon 0000-0000: none of 10000 tries kept to the rules"},
+    {"presets/huge.toml", "[limits]\nmin_rooms = 99\n", exitWrongUse,
+     "huge.toml:2:13: error: limits.min_rooms", "no dungeon can be grown"},
+    {"dungeon.toml", "[roles.treasure]\ncount = 30\n", exitFailed,
+     "dungeon.toml:2:9: warning: roles.treasure.count",
+     "\\d+ in 100 dungeons have no room for all rooms of kind treasure"},
+    {"dungeon.toml", "[roles.shop]\nfrom = 50\n", exitFailed,
+     "dungeon.toml:2:8: warning: roles.shop.from",
+     "\\d+ in 100 dungeons have no room for a room of kind shop"},
+    {"dungeon.toml", "[locks]\nsmall = 10\nrooms = 8\n", exitFailed,
+     "dungeon.toml:2:9: warning: locks.small", "no room for all small locks"},
+    {"dungeon.toml", "[roles.boss]\nfrom = 50\n[locks]\nboss = true\n", exitFailed,
+     "dungeon.toml:4:8: warning: locks.boss", "no room for the boss's lock"},
+    {"dungeon.toml", "[hideout]\nlevel = 3\n", exitFailed,
+     "dungeon.toml:2:9: warning: hideout.level",
+     "nothing reads this key: growth is \"door-strings\", and only \"hideout\" reads this section",
+     false},
+    {"dungeon.toml", "[middle.N]\nS = 1\n", exitFailed, "warning: middle.N",
+     "nothing reads this key: middle.from is \"never\"", false},
+    {"dungeon.toml", "[roles.shop]\ncount = 0\ndead_end = true\n", exitFailed,
+     "dungeon.toml:3:12: warning: roles.shop.dead_end",
+     "nothing reads this key: roles.shop.count is 0", false},
+    {"dungeon.toml", "[roles.secret]\ncount = 3\nchance = 0\n", exitFailed,
+     "dungeon.toml:2:9: warning: roles.secret.count", "no such room ever exists", false},
+    {"dungeon.toml", "[locks]\nsmall = 0\nchance = 0.5\n", exitFailed,
+     "dungeon.toml:3:10: warning: locks.chance", "locks.small is 0", false},
+    {"dungeon.toml", "[start]\ncell = [0, 0]\n", exitFailed, "warning: start.doors",
+     "the door NW of the start leads out of the grid and is closed"},
+    {"dungeon.toml", "[grid]\nheight = 1\nwidth = 40\n[loops]\nchance = 0.5\n", exitFailed,
+     "dungeon.toml:5:10: warning: loops.chance", "none of \\d+ dungeons has a loop"},
+    {"dungeon.toml", deadEndsOnly, exitFailed, "warning: tables.N",
+     "all of \\d+ dungeons measure alike"},
+    {"rooms/mine.txt", smallRoom, exitFailed, "rooms/mine.txt:1:1: warning: the closet",
+     "no room ever becomes this one: it has 7 x 5 tiles, and rooms have 15 x 9", false},
+    {"room.toml", "[interior.maze]\nfrom = 60\n", exitFailed,
+     "room.toml:2:8: warning: interior.maze.from",
+     "no room of \\d+ dungeons has the interior maze"},
+    {"creatures.toml", "[creature.bat]\nfrom = 60\n", exitFailed,
+     "creatures.toml:2:8: warning: creature.bat.from",
+     "no room of \\d+ dungeons is 60 rooms from the start"},
+    {"dungeon.toml", "[grid]\nwidht = 3\n", exitWrongUse, "dungeon.toml:2:1: error: grid.widht",
+     "did you mean grid.width\\?", false},
+    {"rooms/mine.txt", "room the hole\n\n#######\n", exitWrongUse, "rooms/mine.txt:", "error",
+     false},
+};
+
+Ran linted(const Workshop& workshop, Words words) {
+    words.insert(words.begin(), "lint");
+    return run(workshop, words);
+}
+
+}  // namespace
+
+TEST_CASE("each of many planted mistakes is named, with a seed where one shows it") {
+    static_assert(std::size(plants) >= 20);
+    for (const Plant& plant : plants) {
+        const Workshop workshop;
+        workshop.write(std::string("mine/") + plant.file, plant.text);
+        const Ran ran = linted(workshop, {workshop.path("mine").string()});
+        INFO(plant.text << "\n" << ran.out << ran.err);
+        CHECK(ran.status == plant.status);
+        bool named = false;
+        std::istringstream lines(ran.out);
+        for (std::string line; std::getline(lines, line);) {
+            const bool seed = line.find(", for example seed ") != std::string::npos;
+            named = named ||
+                    (line.find(plant.place) != std::string::npos &&
+                     std::regex_search(line, std::regex(plant.sentence)) && seed == plant.hasSeed);
+        }
+        CHECK(named);
+    }
+}
+
+TEST_CASE("a room by hand for a kind that there is not is named") {
+    const Workshop workshop;
+    workshop.write("mine/dungeon.toml", "[roles.shop]\ncount = 0\n");
+    workshop.write("mine/rooms/mine.txt", shopRoom);
+    const Ran ran = linted(workshop, {workshop.path("mine").string()});
+    CHECK(ran.status == exitFailed);
+    CHECK_THAT(ran.out, ContainsSubstring("the stall: no room ever becomes this one: no room has a "
+                                          "kind that it is for"));
+}
+
+TEST_CASE("what is shipped has no mistakes, all together and preset by preset") {
+    const Workshop workshop;
+    const Ran all = linted(workshop, {});
+    CHECK(all.out.empty());
+    CHECK(all.err.empty());
+    CHECK(all.status == exitDone);
+    ConfigSources sources;
+    sources.shipped = workshop.folders().shippedConfig;
+    for (const std::string& preset : presetNames(sources)) {
+        INFO(preset);
+        const Ran ran = linted(workshop, {"--preset", preset});
+        CHECK(ran.out.empty());
+        CHECK(ran.status == exitDone);
+    }
+}
+
+TEST_CASE("lint is the same each time, and its JSON has what its text has") {
+    const Workshop workshop;
+    workshop.write("mine/dungeon.toml", "[start]\ncell = [0, 0]\n[hideout]\nlevel = 3\n");
+    const std::string folder = workshop.path("mine").string();
+    CHECK(linted(workshop, {folder}).out == linted(workshop, {folder}).out);
+    const Json json = Json::parse(linted(workshop, {folder, "--format", "json"}).out);
+    const auto findingOf = [&](const char* key) {
+        for (const Json& finding : json.at("findings")) {
+            if (finding.at("key") == key) {
+                return finding;
+            }
+        }
+        return Json();
+    };
+    const Json unread = findingOf("hideout.level");
+    CHECK(unread.at("severity") == "warning");
+    CHECK(unread.at("line") == 4);
+    CHECK(unread.at("column") == 9);
+    CHECK_FALSE(unread.contains("seed"));
+    CHECK(findingOf("start.doors").at("seed_number") == "0");
+}
+
+TEST_CASE("what lint cannot do is said in a sentence") {
+    const Workshop workshop;
+    const Ran twice = linted(workshop, {"--config", "x"});
+    CHECK(twice.status == exitWrongUse);
+    CHECK_THAT(twice.err, ContainsSubstring("lint takes the folder without --config"));
+    const Ran missing = linted(workshop, {workshop.path("none").string()});
+    CHECK(missing.status == exitWrongUse);
+    CHECK_THAT(missing.out, ContainsSubstring("does not exist"));
+    const Ran unwritten = linted(workshop, {"--out", "/no-such-folder/x"});
+    CHECK(unwritten.status == exitWrongUse);
+    CHECK_THAT(unwritten.err, ContainsSubstring("/no-such-folder/x cannot be written"));
+}
