@@ -109,6 +109,11 @@ int seekAndWrite(const SeekRequest& request, const LoadedConfig& loaded,
     if (status != exitDone) {
         return status;
     }
+    if (sought.found.size() < request.count && record.seeds != request.seeds &&
+        record.outOfReach.empty()) {
+        note(context.err, fmt::format("ended early: seeds {}:{} of {}:{}", record.seeds.first,
+                                      record.seeds.end, request.seeds.first, request.seeds.end));
+    }
     if (sought.looked > 0) {
         note(context.err,
              fmt::format("looked at {} in {:.2f} s, {} a second",

@@ -2,6 +2,9 @@
 #include "cli/output/number_text.hpp"
 #include "cli/survey/survey_parts.hpp"
 
+#include <algorithm>
+#include <filesystem>
+
 namespace doorstring {
 
 namespace {
@@ -32,23 +35,33 @@ void forCompared(const Comparison& comparison, Visit visit) {
     }
 }
 
+// A preset's name, or that of a file or folder without where it lies: the head of a column.
+std::string columnName(std::string_view name) {
+    const std::filesystem::path path(name);
+    return path.has_filename() ? path.stem().string() : path.parent_path().filename().string();
+}
+
 void writeTable(BlockWriter& writer, const Comparison& comparison, const Compared& names) {
-    writer.format("{} of seeds {}:{}, grown as {} and as {}\n",
-                  counted(comparison.pairs, "pair", "pairs"), names.seeds.first, names.seeds.end,
+    writer.format("{} {} of seeds {}:{}, grown as {} and as {}\n", grouped(comparison.pairs),
+                  comparison.pairs == 1 ? "pair" : "pairs", names.seeds.first, names.seeds.end,
                   names.first, names.second);
     if (comparison.failed > 0) {
         writer.format("{} left out: one of the two could not be grown\n",
                       counted(comparison.failed, "seed", "seeds"));
     }
-    writer.format("\n{:<16}{:>14}{:>14}{:>12}  more than chance?\n", "mean of", names.first,
-                  names.second, "difference");
-    forCompared(
-        comparison, [&](Metric metric, const Differences& differences, const auto& figures) {
-            const int decimals = metricInfos[metric].unit == MetricUnit::Thousandths ? 3 : 2;
-            writer.format("{:<16}{:>14.{}f}{:>14.{}f}{:>+12.{}f}  {}\n", titleOf(metric),
-                          figures.first, decimals, figures.second, decimals, figures.difference,
-                          decimals, differences.isMoreThanChance() ? "yes" : "no");
-        });
+    const std::string first = columnName(names.first);
+    const std::string second = columnName(names.second);
+    const std::size_t firstWidth = std::max<std::size_t>(14, first.size() + 2);
+    const std::size_t secondWidth = std::max<std::size_t>(14, second.size() + 2);
+    writer.format("\n{:<16}{:>{}}{:>{}}{:>12}  more than chance?\n", "mean of", first, firstWidth,
+                  second, secondWidth, "difference");
+    forCompared(comparison, [&](Metric metric, const Differences& differences,
+                                const auto& figures) {
+        const int decimals = metricInfos[metric].unit == MetricUnit::Thousandths ? 3 : 2;
+        writer.format("{:<16}{:>{}.{}f}{:>{}.{}f}{:>+12.{}f}  {}\n", titleOf(metric), figures.first,
+                      firstWidth, decimals, figures.second, secondWidth, decimals,
+                      figures.difference, decimals, differences.isMoreThanChance() ? "yes" : "no");
+    });
 }
 
 void writeCsv(BlockWriter& writer, const Comparison& comparison) {
