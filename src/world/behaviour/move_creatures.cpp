@@ -103,9 +103,10 @@ bool standsFast(const Creature& creature) {
            (creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits);
 }
 
+// The way is in subpixels.
 void giveWay(const World& world, Creature& creature, GridOffset way) {
     if (!standsFast(creature)) {
-        moveOnFooting(world, creature.body, way * subpixelsPerPixel, {0, 0, 0});
+        moveOnFooting(world, creature.body, way, {0, 0, 0});
     }
 }
 
@@ -114,23 +115,52 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
     giveWay(world, other, way);
 }
 
+constexpr bool isUpright(Direction side) {
+    return side == Direction::North || side == Direction::South;
+}
+
+// Those who walk the same way come to walk in single file, half in each other's pictures. One steps
+// out to the side then, and beside each other they keep their distance.
+void spread(const World& world, Creature& one, Creature& other) {
+    constexpr int room = toSubpixels(4);         // pixels between their hit boxes
+    constexpr int pace = subpixelsPerPixel / 2;  // a tick
+    if (one.doing != Doing::Walks || other.doing != Doing::Walks ||
+        overlap(one.body.hitBox(), other.body.hitBox())) {
+        return;
+    }
+    SubBox wide = one.body.hitBox();
+    wide = {{wide.at.x - room, wide.at.y - room}, wide.width + 2 * room, wide.height + 2 * room};
+    if (!overlap(wide, other.body.hitBox())) {
+        return;
+    }
+    const GridOffset apart{other.body.at.x - one.body.at.x, other.body.at.y - one.body.at.y};
+    const bool isColumn = std::abs(apart.y) > std::abs(apart.x);
+    const bool isFile = isColumn == isUpright(one.facing);
+    stepApart(world, one, other,
+              isColumn == isFile ? GridOffset{apart.x >= 0 ? pace : -pace, 0}
+                                 : GridOffset{0, apart.y >= 0 ? pace : -pace});
+}
+
 // Those who stand in each other step apart, a pixel a tick: along the axis on which they are
 // farther apart; along both where that is not far, as one of them may be blocked.
 void keepApart(const World& world, Creature& one, Creature& other) {
-    if (!overlap(one.body.hitBox(), other.body.hitBox()) || isAloft(one, world.config.creatures) ||
-        isAloft(other, world.config.creatures)) {
+    if (isAloft(one, world.config.creatures) || isAloft(other, world.config.creatures)) {
         return;
     }
+    if (!overlap(one.body.hitBox(), other.body.hitBox())) {
+        return spread(world, one, other);
+    }
+    constexpr int pixel = subpixelsPerPixel;
     constexpr int near = toSubpixels(7);
     const GridOffset apart{other.body.at.x - one.body.at.x, other.body.at.y - one.body.at.y};
     const int across = std::abs(apart.x);
     const int along = std::abs(apart.y);
     const bool both = std::max(across, along) < near;
     if (both || across >= along) {
-        stepApart(world, one, other, {apart.x >= 0 ? 1 : -1, 0});
+        stepApart(world, one, other, {apart.x >= 0 ? pixel : -pixel, 0});
     }
     if (both || across < along) {
-        stepApart(world, one, other, {0, apart.y >= 0 ? 1 : -1});
+        stepApart(world, one, other, {0, apart.y >= 0 ? pixel : -pixel});
     }
 }
 
