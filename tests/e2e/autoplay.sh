@@ -25,6 +25,6 @@ wait "$program"
 status=$?
 [ "$status" = 143 ] || fail "after SIGTERM the exit status is $status, not 143"
 grep -q '^[0-9,]* runs*, preset comb$' out || fail "after SIGTERM nothing is reported: $(cat out)"
-grep -q '^pits, spikes' out || fail 'after SIGTERM the report is cut'
+grep -q '^pits and bombs' out || fail 'after SIGTERM the report is cut'
 pgrep -P "$program" >processes && fail "processes are left: $(cat processes)"
 echo passed

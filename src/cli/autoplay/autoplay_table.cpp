@@ -13,7 +13,7 @@ std::string tenths(std::uint64_t count, std::uint64_t of) {
     return fmt::format("{}.{}", scaled / 10, scaled % 10);
 }
 
-constexpr std::string_view groundRow = "pits, spikes";
+constexpr std::string_view groundRow = "pits and bombs";
 
 void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
     for (std::size_t i = 0; report.isAdventure && i < report.floors.size(); ++i) {
