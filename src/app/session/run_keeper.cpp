@@ -44,6 +44,11 @@ RunKind RunKeeper::dailyKind() const {
     return records ? records.value().dailyKind(today()) : RunKind::Daily;
 }
 
+bool RunKeeper::isDailySaved() const {
+    const auto records = folder_.read();
+    return records && records.value().isDailySaved(today());
+}
+
 RunKind RunKeeper::savedKind() const {
     const auto records = folder_.read();
     const bool isKnown = records && records.value().saved;

@@ -35,6 +35,8 @@ public:
     std::string today() const { return today_(); }
     // Of a run of today's seed that begins now.
     RunKind dailyKind() const;
+    // Whether that of today which counts can be continued.
+    bool isDailySaved() const;
     // Of the run that is saved.
     RunKind savedKind() const;
 

@@ -47,15 +47,36 @@ constexpr std::array titleChoices{
                [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
     MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
 
-MenuItem itemFor(const MenuChoice& choice, RunKind daily) {
-    if (choice.choose == beginDaily && daily == RunKind::Practice) {
-        return {"Daily, practice", "Today's seed again; the try that counts is over"};
+enum class DailyTry : std::uint8_t { Open, Begun, Over, NotSaved };
+
+DailyTry dailyTryOf(const Session& session) {
+    if (session.runs == nullptr) {
+        return DailyTry::NotSaved;
+    }
+    if (session.runs->dailyKind() == RunKind::Daily) {
+        return DailyTry::Open;
+    }
+    return session.runs->isDailySaved() ? DailyTry::Begun : DailyTry::Over;
+}
+
+MenuItem itemFor(const MenuChoice& choice, DailyTry daily) {
+    if (choice.choose == beginDaily) {
+        switch (daily) {
+        case DailyTry::Open:
+            break;
+        case DailyTry::Begun:
+            return {"Daily, practice", "Today's seed again; Continue has the try that counts"};
+        case DailyTry::Over:
+            return {"Daily, practice", "Today's seed again; the try that counts is over"};
+        case DailyTry::NotSaved:
+            return {"Daily, practice", "Today's seed; it counts only where runs are saved"};
+        }
     }
     return {std::string(choice.label), std::string(choice.hint)};
 }
 
 // Continue stands first where there is a saved run.
-std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved, RunKind daily) {
+std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved, DailyTry daily) {
     std::vector<MenuItem> items;
     if (saved) {
         items.push_back({"Continue", textOf(*saved)});
@@ -70,17 +91,13 @@ std::optional<SavedRun> savedRunOf(const Session& session) {
     return session.runs == nullptr ? std::nullopt : session.runs->folder().savedRun();
 }
 
-RunKind dailyKindOf(const Session& session) {
-    return session.runs == nullptr ? RunKind::Daily : session.runs->dailyKind();
-}
-
 // Ways to play, but for Continue; all else stands in a second column.
 constexpr int waysToPlay = 5;
 
 class Title : public MenuState {
 public:
     Title(const Session& session, const std::optional<SavedRun>& saved)
-        : MenuState(titleLines(saved, dailyKindOf(session))),
+        : MenuState(titleLines(saved, dailyTryOf(session))),
           hasRun_(saved.has_value()),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
                     session.expedition.world().dungeon.seed()) {

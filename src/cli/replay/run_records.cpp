@@ -163,6 +163,10 @@ RunKind RunRecords::dailyKind(std::string_view date) const {
     return lastDaily == date ? RunKind::Practice : RunKind::Daily;
 }
 
+bool RunRecords::isDailySaved(std::string_view date) const {
+    return saved && saved->kind == RunKind::Daily && saved->date == date;
+}
+
 std::string toText(const RunRecords& records) {
     std::string text = std::string(format) + '\n';
     if (!records.lastDaily.empty()) {

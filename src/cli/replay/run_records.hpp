@@ -52,6 +52,8 @@ struct RunRecords {
 
     // The daily run of a day is Daily the first time, Practice afterwards.
     RunKind dailyKind(std::string_view date) const;
+    // Whether the daily run of the day that counts can be continued.
+    bool isDailySaved(std::string_view date) const;
 
     friend bool operator==(const RunRecords&, const RunRecords&) = default;
 };

@@ -234,6 +234,7 @@ TEST_CASE("a day has one daily run that counts; further ones are practice") {
     CHECK(runs.dailyKind() == RunKind::Daily);
     REQUIRE(game.session().beginAdventure(seed, RunKind::Daily));
     CHECK(runs.dailyKind() == RunKind::Practice);
+    CHECK(runs.isDailySaved());
     REQUIRE(game.session().beginAdventure(seed, RunKind::Practice));
     CHECK(newest(saves).kind == RunKind::Daily);
     CHECK(saves.runs().read().value().saved->kind == RunKind::Practice);

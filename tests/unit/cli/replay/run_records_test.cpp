@@ -94,6 +94,15 @@ TEST_CASE("a day has one daily run that counts") {
     CHECK(RunRecords().dailyKind("2026-11-22") == RunKind::Daily);
     CHECK(someRecords().dailyKind("2026-11-22") == RunKind::Practice);
     CHECK(someRecords().dailyKind("2026-11-23") == RunKind::Daily);
+
+    RunRecords records = someRecords();
+    records.saved = RunRecords::Begun{"2026-11-22", RunKind::Daily};
+    CHECK(records.isDailySaved("2026-11-22"));
+    CHECK_FALSE(records.isDailySaved("2026-11-23"));
+    records.saved->kind = RunKind::Practice;
+    CHECK_FALSE(records.isDailySaved("2026-11-22"));
+    records.saved.reset();
+    CHECK_FALSE(records.isDailySaved("2026-11-22"));
 }
 
 TEST_CASE("the end of a run in words") {
