@@ -236,6 +236,7 @@ void Session::showEvents() {
     if (lowHearts.take(events, world)) {
         sound.play(Effect::LowHearts);
     }
+    bossHealth.take(world);
     sound.playMusic(tuneIn(world));
 }
 

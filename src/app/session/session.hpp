@@ -9,6 +9,7 @@
 #include "app/session/run_summary.hpp"
 #include "base/rng.hpp"
 #include "view/art.hpp"
+#include "view/hud/boss_bar.hpp"
 #include "view/hud/debug_overlay.hpp"
 #include "view/hud/first_hints.hpp"
 #include "view/hud/low_hearts.hpp"
@@ -131,6 +132,7 @@ public:
     MessageLine message;
     FirstHints hints;
     LowHearts lowHearts;
+    BossHealth bossHealth;
     Sound sound;
     InputState input;
     Events events;

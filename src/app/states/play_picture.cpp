@@ -67,9 +67,10 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     drawHud(session.page(canvas), world,
             {.blink = blinkIsOn(world.tick),
              .isHeartLit = session.lowHearts.isLit(),
+             .lostHalves = session.lowHearts.lost(),
              .reducedMotion = session.config().view.reducedMotion,
              .hints = isPlayed ? &session.hints : nullptr});
-    drawBossBar(session.page(canvas), world);
+    drawBossBar(session.page(canvas), world, session.bossHealth.before());
     if (session.debugOverlay) {
         drawDebugOverlay(canvas, session.art.font, world, session.times);
     }

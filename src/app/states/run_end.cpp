@@ -156,7 +156,7 @@ void closeWatched(Stage& stage) {
 }
 
 constexpr std::array watchedChoices{MenuChoice{"Back", "Leave the recording", closeWatched},
-                                    MenuChoice{"Watch again", "From the beginning", backToReplay}};
+                                    MenuChoice{"Again", "Watch it from the beginning", backToReplay}};
 
 // Nothing is at stake: any key that leaves a recording leaves its last page.
 class WatchedRunEnd : public RunEndState {

@@ -47,7 +47,7 @@ struct Health {
     int shown = 0;  // the same a moment ago: it runs down to what is left
 };
 
-Health healthOf(const Creature& boss, const CreaturesConfig& config, int whole) {
+Health healthOf(const Creature& boss, const CreaturesConfig& config, int before, int whole) {
     const int most = std::max(1, config.kinds[boss.kind].health);
     const auto pixels = [&](int health) { return whole * std::clamp(health, 0, most) / most; };
     const int left = pixels(boss.health);
@@ -62,7 +62,8 @@ Health healthOf(const Creature& boss, const CreaturesConfig& config, int whole) 
         return {left, left};
     }
     const int since = safe - boss.body.safeTicks;
-    return {left, between(pixels(boss.health + 1), left, eased(Easing::Smooth, since, safe))};
+    const int from = pixels(std::max(before, boss.health + 1));
+    return {left, between(from, left, eased(Easing::Smooth, since, safe))};
 }
 
 }  // namespace
@@ -77,7 +78,16 @@ std::optional<PixelRect> bossBarArea(const World& world) {
                      barHeight};
 }
 
-void drawBossBar(const Page& page, const World& world) {
+void BossHealth::take(const World& world) {
+    const Creature* const boss = bossOf(world);
+    const int health = boss != nullptr ? boss->health : 0;
+    if (health != now_) {
+        before_ = now_;
+        now_ = health;
+    }
+}
+
+void drawBossBar(const Page& page, const World& world, int before) {
     const auto area = bossBarArea(world);
     if (!area) {
         return;
@@ -90,7 +100,7 @@ void drawBossBar(const Page& page, const World& world) {
     const int from = area->x + border + textWidth(page.art.font, title) + gap;
     const int width = area->x + area->width - border - from;
     const int top = area->y + (barHeight - healthHeight) / 2;
-    const Health health = healthOf(boss, world.config.creatures, width);
+    const Health health = healthOf(boss, world.config.creatures, before, width);
     page.canvas.fill({from, top, width, healthHeight}, empty);
     page.canvas.fill({from, top, health.shown, healthHeight}, lost);
     page.canvas.fill({from, top, health.left, healthHeight}, full);

@@ -7,6 +7,7 @@
 #include "view/play/tool_figures.hpp"
 #include "view/room_sign.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -87,18 +88,20 @@ void drawCarried(const Page& page, const World& world, int right) {
     }
 }
 
-// Half hearts as they are shown: half a heart just lost comes back and goes while nothing can hurt
-// the knight.
-int shownHalves(const World& world, bool reducedMotion) {
+// Half hearts as they are shown: those just lost come back and go while nothing can hurt the
+// knight.
+int shownHalves(const World& world, const HudStyle& style) {
     constexpr int ticksPerBlink = 10;
     const Player& player = world.player;
     const int left = player.body.safeTicks;
     const bool whole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
-    if (left == 0 || whole || reducedMotion || player.dying()) {
+    if (left == 0 || whole || style.reducedMotion || player.dying()) {
         return player.kit.halfHearts;
     }
     const int since = world.config.player.safeTicks - left;
-    return player.kit.halfHearts + (since / ticksPerBlink % 2 == 0 ? 1 : 0);
+    const int before =
+        std::min(player.kit.halfHearts + style.lostHalves, player.kit.mostHalfHearts());
+    return since / ticksPerBlink % 2 == 0 ? before : player.kit.halfHearts;
 }
 
 // Between the heading, which ends at `left`, and the minimap, which begins at `right`: in one row
@@ -111,7 +114,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
     const int inARow = fits ? all : (all + 1) / 2;
     const int from = right - behindRow - side * inARow;
     const int top = fits ? 5 : 1;  // two rows end above the keys
-    const int allHalves = shownHalves(world, style.reducedMotion);
+    const int allHalves = shownHalves(world, style);
     const bool areLit = style.isHeartLit && !style.reducedMotion;
     const SpriteSheet& icons = page.art.sprites.ui;
     for (int heart = 0; heart < all; ++heart) {
@@ -225,6 +228,11 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     drawCarried(page, world, x);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, style.blink);
+}
+
+PixelRect goalArea(const Page& page, const World& world) {
+    const int right = page.width() - minimapSize.width - 3 - carriedWidth(world);
+    return {textLeft(world), carriedTop, right - textLeft(world), page.art.font.lineHeight()};
 }
 
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {

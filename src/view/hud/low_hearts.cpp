@@ -13,9 +13,14 @@ bool LowHearts::isLow(const World& world) {
 
 // What was lost blinks first: it begins when the knight can be hurt again.
 bool LowHearts::take(const Events& events, const World& world) {
-    const bool hurt = std::ranges::any_of(
-        events, [](const Event& event) { return std::holds_alternative<KnightHurt>(event); });
-    if (hurt) {
+    bool isHurt = false;
+    for (const Event& event : events) {
+        if (const auto* hurt = std::get_if<KnightHurt>(&event)) {
+            lost_ = isHurt ? lost_ + hurt->lost : hurt->lost;
+            isHurt = true;
+        }
+    }
+    if (isHurt) {
         ticks_ = isLow(world) ? -world.config.player.safeTicks : quiet;
     } else if (!isLow(world)) {
         ticks_ = quiet;

@@ -1,48 +1,39 @@
 #include "view/hud/replay_line.hpp"
 
+#include "config/text/play_time.hpp"
+#include "view/hud/hud.hpp"
 #include "view/layout.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace doorstring {
 
 namespace {
 
 std::string lineFor(const ReplayProgress& progress) {
-    std::string text = fmt::format("Replay: tick {} of {}", progress.tick, progress.ticks);
-    if (progress.ended) {
-        text += ", ended";
-    } else if (progress.paused) {
-        text += ", paused";
-    } else {
-        text += fmt::format(", x{}", progress.speed);
-    }
     if (progress.differsAt) {
-        text += fmt::format(", differs at {}", *progress.differsAt);
+        return "differs " + playTime(*progress.differsAt);
     }
-    return text;
-}
-
-int lineHeight(const BdfFont& font) {
-    return font.lineHeight() + 2;
+    const std::string how = progress.ended    ? "ended"
+                            : progress.paused ? "paused"
+                                              : fmt::format("x{}", progress.speed);
+    return fmt::format("{} {}", how, playTime(progress.tick));
 }
 
 }  // namespace
 
-PixelRect belowReplayLine(GridSize canvas, const BdfFont& font) {
-    const int top = hudHeight + lineHeight(font);
-    return {0, top, canvas.width, canvas.height - top};
-}
-
-void drawReplayLine(const Page& page, const ReplayProgress& progress) {
-    constexpr int margin = 3;
+void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress) {
     const auto& [canvas, art, colours] = page;
-    const std::string text = lineFor(progress);
-    const int width = textWidth(art.font, text) + 2 * margin;
-    const PixelRect area{page.width() - width, hudHeight, width, lineHeight(art.font)};
+    const PixelRect area = goalArea(page, world);
     canvas.fill(area, colours.back);
-    drawText(canvas, art.font, text, area.x + margin, area.y + 1,
-             {.colour = progress.differsAt ? colours.bad : colours.text});
+    page.write(lineFor(progress), area.x, area.y,
+               progress.differsAt ? colours.bad : colours.bright);
+    const auto width = static_cast<std::uint64_t>(page.width());
+    const std::uint64_t whole = std::max<std::uint64_t>(progress.ticks, 1);
+    const auto done = static_cast<int>(width * std::min(progress.tick, whole) / whole);
+    canvas.fill({0, hudHeight - 1, done, 1}, colours.text);
 }
 
 }  // namespace doorstring

@@ -1,8 +1,9 @@
-// The line below the HUD while a recording plays: how far, how fast, and whether all checks hold.
-// The lower edge is the boss's.
+// What the HUD shows while a recording plays: how far, how fast, and whether all checks hold. It
+// covers nothing of the room.
 #pragma once
 
 #include "view/panel.hpp"
+#include "world/state/world.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -18,9 +19,8 @@ struct ReplayProgress {
     std::optional<std::uint64_t> differsAt;  // the tick of the first check that differs
 };
 
-// What the line leaves free of the canvas below the HUD.
-PixelRect belowReplayLine(GridSize canvas, const BdfFont& font);
-
-void drawReplayLine(const Page& page, const ReplayProgress& progress);
+// In place of what to look for, over a HUD that was drawn; the strip's lower edge shows how much of
+// the recording has been played.
+void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress);
 
 }  // namespace doorstring

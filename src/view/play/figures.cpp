@@ -109,7 +109,7 @@ void Figures::add(const Figure& figure) {
 }
 
 void Figures::cover(const Figure& knight, const Figure& figure) {
-    const bool mayHide = figure.feet > knight.feet && figure.light == nullptr && !figure.isFaint;
+    const bool mayHide = figure.light == nullptr && !figure.isFaint;
     if (mayHide) {
         cover_.draw(figure.sheet->picture(), figure.sheet->part(figure.picture),
                     figure.x - knight.x, figure.y - knight.y);
@@ -123,10 +123,10 @@ void Figures::draw(Canvas& canvas) {
         const PixelRect part = knight->sheet->part(knight->picture);
         cover_.resize({part.width, part.height});
     }
-    for (const Figure& figure : figures_) {
-        drawFigure(canvas, figure);
-        if (hasKnight) {
-            cover(*knight, figure);
+    for (auto figure = figures_.begin(); figure != figures_.end(); ++figure) {
+        drawFigure(canvas, *figure);
+        if (figure > knight && !figure->isKnights) {
+            cover(*knight, *figure);
         }
     }
     if (hasKnight) {

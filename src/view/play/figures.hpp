@@ -26,11 +26,12 @@ struct Figure {
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
     const TileLight* light = nullptr;  // gives shadows their colours; none: there are no shadows
-    int flash = 0;          // draw every n-th pixel of a row in one bright colour; 0: the picture
-    bool isFaint = false;   // draw every second pixel only
-    int below = 0;          // lower rows of the picture that are below the ground, not drawn
-    bool isBright = false;  // in a few bright colours, but for its outline
-    bool isKnight = false;  // where others hide too much of it, its outline is seen through them
+    int flash = 0;           // draw every n-th pixel of a row in one bright colour; 0: the picture
+    bool isFaint = false;    // draw every second pixel only
+    int below = 0;           // lower rows of the picture that are below the ground, not drawn
+    bool isBright = false;   // in a few bright colours, but for its outline
+    bool isKnight = false;   // where others hide too much of it, its outline is seen through them
+    bool isKnights = false;  // what he holds or wades through, which does not hide him
 };
 
 // Of figures equally far down, the one added last is in front.
@@ -43,7 +44,7 @@ public:
     void draw(Canvas& canvas);
 
 private:
-    // What hides the knight is collected.
+    // What is drawn after the knight hides him, and is collected.
     void cover(const Figure& knight, const Figure& figure);
 
     std::vector<Figure> figures_;  // from behind to the front; its memory is used again

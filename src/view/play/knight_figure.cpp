@@ -178,7 +178,14 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
         toSubpixels(scene.y) + at.y + toSubpixels(world.config.player.hitBox.height);
     const auto add = [&](const SpriteSheet& sheet, int picture, int x, int y,
                          const TileLight* light = nullptr, int flash = 0) {
-        figures.add({standsAt, &sheet, picture, x, y, light, flash});
+        figures.add({.feet = standsAt,
+                     .sheet = &sheet,
+                     .picture = picture,
+                     .x = x,
+                     .y = y,
+                     .light = light,
+                     .flash = flash,
+                     .isKnights = true});
     };
     const auto attack = attackPicture(world);
     const auto addSword = [&] {

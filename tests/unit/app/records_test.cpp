@@ -94,7 +94,7 @@ TEST_CASE("a watched game over ends with its page, which leads back or to the be
     CHECK(saves.runs().read().value().runs.size() == 1);  // watching records nothing
 
     press(game, Key::Down);
-    press(game, Key::Enter);  // Watch again
+    press(game, Key::Enter);  // Again
     REQUIRE(game.stateName() == "replay");
     CHECK(worldOf(game).ending == Ending::Defeat);
     tick(game, 1);

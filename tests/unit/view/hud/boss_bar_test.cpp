@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/hud/boss_bar.hpp"
+#include "view/hud/hud.hpp"
 #include "view/hud/replay_line.hpp"
 #include "world/creatures/bosses.hpp"
 #include "world/creatures/make_creature.hpp"
@@ -71,18 +72,39 @@ TEST_CASE("what a blow took runs down to what is left") {
     CHECK(pixelsOf(world, pale) > 0);
 }
 
-TEST_CASE("in a replay the line of the replay covers nothing of a boss's health") {
-    const World world = kingWorld(Doing::Walks, 0, whole);
+TEST_CASE("a blow that takes more runs down from what there was before") {
+    World world = kingWorld(Doing::Walks, 0, whole);
+    BossHealth health;
+    health.take(world);
+    world.creatures.living.front().health = whole - 3;
+    world.creatures.living.front().body.safeTicks = world.config.creatures.boss.safeTicks;
+    health.take(world);
+    health.take(world);
+    CHECK(health.before() == whole);
+    const auto lostPixels = [&](int before) {
+        Canvas canvas({240, 176});
+        drawBossBar(pageOn(canvas, Tileset::Moss), world, before);
+        return 240 * 176 - pixelsUnlike(canvas, wholeOf(canvas), pale);
+    };
+    CHECK(lostPixels(health.before()) > 2 * lostPixels(0));
+}
+
+TEST_CASE("in a replay its line covers nothing of the room, of hearts, coins and keys") {
+    World world = kingWorld(Doing::Walks, 0, whole);
+    world.config.floor = 5;
+    world.player.kit.coins = 99;
     Canvas canvas({240, 176});
+    drawHud(pageOn(canvas, Tileset::Moss), world, {});
     drawBossBar(pageOn(canvas, Tileset::Moss), world);
     const Canvas alone = canvas;
-    drawReplayLine(pageOn(canvas, Tileset::Moss),
-                   {.tick = 123456, .ticks = 654321, .differsAt = {}});
+    drawReplayLine(pageOn(canvas, Tileset::Moss), world,
+                   {.tick = 123456, .ticks = 654321, .paused = true, .differsAt = 123400});
     CHECK(difference(alone, canvas) > 100);
-    const PixelRect area = bossBarArea(world).value();
-    for (int y = area.y; y < area.y + area.height; ++y) {
-        for (int x = area.x; x < area.x + area.width; ++x) {
-            REQUIRE(alone.at(x, y) == canvas.at(x, y));
-        }
+    const PixelRect area = goalArea(pageOn(canvas, Tileset::Moss), world);
+    for (const GridPos at : cellsOf(canvas.size())) {
+        const bool isItsOwn = (at.x >= area.x && at.x < area.x + area.width && at.y >= area.y &&
+                               at.y < area.y + area.height) ||
+                              at.y == hudHeight - 1;
+        REQUIRE((isItsOwn || alone.at(at.x, at.y) == canvas.at(at.x, at.y)));
     }
 }

@@ -59,6 +59,14 @@ TEST_CASE("half a heart just lost blinks while nothing can hurt the knight, and 
     CHECK(difference(styledHudOf(later), styledHudOf(hudWorldAfterHit(59))) == 0);
 }
 
+TEST_CASE("of a blow that took more, all of it blinks") {
+    World hurt = hudWorldAfterHit(0);
+    hurt.player.kit.halfHearts -= 1;
+    CHECK(difference(styledHudOf(crossWorld()), styledHudOf(hurt, {.lostHalves = 2})) == 0);
+    CHECK(difference(styledHudOf(crossWorld()), styledHudOf(hurt)) > 0);
+    CHECK(difference(styledHudOf(crossWorld()), styledHudOf(hurt, {.lostHalves = 9})) == 0);
+}
+
 TEST_CASE("the last half heart does not come back while the knight dies") {
     World dying = hudWorldAfterHit(0);
     dying.player.kit.halfHearts = 0;

@@ -43,6 +43,17 @@ TEST_CASE("the last heart pulses and sounds twice when it comes to that, not for
     CHECK(beatsIn(hearts, hurtTo(1), 1000).sounds == 2);
 }
 
+TEST_CASE("what the last blow took is remembered, of several in one tick all of it") {
+    LowHearts hearts;
+    hearts.take({KnightHurt{.halfHearts = 4, .lost = 2}}, hurtTo(4));
+    CHECK(hearts.lost() == 2);
+    hearts.take({}, hurtTo(4));
+    CHECK(hearts.lost() == 2);
+    hearts.take({KnightHurt{.halfHearts = 3, .lost = 1}, KnightHurt{.halfHearts = 1, .lost = 2}},
+                hurtTo(1));
+    CHECK(hearts.lost() == 3);
+}
+
 TEST_CASE("hearts are quiet where there are enough, where none is left, and once one was found") {
     LowHearts hearts;
     hearts.take({KnightHurt{3}}, hurtTo(3));

@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/fights.hpp"
 #include "view/play/creature_figures.hpp"
+#include "world/creatures/make_creature.hpp"
 
 #include <set>
 
@@ -140,6 +141,31 @@ TEST_CASE("the knight's outline is seen where most of him is hidden, and only th
     CHECK(outlined(11) == none);  // half of him is seen
     CHECK(outlined(20) == none);
     CHECK(outlined(-4) == none);  // he is before it
+}
+
+TEST_CASE("the knight's outline is seen through a boss who stands on him") {
+    World world = crossWorld();
+    const auto outlined = [&](int below) {
+        Creature king = makeCreature(world, CreatureKind::KingSlime, roomCentre(world.room), 7);
+        king.doing = Doing::Walks;
+        const SubBox knight = world.knightBox();
+        king.body.at = {centreOf(knight).x - king.body.hitBox().width / 2,
+                        knight.bottom() - king.body.hitBox().height + toSubpixels(below)};
+        king.body.previous = king.body.at;
+        world.creatures.living = {king};
+        RoomView view(art());
+        const Canvas picture = fightPicture(view, world);
+        int count = 0;
+        for (const GridPos at : cellsOf(picture.size())) {
+            count += picture.at(at.x, at.y) == Colour{224, 236, 240} ? 1 : 0;
+        }
+        return count;
+    };
+    const int none = outlined(-40);
+    for (const int below : {0, 2, 6, 12}) {
+        INFO(below);
+        CHECK(outlined(below) >= none + 8);
+    }
 }
 
 TEST_CASE("dying, the knight is seen struck and then in his pictures of a fall, without a sword") {
