@@ -40,7 +40,7 @@ const std::vector<Entry>& entries() {
         {{Action::Undo}, "back to the previous dungeon", "take that back"},
         {{Action::Map}, "map and weights"},
         {{Action::Watch}, "watch the dungeon grow"},
-        {{Action::Lab}, "the Lab: move weights, see what they do"},
+        {{Action::Lab}, "the Lab: move weights"},
         {{Action::Pause}, "pause", "pause: what you carry"},
         {{Action::CopySeed}, "copy the code of the dungeon", "copy the seed"},
         {{Action::Help}, "this help"},
