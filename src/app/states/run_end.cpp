@@ -155,8 +155,9 @@ void closeWatched(Stage& stage) {
     closeReplay(stage);
 }
 
-constexpr std::array watchedChoices{MenuChoice{"Back", "Leave the recording", closeWatched},
-                                    MenuChoice{"Again", "Watch it from the beginning", backToReplay}};
+constexpr std::array watchedChoices{
+    MenuChoice{"Back", "Leave the recording", closeWatched},
+    MenuChoice{"Again", "Watch it from the beginning", backToReplay}};
 
 // Nothing is at stake: any key that leaves a recording leaves its last page.
 class WatchedRunEnd : public RunEndState {
