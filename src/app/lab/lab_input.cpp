@@ -1,7 +1,5 @@
-// Keys, gamepad and mouse in the Lab.
+// Keys and gamepad in the Lab.
 #include "app/lab/lab_state.hpp"
-#include "view/lab/lab_dungeons.hpp"
-#include "view/lab/lab_screen.hpp"
 
 #include <algorithm>
 #include <array>
@@ -52,25 +50,6 @@ void Lab::moveCursor(Direction way) {
             return;
         }
     }
-}
-
-void Lab::pointAtRoom(int x, int y, const LabLayout& layout) {
-    std::optional<std::pair<int, GridPos>> pointed;
-    for (int i = 0; i < labDungeons; ++i) {
-        const PixelRect area = layout.dungeons[static_cast<std::size_t>(i)];
-        const int place = desk_.isDuel() ? i / 2 : i;
-        const bool isMine =
-            !desk_.isDuel() || (i % 2 == 0) == (desk_.sheet().active() == LabSet::A);
-        const auto& dungeon = desk_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
-        if (isMine && area.contains({x, y}) && dungeon) {
-            const PixelRect inner = area.grown(-1);
-            const GridPos cell =
-                labCellAt(*dungeon, inner, labCellSide(dungeon->size(), inner), {x, y});
-            pointed = dungeon->hasRoom(cell) ? std::optional(std::pair(place, cell)) : std::nullopt;
-        }
-    }
-    ticksPointed_ = pointed == pointed_ ? ticksPointed_ : 0;
-    pointed_ = pointed;
 }
 
 // In a duel a seed has two pictures side by side.
@@ -228,8 +207,7 @@ void Lab::press(Action action, Stage& stage) {
         [[fallthrough]];
     case Action::Pause:
     case Action::Lab:
-        stage.session.sound.play(Effect::MapClose);
-        return stage.pop();
+        return leave(stage);
     default:
         return;
     }
@@ -249,95 +227,6 @@ void Lab::repeat(Stage& stage) {
     ++heldTicks_;
     if (heldTicks_ > ticksToRepeatChange && heldTicks_ % ticksPerChange == 0) {
         stepBy(way * (shift_ ? largeStep : 1), stage);
-    }
-}
-
-std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) const {
-    const LabLayout layout =
-        labLayout(canvasSize(session), session.art.font, desk_.page(), desk_.chosen());
-    for (const FieldPlace& place : layout.fields) {
-        if (place.row.contains({x, y})) {
-            return place;
-        }
-    }
-    return std::nullopt;
-}
-
-void Lab::dragTo(int x, Stage& stage) {
-    const PixelRect bar = dragged_->bar;
-    const std::int64_t along = std::clamp(x - bar.x + 1, 0, bar.width);
-    // Whole numbers, as most weights are.
-    tell(desk_.setWeight((along * draggedWhole_ / bar.width + weightOne / 2) / weightOne *
-                         weightOne),
-         stage);
-}
-
-void Lab::letGo() {
-    dragged_.reset();
-    desk_.endStep();
-}
-
-void Lab::point(int x, int y, bool clicked, Stage& stage) {
-    if (dragged_) {
-        return dragTo(x, stage);
-    }
-    const LabLayout layout =
-        labLayout(canvasSize(stage.session), stage.session.art.font, desk_.page(), desk_.chosen());
-    pointAtRoom(x, y, layout);
-    if (!clicked) {
-        return;
-    }
-    for (const LabPage page : labPages) {
-        if (layout.tabs[page].contains({x, y})) {
-            return turnPage(static_cast<int>(page) - static_cast<int>(desk_.page()), stage);
-        }
-    }
-    for (const LabButton button : labButtons) {
-        if (layout.buttons[button].contains({x, y})) {
-            return push(button, stage);
-        }
-    }
-    if (const auto place = fieldAt(x, y, stage.session)) {
-        amongDungeons_ = false;
-        desk_.choose(place->index);
-        if (desk_.field().table && x >= place->bar.x) {
-            dragged_ = place;
-            draggedWhole_ = labBarWeight(desk_.sheet().config().dungeon, desk_.page());
-            dragTo(x, stage);
-        }
-        return;
-    }
-    for (int i = 0; i < labDungeons; ++i) {
-        if (layout.dungeons[static_cast<std::size_t>(i)].contains({x, y})) {
-            const int place = desk_.isDuel() ? i / 2 : i;
-            if (desk_.isDuel()) {
-                flip(i % 2 == 0 ? LabSet::A : LabSet::B, stage);
-            }
-            if (desk_.dungeon() == place && amongDungeons_) {
-                return walk(stage);
-            }
-            amongDungeons_ = true;
-            desk_.chooseDungeon(place);
-        }
-    }
-}
-
-void Lab::resetAt(int x, int y, Stage& stage) {
-    if (const auto place = fieldAt(x, y, stage.session)) {
-        amongDungeons_ = false;
-        desk_.choose(place->index);
-        tell(desk_.reset(), stage);
-    }
-}
-
-// Turned without a pause it is one step for undo.
-void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
-    if (const auto place = fieldAt(x, y, stage.session)) {
-        amongDungeons_ = false;
-        if (place->index != desk_.chosen()) {
-            desk_.choose(place->index);
-        }
-        stepBy(steps, stage);
     }
 }
 

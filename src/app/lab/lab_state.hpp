@@ -68,6 +68,9 @@ private:
     void dragTo(int x, Stage& stage);
     std::optional<FieldPlace> fieldAt(int x, int y, const Session& session) const;
     void keep();
+    // A window that is smaller than the page grows to its size, and shrinks again on leaving.
+    void fitWindow(Session& session);
+    void leave(Stage& stage);
     std::string help() const;
     std::string hints() const;
 
@@ -77,6 +80,7 @@ private:
     std::filesystem::path unsaved_;  // the file; empty: nowhere
     std::uint32_t keptEdits_ = 0;
     int ticksSinceKept_ = 0;
+    bool isWindowFitted_ = false;
     bool amongDungeons_ = false;
     LabWhy why_;
     std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to

@@ -11,12 +11,12 @@ namespace doorstring {
 namespace {
 
 // Where a secret room may stand.
-struct Site {
+struct SecretSite {
     GridPos cell;
     int rooms = 0;  // around it
     std::uint64_t roll = 0;
 
-    bool isBetterThan(const Site& other) const {
+    bool isBetterThan(const SecretSite& other) const {
         return rooms != other.rooms ? rooms > other.rooms : roll < other.roll;
     }
 };
@@ -27,7 +27,7 @@ public:
         : role_(role), stream_(mixBits(stream)), draft_(draft) {}
 
     bool placeOne() {
-        const std::optional<Site> site = bestSite();
+        const std::optional<SecretSite> site = bestSite();
         if (!site) {
             return false;
         }
@@ -103,16 +103,16 @@ private:
         return !isBesideBoss(cell) && isInRange(role_, distanceAt(cell));
     }
 
-    Site siteAt(GridPos cell) const {
-        Site site{cell, 0, cellRoll(stream_, cell)};
+    SecretSite siteAt(GridPos cell) const {
+        SecretSite site{cell, 0, cellRoll(stream_, cell)};
         for (const Direction side : allDirections) {
             site.rooms += isNeighbour(neighbour(cell, side)) ? 1 : 0;
         }
         return site;
     }
 
-    std::optional<Site> bestSite() const {
-        std::optional<Site> best;
+    std::optional<SecretSite> bestSite() const {
+        std::optional<SecretSite> best;
         draft_.rooms.forEach([&](GridPos room) {
             if (!isNeighbour(room)) {
                 return;
@@ -122,7 +122,7 @@ private:
                 if (!isFree(cell)) {
                     continue;
                 }
-                const Site site = siteAt(cell);
+                const SecretSite site = siteAt(cell);
                 if ((!best || site.isBetterThan(*best)) && suits(cell)) {
                     best = site;
                 }

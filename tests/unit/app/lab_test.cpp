@@ -154,3 +154,24 @@ TEST_CASE("an adventure has no Lab") {
     game.act(Action::Lab);
     CHECK(game.stateName() != "lab");
 }
+
+TEST_CASE("a window too small for the page grows, and shrinks again") {
+    Game game(shippedArt(), startFrom(stillLab()), FirstState::Explore);
+    Session& session = game.session();
+    session.window = {240, 176};
+    press(game, Key::L);
+    game.tick();
+    REQUIRE(session.requests.size() == 1);
+    CHECK(session.requests.back() == HostRequest::FitWindow);
+    tick(game, 10);
+    CHECK(session.requests.size() == 1);
+    press(game, Key::Escape);
+    CHECK(session.requests.size() == 2);
+    // A large one stays.
+    session.requests.clear();
+    session.window = {960, 704};
+    press(game, Key::L);
+    tick(game, 10);
+    press(game, Key::Escape);
+    CHECK(session.requests.empty());
+}
