@@ -55,6 +55,7 @@ public:
     const World& world() const { return run_.world; }
     std::uint32_t number() const { return run_.number; }
     const RunTally& tally() const { return tally_; }
+    // The weights that the dungeon was grown with, whatever they are by now.
     const DungeonConfig& grownBy() const { return run_.grownBy; }
 
     void step(InputFrame input, Events& events);

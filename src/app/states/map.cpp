@@ -1,6 +1,10 @@
 #include "app/states/play_picture.hpp"
 #include "app/states/states.hpp"
+#include "app/why/why_cursor.hpp"
+#include "base/contains.hpp"
+#include "view/room_sign.hpp"
 #include "view/screens/map_screen.hpp"
+#include "view/screens/why_panel.hpp"
 
 namespace doorstring {
 
@@ -19,6 +23,25 @@ public:
     std::string_view name() const override { return "map"; }
     Listener listener() const override { return Listener::Menu; }
 
+    // A gamepad has no button to spare: here that of the help asks about rooms.
+    bool takeKey(KeyBinding key, Stage& stage) override {
+        const bool asks = isPad(key.key) &&
+                          contains(stage.session.config().keys[Action::Help], key) &&
+                          !stage.session.isAdventure();
+        if (asks) {
+            press(Action::NextItem, stage);
+        }
+        return asks;
+    }
+
+    void point(int x, int y, bool, Stage& stage) override {
+        const Session& session = stage.session;
+        if (!session.isAdventure()) {
+            const World& world = session.expedition.world();
+            why_.put(mapCellAt(world, canvasSize(session), scroll_, {x, y}), session.expedition);
+        }
+    }
+
     void press(Action action, Stage& stage) override {
         switch (action) {
         case Action::Confirm:
@@ -27,8 +50,22 @@ public:
                 scroll_ = fitting(stage.session);
             }
             break;
-        case Action::Map:
+        case Action::NextItem:
+            askOrStop(stage.session);
+            break;
+        case Action::Up:
+        case Action::Down:
+        case Action::Left:
+        case Action::Right:
+            moveCursor(action, stage.session);
+            break;
         case Action::Back:
+            if (why_.isOn()) {
+                why_.hide();
+                break;
+            }
+            [[fallthrough]];
+        case Action::Map:
         case Action::Pause:
             stage.session.sound.play(Effect::MapClose);
             stage.pop();
@@ -55,6 +92,11 @@ public:
             dungeonNumber_ = session.expedition.number();
             scroll_ = fitting(session);
         }
+        why_.setShowsAll(showsAll(session));
+        why_.check(session.expedition);
+        if (why_.isOn()) {
+            return;
+        }
         for (const Direction direction : allDirections) {
             if (session.input.held(actionOf(direction))) {
                 scroll_.x += offsetOf(direction).x * scrollPerTick;
@@ -76,6 +118,7 @@ public:
             show(session.config().adventure.current().name, rooms);
         } else {
             show(rooms, style.showsAll ? hideHint_ : showHint_);
+            drawWhy(session.page(canvas), session);
         }
         // The message must not cover the tables of weights.
         session.message.stayIn(mapArea(session.expedition.world(), canvas.size()));
@@ -85,6 +128,37 @@ private:
     MapScroll fitting(const Session& session) const {
         return scrollToFit(session.expedition.world(), State::canvasSize(session),
                            showsAll(session));
+    }
+    void askOrStop(const Session& session) {
+        if (why_.isOn()) {
+            why_.hide();
+        } else if (!session.isAdventure()) {
+            why_.setShowsAll(showsAll(session));
+            why_.put(knightsCell(session.expedition.world()), session.expedition);
+            showCursor(session);
+        }
+    }
+    void moveCursor(Action action, const Session& session) {
+        for (const Direction direction : allDirections) {
+            if (actionOf(direction) == action && why_.isOn()) {
+                why_.move(direction, session.expedition);
+                showCursor(session);
+            }
+        }
+    }
+    void showCursor(const Session& session) {
+        if (why_.isOn()) {
+            scroll_ = scrollToCell(*why_.cell(), scroll_, session.expedition.world(),
+                                   canvasSize(session));
+        }
+    }
+    void drawWhy(const Page& page, const Session& session) const {
+        if (why_.isOn()) {
+            drawWhyPanel(page, session.expedition.world(), scroll_, *why_.cell(), why_.sentences());
+        } else {
+            const Action asks = session.padInUse ? Action::Help : Action::NextItem;
+            drawWhyHint(page, session.keyFor(asks) + ": why a room?");
+        }
     }
     // An adventure is not to be looked up.
     static bool showsAll(const Session& session) {
@@ -97,6 +171,7 @@ private:
     }
 
     MapScroll scroll_;
+    WhyCursor why_;
     std::uint32_t dungeonNumber_;
     std::string showHint_;
     std::string hideHint_;

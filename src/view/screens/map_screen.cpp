@@ -35,13 +35,6 @@ constexpr GridSize cellFrom(bool isFar) {
     return isFar ? farMapCell : mapCell;
 }
 
-PixelRect knightsSign(const World& world, PixelRect area, MapScroll scroll) {
-    const GridPos corner = cornerOfMap(area, scroll);
-    const GridPos at = knightsCell(world);
-    const GridSize cell = cellFrom(scroll.isFar);
-    return {corner.x + at.x * cell.width, corner.y + at.y * cell.height, cell.width, cell.height};
-}
-
 // Nothing where the sign is in view.
 std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
     const int left = area.x - sign.x;
@@ -132,6 +125,36 @@ MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
             limitedAlong(scroll.y, size.height * cell.height, area.height), scroll.isFar};
 }
 
+PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos cell) {
+    const GridPos corner = cornerOfMap(mapArea(world, canvas), scroll);
+    const GridSize size = cellFrom(scroll.isFar);
+    return {corner.x + cell.x * size.width, corner.y + cell.y * size.height, size.width,
+            size.height};
+}
+
+MapScroll scrollToCell(GridPos cell, MapScroll scroll, const World& world, GridSize canvas) {
+    const PixelRect area = mapArea(world, canvas);
+    const PixelRect sign = mapSign(world, canvas, scroll, cell);
+    const auto missing = [](int at, int size, int from, int length) {
+        return std::min(at - from, 0) + std::max(at + size - from - length, 0);
+    };
+    scroll.x += missing(sign.x, sign.width, area.x, area.width);
+    scroll.y += missing(sign.y, sign.height, area.y, area.height);
+    return limited(scroll, world, canvas);
+}
+
+std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll scroll,
+                                 GridPos pixel) {
+    const PixelRect area = mapArea(world, canvas);
+    const GridPos corner = cornerOfMap(area, scroll);
+    const GridSize size = cellFrom(scroll.isFar);
+    if (!area.contains(pixel) || pixel.x < corner.x || pixel.y < corner.y) {
+        return std::nullopt;
+    }
+    const GridPos cell{(pixel.x - corner.x) / size.width, (pixel.y - corner.y) / size.height};
+    return world.dungeon.plans().contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
 std::string roomsText(const World& world) {
     return fmt::format("Rooms {} of {}", world.sights.visited(), world.metrics.rooms);
 }
@@ -147,7 +170,7 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
     canvas.setClip(area);
     drawRooms(canvas, art, world, area, scroll, style);
     canvas.clearClip();
-    pointToKnight(page, knightsSign(world, area, scroll), area);
+    pointToKnight(page, mapSign(world, canvas.size(), scroll, knightsCell(world)), area);
     drawMapLegend(page, world, area.x, area.y + area.height + 2);
     page.write(hint, mapMargin, page.height() - footHeight, colours.quiet);
     canvas.frame(area.grown(1), withAlpha(colours.rim, 120));

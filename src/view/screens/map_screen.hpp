@@ -6,6 +6,7 @@
 #include "view/room_sign.hpp"
 #include "world/state/world.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,14 @@ MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false
 // Along an axis on which the whole map fits, it stands in the middle; else the middle of the view
 // stays on the map.
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
+
+// Scrolled no further than it takes to have the cell in view.
+MapScroll scrollToCell(GridPos cell, MapScroll scroll, const World& world, GridSize canvas);
+// Where the sign of the cell is on the screen.
+PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos cell);
+// The cell whose sign is at the pixel; none beside the map.
+std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll scroll,
+                                 GridPos pixel);
 
 // `heading` is written above the map, `hint` below it.
 void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
