@@ -32,7 +32,7 @@ _doorstring_value() {
     case "$command $before" in
     ' --floor') words='1 2 3 4 5' ;;
     ' --at') words='boss treasure shop altar arena puzzle key secret' ;;
-    'map --format') words='ascii json jsonl png' ;;
+    'map --format') words='ascii json jsonl png svg tmj' ;;
     'map --style') words='blocks plain tiles blueprint' ;;
     'solve --format') words='text json' ;;
     'room --format') words='text png' ;;

@@ -19,7 +19,7 @@ pacman_all='clang'
 brew_all=''
 
 # Installed where the system has them; a check that needs one is skipped without it.
-apt_optional='clang-format-14'
+apt_optional='clang-format-14 tiled'
 
 say() { printf '%s\n' "$*"; }
 stop() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; exit 1; }

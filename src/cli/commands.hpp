@@ -36,7 +36,7 @@ OrSentence<PlayRequest> readGameOptions(const GivenOptions& given);
 // Dungeons as text, JSON or a picture, without a window.
 extern const Command mapCommand;
 // In the order of the names that --format and --style take.
-enum class MapFormat : std::uint8_t { Ascii, Json, JsonLines, Png };
+enum class MapFormat : std::uint8_t { Ascii, Json, JsonLines, Png, Svg, Tmj };
 enum class MapStyle : std::uint8_t {
     Blocks,    // a block for each room, in the colour of its distance
     Plain,     // dark walls and light ground

@@ -1,10 +1,13 @@
 #include "cli/dungeons/dungeon_stream.hpp"
+#include "cli/map/map_tiled.hpp"
 #include "cli/map/map_writers.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/terminal.hpp"
 #include "config/log/log.hpp"
 #include "config/version.hpp"
 #include "dungeon/metrics.hpp"
+#include "picture/canvas/png.hpp"
+#include "picture/dungeon/tile_strip.hpp"
 #include "room/templates/load.hpp"
 
 namespace doorstring {
@@ -17,10 +20,15 @@ struct MapRun {
     MapContext context;
     std::uint64_t dungeonsOfOneRoom = 0;
     std::uint64_t rooms = 0;  // of all dungeons
-    std::string newest = {};  // the line about the newest dungeon
+    std::string newest = {};  // the line about the newest dungeon, and its tileset
+    Tileset tileset = {};
 
     SeedRange seeds() const { return request.seeds.range; }
-    bool writesPictures() const { return request.format == MapFormat::Png; }
+    bool writesPng() const { return request.format == MapFormat::Png; }
+    // One dungeon a file, which does not say to the eye how many rooms it has.
+    bool writesPictures() const {
+        return writesPng() || request.format == MapFormat::Svg || request.format == MapFormat::Tmj;
+    }
     bool many() const { return seeds().count() != 1; }
 };
 
@@ -29,14 +37,17 @@ std::optional<std::string> impossible(const MapRun& run, const std::ostream& out
     if (!run.writesPictures()) {
         return std::nullopt;
     }
-    if (!run.request.out && isTerminal(out)) {
+    if (run.writesPng() && !run.request.out && isTerminal(out)) {
         return "a terminal cannot show a picture; write it to a file, as in --out dungeon.png";
     }
     if (run.many() && !(run.request.out && isFileEach(*run.request.out))) {
         return "several pictures need a file each; use a folder, or {seed} in the name, as in "
                "--out 'map-{seed}.png'";
     }
-    return pictureTooLarge(run.loaded.config, run.context.look);
+    if (run.request.format == MapFormat::Tmj) {
+        return tooLargeForTiled(run.loaded.config);
+    }
+    return run.writesPng() ? pictureTooLarge(run.loaded.config, run.context.look) : std::nullopt;
 }
 
 void writeDungeon(BlockWriter& writer, const Dungeon& dungeon, const MapRun& run) {
@@ -48,6 +59,10 @@ void writeDungeon(BlockWriter& writer, const Dungeon& dungeon, const MapRun& run
         return writeJson(writer, dungeon, run.context);
     case MapFormat::Png:
         return writePng(writer, dungeon, run.context);
+    case MapFormat::Svg:
+        return writeSvg(writer, dungeon, run.context);
+    case MapFormat::Tmj:
+        return writeTmj(writer, dungeon, run.context);
     }
 }
 
@@ -58,11 +73,12 @@ void count(MapRun& run, const Dungeon& dungeon) {
     if (run.writesPictures()) {
         run.newest = metricsLine(dungeon, measure(dungeon));
         dungeon.forEachRoom([&](GridPos, const RoomPlan&) { ++run.rooms; });
+        run.tileset = dungeon.tileset();
     }
 }
 
 Frame frameFor(MapFormat format, bool asArray) {
-    if (format == MapFormat::Png) {
+    if (format == MapFormat::Png || format == MapFormat::Svg || format == MapFormat::Tmj) {
         return {};
     }
     if (format == MapFormat::Ascii) {
@@ -71,15 +87,29 @@ Frame frameFor(MapFormat format, bool asArray) {
     return format == MapFormat::Json && asArray ? arrayFrame : linesFrame;
 }
 
+// Into the same folder as the map, which refers to it.
+int writeTiledImage(const MapRun& run, const std::filesystem::path& map,
+                    const CommandContext& context) {
+    const auto file = map.parent_path() / tiledImageName(run.tileset);
+    return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) -> MaybeFailure {
+        const auto& tileset = run.context.tilesets[static_cast<std::size_t>(run.tileset)];
+        writer.bytes(encodePng(drawTileStrip(tileset, run.context.page.sprites.fittings)));
+        return std::nullopt;
+    });
+}
+
 int writeSeeds(MapRun& run, SeedRange seeds, bool asArray,
                const std::optional<std::filesystem::path>& file, const CommandContext& context) {
-    return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
+    const int status = writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
         return writeDungeons(writer, seeds, frameFor(run.request.format, asArray),
                              grownFrom(run.loaded.config), [&](const Dungeon& dungeon) {
                                  count(run, dungeon);
                                  writeDungeon(writer, dungeon, run);
                              });
     });
+    return status == exitDone && run.request.format == MapFormat::Tmj
+               ? writeTiledImage(run, *file, context)
+               : status;
 }
 
 int writeAll(MapRun& run, const CommandContext& context) {
@@ -140,6 +170,13 @@ std::optional<std::string> taken(Result<Art, std::string> loaded, Art& art) {
 
 // What the pictures are drawn with. Nothing, or what is missing.
 std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets) {
+    if (run.request.format == MapFormat::Tmj) {
+        const auto fault = taken(loadTilesets(assets), run.context.tilesets);
+        return fault ? fault : taken(loadPageArt(assets), run.context.page);
+    }
+    if (!run.writesPng()) {
+        return std::nullopt;
+    }
     switch (run.context.look.style) {
     case MapStyle::Plain:
         break;

@@ -14,7 +14,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> mapFormats{"ascii", "json", "jsonl", "png"};
+constexpr std::array<std::string_view, 6> mapFormats{"ascii", "json", "jsonl", "png", "svg", "tmj"};
 constexpr std::array<std::string_view, 4> mapStyles{"blocks", "plain", "tiles", "blueprint"};
 constexpr NumberRange zooms{1, 64};
 
@@ -22,7 +22,8 @@ constexpr std::array mapOptions{
     seedOption,
     seedsOption,
     codeOption,
-    Option{"--format", "FORMAT", "ascii (the default), json, jsonl (one dungeon a line) or png",
+    Option{"--format", "FORMAT",
+           "ascii (the default), json, jsonl (one dungeon a line), png, svg or tmj (for Tiled)",
            "json", mapFormats},
     Option{"--tiles", "", "include the inside of every room; for a PNG, use --style tiles"},
     Option{"--style", "STYLE",
@@ -40,18 +41,20 @@ constexpr std::array mapOptions{
            "write to FILE; if it is a folder or has {seed} in its name, a file for each dungeon",
            "dungeons.jsonl"}};
 
-constexpr std::array<std::string_view, 6> mapExamples{
+constexpr std::array<std::string_view, 7> mapExamples{
     "doorstring map --seed 17",
     "doorstring map --preset classic --seeds 0:20000 --format jsonl --out dungeons.jsonl",
     "doorstring map --seeds 0:5 --format png --out 'map-{seed}.png'",
     "doorstring map --preset tunnels --format png --style plain --out map.png",
+    "doorstring map --seed 17 --format tmj --out map.tmj",
     "doorstring map --seed 17 --set tables.N.NS=40 --set tables.S.NS=40",
     "doorstring map --seed 17 --why 5,4"};
 
 constexpr std::string_view placeholder = "{seed}";
 
 // By MapFormat.
-constexpr std::array<std::string_view, 4> endings{".txt", ".json", ".jsonl", ".png"};
+constexpr std::array<std::string_view, 6> endings{".txt", ".json", ".jsonl",
+                                                  ".png", ".svg",  ".tmj"};
 
 bool isFolder(const std::filesystem::path& out) {
     std::error_code fault;
@@ -97,6 +100,14 @@ OrSentence<MapRequest> readMapOptions(const GivenOptions& given) {
         return why.error();
     }
     const bool tiles = given.has("--tiles");
+    if (tiles && (format == MapFormat::Svg || format == MapFormat::Tmj)) {
+        return fmt::format("--tiles is for ascii, json, jsonl and png; found --format {}",
+                           given.text("--format"));
+    }
+    if (format == MapFormat::Tmj && !given.has("--out")) {
+        return std::string("--format tmj needs --out FILE, as in --out map.tmj: a picture of the "
+                           "tiles is written beside it");
+    }
     auto style = static_cast<MapStyle>(given.choice("--style"));
     if (tiles && given.has("--style") && style != MapStyle::Tiles) {
         return fmt::format("--tiles means --style tiles; found --style {}", given.text("--style"));

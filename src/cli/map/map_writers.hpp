@@ -18,8 +18,8 @@ struct MapContext {
     std::string preset;  // "" where none was asked for
     bool tiles = false;
     MapLook look = {};
-    Tilesets tilesets = {};            // for pictures in the style tiles
-    PageArt page = {};                 // for blocks and blueprints
+    Tilesets tilesets = {};            // for pictures in the style tiles and for Tiled
+    PageArt page = {};                 // for blocks, blueprints and Tiled
     std::ostream* progress = nullptr;  // where to show how far a large picture is; none: nowhere
 
     // Null where nothing lives in the rooms.
@@ -33,6 +33,8 @@ struct MapContext {
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+void writeSvg(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
+void writeTmj(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 
 // Why the room that was asked for is as it is, instead of the dungeon. Returns the exit status.
 int explainRoom(const MapRequest& request, const LoadedConfig& loaded,

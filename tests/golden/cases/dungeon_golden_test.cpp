@@ -6,27 +6,15 @@
 #include "property/tables.hpp"
 #include "testing/ascii.hpp"
 #include "testing/catch2.hpp"
+#include "testing/golden.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "testing/shipped_floors.hpp"
 
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <string>
 
 namespace doorstring {
 
 namespace {
-
-// The picture as it stands in the file; as it is now where pictures are to be drawn anew.
-std::string golden(const std::string& name, const std::string& now) {
-    const std::string path = std::string(DOORSTRING_PROJECT "/tests/golden/cases/") + name + ".txt";
-    if (std::getenv("DOORSTRING_UPDATE_GOLDENS") != nullptr) {
-        std::ofstream(path) << now;
-    }
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
 
 DungeonConfig classic(GridSize grid) {
     DungeonConfig config = testing::classicConfig();
@@ -42,7 +30,7 @@ TEST_CASE("Classic dungeons look as they always did", "[golden]") {
         text += "seed " + toCode(Seed{number}) + "\n";
         text += testing::toAscii(testing::grownDungeon(classic({10, 10}), Seed{number})) + "\n";
     }
-    CHECK(text == golden("dungeon_classic", text));
+    CHECK(text == testing::golden("dungeon_classic.txt", text));
 }
 
 TEST_CASE("Grids that are not square look as they always did", "[golden]") {
@@ -53,7 +41,7 @@ TEST_CASE("Grids that are not square look as they always did", "[golden]") {
     DungeonConfig corner = classic({8, 6});
     corner.start = GridPos{7, 5};
     text += testing::toAscii(testing::grownDungeon(corner, Seed{5}));
-    CHECK(text == golden("dungeon_not_square", text));
+    CHECK(text == testing::golden("dungeon_not_square.txt", text));
 }
 
 TEST_CASE("Dungeons that fill their grid, or grow against the sweep, look as they always did",
@@ -61,7 +49,7 @@ TEST_CASE("Dungeons that fill their grid, or grow against the sweep, look as the
     const std::string text =
         testing::toAscii(testing::grownDungeon(testing::fillingConfig({16, 9}), Seed{3})) + "\n" +
         testing::toAscii(testing::grownDungeon(testing::northWestConfig({16, 9}), Seed{3}));
-    CHECK(text == golden("dungeon_other_tables", text));
+    CHECK(text == testing::golden("dungeon_other_tables.txt", text));
 }
 
 TEST_CASE("Rooms are tiled as they always were", "[golden]") {
@@ -71,7 +59,7 @@ TEST_CASE("Rooms are tiled as they always were", "[golden]") {
         room.size = size;
         text += toAsciiTiles(testing::grownDungeon(classic({3, 3}), Seed{40}), room) + "\n";
     }
-    CHECK(text == golden("dungeon_tiles", text));
+    CHECK(text == testing::golden("dungeon_tiles.txt", text));
 }
 
 TEST_CASE("Carved maps look as they always did", "[golden]") {
@@ -82,7 +70,7 @@ TEST_CASE("Carved maps look as they always did", "[golden]") {
         const Dungeon dungeon = testing::grownDungeon(config, Seed{17});
         text += testing::toAscii(dungeon) + toAsciiTiles(dungeon, {}) + "\n";
     }
-    CHECK(text == golden("dungeon_carved", text));
+    CHECK(text == testing::golden("dungeon_carved.txt", text));
 }
 
 // Presets that together have each kind of reason.
@@ -101,7 +89,7 @@ TEST_CASE("The reasons for the rooms of a dungeon read as they always did", "[go
             text += "\n";
         });
     }
-    CHECK(text == golden("why_rooms", text));
+    CHECK(text == testing::golden("why_rooms.txt", text));
 }
 
 }  // namespace doorstring

@@ -1,0 +1,35 @@
+// What Tiled shows of a dungeon besides its tiles: its rooms, locks, keys, chests and wares.
+#pragma once
+
+#include "cli/output/json_writer.hpp"
+#include "config/config.hpp"
+#include "dungeon/dungeon.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace doorstring {
+
+struct TiledProperty {
+    std::string_view name;
+    std::variant<std::string, int> value;
+};
+
+struct TiledObject {
+    std::string_view type;  // "room", "lock", "key", "chest", "ware", "start" or "exit"
+    std::string name;
+    GridRect area;  // in tiles; without width and height a point in the middle of its tile
+    std::vector<TiledProperty> properties = {};
+};
+
+// Rooms first, row by row, each followed by what it holds.
+std::vector<TiledObject> tiledObjects(const Dungeon& dungeon, const Config& config);
+
+// What stands between the brackets of the object.
+void writeObject(JsonWriter& json, const TiledObject& object, std::size_t id);
+void writeProperty(JsonWriter& json, const TiledProperty& property);
+
+}  // namespace doorstring
