@@ -16,6 +16,7 @@ constexpr GridSize cellUnits{56, 44};
 constexpr GridSize roomUnits{46, 34};
 constexpr int doorUnits = 10;  // how wide
 constexpr int tileUnits = 10;  // of a carved map
+constexpr int lineUnits = 10;  // of words
 
 constexpr std::string_view lockColour(DoorLock lock) {
     constexpr std::string_view colours[]{"#8a8578", "#e8b84a", "#d8483c", "#9a7ad0"};
@@ -38,6 +39,35 @@ void begin(BlockWriter& writer, const Dungeon& dungeon, const Metrics& metrics, 
                   "<rect width=\"{0}\" height=\"{1}\" fill=\"#14141e\"/>\n",
                   size.width, size.height, toCode(dungeon.seed()), dungeon.seed().number,
                   metrics.rooms);
+}
+
+// What the room is and what lies in it.
+std::vector<std::string> wordsOf(GridPos cell, const RoomPlan& plan, const Contents& contents) {
+    std::vector<std::string> words;
+    if (plan.kind != RoomKind::Plain && plan.holds == Holding::None) {
+        words.emplace_back(name(plan.kind));
+    }
+    if (plan.holds != Holding::None) {
+        words.emplace_back(name(plan.holds));
+    }
+    if (const Chest* chest = contents.chestIn(cell)) {
+        words.emplace_back(name(chest->loot.what));
+    }
+    for (std::string& word : words) {
+        std::ranges::replace(word, '_', ' ');
+        std::ranges::replace(word, '-', ' ');
+    }
+    return words;
+}
+
+void writeWords(BlockWriter& writer, const std::vector<std::string>& words, GridPos place,
+                std::string_view colour) {
+    int y = place.y;
+    for (const std::string& word : words) {
+        writer.format("<text x=\"{}\" y=\"{}\" fill=\"{}\" stroke=\"none\">{}</text>\n", place.x, y,
+                      colour, word);
+        y += lineUnits;
+    }
 }
 
 class RoomsSvg {
@@ -92,35 +122,12 @@ private:
         const Colour stone = stoneAt(plan).top;
         const bool isBright = stone.red + stone.green + stone.blue > brightStone;
         const GridPos centre = centreOf(cell);
-        int y = centre.y - 2;
-        for (const std::string& word : wordsOf(cell, plan)) {
-            writer_.format("<text x=\"{}\" y=\"{}\" fill=\"{}\" stroke=\"none\">{}</text>\n",
-                           centre.x, y, isBright ? "#14141e" : "#ffffff", word);
-            y += lineUnits;
-        }
+        writeWords(writer_, wordsOf(cell, plan, contents_), {centre.x, centre.y - 2},
+                   isBright ? "#14141e" : "#ffffff");
     }
 
     Stone stoneAt(const RoomPlan& plan) const {
         return stoneFor(plan.distance, static_cast<std::uint32_t>(metrics_.longestDistance));
-    }
-
-    // What the room is and what lies in it.
-    std::vector<std::string> wordsOf(GridPos cell, const RoomPlan& plan) const {
-        std::vector<std::string> words;
-        if (plan.kind != RoomKind::Plain && plan.holds == Holding::None) {
-            words.emplace_back(name(plan.kind));
-        }
-        if (plan.holds != Holding::None) {
-            words.emplace_back(name(plan.holds));
-        }
-        if (const Chest* chest = contents_.chestIn(cell)) {
-            words.emplace_back(name(chest->loot.what));
-        }
-        for (std::string& word : words) {
-            std::ranges::replace(word, '_', ' ');
-            std::ranges::replace(word, '-', ' ');
-        }
-        return words;
     }
 
     void way() {
@@ -137,7 +144,6 @@ private:
                      "stroke-width=\"2\"/>\n");
     }
 
-    static constexpr int lineUnits = 10;
     static constexpr int brightStone = 360;  // of its three parts together
 
     BlockWriter& writer_;
@@ -165,7 +171,9 @@ void writeGround(BlockWriter& writer, const CarvedMap& map) {
     writer.text("\"/>\n");
 }
 
-void writeCarved(BlockWriter& writer, const Dungeon& dungeon, const CarvedMap& map) {
+void writeCarved(BlockWriter& writer, const Dungeon& dungeon, const CarvedMap& map,
+                 const MapContext& context) {
+    const Contents contents = contentsOf(dungeon, context.config.adventure);
     begin(writer, dungeon, measure(dungeon),
           {map.size().width * tileUnits, map.size().height * tileUnits});
     writeGround(writer, map);
@@ -177,6 +185,10 @@ void writeCarved(BlockWriter& writer, const Dungeon& dungeon, const CarvedMap& m
             "stroke-dasharray=\"3 3\"/></g>\n",
             cellText(cell), toString(plan.doors), plan.distance, cell.x * screen.width,
             cell.y * screen.height, screen.width, screen.height);
+        // At the screen's upper edge: below may be ground or rock.
+        writeWords(writer, wordsOf(cell, plan, contents),
+                   {cell.x * screen.width + screen.width / 2, cell.y * screen.height + lineUnits},
+                   "#9a7ad0");
     });
     const auto mark = [&](std::string_view what, GridPos tile, std::string_view colour) {
         writer.format("<g class=\"{0}\"><title>{0}</title><circle cx=\"{1}\" cy=\"{2}\" r=\"{3}\" "
@@ -193,7 +205,7 @@ void writeCarved(BlockWriter& writer, const Dungeon& dungeon, const CarvedMap& m
 
 void writeSvg(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
     if (const CarvedMap* map = dungeon.carved()) {
-        writeCarved(writer, dungeon, *map);
+        writeCarved(writer, dungeon, *map, context);
     } else {
         RoomsSvg(writer, dungeon, context).write();
     }

@@ -63,8 +63,8 @@ GenerationRecord::GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<P
     : dungeon_(std::move(dungeon)), drafts_(std::move(drafts)), order_(std::move(order)) {}
 
 const Draft& GenerationRecord::after(PassStage stage) const {
-    assert(drafts_[PassStage::Grown]);
     while (!drafts_[stage]) {
+        assert(stage != PassStage::Grown);
         stage = static_cast<PassStage>(static_cast<int>(stage) - 1);
     }
     return *drafts_[stage];

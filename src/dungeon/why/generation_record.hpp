@@ -26,7 +26,8 @@ public:
     GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<Placement> order);
 
     const Dungeon& dungeon() const { return dungeon_; }
-    // As the stage left it; a stage that was left out changes nothing. Not for a carved map.
+    // As the stage left it; a stage that was left out changes nothing. A carved map begins with
+    // Measured.
     const Draft& after(PassStage stage) const;
     // The rooms in the order in which they grew, without the start; empty for a carved map.
     const std::vector<Placement>& order() const { return order_; }

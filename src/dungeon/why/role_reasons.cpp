@@ -1,6 +1,7 @@
 #include "dungeon/why/role_reasons.hpp"
 
 #include "base/rng.hpp"
+#include "dungeon/carved/screens.hpp"
 #include "dungeon/passes/room_order.hpp"
 
 namespace doorstring {
@@ -36,11 +37,16 @@ public:
             const RoomPlan& plan = draft.plans[cell];
             const bool free = kindAt(cell) == kindOf(role_) || !isTaken(cell);
             if (plan.kind == RoomKind::Plain && free &&
-                isInRange(config_.roles[role_], plan.distance)) {
+                isInRange(config_.roles[role_], plan.distance) &&
+                (!draft.map || isRoomy(draft.map->tilesOf(cell)))) {
                 ++reason.of;
             }
         });
         return reason;
+    }
+
+    bool isDeadEnd(GridPos cell) const {
+        return record_.after(PassStage::Measured).plans[cell].doors.size() == 1;
     }
 
     RoleReason emptyCell(GridPos cell) const {
@@ -81,8 +87,14 @@ std::optional<RoleReason> roleReason(const DungeonConfig& config, const Generati
     if (*role == Role::Secret) {
         return history.emptyCell(cell);
     }
-    const bool inDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
-    return inDeadEnd ? history.deadEnd(cell) : history.anyRoom();
+    const bool isCarvedMap = record.dungeon().carved() != nullptr;
+    if (isCarvedMap && *role == Role::Boss) {
+        return RoleReason{.role = *role, .choice = RoleChoice::Chamber};
+    }
+    // A carved map has few dead ends: where none is left, any screen will do.
+    const bool wantsDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
+    const bool isDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
+    return wantsDeadEnd && isDeadEnd ? history.deadEnd(cell) : history.anyRoom();
 }
 
 }  // namespace doorstring

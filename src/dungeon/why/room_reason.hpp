@@ -55,7 +55,7 @@ struct DoorReason {
     GridPos beyond;  // the cell there
 };
 
-enum class RoleChoice : std::uint8_t { DeadEnd, AnyRoom, EmptyCell, ForKey };
+enum class RoleChoice : std::uint8_t { DeadEnd, AnyRoom, EmptyCell, ForKey, Chamber };
 
 struct RoleReason {
     Role role = Role::Boss;

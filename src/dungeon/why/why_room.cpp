@@ -109,6 +109,7 @@ RoomReason whyRoom(const DungeonConfig& config, const GenerationRecord& record, 
     if (const CarvedMap* map = dungeon.carved()) {
         reason.origin = RoomOrigin::Carved;
         reason.carved = carvedReason(*map, cell);
+        reason.role = roleReason(config, record, cell);
         return reason;
     }
     explainOrigin(config, record, reason);

@@ -152,6 +152,8 @@ std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
         return fmt::format("The secret room: no other empty cell that suited had more than the {} "
                            "around this one.",
                            roomCountText(role.of));
+    case RoleChoice::Chamber:
+        return "It is the boss room: the ground of the boss was carved around the exit.";
     case RoleChoice::ForKey:
         break;
     }

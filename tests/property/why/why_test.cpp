@@ -68,7 +68,8 @@ void checkRole(const RoomReason& reason) {
     if (reason.role && reason.role->choice == RoleChoice::DeadEnd) {
         REQUIRE(reason.role->place > 0);
         REQUIRE(reason.role->place == reason.role->taken + reason.role->unsuited + 1);
-    } else if (reason.role && reason.role->choice != RoleChoice::ForKey) {
+    } else if (reason.role && reason.role->choice != RoleChoice::ForKey &&
+               reason.role->choice != RoleChoice::Chamber) {
         REQUIRE(reason.role->of > 0);
     }
 }
@@ -132,4 +133,28 @@ TEST_CASE("parents and draws are those of the plain growth") {
             }
         }
     }
+}
+
+TEST_CASE("special rooms of carved maps have reasons, too") {
+    RandomStream random(0x3E4503);
+    int special = 0;
+    for (int round = 0; round < 60; ++round) {
+        DungeonConfig config;
+        config.growth = round % 2 == 0 ? Growth::Tunnels : Growth::Scattered;
+        config.roles[Role::Boss].count = 1;
+        for (const Role role : {Role::Treasure, Role::Shop, Role::Arena}) {
+            config.roles[role].count = 1 + static_cast<int>(random.below(2));
+            config.roles[role].deadEnd = random.below(2) == 0;
+        }
+        const auto record = recordGeneration(config, {}, {random.next()});
+        REQUIRE(record.ok());
+        record.value().dungeon().forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+            const RoomReason reason = whyRoom(config, record.value(), cell);
+            REQUIRE(reason.carved);
+            REQUIRE_FALSE(reason.carved->pieces.empty());
+            checkRole(reason);
+            special += roleOf(plan.kind) ? 1 : 0;
+        });
+    }
+    CHECK(special > 100);
 }
