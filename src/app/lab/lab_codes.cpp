@@ -40,7 +40,7 @@ void Lab::type(std::string_view text, Stage& stage) {
     }
     desk_.adopt(there->config, shared.value().seed);
     const std::string note = mismatch(shared.value(), *there);
-    session.message.show(note.empty() ? "The weights of the code. Z brings yours back."
+    session.message.show(note.empty() ? "Now with the weights of the code. Z brings yours back."
                                       : asSentence(note));
 }
 

@@ -211,7 +211,8 @@ void LabDesk::seek() {
     const Sought& sought = seeker_->sought();
     if (!sought.found.empty()) {
         const Seed seed = sought.found.front().seed;
-        news_ = fmt::format("Seed {} is like it: one of {} is.", toCode(seed), sought.looked);
+        news_ = fmt::format("Found: seed {} is like it, after a look at {}.", toCode(seed),
+                            sought.looked);
         growth_.setSeed(dungeon_, seed);
         rival_.setSeed(dungeon_, seed);
         seeker_.reset();

@@ -64,6 +64,9 @@ public:
     void restore(Restore change) {
         change(sheet_);
         regrow();
+        if (sheet_.hasBoth()) {
+            rival_.begin(sheet_.of(other(sheet_.active())));
+        }
     }
 
     // Looks for a dungeon that measures about as the shown one; its place then shows that.

@@ -18,8 +18,8 @@ std::vector<HelpLine> labKeyLines(bool ofPad) {
     }
     return {{"\u2191 \u2193", "choose a value"},
             {"\u2190 \u2192", "change it; with Shift by ten"},
-            {"0 to 9", "type it, or take words in and out"},
-            {"Delete", "to nothing"},
+            {"0 to 9", "type it, or switch the words of a list"},
+            {"Delete", "zero, or nothing"},
             {"X", "one table alone, or all four together"},
             {"PgUp PgDn", "pages"},
             {"Tab", "to the dungeons and back"},
@@ -29,7 +29,7 @@ std::vector<HelpLine> labKeyLines(bool ofPad) {
             {"C Ctrl+V", "copy and paste the code of a dungeon"},
             {"Z Shift+Z", "take an edit back, and make it again"},
             {"A B D", "two sets of weights, and both in a duel"},
-            {"R", "all edits of this set away"},
+            {"R", "remove all edits of this set"},
             {"S", "save"},
             {"Mouse", "drag bars, turn the wheel, right resets"},
             {"Escape", "leave: edits are kept"}};

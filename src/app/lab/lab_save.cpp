@@ -34,6 +34,7 @@ public:
             if (!name_.empty()) {
                 name_.pop_back();
             }
+            isProposed_ = false;
             fault_.clear();
             return true;
         default:
@@ -56,12 +57,14 @@ public:
         if (way_ != LabSaveWay::Preset || age_ == 0) {
             return;
         }
-        if (name_.size() + text.size() > longestName) {
+        const std::string kept = isProposed_ ? std::string() : name_;
+        if (kept.size() + text.size() > longestName) {
             fault_ = "A name has at most 24 letters.";
         } else if (const std::string fault = presetNameFault(text); !fault.empty()) {
             fault_ = fault;
         } else {
-            name_ += text;
+            name_ = kept + std::string(text);
+            isProposed_ = false;
             fault_.clear();
         }
     }
@@ -89,10 +92,10 @@ public:
                     {.way = way_,
                      .name = name_,
                      .what = way_ == LabSaveWay::Preset
-                                 ? "Written is what differs from its base. A preset of this name "
-                                   "keeps its comments and its order."
-                                 : "They then count wherever no preset is chosen. Comments and "
-                                   "order of your files stay.",
+                                 ? "Type a name. Only what differs is written; a file that is "
+                                   "there keeps its comments and its order."
+                                 : "They count for every dungeon without a preset. Your files "
+                                   "keep their comments and their order.",
                      .fault = fault_,
                      .caret = way_ == LabSaveWay::Preset && age_ / ticksOfCaret % 2 == 0});
     }
@@ -117,6 +120,7 @@ private:
     }
 
     std::string name_;
+    bool isProposed_ = true;  // the first letter typed takes its place
     LabSaver save_;
     LabSaveWay way_ = LabSaveWay::Preset;
     std::string fault_;

@@ -11,6 +11,14 @@ namespace doorstring {
 namespace {
 
 constexpr int ticksToKeep = 20;  // an edit stands so long until it is written down
+
+void tellOfB(bool isKnown, Stage& stage) {
+    if (!isKnown) {
+        stage.session.message.show(
+            "B begins as a copy of A: change it, A and B flip between them.");
+    }
+}
+
 }  // namespace
 
 void Lab::travel(bool back, Stage& stage) {
@@ -22,9 +30,7 @@ void Lab::travel(bool back, Stage& stage) {
 }
 
 void Lab::flip(LabSet set, Stage& stage) {
-    if (!desk_.sheet().hasBoth() && set != desk_.sheet().active()) {
-        stage.session.message.show("B begins as a copy of A. A and B flip between them.");
-    }
+    tellOfB(desk_.sheet().hasBoth() || set == desk_.sheet().active(), stage);
     desk_.flip(set);
     stage.session.sound.play(Effect::MenuChoose);
 }
@@ -43,7 +49,7 @@ void Lab::resetAll(Stage& stage) {
     }
     desk_.resetAll();
     stage.session.sound.play(Effect::Undo);
-    stage.session.message.show("As it began. Z brings your edits back.");
+    stage.session.message.show("Edits removed. Z brings them back.");
 }
 
 void Lab::push(LabButton button, Stage& stage) {
@@ -57,6 +63,7 @@ void Lab::push(LabButton button, Stage& stage) {
     case LabButton::SetB:
         return flip(LabSet::B, stage);
     case LabButton::Duel:
+        tellOfB(desk_.sheet().hasBoth(), stage);
         desk_.toggleDuel();
         return stage.session.sound.play(Effect::MenuChoose);
     case LabButton::Find:
@@ -78,7 +85,7 @@ void Lab::walk(Stage& stage) {
     keep();
     stage.session.sound.play(Effect::MenuChoose);
     stage.session.enter(desk_.sheet().config(), *shown.dungeon);
-    stage.session.message.show(stage.session.keyFor(Action::Pause) + " leads back to the Lab.");
+    stage.session.message.show(stage.session.keyFor(Action::Back) + " leads back to the Lab.");
     stage.push(makeVisit());
 }
 
@@ -169,7 +176,7 @@ std::string Lab::hints() const {
 
 void Lab::draw(Canvas& canvas, Session& session, int) {
     const LabSheet& sheet = desk_.sheet();
-    const std::string heading = (preset_.empty() ? std::string("your folders") : preset_) +
+    const std::string heading = (preset_.empty() ? std::string("no preset") : preset_) +
                                 (sheet.changedKeys().empty() ? "" : " *");
     const std::string help = this->help();
     const std::string hints = this->hints();

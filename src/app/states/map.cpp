@@ -111,7 +111,7 @@ public:
         const std::string rooms = roomsText(world);
         const SignStyle style{.blink = blinkIsOn(age_), .showsAll = showsAll(session)};
         const auto show = [&](std::string_view heading, std::string_view hint) {
-            drawMapScreen(session.page(canvas), world, session.config().dungeon, scroll_, style,
+            drawMapScreen(session.page(canvas), world, session.expedition.grownBy(), scroll_, style,
                           heading, hint);
         };
         if (session.isAdventure()) {

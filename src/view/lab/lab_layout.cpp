@@ -15,7 +15,8 @@ constexpr int bodyTop = headHeight + tabHeight + 3;
 constexpr int labGap = 3;
 constexpr int tableHead = 12;
 constexpr int tableFoot = 2;
-constexpr int keyHeight = 12;  // of a key above the tables
+constexpr int keyHeight = 12;    // of a key above the tables
+constexpr int numberWidth = 22;  // right of a weight's bar
 constexpr int leastRowHeight = 8;
 constexpr int listRowHeight = 10;
 constexpr int helpHeight = 32;
@@ -79,8 +80,8 @@ void placeTables(LabLayout& layout, LabPage page) {
         layout.fields.push_back(
             {index,
              row,
-             {row.x + signWidth, row.y + (row.height > 9 ? 2 : 1), row.width - signWidth - 2,
-              row.height - (row.height > 9 ? 4 : 2)}});
+             {row.x + signWidth, row.y + (row.height > 9 ? 2 : 1),
+              row.width - signWidth - numberWidth, row.height - (row.height > 9 ? 4 : 2)}});
     }
 }
 

@@ -231,11 +231,12 @@ void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layo
     }
 }
 
-// In the place of the histograms.
+// In the place of the histograms and of the help below them.
 void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& layout) {
     const PixelRect first = layout.histograms.front();
     const PixelRect last = layout.histograms.back();
-    const PixelRect area{first.x, first.y, last.x + last.width - first.x, first.height};
+    const PixelRect area{first.x, first.y, last.x + last.width - first.x,
+                         layout.helpTop + 20 - first.y};
     page.canvas.fill(area, labShade);
     page.canvas.frame(area, withAlpha(page.colours.rim, 150));
     const BdfFont& font = page.art.font;
@@ -254,7 +255,10 @@ void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& l
 void drawHelp(const Page& page, const LabPicture& picture, int top) {
     const BdfFont& font = page.art.font;
     const int width = page.width() - 12;
-    std::vector<std::string> lines = wrapText(font, picture.help, width);
+    std::vector<std::string> lines;
+    if (picture.reasons.empty() || picture.isHelpBad) {
+        lines = wrapText(font, picture.help, width);
+    }
     if (lines.size() > 2) {
         lines[1] = ellipsize(font, lines[1] + " " + lines[2], width);
         lines.resize(2);

@@ -56,12 +56,13 @@ TEST_CASE("S saves a preset under a name, which the game then plays") {
     typeText(game, "s");  // of the key that opened the page
     tick(game, 2);
     REQUIRE(game.stateName() == "lab save");
+    typeText(game, "mine");
     typeText(game, "-long");
     press(game, Key::Enter);
     CHECK(game.stateName() == "lab");
-    CHECK(home.text(home.user.path() / "presets/mine-1-long.toml").find("base = \"corridors\"") !=
+    CHECK(home.text(home.user.path() / "presets/mine-long.toml").find("base = \"corridors\"") !=
           std::string::npos);
-    CHECK(game.session().desk.preset() == "mine-1-long");
+    CHECK(game.session().desk.preset() == "mine-long");
     CHECK(straightNorth(game.session().config()) == 9);
     // Nothing is unsaved any more.
     tick(game, 60);
