@@ -2,6 +2,8 @@
 
 #include "config/contradictions/contradictions.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace doorstring {
@@ -36,7 +38,7 @@ void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, b
 std::string faultOf(const Config& config) {
     for (const Direction way : allDirections) {
         if (config.dungeon.tables[way].total() == 0) {
-            return std::string("Table ") + letter(way) + " would be empty: one weight has to stay.";
+            return fmt::format("Table {} would be empty: one weight has to stay.", letter(way));
         }
     }
     for (const Contradiction& found : contradictions(config)) {

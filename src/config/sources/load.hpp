@@ -65,7 +65,7 @@ struct LoadedConfig {
     std::vector<OverriddenKey> overridden;
     std::vector<KeyOrigin> origins;  // by key
     std::uint64_t hash = 0;          // gameplayHash() of it
-    std::string codeNote;    // what keeps the code's dungeon from being the same here; mostly empty
+    std::string codeNote;  // what keeps the code's dungeon from being the same here; mostly empty
 };
 
 // The mistakes of all sources are reported together, not only the first.

@@ -130,7 +130,8 @@ void Fitter::nextMove() {
 
 void Fitter::finishTrial() {
     const std::int64_t found = misfit(targets_, trialMeans_);
-    const std::int64_t before = candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / leastGain;
+    const std::int64_t before =
+        candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / leastGain;
     if (!isTooSlow() && found < before) {
         candidate_ = Candidate{move_, trial_, trialMeans_, found};
     }
