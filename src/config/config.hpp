@@ -116,6 +116,9 @@ struct ExploreConfig {
 
 enum class Easing : std::uint8_t { Soft, Linear, Smooth, Out };
 
+// What becomes of the dungeon that is walked in when its weights are saved.
+enum class Regrow : std::uint8_t { Ask, AtOnce, Never };
+
 struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
     bool fullscreen = false;
@@ -128,6 +131,7 @@ struct ViewConfig {
     int frameLimit = 144;  // frames a second at most
     int demoTicks = 1200;  // on the title without input, until an adventure plays by itself
     int demoDimming = 50;  // percent, of that adventure
+    Regrow regrow = Regrow::Ask;
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
 

@@ -1,10 +1,10 @@
 #include "world/expedition.hpp"
 
-#include "room/ways/safe_ways.hpp"
 #include "world/beginning.hpp"
 #include "world/creatures/make_creature.hpp"
 #include "world/creatures/place.hpp"
 #include "world/motion/safe_place.hpp"
+#include "world/regrowth/stay.hpp"
 #include "world/step.hpp"
 
 #include <algorithm>
@@ -39,14 +39,6 @@ void count(const Event& event, RunTally& tally) {
     } else if (const auto* flip = std::get_if<FlipEnded>(&event)) {
         tally.rooms += flip->firstVisit ? 1 : 0;
     }
-}
-
-// The room with walls for all that cannot be walked to from a door unharmed.
-Grid<Tile> safePart(const Room& room) {
-    const BitRows safe = safeTiles(room.tiles());
-    const BitRows reached =
-        room.doors().empty() ? safe : reach(safe, room.waysOut().tiles(room.tiles().size()));
-    return onlyThese(room.tiles(), reached);
 }
 
 // Rows of creatures may have been edited: those who live in the room follow them at once.
@@ -137,20 +129,37 @@ void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
     ++tally_.rooms;
 }
 
+// For U.
+void Expedition::keepRun() {
+    past_.push_back(std::move(run_));
+    if (past_.size() > mostUndo) {
+        past_.pop_front();
+    }
+}
+
 void Expedition::grow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
     if (run_.world.config.isAdventure() &&
         (run_.grownBy != config.dungeon || run_.world.config.room != config.room)) {
         tally_.weightsChanged = true;
     }
-    past_.push_back(std::move(run_));
-    if (past_.size() > mostUndo) {
-        past_.pop_front();
-    }
+    keepRun();
     enter(config, std::move(dungeon), config.adventure.isOn() ? &past_.back().brought : nullptr);
     ++tally_.regenerated;
     for (ExpeditionWitness* witness : witnesses_) {
         witness->grown(config, seed);
+    }
+}
+
+void Expedition::regrow(const Config& config, Dungeon dungeon) {
+    const Seed seed = dungeon.seed();
+    keepRun();
+    const World& before = past_.back().world;
+    enter(config, std::move(dungeon), &before.player.kit);
+    stay(run_.world, before);
+    ++tally_.regenerated;
+    for (ExpeditionWitness* witness : witnesses_) {
+        witness->regrown(config, seed);
     }
 }
 

@@ -20,6 +20,7 @@ public:
     virtual ~ExpeditionWitness() = default;
 
     virtual void grown(const Config& config, Seed seed) = 0;
+    virtual void regrown(const Config& config, Seed seed) = 0;
     virtual void descended(const Config& config, Seed seed) = 0;
     virtual void begun(const Config& config, Seed seed) = 0;
     virtual void undone() = 0;
@@ -62,6 +63,9 @@ public:
     // Goes on in a dungeon that was grown from the config. In an adventure the knight has what he
     // brought to this floor.
     void grow(const Config& config, Dungeon dungeon);
+    // The same seed, grown from another config around the knight, who keeps what he carries. Not
+    // while a room slides in.
+    void regrow(const Config& config, Dungeon dungeon);
     // Down the stairs: the knight keeps what he carries. There is no way back.
     void descend(const Config& config, Dungeon dungeon);
     // A new adventure, or exploring anew: nothing is left of what was before.
@@ -78,6 +82,7 @@ public:
 
 private:
     void enter(const Config& config, Dungeon dungeon, const Kit* kit);
+    void keepRun();
 
     Run run_;
     std::uint32_t grown_ = 1;

@@ -105,7 +105,8 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         return News{false, *bad};
     }
     std::string text = file.filename().string() + " read.";
-    if (loaded_.hash != before && !countsAtOnce(file, loaded_.config)) {
+    const bool asks = loaded_.config.view.regrow != Regrow::Never;
+    if (loaded_.hash != before && asks && !countsAtOnce(file, loaded_.config)) {
         text += loaded_.config.adventure.isOn()
                     ? " R regenerates the floor, Shift+R with the same seed."
                     : " R makes a new dungeon, Shift+R regrows this one.";

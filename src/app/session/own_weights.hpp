@@ -20,6 +20,7 @@ public:
     ShippedWeights& shipped() { return shipped_; }
 
     void grown(const Config& config, Seed) override { note(config); }
+    void regrown(const Config& config, Seed) override { note(config); }
     void descended(const Config& config, Seed) override { note(config); }
     void begun(const Config& config, Seed) override;
     void undone() override {}

@@ -21,6 +21,7 @@ public:
     ~Recorder() override;
 
     void grown(const Config& config, Seed seed) override { writer_.grown(config, seed); }
+    void regrown(const Config& config, Seed seed) override { writer_.regrown(config, seed); }
     void descended(const Config& config, Seed seed) override { writer_.descended(config, seed); }
     void begun(const Config& config, Seed seed) override { writer_.begun(config, seed); }
     void undone() override { writer_.undone(); }

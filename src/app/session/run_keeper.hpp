@@ -58,6 +58,7 @@ public:
     void leave();
 
     void grown(const Config& config, Seed seed) override;
+    void regrown(const Config&, Seed) override {}  // not in adventures
     void descended(const Config& config, Seed seed) override;
     void begun(const Config&, Seed) override { suspend(); }
     void undone() override;

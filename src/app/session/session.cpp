@@ -185,6 +185,7 @@ void Session::enter(const Config& grownFrom, Dungeon dungeon) {
 void Session::arrive(const Config& grownFrom) {
     look_ = lookBy(grownFrom);
     hitStop.clear();
+    changedRooms.clear();
     logDungeon();
 }
 
@@ -222,6 +223,7 @@ void Session::undo() {
     look_ = lookBy(config());  // options chosen since do not regrow it
     look_.creatures = expedition.world().config.hasCreatures;  // but for the title's two ways in
     hitStop.clear();
+    changedRooms.clear();
     apply();
     logInfo("back to dungeon " + summary(expedition.world()));
     sound.play(Effect::Undo);

@@ -10,6 +10,7 @@
 #include "base/rng.hpp"
 #include "view/art.hpp"
 #include "view/hud/boss_bar.hpp"
+#include "view/hud/changed_rooms.hpp"
 #include "view/hud/debug_overlay.hpp"
 #include "view/hud/first_hints.hpp"
 #include "view/hud/low_hearts.hpp"
@@ -64,6 +65,9 @@ public:
     void growPreset(const std::string& preset);
     // The dungeon of a code, with its tables. The sentence says why that cannot be had.
     std::optional<std::string> growCode(const SharedDungeon& shared);
+    // Once a tick while the knight walks: grows the same seed again around him where its weights
+    // were saved and the options say so.
+    void regrowIfDue();
     // Grows the same seed again where options that count for a dungeon were chosen since.
     void growIfOutdated();
     // The same, but the dungeon stays. False where the preset cannot be read, which is reported.
@@ -137,6 +141,7 @@ public:
     InputState input;
     Events events;
     HitStop hitStop;
+    ChangedRooms changedRooms;
     FrameTimes times;
     // A recording is played, which nothing may change: R, Shift+R and U do nothing, and saved
     // config files are not read.
@@ -163,6 +168,7 @@ private:
     bool grow(Seed seed);
     void arrive(const Config& grownFrom);
     void readWeights();
+    bool regrowsAround() const;
     // What R, Shift+R and U do in an adventure.
     void regenerateFloor();
     void regenerateSame();
@@ -181,8 +187,9 @@ private:
         return {config.dungeon.tileset, config.explore.locks, config.explore.creatures};
     }
 
-    LookOfDungeon look_;  // of the dungeon that is walked
-    Seed adventure_;      // of the adventure being played
+    bool regrowDue_ = false;  // weights were saved
+    LookOfDungeon look_;      // of the dungeon that is walked
+    Seed adventure_;          // of the adventure being played
     RunKind kind_ = RunKind::Free;
     bool isTrial_;       // it is only tried
     Seed beforeReplay_;  // of the dungeon that a replay took the place of

@@ -18,6 +18,7 @@ void Session::checkConfig() {
         complain(news->text);
     }
     apply();
+    regrowDue_ = regrowDue_ || news->good;
 }
 
 bool Session::choose(const std::function<void(Config&)>& change,

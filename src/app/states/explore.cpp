@@ -214,6 +214,7 @@ public:
         if (session.expedition.world().tick == 0) {
             greet(session);  // who begins in a shop
         }
+        session.regrowIfDue();
         InputFrame input = session.input.take();
         if (session.autopilot != nullptr) {
             input = session.autopilot(session.expedition.world());

@@ -69,7 +69,8 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
              .isHeartLit = session.lowHearts.isLit(),
              .lostHalves = session.lowHearts.lost(),
              .reducedMotion = session.config().view.reducedMotion,
-             .hints = isPlayed ? &session.hints : nullptr});
+             .hints = isPlayed ? &session.hints : nullptr,
+             .changed = &session.changedRooms});
     drawBossBar(session.page(canvas), world, session.bossHealth.before());
     if (session.debugOverlay) {
         drawDebugOverlay(canvas, session.art.font, world, session.times);

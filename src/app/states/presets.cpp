@@ -45,11 +45,12 @@ std::string firstComment(const ConfigSources& sources) {
         if (!std::filesystem::exists(place, ignored)) {
             continue;
         }
-        const auto text = readTextFile(place);
-        if (!text || !text.value().starts_with("# ")) {
-            return {};
+        const auto file = readTextFile(place);
+        std::string text = file ? file.value() : std::string();
+        if (text.starts_with("#:")) {  // for editors
+            text.erase(0, text.find('\n') + 1);
         }
-        return text.value().substr(2, text.value().find('\n') - 2);
+        return text.starts_with("# ") ? text.substr(2, text.find('\n') - 2) : std::string();
     }
     return {};
 }
@@ -57,6 +58,7 @@ std::string firstComment(const ConfigSources& sources) {
 // No name: the config folders without a preset.
 PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed seed) {
     sources.preset = preset;
+    sources.code.reset();
     const auto loaded = loadConfig(sources);
     if (!loaded) {
         return {toString(loaded.error().front())};

@@ -29,7 +29,8 @@ void addViewSections(Schema& schema) {
              {"muted", "", BooleanKind{}, &ViewConfig::muted},
              {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit},
              {"demo_seconds", "seconds", TicksKind{3600, 1000}, &ViewConfig::demoTicks},
-             {"demo_dimming", "percent", IntegerKind{0, 90}, &ViewConfig::demoDimming}}));
+             {"demo_dimming", "percent", IntegerKind{0, 90}, &ViewConfig::demoDimming},
+             {"regrow", "", ChoiceKind({"ask", "at once", "never"}), &ViewConfig::regrow}}));
     // Play stands still while rooms slide, so recordings depend on the length of the slide.
     schema.add("view", &Config::view,
                {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},

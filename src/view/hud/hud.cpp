@@ -199,6 +199,11 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
     addGoal();
 }
 
+// The cell in its upper left.
+GridPos minimapCorner(const World& world) {
+    return knightsCell(world) - GridOffset{minimapCells.width / 2, minimapCells.height / 2};
+}
+
 // Returns where it ends.
 int writeHeading(const Page& page, const World& world) {
     const auto write = [&](std::string_view heading) {
@@ -227,7 +232,11 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     drawHearts(page, world, headingEnd, x, style);
     drawCarried(page, world, x);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
-    drawMinimap(canvas, art, world, x, (hudHeight - 1 - minimapSize.height) / 2 + 1, style.blink);
+    const int y = (hudHeight - 1 - minimapSize.height) / 2 + 1;
+    drawMinimap(canvas, art, world, x, y, style.blink);
+    if (style.changed != nullptr) {
+        style.changed->draw(canvas, minimapCorner(world), x, y, style.reducedMotion);
+    }
 }
 
 PixelRect goalArea(const Page& page, const World& world) {
@@ -236,9 +245,8 @@ PixelRect goalArea(const Page& page, const World& world) {
 }
 
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {
-    const GridPos first =
-        knightsCell(world) - GridOffset{minimapCells.width / 2, minimapCells.height / 2};
-    drawRoomSigns(canvas, art.sprites.minimap, world, first, minimapCells, x, y, {.blink = blink});
+    drawRoomSigns(canvas, art.sprites.minimap, world, minimapCorner(world), minimapCells, x, y,
+                  {.blink = blink});
 }
 
 }  // namespace doorstring

@@ -2,6 +2,7 @@
 // doors are locked, coins where there are creatures, and the minimap.
 #pragma once
 
+#include "view/hud/changed_rooms.hpp"
 #include "view/hud/first_hints.hpp"
 #include "view/panel.hpp"
 #include "world/state/world.hpp"
@@ -14,6 +15,7 @@ struct HudStyle {
     int lostHalves = 1;                 // half hearts that the last blow took
     bool reducedMotion = false;         // hearts do not blink
     const FirstHints* hints = nullptr;  // what is still to be learnt
+    const ChangedRooms* changed = nullptr;
 };
 
 void drawHud(const Page& page, const World& world, const HudStyle& style);

@@ -28,6 +28,9 @@ std::string lineOf(const Hold& hold) {
 std::string lineOf(const Grow& grow) {
     return "grow " + toCode(grow.seed);
 }
+std::string lineOf(const Regrow& regrow) {
+    return "regrow " + toCode(regrow.seed);
+}
 std::string lineOf(const Descend& descend) {
     return "descend " + toCode(descend.seed);
 }

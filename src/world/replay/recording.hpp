@@ -35,6 +35,11 @@ struct Grow {
     std::size_t config = 0;
     Seed seed;
 };
+// The same seed, grown again around the knight.
+struct Regrow {
+    std::size_t config = 0;
+    Seed seed;
+};
 // Down the stairs, with what the knight carries: the next floor.
 struct Descend {
     std::size_t config = 0;
@@ -60,13 +65,15 @@ struct End {
     std::uint64_t sum = 0;
 };
 
-using Entry = std::variant<Hold, Grow, Descend, Begin, Undo, Apply, Check>;
+using Entry = std::variant<Hold, Grow, Regrow, Descend, Begin, Undo, Apply, Check>;
 
-// As recordings have them: "60 north sword" or "5 -", "grow 0000-000H", "descend 0000-000H",
+// As recordings have them: "60 north sword" or "5 -", "grow 0000-000H", "regrow 0000-000H",
+// "descend 0000-000H",
 // "begin 0000-000H", "undo", "apply",
 // "check 60 " and "end 60 " with a number of 16 digits.
 std::string lineOf(const Hold& hold);
 std::string lineOf(const Grow& grow);
+std::string lineOf(const Regrow& regrow);
 std::string lineOf(const Descend& descend);
 std::string lineOf(const Begin& begin);
 std::string lineOf(const Undo&);

@@ -202,6 +202,9 @@ private:
         if (first == "grow") {
             return add(replay::Grow{config, seedIn(rest)});
         }
+        if (first == "regrow") {
+            return add(replay::Regrow{config, seedIn(rest)});
+        }
         if (first == "descend") {
             return add(replay::Descend{config, seedIn(rest)});
         }

@@ -47,6 +47,10 @@ void RecordingWriter::grown(const Config& config, Seed seed) {
     changeDungeon(config, lineOf(replay::Grow{0, seed}));
 }
 
+void RecordingWriter::regrown(const Config& config, Seed seed) {
+    changeDungeon(config, lineOf(replay::Regrow{0, seed}));
+}
+
 void RecordingWriter::descended(const Config& config, Seed seed) {
     changeDungeon(config, lineOf(replay::Descend{0, seed}));
 }

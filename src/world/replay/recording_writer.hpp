@@ -19,6 +19,7 @@ public:
     RecordingWriter(const Recording& recording, std::string_view text, const World& world);
 
     void grown(const Config& config, Seed seed) override;
+    void regrown(const Config& config, Seed seed) override;
     void descended(const Config& config, Seed seed) override;
     void begun(const Config& config, Seed seed) override;
     void undone() override;

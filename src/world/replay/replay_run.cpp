@@ -40,6 +40,8 @@ void ReplayRun::settle() {
 void ReplayRun::perform(const replay::Entry& entry) {
     if (const auto* grow = std::get_if<replay::Grow>(&entry)) {
         change(&Expedition::grow, grow->config, grow->seed);
+    } else if (const auto* regrow = std::get_if<replay::Regrow>(&entry)) {
+        change(&Expedition::regrow, regrow->config, regrow->seed);
     } else if (const auto* descend = std::get_if<replay::Descend>(&entry)) {
         change(&Expedition::descend, descend->config, descend->seed);
     } else if (const auto* begin = std::get_if<replay::Begin>(&entry)) {

@@ -1,0 +1,44 @@
+// The part of a session that grows a dungeon again around the knight when its weights are saved.
+#include "app/session/dungeon_news.hpp"
+#include "app/session/session.hpp"
+#include "view/hud/shown_alone.hpp"
+#include "world/regrowth/stay.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+// Behind a lock, the knight could be without its key: there it is for the player to ask.
+bool Session::regrowsAround() const {
+    const World& world = expedition.world();
+    return config().view.regrow == Regrow::AtOnce && !isAdventure() && !replaying &&
+           !isShownAlone(world) && !world.config.locks && !config().explore.locks &&
+           (expedition.grownBy() != config().dungeon || world.config.room != config().room);
+}
+
+void Session::regrowIfDue() {
+    changedRooms.tick();
+    const World& world = expedition.world();
+    if (!regrowDue_ || world.flip || world.player.isHelpless()) {
+        return;
+    }
+    regrowDue_ = false;
+    if (!regrowsAround()) {
+        return;
+    }
+    auto dungeon = grown(world.dungeon.seed());
+    if (!dungeon) {
+        return;
+    }
+    const Metrics before = world.metrics;
+    std::vector<GridPos> changed = changedCells(world.dungeon, *dungeon);
+    expedition.regrow(config(), std::move(*dungeon));
+    arrive(config());
+    sound.play(Effect::NewDungeon);
+    const std::size_t count = changed.size();
+    changedRooms.light(std::move(changed));
+    message.show(fmt::format("{}. Changed rooms: {}. {} takes it back.",
+                             comparison(before, expedition.world()), count, keyFor(Action::Undo)));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,26 @@
+// The rooms that are other ones since the dungeon was grown again, lit on the minimap for a while.
+#pragma once
+
+#include "base/grid_pos.hpp"
+#include "picture/canvas/canvas.hpp"
+
+#include <vector>
+
+namespace doorstring {
+
+class ChangedRooms {
+public:
+    void light(std::vector<GridPos> cells);
+    void clear() { ticksLeft_ = 0; }
+    void tick();
+
+    bool isLit() const { return ticksLeft_ > 0; }
+    // Over a minimap whose upper left cell is `first`. They pulse, unless motion is reduced.
+    void draw(Canvas& canvas, GridPos first, int x, int y, bool reducedMotion) const;
+
+private:
+    std::vector<GridPos> cells_;
+    int ticksLeft_ = 0;
+};
+
+}  // namespace doorstring
