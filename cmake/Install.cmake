@@ -5,7 +5,7 @@ set(share ${CMAKE_INSTALL_DATAROOTDIR})
 install(TARGETS doorstring RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY assets DESTINATION share/doorstring
         FILES_MATCHING PATTERN "*.png" PATTERN "*.wav" PATTERN "*.ogg" PATTERN "*.bdf")
-install(DIRECTORY config DESTINATION share/doorstring FILES_MATCHING PATTERN "*.toml" PATTERN "*.txt")
+install(DIRECTORY config DESTINATION share/doorstring FILES_MATCHING PATTERN "*.toml" PATTERN "*.txt" PATTERN "*.json")
 
 install(FILES packaging/doorstring.desktop DESTINATION ${share}/applications)
 install(FILES packaging/doorstring.metainfo.xml DESTINATION ${share}/metainfo)

@@ -35,6 +35,7 @@ _doorstring_value() {
     'map --format') words='ascii json jsonl png svg tmj' ;;
     'map --style') words='blocks plain tiles blueprint' ;;
     'solve --format') words='text json' ;;
+    'config --schema') words='dungeon.toml room.toml player.toml creatures.toml items.toml floors.toml view.toml keys.toml preset.toml' ;;
     'room --format') words='text png' ;;
     'creature --format') words='text json png' ;;
     'creature --tileset') words='blue-stone sand moss ember bone' ;;
@@ -73,6 +74,7 @@ _doorstring_option() {
     lint) words='--format --out' ;;
     watch) words='--seed --code --out --every' ;;
     solve) words='--seed --seeds --code --format' ;;
+    config) words='--where --print --diff --schema --code' ;;
     room) words='--name --doors --format --out --play' ;;
     creature) words='--format --out --play --count --size --seed --tileset' ;;
     autoplay) words='--seed --seeds --code --explore --jobs --minutes --skill --each --format --out' ;;
@@ -89,7 +91,7 @@ _doorstring_option() {
 
 _doorstring() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' i
-    local commands='map survey seek lint watch solve room creature autoplay replay'
+    local commands='map survey seek lint watch solve room creature autoplay replay config'
     local common='--config --preset --set --verbose --version --help'
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

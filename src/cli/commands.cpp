@@ -11,9 +11,9 @@
 namespace doorstring {
 
 std::span<const Command> catalog() {
-    static const std::array commands{gameCommand,     mapCommand,      surveyCommand, seekCommand,
-                                     lintCommand,     watchCommand,    solveCommand,  roomCommand,
-                                     creatureCommand, autoplayCommand, replayCommand};
+    static const std::array commands{
+        gameCommand,  mapCommand,  surveyCommand,   seekCommand,     lintCommand,   watchCommand,
+        solveCommand, roomCommand, creatureCommand, autoplayCommand, replayCommand, configCommand};
     return commands;
 }
 

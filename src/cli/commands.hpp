@@ -151,6 +151,17 @@ struct LintRequest {
 OrSentence<LintRequest> readLintOptions(const GivenOptions& given);
 int runLint(const LintRequest& request, const CommandContext& context);
 
+// The configuration as it is in force, and where each value of it comes from.
+extern const Command configCommand;
+enum class ConfigReport : std::uint8_t { Files, Where, Print, Diff, Schema };
+struct ConfigRequest {
+    CommonOptions common;
+    ConfigReport report = ConfigReport::Files;
+    std::string schemaFile = {};  // whose JSON schema is wanted
+};
+OrSentence<ConfigRequest> readConfigOptions(const GivenOptions& given);
+int runConfig(const ConfigRequest& request, const CommandContext& context);
+
 // Rooms made by hand as text or as a picture, checked, or played.
 extern const Command roomCommand;
 enum class RoomFormat : std::uint8_t { Text, Png };  // in the order of --format's names

@@ -46,6 +46,15 @@ grep -q 'in its group 3, 0012, 2 should probably be 3' "$work/err" || fail "the 
 ends 2 map --code "$code" --seed 5
 one_sentence
 
+# The configuration is written as it is read, and says where it comes from.
+ends 0 config --print --preset ring
+mkdir "$work/printed" && cp "$work/out" "$work/printed/dungeon.toml"
+"$game" config --print --config "$work/printed" | cmp - "$work/printed/dungeon.toml" || fail 'config --print is not read as the same'
+ends 0 config --diff --preset ring
+grep -q '^grid.width = 11 .*ring.toml:[0-9]*; shipped: 10$' "$work/out" || fail "config --diff: $(cat "$work/out")"
+ends 2 config --where --diff
+one_sentence
+
 ends 0 solve --seeds 0:50
 [ "$(grep -c '^Proved: ' "$work/out")" = 50 ] || fail 'not all of 50 dungeons are proved'
 

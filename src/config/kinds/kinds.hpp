@@ -1,6 +1,6 @@
 // The kinds of value that a key may have. A kind says in words what it allows, reads a value of a
 // TOML text (or reports why it cannot, and leaves the old one), and writes it as TOML: what is
-// written is read as the same value.
+// written is read as the same value. For editors it says the same as a JSON schema.
 #pragma once
 
 #include "base/direction.hpp"
@@ -32,6 +32,7 @@ struct IntegerKind {
     std::string_view zero = {};
 
     std::string allowed() const;
+    std::string jsonSchema() const;
     void read(const TomlValue& found, int& value, ValueReport& report) const;
     std::string toml(int value) const;
     BareWords words() const { return zero.empty() ? BareWords::No : BareWords::Sometimes; }
@@ -39,6 +40,7 @@ struct IntegerKind {
 
 struct BooleanKind {
     std::string allowed() const { return "true and false"; }
+    std::string jsonSchema() const;
     void read(const TomlValue& found, bool& value, ValueReport& report) const;
     std::string toml(bool value) const { return value ? "true" : "false"; }
 };
@@ -49,6 +51,7 @@ struct TicksKind {
     int leastThousandths = 0;
 
     std::string allowed() const;
+    std::string jsonSchema() const;
     void read(const TomlValue& found, int& ticks, ValueReport& report) const;
     std::string toml(int ticks) const;
 };
@@ -59,6 +62,7 @@ struct FractionKind {
         return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "
                "\"11/101\"";
     }
+    std::string jsonSchema() const;
     void read(const TomlValue& found, Fraction& value, ValueReport& report) const;
     std::string toml(Fraction value) const;
     BareWords words() const { return BareWords::Sometimes; }
@@ -69,6 +73,7 @@ struct WeightKind {
     static constexpr std::int64_t most = 1'000'000 * weightOne;
 
     std::string allowed() const;
+    std::string jsonSchema() const;
     void read(const TomlValue& found, std::int64_t& weight, ValueReport& report) const;
     std::string toml(std::int64_t weight) const { return thousandthsText(weight); }
 };
@@ -78,6 +83,7 @@ struct DoorsKind {
     std::string allowed() const {
         return "door strings: the letters N, S, W and E in quotes, each at most once";
     }
+    std::string jsonSchema() const;
     void read(const TomlValue& found, DoorSet& doors, ValueReport& report) const;
     std::string toml(DoorSet doors) const { return "\"" + toString(doors) + "\""; }
     BareWords words() const { return BareWords::Always; }
@@ -86,6 +92,7 @@ struct DoorsKind {
 // "middle" or [column, row].
 struct CellKind {
     std::string allowed() const { return "\"middle\" and [column, row] of a cell of the grid"; }
+    std::string jsonSchema() const;
     void read(const TomlValue& found, std::optional<GridPos>& cell, ValueReport& report) const;
     std::string toml(std::optional<GridPos> cell) const;
     BareWords words() const { return BareWords::Sometimes; }
@@ -100,6 +107,7 @@ struct DoorTableKind {
     std::string allowed() const {
         return "sections of door strings with their weights, such as NS = 4";
     }
+    std::string jsonSchema() const;
     void read(const TomlValue& found, DoorTable& table, ValueReport& report) const;
     std::string toml(const DoorTable& table) const;
 
@@ -124,6 +132,7 @@ struct ChoiceKind {
     }
 
     std::string allowed() const;
+    std::string jsonSchema() const;
     BareWords words() const { return BareWords::Always; }
 
     template <typename Enum>
@@ -159,6 +168,7 @@ struct TextKind {
     int most;
 
     std::string allowed() const;
+    std::string jsonSchema() const;
     void read(const TomlValue& found, std::string& value, ValueReport& report) const;
     std::string toml(const std::string& value) const;
     BareWords words() const { return BareWords::Always; }
@@ -170,6 +180,7 @@ struct WordSetKind {
     bool mayBeEmpty = false;
 
     std::string allowed() const;
+    std::string jsonSchema() const;
     void read(const TomlValue& found, WordSet& set, ValueReport& report) const;
     std::string toml(WordSet set) const;
     BareWords words() const { return BareWords::Always; }
@@ -181,6 +192,7 @@ struct KeyListKind {
     bool needed;  // the game cannot be played without it
 
     std::string allowed() const;
+    std::string jsonSchema() const;
     void read(const TomlValue& found, std::vector<KeyBinding>& keys, ValueReport& report) const;
     std::string toml(const std::vector<KeyBinding>& keys) const;
     BareWords words() const { return BareWords::Always; }

@@ -21,6 +21,7 @@ struct ColumnTraits {
     BareWords words = BareWords::No;
     bool affectsPlay = true;   // dungeons or play depend on it: recordings and the hash hold it
     bool required = true;      // some file must give it; else the struct's own value counts
+    std::string jsonSchema;    // what editors check by: the members of a JSON object
     std::string allowedEntry;  // of a section that is one value but may be changed by entries
 
     bool hasEntries() const { return !allowedEntry.empty(); }
@@ -46,6 +47,7 @@ struct Column : ColumnTraits {
     Column(std::string_view name, std::string_view unit, Kind kind, Member member) {
         path = name;
         allowed = kind.allowed();
+        jsonSchema = kind.jsonSchema();
         if constexpr (requires { kind.words(); }) {
             words = kind.words();
         }

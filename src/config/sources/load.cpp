@@ -67,6 +67,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     }
     loaded.overridden = merge.overridden();
     loaded.origins = merge.origins();
+    loaded.values = merge.values();
     loaded.hash = gameplayHash(loaded.config);
     return loaded;
 }

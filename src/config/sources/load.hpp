@@ -58,13 +58,23 @@ struct KeyOrigin {
     bool isShipped = false;
 };
 
+// Where the value of a key that counts was given.
+struct ValueOrigin {
+    const KeySpec* key = nullptr;
+    std::string source;     // a file as shownPath() writes it, "--set", "the code"; empty: nowhere
+    int line = 0;           // of the file
+    std::string entries;    // of a door table: "--set tables.N.NS=40", where that changed it
+    bool isShipped = true;  // the file came with the program, or no source gives a value
+};
+
 struct LoadedConfig {
     Config config;
     std::string preset;  // the preset's name, or "" where none was asked for
     // Of every file; the game reports those of a file that the user has just edited.
     std::vector<OverriddenKey> overridden;
-    std::vector<KeyOrigin> origins;  // by key
-    std::uint64_t hash = 0;          // gameplayHash() of it
+    std::vector<KeyOrigin> origins;   // by key
+    std::vector<ValueOrigin> values;  // of every key, in the order of the schema
+    std::uint64_t hash = 0;           // gameplayHash() of it
     std::string codeNote;  // what keeps the code's dungeon from being the same here; mostly empty
 };
 

@@ -93,6 +93,27 @@ void Merge::applyEntry(const SetOption& option, const Origin& origin) {
     }
 }
 
+std::vector<ValueOrigin> Merge::values() const {
+    std::vector<ValueOrigin> all;
+    for (const KeySpec& key : schema_.keys()) {
+        ValueOrigin& of = all.emplace_back();
+        of.key = &key;
+        if (const auto found = given_.find(key.path); found != given_.end()) {
+            const Given& given = found->second.back();
+            of.source = given.origin.shown;
+            of.line = given.origin.isFile ? given.place.line : 0;
+            of.isShipped = given.origin.isShipped && given.origin.isFile;
+        }
+        for (const auto& [path, entry] : entries_) {
+            if (path.starts_with(key.path + ".")) {
+                of.entries += (of.entries.empty() ? "" : ", ") + entry.overriddenBy;
+                of.isShipped = false;
+            }
+        }
+    }
+    return all;
+}
+
 std::vector<OverriddenKey> Merge::overridden() const {
     std::vector<OverriddenKey> keys;
     for (const auto& [path, all] : given_) {

@@ -34,6 +34,7 @@ public:
     const Config& config() const { return config_; }
     std::vector<OverriddenKey> overridden() const;
     std::vector<KeyOrigin> origins() const;
+    std::vector<ValueOrigin> values() const;
 
 private:
     struct Origin : ValueSource {

@@ -192,8 +192,8 @@ TEST_CASE("every shipped preset is read, and says in its first line what it is g
         CAPTURE(name);
         trial.sources.preset = name;
         CHECK(trial.errors() == Lines{});
-        const std::string text =
-            readTextFile(shippedFolder() / "presets" / (name + ".toml")).value();
+        std::string text = readTextFile(shippedFolder() / "presets" / (name + ".toml")).value();
+        text.erase(0, text.find('\n') + 1);  // which schema editors check it by
         CHECK(text.starts_with("# "));
         CHECK(text.substr(0, text.find('\n')).size() < 100);
     }

@@ -32,7 +32,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"dance"},
          "unknown command 'dance'; the commands are map, survey, seek, lint, watch, solve, room, "
          "creature, "
-         "autoplay and replay"},
+         "autoplay, replay and config"},
         {{"reply", "a"}, "unknown command 'reply'; did you mean replay?"},
         {{"map", "solve"}, "map takes no file; found 'solve'"},
         {{"replay", "a", "--list"}, "--list takes neither a file nor --verify"},
@@ -76,7 +76,12 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"--code", shareCode({}), "--daily"},
          "--code leads to a dungeon to explore; found --daily as well"},
         {{"room", "a.txt", "--code", shareCode({})},
-         "--code is an option of the game, map, survey, watch, solve and autoplay, not of room"},
+         "--code is an option of the game, map, survey, watch, solve, autoplay and config, not of "
+         "room"},
+        {{"config", "--where", "--diff"}, "config makes one report; found --where and --diff"},
+        {{"config", "--schema", "dungoen.toml"},
+         "--schema has no 'dungoen.toml'; allowed are dungeon.toml, room.toml, player.toml, "
+         "creatures.toml, items.toml, floors.toml, view.toml, keys.toml and preset.toml"},
         {{"map", "--locks"}, "--locks is an option of the game, not of map"},
         {{"--seeds", "1:2"},
          "--seeds is an option of map, survey, seek, solve and autoplay, as in doorstring map "

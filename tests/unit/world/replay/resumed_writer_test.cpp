@@ -24,6 +24,10 @@ struct Performing {
         const Config& config = recording.configs[grow.config];
         expedition.grow(config, grownDungeon(config, grow.seed));
     }
+    void operator()(const replay::Regrow& regrow) const {
+        const Config& config = recording.configs[regrow.config];
+        expedition.regrow(config, grownDungeon(config, regrow.seed));
+    }
     void operator()(const replay::Descend& descend) const {
         const Config& config = recording.configs[descend.config];
         expedition.descend(config, grownDungeon(config, descend.seed));

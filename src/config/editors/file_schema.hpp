@@ -1,0 +1,18 @@
+// The table of keys as JSON schemas, one for each config file: editors with Taplo complete and
+// check by the one that the first line of a file names.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// The config files, and "preset.toml" for presets.
+std::vector<std::string_view> schemaFileNames();
+
+// "dungeon.toml" has its own sections, of which every key is known; the sections of other files may
+// stand in it, too. A preset has those of all files.
+std::string fileSchema(std::string_view fileName);
+
+}  // namespace doorstring

@@ -1,0 +1,71 @@
+#include "config/editors/file_schema.hpp"
+#include "config/files/text_file.hpp"
+#include "config/schema/schema.hpp"
+#include "config/sources/config_files.hpp"
+#include "testing/catch2.hpp"
+#include "unit/config/trial.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+std::string schemaName(std::string_view fileName) {
+    return std::string(fileName.substr(0, fileName.find('.'))) + ".json";
+}
+
+std::string firstLine(const std::filesystem::path& file) {
+    const std::string text = readTextFile(file).value();
+    return text.substr(0, text.find('\n'));
+}
+
+// The part of a schema that a key is checked by.
+nlohmann::json partFor(nlohmann::json schema, std::string_view path) {
+    while (!path.empty()) {
+        const std::size_t dot = std::min(path.find('.'), path.size());
+        schema = schema.at("properties").at(std::string(path.substr(0, dot)));
+        path.remove_prefix(std::min(dot + 1, path.size()));
+    }
+    return schema;
+}
+
+}  // namespace
+
+TEST_CASE("config/schema has what the table of keys makes; doorstring config --schema writes it") {
+    for (const std::string_view fileName : schemaFileNames()) {
+        const auto file = shippedFolder() / "schema" / schemaName(fileName);
+        INFO(file);
+        const auto text = readTextFile(file);
+        REQUIRE(text.ok());
+        CHECK(text.value() == fileSchema(fileName));
+    }
+}
+
+TEST_CASE("each config file and each preset names its schema in its first line") {
+    for (const std::string_view fileName : configFileNames) {
+        CHECK(firstLine(shippedFolder() / fileName) == "#:schema ./schema/" + schemaName(fileName));
+    }
+    for (const std::string& preset : presetNames(Trial().sources)) {
+        CHECK(firstLine(shippedFolder() / "presets" / (preset + ".toml")) ==
+              "#:schema ../schema/preset.json");
+    }
+}
+
+TEST_CASE("a schema is JSON that knows every key, and its file's sections in full") {
+    const auto preset = nlohmann::json::parse(fileSchema("preset.toml"));
+    for (const KeySpec& key : schema().keys()) {
+        INFO(key.path);
+        CHECK(partFor(preset, key.path).at("description") == "allowed: " + key.allowed);
+    }
+    CHECK(preset.at("properties").contains("base"));
+    const auto dungeon = nlohmann::json::parse(fileSchema("dungeon.toml"));
+    CHECK(dungeon.at("additionalProperties") == false);
+    CHECK(partFor(dungeon, "grid.width").at("maximum") == 4096);
+    CHECK(partFor(dungeon, "grid").at("additionalProperties") == false);
+    CHECK(partFor(dungeon, "tables.N").at("properties").contains("NS"));
+    CHECK(!partFor(dungeon, "tables.N").at("properties").contains("NE"));
+    CHECK(partFor(dungeon, "grid.border").at("enum").size() == 2);
+    CHECK(partFor(dungeon, "player").empty());  // another file's, which may stand here
+}
