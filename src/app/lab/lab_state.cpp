@@ -201,6 +201,9 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
                                          .light = [this](int place, GridPos cell) {
                                              return desk_.lights().light(place, cell);
                                          }});
+    // Over the help, so that pages and buttons stay in sight.
+    const int middle = canvas.size().height / 2;
+    session.message.stayIn({0, middle, canvas.size().width, canvas.size().height - middle});
 }
 
 }  // namespace doorstring

@@ -25,7 +25,6 @@ public:
 
     std::string_view name() const override { return "lab"; }
     Listener listener() const override { return Listener::Menu; }
-    bool hasFooter() const override { return true; }
 
     bool takeKey(KeyBinding key, Stage& stage) override;
     void press(Action action, Stage& stage) override;

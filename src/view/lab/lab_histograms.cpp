@@ -14,7 +14,7 @@ constexpr int histogramHead = 12;
 constexpr std::array<std::string_view, labMetrics.size()> histogramNames{
     "Rooms", "Dead ends", "Longest way", "Loops", "Boss away", "Danger"};
 
-constexpr std::array<std::string_view, labMetrics.size()> shortNames{"Rooms", "Ends", "Longest",
+constexpr std::array<std::string_view, labMetrics.size()> shortNames{"Rooms", "Ends", "Way",
                                                                      "Loops", "Boss", "Danger"};
 
 // Values side by side, several to a column where there are many.
