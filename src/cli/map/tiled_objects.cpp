@@ -115,12 +115,12 @@ std::vector<TiledObject> tiledObjects(const Dungeon& dungeon, const Config& conf
 void writeProperty(JsonWriter& json, const TiledProperty& property) {
     json.object([&] {
         json.member("name", property.name);
-        if (const int* number = std::get_if<int>(&property.value)) {
+        if (property.isNumber) {
             json.member("type", "int");
-            json.member("value", *number);
+            json.member("value", property.number);
         } else {
             json.member("type", "string");
-            json.member("value", std::string_view(*std::get_if<std::string>(&property.value)));
+            json.member("value", std::string_view(property.text));
         }
     });
 }

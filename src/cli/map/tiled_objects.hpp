@@ -8,14 +8,22 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <utility>
 #include <vector>
 
 namespace doorstring {
 
+// A text or a number.
 struct TiledProperty {
+    TiledProperty(std::string_view itsName, std::string itsText)
+        : name(itsName), text(std::move(itsText)) {}
+    TiledProperty(std::string_view itsName, int itsNumber)
+        : name(itsName), number(itsNumber), isNumber(true) {}
+
     std::string_view name;
-    std::variant<std::string, int> value;
+    std::string text = {};
+    int number = 0;
+    bool isNumber = false;
 };
 
 struct TiledObject {
