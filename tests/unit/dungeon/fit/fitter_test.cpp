@@ -1,24 +1,14 @@
-#include "config/sources/load.hpp"
 #include "dungeon/fit/fitter.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_preset.hpp"
 
 #include <cstdlib>
-#include <filesystem>
 #include <utility>
 
 namespace doorstring {
 
 namespace {
-
-Config loadedFor(const std::string& preset, std::vector<std::string> sets = {}) {
-    ConfigSources sources;
-    sources.shipped = std::filesystem::path(DOORSTRING_PROJECT) / "config";
-    sources.preset = preset;
-    sources.sets = std::move(sets);
-    sources.readOptions = false;
-    return loadConfig(sources).value().config;
-}
 
 Target wanted(Metric metric, std::string_view text) {
     return parseTarget(metric, text).value();
@@ -56,38 +46,40 @@ void forEachWeight(const Config& config, Visit visit) {
 }  // namespace
 
 TEST_CASE("Fitting toward a mean of 30 rooms on 12 x 12 comes within one") {
-    const Fitter fitter = fitted(loadedFor("classic", {"grid.width=12", "grid.height=12"}),
-                                 {wanted(Metric::Rooms, "30")});
+    const Fitter fitter =
+        fitted(testing::shippedPreset("classic", {"grid.width=12", "grid.height=12"}),
+               {wanted(Metric::Rooms, "30")});
     CHECK(fitter.reached());
     CHECK_FALSE(fitter.way().empty());
     CHECK(std::abs(meanElsewhere(fitter.config(), Metric::Rooms) - 30) < 1);
 }
 
 TEST_CASE("Several means at once") {
-    const Fitter fitter =
-        fitted(loadedFor("classic"), {wanted(Metric::Rooms, "25"), wanted(Metric::Turns, "0.4..")});
+    const Fitter fitter = fitted(testing::shippedPreset("classic"),
+                                 {wanted(Metric::Rooms, "25"), wanted(Metric::Turns, "0.4..")});
     CHECK(fitter.reached());
     CHECK(std::abs(meanElsewhere(fitter.config(), Metric::Rooms) - 25) < 1);
     CHECK(meanElsewhere(fitter.config(), Metric::Turns) > 390);
 }
 
 TEST_CASE("Width and height apart move the tables apart") {
-    const Fitter fitter = fitted(loadedFor("classic", {"grid.width=30", "grid.height=30"}),
-                                 {wanted(Metric::Width, "12"), wanted(Metric::Height, "6")});
+    const Fitter fitter =
+        fitted(testing::shippedPreset("classic", {"grid.width=30", "grid.height=30"}),
+               {wanted(Metric::Width, "12"), wanted(Metric::Height, "6")});
     CHECK(fitter.reached());
     CHECK(std::abs(meanElsewhere(fitter.config(), Metric::Width) - 12) < 0.5);
     CHECK(std::abs(meanElsewhere(fitter.config(), Metric::Height) - 6) < 0.5);
 }
 
 TEST_CASE("A target for loops may raise their chance") {
-    const Fitter fitter = fitted(loadedFor("classic"), {wanted(Metric::Loops, "3")});
+    const Fitter fitter = fitted(testing::shippedPreset("classic"), {wanted(Metric::Loops, "3")});
     CHECK(fitter.reached());
     CHECK(fitter.config().dungeon.loops.chance.numerator > 0);
     CHECK(std::abs(meanElsewhere(fitter.config(), Metric::Loops) - 3) < 0.3);
 }
 
 TEST_CASE("Weights stay within the bounds, and those of 0 stay 0") {
-    const Config config = loadedFor("classic", {"tables.N.NSWE=0"});
+    const Config config = testing::shippedPreset("classic", {"tables.N.NSWE=0"});
     const WeightBounds bounds{800, 5000};
     const Fitter fitter = fitted(config, {wanted(Metric::Rooms, "95..")}, bounds);
     CHECK_FALSE(fitter.reached());
@@ -101,7 +93,7 @@ TEST_CASE("Weights stay within the bounds, and those of 0 stay 0") {
 }
 
 TEST_CASE("What fits already is left as it is") {
-    const Config config = loadedFor("classic");
+    const Config config = testing::shippedPreset("classic");
     const Fitter fitter = fitted(config, {wanted(Metric::Rooms, "15..25")});
     CHECK(fitter.reached());
     CHECK(fitter.way().empty());
@@ -109,7 +101,7 @@ TEST_CASE("What fits already is left as it is") {
 }
 
 TEST_CASE("Slices of fitting come to the same") {
-    const Config config = loadedFor("classic");
+    const Config config = testing::shippedPreset("classic");
     const std::vector<Target> targets{wanted(Metric::DeadEnds, "12")};
     const Fitter whole = fitted(config, targets);
     Fitter sliced(config, targets);
@@ -121,20 +113,20 @@ TEST_CASE("Slices of fitting come to the same") {
 }
 
 TEST_CASE("Limits that discard many dungeons are no trap") {
-    const Config config = loadedFor("corridors");
+    const Config config = testing::shippedPreset("corridors");
     const Fitter fitter = fitted(config, {wanted(Metric::DeadEnds, "5")});
     CHECK(fitter.config().dungeon.limits == config.dungeon.limits);
     CHECK(std::abs(meanElsewhere(fitter.config(), Metric::DeadEnds) - 5) < 0.5);
 }
 
 TEST_CASE("Only dungeons of tables can be fitted") {
-    CHECK(unfit(loadedFor("classic").dungeon) == std::nullopt);
-    CHECK(unfit(loadedFor("hideout").dungeon).has_value());
-    CHECK(unfit(loadedFor("tunnels").dungeon).has_value());
+    CHECK(unfit(testing::shippedPreset("classic").dungeon) == std::nullopt);
+    CHECK(unfit(testing::shippedPreset("hideout").dungeon).has_value());
+    CHECK(unfit(testing::shippedPreset("tunnels").dungeon).has_value());
 }
 
 TEST_CASE("A move changes the weights of one shape in some tables") {
-    Config config = loadedFor("classic");
+    Config config = testing::shippedPreset("classic");
     const Config before = config;
     const FitMove move{FitMove::Kind::Weights, RoomShape::DeadEnd, 0x3U, 200};
     CHECK(apply(move, {1, 1'000'000}, config.dungeon));

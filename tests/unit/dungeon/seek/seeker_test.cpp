@@ -1,24 +1,14 @@
-#include "config/sources/load.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/seek/reach.hpp"
 #include "dungeon/seek/seeker.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_preset.hpp"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace doorstring {
 
 namespace {
-
-Config shipped(const std::string& preset, std::vector<std::string> sets = {}) {
-    ConfigSources sources;
-    sources.shipped = std::filesystem::path(DOORSTRING_PROJECT) / "config";
-    sources.preset = preset;
-    sources.sets = std::move(sets);
-    sources.readOptions = false;
-    return loadConfig(sources).value().config;
-}
 
 Target target(Metric metric, std::string_view text) {
     return parseTarget(metric, text).value();
@@ -57,7 +47,7 @@ TEST_CASE("A seeker finds the seeds that looking at each finds") {
     };
     for (const auto& [preset, targets] : cases) {
         INFO(preset);
-        const Config config = shipped(preset);
+        const Config config = testing::shippedPreset(preset);
         const auto plain = foundPlainly(config, targets, 600);
         CHECK_FALSE(plain.empty());
         Seeker seeker(config, targets, Seed{0}, 600);
@@ -68,7 +58,7 @@ TEST_CASE("A seeker finds the seeds that looking at each finds") {
 }
 
 TEST_CASE("A seeker ends at the last seed that is wanted") {
-    const Config config = shipped("classic");
+    const Config config = testing::shippedPreset("classic");
     const std::vector<Target> targets{target(Metric::Rooms, "20..25")};
     const auto plain = foundPlainly(config, targets, 200);
     REQUIRE(plain.size() > 3);
@@ -80,7 +70,7 @@ TEST_CASE("A seeker ends at the last seed that is wanted") {
 }
 
 TEST_CASE("Slices come to the same as one look") {
-    const Config config = shipped("ring", {"limits.min_rooms=1"});
+    const Config config = testing::shippedPreset("ring", {"limits.min_rooms=1"});
     const std::vector<Target> targets{target(Metric::Rooms, "14"), target(Metric::Loops, "2")};
     Seeker whole(config, targets, Seed{5}, 1000);
     whole.look(500);
@@ -100,7 +90,7 @@ TEST_CASE("Slices come to the same as one look") {
 }
 
 TEST_CASE("Where nothing fits, the hardest target and the nearest to it are known") {
-    const Config config = shipped("classic");
+    const Config config = testing::shippedPreset("classic");
     const std::vector<Target> targets{target(Metric::Rooms, "10.."), target(Metric::Loops, "2"),
                                       target(Metric::DeadEnds, "4..8")};
     Seeker seeker(config, targets, Seed{0}, 1);
@@ -114,7 +104,8 @@ TEST_CASE("Where nothing fits, the hardest target and the nearest to it are know
 }
 
 TEST_CASE("A configuration that cannot be grown is counted, not found") {
-    const Config config = shipped("classic", {"limits.min_rooms=99", "limits.tries=2"});
+    const Config config =
+        testing::shippedPreset("classic", {"limits.min_rooms=99", "limits.tries=2"});
     Seeker seeker(config, {target(Metric::Rooms, "99..")}, Seed{0});
     CHECK(seeker.look(50));
     CHECK(seeker.sought().failed == 50);
@@ -123,7 +114,7 @@ TEST_CASE("A configuration that cannot be grown is counted, not found") {
 
 TEST_CASE("Some targets can be ruled out without a dungeon") {
     const auto reason = [](const std::string& preset, const Target& wanted) {
-        return outOfReach(wanted, shipped(preset)).value_or("");
+        return outOfReach(wanted, testing::shippedPreset(preset)).value_or("");
     };
     CHECK(reason("ring", target(Metric::Rooms, "14")) ==
           "limits.min_rooms = 45 discards smaller dungeons");
