@@ -42,7 +42,7 @@ wait_log 'state lab'
 # Killed, with nothing saved.
 sleep 0.7
 kill -KILL "$program"; wait "$program" 2>/dev/null
-grep -q 'NS = 7' "$XDG_STATE_HOME/doorstring/lab.toml" || fail "the edit was not kept"
+grep -q 'NS = 7' "$XDG_STATE_HOME/doorstring/lab.unsaved" || fail "the edit was not kept"
 start --seed 17 --verbose --set view.reduced_motion=true
 wait_log 'state explore'
 key l
@@ -56,6 +56,6 @@ wait_log 'lab: Saved: '
 preset=$XDG_CONFIG_HOME/doorstring/presets/mine-1.toml
 grep -q 'NS = 7' "$preset" || fail "the preset lacks the edit"
 sleep 0.7
-[ ! -e "$XDG_STATE_HOME/doorstring/lab.toml" ] || fail "what was saved is kept as unsaved"
+[ ! -e "$XDG_STATE_HOME/doorstring/lab.unsaved" ] || fail "what was saved is kept as unsaved"
 "$game" map --preset mine-1 --seed 1 >"$work/map.txt" || fail "the preset cannot be used"
 passed "the Lab: keys, mouse, a walk, a crash and a save"

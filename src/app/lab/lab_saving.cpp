@@ -17,7 +17,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::string_view unsavedName = "lab.toml";
+// Not .toml: where a system keeps state and configuration in one folder, it would be rejected as an
+// unknown config file.
+constexpr std::string_view unsavedName = "lab.unsaved";
 
 ConfigSources sourcesWith(const Session& session, const std::string& preset) {
     ConfigSources sources = session.desk.sources();

@@ -66,7 +66,7 @@ TEST_CASE("S saves a preset under a name, which the game then plays") {
     CHECK(straightNorth(game.session().config()) == 9);
     // Nothing is unsaved any more.
     tick(game, 60);
-    CHECK_FALSE(std::filesystem::exists(home.state.path() / "lab.toml"));
+    CHECK_FALSE(std::filesystem::exists(home.state.path() / "lab.unsaved"));
 }
 
 TEST_CASE("what has no name is not saved, and Escape leads back without saving") {
@@ -111,7 +111,7 @@ TEST_CASE("an edit that is not saved is there again, whatever became of the prog
         press(game, Key::Num7);
         tick(game, 60);
         // As after a crash.
-        CHECK(home.text(home.state.path() / "lab.toml").find("NS = 77") != std::string::npos);
+        CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 77") != std::string::npos);
         press(game, Key::Num7);
     }  // closed in the middle of typing
     Game again(shippedArt(), home.start(), FirstState::Explore);
@@ -121,20 +121,56 @@ TEST_CASE("an edit that is not saved is there again, whatever became of the prog
     REQUIRE(again.stateName() == "explore");
     // It walks what was edited, of the preset that it is of: R there would make another.
     CHECK(worldOf(again).dungeon.seed() == Seed{1});
-    CHECK(home.text(home.state.path() / "lab.toml").find("preset = 'ring'") != std::string::npos);
-    CHECK(home.text(home.state.path() / "lab.toml").find("NS = 777") != std::string::npos);
+    CHECK(home.text(home.state.path() / "lab.unsaved").find("preset = 'ring'") !=
+          std::string::npos);
+    CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 777") != std::string::npos);
+}
+
+TEST_CASE("the other set grows again, too, with edits that come back") {
+    const LabHomes home;
+    {
+        Game game(shippedArt(), home.start(), FirstState::Explore);
+        openLabIn(game);
+        press(game, Key::B);
+        press(game, Key::Num9);
+        tick(game, 60);
+    }
+    Game again(shippedArt(), home.start(), FirstState::Explore);
+    openLabIn(again);
+    press(again, Key::A);
+    tick(again, 60);
+    press(again, Key::Enter);
+    CHECK(again.stateName() == "explore");
+}
+
+TEST_CASE("unsaved edits do no harm where one folder has state and configuration") {
+    const LabHomes home;
+    const auto start = [&] {
+        SessionStart begin = home.start();
+        begin.stateFolder = home.user.path();
+        return begin;
+    };
+    {
+        Game game(shippedArt(), start(), FirstState::Explore);
+        openLabIn(game);
+        press(game, Key::Num9);
+        tick(game, 60);
+    }
+    Game again(shippedArt(), start(), FirstState::Explore);
+    openLabIn(again);
+    CHECK(messageOf(again) == "Your unsaved edits are back.");
 }
 
 TEST_CASE("edits of a preset that is gone are put aside, not lost") {
     const LabHomes home;
-    home.state.write("lab.toml", "preset = 'gone'\nboth = false\nactive = 'a'\n"
-                                 "a = ['grid.width = 9']\nb = []\n");
+    home.state.write("lab.unsaved", "preset = 'gone'\nboth = false\nactive = 'a'\n"
+                                    "a = ['grid.width = 9']\nb = []\n");
     Game game(shippedArt(), home.start(), FirstState::Explore);
     openLabIn(game);
     CHECK(game.stateName() == "lab");
     press(game, Key::Right);
     tick(game, 60);
-    CHECK(home.text(home.state.path() / "lab.toml.kept").find("grid.width = 9") !=
+    CHECK(home.text(home.state.path() / "lab.unsaved.kept").find("grid.width = 9") !=
           std::string::npos);
 }
 
@@ -191,10 +227,10 @@ TEST_CASE("the right button resets a weight, and the wheel moves it") {
     game.handle(WheelTurned{row.x + 5, row.y + 5, 1});
     game.handle(WheelTurned{row.x + 5, row.y + 5, 1});
     tick(game, 60);
-    CHECK(home.text(home.state.path() / "lab.toml").find("S = 5") != std::string::npos);
+    CHECK(home.text(home.state.path() / "lab.unsaved").find("S = 5") != std::string::npos);
     game.handle(PointerReset{row.x + 5, row.y + 5});
     tick(game, 60);
-    CHECK_FALSE(std::filesystem::exists(home.state.path() / "lab.toml"));
+    CHECK_FALSE(std::filesystem::exists(home.state.path() / "lab.unsaved"));
 }
 
 TEST_CASE("W explains the room under the cursor") {
@@ -228,7 +264,7 @@ TEST_CASE("C copies the code of the chosen dungeon, and pasted elsewhere it brin
         REQUIRE(game.session().requests.back() == HostRequest::CopyText);
         code = game.session().textToCopy;
     }
-    std::filesystem::remove(home.state.path() / "lab.toml");
+    std::filesystem::remove(home.state.path() / "lab.unsaved");
     Game other(shippedArt(), home.start("classic"), FirstState::Explore);
     openLabIn(other);
     std::string mistyped = code;
@@ -237,7 +273,7 @@ TEST_CASE("C copies the code of the chosen dungeon, and pasted elsewhere it brin
     CHECK(messageOf(other).find("mistyped") != std::string::npos);
     typeText(other, code);
     tick(other, 60);
-    CHECK(home.text(home.state.path() / "lab.toml").find("NS = 55") != std::string::npos);
+    CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 55") != std::string::npos);
     press(other, Key::Enter);
     CHECK(worldOf(other).dungeon.seed() == Seed{1});
     CHECK(worldOf(other).metrics.loops > 0);
