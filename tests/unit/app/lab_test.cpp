@@ -4,6 +4,7 @@
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 #include "view/lab/lab_layout.hpp"
+#include "view/screens/weight_tables.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -104,6 +105,37 @@ TEST_CASE("Enter walks into the dungeon that is seen, and Escape leads back to t
     tick(game, 10);
     press(game, Key::Escape);
     CHECK(game.stateName() == "lab");
+}
+
+TEST_CASE("the map of a walk shows the weights of the Lab") {
+    const auto tablesOnMap = [](Game& game) {
+        press(game, Key::M);
+        tick(game, 2);
+        const Canvas picture = labPicture(game);
+        std::vector<Colour> pixels;
+        constexpr int top = 20;  // below the heading
+        for (int y = top; y < weightTablesSize.height; ++y) {
+            for (int x = picture.size().width - weightTablesSize.width; x < picture.size().width;
+                 ++x) {
+                pixels.push_back(picture.at(x, y));
+            }
+        }
+        return pixels;
+    };
+    OpenLab lab;
+    press(lab.game, Key::Num9);
+    press(lab.game, Key::Enter);
+    tick(lab.game, 60);
+    press(lab.game, Key::Enter);
+    ConfigSources sources = stillLab();
+    sources.sets.insert(sources.sets.end(),
+                        {"tables.N.NS=9", "tables.S.NS=9", "tables.W.WE=9", "tables.E.WE=9"});
+    Game same(shippedArt(), startFrom(std::move(sources)), FirstState::Explore);
+    press(same, Key::L);
+    tick(same, 60);
+    press(same, Key::Enter);
+    const bool isSame = tablesOnMap(lab.game) == tablesOnMap(same);
+    CHECK(isSame);
 }
 
 TEST_CASE("the mouse drags a bar, opens pages and chooses dungeons") {
