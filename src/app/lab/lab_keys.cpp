@@ -1,5 +1,5 @@
 #include "app/lab/lab_save.hpp"
-#include "view/screens/help_screen.hpp"
+#include "app/states/states.hpp"
 
 namespace doorstring {
 
@@ -35,36 +35,10 @@ std::vector<HelpLine> labKeyLines(bool ofPad) {
             {"Escape", "leave: edits are kept"}};
 }
 
-class LabKeys : public State {
-public:
-    explicit LabKeys(bool ofPad) : lines_(labKeyLines(ofPad)) {}
-
-    std::string_view name() const override { return "lab keys"; }
-    Listener listener() const override { return Listener::Menu; }
-    bool isOverlay() const override { return true; }
-    void press(Action action, Stage& stage) override {
-        if (action == Action::Help || action == Action::Back || action == Action::Confirm ||
-            action == Action::Pause) {
-            stage.pop();
-        }
-    }
-    void point(int, int, bool clicked, Stage& stage) override {
-        if (clicked) {
-            stage.pop();
-        }
-    }
-    void draw(Canvas& canvas, Session& session, int) override {
-        drawHelpScreen(session.page(canvas), lines_);
-    }
-
-private:
-    std::vector<HelpLine> lines_;
-};
-
 }  // namespace
 
 std::unique_ptr<State> makeLabKeys(bool ofPad) {
-    return std::make_unique<LabKeys>(ofPad);
+    return makeKeysPage("lab keys", labKeyLines(ofPad));
 }
 
 }  // namespace doorstring

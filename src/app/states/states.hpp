@@ -2,10 +2,13 @@
 #pragma once
 
 #include "app/states/state.hpp"
+#include "view/screens/help_screen.hpp"
 #include "world/replay/recording.hpp"
 
 #include <filesystem>
 #include <memory>
+#include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -51,5 +54,7 @@ std::unique_ptr<State> makeMap(const Session& session);
 // The dungeon of the expedition as it grew.
 std::unique_ptr<State> makeWatch(const Session& session);
 std::unique_ptr<State> makeHelp(const Session& session);
+// A page of keys, which any of the keys that leave a page, or a click, closes.
+std::unique_ptr<State> makeKeysPage(std::string_view name, std::vector<HelpLine> lines);
 
 }  // namespace doorstring
