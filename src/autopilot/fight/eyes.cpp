@@ -5,6 +5,8 @@
 #include "world/items/lantern.hpp"
 #include "world/state/darkness.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -47,20 +49,16 @@ void seeBombs(const World& world, SeenRoom& room) {
     }
 }
 
-// In the dark only what is lit is seen.
-void leaveLit(const World& world, SeenRoom& room) {
-    if (!room.isDark) {
-        return;
-    }
-    const auto sight = static_cast<std::int64_t>(toSubpixels(sightInDark(world)));
-    const auto isHidden = [&](SubPos at) {
-        const std::int64_t across = at.x - room.knight.x;
-        const std::int64_t along = at.y - room.knight.y;
-        return across * across + along * along > sight * sight;
-    };
-    std::erase_if(room.creatures, [&](const auto& one) { return isHidden(centreOf(one.box)); });
-    std::erase_if(room.shots, [&](const auto& one) { return isHidden(centreOf(one.box)); });
-    std::erase_if(room.drops, [&](const auto& one) { return isHidden(one.middle); });
+bool isLit(SubPos at, SubPos knight, int sight) {
+    const auto reach = static_cast<std::int64_t>(sight);
+    const std::int64_t across = at.x - knight.x;
+    const std::int64_t along = at.y - knight.y;
+    return across * across + along * along <= reach * reach;
+}
+
+bool wasLit(const SeenCreature& one, SubPos knightBefore, int sight) {
+    const SubPos middle = centreOf(one.box);
+    return isLit({middle.x - one.motion.x, middle.y - one.motion.y}, knightBefore, sight);
 }
 
 void clear(SeenRoom& room) {
@@ -78,8 +76,9 @@ Terrain seenTerrain(const World& world, const SeenRoom& room) {
 }
 
 Eyes::Eyes() {
+    lost_.reserve(mostCreatures);
     for (SeenRoom& picture : pictures_) {
-        picture.creatures.reserve(2 * mostCreatures);
+        picture.creatures.reserve(3 * mostCreatures);
         picture.shots.reserve(Creatures::mostProjectiles + Tools::mostBombs);
         picture.drops.reserve(Creatures::mostDrops);
     }
@@ -92,6 +91,7 @@ SubPos Eyes::knightBefore(int ticks) const {
 
 void Eyes::forget(GridPos cell) {
     asked_.reset();
+    lostIn_.reset();
     for (SeenRoom& picture : pictures_) {
         clear(picture);
         picture.cell = cell;
@@ -110,6 +110,46 @@ bool Eyes::isDarkIn(const World& world, const Room& room) {
         answer_ = isDark(world, room);
     }
     return answer_;
+}
+
+// A creature that goes out of the light is remembered where it was, until one of its kind comes
+// into the light, or that place is lit again.
+void Eyes::rememberLost(const SeenRoom& room, int sight) {
+    for (const SeenCreature& one : room.creatures) {
+        const bool isSeen = isLit(centreOf(one.box), room.knight, sight);
+        const bool wasSeen = wasLit(one, knightBefore(1), sight);
+        const auto known = std::ranges::find(lost_, one.kind, &SeenCreature::kind);
+        if (isSeen && !wasSeen && known != lost_.end()) {
+            lost_.erase(known);
+        } else if (!isSeen && wasSeen && lost_.size() < mostCreatures) {
+            SeenCreature& lost = lost_.emplace_back();
+            lost.kind = one.kind;
+            lost.box = one.box;
+            lost.facing = one.facing;
+        }
+    }
+    std::erase_if(lost_, [&](const SeenCreature& one) {
+        return isLit(centreOf(one.box), room.knight, sight);
+    });
+}
+
+// In the dark only what is lit is seen.
+void Eyes::leaveLit(const World& world, SeenRoom& room) {
+    const int sight = toSubpixels(sightInDark(world));
+    if (room.cell != lostIn_ || !room.isDark) {
+        lost_.clear();
+        lostIn_ = room.cell;
+    } else {
+        rememberLost(room, sight);
+    }
+    if (!room.isDark) {
+        return;
+    }
+    const auto isHidden = [&](SubPos at) { return !isLit(at, room.knight, sight); };
+    std::erase_if(room.creatures, [&](const auto& one) { return isHidden(centreOf(one.box)); });
+    std::erase_if(room.shots, [&](const auto& one) { return isHidden(centreOf(one.box)); });
+    std::erase_if(room.drops, [&](const auto& one) { return isHidden(one.middle); });
+    room.creatures.insert(room.creatures.end(), lost_.begin(), lost_.end());
 }
 
 void Eyes::look(const World& world) {

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace doorstring {
 
@@ -31,6 +32,8 @@ private:
     void forget(GridPos cell);
     SeenRoom& next();
     bool isDarkIn(const World& world, const Room& room);
+    void rememberLost(const SeenRoom& room, int sight);
+    void leaveLit(const World& world, SeenRoom& room);
 
     std::array<SeenRoom, reactionTicks + 1> pictures_;
     std::size_t newest_ = 0;
@@ -38,6 +41,8 @@ private:
     std::uint64_t tick_ = 0;
     std::optional<GridPos> asked_;  // the room that was asked about last, and whether it is dark
     bool answer_ = false;
+    std::vector<SeenCreature> lost_;  // that went out of the light
+    std::optional<GridPos> lostIn_;   // the room of it
 };
 
 }  // namespace doorstring

@@ -29,8 +29,10 @@ void FightMemory::follow(const World& world, const SeenRoom& room) {
     }
     const bool isStruck = std::any_of(room.creatures.begin(), room.creatures.end(),
                                       [](const SeenCreature& one) { return one.isPushed; });
-    if (room.creatures.size() != creatures_ || isStruck) {
-        creatures_ = room.creatures.size();
+    creatures_ = room.creatures.size();
+    // In the dark the number of those seen changes with each step, and shows nothing.
+    if (world.creatures.living.size() != living_ || isStruck) {
+        living_ = world.creatures.living.size();
         ticks_ = 0;
     }
     ++ticks_;

@@ -31,7 +31,8 @@ private:
 
     Seed seed_;
     GridPos cell_;
-    std::size_t creatures_ = 0;
+    std::size_t creatures_ = 0;  // seen in the room
+    std::size_t living_ = 0;     // in it
     int ticks_ = 0;
     bool isDying_ = false;
     std::vector<Trouble> troubles_;
