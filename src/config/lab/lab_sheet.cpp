@@ -97,7 +97,7 @@ void LabSheet::stepWeight(const TablePlace& place, std::int64_t by, bool turned)
 void LabSheet::step(const LabField& field, int by, bool turned) {
     if (field.table) {
         stepWeight(*field.table, by, turned);
-    } else if (field.key->step) {
+    } else if (field.key->canStep()) {
         change(field, [&](Config& config) { field.key->step(config, by); });
     }
 }
@@ -105,8 +105,8 @@ void LabSheet::step(const LabField& field, int by, bool turned) {
 void LabSheet::clear(const LabField& field, bool turned) {
     if (field.table) {
         setWeight(*field.table, 0, turned);
-    } else if (field.key->clear) {
-        change(field, field.key->clear);
+    } else if (field.key->canClear()) {
+        change(field, [&](Config& config) { field.key->clear(config); });
     }
 }
 
@@ -117,12 +117,12 @@ void LabSheet::type(const LabField& field, std::string_view digits, bool turned)
         }
         return;
     }
-    if (field.key->toggle && !digits.empty()) {
+    if (field.key->canToggle() && !digits.empty()) {
         const int place = digits.back() - '1';
         return change(field, [&](Config& config) { field.key->toggle(config, place); });
     }
-    const auto document = field.key->typed ? parseToml("value = " + field.key->typed(digits))
-                                           : Result<TomlValue, TomlFault>(TomlFault{});
+    const auto document = field.key->canType() ? parseToml("value = " + field.key->typed(digits))
+                                               : Result<TomlValue, TomlFault>(TomlFault{});
     if (!document) {
         return;
     }

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "config/kinds/edits.hpp"
-#include "config/kinds/kinds.hpp"
+#include "config/kinds/any_kind.hpp"
 
 #include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace doorstring {
@@ -27,104 +27,81 @@ struct ColumnTraits {
     bool hasEntries() const { return !allowedEntry.empty(); }
 };
 
+// All but the path, which is `name`.
+template <typename Kind>
+ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& kind) {
+    ColumnTraits traits;
+    traits.path = name;
+    traits.allowed = kind.allowed();
+    if (!unit.empty()) {
+        traits.allowed.append(" (").append(unit).append(")");
+    }
+    traits.jsonSchema = kind.jsonSchema();
+    if constexpr (requires { kind.words(); }) {
+        traits.words = kind.words();
+    }
+    if constexpr (requires { kind.allowedEntry(); }) {
+        traits.allowedEntry = kind.allowedEntry();
+    }
+    return traits;
+}
+
 // `Member` finds a column's value in a row, or a part of the configuration: a pointer to a member,
 // or [](auto& row) -> auto& { ... }.
 template <typename Row>
-struct Column : ColumnTraits {
-    std::function<void(const TomlValue&, Row&, ValueReport&)> read;
-    std::function<std::string(const Row&)> toml;  // what stands behind "key = "
-    std::function<void(const Row& from, Row& to)> copy;
-    // Where there are entries:
-    std::function<void(const TomlValue&, Row&, ValueReport&)> readEntry;
-    std::function<std::string(const Row&)> fault;  // after the entries; empty text: none
-    // Edits without writing, as in config/kinds/edits.hpp; empty where the kind has none.
-    std::function<void(Row&, int by)> step;
-    std::function<void(Row&)> clear;
-    std::function<void(Row&, int place)> toggle;
-    std::function<std::string(std::string_view digits)> typed;  // as TOML
-
+class Column : public ColumnTraits {
+public:
     template <typename Kind, typename Member>
-    Column(std::string_view name, std::string_view unit, Kind kind, Member member) {
-        path = name;
-        allowed = kind.allowed();
-        jsonSchema = kind.jsonSchema();
-        if constexpr (requires { kind.words(); }) {
-            words = kind.words();
-        }
-        if (!unit.empty()) {
-            allowed.append(" (").append(unit).append(")");
-        }
-        if constexpr (requires { kind.allowedEntry(); }) {
-            allowedEntry = kind.allowedEntry();
-        }
-        bind(std::make_shared<const Kind>(std::move(kind)), member);
+    Column(std::string_view name, std::string_view unit, Kind kind, Member member)
+        : ColumnTraits(traitsOf(name, unit, kind)), find_([=](const Row& row) -> const void* {
+              return std::addressof(std::invoke(member, row));
+          }) {
+        using Value = std::remove_cvref_t<std::invoke_result_t<Member, const Row&>>;
+        kind_ = std::make_shared<const KindOf<Kind, Value>>(std::move(kind));
     }
     // A column of a part, as one of the whole.
     template <typename Part, typename Member>
     Column(std::string_view newPath, const Column<Part>& column, Member part)
-        : ColumnTraits(column) {
+        : ColumnTraits(column),
+          kind_(column.kind_),
+          find_([find = column.find_, part](const Row& row) {
+              return find(std::invoke(part, row));
+          }) {
         path = newPath;
-        bind(std::make_shared<const Column<Part>>(column), part);
     }
+
+    void read(const TomlValue& found, Row& row, ValueReport& report) const {
+        kind_->read(found, in(row), report);
+    }
+    // What stands behind "key = ".
+    std::string toml(const Row& row) const { return kind_->toml(find_(row)); }
+    void copy(const Row& from, Row& to) const { kind_->copy(find_(from), in(to)); }
+
+    // Where there are entries. A fault is found after all of them; empty text: none.
+    void readEntry(const TomlValue& entry, Row& row, ValueReport& report) const {
+        kind_->readEntry(entry, in(row), report);
+    }
+    std::string fault(const Row& row) const { return kind_->fault(find_(row)); }
+
+    // Edits without writing, as in config/kinds/edits.hpp; what cannot be done changes nothing.
+    bool canStep() const { return kind_->canStep(); }
+    bool canClear() const { return kind_->canClear(); }
+    bool canToggle() const { return kind_->canToggle(); }
+    bool canType() const { return kind_->canType(); }
+    void step(Row& row, int by) const { kind_->step(in(row), by); }
+    void clear(Row& row) const { kind_->clear(in(row)); }
+    void toggle(Row& row, int place) const { kind_->toggle(in(row), place); }
+    std::string typed(std::string_view digits) const { return kind_->typed(digits); }  // as TOML
 
 private:
-    // `source` reads and writes what `member` finds.
-    template <typename Source, typename Member>
-    void bind(std::shared_ptr<const Source> source, Member member) {
-        read = [=](const TomlValue& found, Row& row, ValueReport& report) {
-            source->read(found, std::invoke(member, row), report);
-        };
-        toml = [=](const Row& row) { return source->toml(std::invoke(member, row)); };
-        copy = [=](const Row& from, Row& to) {
-            if constexpr (requires { source->copy; }) {
-                source->copy(std::invoke(member, from), std::invoke(member, to));
-            } else {
-                std::invoke(member, to) = std::invoke(member, from);
-            }
-        };
-        if constexpr (requires { &Source::readEntry; }) {
-            readEntry = [=](const TomlValue& found, Row& row, ValueReport& report) {
-                source->readEntry(found, std::invoke(member, row), report);
-            };
-            fault = [=](const Row& row) { return source->fault(std::invoke(member, row)); };
-        }
-        bindEdits(source, member);
-    }
+    template <typename Other>
+    friend class Column;
 
-    // Of a kind, or of the column of a part, which may lack some.
-    template <typename Source, typename Member>
-    void bindEdits(std::shared_ptr<const Source> source, Member member) {
-        using Value = std::remove_cvref_t<std::invoke_result_t<Member, Row&>>;
-        if constexpr (requires { source->step; }) {
-            if (source->step) {
-                step = [=](Row& row, int by) { source->step(std::invoke(member, row), by); };
-            }
-            if (source->clear) {
-                clear = [=](Row& row) { source->clear(std::invoke(member, row)); };
-            }
-            if (source->toggle) {
-                toggle = [=](Row& row, int place) {
-                    source->toggle(std::invoke(member, row), place);
-                };
-            }
-            typed = source->typed;
-        } else {
-            if constexpr (requires(Value & value) { stepValue(*source, value, 1); }) {
-                step = [=](Row& row, int by) { stepValue(*source, std::invoke(member, row), by); };
-            }
-            if constexpr (requires(Value & value) { clearValue(*source, value); }) {
-                clear = [=](Row& row) { clearValue(*source, std::invoke(member, row)); };
-            }
-            if constexpr (requires(Value & value) { toggleWord(*source, value, 0); }) {
-                toggle = [=](Row& row, int place) {
-                    toggleWord(*source, std::invoke(member, row), place);
-                };
-            }
-            if constexpr (requires { typedToml(*source, std::string_view()); }) {
-                typed = [=](std::string_view digits) { return typedToml(*source, digits); };
-            }
-        }
-    }
+    // The row may be written to, so what was found in it may, too.
+    void* in(Row& row) const { return const_cast<void*>(find_(row)); }
+
+    std::shared_ptr<const AnyKind> kind_;
+    std::function<const void*(const Row&)> find_;
 };
 
 // The member of a member.

@@ -1,0 +1,113 @@
+// A kind together with the type of its values, behind one interface, so that whoever goes through
+// all keys need not know either.
+#pragma once
+
+#include "config/kinds/edits.hpp"
+#include "config/kinds/kinds.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace doorstring {
+
+// Values are given by their address and have the type that the kind was bound to.
+class AnyKind {
+public:
+    AnyKind() = default;
+    AnyKind(const AnyKind&) = delete;
+    AnyKind& operator=(const AnyKind&) = delete;
+    virtual ~AnyKind() = default;
+
+    virtual void read(const TomlValue& found, void* value, ValueReport& report) const = 0;
+    virtual std::string toml(const void* value) const = 0;
+    virtual void copy(const void* from, void* to) const = 0;
+
+    // Of a kind with entries; of others, they do nothing and find no fault.
+    virtual void readEntry(const TomlValue& entry, void* value, ValueReport& report) const = 0;
+    virtual std::string fault(const void* value) const = 0;
+
+    // As in config/kinds/edits.hpp; what a kind cannot do changes nothing.
+    virtual bool canStep() const = 0;
+    virtual bool canClear() const = 0;
+    virtual bool canToggle() const = 0;
+    virtual bool canType() const = 0;
+    virtual void step(void* value, int by) const = 0;
+    virtual void clear(void* value) const = 0;
+    virtual void toggle(void* value, int place) const = 0;
+    virtual std::string typed(std::string_view digits) const = 0;
+};
+
+template <typename Kind, typename Value>
+class KindOf final : public AnyKind {
+public:
+    explicit KindOf(Kind kind) : kind_(std::move(kind)) {}
+
+    void read(const TomlValue& found, void* value, ValueReport& report) const override {
+        kind_.read(found, of(value), report);
+    }
+    std::string toml(const void* value) const override { return kind_.toml(of(value)); }
+    void copy(const void* from, void* to) const override { of(to) = of(from); }
+
+    void readEntry(const TomlValue& entry, void* value, ValueReport& report) const override {
+        if constexpr (requires { &Kind::readEntry; }) {
+            kind_.readEntry(entry, of(value), report);
+        }
+    }
+    std::string fault(const void* value) const override {
+        if constexpr (requires { &Kind::fault; }) {
+            return kind_.fault(of(value));
+        } else {
+            return {};
+        }
+    }
+
+    bool canStep() const override { return steps; }
+    bool canClear() const override { return clears; }
+    bool canToggle() const override { return toggles; }
+    bool canType() const override { return types; }
+    void step(void* value, int by) const override {
+        if constexpr (steps) {
+            stepValue(kind_, of(value), by);
+        }
+    }
+    void clear(void* value) const override {
+        if constexpr (clears) {
+            clearValue(kind_, of(value));
+        }
+    }
+    void toggle(void* value, int place) const override {
+        if constexpr (toggles) {
+            toggleWord(kind_, of(value), place);
+        }
+    }
+    std::string typed(std::string_view digits) const override {
+        if constexpr (types) {
+            return typedToml(kind_, digits);
+        } else {
+            return {};
+        }
+    }
+
+private:
+    static constexpr bool steps = requires(const Kind& kind, Value& value) {
+        stepValue(kind, value, 1);
+    };
+    static constexpr bool clears = requires(const Kind& kind, Value& value) {
+        clearValue(kind, value);
+    };
+    static constexpr bool toggles = requires(const Kind& kind, Value& value) {
+        toggleWord(kind, value, 0);
+    };
+    static constexpr bool types = requires(const Kind& kind) {
+        typedToml(kind, std::string_view());
+    };
+
+    static Value& of(void* value) { return *static_cast<Value*>(value); }
+    static const Value& of(const void* value) { return *static_cast<const Value*>(value); }
+
+    Kind kind_;
+};
+
+}  // namespace doorstring
