@@ -133,8 +133,9 @@ std::vector<KeyOrigin> Merge::origins() const {
     std::vector<KeyOrigin> origins;
     for (const auto& [path, all] : given_) {
         const Given& last = all.back();
+        const std::string section = path + ".";
         const bool changed = std::ranges::any_of(
-            entries_, [&](const auto& entry) { return entry.first.starts_with(path + "."); });
+            entries_, [&](const auto& entry) { return entry.first.starts_with(section); });
         origins.push_back({path, changed ? "--set" : last.origin.shown,
                            last.origin.isFile && !changed ? last.place : TextPlace{},
                            last.origin.isShipped && !changed});
