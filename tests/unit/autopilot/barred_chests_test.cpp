@@ -54,3 +54,26 @@ TEST_CASE("the explorer comes back to an island once it has found what leads the
     world.player.kit.addItem(Item::Feather, world.config.items);
     CHECK(countOf<ChestOpened>(explored(world, 60 * ticksPerSecond)) == 1);
 }
+
+TEST_CASE("the explorer tries once to get at a chest that it has the item for") {
+    World world = barredWorld(Barrier::Pits, {Item::Feather});
+    BarredChests barred;
+    Walker walker;
+    const auto comeTo = [&](GridPos cell) {
+        const Room room = world.roomAt(cell);
+        world.enter(room, world.groundAsMade(room), {}, roomCentre(room));
+        barred.next(world, walker);
+    };
+    world.sights.visit(world.dungeon, barredCell);
+    comeTo({0, 0});
+    CHECK(barred.waitsIn(barredCell));
+    comeTo(barredCell);
+    comeTo({0, 0});
+    CHECK_FALSE(barred.waitsIn(barredCell));
+}
+
+TEST_CASE("where one dungeon is explored the explorer leaves barred chests alone") {
+    World world = barredWorld(Barrier::Pits, {Item::Feather});
+    world.config.floor = 0;
+    CHECK(countOf<ChestOpened>(explored(world, 40 * ticksPerSecond)) == 0);
+}

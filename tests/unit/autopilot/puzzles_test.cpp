@@ -33,3 +33,27 @@ TEST_CASE("where one dungeon is explored the explorer leaves puzzles alone") {
     World world = puzzleWorld(levers, {4, 4});
     CHECK(countOf<LeverThrown>(explored(world, 30 * ticksPerSecond)) == 0);
 }
+
+TEST_CASE("the explorer leaves a puzzle alone as long as something lives in the room") {
+    World world = puzzleWorld(levers, {4, 4}, floorConfig());
+    Puzzles puzzles;
+    Walker walker;
+    world.creatures.living.emplace_back();
+    CHECK_FALSE(puzzles.next(world, walker));
+    world.creatures.living.clear();
+    CHECK(puzzles.next(world, walker));
+}
+
+TEST_CASE("a puzzle that the explorer has left unsolved it leaves alone") {
+    World world = puzzleWorld(levers, {4, 4}, floorConfig());
+    const Room room = world.room;
+    Puzzles puzzles;
+    Walker walker;
+    CHECK(puzzles.next(world, walker));
+    enterAsMade(world, world.roomAt({0, 0}), {});
+    puzzles.next(world, walker);
+    enterAsMade(world, room, {});
+    standInMiddleOf(world, {4, 4});
+    CHECK(world.isUnsolved(world.room));
+    CHECK_FALSE(puzzles.next(world, walker));
+}
