@@ -10,6 +10,7 @@
 #include "room/ways/standing.hpp"
 #include "world/standing/barred_places.hpp"
 #include "world/standing/puzzle_rooms.hpp"
+#include "world/standing/stalls.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -43,7 +44,7 @@ public:
     }
 
     void layShop(const Shop& shop, std::vector<Thing>& things) {
-        const std::vector<GridPos> row = freeRow();
+        const std::vector<GridPos> row = stallsOf(room_, standing_);
         std::size_t place = 0;
         const auto merit = [this](GridPos at) {
             return std::tuple(!isBeforeDoor(at), standing_.isOpenBelow(at), roll(at));
@@ -62,8 +63,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t stalls = 4;  // the keeper, and three wares
-
     // These lay a chest; false where there is no place for that.
     using Lay = bool (ThingLayer::*)(const Chest&, std::vector<Thing>&);
 
@@ -160,56 +159,6 @@ private:
         const GridRect middle = middleOf(room_.tiles().size());
         return (tile.x >= middle.x && tile.x <= middle.right()) ||
                (tile.y >= middle.y && tile.y <= middle.bottom());
-    }
-
-    // The uppermost row, not the first, in which all stalls can be walked up to from below: on bare
-    // ground where there is one, above the middle before below it. Empty where there is none.
-    std::vector<GridPos> freeRow() const {
-        Standing more = standing_;
-        more.allowMore();
-        const GridRect middle = middleOf(room_.tiles().size());
-        std::vector<GridPos> row = rowBetween(standing_, 2, middle.y);
-        row = row.empty() ? rowBetween(more, 2, middle.y) : row;
-        return row.empty() ? rowBetween(more, middle.bottom() + 1, room_.tiles().height() - 2)
-                           : row;
-    }
-
-    // Beside both sides of the column of a door, where there is place in a row, else anywhere in
-    // it.
-    std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
-        const GridRect middle = middleOf(room_.tiles().size());
-        const std::vector<int> even{middle.x - 4, middle.x - 2, middle.right() + 2,
-                                    middle.right() + 4};
-        std::vector<int> any;
-        for (int x = 1; x < room_.tiles().width() - 1; ++x) {
-            if (x < middle.x || x > middle.right()) {
-                any.push_back(x);
-            }
-        }
-        for (const std::vector<int>& columns : {even, any}) {
-            for (int y = from; y < end; ++y) {
-                std::vector<GridPos> row = stallsInRow(standing, columns, y);
-                if (row.size() == stalls) {
-                    return row;
-                }
-            }
-        }
-        return {};
-    }
-    // The first of the columns that will do, as far apart as prices need.
-    std::vector<GridPos> stallsInRow(Standing trial, const std::vector<int>& columns, int y) const {
-        constexpr int apart = 2;
-        std::vector<GridPos> row;
-        for (const int x : columns) {
-            const GridPos at{x, y};
-            const bool isFarEnough = row.empty() || x >= row.back().x + apart;
-            if (row.size() < stalls && isFarEnough && room_.tiles().size().contains(at) &&
-                trial.mayStand(at) && trial.isOpenBelow(at)) {
-                trial.take(at);
-                row.push_back(at);
-            }
-        }
-        return row;
     }
 
     const Room& room_;
