@@ -151,9 +151,18 @@ TEST_CASE("a run of another version asks before it goes on") {
     const Saves saves;
     const Stand before = played(saves, 100);
     replaceInRun(saves, std::string("program ") + versionText(), "program 0.0.1");
+    const std::string kept = contentOf(saves.runs().run());
     Game game = saves.game(FirstState::Title);
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "saved-run");
+    press(game, Key::Escape);
+    REQUIRE(game.stateName() == "title");
+    CHECK(contentOf(saves.runs().run()) == kept);
+    press(game, Key::Enter);
+    chooseLine(game, 1);  // Watch
+    REQUIRE(game.stateName() == "replay");
+    press(game, Key::Escape);
+    press(game, Key::Enter);
     chooseLine(game, 0);
     while (game.stateName() == "continue") {
         tick(game, 1);
