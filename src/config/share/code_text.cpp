@@ -1,6 +1,7 @@
 #include "config/share/code_text.hpp"
 
 #include "base/seed.hpp"
+#include "config/text/nearest.hpp"
 #include "config/text/printable.hpp"
 
 #include <fmt/format.h>
@@ -77,41 +78,46 @@ std::string groupText(const CodeSigns& signs, std::size_t place) {
     return text;
 }
 
-// The only place of which `fits` is true.
-template <typename Fits>
-std::optional<std::size_t> onlyPlace(std::size_t count, Fits fits) {
-    std::optional<std::size_t> found;
+constexpr std::size_t mostNamed = 3;  // more places would say nothing
+
+// The places for which `say` has words, none where there are too many.
+template <typename Say>
+std::string placesText(std::size_t count, Say say) {
+    std::vector<std::string> places;
     for (std::size_t i = 0; i < count; ++i) {
-        if (fits(i) && found) {
-            return std::nullopt;
-        }
-        if (fits(i)) {
-            found = i;
+        if (const auto words = say(i)) {
+            places.push_back(*words);
         }
     }
-    return found;
+    return places.size() > mostNamed ? std::string() : joined(places, "", ", or ");
 }
 
+// A sign that counts as much as another one, 31 signs before it, could be the one as well.
 std::string mistyped(const CodeSigns& signs, const Sums& sums) {
+    using Words = std::optional<std::string>;
     const std::size_t count = signs.size();
-    const auto changed = onlyPlace(count, [&](std::size_t i) {
-        return sums.plain != 0 && field.times(sums.plain, weightAt(i, count)) == sums.weighted;
+    const std::string changed = placesText(count, [&](std::size_t i) -> Words {
+        if (sums.plain == 0 || field.times(sums.plain, weightAt(i, count)) != sums.weighted) {
+            return std::nullopt;
+        }
+        return fmt::format("in its group {}, {}, {} should probably be {}", i / groupSigns + 1,
+                           groupText(signs, i), codeSigns[signs[i]],
+                           codeSigns[signs[i] ^ sums.plain]);
     });
-    if (changed) {
-        return fmt::format("the code is mistyped: in its group {}, {}, {} should probably be {}",
-                           *changed / groupSigns + 1, groupText(signs, *changed),
-                           codeSigns[signs[*changed]], codeSigns[signs[*changed] ^ sums.plain]);
+    if (!changed.empty()) {
+        return "the code is mistyped: " + changed;
     }
-    const auto swapped = onlyPlace(count - 1, [&](std::size_t i) {
+    const std::string swapped = placesText(count - 1, [&](std::size_t i) -> Words {
         const unsigned difference = signs[i] ^ signs[i + 1U];
-        return sums.plain == 0 &&
-               field.times(difference, weightAt(i, count) ^ weightAt(i + 1, count)) ==
-                   sums.weighted;
+        const unsigned weights = weightAt(i, count) ^ weightAt(i + 1, count);
+        if (sums.plain != 0 || field.times(difference, weights) != sums.weighted) {
+            return std::nullopt;
+        }
+        return fmt::format("{} and {} (group {}, {})", codeSigns[signs[i]], codeSigns[signs[i + 1]],
+                           i / groupSigns + 1, groupText(signs, i));
     });
-    if (swapped) {
-        return fmt::format("the code is mistyped: {} and {} (group {}, {}) are probably swapped",
-                           codeSigns[signs[*swapped]], codeSigns[signs[*swapped + 1]],
-                           *swapped / groupSigns + 1, groupText(signs, *swapped));
+    if (!swapped.empty()) {
+        return fmt::format("the code is mistyped: {} are probably swapped", swapped);
     }
     return sums.plain == 0 ? "the code is mistyped: two neighbours are probably swapped"
                            : "the code is mistyped: its check signs, the last two, do not fit the "
