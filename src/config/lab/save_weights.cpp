@@ -128,13 +128,14 @@ Result<fs::path, std::string> saveAsPreset(const ConfigSources& sources, const s
     if (!loaded) {
         return toString(loaded.error().front());
     }
+    const fs::path file = presetFile(sources, name);
     Result<std::string, TextFileFault> text = std::string(madeInLab);
     if (!existing.empty()) {
         text = readTextFile(existing);
     } else if (!sources.preset.empty()) {
-        text = std::string(madeInLab) + fmt::format("base = \"{}\"\n", sources.preset);
+        text = std::string(madeInLab) +
+               "base = " + tomlString(presetSeenFrom(file.parent_path(), sources.preset)) + "\n";
     }
-    const fs::path file = presetFile(sources, name);
     if (text) {
         text = withValues(text.value(), config, keysThatDiffer(loaded.value().config, config));
     }

@@ -1,6 +1,7 @@
 #include "config/presets/preset_text.hpp"
 
 #include "config/schema/schema.hpp"
+#include "config/toml/toml_value.hpp"
 
 #include <fmt/format.h>
 
@@ -71,7 +72,7 @@ std::string presetText(const Config& base, std::string_view baseName, const Conf
                        std::string_view notes) {
     std::string text = comments(notes);
     if (!baseName.empty()) {
-        fmt::format_to(std::back_inserter(text), "base = \"{}\"\n", baseName);
+        text += "base = " + tomlString(baseName) + "\n";
     }
     for (const Section& section : changedSections(base, config)) {
         text += section.name.empty() ? "" : fmt::format("\n[{}]\n", section.name);

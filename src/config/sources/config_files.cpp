@@ -143,6 +143,15 @@ bool isPresetPath(std::string_view preset) {
     return preset.find('/') != std::string_view::npos || preset.ends_with(ending);
 }
 
+std::string presetSeenFrom(const fs::path& folder, const std::string& preset) {
+    if (!isPresetPath(preset)) {
+        return preset;
+    }
+    const std::string path =
+        fs::absolute(preset).lexically_proximate(fs::absolute(folder)).generic_string();
+    return isPresetPath(path) ? path : "./" + path;
+}
+
 std::vector<fs::path> presetPlaces(const ConfigSources& sources) {
     if (isPresetPath(sources.preset)) {
         return {sources.preset};

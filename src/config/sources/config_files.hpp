@@ -35,6 +35,9 @@ std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ErrorList&
 // Whether a preset is named by its file, with a folder or the ending .toml.
 bool isPresetPath(std::string_view preset);
 
+// How a preset in `folder` names that one as its base: a file by the path from there.
+std::string presetSeenFrom(const std::filesystem::path& folder, const std::string& preset);
+
 // Where a preset may lie, whether it does or not; the first that exists is taken.
 std::vector<std::filesystem::path> presetPlaces(const ConfigSources& sources);
 

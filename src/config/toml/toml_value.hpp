@@ -46,4 +46,7 @@ Result<TomlValue, TomlFault> parseToml(std::string_view text);
 // and dates stay as they are written.
 std::string tomlText(const TomlValue& value);
 
+// In quotes, escaped where it has to be.
+std::string tomlString(std::string_view text);
+
 }  // namespace doorstring

@@ -11,25 +11,12 @@ namespace {
 
 using Kind = TomlValue::Kind;
 
-std::string quotedText(std::string_view text) {
-    std::string quoted = "\"";
-    for (const char byte : text) {
-        const auto code = static_cast<unsigned char>(byte);
-        if (byte == '"' || byte == '\\') {
-            quoted += '\\';
-        }
-        quoted +=
-            code < 0x20 || code == 0x7F ? fmt::format("\\u{:04X}", code) : std::string(1, byte);
-    }
-    return quoted + "\"";
-}
-
 std::string keyText(std::string_view key) {
     const bool isBare = !key.empty() && std::ranges::all_of(key, [](char letter) {
         return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_' ||
                letter == '-';
     });
-    return isBare ? std::string(key) : quotedText(key);
+    return isBare ? std::string(key) : tomlString(key);
 }
 
 std::string itemsText(const TomlValue& value) {
@@ -43,10 +30,23 @@ std::string itemsText(const TomlValue& value) {
 
 }  // namespace
 
+std::string tomlString(std::string_view text) {
+    std::string quoted = "\"";
+    for (const char byte : text) {
+        const auto code = static_cast<unsigned char>(byte);
+        if (byte == '"' || byte == '\\') {
+            quoted += '\\';
+        }
+        quoted +=
+            code < 0x20 || code == 0x7F ? fmt::format("\\u{:04X}", code) : std::string(1, byte);
+    }
+    return quoted + "\"";
+}
+
 std::string tomlText(const TomlValue& value) {
     switch (value.kind) {
     case Kind::Text:
-        return quotedText(value.text);
+        return tomlString(value.text);
     case Kind::Integer:
         return std::to_string(value.integer);
     case Kind::Boolean:

@@ -47,6 +47,21 @@ TEST_CASE("a preset has what differs from its base, and leads back to the same w
     CHECK(isOwnPreset(home.sources, "mine"));
 }
 
+TEST_CASE("a preset that builds on a file names it by the path from its own folder") {
+    const TempFolder elsewhere;
+    LabHome home(elsewhere.write("a \"b\".toml", "base = \"corridors\"\n").string());
+    const std::filesystem::path before = std::filesystem::current_path();
+    std::filesystem::current_path(elsewhere.path());
+    home.sources.preset = "a \"b\".toml";
+    LabSheet sheet(home.config());
+    sheet.setWeight(aheadGoingNorth, 9 * weightOne, false);
+    const auto file = saveAsPreset(home.sources, "mine", sheet.config());
+    std::filesystem::current_path(before);
+    REQUIRE(file.ok());
+    home.sources.preset = "mine";
+    CHECK(home.config() == sheet.config());
+}
+
 TEST_CASE("saved under its own name a preset keeps its comments and its order") {
     LabHome home("short");
     home.folder.write("presets/short.toml",
