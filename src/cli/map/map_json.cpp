@@ -108,16 +108,16 @@ void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& cont
 void writeMetrics(JsonWriter& json, const Metrics& metrics) {
     const MetricValues values = valuesOf(metrics);
     for (const Metric metric : allValues<Metric>) {
-        const auto& [name, unit, meaning] = metricInfos[metric];
+        const MetricInfo& info = metricInfos[metric];
         if (values[metric] == noValue) {
             continue;
         }
         if (metric == Metric::BossLock) {
-            json.member(name, metrics.bossLock);
-        } else if (unit == MetricUnit::Thousandths) {
-            json.key(name).thousandths(static_cast<int>(values[metric]));
+            json.member(info.name, metrics.bossLock);
+        } else if (info.unit == MetricUnit::Thousandths) {
+            json.key(info.name).thousandths(static_cast<int>(values[metric]));
         } else {
-            json.member(name, values[metric]);
+            json.member(info.name, values[metric]);
         }
     }
 }

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace doorstring {
@@ -13,13 +13,15 @@ namespace {
 
 constexpr std::string_view dots = "..";
 
-// No sign, and nothing beyond what a metric can be.
+constexpr std::string_view digits = "0123456789";
+
+// No sign; more digits than a number can have are no form of their own, but too large.
 std::optional<std::int64_t> valueIn(std::string_view text, MetricUnit unit) {
-    constexpr std::size_t mostDigits = 12;
-    const auto isPlain = [](char letter) {
-        return letter == '.' || (letter >= '0' && letter <= '9');
-    };
-    if (text.empty() || text.size() > mostDigits || !std::ranges::all_of(text, isPlain)) {
+    constexpr std::size_t mostDigits = 15;
+    if (text.find_first_not_of(digits) == std::string_view::npos && text.size() > mostDigits) {
+        return std::numeric_limits<std::int64_t>::max();
+    }
+    if (text.empty() || text.find_first_not_of("0123456789.") != std::string_view::npos) {
         return std::nullopt;
     }
     return unit == MetricUnit::Thousandths ? parseThousandths(text)
@@ -40,36 +42,44 @@ std::string wrongForm(std::string_view text, MetricUnit unit) {
                              text);
 }
 
+// One end of the range `text`, and `open` where it is left out.
+Result<std::int64_t, std::string> endIn(Metric metric, std::string_view end, std::int64_t open,
+                                        std::string_view text) {
+    const MetricInfo& info = metricInfos[metric];
+    if (end.empty()) {
+        return open;
+    }
+    const auto value = valueIn(end, info.unit);
+    if (!value) {
+        return wrongForm(text, info.unit);
+    }
+    if (*value > info.most) {
+        return fmt::format("{}{}{} is too large; allowed are numbers up to {}",
+                           end == text ? "" : text, end == text ? "" : ": ", end,
+                           valueText(info.most, info.unit));
+    }
+    return *value;
+}
+
 }  // namespace
 
 Result<Target, std::string> parseTarget(Metric metric, std::string_view text) {
-    const MetricUnit unit = metricInfos[metric].unit;
     const std::size_t between = text.find(dots);
     const bool isRange = between != std::string_view::npos;
     const std::string_view low = text.substr(0, between);
     const std::string_view high = isRange ? text.substr(between + dots.size()) : text;
-    Target target{metric};
     if (low.empty() && high.empty()) {
-        return wrongForm(text, unit);
+        return wrongForm(text, metricInfos[metric].unit);
     }
-    if (!low.empty()) {
-        const auto least = valueIn(low, unit);
-        if (!least) {
-            return wrongForm(text, unit);
-        }
-        target.least = *least;
+    const auto least = endIn(metric, low, 0, text);
+    const auto most = endIn(metric, high, Target::noMost, text);
+    if (!least || !most) {
+        return least ? most.error() : least.error();
     }
-    if (!high.empty()) {
-        const auto most = valueIn(high, unit);
-        if (!most) {
-            return wrongForm(text, unit);
-        }
-        target.most = *most;
-    }
-    if (target.least > target.most) {
+    if (least.value() > most.value()) {
         return fmt::format("{} runs backwards; use {}..{}", text, high, low);
     }
-    return target;
+    return Target{metric, least.value(), most.value()};
 }
 
 std::string rangeText(const Target& target) {
