@@ -15,8 +15,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint64_t seedsATurn = 1024;
+constexpr std::uint64_t mostSeedsATurn = 1024;
 constexpr std::chrono::milliseconds glance{50};
+constexpr std::chrono::milliseconds longTurn{20};  // so that Ctrl-C is answered at once
 
 // Turns are taken in the order of the seeds, and each that was taken is done to its end.
 class SeedCrew {
@@ -41,24 +42,27 @@ public:
         for (std::thread& thread : threads_) {
             thread.join();
         }
-        return {seeds_.first, std::min(seeds_.end, seeds_.first + taken_)};
+        return {seeds_.first, seeds_.first + std::min<std::uint64_t>(seeds_.count(), taken_)};
     }
 
     std::uint64_t done() const { return done_; }
 
 private:
     void run(std::size_t thread) {
-        while (!stopped_) {
-            const std::uint64_t before = taken_.fetch_add(seedsATurn);
+        for (std::uint64_t size = 1; !stopped_;) {
+            const std::uint64_t before = taken_.fetch_add(size);
             if (before >= seeds_.count()) {
                 break;
             }
             const std::uint64_t first = seeds_.first + before;
-            const std::uint64_t end = std::min(seeds_.end, first + seedsATurn);
+            const std::uint64_t end = first + std::min(size, seeds_.count() - before);
+            const auto begun = std::chrono::steady_clock::now();
             if (!work_({first, end}, thread)) {
                 stop();
             }
             done_ += end - first;
+            const bool isLong = std::chrono::steady_clock::now() - begun > longTurn;
+            size = std::clamp<std::uint64_t>(isLong ? size / 2 : size * 2, 1, mostSeedsATurn);
         }
         const std::scoped_lock lock(mutex_);
         --busy_;

@@ -18,8 +18,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int dungeonsBetweenGlances = 200;
-
 // Why there is nothing to be fitted.
 std::optional<std::string> faultOf(const SeekRequest& request, const Config& config) {
     if (const auto reason = unfit(config.dungeon)) {
@@ -55,16 +53,6 @@ std::optional<Config> baseOf(const SeekRequest& request, const CommandContext& c
     return loaded ? std::optional(std::move(loaded->config)) : std::nullopt;
 }
 
-// A file is named as it is seen from the folder of the new preset.
-std::string baseName(const SeekRequest& request) {
-    const std::string& preset = request.common.preset;
-    if (!isPresetPath(preset)) {
-        return preset;
-    }
-    const fs::path folder = fs::absolute(request.write.value_or("")).parent_path();
-    return fs::absolute(preset).lexically_proximate(folder).generic_string();
-}
-
 std::string notesOf(const Fitter& fitter) {
     std::string notes = "Fitted by doorstring seek --fit:";
     for (const Target& target : fitter.targets()) {
@@ -80,7 +68,7 @@ template <typename Visit>
 void fitAll(Fitter& fitter, Visit visit) {
     const OrderlyEnd orderly;
     std::size_t shown = 0;
-    while (fitter.step(dungeonsBetweenGlances) && !endRequested()) {
+    while (fitter.step(1) && !endRequested()) {
         for (; shown < fitter.way().size(); ++shown) {
             visit(fitter.way()[shown]);
         }
@@ -104,7 +92,10 @@ int writeWay(const SeekRequest& request, const CommandContext& context, const Co
                 writer.flush();
             }
         });
-        record.presetText = presetText(base, baseName(request), fitter.config(), notesOf(fitter));
+        const std::string baseName = presetSeenFrom(
+            request.write ? fs::absolute(*request.write).parent_path() : fs::current_path(),
+            request.common.preset);
+        record.presetText = presetText(base, baseName, fitter.config(), notesOf(fitter));
         writeFit(writer, record, request.format, !request.write);
         return MaybeFailure();
     });

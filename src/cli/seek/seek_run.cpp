@@ -51,8 +51,8 @@ private:
             const Turn turn = std::move(waiting_.extract(waiting_.begin()).mapped());
             next_ = turn.seeds.end;
             const std::uint64_t left = wanted_ - all_.found.size();
-            // The last one may hold more than is wanted: it ends where enough is found.
-            all_.add(turn.sought.found.size() > left ? looked(turn.seeds, left) : turn.sought,
+            // The last one goes on behind the seed with which enough is found, unlike the search.
+            all_.add(turn.sought.found.size() >= left ? looked(turn.seeds, left) : turn.sought,
                      targets_);
         }
     }

@@ -47,6 +47,19 @@ TEST_CASE("the seeds that seek finds measure what was asked for") {
                          1));
 }
 
+TEST_CASE("a search ends at the seed with which enough is found") {
+    const Workshop workshop;
+    for (int count = 1; count <= 12; ++count) {
+        const Json json = Json::parse(
+            sought(workshop, {"--preset", "classic", "--rooms", "20..24", "--count",
+                              std::to_string(count), "--format", "json", "--jobs", "1"})
+                .out);
+        REQUIRE(json.at("found").size() == static_cast<std::size_t>(count));
+        const std::string last = json.at("found").back().at("seed_number");
+        CHECK(json.at("seeds").at(1) == std::to_string(std::stoi(last) + 1));
+    }
+}
+
 TEST_CASE("what seek finds does not depend on the number of threads") {
     const Workshop workshop;
     for (const char* const format : {"table", "json", "csv"}) {
@@ -115,6 +128,25 @@ TEST_CASE("a fitted preset builds on the one that it began with") {
     CHECK(same.status == exitWrongUse);
     CHECK_THAT(same.err, ContainsSubstring("is the preset that the new one builds on"));
     CHECK(workshop.read("first.toml") == "base = \"clump\"\n");
+}
+
+TEST_CASE(
+    "a fitted preset names a file as its base by the path, without a file of its own as well") {
+    const Workshop workshop;
+    const std::string first = workshop.write("our \"first\".toml", "base = \"clump\"\n").string();
+    const auto fitted = [&](const Words& more) {
+        Words words{"--fit", "--preset", first, "--rooms", "50", "--format", "json"};
+        words.insert(words.end(), more.begin(), more.end());
+        return sought(workshop, words);
+    };
+    const Ran shown = fitted({});
+    CHECK(shown.status == exitDone);
+    const std::string text = Json::parse(shown.out).at("preset_text");
+    const std::string line = text.substr(text.find("\nbase = ") + 1);
+    CHECK_THAT(line.substr(0, line.find('\n')), ContainsSubstring("our \\\"first\\\".toml\""));
+    const std::string second = workshop.path("second.toml").string();
+    CHECK(fitted({"--write", second}).status == exitDone);
+    CHECK(run(workshop, {"survey", "--preset", second, "--seeds", "0:10"}).status == exitDone);
 }
 
 TEST_CASE("weights that cannot come near are reported, with what came of it") {
