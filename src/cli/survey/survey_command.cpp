@@ -118,29 +118,42 @@ int surveyOne(const SurveyRequest& request, const LoadedConfig& loaded,
 }
 
 // The same options, but for the preset or the folder of what it is compared with.
-CommonOptions optionsOfOther(const SurveyRequest& request) {
+Result<LoadedConfig, ConfigErrors> loadOther(const SurveyRequest& request, const Folders& folders) {
     CommonOptions options = request.common;
     options.code.reset();
     std::error_code fault;
-    if (std::filesystem::is_directory(request.other, fault)) {
+    const bool isFolder = std::filesystem::is_directory(request.other, fault);
+    if (isFolder) {
         options.configFolder = request.other;
     } else {
         options.preset = request.other;
     }
-    return options;
+    auto loaded = loadConfig(makeSources(folders, options));
+    if (loaded) {
+        return loaded;
+    }
+    ConfigErrors errors = loaded.error();
+    for (ConfigError& error : errors) {
+        if (error.source == (isFolder ? "--config" : "--preset")) {
+            error.source = "--vs";
+        }
+    }
+    return errors;
 }
 
 int compareTwo(const SurveyRequest& request, const LoadedConfig& loaded,
                const CommandContext& context) {
-    const auto other = configFor(optionsOfOther(request), context);
+    const auto other = loadOther(request, context.folders);
     if (!other) {
+        complain(context.err, other.error());
         return exitWrongUse;
     }
+    const Config& otherConfig = other.value().config;
     SeedRange seeds = request.seeds;
     const auto comparison =
         gathered<Comparison>(seeds, request.jobs, context, [&](Comparison& part, Seed seed) {
             const auto first = measured(loaded.config, seed);
-            const auto second = first ? measured(other->config, seed) : std::nullopt;
+            const auto second = first ? measured(otherConfig, seed) : std::nullopt;
             if (second) {
                 part.add(*first, *second);
             } else {

@@ -7,7 +7,9 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <sstream>
 #include <stdexcept>
 
 namespace doorstring {
@@ -29,13 +31,22 @@ std::uint64_t number64(const Json& text) {
 }
 
 std::int64_t rawValue(const Json& json, MetricUnit unit) {
-    const std::int64_t value = unit == MetricUnit::Thousandths
-                                   ? std::llround(json.get<double>() * 1000)
-                                   : json.get<std::int64_t>();
-    if (value < 0) {
-        throw std::runtime_error(fmt::format("{} is below zero", json.dump()));
+    constexpr double most = 1e12;
+    const auto number = json.get<double>();
+    if (!(number >= 0 && number <= most)) {
+        throw std::runtime_error(fmt::format("{} is no value of a metric", json.dump()));
     }
-    return value;
+    return unit == MetricUnit::Thousandths ? std::llround(number * 1000) : json.get<std::int64_t>();
+}
+
+std::uint64_t configHash(const std::string& text) {
+    std::uint64_t hash = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, fault] = std::from_chars(text.data(), end, hash, 16);
+    if (fault != std::errc() || stop != end) {
+        throw std::runtime_error(fmt::format("{} is no number of a configuration", text));
+    }
+    return hash;
 }
 
 Distribution::Extreme extremeIn(const Json& json, MetricUnit unit) {
@@ -46,6 +57,9 @@ Distribution distributionIn(const Json& json, MetricUnit unit) {
     Distribution distribution;
     for (const Json& pair : json.at("values")) {
         distribution.count(rawValue(pair.at(0), unit), pair.at(1).get<std::uint64_t>());
+    }
+    if (distribution.size() == 0) {
+        throw std::runtime_error("a metric has no values");
     }
     distribution.note(extremeIn(json.at("least"), unit), extremeIn(json.at("most"), unit));
     return distribution;
@@ -58,7 +72,8 @@ ExpressiveRange rangeIn(const Json& json) {
         if (step >= ExpressiveRange::steps) {
             throw std::runtime_error(fmt::format("{} is no step of the range", step));
         }
-        range.count(place.at(0).get<std::int64_t>(), step, place.at(2).get<std::uint64_t>());
+        range.count(rawValue(place.at(0), MetricUnit::Count), step,
+                    place.at(2).get<std::uint64_t>());
     }
     return range;
 }
@@ -66,7 +81,7 @@ ExpressiveRange rangeIn(const Json& json) {
 SurveyRecord recordIn(const Json& json) {
     SurveyRecord record;
     record.version = json.at("version").get<std::string>();
-    record.config = std::stoull(json.at("config").get<std::string>(), nullptr, 16);
+    record.config = configHash(json.at("config").get<std::string>());
     record.preset = json.at("preset").get<std::string>();
     for (const Json& range : json.at("seeds")) {
         record.seeds.push_back({number64(range.at(0)), number64(range.at(1))});
@@ -85,6 +100,24 @@ SurveyRecord recordIn(const Json& json) {
         }
     }
     return record;
+}
+
+// A record is written again to compare: what follows from its values stands in the file, too, and
+// nothing else does.
+void checkWhole(const SurveyRecord& record, const Json& json) {
+    if (const auto sentence = contradictionIn(record)) {
+        throw std::runtime_error(*sentence);
+    }
+    std::ostringstream text;
+    BlockWriter writer(text);
+    writeSurveyJson(writer, record);
+    writer.flush();
+    const Json again = Json::parse(text.str());
+    if (again != json) {
+        throw std::runtime_error(
+            fmt::format("{} does not follow from its values",
+                        Json::diff(again, json).at(0).at("path").get<std::string>().substr(1)));
+    }
 }
 
 // Without the library's own number of the error.
@@ -155,7 +188,9 @@ OrSentence<SurveyRecord> readSurvey(const std::filesystem::path& file) {
                 "{}: this is not a survey; doorstring survey --format json writes one",
                 shownPath(file));
         }
-        return recordIn(json);
+        SurveyRecord record = recordIn(json);
+        checkWhole(record, json);
+        return record;
     } catch (const std::exception& fault) {
         return fmt::format("{}: this is not a whole survey: {}", shownPath(file),
                            whatIsWrong(fault));
@@ -170,7 +205,7 @@ OrSentence<SurveyRecord> joinSurveys(std::span<const std::filesystem::path> file
             return read.error();
         }
         const SurveyRecord& part = read.value();
-        if (all.version.empty()) {
+        if (&file == &files.front()) {
             all = {part.version, part.config, part.preset, {}, {}};
         }
         auto fault = difference(part, all);

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -33,6 +34,9 @@ void writeSurvey(BlockWriter& writer, const SurveyRecord& record, SurveyFormat f
 // the exit status; errors have been reported.
 int writePlot(const SurveyRecord& record, const std::filesystem::path& file,
               const CommandContext& context);
+
+// Why these numbers cannot be those of its seeds' dungeons: a sentence. None where they can.
+std::optional<std::string> contradictionIn(const SurveyRecord& record);
 
 // Reads what writeSurveyJson wrote, and puts parts of one survey together. Errors are sentences
 // that name the file.

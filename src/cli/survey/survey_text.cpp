@@ -1,5 +1,6 @@
 #include "cli/output/number_text.hpp"
 #include "cli/survey/survey_parts.hpp"
+#include "config/text/printable.hpp"
 
 #include <algorithm>
 #include <array>
@@ -36,9 +37,10 @@ void writeRow(BlockWriter& writer, Metric metric, const Distribution& distributi
 
 std::string headingOf(const SurveyRecord& record) {
     const std::uint64_t grown = record.survey.grown;
-    return fmt::format(
-        "{} {} grown{}{}, seeds {}", grouped(grown), grown == 1 ? "dungeon" : "dungeons",
-        record.preset.empty() ? "" : " with preset ", record.preset, rangesText(record.seeds));
+    return fmt::format("{} {} grown{}{}, seeds {}", grouped(grown),
+                       grown == 1 ? "dungeon" : "dungeons",
+                       record.preset.empty() ? "" : " with preset ", printable(record.preset),
+                       rangesText(record.seeds));
 }
 
 std::string meanText(double value, MetricUnit unit) {
