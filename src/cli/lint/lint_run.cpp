@@ -36,7 +36,9 @@ public:
     LintReport run() {
         const auto loaded = loadConfig(aim_.sources);
         if (!loaded) {
-            for (const ConfigError& error : loaded.error()) {
+            for (ConfigError error : loaded.error()) {
+                // Here the folder comes without the option.
+                error.source = error.source == "--config" ? "" : error.source;
                 report_.push_back({error, true});
             }
             return std::move(report_);

@@ -4,6 +4,8 @@
 #include "dungeon/why/room_reason.hpp"
 #include "dungeon/why/why_text.hpp"
 
+#include <fmt/format.h>
+
 namespace doorstring {
 
 int explainRoom(const MapRequest& request, const LoadedConfig& loaded,
@@ -19,7 +21,8 @@ int explainRoom(const MapRequest& request, const LoadedConfig& loaded,
     }
     const Dungeon& dungeon = record.value().dungeon();
     if (const auto sentence = noRoomThere(dungeon, *request.why)) {
-        return complain(context.err, exitWrongUse, "--why: " + *sentence);
+        return complain(context.err, exitWrongUse,
+                        fmt::format("--why: seed {}: {}", toCode(seed), *sentence));
     }
     const auto file = request.out && isFileEach(*request.out)
                           ? fileFor(*request.out, seed, MapFormat::Ascii)

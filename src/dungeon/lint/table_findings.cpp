@@ -19,6 +19,7 @@ constexpr std::uint64_t enoughDraws = 1000;
 // closes far more than the others.
 constexpr std::uint64_t manyClosed = 25;
 constexpr std::uint64_t timesOthers = 2;
+constexpr std::uint64_t mostlyClosed = 60;  // of the doors of all tables
 
 std::string keyOf(std::size_t band, Direction way) {
     return fmt::format("{}.{}", bandSections[band], letter(way));
@@ -42,6 +43,28 @@ std::uint64_t share(std::uint64_t some, std::uint64_t all) {
     return all == 0 ? 0 : 100 * some / all;
 }
 
+// Where no table is worse than the others, but most doors are closed again.
+void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample& sample,
+                     std::vector<LintFinding>& findings) {
+    if (doors < enoughDraws || share(closed, doors) < mostlyClosed) {
+        return;
+    }
+    const TableUse* most = nullptr;
+    std::string key;
+    for (std::size_t band = 0; band < bandCount; ++band) {
+        for (const Direction way : allDirections) {
+            const TableUse& use = sample.tables[band][way];
+            if (most == nullptr || use.closed.times > most->closed.times) {
+                most = &use;
+                key = keyOf(band, way);
+            }
+        }
+    }
+    findings.push_back(
+        {key, fmt::format("{} in 100 doors of all tables are closed again", share(closed, doors)),
+         most->closed.first});
+}
+
 // Compared with the doors of all other tables together.
 void addClosedFindings(const LintSample& sample, std::vector<LintFinding>& findings) {
     std::uint64_t doors = 0;
@@ -52,6 +75,7 @@ void addClosedFindings(const LintSample& sample, std::vector<LintFinding>& findi
             closed += use.closed.times;
         }
     }
+    const std::size_t before = findings.size();
     for (std::size_t band = 0; band < bandCount; ++band) {
         for (const Direction way : allDirections) {
             const TableUse& use = sample.tables[band][way];
@@ -65,6 +89,9 @@ void addClosedFindings(const LintSample& sample, std::vector<LintFinding>& findi
                                     use.closed.first});
             }
         }
+    }
+    if (findings.size() == before) {
+        addEvenlyClosed(closed, doors, sample, findings);
     }
 }
 

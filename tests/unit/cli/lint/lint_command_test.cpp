@@ -33,6 +33,11 @@ constexpr const char* narrowGrid =
     "[tables.N]\nNS = 3\nNSWE = 1\n[tables.S]\nNS = 3\nNSWE = 1\n"
     "[tables.W]\nE = 1\n[tables.E]\nWE = 9\nW = 1\n";
 
+constexpr const char* crossingsOnly =
+    "[grid]\nborder = \"grow\"\n[tables.N]\nNSWE = 1\n[tables.S]\nNSWE = 1\n"
+    "[tables.W]\nNSWE = 1\n[tables.E]\nNSWE = 1\n[roles.secret]\ncount = 0\n"
+    "[locks]\nsmall = 0\nboss = false\n";
+
 constexpr const char* deadEndsOnly =
     "[tables.N]\nS = 1\n[tables.S]\nN = 1\n[tables.W]\nE = 1\n[tables.E]\nW = 1\n"
     "[roles.secret]\ncount = 0\n[locks]\nsmall = 0\nboss = false\n";
@@ -52,6 +57,8 @@ const Plant plants[] = {
      "no room of \\d+ dungeons is drawn from this table: none is entered going east"},
     {"dungeon.toml", narrowGrid, exitFailed, "warning: tables.E",
      "\\d+ in 100 of its doors are closed again, of other tables \\d+"},
+    {"dungeon.toml", crossingsOnly, exitFailed, "warning: tables.",
+     "\\d+ in 100 doors of all tables are closed again"},
     {"dungeon.toml", "[middle]\nfrom = 60\n[middle.N]\nS = 1\n", exitFailed,
      "dungeon.toml:2:8: warning: middle.from",
      "no room of \\d+ dungeons is 60 rooms from the start; the farthest is \\d+"},

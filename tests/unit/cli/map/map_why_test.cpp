@@ -41,9 +41,11 @@ TEST_CASE("map --why writes to a file, also to one that is named by the seed") {
 TEST_CASE("map --why of a cell without a room is one sentence, exit status 2") {
     const Workshop workshop;
     const auto [cell, sentence] = GENERATE(table<std::string, std::string>({
-        {"10,4", "--why: (10, 4) is outside the grid of 10 x 10 cells; the last one is (9, 9)"},
-        {"0,-1", "--why: (0, -1) is outside the grid of 10 x 10 cells; the last one is (9, 9)"},
-        {"0,0", "--why: (0, 0) has no room; the nearest one is (5, 4)"},
+        {"10,4", "--why: seed 0000-000H: (10, 4) is outside the grid of 10 x 10 cells; the last "
+                 "one is (9, 9)"},
+        {"0,-1", "--why: seed 0000-000H: (0, -1) is outside the grid of 10 x 10 cells; the last "
+                 "one is (9, 9)"},
+        {"0,0", "--why: seed 0000-000H: (0, 0) has no room; the nearest one is (5, 4)"},
     }));
     const Ran ran = why(workshop, cell);
     CHECK(ran.status == 2);
