@@ -108,7 +108,7 @@ bool LabDesk::type(char sign) {
     }
     typed_ += sign;
     const bool done = edit([&] { sheet_.type(field(), typed_, turned_); });
-    if (!field().table && !field().key->typed) {
+    if (!field().table && !field().key->canType()) {
         endStep();
     }
     return done;
