@@ -65,7 +65,8 @@ Sums sumsOf(const CodeSigns& signs) {
 void addCheckSigns(CodeSigns& signs) {
     signs.insert(signs.end(), checkSigns, 0);
     const Sums sums = sumsOf(signs);
-    const unsigned first = field.over(sums.plain ^ sums.weighted, 2U ^ 1U);  // of weights 2 and 1
+    const unsigned weights = weightAt(0, checkSigns) ^ weightAt(1, checkSigns);
+    const unsigned first = field.over(sums.plain ^ sums.weighted, weights);
     signs[signs.size() - 2] = static_cast<std::uint8_t>(first);
     signs.back() = static_cast<std::uint8_t>(sums.plain ^ first);
 }

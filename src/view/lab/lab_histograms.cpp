@@ -95,7 +95,7 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
             const int high = static_cast<int>((bars[i] * (plot.height - 1) + most - 1) / most);
             const int x = plot.x + static_cast<int>(i) * columns.width;
             const int wide = std::max(1, columns.width - (columns.width > 2 ? 1 : 0) - inset);
-            canvas.fill({x, foot - high, wide, high}, colour);
+            page.canvas.fill({x, foot - high, wide, high}, colour);
         }
     };
     drawBars(ghosts, withAlpha(colours.text, 70), 0);
