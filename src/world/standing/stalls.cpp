@@ -10,17 +10,21 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t stalls = 4;  // the keeper, and three wares
-constexpr int apart = 2;           // tiles from one to the next, as prices need
+constexpr int apart = 2;           // tiles from one to the next in a row, as prices need
 constexpr int farApart = 6;        // not one shop any more
 
-// Wares side by side: which way they follow each other, and the side from which one comes to them.
+// Wares side by side: which way they follow each other, the side from which one comes to them, and
+// the tiles from one to the next.
 struct Line {
     Direction way;
     Direction face;
+    int apart;
 };
+// A ware rises over its tile, to the price of the one behind it.
 constexpr std::array lines{
-    Line{Direction::East, Direction::South}, Line{Direction::South, Direction::East},
-    Line{Direction::South, Direction::West}, Line{Direction::East, Direction::North}};
+    Line{Direction::East, Direction::South, 2}, Line{Direction::East, Direction::North, 2},
+    Line{Direction::South, Direction::East, 3}, Line{Direction::South, Direction::West, 3},
+    Line{Direction::South, Direction::East, 2}, Line{Direction::South, Direction::West, 2}};
 
 class StallFinder {
 public:
@@ -103,7 +107,7 @@ private:
     // Whoever comes in walks straight on, and would push at what is before that way.
     std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
                                         bool mayBeBeforeWay) const {
-        const GridOffset step = offsetOf(line.way) * apart;
+        const GridOffset step = offsetOf(line.way) * line.apart;
         for (const GridPos first : cellsOf(size_)) {
             const std::array wares{first, first + step, first + step * 2};
             Standing trial = standing;

@@ -120,16 +120,12 @@ bool isInARow(const World& world, GridPos cell) {
         things, [&](const Thing& thing) { return thing.tile.y == things.front().tile.y; });
 }
 
-// Two tiles from one to the next.
+// Evenly, two tiles from one to the next, or three in a column.
 bool areInLine(const std::vector<GridPos>& wares) {
-    for (std::size_t i = 1; i < wares.size(); ++i) {
-        const GridOffset way{wares[i].x - wares[0].x, wares[i].y - wares[0].y};
-        const int tiles = 2 * static_cast<int>(i);
-        if (way != GridOffset{tiles, 0} && way != GridOffset{0, tiles}) {
-            return false;
-        }
-    }
-    return true;
+    const GridOffset step{wares[1].x - wares[0].x, wares[1].y - wares[0].y};
+    const bool isNear =
+        step == GridOffset{2, 0} || step == GridOffset{0, 2} || step == GridOffset{0, 3};
+    return isNear && wares[2] == wares[1] + step;
 }
 
 void checkShop(const World& world, GridPos cell, StandingTally& tally) {
@@ -142,6 +138,7 @@ void checkShop(const World& world, GridPos cell, StandingTally& tally) {
             keeper = thing.tile;
         }
     }
+    REQUIRE(wares.size() == 3);
     tally.scattered += isInARow(world, cell) ? 0 : 1;
     tally.outOfLine += isInARow(world, cell) || areInLine(wares) ? 0 : 1;
     constexpr int far = 6;  // tiles
