@@ -130,11 +130,11 @@ private:
         return {};
     }
 
-    // With free ground around it but for what is behind it.
+    // With nothing around it but behind it, and there not below, where the price is.
     static void offer(Standing& standing, GridPos at, Direction face) {
         standing.take(at);
         for (const Direction side : allDirections) {
-            if (side != opposite(face)) {
+            if (side != opposite(face) || side == Direction::South) {
                 standing.keepFree(neighbour(at, side));
             }
         }
