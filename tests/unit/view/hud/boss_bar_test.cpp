@@ -92,13 +92,14 @@ TEST_CASE("a blow that takes more runs down from what there was before") {
 TEST_CASE("in a replay its line covers nothing of the room, of hearts, coins and keys") {
     World world = kingWorld(Doing::Walks, 0, whole);
     world.config.floor = 5;
-    world.player.kit.coins = 99;
+    world.config.hasCreatures = world.config.locks = true;
+    world.player.kit.coins = 999;
     Canvas canvas({240, 176});
     drawHud(pageOn(canvas, Tileset::Moss), world, {});
     drawBossBar(pageOn(canvas, Tileset::Moss), world);
     const Canvas alone = canvas;
     drawReplayLine(pageOn(canvas, Tileset::Moss), world,
-                   {.tick = 123456, .ticks = 654321, .paused = true, .differsAt = 123400});
+                   {.tick = 423456, .ticks = 654321, .paused = true, .differsAt = 423400});
     CHECK(difference(alone, canvas) > 100);
     const PixelRect area = goalArea(pageOn(canvas, Tileset::Moss), world);
     for (const GridPos at : cellsOf(canvas.size())) {
