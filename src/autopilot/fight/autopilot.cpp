@@ -82,10 +82,12 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
     const SubPos knight = centreOf(world.knightBox());
     const SubPos middle = centreOf(foe.box);
     const StepMap way(seenTerrain(world, room), middle);
+    // A boss comes once the knight has come in.
+    const bool isYetToCome = isBoss(foe.kind) && foe.doing == Doing::Waits && !room.isShut;
     int keep = 0;
     if (!way.distance(knight) && !isBoss(foe.kind)) {
         keep = distanceToLure(foe.kind);
-    } else if (memory_.isPatient()) {
+    } else if (memory_.isPatient() && !isYetToCome) {
         keep = distanceToKeep(foe, world.config.creatures.kinds[foe.kind],
                               pixelsBetween(knight, middle), world.config.player);
     }
