@@ -10,6 +10,10 @@ namespace {
 // A room's other rolls of this purpose lay its tiles.
 constexpr std::uint32_t choiceAttempt = 1;
 
+bool isEven(GridPos cell) {
+    return (cell.x + cell.y) % 2 == 0;
+}
+
 }  // namespace
 
 InteriorChoice::InteriorChoice(const Dungeon& dungeon, const RoomConfig& config)
@@ -51,8 +55,7 @@ Interior InteriorChoice::chosenAt(GridPos cell) const {
         const bool drawn = *config_.interior != Interior::Template || templates_->serves(cell);
         return drawn ? *config_.interior : Interior::Pillars;
     }
-    const bool even = (cell.x + cell.y) % 2 == 0;
-    return draw(cell, even ? Set() : behindDoorsOf(cell));
+    return draw(cell, isEven(cell) ? Set() : behindDoorsOf(cell));
 }
 
 InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
@@ -79,16 +82,39 @@ InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
     return found;
 }
 
+InteriorChoice::Set InteriorChoice::candidatesAt(GridPos cell, Set without) const {
+    const Set allowed = allowedAt(cell);
+    return (allowed - without).empty() ? allowed : allowed - without;
+}
+
 // Pillars, which fit everywhere, if nothing else is allowed.
 Interior InteriorChoice::draw(GridPos cell, Set without) const {
-    const Set allowed = allowedAt(cell);
-    const Set candidates = (allowed - without).empty() ? allowed : allowed - without;
+    const Set candidates = candidatesAt(cell, without);
     if (candidates.empty()) {
         return Interior::Pillars;
     }
-    const auto weightOf = [&](Interior interior) { return config_.interiors[interior].weight; };
-    return *pickByWeight(candidates, weightOf, totalWeight(candidates, weightOf),
+    const auto weight = [&](Interior interior) { return weightOf(interior); };
+    return *pickByWeight(candidates, weight, totalWeight(candidates, weight),
                          cellRoll(stream_, cell, choiceAttempt));
+}
+
+InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
+    InteriorDraw draw{.drawn = at(cell)};
+    const Set candidates = config_.interior || onlyPillars() ? Set()
+                           : isEven(cell)                    ? candidatesAt(cell, {})
+                                          : candidatesAt(cell, behindDoorsOf(cell));
+    if (candidates.empty()) {
+        return draw;
+    }
+    for (const Interior interior : candidates) {
+        ++draw.of;
+        draw.total += weightOf(interior);
+        draw.first += interior < draw.drawn ? weightOf(interior) : 0;
+    }
+    draw.weight = weightOf(draw.drawn);
+    draw.roll = static_cast<std::int64_t>(
+        bounded(cellRoll(stream_, cell, choiceAttempt), static_cast<std::uint64_t>(draw.total)));
+    return draw;
 }
 
 }  // namespace doorstring

@@ -19,12 +19,25 @@
 
 namespace doorstring {
 
+// How a room came to its interior. Rolls and weights are in 1 / weightOne.
+struct InteriorDraw {
+    Interior drawn = Interior::Pillars;
+    int of = 0;               // interiors that could be drawn; 0: nothing was drawn
+    std::int64_t weight = 0;  // of what was drawn,
+    std::int64_t first = 0;   // which has the rolls from here on,
+    std::int64_t roll = 0;    // and among them this one,
+    std::int64_t total = 0;   // out of as many
+};
+
 class InteriorChoice {
 public:
     // Both must outlive it.
     InteriorChoice(const Dungeon& dungeon, const RoomConfig& config);
 
     Interior at(GridPos cell) const { return onlyPillars() ? Interior::Pillars : chosenAt(cell); }
+
+    // The same, and how it came to that.
+    InteriorDraw drawAt(GridPos cell) const;
 
     // Where some room may have been made by hand.
     const TemplateChoice& templates() const { return *templates_; }
@@ -39,6 +52,8 @@ private:
     Interior chosenAt(GridPos cell) const;
     Set allowedAt(GridPos cell) const;
     Interior draw(GridPos cell, Set without) const;
+    Set candidatesAt(GridPos cell, Set without) const;
+    std::int64_t weightOf(Interior interior) const { return config_.interiors[interior].weight; }
     Set behindDoorsOf(GridPos cell) const;
 
     const Dungeon& dungeon_;

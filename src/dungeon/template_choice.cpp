@@ -40,6 +40,10 @@ const LaidTemplate& TemplateChoice::at(GridPos cell) const {
     return laid != nullptr ? *laid : *drawnAt(cell, {});
 }
 
+std::string_view TemplateChoice::nameAt(GridPos cell) const {
+    return loaded_->pool.templates()[at(cell).number].name;
+}
+
 TemplatePool::Wish TemplateChoice::wishOf(GridPos cell) const {
     const RoomPlan& plan = dungeon_.plan(cell);
     return {plan.doors, plan.kind, dungeon_.tileset(), templateLevel(config_, plan.distance)};

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string_view>
 
 namespace doorstring {
 
@@ -23,6 +24,8 @@ public:
     bool serves(GridPos cell) const;
     // The template must be there. It lives as long as this choice.
     const LaidTemplate& at(GridPos cell) const;
+    // What it is called.
+    std::string_view nameAt(GridPos cell) const;
 
 private:
     TemplatePool::Wish wishOf(GridPos cell) const;

@@ -1,5 +1,6 @@
 #include "app/lab/lab_why.hpp"
 
+#include "dungeon/why/interior_sentence.hpp"
 #include "dungeon/why/room_reason.hpp"
 #include "dungeon/why/why_text.hpp"
 
@@ -36,6 +37,7 @@ const std::vector<std::string>& LabWhy::sentences(const Config& config, std::uin
     }
     if (record_ && record_->dungeon().hasRoom(cell)) {
         sentences_ = whySentences(whyRoom(config.dungeon, *record_, cell), config.dungeon);
+        addInterior(sentences_, record_->dungeon(), config.room, cell);
     }
     return sentences_;
 }

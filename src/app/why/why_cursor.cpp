@@ -1,5 +1,6 @@
 #include "app/why/why_cursor.hpp"
 
+#include "dungeon/why/interior_sentence.hpp"
 #include "dungeon/why/room_reason.hpp"
 #include "dungeon/why/why_text.hpp"
 
@@ -89,7 +90,9 @@ std::vector<std::string> WhyCursor::explained(const Expedition& expedition, Grid
         reason.locks.clear();
         reason.key.reset();
     }
-    return whySentences(reason, expedition.grownBy());
+    std::vector<std::string> sentences = whySentences(reason, expedition.grownBy());
+    addInterior(sentences, record_->dungeon(), expedition.world().config.room, cell);
+    return sentences;
 }
 
 }  // namespace doorstring

@@ -1,6 +1,7 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
 #include "cli/output/complain.hpp"
+#include "dungeon/why/interior_sentence.hpp"
 #include "dungeon/why/room_reason.hpp"
 #include "dungeon/why/why_text.hpp"
 
@@ -29,8 +30,9 @@ int explainRoom(const MapRequest& request, const LoadedConfig& loaded,
                           : request.out;
     return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) -> MaybeFailure {
         writer.format("{}\n", metricsLine(dungeon, measure(dungeon)));
-        for (const std::string& line :
-             whySentences(whyRoom(config, record.value(), *request.why), config)) {
+        auto lines = whySentences(whyRoom(config, record.value(), *request.why), config);
+        addInterior(lines, dungeon, loaded.config.room, *request.why);
+        for (const std::string& line : lines) {
             writer.format("{}\n", line);
         }
         return std::nullopt;

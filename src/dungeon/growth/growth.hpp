@@ -5,6 +5,7 @@
 #include "config/config.hpp"
 #include "dungeon/draft.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 
@@ -31,6 +32,10 @@ int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 // already, until an exact number stands. May end with fewer rooms than wanted. The result is a
 // tree, distances are counted, and draft.deadEnds lists the dead ends.
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
+
+// What the coin shows for each side of the room that grows as number `turn`, the start being 0.
+DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t turn,
+                                           GridPos cell);
 
 // Rooms that do not touch, each joined to the one before by a tunnel with one bend. The knight
 // begins in the first, and the exit is in the last.

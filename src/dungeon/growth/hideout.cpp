@@ -13,6 +13,20 @@ namespace {
 // How often the start of a large dungeon is queued again: once in this many cells.
 constexpr std::uint64_t cellsBetweenRegrowth = 4;
 
+std::uint64_t turnRoll(std::uint64_t stream, std::uint32_t attempt, std::size_t turn,
+                       GridPos cell) {
+    return cellRoll(mixBits(stream + turn), cell, attempt);
+}
+
+DirectionArray<std::uint64_t> coinsOf(std::uint64_t roll) {
+    RandomStream stream(roll);
+    DirectionArray<std::uint64_t> coins;
+    for (const Direction side : allDirections) {
+        coins[side] = stream.next();
+    }
+    return coins;
+}
+
 class HideoutGrower {
 public:
     HideoutGrower(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft)
@@ -26,7 +40,7 @@ public:
         place(draft_.start, {0, DoorSet(), RoomKind::Start});
         for (std::size_t next = 0; next < queue_.size(); ++next) {
             const GridPos cell = queue_[next];
-            const std::uint64_t roll = cellRoll(mixBits(stream_ + next), cell, attempt_);
+            const std::uint64_t roll = turnRoll(stream_, attempt_, next, cell);
             const bool grown = growFrom(cell, roll);
             if (!grown && cell != draft_.start) {
                 draft_.deadEnds.push_back(cell);
@@ -40,10 +54,10 @@ public:
 
 private:
     bool growFrom(GridPos cell, std::uint64_t roll) {
-        RandomStream coins(roll);
+        const auto coins = coinsOf(roll);
         bool grown = false;
         for (const Direction side : allDirections) {
-            const bool refused = happens(coins.next(), config_.refuse);
+            const bool refused = happens(coins[side], config_.refuse);
             const GridPos to = neighbour(cell, side);
             if (refused || rooms_ >= wanted_ || !isFree(to)) {
                 continue;
@@ -96,6 +110,11 @@ int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt) 
     const std::uint64_t roll = mixBits(substream(seed.number, Purpose::Layout) + attempt);
     const auto extra = bounded(roll, static_cast<std::uint64_t>(config.extraRooms) + 1);
     return config.wantedRooms(static_cast<int>(extra));
+}
+
+DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t turn,
+                                           GridPos cell) {
+    return coinsOf(turnRoll(substream(seed.number, Purpose::Layout), attempt, turn, cell));
 }
 
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {

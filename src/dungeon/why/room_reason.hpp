@@ -38,6 +38,11 @@ struct DoorDraw {
     std::int64_t total = 0;   // out of as many
 };
 
+// That of a hideout, which let the room be placed.
+struct CoinFlip {
+    std::uint32_t roll = 0;  // out of the denominator of hideout.refuse
+};
+
 enum class DoorEvent : std::uint8_t {
     OutOfGrid,   // taken out: no cell there
     FacesRoom,   // taken out: a room stood there already
@@ -96,9 +101,11 @@ struct RoomReason {
     std::optional<GridPos> parent = {};      // the room out of which it grew,
     Direction travelled = Direction::North;  // and the way from there
     std::size_t place = 0;                   // in the order of growth, from 1; the start has 0
-    std::size_t grown = 0;                   // rooms that grew, the start included
+    std::size_t grown = 0;                   // rooms that grew, the start included,
+    std::size_t secret = 0;                  // and those that came after all others
     std::uint32_t sweep = 0;                 // 0 where there are no sweeps
     std::optional<DoorDraw> draw = {};
+    std::optional<CoinFlip> coin = {};
     DoorSet first = {};                  // its doors before all that happened to them,
     std::vector<DoorReason> doors = {};  // in the order in which it happened
     std::optional<RoleReason> role = {};

@@ -1,6 +1,8 @@
+#include "base/fraction.hpp"
 #include "base/rng.hpp"
 #include "dungeon/cell_text.hpp"
 #include "dungeon/growth/grow_rules.hpp"
+#include "dungeon/growth/growth.hpp"
 #include "dungeon/why/door_reasons.hpp"
 #include "dungeon/why/role_reasons.hpp"
 #include "dungeon/why/room_reason.hpp"
@@ -48,6 +50,33 @@ DoorDraw drawAt(const DungeonConfig& config, const GenerationRecord& record, Gri
     return draw;
 }
 
+// The growth once more, as far as to this room: what was placed tells which coins counted.
+CoinFlip coinAt(const DungeonConfig& config, const GenerationRecord& record, GridPos cell) {
+    const Draft& grown = record.after(PassStage::Grown);
+    const auto attempt = static_cast<std::uint32_t>(record.dungeon().report().retries);
+    const Fraction refuse = config.hideout.refuse;
+    std::size_t next = 1;  // in the order in which they were placed
+    const auto isNext = [&](GridPos at) {
+        return next < grown.placed.size() && grown.placed[next] == at;
+    };
+    for (std::size_t turn = 0; turn < grown.placed.size(); ++turn) {
+        const GridPos from = grown.placed[turn];
+        const auto coins = hideoutCoins(record.dungeon().seed(), attempt, turn, from);
+        for (const Direction side : allDirections) {
+            const GridPos to = neighbour(from, side);
+            if (to == grown.start || !isNext(to) || happens(coins[side], refuse)) {
+                continue;
+            }
+            if (to == cell) {
+                return {static_cast<std::uint32_t>(bounded(coins[side], refuse.denominator))};
+            }
+            ++next;
+        }
+        next += isNext(grown.start) ? 1 : 0;
+    }
+    return {};
+}
+
 void explainGrowth(const DungeonConfig& config, const GenerationRecord& record,
                    RoomReason& reason) {
     const Placement& placed = record.order()[reason.place - 1];
@@ -57,6 +86,7 @@ void explainGrowth(const DungeonConfig& config, const GenerationRecord& record,
     reason.first = DoorSet::of(placed.back);
     if (config.growth == Growth::Hideout) {
         reason.origin = RoomOrigin::Hideout;
+        reason.coin = coinAt(config, record, reason.cell);
     } else if (config.border == BorderRule::DeadEnds && !isInside(reason.cell, config.grid)) {
         reason.origin = RoomOrigin::Border;
     } else {
@@ -70,6 +100,9 @@ void explainOrigin(const DungeonConfig& config, const GenerationRecord& record,
                    RoomReason& reason) {
     const auto place = record.placeOf(reason.cell);
     reason.grown = record.order().size() + 1;
+    record.dungeon().forEachRoom([&](GridPos, const RoomPlan& plan) {
+        reason.secret += plan.kind == RoomKind::Secret ? 1 : 0;
+    });
     if (!place) {
         reason.origin = RoomOrigin::Secret;
         return;

@@ -4,6 +4,7 @@
 #include "config/text/numbers.hpp"
 #include "dungeon/cell_text.hpp"
 #include "dungeon/why/lock_sentence.hpp"
+#include "dungeon/why/percent_text.hpp"
 
 #include <fmt/format.h>
 
@@ -17,15 +18,6 @@ std::string roomCountText(std::int64_t count) {
     return count == 1 ? "1 room" : fmt::format("{} rooms", count);
 }
 
-// "33.3%"
-std::string percentText(std::int64_t part, std::int64_t whole) {
-    return thousandthsText((part * 1000 + whole / 2) / whole * 100) + "%";
-}
-
-std::string percentText(Fraction chance) {
-    return percentText(chance.numerator, chance.denominator);
-}
-
 std::string headSentence(const RoomReason& reason) {
     const RoomPlan& plan = reason.plan;
     const std::string doors =
@@ -37,12 +29,24 @@ std::string headSentence(const RoomReason& reason) {
                        name(plan.kind), doors, roomCountText(plan.distance));
 }
 
+// "21 (and 1 secret)"
+std::string grownText(const RoomReason& reason) {
+    return reason.secret == 0 ? fmt::format("{}", reason.grown)
+                              : fmt::format("{} (and {} secret)", reason.grown, reason.secret);
+}
+
+// "21 rooms (and 1 secret)"
+std::string everythingText(const RoomReason& reason) {
+    const std::string grown = roomCountText(static_cast<std::int64_t>(reason.grown));
+    return reason.secret == 0 ? grown : fmt::format("{} (and {} secret)", grown, reason.secret);
+}
+
 std::string placedSentence(const RoomReason& reason) {
     const std::string sweep =
         reason.sweep > 0 ? fmt::format(", in sweep {}", reason.sweep) : std::string();
     return fmt::format("It was placed through door {} of {} as room {} of {}{}.",
                        letter(reason.travelled), cellText(*reason.parent), reason.place + 1,
-                       reason.grown, sweep);
+                       grownText(reason), sweep);
 }
 
 std::string drawSentence(const DoorDraw& draw) {
@@ -56,15 +60,25 @@ std::string drawSentence(const DoorDraw& draw) {
                        thousandthsText(draw.first + draw.weight));
 }
 
+std::string coinSentence(const CoinFlip& coin, Fraction refuse) {
+    const auto ofOne = [&](std::uint32_t part) {
+        return thousandthsText(std::int64_t{part} * 1000 / refuse.denominator);
+    };
+    return fmt::format("The cell was free, touched no other room, and the coin did not refuse it, "
+                       "a chance of {}: the roll is {} of 1, and refusing has 0 to {} "
+                       "(hideout.refuse).",
+                       percentText(refuse.denominator - refuse.numerator, refuse.denominator),
+                       ofOne(coin.roll), ofOne(refuse.numerator));
+}
+
 std::vector<std::string> originSentences(const RoomReason& reason, const DungeonConfig& config) {
     switch (reason.origin) {
     case RoomOrigin::Start:
         if (reason.growth == Growth::Hideout) {
-            return {
-                fmt::format("Everything grew from here, {} in all.", roomCountText(reason.grown))};
+            return {fmt::format("Everything grew from here, {} in all.", everythingText(reason))};
         }
         return {fmt::format("Everything grew from here, {} in all; start.doors = {}.",
-                            roomCountText(reason.grown), toString(reason.first))};
+                            everythingText(reason), toString(reason.first))};
     case RoomOrigin::Table:
         return {placedSentence(reason), drawSentence(*reason.draw)};
     case RoomOrigin::Border:
@@ -73,10 +87,7 @@ std::vector<std::string> originSentences(const RoomReason& reason, const Dungeon
                 "the door back (grid.border = \"dead ends\"): nothing was "
                 "drawn."};
     case RoomOrigin::Hideout:
-        return {placedSentence(reason),
-                fmt::format("The cell was free, touched no other room, and the coin did not refuse "
-                            "it (hideout.refuse, {}).",
-                            percentText(config.hideout.refuse))};
+        return {placedSentence(reason), coinSentence(*reason.coin, config.hideout.refuse)};
     case RoomOrigin::Secret:
         return {"It was added when all other rooms stood."};
     case RoomOrigin::Carved:

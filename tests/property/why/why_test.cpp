@@ -135,6 +135,32 @@ TEST_CASE("parents and draws are those of the plain growth") {
     }
 }
 
+TEST_CASE("each room of a hideout was let stand by a coin that did not refuse it") {
+    RandomStream random(0x3E4504);
+    int flips = 0;
+    for (int round = 0; round < 300; ++round) {
+        DungeonConfig config;
+        config.growth = Growth::Hideout;
+        config.hideout.rooms = 5 + static_cast<int>(random.below(40));
+        config.hideout.deadEnds = 0;
+        config.hideout.refuse = {1 + static_cast<std::uint32_t>(random.below(8)), 10};
+        const auto record = recordGeneration(config, {}, {random.next()});
+        if (!record.ok()) {
+            continue;
+        }
+        record.value().dungeon().forEachRoom([&](GridPos cell, const RoomPlan&) {
+            const RoomReason reason = whyRoom(config, record.value(), cell);
+            REQUIRE(reason.coin.has_value() == (reason.origin == RoomOrigin::Hideout));
+            if (reason.coin) {
+                REQUIRE(reason.coin->roll >= config.hideout.refuse.numerator);
+                REQUIRE(reason.coin->roll < config.hideout.refuse.denominator);
+                ++flips;
+            }
+        });
+    }
+    CHECK(flips > 3000);
+}
+
 TEST_CASE("special rooms of carved maps have reasons, too") {
     RandomStream random(0x3E4503);
     int special = 0;
