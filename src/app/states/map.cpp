@@ -148,8 +148,11 @@ private:
     }
     void showCursor(const Session& session) {
         if (why_.isOn()) {
-            scroll_ = scrollToCell(*why_.cell(), scroll_, session.expedition.world(),
-                                   canvasSize(session));
+            const World& world = session.expedition.world();
+            const GridSize canvas = canvasSize(session);
+            scroll_ = besideWhyPanel(session.art.font, world, canvas,
+                                     scrollToCell(*why_.cell(), scroll_, world, canvas),
+                                     *why_.cell(), why_.sentences());
         }
     }
     void drawWhy(const Page& page, const Session& session) const {

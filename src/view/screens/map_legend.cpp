@@ -47,6 +47,22 @@ const std::array<LegendRow, legendRows>& rowsOfSigns(bool adventure) {
     return adventure ? ofFloor : exploring;
 }
 
+// The longer word of each two comes first.
+const std::vector<LegendRow>& narrowRows(bool adventure) {
+    const auto rowsWith = [](const LegendEntry& goal) {
+        return std::vector<LegendRow>{
+            {kind("treasure", RoomKind::Treasure), onGround("you", MapSprite::Here)},
+            {kind("puzzle", RoomKind::Puzzle), onGround("start", MapSprite::Start)},
+            {goal, kind("boss", RoomKind::Boss)},
+            {kind("secret", RoomKind::Secret), kind("shop", RoomKind::Shop)},
+            {kind("arena", RoomKind::Arena), kind("key", RoomKind::Key)},
+            {kind("altar", RoomKind::Altar)}};
+    };
+    static const auto exploring = rowsWith(onGround("banner", MapSprite::Banner));
+    static const auto ofFloor = rowsWith({"stairs", MapSprite::Stairs});
+    return adventure ? ofFloor : exploring;
+}
+
 // Where the next sign begins.
 int writeWord(const Page& page, std::string_view word, int signAt, int y) {
     constexpr int spaceBehindSign = 1;
@@ -56,14 +72,18 @@ int writeWord(const Page& page, std::string_view word, int signAt, int y) {
     return x + textWidth(page.art.font, word) + spaceBetween;
 }
 
-void drawRow(const Page& page, const LegendRow& row, int x, int y) {
+int drawEntry(const Page& page, const LegendEntry& entry, int x, int y) {
     const SpriteSheet& signs = page.art.sprites.map;
+    if (entry.under) {
+        signs.draw(page.canvas, static_cast<int>(*entry.under), x, y);
+    }
+    signs.draw(page.canvas, static_cast<int>(entry.sign), x, y);
+    return writeWord(page, entry.word, x, y);
+}
+
+void drawRow(const Page& page, const LegendRow& row, int x, int y) {
     for (const LegendEntry& entry : row) {
-        if (entry.under) {
-            signs.draw(page.canvas, static_cast<int>(*entry.under), x, y);
-        }
-        signs.draw(page.canvas, static_cast<int>(entry.sign), x, y);
-        x = writeWord(page, entry.word, x, y);
+        x = drawEntry(page, entry, x, y);
     }
 }
 
@@ -93,6 +113,25 @@ int mapLegendHeight(const World& world) {
 void drawMapLegend(const Page& page, const World& world, int x, int y) {
     for (const LegendRow& row : rowsOfSigns(world.config.isAdventure())) {
         drawRow(page, row, x, y);
+        y += legendRowHeight;
+    }
+    if (world.locks.inPlay()) {
+        drawLocks(page, x, y);
+    }
+}
+
+int narrowLegendHeight(const World& world) {
+    const auto rows = static_cast<int>(narrowRows(world.config.isAdventure()).size());
+    return (world.locks.inPlay() ? rows + 1 : rows) * legendRowHeight;
+}
+
+void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
+    constexpr int secondColumn = 58;
+    for (const LegendRow& row : narrowRows(world.config.isAdventure())) {
+        drawEntry(page, row.front(), x, y);
+        if (row.size() > 1) {
+            drawEntry(page, row.back(), x + secondColumn, y);
+        }
         y += legendRowHeight;
     }
     if (world.locks.inPlay()) {

@@ -10,4 +10,9 @@ namespace doorstring {
 int mapLegendHeight(const World& world);
 void drawMapLegend(const Page& page, const World& world, int x, int y);
 
+// The same two by two, for a narrow place.
+inline constexpr int narrowLegendWidth = 104;
+int narrowLegendHeight(const World& world);
+void drawNarrowLegend(const Page& page, const World& world, int x, int y);
+
 }  // namespace doorstring

@@ -12,6 +12,9 @@ namespace doorstring {
 // On the half of the screen where the room is not.
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
                   std::span<const std::string> sentences);
+// The map moved as far as it takes to see the room beside the panel.
+MapScroll besideWhyPanel(const BdfFont& font, const World& world, GridSize canvas, MapScroll scroll,
+                         GridPos cell, std::span<const std::string> sentences);
 // What asks, in the lower right corner.
 void drawWhyHint(const Page& page, std::string_view hint);
 
