@@ -1,0 +1,14 @@
+// What happened in a tick in words: for the player where there is something to say, and for the
+// log.
+#pragma once
+
+#include "app/session/session.hpp"
+
+namespace doorstring {
+
+void reportEvents(Session& session);
+
+// Where there is something to buy: how.
+void greetInShop(Session& session);
+
+}  // namespace doorstring
