@@ -118,7 +118,7 @@ void LabSheet::type(const LabField& field, std::string_view digits, bool turned)
         return;
     }
     if (field.key->canToggle() && !digits.empty()) {
-        const int place = digits.back() - '1';
+        const int place = digits.back() == '0' ? 9 : digits.back() - '1';
         return change(field, [&](Config& config) { field.key->toggle(config, place); });
     }
     const auto document = field.key->canType() ? parseToml("value = " + field.key->typed(digits))

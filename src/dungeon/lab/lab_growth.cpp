@@ -37,6 +37,7 @@ LabGrowth::LabGrowth() {
 
 void LabGrowth::begin(const Config& config) {
     shown_ = measures();
+    shownShapes_ = shapes();
     config_ = config;
     measured_ = toMeasure(config);
     const GridSize grid = config.dungeon.roomGrid(config.room.size);
@@ -47,9 +48,11 @@ void LabGrowth::begin(const Config& config) {
     if (isTooLarge_) {
         dungeons_ = {};
         shown_ = {};
+        shownShapes_ = {};
         ++grownNumber_;
     }
     next_ = {};
+    nextShapes_ = {};
     settled_ = 0;
     failed_ = 0;
 }
@@ -57,8 +60,17 @@ void LabGrowth::begin(const Config& config) {
 // A metric may be one that no dungeon has: then none was measured, however far the work is.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const Phase own = metric == dangerPlace ? Phase::Danger : Phase::Measuring;
-    const bool isEnough = phase_ > own || (phase_ == own && place_ >= enoughMeasured);
-    return isEnough && phase_ != Phase::Done ? next_[metric] : shown_[metric];
+    return isEnoughOf(own) ? next_[metric] : shown_[metric];
+}
+
+const ShapeCounts& LabGrowth::shapes() const {
+    return isEnoughOf(Phase::Measuring) ? nextShapes_ : shownShapes_;
+}
+
+// What the phase counts is shown, and is not all settled.
+bool LabGrowth::isEnoughOf(Phase phase) const {
+    return phase_ != Phase::Done &&
+           (phase_ > phase || (phase_ == phase && place_ >= enoughMeasured));
 }
 
 LabMeasures LabGrowth::measures() const {
@@ -89,6 +101,7 @@ void LabGrowth::nextPhase() {
     place_ = 0;
     if (phase_ == Phase::Danger) {
         shown_ = std::exchange(next_, {});
+        shownShapes_ = std::exchange(nextShapes_, {});
     }
     phase_ = static_cast<Phase>(static_cast<int>(phase_) + 1);
 }
@@ -137,6 +150,7 @@ void LabGrowth::workOnMeasures(std::int64_t& budget) {
         ++failed_;
         return;
     }
+    nextShapes_.add(measured_.dungeon, *dungeon);
     const Metrics metrics = measure(*dungeon);
     budget -= metrics.rooms;
     const MetricValues values = valuesOf(metrics);

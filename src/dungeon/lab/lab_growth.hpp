@@ -5,6 +5,7 @@
 
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
+#include "dungeon/lab/shape_counts.hpp"
 #include "dungeon/survey/distribution.hpp"
 #include "dungeon/survey/metric.hpp"
 
@@ -53,6 +54,8 @@ public:
     // Of the newest configuration of which enough is measured.
     const Distribution& measured(std::size_t metric) const;
     LabMeasures measures() const;
+    // Of the same dungeons.
+    const ShapeCounts& shapes() const;
     // Of the measured seeds, how many are settled, and how many of these break the limits.
     int settled() const { return settled_; }
     int failed() const { return failed_; }
@@ -60,6 +63,7 @@ public:
 private:
     enum class Phase : std::uint8_t { Dozen, Measuring, Danger, Done };
 
+    bool isEnoughOf(Phase phase) const;
     void nextPhase();
     // Tries of the current seed; true when it is settled, with or without a dungeon.
     bool settle(const Config& config, Seed seed, std::int64_t& budget,
@@ -79,6 +83,8 @@ private:
     std::uint32_t grownNumber_ = 0;
     LabMeasures shown_;
     LabMeasures next_;
+    ShapeCounts shownShapes_;
+    ShapeCounts nextShapes_;
     int settled_ = 0;
     int failed_ = 0;
 };

@@ -1,0 +1,64 @@
+#include "dungeon/lab/shape_counts.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+// Ways on alone, from one door to the north: a column of rooms up to the edge of the grid.
+Config columnToNorth() {
+    Config config;
+    config.dungeon.grid = {5, 9};
+    config.dungeon.startDoors = DoorSet::of(Direction::North);
+    for (const Direction way : allDirections) {
+        config.dungeon.tables[way] =
+            withWeight(DoorTable(), doorsOf(DoorShape::Straight, way), weightOne);
+    }
+    for (const Role role : allValues<Role>) {
+        config.dungeon.roles[role].count = 0;
+    }
+    config.dungeon.locks = {.small = 0, .boss = false};
+    return config;
+}
+
+ShapeCounts shapesOf(const Config& config) {
+    ShapeCounts counts;
+    counts.add(config.dungeon, generateDungeon(config.dungeon, config.room, Seed{1}).value());
+    return counts;
+}
+
+}  // namespace
+
+TEST_CASE("rooms are counted by the way into them and what they came to look like") {
+    const ShapeCounts counts = shapesOf(columnToNorth());
+    CHECK(counts.rooms({LabPage::Tables, Direction::North, DoorShape::Straight}) == 3);
+    // At the border, whatever was drawn.
+    CHECK(counts.rooms({LabPage::Tables, Direction::North, DoorShape::DeadEnd}) == 1);
+    CHECK(counts.rooms(LabPage::Tables, Direction::North) == 4);
+    CHECK(counts.rooms(LabPage::Tables, Direction::South) == 0);
+}
+
+TEST_CASE("rooms farther from the start count for the tables that they were drawn from") {
+    Config config = columnToNorth();
+    config.dungeon.middle.from = 2;
+    config.dungeon.far.from = 4;
+    const ShapeCounts counts = shapesOf(config);
+    CHECK(counts.rooms(LabPage::Tables, Direction::North) == 1);
+    CHECK(counts.rooms(LabPage::Middle, Direction::North) == 2);
+    CHECK(counts.rooms(LabPage::Far, Direction::North) == 1);
+}
+
+TEST_CASE("a secret room is not counted, nor its cracked walls as doors") {
+    Config config = columnToNorth();
+    config.dungeon.roles[Role::Secret] = {.count = 1, .chance = {1, 1}, .from = 1, .to = 0};
+    const ShapeCounts counts = shapesOf(config);
+    CHECK(counts.rooms(LabPage::Tables, Direction::North) == 4);
+    CHECK(counts.rooms({LabPage::Tables, Direction::North, DoorShape::Straight}) == 3);
+}
+
+TEST_CASE("where no table is drawn from nothing is counted") {
+    Config config = columnToNorth();
+    config.dungeon.growth = Growth::Hideout;
+    CHECK(shapesOf(config).rooms(LabPage::Tables, Direction::North) == 0);
+}
