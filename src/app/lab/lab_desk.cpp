@@ -26,6 +26,14 @@ Target alike(Metric metric, std::int64_t value) {
 
 LabDesk::LabDesk(const Config& base) : sheet_(base) {
     growth_.begin(base);
+    unedited_.begin(base);
+}
+
+const LabGrowth* LabDesk::compared() const {
+    if (duel_) {
+        return &rival_;
+    }
+    return sheet_.changedKeys().empty() ? nullptr : &unedited_;
 }
 
 void LabDesk::regrow() {
@@ -34,17 +42,12 @@ void LabDesk::regrow() {
     growth_.begin(sheet_.config());
 }
 
-// What was measured becomes the ghost where a step begins.
 template <typename Edit>
 bool LabDesk::edit(Edit change) {
-    const std::size_t steps = sheet_.steps();
     const std::string before = field().key->toml(sheet_.config());
     change();
     if (!sheet_.fault().empty()) {
         return false;
-    }
-    if (sheet_.steps() != steps) {
-        ghost_ = growth_.measures();
     }
     if (field().key->toml(sheet_.config()) != before) {
         regrow();
@@ -132,7 +135,6 @@ void LabDesk::eraseTyped() {
 
 bool LabDesk::travel(bool back) {
     typed_.clear();
-    const LabMeasures before = growth_.measures();
     const LabSet active = sheet_.active();
     if (!(back ? sheet_.undo() : sheet_.redo())) {
         return false;
@@ -140,19 +142,16 @@ bool LabDesk::travel(bool back) {
     if (sheet_.active() != active) {
         std::swap(growth_, rival_);
     }
-    ghost_ = before;
     regrow();
     return true;
 }
 
 void LabDesk::resetAll() {
-    ghost_ = growth_.measures();
     sheet_.resetAll();
     regrow();
 }
 
 void LabDesk::adopt(const Config& config, Seed seed) {
-    ghost_ = growth_.measures();
     growth_.setSeed(dungeon_, seed);
     rival_.setSeed(dungeon_, seed);
     sheet_.adopt(config);
@@ -164,7 +163,6 @@ void LabDesk::flip(LabSet set) {
         return;
     }
     endStep();
-    ghost_ = growth_.measures();
     if (!sheet_.hasBoth()) {
         rival_ = growth_;
     }
@@ -184,6 +182,7 @@ void LabDesk::toggleDuel() {
 void LabDesk::rebase(const Config& base) {
     endStep();
     sheet_.rebase(base);
+    unedited_.begin(base);
     ++edits_;
 }
 
@@ -234,6 +233,9 @@ void LabDesk::work(bool lit) {
     growth_.work(roomsPerTick);
     if (growth_.isDone() && sheet_.hasBoth()) {
         rival_.work(roomsPerTick);
+    }
+    if (growth_.isDone()) {
+        unedited_.work(roomsPerTick);
     }
     if (growth_.isDone() && seeker_ != nullptr) {
         seek();

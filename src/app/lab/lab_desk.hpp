@@ -19,7 +19,9 @@ public:
     const LabSheet& sheet() const { return sheet_; }
     const LabGrowth& growth() const { return growth_; }
     const LabGrowth& rival() const { return rival_; }  // of the other set
-    const LabMeasures& ghost() const { return ghost_; }
+    // What histograms are compared with: in a duel the other set, else what was there before all
+    // edits. None where nothing is edited.
+    const LabGrowth* compared() const;
     const RoomLights& lights() const { return lights_; }
     LabPage page() const { return page_; }
     int chosen() const { return chosen_[page_]; }
@@ -87,7 +89,7 @@ private:
     LabSheet sheet_;
     LabGrowth growth_;
     LabGrowth rival_;
-    LabMeasures ghost_;
+    LabGrowth unedited_;  // of what edits began with
     RoomLights lights_;
     LabPage page_ = LabPage::Tables;
     EnumArray<LabPage, int> chosen_{};

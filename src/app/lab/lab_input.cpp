@@ -112,6 +112,7 @@ bool Lab::takeEditKey(KeyBinding key, Stage& stage) {
 
 bool Lab::takeKey(KeyBinding key, Stage& stage) {
     shift_ = key.shift;
+    pointedMetric_.reset();
     if (takeEditKey(key, stage)) {
         return true;
     }

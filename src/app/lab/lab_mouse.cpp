@@ -1,13 +1,13 @@
 // The mouse in the Lab.
 #include "app/lab/lab_state.hpp"
 #include "view/lab/lab_dungeons.hpp"
-#include "view/lab/lab_screen.hpp"
+#include "view/lab/lab_fields.hpp"
 
 #include <algorithm>
 
 namespace doorstring {
 
-void Lab::pointAtRoom(int x, int y, const LabLayout& layout) {
+void Lab::pointAtPicture(int x, int y, const LabLayout& layout) {
     std::optional<std::pair<int, GridPos>> pointed;
     for (int i = 0; i < labDungeons; ++i) {
         const PixelRect area = layout.dungeons[static_cast<std::size_t>(i)];
@@ -24,6 +24,12 @@ void Lab::pointAtRoom(int x, int y, const LabLayout& layout) {
     }
     ticksPointed_ = pointed == pointed_ ? ticksPointed_ : 0;
     pointed_ = pointed;
+    pointedMetric_.reset();
+    for (std::size_t metric = 0; metric < layout.histograms.size(); ++metric) {
+        if (layout.histograms[metric].contains({x, y})) {
+            pointedMetric_ = metric;
+        }
+    }
 }
 
 std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) const {
@@ -57,7 +63,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     }
     const LabLayout layout =
         labLayout(canvasSize(stage.session), stage.session.art.font, desk_.page(), desk_.chosen());
-    pointAtRoom(x, y, layout);
+    pointAtPicture(x, y, layout);
     if (!clicked) {
         return;
     }

@@ -138,53 +138,17 @@ GridSize Lab::canvasSize(const Session& session) const {
     return labCanvas(session.window, session.config().view.scale);
 }
 
-std::string Lab::help() const {
-    const LabSheet& sheet = desk_.sheet();
-    const LabField& field = desk_.field();
-    if (!sheet.fault().empty()) {
-        return sheet.fault();
-    }
-    if (!field.table) {
-        const auto comment = comments_.find(field.key->path);
-        return field.key->path + ": " +
-               (comment == comments_.end() ? field.key->allowed : comment->second);
-    }
-    constexpr DirectionArray<std::string_view> words{{{"north", "south", "west", "east"}}};
-    const TablePlace& place = *field.table;
-    const DoorTable& table = tableAt(sheet.config().dungeon, place.page, place.way);
-    const std::int64_t weight = weightOf(table, doorsOf(place.shape, place.way));
-    const std::int64_t share = table.total() == 0 ? 0 : (weight * 200 / table.total() + 1) / 2;
-    return fmt::format("Behind a door to the {}: {}, {} of 100 rooms.{}", words[place.way],
-                       doorstring::name(place.shape), share,
-                       desk_.isTurned() ? " All four ways change together; X: this one alone."
-                                        : "");
-}
-
-std::string Lab::hints() const {
-    if (!desk_.typed().empty()) {
-        return "Enter takes it   Backspace erases   Escape brings the old value back";
-    }
-    if (cursor_) {
-        return "Arrows go from room to room   W back to the dungeons   Enter walks";
-    }
-    return amongDungeons_
-               ? "Arrows choose a dungeon   Enter walks it   F finds one like it   W why "
-                 "a room is so   Tab back"
-               : "\u2190 \u2192 change   0-9 type   Tab dungeons   Enter walks   F1 all "
-                 "keys   Esc leaves";
-}
-
 void Lab::draw(Canvas& canvas, Session& session, int) {
     const LabSheet& sheet = desk_.sheet();
     const std::string heading = (preset_.empty() ? std::string("no preset") : preset_) +
-                                (sheet.changedKeys().empty() ? "" : " *");
-    const std::string help = this->help();
+                                (sheet.changedKeys().empty() ? "" : ", edited");
+    const LabHelp help = this->help();
     const std::string hints = this->hints();
     const std::vector<std::string> reasons = this->reasons();
     drawLabScreen(session.page(canvas), {.sheet = sheet,
                                          .growth = desk_.growth(),
                                          .rival = desk_.rival(),
-                                         .ghost = desk_.ghost(),
+                                         .compared = desk_.compared(),
                                          .page = desk_.page(),
                                          .chosen = desk_.chosen(),
                                          .turned = desk_.isTurned(),
@@ -194,7 +158,6 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
                                          .typed = desk_.typed(),
                                          .heading = heading,
                                          .help = help,
-                                         .isHelpBad = !sheet.fault().empty(),
                                          .hints = hints,
                                          .cursor = cursor_,
                                          .reasons = reasons,

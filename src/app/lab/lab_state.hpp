@@ -1,11 +1,12 @@
 // The Lab: weights on the left, and at once on the right what they make of fixed seeds.
 #pragma once
 
+#include "app/lab/dungeon_words.hpp"
 #include "app/lab/lab_desk.hpp"
 #include "app/lab/lab_why.hpp"
 #include "app/states/state.hpp"
 #include "config/lab/key_comments.hpp"
-#include "view/lab/lab_layout.hpp"
+#include "view/lab/lab_picture.hpp"
 #include "view/lab/lab_save_screen.hpp"
 
 #include <filesystem>
@@ -60,7 +61,7 @@ private:
     // The cursor goes to the next room that way, as far as there is one.
     void moveCursor(Direction way);
     void toggleCursor();
-    void pointAtRoom(int x, int y, const LabLayout& layout);
+    void pointAtPicture(int x, int y, const LabLayout& layout);
     // Of the room that the cursor or the mouse is on; none where there is none.
     std::vector<std::string> reasons();
     void repeat(Stage& stage);
@@ -70,7 +71,9 @@ private:
     // A window that is smaller than the page grows to its size, and shrinks again on leaving.
     void fitWindow(Session& session);
     void leave(Stage& stage);
-    std::string help() const;
+    LabHelp help();
+    LabHelp fieldHelp() const;
+    std::string secondHelp(const TablePlace& place) const;
     std::string hints() const;
 
     LabDesk desk_;
@@ -82,10 +85,12 @@ private:
     bool isWindowFitted_ = false;
     bool amongDungeons_ = false;
     LabWhy why_;
+    DungeonWords words_;
     std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to
     std::optional<std::pair<int, GridPos>> pointed_;  // one that the mouse rests on, by its place
     int ticksPointed_ = 0;
-    bool shift_ = false;  // held with the last key
+    std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse rests on
+    bool shift_ = false;                        // held with the last key
     int heldTicks_ = 0;
     std::optional<FieldPlace> dragged_;  // its bar
     std::int64_t draggedWhole_ = 0;

@@ -53,7 +53,6 @@ class LabDungeonPainter {
 public:
     LabDungeonPainter(Canvas& canvas, int side)
         : canvas_(canvas),
-          side_(side),
           gap_(side >= 9   ? 3
                : side >= 6 ? 2
                            : 1),
@@ -85,7 +84,6 @@ public:
 
 private:
     Canvas& canvas_;
-    int side_;
     int gap_;    // between two rooms
     int block_;  // a room
     int way_;    // width of a doorway
@@ -119,6 +117,37 @@ void drawLabDungeon(const Page& page, const Dungeon& dungeon, PixelRect area, in
 PixelRect labCellRect(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos cell) {
     const GridPos corner = cornerOf(dungeon, area, cellSide);
     return {corner.x + cell.x * cellSide, corner.y + cell.y * cellSide, cellSide, cellSide};
+}
+
+void drawDungeonLegend(const Page& page, PixelRect area) {
+    constexpr int swatch = 6;
+    constexpr int gap = 7;
+    int x = area.x;
+    const auto begin = [&](std::string_view word, int width) {
+        const int wide = width + 3 + textWidth(page.art.font, word);
+        const bool fits = x + wide <= area.x + area.width;
+        if (fits) {
+            page.write(word, x + width + 3, area.y - 1, page.colours.quiet);
+        }
+        return fits ? wide + gap : 0;
+    };
+    for (const auto& [word, colour] : {std::pair<std::string_view, Colour>{"start", labStart},
+                                       {"boss", labBoss},
+                                       {"special", labTreasure},
+                                       {"lock", labLock}}) {
+        if (const int wide = begin(word, swatch); wide > 0) {
+            const bool isLock = word == "lock";
+            page.canvas.fill({x, area.y + (isLock ? 3 : 1), swatch, isLock ? 2 : swatch}, colour);
+            x += wide;
+        }
+    }
+    constexpr std::uint32_t shades = 6;
+    if (begin("near to far", shades * swatch) > 0) {
+        for (std::uint32_t i = 0; i < shades; ++i) {
+            page.canvas.fill({x + static_cast<int>(i) * swatch, area.y + 1, swatch, swatch},
+                             stoneFor(i, shades - 1).top);
+        }
+    }
 }
 
 GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at) {

@@ -20,4 +20,7 @@ PixelRect labCellRect(const Dungeon& dungeon, PixelRect area, int cellSide, Grid
 // The cell at a place of the picture, which may lie outside of the grid.
 GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at);
 
+// What the colours of rooms mean. As much of it as fits.
+void drawDungeonLegend(const Page& page, PixelRect area);
+
 }  // namespace doorstring

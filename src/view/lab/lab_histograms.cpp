@@ -4,18 +4,26 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace doorstring {
 
 namespace {
 
 constexpr int histogramHead = 12;
+constexpr int compareHeight = 9;  // of what it is compared with, where there is room
 constexpr std::array<std::string_view, labMetrics.size()> histogramNames{
     "Rooms", "Dead ends", "Longest way", "Loops", "Boss away", "Danger"};
 
 constexpr std::array<std::string_view, labMetrics.size()> shortNames{"Rooms", "Ends", "Way",
                                                                      "Loops", "Boss", "Danger"};
+
+constexpr std::array<std::string_view, labMetrics.size()> metricHelps{
+    "Rooms of a dungeon.",
+    "Dead ends: rooms with only one door, the start among them.",
+    "Longest way: how many rooms the farthest room is away from the start.",
+    "Loops: doors more than it takes to reach every room.",
+    "Boss away: how many rooms the boss is away from the start.",
+    "Danger: each creature of a dungeon counts as much as it costs in creatures.toml."};
 
 // Values side by side, several to a column where there are many.
 struct Columns {
@@ -60,31 +68,31 @@ std::string meanText(double mean) {
     return mean < 100 ? fmt::format("{:.1f}", mean) : fmt::format("{:.0f}", mean);
 }
 
-std::string changeText(double change) {
-    const double shown = std::abs(change) < 100 ? std::round(change * 10) / 10 : std::round(change);
-    return shown == 0 ? std::string() : (shown > 0 ? "+" : "-") + meanText(std::abs(shown));
-}
-
 }  // namespace
 
 void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& values,
-                      const Distribution& old, PixelRect area) {
+                      const LabGhost& ghost, PixelRect area) {
     const auto& [canvas, art, colours] = page;
     canvas.fill(area, {0, 0, 0, 90});
     const bool isNarrow = area.width < 76;
-    page.write((isNarrow ? shortNames : histogramNames)[metric], area.x + 3, area.y + 1,
-               colours.quiet);
+    const std::string_view name = (isNarrow ? shortNames : histogramNames)[metric];
+    page.write(name, area.x + 3, area.y + 1, colours.quiet);
     const int right = area.x + area.width - 2;
     if (!values.least()) {
         page.write("-", right, area.y + 1, colours.quiet, Align::Right);
         return;
     }
-    page.write(meanText(values.mean()), right, area.y + 1, colours.bright, Align::Right);
-    const PixelRect plot{area.x + 3, area.y + histogramHead, area.width - 6,
-                         area.height - histogramHead - 2};
-    const Columns columns = columnsFor(values, old, plot.width);
+    std::string mean = meanText(values.mean());
+    if (textWidth(art.font, name) + textWidth(art.font, mean) + 8 > area.width) {
+        mean = fmt::format("{:.0f}", values.mean());
+    }
+    page.write(mean, right, area.y + 1, colours.bright, Align::Right);
+    const bool isLow = area.height < 3 * histogramHead;
+    const int head = histogramHead + (isLow ? 0 : compareHeight);
+    const PixelRect plot{area.x + 3, area.y + head, area.width - 6, area.height - head - 2};
+    const Columns columns = columnsFor(values, ghost.values, plot.width);
     const auto heights = heightsOf(values, columns);
-    const auto ghosts = heightsOf(old, columns);
+    const auto ghosts = heightsOf(ghost.values, columns);
     const std::int64_t most =
         std::max<std::int64_t>({1, *std::max_element(heights.begin(), heights.end()),
                                 *std::max_element(ghosts.begin(), ghosts.end())});
@@ -100,11 +108,17 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
     };
     drawBars(ghosts, withAlpha(colours.text, 70), 0);
     drawBars(heights, withAlpha(colours.rim, 200), columns.width > 3 ? 1 : 0);
-    if (old.least()) {
-        if (const std::string change = changeText(values.mean() - old.mean()); !change.empty()) {
-            page.write(change, right, area.y + histogramHead - 2, colours.text, Align::Right);
+    if (ghost.values.least()) {
+        const std::string compared = meanText(ghost.values.mean());
+        if (compared != meanText(values.mean())) {
+            page.write(ShortText("{} {}", ghost.word, compared), right, area.y + histogramHead - 2,
+                       colours.text, Align::Right);
         }
     }
+}
+
+std::string_view labMetricHelp(std::size_t metric) {
+    return metricHelps[metric];
 }
 
 }  // namespace doorstring

@@ -13,13 +13,15 @@ constexpr int headHeight = 15;
 constexpr int tabHeight = 12;
 constexpr int bodyTop = headHeight + tabHeight + 3;
 constexpr int labGap = 3;
-constexpr int tableHead = 12;
+constexpr int tableHead = 11;
 constexpr int tableFoot = 2;
-constexpr int keyHeight = 12;    // of a key above the tables
-constexpr int numberWidth = 22;  // right of a weight's bar
+constexpr int keyHeight = 12;  // of a key above the tables
 constexpr int leastRowHeight = 8;
 constexpr int listRowHeight = 10;
 constexpr int helpHeight = 32;
+constexpr int legendHeight = 10;
+constexpr int leastHistograms = 19;
+constexpr int moreWidth = 9;  // of the arrows beside a list that goes on
 constexpr int dungeonColumns = 4;
 constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};
@@ -60,6 +62,9 @@ void placeTables(LabLayout& layout, LabPage page) {
     const int shapes = static_cast<int>(doorShapes.size());
     const int tableHeight = tableHead + shapes * layout.rowHeight + tableFoot;
     const int signWidth = layout.rowHeight > 10 ? 17 : 11;
+    const bool isNarrow = tableWidth < 90;
+    const int numberWidth = isNarrow ? 17 : 21;  // right of a weight's bar,
+    const int shareWidth = isNarrow ? 24 : 27;   // and right of that
     int top = layout.left.y;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const int index = static_cast<int>(i);
@@ -77,15 +82,17 @@ void placeTables(LabLayout& layout, LabPage page) {
         const PixelRect row{table.x + 2,
                             table.y + tableHead + static_cast<int>(place.shape) * layout.rowHeight,
                             table.width - 4, layout.rowHeight};
-        layout.fields.push_back(
-            {index,
-             row,
-             {row.x + signWidth, row.y + (row.height > 9 ? 2 : 1),
-              row.width - signWidth - numberWidth, row.height - (row.height > 9 ? 4 : 2)}});
+        const int barWidth = row.width - signWidth - numberWidth - shareWidth;
+        layout.fields.push_back({index,
+                                 row,
+                                 {row.x + signWidth, row.y + (row.height > 9 ? 2 : 1), barWidth,
+                                  row.height - (row.height > 9 ? 4 : 2)},
+                                 row.x + signWidth + barWidth + numberWidth});
     }
 }
 
-// Sections have a line for their name above their first key.
+// Sections have a line for their name above their first key, and at the top of a list that is
+// scrolled.
 void placeList(LabLayout& layout, LabPage page, int chosen) {
     const auto& fields = fieldsOf(page);
     const auto sectionOf = [&](int index) {
@@ -106,14 +113,17 @@ void placeList(LabLayout& layout, LabPage page, int chosen) {
     const int view = layout.left.height - 6;
     const int at = tops[static_cast<std::size_t>(chosen)];
     const int scroll = std::clamp(at - view / 2, 0, std::max(0, y - view));
+    const int first = scroll > 0 ? listRowHeight : 0;
+    const int arrows = y > view ? moreWidth : 0;
     for (int i = 0; i < count; ++i) {
         const int top = tops[static_cast<std::size_t>(i)] - scroll;
-        if (top < 0 || top + listRowHeight > view) {
-            continue;
+        layout.isMoreAbove = layout.isMoreAbove || top < first;
+        layout.isMoreBelow = layout.isMoreBelow || top + listRowHeight > view;
+        if (top >= first && top + listRowHeight <= view) {
+            const PixelRect row{layout.left.x + 3, layout.left.y + 3 + top,
+                                layout.left.width - 6 - arrows, listRowHeight};
+            layout.fields.push_back({i, row, {}});
         }
-        const PixelRect row{layout.left.x + 3, layout.left.y + 3 + top, layout.left.width - 6,
-                            listRowHeight};
-        layout.fields.push_back({i, row, {}});
     }
 }
 
@@ -140,11 +150,14 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chos
     layout.helpTop = canvas.height - helpHeight;
     const int body = layout.helpTop - bodyTop - labGap;
     const int shapes = static_cast<int>(doorShapes.size());
-    const int keys = page == LabPage::Tables ? 0 : keyHeight;
+    const int keys = hasTables(page) && page != LabPage::Tables ? keyHeight : 0;
     const int leastTables = 2 * (tableHead + tableFoot + shapes * leastRowHeight) + labGap + keys;
-    const int histograms = std::clamp(body / 4, 30, std::max(30, body - leastTables - labGap));
-    const int upper = body - histograms - labGap;
-    const int leftWidth = std::clamp(canvas.width * 2 / 5, 144, 210);
+    const int spare = body - leastTables - labGap;
+    const int legend = spare >= leastHistograms + legendHeight ? legendHeight : 0;
+    const int histograms =
+        std::clamp(body / 5, leastHistograms, std::max(leastHistograms, spare - legend));
+    const int upper = body - histograms - labGap - legend;
+    const int leftWidth = std::clamp(canvas.width * 44 / 100, 150, 240);
     const int rows = upper - labGap - 2 * (tableHead + tableFoot) - keys;
     layout.rowHeight = std::clamp(rows / (2 * shapes), leastRowHeight, 14);
     layout.left = {labEdge, bodyTop, leftWidth, upper};
@@ -154,6 +167,8 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chos
         placeList(layout, page, chosen);
     }
     const int x = labEdge + leftWidth + labGap;
+    layout.barLegend = {labEdge, bodyTop + upper + 1, leftWidth, legend};
+    layout.dungeonLegend = {x, bodyTop + upper + 1, canvas.width - labEdge - x, legend};
     const int across = (canvas.width - labEdge - x + labGap) / dungeonColumns;
     const int down = (upper + labGap) / dungeonRows;
     for (int i = 0; i < labDungeons; ++i) {
@@ -165,7 +180,7 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chos
     const int wide = (canvas.width - 2 * labEdge + labGap) / count;
     for (int i = 0; i < count; ++i) {
         layout.histograms[static_cast<std::size_t>(i)] = {
-            labEdge + i * wide, bodyTop + upper + labGap, wide - labGap, histograms};
+            labEdge + i * wide, bodyTop + upper + legend + labGap, wide - labGap, histograms};
     }
     return layout;
 }

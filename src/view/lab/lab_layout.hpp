@@ -27,7 +27,8 @@ std::string_view labelOf(LabButton button);
 struct FieldPlace {
     int index = 0;  // in fieldsOf(page)
     PixelRect row;
-    PixelRect bar;  // empty where the value has none
+    PixelRect bar;        // empty where the value has none
+    int numberRight = 0;  // of a weight; its share of the table stands at the end of the row
 };
 
 struct LabLayout {
@@ -37,8 +38,12 @@ struct LabLayout {
     PixelRect left;      // where the fields are
     DirectionArray<PixelRect> tables;
     std::vector<FieldPlace> fields;  // those in view
+    bool isMoreAbove = false;        // of a list,
+    bool isMoreBelow = false;        // which goes on there
     std::array<PixelRect, labDungeons> dungeons;
     std::array<PixelRect, labMetrics.size()> histograms;
+    PixelRect barLegend;      // what the marks on bars are, below the fields,
+    PixelRect dungeonLegend;  // and those in dungeons; empty where there is no room for them
     int helpTop = 0;
 };
 
