@@ -10,11 +10,10 @@ constexpr Colour labCursor{255, 255, 255};
 
 // Rooms that the dungeon of the other set does not have, or has otherwise.
 int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
-    constexpr int different = 150;
     const bool isSame = theirs.dungeon && theirs.dungeon->size() == mine.dungeon->size() &&
                         theirs.dungeon->hasRoom(cell) &&
                         theirs.dungeon->plan(cell).doors == mine.dungeon->plan(cell).doors;
-    return isSame ? 0 : different;
+    return isSame ? 0 : labDifference;
 }
 
 // In a duel pairs of one seed: A, and beside it B.
@@ -64,7 +63,7 @@ void drawLabDozen(const Page& page, const LabPicture& picture, const LabLayout& 
         drawPlace(page, picture, layout.dungeons[static_cast<std::size_t>(place)], place);
     }
     if (layout.dungeonLegend.height > 0) {
-        drawDungeonLegend(page, layout.dungeonLegend);
+        drawDungeonLegend(page, layout.dungeonLegend, picture.isDuel);
     }
 }
 

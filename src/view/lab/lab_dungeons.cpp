@@ -119,7 +119,7 @@ PixelRect labCellRect(const Dungeon& dungeon, PixelRect area, int cellSide, Grid
     return {corner.x + cell.x * cellSide, corner.y + cell.y * cellSide, cellSide, cellSide};
 }
 
-void drawDungeonLegend(const Page& page, PixelRect area) {
+void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
     constexpr int swatch = 6;
     constexpr int gap = 7;
     int x = area.x;
@@ -142,7 +142,13 @@ void drawDungeonLegend(const Page& page, PixelRect area) {
         }
     }
     constexpr std::uint32_t shades = 6;
-    if (begin("near to far", shades * swatch) > 0) {
+    if (isDuel && begin("differs", 2 * swatch) > 0) {
+        for (const int i : {0, 1}) {
+            page.canvas.fill({x + i * swatch, area.y + 1, swatch, swatch},
+                             lit(stoneFor(i == 0 ? 1 : shades - 1, shades).top, labDifference));
+        }
+    }
+    if (!isDuel && begin("near to far", shades * swatch) > 0) {
         for (std::uint32_t i = 0; i < shades; ++i) {
             page.canvas.fill({x + static_cast<int>(i) * swatch, area.y + 1, swatch, swatch},
                              stoneFor(i, shades - 1).top);

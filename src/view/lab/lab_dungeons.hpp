@@ -9,6 +9,9 @@
 
 namespace doorstring {
 
+// How lit a room is that differs in a duel.
+inline constexpr int labDifference = 150;
+
 // How large the cells of all dungeons on such a grid are in an area, in pixels.
 int labCellSide(GridSize grid, PixelRect area);
 
@@ -21,6 +24,6 @@ PixelRect labCellRect(const Dungeon& dungeon, PixelRect area, int cellSide, Grid
 GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at);
 
 // What the colours of rooms mean. As much of it as fits.
-void drawDungeonLegend(const Page& page, PixelRect area);
+void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel);
 
 }  // namespace doorstring
