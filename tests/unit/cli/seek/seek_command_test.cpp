@@ -50,10 +50,10 @@ TEST_CASE("the seeds that seek finds measure what was asked for") {
 TEST_CASE("a search ends at the seed with which enough is found") {
     const Workshop workshop;
     for (int count = 1; count <= 12; ++count) {
-        const Json json = Json::parse(
-            sought(workshop, {"--preset", "classic", "--rooms", "20..24", "--count",
-                              std::to_string(count), "--format", "json", "--jobs", "1"})
-                .out);
+        const Json json =
+            Json::parse(sought(workshop, {"--preset", "classic", "--rooms", "20..24", "--count",
+                                          std::to_string(count), "--format", "json", "--jobs", "1"})
+                            .out);
         REQUIRE(json.at("found").size() == static_cast<std::size_t>(count));
         const std::string last = json.at("found").back().at("seed_number");
         CHECK(json.at("seeds").at(1) == std::to_string(std::stoi(last) + 1));
