@@ -7,7 +7,9 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -24,10 +26,20 @@ class SeedCrew {
 public:
     SeedCrew(SeedRange seeds, const SeedWork& work) : seeds_(seeds), work_(work) {}
 
+    // Fewer where the system has no room for so many.
     void start(int threads) {
+        threads_.reserve(static_cast<std::size_t>(threads));
         busy_ = threads;
-        for (int thread = 0; thread < threads; ++thread) {
-            threads_.emplace_back([this, thread] { run(static_cast<std::size_t>(thread)); });
+        try {
+            for (int thread = 0; thread < threads; ++thread) {
+                threads_.emplace_back([this, thread] { run(static_cast<std::size_t>(thread)); });
+            }
+        } catch (const std::system_error&) {
+            const std::scoped_lock lock(mutex_);
+            busy_ -= threads - static_cast<int>(threads_.size());
+            if (threads_.empty()) {
+                throw;
+            }
         }
     }
 
@@ -42,6 +54,9 @@ public:
         for (std::thread& thread : threads_) {
             thread.join();
         }
+        if (fault_) {
+            std::rethrow_exception(fault_);
+        }
         return {seeds_.first, seeds_.first + std::min<std::uint64_t>(seeds_.count(), taken_)};
     }
 
@@ -49,6 +64,20 @@ public:
 
 private:
     void run(std::size_t thread) {
+        std::exception_ptr fault;
+        try {
+            takeTurns(thread);
+        } catch (...) {
+            fault = std::current_exception();
+            stop();
+        }
+        const std::scoped_lock lock(mutex_);
+        fault_ = fault_ ? fault_ : fault;
+        --busy_;
+        ended_.notify_all();
+    }
+
+    void takeTurns(std::size_t thread) {
         for (std::uint64_t size = 1; !stopped_;) {
             const std::uint64_t before = taken_.fetch_add(size);
             if (before >= seeds_.count()) {
@@ -64,9 +93,6 @@ private:
             const bool isLong = std::chrono::steady_clock::now() - begun > longTurn;
             size = std::clamp<std::uint64_t>(isLong ? size / 2 : size * 2, 1, mostSeedsATurn);
         }
-        const std::scoped_lock lock(mutex_);
-        --busy_;
-        ended_.notify_all();
     }
 
     SeedRange seeds_;
@@ -77,6 +103,7 @@ private:
     std::mutex mutex_;
     std::condition_variable ended_;
     int busy_ = 0;
+    std::exception_ptr fault_;  // the first that ended a thread
     std::vector<std::thread> threads_;
 };
 

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <limits>
 #include <mutex>
+#include <new>
 #include <thread>
 #include <vector>
 
@@ -48,6 +49,16 @@ TEST_CASE("Each seed is worked through once, up to the last one there is") {
         }
         CHECK(count == seeds.count());
     }
+}
+
+TEST_CASE("What a thread cannot do is thrown to the caller") {
+    const auto work = [](SeedRange turn, std::size_t) -> bool {
+        if (turn.end > 100) {
+            throw std::bad_alloc();
+        }
+        return true;
+    };
+    CHECK_THROWS_AS(workThrough({0, 5000}, 3, work, nullptr), std::bad_alloc);
 }
 
 TEST_CASE("Where a seed takes long, a turn has one") {
