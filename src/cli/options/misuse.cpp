@@ -121,7 +121,10 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
                    ? unknownCommand(catalog, words.front())
                    : fmt::format("{} takes no file; found '{}'", command.name, words.front());
     }
-    if ((words.empty() && operand.needed) || contains(words, std::string())) {
+    if (contains(words, std::string())) {
+        return fmt::format("{} needs the name of a {}; found nothing", command.name, operand.noun);
+    }
+    if (words.empty() && operand.needed) {
         return fmt::format("{} needs a {}, as in {}; found nothing", command.name, operand.noun,
                            usageOf(command));
     }

@@ -41,6 +41,14 @@ MaybeFailure writeFile(const std::filesystem::path& name, const Fill& fill) {
     return fault && !pipeClosed(writer) ? MaybeFailure({exitFailed, *fault}) : std::nullopt;
 }
 
+// Of files that are there or will be; two outputs may well go to one device.
+bool isSameFile(const std::filesystem::path& first, const std::filesystem::path& second) {
+    std::error_code fault;
+    return !std::filesystem::is_other(first, fault) &&
+           std::filesystem::weakly_canonical(first, fault) ==
+               std::filesystem::weakly_canonical(second, fault);
+}
+
 }  // namespace
 
 int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
@@ -61,8 +69,24 @@ std::optional<std::string> unwritable(const std::optional<std::filesystem::path>
     if (!isPlain && !fault) {
         return std::nullopt;
     }
+    if (type == std::filesystem::file_type::none) {  // a name that is too long, or the like
+        return fmt::format("{} cannot be written: {}", file->string(), fault.message());
+    }
     const auto opened = WholeFile::open(*file);
     return opened ? std::nullopt : std::optional(opened.error());
+}
+
+std::optional<std::string> unwritable(const GivenFile& first, const GivenFile& second) {
+    for (const auto& file : {first.file, second.file}) {
+        if (auto fault = unwritable(file)) {
+            return fault;
+        }
+    }
+    if (!first.file || !second.file || !isSameFile(*first.file, *second.file)) {
+        return std::nullopt;
+    }
+    return fmt::format("{} and {} name the same file, {}; allowed are two files", first.option,
+                       second.option, second.file->string());
 }
 
 int print(std::ostream& out, std::ostream& err, std::string_view text) {

@@ -30,6 +30,13 @@ int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& 
 // device or a pipe. A file that is there already stays as it is.
 std::optional<std::string> unwritable(const std::optional<std::filesystem::path>& file);
 
+struct GivenFile {
+    std::string_view option;
+    std::optional<std::filesystem::path> file;
+};
+// The same of two files that one command writes; they must not be one.
+std::optional<std::string> unwritable(const GivenFile& first, const GivenFile& second);
+
 // To the standard output. Returns the exit status.
 int print(std::ostream& out, std::ostream& err, std::string_view text);
 

@@ -65,8 +65,9 @@ void writeFitEnd(BlockWriter& writer, const FitRecord& record, bool withPreset) 
 void writeJsonMeans(JsonWriter& json, const Fitter& fitter, const Means& means) {
     json.object([&] {
         for (const Target& target : fitter.targets()) {
+            const std::int64_t mean = means.of(target.metric);
             json.key(metricInfos[target.metric].name)
-                .thousandths(static_cast<int>(means.of(target.metric)));
+                .verbatim(fmt::format("{}.{:03}", mean / 1000, mean % 1000));
         }
     });
 }

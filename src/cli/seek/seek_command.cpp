@@ -167,10 +167,8 @@ int runSeek(const SeekRequest& request, const CommandContext& context) {
     if (!loaded) {
         return exitWrongUse;
     }
-    for (const auto& path : {request.out, request.write}) {
-        if (const auto fault = unwritable(path)) {
-            return complain(context.err, exitWrongUse, *fault);
-        }
+    if (const auto fault = unwritable({"--out", request.out}, {"--write", request.write})) {
+        return complain(context.err, exitWrongUse, *fault);
     }
     logInfo(fmt::format("seek{}, config {:016x}, doorstring {}", request.fit ? " --fit" : "",
                         loaded->hash, versionText()));

@@ -246,10 +246,8 @@ int runSurvey(const SurveyRequest& request, const CommandContext& context) {
     if (!loaded) {
         return exitWrongUse;
     }
-    for (const auto& path : {request.out, request.plot}) {
-        if (const auto fault = unwritable(path)) {
-            return complain(context.err, exitWrongUse, *fault);
-        }
+    if (const auto fault = unwritable({"--out", request.out}, {"--plot", request.plot})) {
+        return complain(context.err, exitWrongUse, *fault);
     }
     logInfo(fmt::format("survey of seeds {}:{}, config {:016x}, doorstring {}", request.seeds.first,
                         request.seeds.end, loaded->hash, versionText()));

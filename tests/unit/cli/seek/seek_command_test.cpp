@@ -188,8 +188,25 @@ TEST_CASE("what seek cannot do is said before any work starts") {
                ContainsSubstring("the mean of rooms cannot be 9: limits.min_rooms = 45"));
 }
 
+TEST_CASE("two outputs to one file are rejected") {
+    const Workshop workshop;
+    const std::string file = workshop.path("both.png").string();
+    const std::string again = workshop.path("./both.png").string();
+    const Ran survey = run(workshop, {"survey", "--seeds", "0:10", "--out", file, "--plot", again});
+    CHECK(survey.status == exitWrongUse);
+    CHECK_THAT(survey.err, ContainsSubstring("--out and --plot name the same file"));
+    CHECK_THAT(sentence({"--fit", "--rooms", "20", "--out", file, "--write", file}),
+               ContainsSubstring("--out and --write name the same file"));
+    CHECK(workshop.count() == 0);
+}
+
 TEST_CASE("a survey says before it starts what it cannot write") {
     const Workshop workshop;
+    const std::string longName = std::string(300, 'a') + ".png";
+    const Ran tooLong =
+        run(workshop, {"survey", "--seeds", "0:10", "--plot", workshop.path(longName).string()});
+    CHECK(tooLong.status == exitWrongUse);
+    CHECK(tooLong.out.empty());
     for (const char* const option : {"--out", "--plot"}) {
         const Ran ran =
             run(workshop, {"survey", "--seeds", "0:10", option, "/no-such-folder/x.png"});
