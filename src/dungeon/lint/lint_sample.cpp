@@ -18,6 +18,9 @@ namespace {
 // Seeds that cannot be grown take all of limits.tries: a few of them say enough.
 constexpr std::uint64_t mostFailures = 3;
 
+// An empty grid of so many cells takes as long as a room, but only the largest are felt.
+constexpr std::uint64_t cellsARoom = 500;
+
 std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
     const auto reached = [&](const DistanceBand& band) {
         return band.from != 0 && depth >= static_cast<std::uint32_t>(band.from);
@@ -46,6 +49,8 @@ LintSample::LintSample(const Config& config, int dungeons, std::uint64_t mostWor
 }
 
 void LintSample::look(const Config& config, Seed seed) {
+    const GridSize grid = config.dungeon.roomGrid(config.room.size);
+    work_ += static_cast<std::uint64_t>(grid.area()) / cellsARoom;
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
         failed.add(1, seed);

@@ -99,10 +99,13 @@ void addStartFinding(const DungeonConfig& config, std::vector<LintFinding>& find
     const unsigned inGrid = sidesInGrid(config.startCell(), config.grid);
     const unsigned closed = config.startDoors.bits() & ~inGrid;
     if (closed != 0) {
+        const auto doors = DoorSet::fromBits(static_cast<std::uint8_t>(closed));
+        const bool one = doors.size() == 1;
         findings.push_back(
             {"start.doors",
-             fmt::format("the door {} of the start leads out of the grid and is closed",
-                         toString(DoorSet::fromBits(static_cast<std::uint8_t>(closed)))),
+             fmt::format("the door{} {} of the start lead{} out of the grid and {} "
+                         "closed",
+                         one ? "" : "s", toString(doors), one ? "s" : "", one ? "is" : "are"),
              Seed{0}});
     }
 }

@@ -96,7 +96,7 @@ const Plant plants[] = {
     {"dungeon.toml", "[locks]\nsmall = 0\nchance = 0.5\n", exitFailed,
      "dungeon.toml:3:10: warning: locks.chance", "locks.small is 0", false},
     {"dungeon.toml", "[start]\ncell = [0, 0]\n", exitFailed, "warning: start.doors",
-     "the door NW of the start leads out of the grid and is closed"},
+     "the doors NW of the start lead out of the grid and are closed"},
     {"dungeon.toml", "[grid]\nheight = 1\nwidth = 40\n[loops]\nchance = 0.5\n", exitFailed,
      "dungeon.toml:5:10: warning: loops.chance", "none of \\d+ dungeons has a loop"},
     {"dungeon.toml", deadEndsOnly, exitFailed, "warning: tables.N",
