@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// "33.3%"
+// "33.3%"; what can happen and need not is never 0 or 100.
 std::string percentText(std::int64_t part, std::int64_t whole);
 std::string percentText(Fraction chance);
 

@@ -122,3 +122,17 @@ TEST_CASE("grids beyond what can be recorded are refused in a sentence") {
     CHECK(tooLargeToRecord(config) == "a grid of 1025 x 1024 rooms is too large to explain its "
                                       "rooms; 1024 x 1024 is the most");
 }
+
+TEST_CASE("a chance that is neither 0 nor 1 is not shown as either") {
+    RoomReason reason{.cell = {2, 1}, .plan = {}, .origin = RoomOrigin::Table};
+    reason.plan.kind = RoomKind::Plain;
+    reason.parent = GridPos{2, 2};
+    const auto chanceOf = [&](std::int64_t weight, std::int64_t total) {
+        reason.draw = DoorDraw{.weight = weight, .total = total};
+        return whySentences(reason, {}).at(2);
+    };
+    CHECK_THAT(chanceOf(1, 8'000'001), ContainsSubstring("a chance of less than 0.1%:"));
+    CHECK_THAT(chanceOf(8'000'000, 8'000'001), ContainsSubstring("a chance of more than 99.9%:"));
+    CHECK_THAT(chanceOf(1000, 1000), ContainsSubstring("a chance of 100%:"));
+    CHECK_THAT(chanceOf(1000, 3000), ContainsSubstring("a chance of 33.3%:"));
+}
