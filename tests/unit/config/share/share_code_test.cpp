@@ -78,7 +78,7 @@ TEST_CASE("the code of each shipped preset leads back to it") {
 }
 
 TEST_CASE("what differs from the preset is in the code") {
-    const TrialWith trial("ring", {"grid.width=20", "grid.border=dead ends", "tables.N.NS=40",
+    const TrialWith trial("ring", {"grid.width=20", "grid.border=dead ends", "tables.N.NS=40.5",
                                    "tables.N.SW=0", "tables.E={ W = 0.125 }", "loops.chance=1/3",
                                    "loops.keep_facing=false", "start.cell=[3, 4]", "start.doors=NE",
                                    "interior.cave.weight=9.5",
@@ -90,7 +90,7 @@ TEST_CASE("what differs from the preset is in the code") {
     CHECK(shared.preset == "ring");
     CHECK(joined(changeTexts(shared), "", ", ") ==
           "tileset = \"blue-stone\", grid.width = 20, grid.border = \"dead ends\", "
-          "start.cell = [3, 4], start.doors = \"NE\", tables.N.NS = 40, tables.N.SW = 0, "
+          "start.cell = [3, 4], start.doors = \"NE\", tables.N.NS = 40.5, tables.N.SW = 0, "
           "tables.E, all of it, middle.from = 7, middle.W, all of it, loops.keep_facing = false, "
           "loops.chance = \"1/3\", limits.max_rooms = \"any\", interior.cave.weight = 9.5, "
           "interior.cave.kinds = [\"plain\", \"boss\"]");

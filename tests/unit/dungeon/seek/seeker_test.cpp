@@ -118,11 +118,14 @@ TEST_CASE("Some targets can be ruled out without a dungeon") {
     };
     CHECK(reason("ring", target(Metric::Rooms, "14")) ==
           "limits.min_rooms = 45 discards smaller dungeons");
+    CHECK(reason("ring", target(Metric::Rooms, "..45")).empty());
     CHECK(reason("ring", target(Metric::Rooms, "82..")) ==
           "limits.max_rooms = 80 discards larger dungeons");
     CHECK(reason("ring", target(Metric::Rooms, "81")).empty());
     CHECK(reason("ring", target(Metric::Width, "12")) == "the grid has 11 columns");
     CHECK(reason("classic", target(Metric::BossDistance, "7..")) == "its dungeons have no boss");
+    CHECK(reason("ring", target(Metric::Width, "11")).empty());
+    CHECK(reason("classic", target(Metric::Rooms, "100")).empty());
     CHECK(reason("classic", target(Metric::Rooms, "101..")) == "the grid has 10 x 10 cells");
     CHECK(reason("ring", target(Metric::BossDistance, "7..")).empty());
 }
