@@ -5,6 +5,7 @@
 #include <exception>
 #include <fcntl.h>
 #include <iostream>
+#include <new>
 #include <unistd.h>
 
 namespace {
@@ -22,8 +23,11 @@ void occupyStandardStreams() {
 int run(int argc, char** argv) {
     try {
         return doorstring::runProgram(argc, argv);
+    } catch (const std::bad_alloc&) {
+        std::cerr << "doorstring: there is not enough memory\n";
+        return 1;
     } catch (const std::exception& fault) {
-        // Only failures that nothing can handle get here, such as running out of memory.
+        // Only failures that nothing can handle get here.
         std::cerr << "doorstring: " << fault.what() << '\n';
         return 1;
     }
