@@ -39,6 +39,15 @@ public:
         return (words_.data()[number / 64] >> (number % 64) & 1U) != 0;
     }
 
+    std::size_t wordCount() const { return count_; }
+    // The 64 cells from this number on, as bits; there are none before the first and behind the
+    // last word.
+    std::uint64_t from(std::int64_t number) const {
+        const std::int64_t index = number >> 6;
+        const auto shift = static_cast<unsigned>(number & 63);
+        return shift == 0 ? word(index) : word(index) >> shift | word(index + 1) << (64 - shift);
+    }
+
     // How many there are.
     int count() const {
         int rooms = 0;
@@ -61,6 +70,10 @@ public:
     }
 
 private:
+    std::uint64_t word(std::int64_t index) const {
+        return static_cast<std::uint64_t>(index) < count_ ? words_.data()[index] : 0;
+    }
+
     CellNumbers numbers_;
     std::size_t count_;                     // words
     ZeroedBuffer<std::uint64_t, 8> words_;  // 8 are enough for a small grid

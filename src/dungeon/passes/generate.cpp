@@ -116,7 +116,11 @@ private:
         report("locks", draft);
         addLoops(config_, seed_, draft);
         report("loops", draft);
-        measureDistances(draft.start, draft.plans);
+        if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
+            measureDistances(draft.start, draft.plans);
+        } else if (config_.roles[Role::Secret].count > 0) {
+            measureSecretRooms(draft);
+        }
         report(measurePass, draft);
         return true;
     }

@@ -3,7 +3,7 @@
 #include "base/rng.hpp"
 #include "dungeon/passes/room_order.hpp"
 
-#include <tuple>
+#include <utility>
 
 namespace doorstring {
 
@@ -47,14 +47,9 @@ std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels) {
 
 std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
                          const RoleConfig& role, std::uint64_t stream, const Draft& draft) {
-    const auto merit = [&](std::uint32_t index) {
-        const GridPos cell = tree[index].cell;
-        const RoomPlan& plan = draft.plans[cell];
-        const bool deadEnd = role.deadEnd && plan.doors.size() == 1;
-        return std::tuple(deadEnd, plan.distance, cellRoll(stream, cell));
-    };
+    const auto roll = [&](std::uint32_t index) { return cellRoll(stream, tree[index].cell); };
     std::uint32_t best = RoomTree::none;
-    decltype(merit(0)) bestMerit{};
+    std::pair<bool, std::uint32_t> bestMerit;
     for (std::uint32_t index = 1; index < tree.size(); ++index) {
         const RoomPlan& plan = draft.plans[tree[index].cell];
         const bool inLevel = level == RoomTree::none || levels.ofRoom[index] == level;
@@ -62,10 +57,11 @@ std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uin
             !isInRange(role, plan.distance)) {
             continue;
         }
-        const auto itsMerit = merit(index);
-        if (best == RoomTree::none || itsMerit > bestMerit) {
+        const std::pair merit(role.deadEnd && plan.doors.size() == 1, plan.distance);
+        if (best == RoomTree::none || merit > bestMerit ||
+            (merit == bestMerit && roll(index) > roll(best))) {
             best = index;
-            bestMerit = itsMerit;
+            bestMerit = merit;
         }
     }
     return best;

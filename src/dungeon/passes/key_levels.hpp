@@ -36,7 +36,7 @@ std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uin
 
 // Removes the ways that lead around a lock: of the doorways between rooms of different levels only
 // the locked ones stay; of a secret room's cracked walls those to the level that most of them lead
-// to.
-void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, Draft& draft);
+// to. `isTree`: without secret rooms there are no two ways to a room.
+void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft);
 
 }  // namespace doorstring

@@ -11,11 +11,12 @@ public:
     WayCloser(const RoomTree& tree, const KeyLevels& levels, Draft& draft)
         : tree_(tree), levels_(levels), draft_(draft) {}
 
-    void close() {
+    // Of a tree no way leads around a lock but through secret rooms.
+    void close(bool isTree) {
         draft_.rooms.forEach([&](GridPos cell) {
             if (draft_.plans[cell].kind == RoomKind::Secret) {
                 closeSecret(cell);
-            } else {
+            } else if (!isTree) {
                 closeRoom(cell);
             }
         });
@@ -67,9 +68,9 @@ private:
 
 }  // namespace
 
-void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, Draft& draft) {
+void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft) {
     if (levels.rooms.size() > 1) {
-        WayCloser(tree, levels, draft).close();
+        WayCloser(tree, levels, draft).close(isTree);
     }
 }
 

@@ -28,7 +28,7 @@ public:
         } else {
             draft_.report.missingBossLock = config_.locks.boss;
         }
-        closeWaysAround(tree_, keyLevels(tree_, draft_), draft_);
+        closeWaysAround(tree_, keyLevels(tree_, draft_), !config_.loops.keepFacing, draft_);
     }
 
 private:
@@ -65,16 +65,20 @@ private:
             locked.push_back(room);
         }
         int placed = 0;
+        KeyLevels levels = keyLevels(tree_, draft_);
         for (const std::uint32_t room : locked) {
-            placed += layKeyFor(room) ? 1 : 0;
+            if (layKeyFor(room, levels)) {
+                ++placed;
+            } else {
+                levels = keyLevels(tree_, draft_);
+            }
         }
         draft_.report.missingLocks = wanted - placed;
     }
 
     // A door whose key finds no room is unlocked again.
-    bool layKeyFor(std::uint32_t room) {
+    bool layKeyFor(std::uint32_t room, const KeyLevels& levels) {
         const GridPos cell = tree_[room].cell;
-        const KeyLevels levels = keyLevels(tree_, draft_);
         const std::uint32_t before = levels.ofRoom[tree_[room].parent];
         const auto key =
             laySmallKey(tree_, levels, before, config_.roles[Role::Key], stream_, draft_);
@@ -127,15 +131,13 @@ private:
         candidates.reserve(tree_.size());
         for (std::uint32_t room = 1; room < tree_.size(); ++room) {
             if (const auto uneven = unevenness(room, levels, behind, wanted - number)) {
-                const std::uint64_t roll =
-                    cellRoll(stream_, tree_[room].cell, static_cast<std::uint32_t>(number) + 1);
-                candidates.push_back({room, *uneven, roll});
+                candidates.push_back({room, *uneven});
             }
         }
         if (number == 0 && boss_ != RoomTree::none) {
             preferWayToBoss(candidates);
         }
-        return chosen(candidates, spareRooms(wanted));
+        return chosen(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
     // How many rooms each piece may have above the minimum.
@@ -146,13 +148,14 @@ private:
     struct Candidate {
         std::uint32_t room;
         int uneven;
-        std::uint64_t roll;
     };
 
     void preferWayToBoss(std::vector<Candidate>& candidates) const {
-        const auto isOnWay = [&](const Candidate& candidate) {
-            return tree_.leadsThrough(candidate.room, boss_);
-        };
+        std::vector<std::uint8_t> way(tree_.size(), 0);
+        for (std::uint32_t room = boss_; room != RoomTree::none; room = tree_[room].parent) {
+            way[room] = 1;
+        }
+        const auto isOnWay = [&](const Candidate& candidate) { return way[candidate.room] != 0; };
         if (std::ranges::any_of(candidates, isOnWay)) {
             std::erase_if(candidates, [&](const Candidate& c) { return !isOnWay(c); });
         }
@@ -160,14 +163,18 @@ private:
 
     // One of the best, by the roll of its cell. Where there are rooms to spare, it need not be
     // quite the best.
-    static std::uint32_t chosen(std::vector<Candidate>& candidates, int spare) {
+    std::uint32_t chosen(std::vector<Candidate>& candidates, int spare,
+                         std::uint32_t number) const {
         if (candidates.empty()) {
             return RoomTree::none;
         }
         const int best = std::ranges::min_element(candidates, {}, &Candidate::uneven)->uneven;
         const int enough = best + spare;
         std::erase_if(candidates, [&](const Candidate& c) { return c.uneven > enough; });
-        return std::ranges::min_element(candidates, {}, &Candidate::roll)->room;
+        const auto roll = [&](const Candidate& candidate) {
+            return cellRoll(stream_, tree_[candidate.room].cell, number);
+        };
+        return std::ranges::min_element(candidates, {}, roll)->room;
     }
 
     // All small locks can be opened in the end, so that the boss's key may lie anywhere but with

@@ -14,6 +14,8 @@ namespace doorstring {
 // without; a tree that has just grown knows its distances already.
 StepField distancesFrom(GridPos start, const Grid<RoomPlan>& plans);
 void measureDistances(GridPos start, Grid<RoomPlan>& plans);
+// Of secret rooms alone, which bring no other room nearer to the start.
+void measureSecretRooms(Draft& draft);
 
 // Says which rooms are special: the boss first, then the others in the order of Role. For what
 // finds no room, draft.report says how many are missing. Keys are laid with their locks. Distances

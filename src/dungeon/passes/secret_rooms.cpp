@@ -3,6 +3,7 @@
 #include "dungeon/passes/room_order.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <optional>
 
@@ -10,35 +11,71 @@ namespace doorstring {
 
 namespace {
 
-// Where a secret room may stand.
-struct SecretSite {
-    GridPos cell;
-    int rooms = 0;  // around it
-    std::uint64_t roll = 0;
+// Which cells have so many rooms on their four sides, 64 cells at a time.
+class CellsByRooms {
+public:
+    explicit CellsByRooms(const RoomBits& rooms, GridSize grid)
+        : rooms_(rooms),
+          pitch_(rooms.numbers().pitch()),
+          rowsTouch_(pitch_ == static_cast<std::uint32_t>(grid.width)) {}
 
-    bool isBetterThan(const SecretSite& other) const {
-        return rooms != other.rooms ? rooms > other.rooms : roll < other.roll;
+    // Bits of the cells from this number on, a multiple of 64.
+    std::uint64_t with(int count, std::int64_t number) const {
+        const std::uint64_t first = rowsTouch_ ? firstColumn(number) : 0;
+        const std::uint64_t last = rowsTouch_ ? firstColumn(number + 1) : 0;
+        const std::uint64_t north = rooms_.from(number - pitch_);
+        const std::uint64_t south = rooms_.from(number + pitch_);
+        const std::uint64_t west = rooms_.from(number - 1) & ~first;
+        const std::uint64_t east = rooms_.from(number + 1) & ~last;
+        const std::uint64_t ones = north ^ south ^ west ^ east;
+        const std::uint64_t twos =
+            ((north & south) ^ (west & east)) | ((north ^ south) & (west ^ east));
+        switch (count) {
+        case 4:
+            return north & south & west & east;
+        case 3:
+            return ones & twos;
+        case 2:
+            return twos & ~ones;
+        default:
+            return ones & ~twos;
+        }
     }
+
+private:
+    // The end of a row touches the beginning of the next where the rows have no spare cells.
+    std::uint64_t firstColumn(std::int64_t number) const {
+        std::uint64_t bits = 0;
+        const std::int64_t first = (number + pitch_ - 1) / pitch_ * pitch_;
+        for (std::int64_t at = first - number; at < 64; at += pitch_) {
+            bits |= 1ULL << at;
+        }
+        return bits;
+    }
+
+    const RoomBits& rooms_;
+    std::int64_t pitch_;
+    bool rowsTouch_;
 };
 
 class SecretPlacer {
 public:
     SecretPlacer(const RoleConfig& role, std::uint64_t stream, Draft& draft)
-        : role_(role), stream_(mixBits(stream)), draft_(draft) {}
+        : role_(role), stream_(mixBits(stream)), draft_(draft), others_(draft.rooms) {}
 
     bool placeOne() {
-        const std::optional<SecretSite> site = bestSite();
+        const std::optional<GridPos> site = bestSite();
         if (!site) {
             return false;
         }
-        RoomPlan& plan = draft_.plans[site->cell];
+        RoomPlan& plan = draft_.plans[*site];
         plan.kind = RoomKind::Secret;
-        plan.distance = distanceAt(site->cell);
-        for (const Direction side : crackedSides(site->cell)) {
-            setDoorway(draft_, site->cell, side, true);
-            setLock(draft_, site->cell, side, DoorLock::Cracked);
+        plan.distance = distanceAt(*site);
+        for (const Direction side : crackedSides(*site)) {
+            setDoorway(draft_, *site, side, true);
+            setLock(draft_, *site, side, DoorLock::Cracked);
         }
-        draft_.rooms.insert(draft_.rooms.numbers().of(site->cell));
+        draft_.rooms.insert(draft_.rooms.numbers().of(*site));
         return true;
     }
 
@@ -97,43 +134,44 @@ private:
         return nearestDistance(cell, crackedSides(cell)) + 1;
     }
 
-    bool isFree(GridPos cell) const { return draft_.plans.contains(cell) && !draft_.hasRoom(cell); }
-
     bool suits(GridPos cell) const {
         return !isBesideBoss(cell) && isInRange(role_, distanceAt(cell));
     }
 
-    SecretSite siteAt(GridPos cell) const {
-        SecretSite site{cell, 0, cellRoll(stream_, cell)};
-        for (const Direction side : allDirections) {
-            site.rooms += isNeighbour(neighbour(cell, side)) ? 1 : 0;
+    // Of the cells with the most rooms around them.
+    std::optional<GridPos> bestSite() const {
+        for (int around = 4; around > 0; --around) {
+            if (const auto site = bestSite(around)) {
+                return site;
+            }
         }
-        return site;
+        return std::nullopt;
     }
 
-    std::optional<SecretSite> bestSite() const {
-        std::optional<SecretSite> best;
-        draft_.rooms.forEach([&](GridPos room) {
-            if (!isNeighbour(room)) {
-                return;
-            }
-            for (const Direction side : allDirections) {
-                const GridPos cell = neighbour(room, side);
-                if (!isFree(cell)) {
-                    continue;
+    std::optional<GridPos> bestSite(int around) const {
+        const CellsByRooms cells(others_, draft_.plans.size());
+        std::optional<GridPos> best;
+        std::uint64_t bestRoll = 0;
+        for (std::size_t word = 0; word < others_.wordCount(); ++word) {
+            const auto first = static_cast<std::int64_t>(word) * 64;
+            std::uint64_t bits = cells.with(around, first) & ~draft_.rooms.from(first);
+            for (; bits != 0; bits &= bits - 1) {
+                const GridPos cell = draft_.rooms.numbers().cell(
+                    static_cast<std::uint32_t>(first + std::countr_zero(bits)));
+                const std::uint64_t roll = cellRoll(stream_, cell);
+                if ((!best || roll < bestRoll) && draft_.plans.contains(cell) && suits(cell)) {
+                    best = cell;
+                    bestRoll = roll;
                 }
-                const SecretSite site = siteAt(cell);
-                if ((!best || site.isBetterThan(*best)) && suits(cell)) {
-                    best = site;
-                }
             }
-        });
+        }
         return best;
     }
 
     const RoleConfig& role_;
     std::uint64_t stream_;
     Draft& draft_;
+    const RoomBits others_;  // rooms that are not secret
 };
 
 }  // namespace

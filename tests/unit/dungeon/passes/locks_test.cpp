@@ -123,7 +123,9 @@ TEST_CASE("ways around a lock go") {
         setDoorway(draft, {0, 0}, Direction::South, true);
         setDoorway(draft, {5, 0}, Direction::South, true);
         draft.plans[{0, 0}].kind = RoomKind::Start;
-        placeLocks(withLocks(2, false), Seed{seed}, draft);
+        DungeonConfig config = withLocks(2, false);
+        config.loops.keepFacing = true;  // else a dungeon that has just grown has no rings
+        placeLocks(config, Seed{seed}, draft);
         const RoomTree tree(draft);
         const KeyLevels levels = keyLevels(tree, draft);
         REQUIRE(levels.rooms.size() >= 2);
