@@ -70,8 +70,8 @@ _doorstring_option() {
     seek) words='--rooms --dead-ends --loops --longest-distance --boss-distance
         --linearity --branching --symmetry --straight --turns --cycle-length
         --width --height --filled --small-locks --boss-lock --danger --retries
-        --count --seeds --jobs --fit --weights --write --format --out' ;;
-    lint) words='--format --out' ;;
+        --count --seeds --code --jobs --fit --weights --write --format --out' ;;
+    lint) words='--code --format --out' ;;
     watch) words='--seed --code --out --every' ;;
     solve) words='--seed --seeds --code --format' ;;
     config) words='--where --print --diff --schema --code' ;;

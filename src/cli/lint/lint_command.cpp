@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/lint/lint_report.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
@@ -17,6 +18,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> lintFormats{"text", "json"};
 constexpr std::array lintOptions{
+    codeOption,
     Option{"--format", "FORMAT", "text (the default), a line each, or json", "json", lintFormats},
     Option{"--out", "FILE", "write to FILE", "lint.json"}};
 constexpr std::array<std::string_view, 3> lintExamples{

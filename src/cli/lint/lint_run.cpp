@@ -168,7 +168,7 @@ std::vector<Aim> aimsOf(const LintRequest& request, const Folders& folders) {
     options.configFolder = request.folder;
     const ConfigSources sources = makeSources(folders, options);
     std::vector<Aim> aims{{sources}};
-    if (!options.preset.empty()) {
+    if (!options.preset.empty() || options.code) {
         return aims;
     }
     std::vector<std::string> others = filesOf(sources);

@@ -10,13 +10,35 @@
 
 #include <fmt/format.h>
 
+#include <functional>
+#include <future>
 #include <system_error>
+#include <vector>
 
 namespace doorstring {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+// One thread a job. Ctrl-C stops them.
+FitCrew crewOf(int hands) {
+    return {static_cast<std::size_t>(hands), endRequested,
+            [](std::size_t count, const std::function<void(std::size_t)>& job) {
+                std::vector<std::future<void>> others;
+                for (std::size_t i = 1; i < count; ++i) {
+                    try {
+                        others.push_back(std::async(std::launch::async, job, i));
+                    } catch (const std::system_error&) {
+                        job(i);  // the system has no room for another thread
+                    }
+                }
+                job(0);
+                for (std::future<void>& other : others) {
+                    other.get();
+                }
+            }};
+}
 
 // Why there is nothing to be fitted.
 std::optional<std::string> faultOf(const SeekRequest& request, const Config& config) {
@@ -39,10 +61,18 @@ std::optional<std::string> faultOf(const SeekRequest& request, const Config& con
     return std::nullopt;
 }
 
-// What the preset is built on, as it is without --set; without --config, too, unless the preset
-// lies there.
+// That of a code where there is one.
+const std::string& presetOf(const SeekRequest& request) {
+    const CommonOptions& common = request.common;
+    return common.code ? common.code->preset : common.preset;
+}
+
+// What the preset is built on, as it is without --set, and without what a code adds to it; without
+// --config, too, unless the preset lies there.
 std::optional<Config> baseOf(const SeekRequest& request, const CommandContext& context) {
     CommonOptions options = request.common;
+    options.preset = presetOf(request);
+    options.code.reset();
     options.sets.clear();
     options.configFolder.reset();
     if (auto loaded = loadConfig(makeSources(context.folders, options))) {
@@ -65,10 +95,10 @@ std::string notesOf(const Fitter& fitter) {
 
 // Until the fitter or Ctrl-C ends it; calls visit(step) for each step as it is taken.
 template <typename Visit>
-void fitAll(Fitter& fitter, Visit visit) {
+void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
     const OrderlyEnd orderly;
     std::size_t shown = 0;
-    while (fitter.step(1) && !endRequested()) {
+    while (fitter.step(crew) && !endRequested()) {
         for (; shown < fitter.way().size(); ++shown) {
             visit(fitter.way()[shown]);
         }
@@ -86,7 +116,7 @@ int writeWay(const SeekRequest& request, const CommandContext& context, const Co
             writeFitHead(writer, fitter);
             writer.flush();
         }
-        fitAll(fitter, [&](const FitStep& step) {
+        fitAll(fitter, crewOf(request.jobs), [&](const FitStep& step) {
             if (isTable) {
                 writeFitStep(writer, fitter, step);
                 writer.flush();
@@ -94,7 +124,7 @@ int writeWay(const SeekRequest& request, const CommandContext& context, const Co
         });
         const std::string baseName = presetSeenFrom(
             request.write ? fs::absolute(*request.write).parent_path() : fs::current_path(),
-            request.common.preset);
+            presetOf(request));
         record.presetText = presetText(base, baseName, fitter.config(), notesOf(fitter));
         writeFit(writer, record, request.format, !request.write);
         return MaybeFailure();

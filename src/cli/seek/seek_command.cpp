@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/options/jobs.hpp"
 #include "cli/output/complain.hpp"
@@ -34,6 +35,7 @@ constexpr std::array otherOptions{
            .numbers = &countNumbers},
     Option{"--seeds", "A:B", "where to look: the seed numbers A to B - 1; default: 0:1000000",
            "0:100000"},
+    codeOption,
     jobsOption,
     Option{"--fit", "", "move the weights until the targets are met by the means"},
     Option{"--weights", "LOW..HIGH",
@@ -60,7 +62,7 @@ constexpr std::array<std::string_view, 4> seekExamples{
 // The sentence says what does not go together.
 std::optional<std::string> clashIn(const GivenOptions& given) {
     const bool fit = given.has("--fit");
-    for (const std::string_view option : {"--count", "--seeds", "--jobs"}) {
+    for (const std::string_view option : {"--count", "--seeds"}) {
         if (fit && given.has(option)) {
             return fmt::format("--fit takes no {}: it moves weights, on seeds of its own", option);
         }

@@ -16,6 +16,7 @@ constexpr std::array movePercents{200, 150, 120, 108, 103};
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
 constexpr int timesMore = 4;
+constexpr int dungeonsOfPart = 250;  // of a measurement, for each hand
 
 // A move that takes less than this share off the misfit is not worth a step.
 constexpr int leastGain = 20;
@@ -52,30 +53,61 @@ Fitter::Fitter(const Config& config, std::vector<Target> targets,
     best_.dungeon.limits.tries = std::min(tries_, mostTriesOfOne);
 }
 
-bool Fitter::step(int dungeons) {
-    for (; dungeons > 0 && !ended(); --dungeons) {
-        growOne();
+bool Fitter::step(const FitCrew& crew) {
+    if (stage_ == Stage::Measuring) {
+        measure(crew);
+    } else if (stage_ == Stage::Trying) {
+        tryMoves(crew);
     }
     return !ended();
 }
 
-void Fitter::growOne() {
-    ++grown_;
-    if (stage_ == Stage::Measuring) {
-        bestMeans_.add(best_, withDanger_);
-        if (bestMeans_.dungeons() == dungeons_) {
-            finishBest();
+void Fitter::measure(const FitCrew& crew) {
+    std::vector<Means> parts(crew.hands);
+    const int first = bestMeans_.dungeons();
+    crew.work(parts.size(), [&](std::size_t part) {
+        const int from = first + static_cast<int>(part) * dungeonsOfPart;
+        for (int i = from; i < std::min(from + dungeonsOfPart, dungeons_) && !crew.mustEnd(); ++i) {
+            parts[part].add(best_, Seed{static_cast<std::uint64_t>(i)}, withDanger_);
         }
-        return;
+    });
+    for (const Means& part : parts) {
+        bestMeans_.add(part);
+        grown_ += part.dungeons();
     }
-    trialMeans_.add(trial_, withDanger_);
-    if (trialMeans_.dungeons() == dungeons_ || isTooSlow()) {
-        finishTrial();
+    if (bestMeans_.dungeons() == dungeons_) {
+        finishBest();
     }
 }
 
-bool Fitter::isTooSlow() const {
-    return trialMeans_.tries() > mostTries_;
+// Each move is tried from the best so far, whatever comes of the others: so they may be tried at
+// once.
+void Fitter::tryMoves(const FitCrew& crew) {
+    std::vector<Trial> trials;
+    while (trials.size() < crew.hands) {
+        auto trial = nextTrial();
+        if (!trial) {
+            break;
+        }
+        trials.push_back(std::move(*trial));
+    }
+    if (trials.empty()) {
+        return endRound();
+    }
+    crew.work(trials.size(), [&](std::size_t index) {
+        Trial& trial = trials[index];
+        while (trial.means.dungeons() < dungeons_ && !isTooSlow(trial.means) && !crew.mustEnd()) {
+            const Seed seed{static_cast<std::uint64_t>(trial.means.dungeons())};
+            trial.means.add(trial.config, seed, withDanger_);
+        }
+    });
+    if (crew.mustEnd()) {
+        return;
+    }
+    for (Trial& trial : trials) {
+        grown_ += trial.means.dungeons();
+        finish(std::move(trial));
+    }
 }
 
 // The best is known for as many dungeons as each trial.
@@ -112,30 +144,26 @@ void Fitter::beginRound() {
         moves_.insert(moves_.end(), smaller.begin(), smaller.end());
     }
     std::ranges::reverse(moves_);
-    nextMove();
 }
 
-void Fitter::nextMove() {
+std::optional<Fitter::Trial> Fitter::nextTrial() {
     while (!moves_.empty()) {
-        move_ = moves_.back();
+        Trial trial{moves_.back(), best_, {}};
         moves_.pop_back();
-        trial_ = best_;
-        trialMeans_ = {};
-        if (apply(move_, bounds_, trial_.dungeon)) {
-            return;
+        if (apply(trial.move, bounds_, trial.config.dungeon)) {
+            return trial;
         }
     }
-    endRound();
+    return std::nullopt;
 }
 
-void Fitter::finishTrial() {
-    const std::int64_t found = misfit(targets_, trialMeans_);
+void Fitter::finish(Trial&& trial) {
+    trial.misfit = misfit(targets_, trial.means);
     const std::int64_t before =
         candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / leastGain;
-    if (!isTooSlow() && found < before) {
-        candidate_ = Candidate{move_, trial_, trialMeans_, found};
+    if (!isTooSlow(trial.means) && trial.misfit < before) {
+        candidate_ = std::move(trial);
     }
-    nextMove();
 }
 
 void Fitter::endRound() {

@@ -1,4 +1,4 @@
-// Moves the weights of a configuration toward targets for means, a few dungeons at a time: of all
+// Moves the weights of a configuration toward targets for means, a few moves at a time: of all
 // moves of all tables together it takes the one that brings the means nearest, and where none helps
 // any more, goes on with moves of single tables, large ones first. Every configuration is measured
 // on the same seeds.
@@ -7,7 +7,9 @@
 #include "dungeon/fit/fit_move.hpp"
 #include "dungeon/fit/means.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +22,20 @@ struct FitStep {
     Means means;
 };
 
+// Who works at the same time. What comes of the work is the same with any number of hands.
+struct FitCrew {
+    std::size_t hands = 1;
+    // Jobs end early once it is true, and nothing more comes of them.
+    std::function<bool()> mustEnd = [] { return false; };
+    // Does the jobs 0 to count - 1, in any order or at once.
+    std::function<void(std::size_t count, const std::function<void(std::size_t)>& job)> work =
+        [](std::size_t count, const std::function<void(std::size_t)>& job) {
+            for (std::size_t i = 0; i < count; ++i) {
+                job(i);
+            }
+        };
+};
+
 // Why the weights of a configuration cannot be fitted; none where they can.
 std::optional<std::string> unfit(const DungeonConfig& config);
 
@@ -29,8 +45,8 @@ public:
     Fitter(const Config& config, std::vector<Target> targets,
            std::optional<WeightBounds> bounds = std::nullopt);
 
-    // Grows so many dungeons, fewer where it ends. False once it has ended.
-    bool step(int dungeons);
+    // A job for each hand. False once it has ended.
+    bool step(const FitCrew& crew = {});
 
     bool ended() const { return stage_ == Stage::Ended; }
     bool reached() const { return reached_; }
@@ -46,13 +62,23 @@ public:
 private:
     enum class Stage : std::uint8_t { Measuring, Trying, Ended };
 
-    void growOne();
-    bool isTooSlow() const;
+    // A configuration beside the best, and what its dungeons measure.
+    struct Trial {
+        FitMove move;
+        Config config;
+        Means means;
+        std::int64_t misfit = 0;
+    };
+
+    void measure(const FitCrew& crew);
+    void tryMoves(const FitCrew& crew);
+    bool isTooSlow(const Means& means) const { return means.tries() > mostTries_; }
     void measureBest();
     void finishBest();
-    void finishTrial();
+    void finish(Trial&& trial);
     void beginRound();
-    void nextMove();
+    // The next that changes anything; none where the round is over.
+    std::optional<Trial> nextTrial();
     void endRound();
     void take(const FitMove& move, Config&& config, const Means& means);
     void end(bool reached);
@@ -73,17 +99,8 @@ private:
     bool each_ = false;           // tables are moved apart, too,
     std::size_t size_ = 0;        // by moves of this size
 
-    std::vector<FitMove> moves_;  // still to be tried in this round
-    FitMove move_;
-    Config trial_;
-    Means trialMeans_;
-    struct Candidate {
-        FitMove move;
-        Config config;
-        Means means;
-        std::int64_t misfit;
-    };
-    std::optional<Candidate> candidate_;  // the best of the round
+    std::vector<FitMove> moves_;      // still to be tried in this round
+    std::optional<Trial> candidate_;  // the best of the round
 
     std::vector<FitStep> way_;
     bool reached_ = false;

@@ -28,8 +28,17 @@ std::int64_t square(std::int64_t value) {
 
 }  // namespace
 
-void Means::add(const Config& config, bool withDanger) {
-    const Seed seed{static_cast<std::uint64_t>(dungeons())};
+void Means::add(const Means& part) {
+    for (const Metric metric : allValues<Metric>) {
+        sums_[metric] += part.sums_[metric];
+        counts_[metric] += part.counts_[metric];
+    }
+    grown_ += part.grown_;
+    failed_ += part.failed_;
+    tries_ += part.tries_;
+}
+
+void Means::add(const Config& config, Seed seed, bool withDanger) {
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
         ++failed_;

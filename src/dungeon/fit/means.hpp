@@ -12,8 +12,8 @@ namespace doorstring {
 
 class Means {
 public:
-    // Takes a dungeon of the seeds that follow each other from 0.
-    void add(const Config& config, bool withDanger);
+    void add(const Config& config, Seed seed, bool withDanger);
+    void add(const Means& part);
 
     int dungeons() const { return grown_ + failed_; }
     int failed() const { return failed_; }

@@ -76,7 +76,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"--code", shareCode({}), "--daily"},
          "--code leads to a dungeon to explore; found --daily as well"},
         {{"room", "a.txt", "--code", shareCode({})},
-         "--code is an option of the game, map, survey, watch, solve, autoplay and config, not of "
+         "--code is an option of the game, map, survey, seek, lint, watch, solve, autoplay and "
+         "config, not of "
          "room"},
         {{"config", "--where", "--diff"}, "config makes one report; found --where and --diff"},
         {{"config", "--schema", "dungoen.toml"},

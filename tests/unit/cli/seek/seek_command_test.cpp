@@ -1,5 +1,6 @@
 // `doorstring seek`: seeds that meet targets, and weights fitted to them.
 #include "cli/output/complain.hpp"
+#include "config/sources/shared_code.hpp"
 #include "unit/cli/trial.hpp"
 
 #include <nlohmann/json.hpp>
@@ -58,6 +59,46 @@ TEST_CASE("a search ends at the seed with which enough is found") {
         const std::string last = json.at("found").back().at("seed_number");
         CHECK(json.at("seeds").at(1) == std::to_string(std::stoi(last) + 1));
     }
+}
+
+TEST_CASE("seek takes the tables of a code, and lint checks them") {
+    const Workshop workshop;
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.preset = "classic";
+    sources.sets = {"tables.N.NS=40"};
+    const Config config = loadConfig(sources).value().config;
+    const std::string code = codeOf(sources.shipped, Seed{5}, "classic", config).value();
+    const Words targets{"--rooms", "30..", "--count", "3", "--format", "csv"};
+    const auto with = [&](Words words) {
+        words.insert(words.end(), targets.begin(), targets.end());
+        return sought(workshop, words).out;
+    };
+    const std::string found = with({"--code", code});
+    CHECK_FALSE(found.empty());
+    CHECK(found == with({"--preset", "classic", "--set", "tables.N.NS=40"}));
+    CHECK(found != with({"--preset", "classic"}));
+    CHECK_THAT(sentence({"--code", code, "--preset", "ring", "--rooms", "9"}),
+               ContainsSubstring("--code has a seed and a preset of its own"));
+
+    const auto fitted = [&](Words words) {
+        words.insert(words.begin(), {"--fit", "--rooms", "24"});
+        return sought(workshop, words).out;
+    };
+    CHECK(fitted({"--code", code, "--jobs", "1"}) ==
+          fitted({"--preset", "classic", "--set", "tables.N.NS=40", "--jobs", "3"}));
+
+    const auto lint = [&](std::vector<std::string> values) {
+        ConfigSources with = sources;
+        with.sets = std::move(values);
+        const Config linted = loadConfig(with).value().config;
+        return run(workshop,
+                   {"lint", "--code", codeOf(with.shipped, Seed{5}, "classic", linted).value()});
+    };
+    CHECK(lint({"tables.N.NS=5"}).status == exitDone);
+    const Ran warned = lint({"tables.N.NS=40000", "tables.N.NSWE=0.001"});
+    CHECK(warned.status == exitFailed);
+    CHECK_THAT(warned.out, ContainsSubstring("tables.N.NSWE"));
 }
 
 TEST_CASE("what seek finds does not depend on the number of threads") {

@@ -23,7 +23,7 @@ TEST_CASE("A mean may miss a number by one percent, and small numbers by a littl
 TEST_CASE("The gap to a number begins beyond its tolerance, that to a range at its end") {
     Means means;
     for (int i = 0; i < 20; ++i) {
-        means.add(testing::shippedPreset("classic"), false);
+        means.add(testing::shippedPreset("classic"), Seed{static_cast<std::uint64_t>(i)}, false);
     }
     const std::int64_t mean = means.of(Metric::Rooms);
     const std::int64_t rooms = mean / 1000 + 2;
