@@ -1,5 +1,6 @@
 #include "app/play_loop.hpp"
 
+#include "app/lab/lab_worker.hpp"
 #include "app/pace.hpp"
 #include "app/screenshot.hpp"
 #include "cli/output/complain.hpp"
@@ -36,6 +37,7 @@ public:
           window_("Doorstring", canvas_.size(), game.session().config().view, icon),
           fullscreen_(game.session().config().view.fullscreen) {
         game.session().largestScale = Window::largestScale(canvas_.size());
+        game.session().labPace = &labWorker_;
     }
 
     void run(Clock::time_point programStart) {
@@ -52,12 +54,14 @@ public:
             takeEvents();
             const int due = clock_.advance(nanoseconds(now - before));
             before = now;
+            labWorker_.setDeadline(now + labPartOfFrame);
             tick(due);
             const auto blocked = draw();
             serveRequests();
             followConfig();
             waitForFrame(now, blocked);
         }
+        game_.session().labPace = nullptr;
     }
 
 private:
@@ -185,6 +189,7 @@ private:
     Canvas canvas_;
     Window window_;
     TickClock clock_;
+    LabWorker labWorker_;
     std::vector<WindowEvent> events_;
     bool fullscreen_;
     bool quit_ = false;

@@ -12,15 +12,9 @@ namespace doorstring {
 namespace {
 
 constexpr std::int64_t roomsPerTick = 60'000;  // that are grown and measured
+constexpr std::int64_t roomsPerPiece = 250;    // until the time is looked at again
 constexpr std::uint64_t seedsPerTick = 500;    // that are looked at
-constexpr std::uint64_t mostSought = 300'000;
 constexpr std::size_t mostTyped = 8;
-
-// Alike is what differs by no more than a twelfth, or by one.
-Target alike(Metric metric, std::int64_t value) {
-    const std::int64_t apart = std::max<std::int64_t>(1, value / 12);
-    return {metric, std::max<std::int64_t>(0, value - apart), value + apart};
-}
 
 }  // namespace
 
@@ -42,17 +36,22 @@ void LabDesk::regrow() {
     growth_.begin(sheet_.config());
 }
 
+void LabDesk::regrowBoth() {
+    seeker_.reset();
+    growth_.begin(sheet_.config());
+    if (sheet_.hasBoth()) {
+        rival_.begin(sheet_.of(other(sheet_.active())));
+    }
+}
+
 template <typename Edit>
 bool LabDesk::edit(Edit change) {
     const std::string before = field().key->toml(sheet_.config());
     change();
-    if (!sheet_.fault().empty()) {
-        return false;
-    }
     if (field().key->toml(sheet_.config()) != before) {
         regrow();
     }
-    return true;
+    return sheet_.fault().empty();
 }
 
 void LabDesk::endStep() {
@@ -84,6 +83,10 @@ bool LabDesk::step(int by) {
 
 bool LabDesk::setWeight(std::int64_t weight) {
     return edit([&] { sheet_.setWeight(*field().table, weight, turned_); });
+}
+
+bool LabDesk::dragWeight(std::int64_t weight) {
+    return setWeight(weight) || (setWeight(weightOne) && setWeight(weight));
 }
 
 bool LabDesk::clear() {
@@ -187,40 +190,30 @@ void LabDesk::rebase(const Config& base) {
 }
 
 void LabDesk::seekAlike() {
-    if (!shownDungeon().dungeon) {
-        return;
+    if (shownDungeon().dungeon) {
+        seeker_ =
+            std::make_unique<LabSeeker>(sheet_.config(), valuesOf(measure(*shownDungeon().dungeon)),
+                                        Seed{growth_.seedOf(dungeon_).number + 1});
     }
-    const MetricValues values = valuesOf(measure(*shownDungeon().dungeon));
-    std::vector<Target> targets;
-    for (const Metric metric :
-         {Metric::Rooms, Metric::DeadEnds, Metric::LongestDistance, Metric::BossDistance}) {
-        if (values[metric] != noValue) {
-            targets.push_back(alike(metric, values[metric]));
-        }
-    }
-    // Of one try each: so that limits hold up no frame.
-    sought_ = std::make_unique<Config>(sheet_.config());
-    sought_->dungeon.limits.tries = 1;
-    const Seed from{growth_.seedOf(dungeon_).number + 1};
-    seeker_ = std::make_unique<Seeker>(*sought_, std::move(targets), from);
 }
 
-void LabDesk::seek() {
-    const bool goesOn = seeker_->look(seedsPerTick);
-    const Sought& sought = seeker_->sought();
-    if (!sought.found.empty()) {
-        const Seed seed = sought.found.front().seed;
-        news_ = fmt::format("Found: seed {} is like it, after a look at {}.", toCode(seed),
-                            sought.looked);
-        growth_.setSeed(dungeon_, seed);
-        rival_.setSeed(dungeon_, seed);
-        seeker_.reset();
-        growth_.begin(sheet_.config());
-        if (sheet_.hasBoth()) {
-            rival_.begin(sheet_.of(other(sheet_.active())));
-        }
-    } else if (!goesOn || sought.looked >= mostSought) {
-        news_ = fmt::format("None of {} seeds is like it.", sought.looked);
+void LabDesk::seek(LabPace* pace) {
+    const std::uint64_t enough = seeker_->looked() + seedsPerTick;
+    const auto goesOn = [&] {
+        return !seeker_->found() && !seeker_->hasGivenUp() &&
+               (pace != nullptr ? pace->hasTime() : seeker_->looked() < enough);
+    };
+    do {
+        seeker_->look(pace);
+    } while (goesOn());
+    if (const auto seed = seeker_->found()) {
+        news_ = fmt::format("Found: seed {} is like it, after a look at {}.", toCode(*seed),
+                            seeker_->looked());
+        growth_.setSeed(dungeon_, *seed);
+        rival_.setSeed(dungeon_, *seed);
+        regrowBoth();
+    } else if (seeker_->hasGivenUp()) {
+        news_ = fmt::format("None of {} seeds is like it.", seeker_->looked());
         seeker_.reset();
     }
 }
@@ -229,16 +222,26 @@ std::optional<std::string> LabDesk::takeNews() {
     return std::exchange(news_, std::nullopt);
 }
 
-void LabDesk::work(bool lit) {
-    growth_.work(roomsPerTick);
-    if (growth_.isDone() && sheet_.hasBoth()) {
-        rival_.work(roomsPerTick);
-    }
-    if (growth_.isDone()) {
-        unedited_.work(roomsPerTick);
-    }
-    if (growth_.isDone() && seeker_ != nullptr) {
-        seek();
+// The shown set first, then the other one, and what it began with last.
+void LabDesk::grow(LabPace* pace) {
+    std::int64_t left = roomsPerTick;
+    do {
+        LabGrowth& growth = !growth_.isDone()                      ? growth_
+                            : sheet_.hasBoth() && !rival_.isDone() ? rival_
+                                                                   : unedited_;
+        if (growth.isDone()) {
+            return;
+        }
+        left -= growth.work(roomsPerPiece, pace);
+    } while (pace != nullptr ? pace->hasTime() : left > 0);
+}
+
+void LabDesk::work(bool lit, LabPace* pace) {
+    // Large dungeons take too long to measure for a search to wait for that.
+    if (seeker_ != nullptr && (growth_.isDone() || seeker_->isLong())) {
+        seek(pace);
+    } else {
+        grow(pace);
     }
     if (lit) {
         lights_.tick();

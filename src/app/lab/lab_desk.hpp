@@ -4,7 +4,7 @@
 #include "app/lab/room_lights.hpp"
 #include "config/lab/lab_sheet.hpp"
 #include "dungeon/lab/lab_growth.hpp"
-#include "dungeon/seek/seeker.hpp"
+#include "dungeon/lab/lab_seeker.hpp"
 
 #include <memory>
 #include <optional>
@@ -45,6 +45,8 @@ public:
     // Of the chosen field. False where the edit was rejected: sheet().fault() says why.
     bool step(int by);
     bool setWeight(std::int64_t weight);
+    // As near to it as the rest of the table allows.
+    bool dragWeight(std::int64_t weight);
     bool clear();
     bool reset();
     // A digit more, or one less, of a value that is typed.
@@ -65,10 +67,8 @@ public:
     template <typename Restore>
     void restore(Restore change) {
         change(sheet_);
-        regrow();
-        if (sheet_.hasBoth()) {
-            rival_.begin(sheet_.of(other(sheet_.active())));
-        }
+        ++edits_;
+        regrowBoth();
     }
 
     // Looks for a dungeon that measures about as the shown one; its place then shows that.
@@ -77,14 +77,17 @@ public:
     // What seeking has come to, once.
     std::optional<std::string> takeNews();
 
-    // What there is to do for a frame.
-    void work(bool lit);
+    // What there is to do for a tick: as much as the pace has time for, or without one as much as
+    // is counted out.
+    void work(bool lit, LabPace* pace);
 
 private:
     template <typename Edit>
     bool edit(Edit change);
     void regrow();
-    void seek();
+    void regrowBoth();
+    void grow(LabPace* pace);
+    void seek(LabPace* pace);
 
     LabSheet sheet_;
     LabGrowth growth_;
@@ -99,8 +102,7 @@ private:
     std::string typed_;
     std::size_t stepsBeforeTyping_ = 0;
     std::uint32_t edits_ = 0;
-    std::unique_ptr<Config> sought_;  // outlives the seeker
-    std::unique_ptr<Seeker> seeker_;
+    std::unique_ptr<LabSeeker> seeker_;
     std::optional<std::string> news_;
 };
 

@@ -129,16 +129,24 @@ LabHelp Lab::help() {
     return fieldHelp();
 }
 
-std::string Lab::hints() const {
+std::string Lab::hints(bool ofPad) const {
     if (!desk_.typed().empty()) {
         return "Enter takes it   Backspace erases   Escape brings the old value back";
+    }
+    if (ofPad) {
+        const std::string_view first = cursor_          ? "D-pad rooms   B back"
+                                       : amongDungeons_ ? "D-pad dungeons   B back"
+                                       : tens_          ? "D-pad by ten   Back dungeons"
+                                                        : "D-pad changes   Back dungeons";
+        return fmt::format("{}   A walks   X sets   Y undo   LB RB pages   Start all actions",
+                           first);
     }
     if (cursor_) {
         return "Arrows go from room to room   W back to the dungeons   Enter walks";
     }
     return amongDungeons_
                ? "Arrows choose a dungeon   Enter walks it   F finds one like it   W why "
-                 "a room is so   Tab back"
+                 "a room is so   Esc back"
                : "\u2190 \u2192 change   0-9 type   Tab dungeons   Enter walks   F1 "
                  "keys   Esc leaves";
 }

@@ -1,4 +1,5 @@
 // Keys and gamepad in the Lab.
+#include "app/lab/lab_save.hpp"
 #include "app/lab/lab_state.hpp"
 
 #include <algorithm>
@@ -87,6 +88,8 @@ bool Lab::takeEditKey(KeyBinding key, Stage& stage) {
     case Key::Backspace:
         if (isTyping) {
             desk_.eraseTyped();
+        } else {
+            tell(desk_.reset(), stage);
         }
         return true;
     case Key::Escape:
@@ -159,8 +162,10 @@ bool Lab::takeKey(KeyBinding key, Stage& stage) {
         push(LabButton::Find, stage);
         return true;
     case Key::S:
-    case Key::PadStart:
         push(LabButton::Save, stage);
+        return true;
+    case Key::PadStart:
+        openActions(stage);
         return true;
     case Key::F1:
         push(LabButton::Keys, stage);
@@ -178,6 +183,25 @@ bool Lab::takeKey(KeyBinding key, Stage& stage) {
         // Other letters grow and change dungeons of their own in play.
         return key.key <= Key::Z && key.key != Key::N && key.key != Key::L;
     }
+}
+
+void Lab::openActions(Stage& stage) {
+    desk_.endStep();
+    stage.push(makeLabActions([this](LabAction action, KeyBinding key, Stage& at) {
+        switch (action) {
+        case LabAction::Press:
+            takeKey(key, at);
+            shift_ = false;
+            return;
+        case LabAction::Tens:
+            tens_ = !tens_;
+            at.session.message.show(tens_ ? "Left and right change by ten."
+                                          : "Left and right change by one.");
+            return;
+        case LabAction::Leave:
+            return leave(at);
+        }
+    }));
 }
 
 void Lab::press(Action action, Stage& stage) {
@@ -198,12 +222,16 @@ void Lab::press(Action action, Stage& stage) {
     case Action::Left:
     case Action::Right:
         heldTicks_ = 0;
-        return stepBy(by * (shift_ ? largeStep : 1), stage);
+        return stepBy(by * (shift_ || tens_ ? largeStep : 1), stage);
     case Action::Confirm:
         return walk(stage);
     case Action::Back:
         if (cursor_) {
             return toggleCursor();
+        }
+        if (amongDungeons_) {
+            amongDungeons_ = false;
+            return;
         }
         [[fallthrough]];
     case Action::Pause:
@@ -227,7 +255,7 @@ void Lab::repeat(Stage& stage) {
     }
     ++heldTicks_;
     if (heldTicks_ > ticksToRepeatChange && heldTicks_ % ticksPerChange == 0) {
-        stepBy(way * (shift_ ? largeStep : 1), stage);
+        stepBy(way * (shift_ || tens_ ? largeStep : 1), stage);
     }
 }
 

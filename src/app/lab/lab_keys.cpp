@@ -13,13 +13,14 @@ std::vector<HelpLine> labKeyLines(bool ofPad) {
                 {"A", "walk the dungeon; the same or B leads back"},
                 {"X", "the other set of weights"},
                 {"Y", "take an edit back"},
-                {"Start", "save"},
-                {"B", "leave: edits are kept"}};
+                {"Start", "all that the Lab can do, as a list"},
+                {"B", "back; leave: edits are kept"}};
     }
     return {{"\u2191 \u2193", "choose a value"},
             {"\u2190 \u2192", "change it; with Shift by ten"},
             {"0 to 9", "type it, or switch the words of a list"},
             {"Delete", "zero, or nothing"},
+            {"Backspace", "back to where it began"},
             {"X", "one table alone, or all four together"},
             {"PgUp PgDn", "pages"},
             {"Tab", "to the dungeons and back"},
@@ -32,7 +33,7 @@ std::vector<HelpLine> labKeyLines(bool ofPad) {
             {"R", "remove all edits of this set"},
             {"S", "save"},
             {"Mouse", "drag bars, turn the wheel, right resets"},
-            {"Escape", "leave: edits are kept"}};
+            {"Escape", "back; leave: edits are kept"}};
 }
 
 }  // namespace

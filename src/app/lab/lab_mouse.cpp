@@ -47,8 +47,8 @@ void Lab::dragTo(int x, Stage& stage) {
     const PixelRect bar = dragged_->bar;
     const std::int64_t along = std::clamp(x - bar.x + 1, 0, bar.width);
     // Whole numbers, as most weights are.
-    tell(desk_.setWeight((along * draggedWhole_ / bar.width + weightOne / 2) / weightOne *
-                         weightOne),
+    tell(desk_.dragWeight((along * draggedWhole_ / bar.width + weightOne / 2) / weightOne *
+                          weightOne),
          stage);
 }
 

@@ -38,6 +38,9 @@ Lab::Lab(const Session& session, const Config& base, std::string preset)
         unsaved_ = session.stateFolder / unsavedName;
     }
     keptEdits_ = desk_.edits();
+    if (!session.isLabTurned) {
+        desk_.toggleTurned();
+    }
 }
 
 void Lab::save(Stage& stage) {

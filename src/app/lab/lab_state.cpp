@@ -57,7 +57,9 @@ void Lab::push(LabButton button, Stage& stage) {
     case LabButton::Undo:
         return travel(true, stage);
     case LabButton::Turned:
-        return desk_.toggleTurned();
+        desk_.toggleTurned();
+        stage.session.isLabTurned = desk_.isTurned();
+        return;
     case LabButton::SetA:
         return flip(LabSet::A, stage);
     case LabButton::SetB:
@@ -84,7 +86,8 @@ void Lab::walk(Stage& stage) {
     desk_.endStep();
     keep();
     stage.session.sound.play(Effect::MenuChoose);
-    stage.session.enter(desk_.sheet().config(), *shown.dungeon);
+    stage.session.labWeights = desk_.sheet().config();
+    stage.session.enter(*stage.session.labWeights, *shown.dungeon);
     stage.session.message.show(stage.session.keyFor(Action::Back) + " leads back to the Lab.");
     stage.push(makeVisit());
 }
@@ -108,10 +111,11 @@ void Lab::leave(Stage& stage) {
 }
 
 void Lab::tick(Stage& stage) {
+    stage.session.labWeights.reset();
     fitWindow(stage.session);
     repeat(stage);
     ++ticksPointed_;
-    desk_.work(!stage.session.config().view.reducedMotion);
+    desk_.work(!stage.session.config().view.reducedMotion, stage.session.labPace);
     ticksSinceKept_ = keptEdits_ == desk_.edits() ? 0 : ticksSinceKept_ + 1;
     if (ticksSinceKept_ > ticksToKeep) {
         keep();
@@ -123,6 +127,7 @@ void Lab::tick(Stage& stage) {
 
 std::vector<std::string> Lab::reasons() {
     constexpr int ticksToRest = 12;
+    constexpr int mostCellsAtRest = 10'000;  // more take longer than a frame: W asks for these
     const bool rests = pointed_ && ticksPointed_ >= ticksToRest;
     if (!cursor_ && !rests) {
         return {};
@@ -130,7 +135,8 @@ std::vector<std::string> Lab::reasons() {
     const int place = cursor_ ? desk_.dungeon() : pointed_->first;
     const auto& dungeon = desk_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
     const GridPos cell = cursor_ ? *cursor_ : pointed_->second;
-    return dungeon ? why_.sentences(desk_.sheet().config(), desk_.edits(), *dungeon, cell)
+    const bool isShown = dungeon && (cursor_ || dungeon->size().area() <= mostCellsAtRest);
+    return isShown ? why_.sentences(desk_.sheet().config(), desk_.edits(), *dungeon, cell)
                    : std::vector<std::string>();
 }
 
@@ -143,7 +149,7 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
     const std::string heading = (preset_.empty() ? std::string("no preset") : preset_) +
                                 (sheet.changedKeys().empty() ? "" : ", edited");
     const LabHelp help = this->help();
-    const std::string hints = this->hints();
+    const std::string hints = this->hints(session.padInUse);
     const std::vector<std::string> reasons = this->reasons();
     drawLabScreen(session.page(canvas), {.sheet = sheet,
                                          .growth = desk_.growth(),

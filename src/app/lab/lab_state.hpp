@@ -57,6 +57,7 @@ private:
     void resetAll(Stage& stage);
     void walk(Stage& stage);
     void save(Stage& stage);
+    void openActions(Stage& stage);
     std::optional<std::string> saveAs(LabSaveWay way, const std::string& name, Stage& stage);
     // The cursor goes to the next room that way, as far as there is one.
     void moveCursor(Direction way);
@@ -74,7 +75,7 @@ private:
     LabHelp help();
     LabHelp fieldHelp() const;
     std::string secondHelp(const TablePlace& place) const;
-    std::string hints() const;
+    std::string hints(bool ofPad) const;
 
     LabDesk desk_;
     std::string preset_;  // that the edits are of
@@ -91,6 +92,7 @@ private:
     int ticksPointed_ = 0;
     std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse rests on
     bool shift_ = false;                        // held with the last key
+    bool tens_ = false;                         // steps of ten without it
     int heldTicks_ = 0;
     std::optional<FieldPlace> dragged_;  // its bar
     std::int64_t draggedWhole_ = 0;

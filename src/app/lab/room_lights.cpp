@@ -9,6 +9,8 @@ namespace {
 constexpr int ticksLit = 40;
 constexpr int brightest = 190;
 
+constexpr int mostCellsLit = 1 << 14;  // of grids whose rooms are still to be told apart
+
 bool looksAlike(const RoomPlan& a, const RoomPlan& b) {
     return a.doors == b.doors && a.kind == b.kind;
 }
@@ -24,8 +26,11 @@ void RoomLights::follow(const LabGrowth& growth) {
         const auto& now = growth.dungeons()[i].dungeon;
         auto& before = shown_[i];
         Lit& lit = lit_[i];
-        const bool comparable =
-            now && before && now->size() == before->size() && now->seed() == before->seed();
+        const bool comparable = now && before && now->size() == before->size() &&
+                                now->seed() == before->seed() && now->size().area() <= mostCellsLit;
+        if (now == before) {
+            continue;
+        }
         if (!comparable) {
             lit = {};
         } else if (!(now->plans() == before->plans())) {

@@ -4,6 +4,7 @@
 #include "dungeon/lab/lab_growth.hpp"
 
 #include <array>
+#include <memory>
 #include <vector>
 
 namespace doorstring {
@@ -24,7 +25,7 @@ private:
         bool any = false;
     };
 
-    std::array<std::optional<Dungeon>, labDungeons> shown_;
+    std::array<std::shared_ptr<const Dungeon>, labDungeons> shown_;
     std::array<Lit, labDungeons> lit_;
     std::uint32_t number_ = 0;
 };

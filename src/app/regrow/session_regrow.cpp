@@ -8,11 +8,10 @@
 
 namespace doorstring {
 
-// Behind a lock, the knight could be without its key: there it is for the player to ask.
 bool Session::regrowsAround() const {
     const World& world = expedition.world();
-    return config().view.regrow == Regrow::AtOnce && !isAdventure() && !replaying &&
-           !isShownAlone(world) && !world.config.locks && !config().explore.locks &&
+    return config().view.regrow == Regrow::AtOnce && !isAdventure() && !replaying && !labWeights &&
+           !isShownAlone(world) &&
            (expedition.grownBy() != config().dungeon || world.config.room != config().room);
 }
 
@@ -26,7 +25,7 @@ void Session::regrowIfDue() {
     if (!regrowsAround()) {
         return;
     }
-    auto dungeon = grown(world.dungeon.seed());
+    auto dungeon = grown(config(), world.dungeon.seed());
     if (!dungeon) {
         return;
     }
@@ -37,8 +36,9 @@ void Session::regrowIfDue() {
     sound.play(Effect::NewDungeon);
     const std::size_t count = changed.size();
     changedRooms.light(std::move(changed));
-    message.show(fmt::format("{}. Changed rooms: {}. {} takes it back.",
-                             comparison(before, expedition.world()), count, keyFor(Action::Undo)));
+    message.show(fmt::format(
+        "{}. Changed rooms: {}.{} {} takes it back.", comparison(before, expedition.world()), count,
+        config().explore.locks ? " Locks and keys begin anew." : "", keyFor(Action::Undo)));
 }
 
 }  // namespace doorstring

@@ -65,7 +65,7 @@ std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed) {
         complain(*bad);
         return std::nullopt;
     }
-    auto dungeon = grown(seed);
+    auto dungeon = grown(config(), seed);
     if (!dungeon) {
         // What was valid a moment ago still is, unless a file was saved since: that is reported
         // when it is read next.

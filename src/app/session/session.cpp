@@ -112,7 +112,12 @@ void Session::growNew() {
     if (isAdventure()) {
         return regenerateFloor();
     }
-    growSeed(nextSeed());
+    if (!labWeights) {
+        return growSeed(nextSeed());
+    }
+    if (grow(*labWeights, nextSeed())) {
+        message.show(newsOf(expedition.world()));
+    }
 }
 
 void Session::growSeed(Seed seed) {
@@ -157,10 +162,10 @@ bool Session::adoptPreset(const std::string& preset) {
 }
 
 // Nothing where no dungeon keeps to the limits, which is reported.
-std::optional<Dungeon> Session::grown(Seed seed) {
-    auto dungeon = generateDungeon(config().dungeon, config().room, seed);
+std::optional<Dungeon> Session::grown(const Config& by, Seed seed) {
+    auto dungeon = generateDungeon(by.dungeon, by.room, seed);
     if (!dungeon) {
-        const std::string sentence = describe(dungeon.error(), config().dungeon);
+        const std::string sentence = describe(dungeon.error(), by.dungeon);
         logWarning(sentence);
         complain(sentence);
         return std::nullopt;
@@ -168,10 +173,10 @@ std::optional<Dungeon> Session::grown(Seed seed) {
     return std::move(dungeon.value());
 }
 
-bool Session::grow(Seed seed) {
-    auto dungeon = grown(seed);
+bool Session::grow(const Config& by, Seed seed) {
+    auto dungeon = grown(by, seed);
     if (dungeon) {
-        enter(config(), std::move(*dungeon));
+        enter(by, std::move(*dungeon));
     }
     return dungeon.has_value();
 }
@@ -202,7 +207,7 @@ void Session::replayAgain(const Recording& recording) {
 
 void Session::endReplay() {
     replaying = false;
-    if (auto dungeon = grown(beforeReplay_)) {
+    if (auto dungeon = grown(config(), beforeReplay_)) {
         expedition.begin(config(), std::move(*dungeon));
         arrive(config());
     }

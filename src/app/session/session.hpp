@@ -8,6 +8,7 @@
 #include "app/session/run_keeper.hpp"
 #include "app/session/run_summary.hpp"
 #include "base/rng.hpp"
+#include "dungeon/lab/lab_try.hpp"
 #include "view/art.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/changed_rooms.hpp"
@@ -55,7 +56,8 @@ public:
     // own name where it has no key there.
     std::string keyFor(Action action) const;
 
-    // All of these read the weights as they are on disk and report the result.
+    // All of these read the weights as they are on disk and report the result. On a walk from the
+    // Lab growNew() takes those of the Lab.
     void growNew();
     // The next of the seeds that the program chooses.
     Seed nextSeed() { return {seeds_.next() & shortSeedMask}; }
@@ -156,16 +158,23 @@ public:
     std::string textToCopy;  // by CopyText
     // Plays in the player's place where there is one: the tour.
     std::function<InputFrame(const World&)> autopilot;
+    // The Lab changes all four tables alike, also when it is opened again.
+    bool isLabTurned = true;
+    // The weights of the Lab, while a dungeon of it is walked.
+    std::optional<Config> labWeights;
+    // Parts of frames and a thread for the Lab, where a window is played in; null: it counts rooms.
+    LabPace* labPace = nullptr;
     // What is played is saved by it; none: adventures are not saved.
     std::unique_ptr<RunKeeper> runs;
 
 private:
     void apply();
-    std::optional<Dungeon> grown(Seed seed);
+    std::optional<Dungeon> grown(const Config& by, Seed seed);
     // The same with what is configured for a floor of an adventure, 0: for exploring. Where it
     // cannot be grown, the configuration stays that of the floor before.
     std::optional<Dungeon> grownOnFloor(int floor, Seed seed);
-    bool grow(Seed seed);
+    bool grow(const Config& by, Seed seed);
+    bool grow(Seed seed) { return grow(config(), seed); }
     void arrive(const Config& grownFrom);
     void readWeights();
     bool regrowsAround() const;

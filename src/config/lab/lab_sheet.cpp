@@ -94,11 +94,22 @@ void LabSheet::stepWeight(const TablePlace& place, std::int64_t by, bool turned)
     setWeight(place, weightAt(mine(), place, place.way) + by * weightOne, turned);
 }
 
-void LabSheet::step(const LabField& field, int by, bool turned) {
+void LabSheet::stepAtOnce(const LabField& field, int by, bool turned) {
     if (field.table) {
         stepWeight(*field.table, by, turned);
     } else if (field.key->canStep()) {
         change(field, [&](Config& config) { field.key->step(config, by); });
+    }
+}
+
+void LabSheet::step(const LabField& field, int by, bool turned) {
+    stepAtOnce(field, by, turned);
+    const int way = by < 0 ? -1 : 1;
+    for (int rest = by - way; !fault_.empty() && rest != 0; rest -= way) {
+        stepAtOnce(field, rest, turned);
+        if (fault_.empty()) {
+            return stepAtOnce(field, way, turned);
+        }
     }
 }
 

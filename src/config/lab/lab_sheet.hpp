@@ -38,7 +38,8 @@ public:
     void stepWeight(const TablePlace& place, std::int64_t by, bool turned);
     void setWeight(const TablePlace& place, std::int64_t weight, bool turned);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
-    // Of any field: a number of steps, its least value or none, and digits as they are typed.
+    // Of any field: a number of steps, its least value or none, and digits as they are typed. Of
+    // the steps those that other values allow; fault() then says what bounds it.
     // Digits of a value that is some of several words take these in and out.
     void step(const LabField& field, int by, bool turned);
     void clear(const LabField& field, bool turned);
@@ -80,6 +81,7 @@ private:
     };
 
     Config& mine() { return sets_[static_cast<std::size_t>(active_)]; }
+    void stepAtOnce(const LabField& field, int by, bool turned);
     bool travel(std::vector<Step>& from, std::vector<Step>& to);
 
     Config base_;

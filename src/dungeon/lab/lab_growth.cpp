@@ -1,8 +1,5 @@
 #include "dungeon/lab/lab_growth.hpp"
 
-#include "dungeon/metrics.hpp"
-#include "dungeon/passes/generate.hpp"
-
 #include <utility>
 
 namespace doorstring {
@@ -18,12 +15,13 @@ static_assert(labMetrics[dangerPlace] == Metric::Danger);
 
 // Without locks where they count for none of the metrics: loops and secret rooms keep clear of
 // them.
-Config toMeasure(const Config& config) {
-    Config measured = config;
-    if (measured.dungeon.loops.chance.numerator == 0 &&
-        measured.dungeon.roles[Role::Secret].count == 0) {
-        measured.dungeon.locks = {.small = 0, .boss = false};
+std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
+    if (config->dungeon.loops.chance.numerator > 0 ||
+        config->dungeon.roles[Role::Secret].count > 0) {
+        return config;
     }
+    auto measured = std::make_shared<Config>(*config);
+    measured->dungeon.locks = {.small = 0, .boss = false};
     return measured;
 }
 
@@ -38,10 +36,12 @@ LabGrowth::LabGrowth() {
 void LabGrowth::begin(const Config& config) {
     shown_ = measures();
     shownShapes_ = shapes();
-    config_ = config;
-    measured_ = toMeasure(config);
-    const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    isTooLarge_ = std::int64_t{grid.width} * grid.height > mostLabCells;
+    config_ = std::make_shared<Config>(config);
+    measured_ = toMeasure(config_);
+    const int cells = config.dungeon.roomGrid(config.room.size).area();
+    costOfTry_ = roomsPerTry + cells / cellsPerRoom;
+    isLong_ = hasLongTries(config);
+    isTooLarge_ = cells > mostLabCells;
     phase_ = isTooLarge_ ? Phase::Done : Phase::Dozen;
     place_ = 0;
     attempt_ = 0;
@@ -81,8 +81,9 @@ LabMeasures LabGrowth::measures() const {
     return all;
 }
 
-void LabGrowth::work(std::int64_t budget) {
-    while (budget > 0 && phase_ != Phase::Done) {
+std::int64_t LabGrowth::work(std::int64_t most, LabPace* pace) {
+    Budget budget{most, pace};
+    while (budget.left > 0 && phase_ != Phase::Done) {
         if (phase_ == Phase::Dozen) {
             workOnDozen(budget);
         } else if (phase_ == Phase::Measuring) {
@@ -95,6 +96,7 @@ void LabGrowth::work(std::int64_t budget) {
             nextPhase();
         }
     }
+    return most - budget.left;
 }
 
 void LabGrowth::nextPhase() {
@@ -106,69 +108,64 @@ void LabGrowth::nextPhase() {
     phase_ = static_cast<Phase>(static_cast<int>(phase_) + 1);
 }
 
-bool LabGrowth::settle(const Config& config, Seed seed, std::int64_t& budget,
-                       std::optional<Dungeon>& dungeon) {
-    const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    const std::int64_t costOfTry =
-        roomsPerTry + std::int64_t{grid.width} * grid.height / cellsPerRoom;
-    while (budget > 0) {
-        dungeon =
-            tryDungeon(config.dungeon, config.room, seed, static_cast<std::uint32_t>(attempt_));
-        budget -= costOfTry;
+std::optional<LabTried> LabGrowth::settle(LabTry next, Budget& budget) {
+    while (budget.left > 0) {
+        next.attempt = static_cast<std::uint32_t>(attempt_);
+        const bool isBeside = isLong_ && budget.pace != nullptr;
+        auto tried = isBeside ? budget.pace->tried(next) : made(next);
+        if (!tried) {
+            budget.left = 0;
+            return std::nullopt;
+        }
+        budget.left -= costOfTry_ + tried->values[Metric::Rooms];
         ++attempt_;
-        if (dungeon || attempt_ == config.dungeon.limits.tries) {
+        if (tried->dungeon || attempt_ == config_->dungeon.limits.tries) {
             attempt_ = 0;
             ++place_;
-            return true;
+            return tried;
         }
     }
-    return false;
+    return std::nullopt;
 }
 
-void LabGrowth::workOnDozen(std::int64_t& budget) {
+void LabGrowth::workOnDozen(Budget& budget) {
     const int place = place_;
-    std::optional<Dungeon> dungeon;
-    if (settle(config_, seedOf(place), budget, dungeon)) {
-        if (dungeon) {
-            budget -= measure(*dungeon).rooms;
-        }
+    if (auto tried = settle({config_, seedOf(place)}, budget)) {
         LabDungeon& shown = dungeons_[static_cast<std::size_t>(place)];
-        shown.failed = !dungeon;
-        shown.dungeon = std::move(dungeon);
+        shown.failed = !tried->dungeon;
+        shown.longestDistance = static_cast<std::uint32_t>(tried->values[Metric::LongestDistance]);
+        shown.dungeon =
+            shown.failed ? nullptr : std::make_shared<const Dungeon>(std::move(*tried->dungeon));
         ++grownNumber_;
     }
 }
 
-void LabGrowth::workOnMeasures(std::int64_t& budget) {
+void LabGrowth::workOnMeasures(Budget& budget) {
     const Seed seed{static_cast<std::uint64_t>(place_)};
-    std::optional<Dungeon> dungeon;
-    if (!settle(measured_, seed, budget, dungeon)) {
+    const auto tried = settle({measured_, seed}, budget);
+    if (!tried) {
         return;
     }
     ++settled_;
-    if (!dungeon) {
+    if (!tried->dungeon) {
         ++failed_;
         return;
     }
-    nextShapes_.add(measured_.dungeon, *dungeon);
-    const Metrics metrics = measure(*dungeon);
-    budget -= metrics.rooms;
-    const MetricValues values = valuesOf(metrics);
+    nextShapes_.add(measured_->dungeon, *tried->dungeon);
     for (std::size_t i = 0; i < dangerPlace; ++i) {
-        if (const std::int64_t value = values[labMetrics[i]]; value != noValue) {
+        if (const std::int64_t value = tried->values[labMetrics[i]]; value != noValue) {
             next_[i].add(value, seed);
         }
     }
 }
 
 // Creatures take far longer than rooms: they come last, and the other histograms do not wait.
-void LabGrowth::workOnDanger(std::int64_t& budget) {
+void LabGrowth::workOnDanger(Budget& budget) {
     const Seed seed{static_cast<std::uint64_t>(place_)};
-    std::optional<Dungeon> dungeon;
-    if (settle(measured_, seed, budget, dungeon) && dungeon) {
-        const Metrics metrics = measure(*dungeon, &config_.creatures);
-        budget -= roomsOfDanger * metrics.rooms;
-        next_[dangerPlace].add(*metrics.danger, seed);
+    const auto tried = settle({measured_, seed, 0, true}, budget);
+    if (tried && tried->dungeon) {
+        budget.left -= (roomsOfDanger - 1) * tried->values[Metric::Rooms];
+        next_[dangerPlace].add(tried->values[Metric::Danger], seed);
     }
 }
 

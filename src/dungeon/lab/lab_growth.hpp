@@ -3,34 +3,31 @@
 // configuration ever holds up a frame.
 #pragma once
 
-#include "config/config.hpp"
-#include "dungeon/dungeon.hpp"
+#include "dungeon/lab/lab_try.hpp"
 #include "dungeon/lab/shape_counts.hpp"
 #include "dungeon/survey/distribution.hpp"
 #include "dungeon/survey/metric.hpp"
 
 #include <array>
 #include <cstdint>
-#include <optional>
+#include <memory>
 
 namespace doorstring {
 
 inline constexpr int labDungeons = 12;
 inline constexpr int labSeeds = 2000;  // that are measured
 
-// The metrics that have a histogram, in their order on the screen.
-inline constexpr std::array labMetrics{Metric::Rooms, Metric::DeadEnds,     Metric::LongestDistance,
-                                       Metric::Loops, Metric::BossDistance, Metric::Danger};
-
 // How often each value of them occurred.
 using LabMeasures = std::array<Distribution, labMetrics.size()>;
 
 struct LabDungeon {
-    std::optional<Dungeon> dungeon;  // none: not grown yet, or no try kept to the limits
+    // Null: not grown yet, or no try kept to the limits. Shared, as some are large.
+    std::shared_ptr<const Dungeon> dungeon;
+    std::uint32_t longestDistance = 0;
     bool failed = false;
 };
 
-// Grids with more cells are not grown: a single one would hold up a frame.
+// Grids with more cells are not grown: a dozen of them would take too much memory and time.
 inline constexpr int mostLabCells = 1 << 20;
 
 class LabGrowth {
@@ -42,8 +39,10 @@ public:
     void begin(const Config& config);
     // One of the dozen is to be of another seed, once it begins anew.
     void setSeed(int place, Seed seed) { seeds_[static_cast<std::size_t>(place)] = seed; }
-    // Goes on. `budget` is in rooms; a try costs a few as well. The dozen comes first.
-    void work(std::int64_t budget);
+    // Goes on. `budget` is in rooms; a try costs a few as well. The dozen comes first. Returns what
+    // was used of it, which may be more. Long tries are left to the pace, if there is one; where
+    // it is not done with one, work() returns early.
+    std::int64_t work(std::int64_t budget, LabPace* pace = nullptr);
     bool isDone() const { return phase_ == Phase::Done; }
     bool isTooLarge() const { return isTooLarge_; }
 
@@ -63,17 +62,24 @@ public:
 private:
     enum class Phase : std::uint8_t { Dozen, Measuring, Danger, Done };
 
+    struct Budget {
+        std::int64_t left;
+        LabPace* pace;
+    };
+
     bool isEnoughOf(Phase phase) const;
     void nextPhase();
-    // Tries of the current seed; true when it is settled, with or without a dungeon.
-    bool settle(const Config& config, Seed seed, std::int64_t& budget,
-                std::optional<Dungeon>& dungeon);
-    void workOnDozen(std::int64_t& budget);
-    void workOnMeasures(std::int64_t& budget);
-    void workOnDanger(std::int64_t& budget);
+    // Tries of the current seed; what it settled on, with or without a dungeon. Nothing where the
+    // budget ends first.
+    std::optional<LabTried> settle(LabTry next, Budget& budget);
+    void workOnDozen(Budget& budget);
+    void workOnMeasures(Budget& budget);
+    void workOnDanger(Budget& budget);
 
-    Config config_;
-    Config measured_;  // the same but for what no histogram shows
+    std::shared_ptr<const Config> config_;
+    std::shared_ptr<const Config> measured_;  // the same but for what no histogram shows
+    std::int64_t costOfTry_ = 0;
+    bool isLong_ = false;  // a try
     std::array<Seed, labDungeons> seeds_;
     bool isTooLarge_ = false;
     Phase phase_ = Phase::Done;

@@ -35,10 +35,12 @@ void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int 
                Align::Centre);
     if (shown.dungeon) {
         const GridSize grid = config.dungeon.roomGrid(config.room.size);
-        drawLabDungeon(page, *shown.dungeon, inner, labCellSide(grid, inner), [&](GridPos cell) {
+        const auto light = [&](GridPos cell) {
             return picture.isDuel ? duelLight(shown, other.dungeons()[seed], cell)
                                   : picture.light(place, cell);
-        });
+        };
+        drawLabDungeon(page, *shown.dungeon, shown.longestDistance, inner, labCellSide(grid, inner),
+                       light);
     }
     const bool isChosen = seed == static_cast<std::size_t>(picture.dungeon) && !isRival;
     if (isChosen && picture.cursor && shown.dungeon) {

@@ -96,21 +96,24 @@ int labCellSide(GridSize grid, PixelRect area) {
                       largestCell);
 }
 
-void drawLabDungeon(const Page& page, const Dungeon& dungeon, PixelRect area, int cellSide,
-                    const std::function<int(GridPos)>& light) {
-    std::uint32_t longest = 0;
-    dungeon.forEachRoom(
-        [&](GridPos, const RoomPlan& plan) { longest = std::max(longest, plan.distance); });
+// A dungeon of a million rooms costs no more than what is seen of it.
+void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t longest, PixelRect area,
+                    int cellSide, const std::function<int(GridPos)>& light) {
     const GridPos corner = cornerOf(dungeon, area, cellSide);
     const LabDungeonPainter painter(page.canvas, cellSide);
     const PixelRect clip = page.canvas.clip();
     page.canvas.setClip(area);
-    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        const GridPos at{corner.x + cell.x * cellSide, corner.y + cell.y * cellSide};
-        if (area.grown(cellSide).contains(at)) {
-            painter.drawRoom(plan, stoneFor(plan.distance, longest), at.x, at.y, light(cell));
+    const GridPos first{std::max(0, (area.x - corner.x) / cellSide - 1),
+                        std::max(0, (area.y - corner.y) / cellSide - 1)};
+    const GridPos last{std::min(dungeon.size().width - 1, (area.right() - corner.x) / cellSide),
+                       std::min(dungeon.size().height - 1, (area.bottom() - corner.y) / cellSide)};
+    for (const GridPos cell : cellsIn(areaBetween(first, last))) {
+        if (dungeon.hasRoom(cell)) {
+            const RoomPlan& plan = dungeon.plan(cell);
+            painter.drawRoom(plan, stoneFor(plan.distance, longest), corner.x + cell.x * cellSide,
+                             corner.y + cell.y * cellSide, light(cell));
         }
-    });
+    }
     page.canvas.setClip(clip);
 }
 

@@ -15,9 +15,10 @@ inline constexpr int labDifference = 150;
 // How large the cells of all dungeons on such a grid are in an area, in pixels.
 int labCellSide(GridSize grid, PixelRect area);
 
-// `light` says how lit a room is, from 0 to 255: those that a weight has just changed.
-void drawLabDungeon(const Page& page, const Dungeon& dungeon, PixelRect area, int cellSide,
-                    const std::function<int(GridPos)>& light);
+// `longest` is the greatest distance of a room. `light` says how lit a room is, from 0 to 255:
+// those that a weight has just changed.
+void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t longest, PixelRect area,
+                    int cellSide, const std::function<int(GridPos)>& light);
 // Where a cell is.
 PixelRect labCellRect(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos cell);
 // The cell at a place of the picture, which may lie outside of the grid.

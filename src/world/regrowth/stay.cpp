@@ -1,5 +1,6 @@
 #include "world/regrowth/stay.hpp"
 
+#include "base/step_field.hpp"
 #include "room/ways/safe_ways.hpp"
 #include "world/creatures/place.hpp"
 #include "world/motion/safe_place.hpp"
@@ -10,11 +11,18 @@ namespace doorstring {
 
 namespace {
 
-// The first of equals, row by row; a dungeon has a room.
-GridPos nearestStanding(const Dungeon& dungeon, GridPos cell) {
+// Of the rooms that need no key, as locks and keys begin anew. The first of equals, row by row; a
+// dungeon has a room.
+GridPos nearestStanding(const World& next, GridPos cell) {
+    const Dungeon& dungeon = next.dungeon;
+    StepField open(dungeon.size());
+    open.flood(dungeon.start(), [&](GridPos from, Direction side) {
+        return dungeon.plan(from).doors.has(side) && dungeon.hasRoom(neighbour(from, side)) &&
+               next.locks.at(dungeon, from, side) == DoorLock::None;
+    });
     GridPos nearest = dungeon.start();
     dungeon.forEachRoom([&](GridPos at, const RoomPlan&) {
-        if (stepsBetween(at, cell) < stepsBetween(nearest, cell)) {
+        if (open[at] != unreached && stepsBetween(at, cell) < stepsBetween(nearest, cell)) {
             nearest = at;
         }
     });
@@ -43,7 +51,7 @@ GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell) {
 
 void stay(World& next, const World& before) {
     const GridPos wanted = movedCell(before.dungeon, next.dungeon, before.cell());
-    const GridPos cell = nearestStanding(next.dungeon, wanted);
+    const GridPos cell = nearestStanding(next, wanted);
     Room room = next.roomAt(cell);
     Ground ground = next.groundOf(room);
     SubBox box = next.knightBox();

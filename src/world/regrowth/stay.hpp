@@ -10,8 +10,8 @@ namespace doorstring {
 // The cell of `next` that is where a cell of `before` was, seen from the start.
 GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 
-// The knight goes on where he was if that room still stands, else in the nearest that does, where
-// nothing solid or harmful is. What he has seen of rooms that stand stays seen.
+// The knight goes on where he was if that room still stands and needs no key, else in the nearest
+// that does, where nothing solid or harmful is. What he has seen of rooms that stand stays seen.
 void stay(World& next, const World& before);
 
 // The cells of `next` whose room is another than in `before`, has come, or has gone.

@@ -163,6 +163,30 @@ TEST_CASE("the mouse drags a bar, opens pages and chooses dungeons") {
     CHECK_FALSE(sameLab(labPicture(game), dragged));
 }
 
+TEST_CASE("a bar dragged to nothing stops where its table would be empty") {
+    ConfigSources sources = stillLab();
+    sources.preset = "spokes";
+    Game game(shippedArt(), startFrom(std::move(sources)), FirstState::Explore);
+    press(game, Key::L);
+    tick(game, 60);
+    const Canvas before = labPicture(game);
+    const PixelRect bar = labLayoutOf(before).fields.front().bar;
+    game.handle(PointerPressed{bar.x + bar.width / 2, bar.y + 2});
+    game.handle(PointerMoved{bar.x - 20, bar.y + 2});
+    game.handle(PointerReleased{});
+    press(game, Key::Right);
+    tick(game, 60);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "explore");
+    Config config = game.session().config();
+    for (const Direction way : allDirections) {
+        config.dungeon.tables[way] = withWeight(config.dungeon.tables[way],
+                                                doorsOf(DoorShape::Straight, way), 2 * weightOne);
+    }
+    const auto expected = generateDungeon(config.dungeon, config.room, Seed{1});
+    CHECK(worldOf(game).dungeon.plans() == expected.value().plans());
+}
+
 TEST_CASE("keys of play do nothing in the Lab") {
     OpenLab lab;
     Game& game = lab.game;

@@ -89,17 +89,23 @@ TEST_CASE("a regrowth waits until a room has slid in, and for the end of a menu"
     CHECK(game.session().expedition.number() == number + 1);
 }
 
-TEST_CASE("neither adventures nor dungeons with locks nor limits that fail are regrown") {
+TEST_CASE("with locks the dungeon is regrown, and locks and keys begin anew") {
     const ConfigFolder folder;
-    Game locked =
+    Game game =
         makeGame(FirstState::Explore, folder, {"view.regrow=at once", "explore.locks=true"});
+    const Dungeon before = worldOf(game).dungeon;
+    saveOtherWeights(folder);
+    tick(game, ticksPerSecond / 2);
+    CHECK(worldOf(game).dungeon.plans() != before.plans());
+    CHECK_THAT(messageOf(game), ContainsSubstring("Locks and keys begin anew."));
+}
+
+TEST_CASE("neither adventures nor limits that fail are regrown") {
+    const ConfigFolder folder;
     Game adventure = makeGame(FirstState::Adventure, folder, {"view.regrow=at once"});
     const std::uint32_t number = adventure.session().expedition.number();
-    const Dungeon before = worldOf(locked).dungeon;
     saveOtherWeights(folder);
-    tick(locked, ticksPerSecond);
     tick(adventure, ticksPerSecond);
-    CHECK(worldOf(locked).dungeon.plans() == before.plans());
     CHECK(adventure.session().expedition.number() == number);
 
     Game limited = makeGame(FirstState::Explore, folder, {"view.regrow=at once"});

@@ -195,6 +195,29 @@ TEST_CASE("far from the start a table begins as the one nearer to it") {
     CHECK(&tableAt(config, LabPage::Far, Direction::North) == &config.tables[Direction::North]);
 }
 
+TEST_CASE("steps go as far as other values allow, and what bounds them is said") {
+    LabSheet sheet(presetForLab(""));
+    const auto& middle = fieldOf(LabPage::Middle, "middle.from");
+    const auto& far = fieldOf(LabPage::Far, "far.from");
+    sheet.type(middle, "5", false);
+    sheet.type(far, "9", false);
+    sheet.endStep();
+    sheet.step(far, -10, false);
+    CHECK(sheet.config().dungeon.far.from == 6);
+    CHECK_THAT(sheet.fault(), testing::ContainsSubstring("not beyond middle.from = 5"));
+    CHECK(sheet.undo());  // all of it is one step
+    CHECK(sheet.config().dungeon.far.from == 9);
+    sheet.step(far, 10, false);
+    CHECK(sheet.config().dungeon.far.from == 19);
+    CHECK(sheet.fault().empty());
+
+    LabSheet spokes(presetForLab("spokes"));  // NS alone
+    const LabField ahead = fieldsOf(LabPage::Tables).front();
+    spokes.step(ahead, -100'000, true);
+    CHECK(tableAt(spokes.config().dungeon, LabPage::Tables, Direction::North).total() == weightOne);
+    CHECK_THAT(spokes.fault(), testing::ContainsSubstring("would be empty"));
+}
+
 TEST_CASE("every other value has steps, digits and nothing") {
     LabSheet sheet(presetForLab(""));
     const auto& width = fieldOf(LabPage::Grid, "grid.width");

@@ -21,6 +21,21 @@ void workToEnd(LabGrowth& growth, std::int64_t budget) {
     }
 }
 
+// Makes each try only when it is asked for it the third time.
+class SlowPace final : public LabPace {
+public:
+    bool hasTime() override { return false; }
+    std::optional<LabTried> tried(const LabTry& wanted) override {
+        asked_ = wanted == wanted_ ? asked_ + 1 : 1;
+        wanted_ = wanted;
+        return asked_ == 3 ? std::optional(made(wanted)) : std::nullopt;
+    }
+
+private:
+    LabTry wanted_;
+    int asked_ = 0;
+};
+
 }  // namespace
 
 TEST_CASE("the dozen is what the generator makes of these seeds") {
@@ -36,7 +51,7 @@ TEST_CASE("the dozen is what the generator makes of these seeds") {
         CHECK(growth.seedOf(i) == seed);
         const auto expected = generateDungeon(config.dungeon, config.room, seed);
         const auto& shown = growth.dungeons()[static_cast<std::size_t>(i)];
-        REQUIRE(shown.dungeon.has_value());
+        REQUIRE(shown.dungeon != nullptr);
         CHECK(shown.dungeon->plans() == expected.value().plans());
         CHECK(shown.dungeon->report() == expected.value().report());
     }
@@ -106,5 +121,47 @@ TEST_CASE("a grid too large for a frame is not grown") {
     growth.begin(config);
     CHECK(growth.isTooLarge());
     CHECK(growth.isDone());
-    CHECK_FALSE(growth.dungeons().front().dungeon.has_value());
+    CHECK(growth.dungeons().front().dungeon == nullptr);
+}
+
+TEST_CASE("long tries are left to the pace, and what comes of them is the same") {
+    Config config = shippedFor("tunnels");
+    config.dungeon.tunnels.map = {40, 30};  // small, so that the test is quick
+    REQUIRE(hasLongTries(config));
+    LabGrowth atOnce;
+    atOnce.begin(config);
+    workToEnd(atOnce, 100'000);
+
+    SlowPace pace;
+    LabGrowth growth;
+    growth.begin(config);
+    CHECK(growth.work(100'000, &pace) == 100'000);  // nothing left to do in this frame
+    CHECK(growth.grownNumber() == 0);
+    while (growth.grownNumber() == 0) {
+        growth.work(1, &pace);
+    }
+    CHECK(growth.grownNumber() == 1);
+    // A try of an older configuration is of no more interest.
+    growth.begin(shippedFor("classic"));
+    growth.begin(config);
+    while (!growth.isDone()) {
+        growth.work(100'000, &pace);
+    }
+    CHECK(growth.measures() == atOnce.measures());
+    for (std::size_t i = 0; i < labDungeons; ++i) {
+        CHECK(growth.dungeons()[i].dungeon->plans() == atOnce.dungeons()[i].dungeon->plans());
+        CHECK(growth.dungeons()[i].longestDistance ==
+              measure(*growth.dungeons()[i].dungeon).longestDistance);
+    }
+}
+
+TEST_CASE("tries are long where a grid is large or a map is carved") {
+    for (const char* preset : {"", "classic", "labyrinth", "hideout", "floor-5"}) {
+        CAPTURE(preset);
+        CHECK_FALSE(hasLongTries(shippedFor(preset)));
+    }
+    for (const char* preset : {"great", "tunnels", "scattered"}) {
+        CAPTURE(preset);
+        CHECK(hasLongTries(shippedFor(preset)));
+    }
 }

@@ -1,3 +1,4 @@
+#include "base/step_field.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
@@ -76,6 +77,37 @@ TEST_CASE("the knight stays where he is, or goes to the nearest room, and stands
         CHECK(expedition.world().cell() == cell);
         CHECK(expedition.world().player.body.at == place);
         CHECK(expedition.world().sights.visited() == visited);
+    }
+    CHECK(stayed > 5);
+    CHECK(moved > 5);
+}
+
+TEST_CASE("locks begin anew, and a knight behind one goes where no key is needed") {
+    const Config config = withSets({"explore.locks=true"});
+    int stayed = 0;
+    int moved = 0;
+    for (std::uint64_t number = 0; number < 60; ++number) {
+        Expedition expedition = testing::beginning(config, Seed{number});
+        const Dungeon dungeon = expedition.world().dungeon;
+        const std::vector<GridPos> rooms = roomsOf(dungeon);
+        const GridPos cell = rooms[number % rooms.size()];
+        comeIn(expedition.world(), cell, Direction::North);
+        StepField free(dungeon.size());
+        free.flood(dungeon.start(), [&](GridPos from, Direction side) {
+            const DoorLock lock = dungeon.plan(from).locks.at(side);
+            return dungeon.plan(from).doors.has(side) &&
+                   (lock == DoorLock::None || lock == DoorLock::Cracked);
+        });
+        expedition.regrow(config, dungeon);
+        const GridPos now = expedition.world().cell();
+        CAPTURE(number, cell.x, cell.y);
+        CHECK(free[now] != unreached);
+        if (free[cell] != unreached) {
+            CHECK(now == cell);
+            ++stayed;
+        } else {
+            ++moved;
+        }
     }
     CHECK(stayed > 5);
     CHECK(moved > 5);
