@@ -36,15 +36,22 @@ DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
     return known;
 }
 
-bool isKnown(const World& world, GridPos cell) {
-    const Sight sight = world.sights.at(cell);
+// Secret rooms are on no map and found by no compass.
+bool isFound(const World& world, GridPos cell, bool byItem) {
     const bool secret = world.dungeon.plan(cell).kind == RoomKind::Secret;
-    return sight == Sight::Visited || (sight == Sight::Seen && !secret);
+    return world.sights.at(cell) == Sight::Visited ||
+           ((world.sights.at(cell) == Sight::Seen || byItem) && !secret);
 }
 
 std::optional<MapSprite> markOf(const World& world, GridPos cell, Direction side) {
     const bool cracked = world.dungeon.plan(cell).locks.at(side) == DoorLock::Cracked;
     return doorMark(cracked ? DoorLock::Cracked : world.lockAt(cell, side), side);
+}
+
+bool hasClosedChest(const World& world, GridPos cell) {
+    return std::ranges::any_of(world.things.in(cell), [](const Thing& thing) {
+        return thing.isChest() && !thing.isEmpty;
+    });
 }
 
 // With locks in play a room of keys shows its key while that lies there, and no longer.
@@ -53,7 +60,9 @@ std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
         return MapSprite::IconKey;
     }
     const RoomKind kind = world.dungeon.plan(cell).kind;
-    return world.locks.inPlay() && kind == RoomKind::Key ? std::nullopt : roomIcon(kind);
+    const auto icon = world.locks.inPlay() && kind == RoomKind::Key ? std::nullopt : roomIcon(kind);
+    return !icon && world.hasCompass && hasClosedChest(world, cell) ? MapSprite::IconTreasure
+                                                                    : icon;
 }
 
 // Stairs that are shut show who guards them.
@@ -94,11 +103,34 @@ void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, 
     }
 }
 
+// The room and its doors, with their locks.
+void drawRoomShape(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell,
+                   int x, int y, SignStyle style) {
+    const auto draw = [&](MapSprite sprite) { sheet.draw(canvas, static_cast<int>(sprite), x, y); };
+    const bool visited = world.sights.at(cell) == Sight::Visited;
+    const DoorSet doors = knownDoors(world, cell, style);
+    const MapSprite room = visited ? visitedRoom(doors) : seenRoom(doors);
+    const CarvedMap* const map = world.dungeon.carved();
+    if (map != nullptr && (visited || style.showsAll)) {
+        drawGround(canvas, sheet, *map, cell, x, y, room);
+    } else {
+        draw(room);
+    }
+    for (const Direction side : doors) {
+        if (const auto mark = markOf(world, cell, side)) {
+            draw(*mark);
+        }
+    }
+    if (cell == world.dungeon.start()) {
+        draw(MapSprite::Start);
+    }
+}
+
 }  // namespace
 
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
                   int y, SignStyle style) {
-    if (!world.dungeon.hasRoom(cell) || !(isKnown(world, cell) || style.showsAll)) {
+    if (!world.dungeon.hasRoom(cell)) {
         return;
     }
     const auto draw = [&](std::optional<MapSprite> sprite) {
@@ -106,24 +138,16 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
             sheet.draw(canvas, static_cast<int>(*sprite), x, y);
         }
     };
-    const bool visited = world.sights.at(cell) == Sight::Visited;
-    const DoorSet doors = knownDoors(world, cell, style);
-    const CarvedMap* const map = world.dungeon.carved();
-    if (map != nullptr && (visited || style.showsAll)) {
-        drawGround(canvas, sheet, *map, cell, x, y, visited ? visitedRoom(doors) : seenRoom(doors));
-    } else {
-        draw(visited ? visitedRoom(doors) : seenRoom(doors));
+    if (style.showsAll || isFound(world, cell, world.hasMap)) {
+        drawRoomShape(canvas, sheet, world, cell, x, y, style);
     }
-    for (const Direction side : doors) {
-        draw(markOf(world, cell, side));
+    if (style.showsAll || isFound(world, cell, world.hasCompass)) {
+        // Where the banner is shows only once its room has been visited. It is what the knight
+        // looks for, whatever else the room is.
+        const bool showsGoal = world.hasBanner(cell) && (world.sights.at(cell) == Sight::Visited ||
+                                                         world.hasCompass || style.showsAll);
+        draw(showsGoal ? goalSign(world, cell) : iconOf(world, cell));
     }
-    if (cell == world.dungeon.start()) {
-        draw(MapSprite::Start);
-    }
-    // Where the banner is shows only once its room has been visited. It is what the knight looks
-    // for, whatever else the room is.
-    const bool showsGoal = world.hasBanner(cell) && (visited || style.showsAll);
-    draw(showsGoal ? goalSign(world, cell) : iconOf(world, cell));
     if (style.blink && cell == knightsCell(world)) {
         draw(MapSprite::Here);
     }

@@ -95,8 +95,9 @@ PixelRect mapArea(const World& world, GridSize canvas) {
 
 MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll) {
     const GridSize size = world.dungeon.size();
-    const GridRect shown =
-        showsAll ? GridRect{0, 0, size.width, size.height} : world.sights.known();
+    const GridRect shown = showsAll || world.hasMap || world.hasCompass
+                               ? GridRect{0, 0, size.width, size.height}
+                               : world.sights.known();
     const PixelRect area = mapArea(world, canvas);
     for (const bool isFar : {false, true}) {
         const GridSize cell = cellFrom(isFar);

@@ -140,3 +140,57 @@ TEST_CASE("a room's banner shows on the map whatever else the room is") {
     art().sprites.map.draw(banner, static_cast<int>(MapSprite::Banner), 0, 0);
     CHECK(difference(signOf(true), banner) == 0);
 }
+
+namespace {
+
+// A shop, a chest and a secret room, none of them seen from the start.
+World rowOfFloor() {
+    const Dungeon plain = dungeonOf({{"E", "WE", "WE", "WE", "W"}}, {0, 0});
+    Grid<RoomPlan> plans = plain.plans();
+    plans[{2, 0}].kind = RoomKind::Shop;
+    plans[{3, 0}].locks = plans[{3, 0}].locks.with(Direction::East, DoorLock::Cracked);
+    plans[{4, 0}].kind = RoomKind::Secret;
+    plans[{4, 0}].locks = plans[{4, 0}].locks.with(Direction::West, DoorLock::Cracked);
+    World world(dungeonOf(plain.seed(), plain.start(), plans), WorldConfig{});
+    world.things.add({.kind = ThingKind::Chest, .cell = {3, 0}, .tile = {8, 5}});
+    return world;
+}
+
+Canvas signIn(const World& world, GridPos cell) {
+    Canvas canvas(art().sprites.map.cell(), signGround);
+    drawRoomSign(canvas, art().sprites.map, world, cell, 0, 0, {});
+    return canvas;
+}
+
+bool isBlank(const Canvas& sign) {
+    const GridSize size = art().sprites.map.cell();
+    return pixelsUnlike(sign, {0, 0, size.width, size.height}, signGround) == 0;
+}
+
+}  // namespace
+
+TEST_CASE("the map of a floor shows its rooms but not what they hold, nor secret ones") {
+    World world = rowOfFloor();
+    CHECK(isBlank(signIn(world, {2, 0})));
+    world.hasMap = true;
+    Canvas bare(art().sprites.map.cell(), signGround);
+    const DoorSet doors = world.dungeon.plan({2, 0}).doors;
+    art().sprites.map.draw(bare, static_cast<int>(seenRoom(doors)), 0, 0);
+    CHECK(difference(signIn(world, {2, 0}), bare) == 0);
+    CHECK_FALSE(isBlank(signIn(world, {3, 0})));
+    CHECK(isBlank(signIn(world, {4, 0})));
+}
+
+TEST_CASE("the compass shows what rooms hold, chests until they are opened") {
+    World world = rowOfFloor();
+    world.hasCompass = true;
+    const Canvas shop = signIn(world, {2, 0});
+    const Canvas chest = signIn(world, {3, 0});
+    CHECK_FALSE(isBlank(shop));
+    CHECK_FALSE(isBlank(chest));
+    CHECK(difference(shop, chest) > 0);
+    CHECK_FALSE(isBlank(signIn(world, {1, 0})));  // seen, with nothing in it
+    CHECK(isBlank(signIn(world, {4, 0})));
+    world.things.empty({3, 0}, {8, 5});
+    CHECK(isBlank(signIn(world, {3, 0})));
+}
