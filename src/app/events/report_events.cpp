@@ -134,7 +134,7 @@ void greetInShop(Session& session) {
             return thing.kind == ThingKind::Stand && !thing.isEmpty;
         });
     if (hasWares) {
-        session.message.show("\"Welcome! Push at a stand to buy.\"");
+        session.message.show("\"Welcome! Walk into a stand to buy.\"");
     }
 }
 

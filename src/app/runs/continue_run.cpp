@@ -53,7 +53,7 @@ public:
         const World& world = session.expedition.world();
         const bool isKnightLow =
             tileOf(centreOf(world.knightBox())).y > world.terrain().size().height / 2;
-        drawNotice(session.page(canvas), place_, "Any key goes on", !isKnightLow);
+        drawNotice(session.page(canvas), place_, "Press any key", !isKnightLow);
     }
 
 private:

@@ -70,7 +70,7 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        const std::string watches = session.keyFor(Action::Confirm) + " shows the run again";
+        const std::string watches = session.keyFor(Action::Confirm) + " watches the run";
         MenuTexts texts{.heading = "Records"};
         if (!fault_.empty()) {
             texts.lead = fault_;

@@ -59,7 +59,7 @@ private:
         case Answer::Keep:
             break;
         }
-        return {"Keep it", "Back to the title"};
+        return {"Cancel", "Back to the title; the saved run stays"};
     }
 
     void choose(int line, Stage& stage) override {

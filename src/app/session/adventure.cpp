@@ -134,8 +134,8 @@ void Session::regenerateFloor() {
     const int floor = expedition.world().config.floor;
     readWeights();
     if (grow(regrownSeed(floorSeed(adventure_, floor), expedition.tally().regenerated + 1))) {
-        report(
-            fmt::format("Floor {} regenerated: {}", floor, measures(expedition.world().metrics)));
+        report(fmt::format("Floor {} regenerated: {} rooms. {} takes it back.", floor,
+                           expedition.world().metrics.rooms, keyFor(Action::Undo)));
     }
 }
 

@@ -20,7 +20,7 @@ constexpr std::array runChoices{
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
     MenuChoice{"Keys", "Which key does what",
                [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
-    MenuChoice{"Give up", "End this run, and see what it came to",
+    MenuChoice{"Give up", "End this run and see its results",
                [](Stage& stage) {
                    const RunSummary run = stage.session.giveUp();
                    stage.restart(makeRunEnd(stage.session, run));

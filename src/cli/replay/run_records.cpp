@@ -203,7 +203,7 @@ Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text) {
 
 std::string endText(const RunRecord& record) {
     const std::string_view end = runEndNames[static_cast<std::size_t>(record.end)];
-    return record.by.empty() ? std::string(end) : fmt::format("{} by {}", end, record.by);
+    return record.by.empty() ? std::string(end) : fmt::format("defeated by {}", record.by);
 }
 
 }  // namespace doorstring

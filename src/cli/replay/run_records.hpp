@@ -66,7 +66,7 @@ struct RunRecordsFault {
 std::string toText(const RunRecords& records);
 Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text);
 
-// "defeat by slime", "victory"
+// "defeated by slime", "victory"
 std::string endText(const RunRecord& record);
 
 }  // namespace doorstring

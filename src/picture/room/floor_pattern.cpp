@@ -22,6 +22,7 @@ struct Spot {
 // The ground inside the walls, in pixels.
 struct Floor {
     GridSize size;
+    GridSize carpet;  // half of one's sides, where there is place for one
 
     // How far a pixel is from the nearest wall.
     int fromWall(GridPos p) const {
@@ -77,9 +78,7 @@ Inlay runnerAt(const Floor& floor, GridPos p) {
 }
 
 Inlay carpetAt(const Floor& floor, GridPos p) {
-    const GridSize half{std::min(floor.size.width / 2 - tileSide, 3 * tileSide),
-                        std::min(floor.size.height / 2 - tileSide, 2 * tileSide)};
-    return clothAt(floor.fromMiddle(p), half);
+    return floor.carpet.width == 0 ? Inlay::Bare : clothAt(floor.fromMiddle(p), floor.carpet);
 }
 
 Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
@@ -148,6 +147,29 @@ bool isOpen(const Grid<Tile>& layout) {
     return std::ranges::none_of(cellsIn({1, 1, layout.width() - 2, layout.height() - 2}), isWall);
 }
 
+bool isBareAround(const Grid<Tile>& layout, const Floor& floor, GridSize half) {
+    const GridPos first{(floor.size.width / 2 - half.width) / tileSide + 1,
+                        (floor.size.height / 2 - half.height) / tileSide + 1};
+    const GridPos last{(floor.size.width / 2 + half.width - 1) / tileSide + 1,
+                       (floor.size.height / 2 + half.height - 1) / tileSide + 1};
+    const auto isBare = [&](GridPos p) { return isLaid(layout[p]) && layout[p] != Tile::Pillar; };
+    return std::ranges::all_of(
+        cellsIn({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1}), isBare);
+}
+
+// The largest carpet that lies on bare ground alone: grass, pools and pillars would cut it to
+// pieces. What can be moved may stand on it.
+GridSize carpetFor(const Grid<Tile>& layout, const Floor& floor) {
+    for (const GridSize tiles : {GridSize{3, 2}, GridSize{2, 2}, GridSize{2, 1}}) {
+        const GridSize half{std::min(floor.size.width / 2 - tileSide, tiles.width * tileSide),
+                            std::min(floor.size.height / 2 - tileSide, tiles.height * tileSide)};
+        if (isBareAround(layout, floor, half)) {
+            return half;
+        }
+    }
+    return {0, 0};
+}
+
 }  // namespace
 
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed) {
@@ -189,7 +211,8 @@ void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, FloorPattern pat
     if (pattern == FloorPattern::None || !isOpen(layout)) {
         return;
     }
-    const Floor floor{{(layout.width() - 2) * tileSide, (layout.height() - 2) * tileSide}};
+    Floor floor{{(layout.width() - 2) * tileSide, (layout.height() - 2) * tileSide}, {}};
+    floor.carpet = carpetFor(layout, floor);
     for (const GridPos p : cellsOf(floor.size)) {
         const Inlay inlay = inlayAt(pattern, floor, p);
         if (inlay == Inlay::Bare || !isLaid(layout[{p.x / tileSide + 1, p.y / tileSide + 1}])) {

@@ -32,6 +32,22 @@ void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room
     picture.below.clearClip();
 }
 
+// A chest that can be opened is sign enough: players would take a painted one for it, and it would
+// hide half of what stands behind it.
+void leaveOutBehindChests(RoomPicture& picture, const World& world, const Room& room) {
+    constexpr int beyondTile = 8;  // how far a large chest's picture reaches
+    for (const Thing& thing : world.things.in(room.cell())) {
+        if (!thing.isChest()) {
+            continue;
+        }
+        const PixelRect tile{thing.tile.x * tileSide, thing.tile.y * tileSide, tileSide, tileSide};
+        std::erase_if(picture.furniture, [&](const PlacedFurniture& piece) {
+            const PixelRect area{piece.x, piece.y, furnitureSize.width, furnitureSize.height};
+            return room.kind() == RoomKind::Treasure || area.meets(tile.grown(beyondTile));
+        });
+    }
+}
+
 }  // namespace
 
 DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
@@ -76,6 +92,7 @@ void RoomPictures::draw(RoomPicture& picture, const Room& room, const Grid<Tile>
              tilesAround(room.cell(), world.dungeon.carved()), floorPatternOf(room, seed));
     drawCutEdges(picture, room, tileset);
     placeFurniture(picture, room);
+    leaveOutBehindChests(picture, world, room);
     const bool isStart = room.kind() == RoomKind::Start;
     drawFloorMark(picture, art_.sprites, room, tileset,
                   isStart ? startPoint(world.dungeon, room) : roomCentre(room));

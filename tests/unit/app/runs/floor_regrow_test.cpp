@@ -14,6 +14,7 @@ TEST_CASE("R regenerates the floor, each time another, the same ones for the sam
     knightsWorld(game).player.kit.coins = 5;
     press(game, Key::R);
     CHECK(messageOf(game).starts_with("Floor 1 regenerated: "));
+    CHECK(messageOf(game).ends_with(" rooms. U takes it back."));
     CHECK(worldOf(game).player.kit.coins == 0);
     const Seed second = worldOf(game).dungeon.seed();
     CHECK(second != first);

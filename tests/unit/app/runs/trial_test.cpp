@@ -39,7 +39,7 @@ TEST_CASE("who begins in a shop is told how to buy") {
     Game game(shippedArt(), std::move(start), FirstState::Explore);
     REQUIRE(worldOf(game).room.kind() == RoomKind::Shop);
     tick(game, floorCardTicks + 1);
-    CHECK(messageOf(game) == "\"Welcome! Push at a stand to buy.\"");
+    CHECK(messageOf(game) == "\"Welcome! Walk into a stand to buy.\"");
 }
 
 TEST_CASE("who asks whether to leave a trial and then looks elsewhere is asked again") {

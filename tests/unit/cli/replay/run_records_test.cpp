@@ -106,6 +106,6 @@ TEST_CASE("a day has one daily run that counts") {
 }
 
 TEST_CASE("the end of a run in words") {
-    CHECK(endText(someRecords().runs[0]) == "defeat by slime");
+    CHECK(endText(someRecords().runs[0]) == "defeated by slime");
     CHECK(endText(someRecords().runs[1]) == "victory");
 }

@@ -85,3 +85,20 @@ TEST_CASE("the smallest rooms take any pattern") {
         CHECK((x > 0 && x < 4 && y > 0 && y < 4));
     }
 }
+
+TEST_CASE("a carpet lies on bare ground alone, and shrinks where there is less of it") {
+    Grid<Tile> layout = emptyRoom({15, 9}, DoorSet());
+    const auto whole = laidTiles(layout, FloorPattern::Carpet);
+    layout[{5, 4}] = Tile::Crate;
+    CHECK(laidTiles(layout, FloorPattern::Carpet).size() >= whole.size() - 1);
+    for (const Tile other : {Tile::Grass, Tile::DeepWater, Tile::Pillar}) {
+        CAPTURE(other);
+        layout[{4, 4}] = other;  // at the carpet's western end
+        const auto smaller = laidTiles(layout, FloorPattern::Carpet);
+        CHECK_FALSE(smaller.empty());
+        CHECK(smaller.size() < whole.size());
+        Grid<Tile> cut = layout;
+        cut[{7, 4}] = other;  // in its middle
+        CHECK(laidTiles(cut, FloorPattern::Carpet).empty());
+    }
+}

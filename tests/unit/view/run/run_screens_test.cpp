@@ -72,7 +72,7 @@ TEST_CASE("the last blow is named") {
     tally.lastBlow = KnightHurt{.by = CreatureKind::SmallSlime};
     CHECK(lastBlowText(tally) == "a small slime");
     tally.lastBlow = KnightHurt{.by = CreatureKind::KingSlime};
-    CHECK(lastBlowText(tally) == "the king slime");
+    CHECK(lastBlowText(tally) == "the King Slime");
 }
 
 TEST_CASE("large letters are twice as large, and nothing of them is half a pixel") {
