@@ -130,7 +130,7 @@ std::optional<LabTried> LabGrowth::settle(LabTry next, Budget& budget) {
 
 void LabGrowth::workOnDozen(Budget& budget) {
     const int place = place_;
-    if (auto tried = settle({config_, seedOf(place)}, budget)) {
+    if (auto tried = settle({.config = config_, .seed = seedOf(place)}, budget)) {
         LabDungeon& shown = dungeons_[static_cast<std::size_t>(place)];
         shown.failed = !tried->dungeon;
         shown.longestDistance = static_cast<std::uint32_t>(tried->values[Metric::LongestDistance]);
@@ -142,7 +142,7 @@ void LabGrowth::workOnDozen(Budget& budget) {
 
 void LabGrowth::workOnMeasures(Budget& budget) {
     const Seed seed{static_cast<std::uint64_t>(place_)};
-    const auto tried = settle({measured_, seed}, budget);
+    const auto tried = settle({.config = measured_, .seed = seed, .withShapes = true}, budget);
     if (!tried) {
         return;
     }
@@ -151,7 +151,7 @@ void LabGrowth::workOnMeasures(Budget& budget) {
         ++failed_;
         return;
     }
-    nextShapes_.add(measured_->dungeon, *tried->dungeon);
+    nextShapes_.add(tried->shapes);
     for (std::size_t i = 0; i < dangerPlace; ++i) {
         if (const std::int64_t value = tried->values[labMetrics[i]]; value != noValue) {
             next_[i].add(value, seed);
@@ -162,7 +162,7 @@ void LabGrowth::workOnMeasures(Budget& budget) {
 // Creatures take far longer than rooms: they come last, and the other histograms do not wait.
 void LabGrowth::workOnDanger(Budget& budget) {
     const Seed seed{static_cast<std::uint64_t>(place_)};
-    const auto tried = settle({measured_, seed, 0, true}, budget);
+    const auto tried = settle({.config = measured_, .seed = seed, .withDanger = true}, budget);
     if (tried && tried->dungeon) {
         budget.left -= (roomsOfDanger - 1) * tried->values[Metric::Rooms];
         next_[dangerPlace].add(tried->values[Metric::Danger], seed);

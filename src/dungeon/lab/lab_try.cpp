@@ -38,9 +38,13 @@ MetricValues labValues(const Dungeon& dungeon, const CreaturesConfig* creatures)
 
 LabTried made(const LabTry& wanted) {
     const Config& config = *wanted.config;
-    LabTried tried{tryDungeon(config.dungeon, config.room, wanted.seed, wanted.attempt)};
+    LabTried tried;
+    tried.dungeon = tryDungeon(config.dungeon, config.room, wanted.seed, wanted.attempt);
     if (tried.dungeon) {
         tried.values = labValues(*tried.dungeon, wanted.withDanger ? &config.creatures : nullptr);
+    }
+    if (tried.dungeon && wanted.withShapes) {
+        tried.shapes.add(config.dungeon, *tried.dungeon);
     }
     return tried;
 }

@@ -4,6 +4,7 @@
 
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
+#include "dungeon/lab/shape_counts.hpp"
 #include "dungeon/survey/metric.hpp"
 
 #include <array>
@@ -26,12 +27,14 @@ struct LabTry {
     Seed seed;
     std::uint32_t attempt = 0;
     bool withDanger = false;
+    bool withShapes = false;
     friend bool operator==(const LabTry&, const LabTry&) = default;
 };
 
 struct LabTried {
     std::optional<Dungeon> dungeon;  // none: it broke a limit
     MetricValues values{};           // of labMetrics
+    ShapeCounts shapes;
 };
 
 LabTried made(const LabTry& wanted);

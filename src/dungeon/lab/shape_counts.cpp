@@ -74,6 +74,16 @@ void ShapeCounts::add(const DungeonConfig& config, const Dungeon& dungeon) {
     });
 }
 
+void ShapeCounts::add(const ShapeCounts& others) {
+    for (std::size_t page = 0; page < counts_.size(); ++page) {
+        for (const Direction way : allDirections) {
+            for (const DoorShape shape : doorShapes) {
+                counts_[page][way][shape] += others.counts_[page][way][shape];
+            }
+        }
+    }
+}
+
 std::int64_t ShapeCounts::rooms(LabPage page, Direction way) const {
     std::int64_t all = 0;
     for (const DoorShape shape : doorShapes) {

@@ -14,6 +14,7 @@ class ShapeCounts {
 public:
     // Nothing where no door table is drawn from.
     void add(const DungeonConfig& config, const Dungeon& dungeon);
+    void add(const ShapeCounts& others);
 
     // Rooms for which that table was drawn from, and those of them that have the shape.
     std::int64_t rooms(LabPage page, Direction way) const;
