@@ -133,8 +133,8 @@ Result<fs::path, std::string> saveAsPreset(const ConfigSources& sources, const s
     if (!existing.empty()) {
         text = readTextFile(existing);
     } else if (!sources.preset.empty()) {
-        text = std::string(madeInLab) +
-               "base = " + tomlString(presetSeenFrom(file.parent_path(), sources.preset)) + "\n";
+        text = fmt::format("{}base = {}\n", madeInLab,
+                           tomlString(presetSeenFrom(file.parent_path(), sources.preset)));
     }
     if (text) {
         text = withValues(text.value(), config, keysThatDiffer(loaded.value().config, config));
