@@ -37,7 +37,7 @@ std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
         percentOf(weightOf(table, doorsOf(place.shape, place.way)), table.total());
     return rooms == 0 || std::abs(came - asked) < clearly
                ? std::string()
-               : fmt::format("In the end {}% are: a door that meets a room or the edge is closed.",
+               : fmt::format("{}% came out so: a door that meets a room or the edge is closed.",
                              came);
 }
 
