@@ -23,15 +23,15 @@ constexpr std::array labActionLines{
     LabActionLine{"Zero", "No weight, or nothing", LabAction::Press, {Key::Delete}},
     LabActionLine{"Reset", "Back to where the value began", LabAction::Press, {Key::Backspace}},
     LabActionLine{"All four tables", "Change all alike, or one alone", LabAction::Press, {Key::X}},
-    LabActionLine{"Take back", "The last edit", LabAction::Press, {Key::Z}},
-    LabActionLine{"Make again", "What was taken back", LabAction::Press, {Key::Z, true}},
+    LabActionLine{"Undo", "The last edit", LabAction::Press, {Key::Z}},
+    LabActionLine{"Redo", "What was taken back", LabAction::Press, {Key::Z, true}},
     LabActionLine{"Remove all edits", "Of this set", LabAction::Press, {Key::R}},
     LabActionLine{"Set A", "One set of weights", LabAction::Press, {Key::A}},
     LabActionLine{"Set B", "Another, to compare with", LabAction::Press, {Key::B}},
     LabActionLine{"Duel", "Both sets side by side", LabAction::Press, {Key::D}},
     LabActionLine{
         "Find one like it", "Another dungeon that measures alike", LabAction::Press, {Key::F}},
-    LabActionLine{"Why a room is so", "A cursor on the rooms", LabAction::Press, {Key::W}},
+    LabActionLine{"Why this room", "A cursor on the rooms", LabAction::Press, {Key::W}},
     LabActionLine{
         "Copy the code", "Of the chosen dungeon, weights and all", LabAction::Press, {Key::C}},
     LabActionLine{"Buttons", "Which button does what", LabAction::Press, {Key::F1}},
