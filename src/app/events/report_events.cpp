@@ -127,6 +127,19 @@ void reportEvents(Session& session) {
     }
 }
 
+void offerWare(Session& session) {
+    const World& world = session.expedition.world();
+    const ThingPush& push = world.thingPush;
+    if (!push.tile || push.ticks != 1) {
+        return;
+    }
+    const Thing* const ware = world.things.at(world.cell(), *push.tile);
+    if (ware != nullptr && ware->kind == ThingKind::Stand) {
+        session.message.show(offerText(ware->loot.what, ware->loot.count, ware->price,
+                                       session.keyFor(Action::Item)));
+    }
+}
+
 void greetInShop(Session& session) {
     const World& world = session.expedition.world();
     const bool hasWares =

@@ -11,4 +11,7 @@ void reportEvents(Session& session);
 // Where there is something to buy: how.
 void greetInShop(Session& session);
 
+// Names the ware whose stand the knight begins to push at, before it is bought.
+void offerWare(Session& session);
+
 }  // namespace doorstring

@@ -10,6 +10,7 @@ namespace {
 void stepWorld(Session& session, InputFrame input) {
     session.events.clear();
     session.expedition.step(input, session.events);
+    offerWare(session);
     reportEvents(session);
     session.showEvents();
     if (!session.config().view.reducedMotion) {

@@ -47,6 +47,16 @@ int pressesTo(const Kit& kit, Item item, int way) {
     return presses;
 }
 
+// With a space before it, where there is something to say.
+std::string purposeText(Treasure what, std::string_view useKey) {
+    const std::string_view purpose = treasureTexts[what].purpose;
+    std::string text = purpose.empty() ? "" : " ";
+    for (const char letter : purpose) {
+        text += letter == '#' ? std::string(useKey) : std::string(1, letter);
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
@@ -73,11 +83,12 @@ std::string textOf(Treasure what, int count, std::string_view useKey, std::strin
     if (!choice.empty()) {
         text += fmt::format(" {}{}", choice, purpose.starts_with('#') ? "," : ".");
     }
-    text += purpose.empty() ? "" : " ";
-    for (const char letter : purpose) {
-        text += letter == '#' ? std::string(useKey) : std::string(1, letter);
-    }
-    return text;
+    return text + purposeText(what, useKey);
+}
+
+std::string offerText(Treasure what, int count, int price, std::string_view useKey) {
+    return fmt::format("{}: {} {}.{}", titleOf(what, count), price, price == 1 ? "coin" : "coins",
+                       purposeText(what, useKey));
 }
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// What the knight is told of what he was given.
+// What the knight is told of what he was given or may buy.
 #pragma once
 
 #include "world/state/kit.hpp"
@@ -18,5 +18,8 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
 
 // What it is, how to choose it, and what it does. `useKey` is the key that uses items.
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice = {});
+
+// What a ware is, what it costs in coins, and what it does.
+std::string offerText(Treasure what, int count, int price, std::string_view useKey);
 
 }  // namespace doorstring

@@ -1,8 +1,10 @@
 // An adventure begun on a floor or in a room of the player's choice, which is not recorded, and
 // what is told of its weights.
 #include "testing/catch2.hpp"
+#include "unit/app/runs/adventures.hpp"
 #include "unit/app/saved_game.hpp"
 #include "view/run/floor_card.hpp"
+#include "world/motion/terrain.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -40,6 +42,33 @@ TEST_CASE("who begins in a shop is told how to buy") {
     REQUIRE(worldOf(game).room.kind() == RoomKind::Shop);
     tick(game, floorCardTicks + 1);
     CHECK(messageOf(game) == "\"Welcome! Walk into a stand to buy.\"");
+}
+
+TEST_CASE("a ware is named with its price and purpose before it is bought") {
+    ConfigSources sources;
+    sources.sets = {"adventure.floor=2", "adventure.at=shop"};
+    SessionStart start = startFrom(std::move(sources));
+    start.trial = Seed{5};
+    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    tick(game, floorCardTicks + 1);
+    World& world = knightsWorld(game);
+    const auto things = world.things.in(world.cell());
+    const auto map = std::ranges::find_if(things, [](const Thing& thing) {
+        return thing.kind == ThingKind::Stand && thing.loot.what == Treasure::Map;
+    });
+    REQUIRE(map != things.end());
+    world.player.kit.coins = map->price;
+    world.player.body.at = tileCentre({map->tile.x, map->tile.y + 1});
+    world.player.body.previous = world.player.body.at;
+    game.handle(KeyPressed{{Key::Up}});
+    for (int ticks = 0; ticks < 20 && world.thingPush.ticks < 3; ++ticks) {
+        tick(game, 1);
+    }
+    CHECK(messageOf(game) ==
+          "The map: " + std::to_string(map->price) + " coins. It shows all rooms of this floor.");
+    CHECK_FALSE(world.hasMap);
+    tick(game, world.config.adventure.shop.pushTicks);
+    CHECK(world.hasMap);
 }
 
 TEST_CASE("who asks whether to leave a trial and then looks elsewhere is asked again") {
