@@ -2,21 +2,12 @@
 #include "app/lab/dungeon_words.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
+#include "testing/column_to_north.hpp"
 
 using namespace doorstring;
 
 TEST_CASE("a dungeon of the Lab is described by what it measures, secret rooms among them") {
-    Config config;
-    config.dungeon.grid = {5, 5};
-    config.dungeon.startDoors = DoorSet::of(Direction::North);
-    for (const Direction way : allDirections) {
-        config.dungeon.tables[way] =
-            withWeight(DoorTable(), doorsOf(DoorShape::Straight, way), weightOne);
-    }
-    for (const Role role : allValues<Role>) {
-        config.dungeon.roles[role].count = 0;
-    }
-    config.dungeon.locks = {.small = 0, .boss = false};
+    Config config = testing::columnToNorth({5, 5});
     LabGrowth growth;
     growth.begin(config);
     growth.work(10'000);

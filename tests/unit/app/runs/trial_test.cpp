@@ -9,6 +9,18 @@
 using namespace doorstring;
 using namespace doorstring::testing;
 
+namespace {
+
+Game trialOf(std::vector<std::string> sets) {
+    ConfigSources sources;
+    sources.sets = std::move(sets);
+    SessionStart start = startFrom(std::move(sources));
+    start.trial = Seed{5};
+    return {shippedArt(), std::move(start), FirstState::Explore};
+}
+
+}  // namespace
+
 TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
     const Saves saves;
     ConfigSources sources;
@@ -34,22 +46,14 @@ TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
 }
 
 TEST_CASE("who begins in a shop is told how to buy") {
-    ConfigSources sources;
-    sources.sets = {"adventure.floor=2", "adventure.at=shop"};
-    SessionStart start = startFrom(std::move(sources));
-    start.trial = Seed{5};
-    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    Game game = trialOf({"adventure.floor=2", "adventure.at=shop"});
     REQUIRE(worldOf(game).room.kind() == RoomKind::Shop);
     tick(game, floorCardTicks + 1);
     CHECK(messageOf(game) == "\"Welcome! Walk into a stand to buy.\"");
 }
 
 TEST_CASE("a ware is named with its price and purpose before it is bought") {
-    ConfigSources sources;
-    sources.sets = {"adventure.floor=2", "adventure.at=shop"};
-    SessionStart start = startFrom(std::move(sources));
-    start.trial = Seed{5};
-    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    Game game = trialOf({"adventure.floor=2", "adventure.at=shop"});
     tick(game, floorCardTicks + 1);
     World& world = knightsWorld(game);
     const auto things = world.things.in(world.cell());
@@ -72,11 +76,7 @@ TEST_CASE("a ware is named with its price and purpose before it is bought") {
 }
 
 TEST_CASE("who asks whether to leave a trial and then looks elsewhere is asked again") {
-    ConfigSources sources;
-    sources.sets = {"adventure.floor=3"};
-    SessionStart start = startFrom(std::move(sources));
-    start.trial = Seed{5};
-    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    Game game = trialOf({"adventure.floor=3"});
     tick(game, 200);
     press(game, Key::P);
     press(game, Key::Up);
@@ -94,11 +94,7 @@ TEST_CASE("who asks whether to leave a trial and then looks elsewhere is asked a
 TEST_CASE(
     "whether the weights are those of the program is told of a trial and without saves, too") {
     const auto ownWeightsOf = [](std::vector<std::string> sets) {
-        ConfigSources sources;
-        sources.sets = std::move(sets);
-        SessionStart start = startFrom(std::move(sources));
-        start.trial = Seed{5};
-        Game game(shippedArt(), std::move(start), FirstState::Explore);
+        Game game = trialOf(std::move(sets));
         return game.session().summaryOf(RunEnd::Victory).ownWeights;
     };
     CHECK_FALSE(ownWeightsOf({"adventure.floor=5", "adventure.at=boss"}));

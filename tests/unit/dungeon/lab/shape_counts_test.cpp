@@ -1,26 +1,11 @@
 #include "dungeon/lab/shape_counts.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
+#include "testing/column_to_north.hpp"
 
 using namespace doorstring;
 
 namespace {
-
-// Ways on alone, from one door to the north: a column of rooms up to the edge of the grid.
-Config columnToNorth() {
-    Config config;
-    config.dungeon.grid = {5, 9};
-    config.dungeon.startDoors = DoorSet::of(Direction::North);
-    for (const Direction way : allDirections) {
-        config.dungeon.tables[way] =
-            withWeight(DoorTable(), doorsOf(DoorShape::Straight, way), weightOne);
-    }
-    for (const Role role : allValues<Role>) {
-        config.dungeon.roles[role].count = 0;
-    }
-    config.dungeon.locks = {.small = 0, .boss = false};
-    return config;
-}
 
 ShapeCounts shapesOf(const Config& config) {
     ShapeCounts counts;
@@ -31,7 +16,7 @@ ShapeCounts shapesOf(const Config& config) {
 }  // namespace
 
 TEST_CASE("rooms are counted by the way into them and what they came to look like") {
-    const ShapeCounts counts = shapesOf(columnToNorth());
+    const ShapeCounts counts = shapesOf(testing::columnToNorth({5, 9}));
     CHECK(counts.rooms({LabPage::Tables, Direction::North, DoorShape::Straight}) == 3);
     // At the border, whatever was drawn.
     CHECK(counts.rooms({LabPage::Tables, Direction::North, DoorShape::DeadEnd}) == 1);
@@ -40,7 +25,7 @@ TEST_CASE("rooms are counted by the way into them and what they came to look lik
 }
 
 TEST_CASE("rooms farther from the start count for the tables that they were drawn from") {
-    Config config = columnToNorth();
+    Config config = testing::columnToNorth({5, 9});
     config.dungeon.middle.from = 2;
     config.dungeon.far.from = 4;
     const ShapeCounts counts = shapesOf(config);
@@ -50,7 +35,7 @@ TEST_CASE("rooms farther from the start count for the tables that they were draw
 }
 
 TEST_CASE("a secret room is not counted, nor its cracked walls as doors") {
-    Config config = columnToNorth();
+    Config config = testing::columnToNorth({5, 9});
     config.dungeon.roles[Role::Secret] = {.count = 1, .chance = {1, 1}, .from = 1, .to = 0};
     const ShapeCounts counts = shapesOf(config);
     CHECK(counts.rooms(LabPage::Tables, Direction::North) == 4);
@@ -58,7 +43,7 @@ TEST_CASE("a secret room is not counted, nor its cracked walls as doors") {
 }
 
 TEST_CASE("where no table is drawn from nothing is counted") {
-    Config config = columnToNorth();
+    Config config = testing::columnToNorth({5, 9});
     config.dungeon.growth = Growth::Hideout;
     CHECK(shapesOf(config).rooms(LabPage::Tables, Direction::North) == 0);
 }
