@@ -119,7 +119,7 @@ std::optional<LabTried> LabGrowth::settle(LabTry next, Budget& budget) {
         }
         budget.left -= costOfTry_ + tried->values[Metric::Rooms];
         ++attempt_;
-        if (tried->dungeon || attempt_ == config_->dungeon.limits.tries) {
+        if (tried->isMade || attempt_ == config_->dungeon.limits.tries) {
             attempt_ = 0;
             ++place_;
             return tried;
@@ -130,7 +130,8 @@ std::optional<LabTried> LabGrowth::settle(LabTry next, Budget& budget) {
 
 void LabGrowth::workOnDozen(Budget& budget) {
     const int place = place_;
-    if (auto tried = settle({.config = config_, .seed = seedOf(place)}, budget)) {
+    if (auto tried =
+            settle({.config = config_, .seed = seedOf(place), .keepsDungeon = true}, budget)) {
         LabDungeon& shown = dungeons_[static_cast<std::size_t>(place)];
         shown.failed = !tried->dungeon;
         shown.longestDistance = static_cast<std::uint32_t>(tried->values[Metric::LongestDistance]);
@@ -147,7 +148,7 @@ void LabGrowth::workOnMeasures(Budget& budget) {
         return;
     }
     ++settled_;
-    if (!tried->dungeon) {
+    if (!tried->isMade) {
         ++failed_;
         return;
     }
@@ -163,7 +164,7 @@ void LabGrowth::workOnMeasures(Budget& budget) {
 void LabGrowth::workOnDanger(Budget& budget) {
     const Seed seed{static_cast<std::uint64_t>(place_)};
     const auto tried = settle({.config = measured_, .seed = seed, .withDanger = true}, budget);
-    if (tried && tried->dungeon) {
+    if (tried && tried->isMade) {
         budget.left -= (roomsOfDanger - 1) * tried->values[Metric::Rooms];
         next_[dangerPlace].add(tried->values[Metric::Danger], seed);
     }

@@ -61,11 +61,11 @@ void LabSeeker::look(LabPace* pace) {
 }
 
 void LabSeeker::lookAtLong(LabPace& pace) {
-    const auto tried = pace.tried({config_, next_});
+    const auto tried = pace.tried({.config = config_, .seed = next_});
     if (!tried) {
         return;
     }
-    const bool isFound = tried->dungeon && std::ranges::all_of(targets_, [&](const Target& target) {
+    const bool isFound = tried->isMade && std::ranges::all_of(targets_, [&](const Target& target) {
                              return meets(target, tried->values);
                          });
     if (isFound) {

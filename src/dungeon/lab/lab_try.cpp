@@ -4,6 +4,7 @@
 #include "dungeon/passes/generate.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace doorstring {
 
@@ -39,12 +40,17 @@ MetricValues labValues(const Dungeon& dungeon, const CreaturesConfig* creatures)
 LabTried made(const LabTry& wanted) {
     const Config& config = *wanted.config;
     LabTried tried;
-    tried.dungeon = tryDungeon(config.dungeon, config.room, wanted.seed, wanted.attempt);
-    if (tried.dungeon) {
-        tried.values = labValues(*tried.dungeon, wanted.withDanger ? &config.creatures : nullptr);
+    auto dungeon = tryDungeon(config.dungeon, config.room, wanted.seed, wanted.attempt);
+    if (!dungeon) {
+        return tried;
     }
-    if (tried.dungeon && wanted.withShapes) {
-        tried.shapes.add(config.dungeon, *tried.dungeon);
+    tried.isMade = true;
+    tried.values = labValues(*dungeon, wanted.withDanger ? &config.creatures : nullptr);
+    if (wanted.withShapes) {
+        tried.shapes.add(config.dungeon, *dungeon);
+    }
+    if (wanted.keepsDungeon) {
+        tried.dungeon = std::move(dungeon);
     }
     return tried;
 }

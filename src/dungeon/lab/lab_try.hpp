@@ -26,13 +26,15 @@ struct LabTry {
     std::shared_ptr<const Config> config;
     Seed seed;
     std::uint32_t attempt = 0;
+    bool keepsDungeon = false;
     bool withDanger = false;
     bool withShapes = false;
     friend bool operator==(const LabTry&, const LabTry&) = default;
 };
 
 struct LabTried {
-    std::optional<Dungeon> dungeon;  // none: it broke a limit
+    bool isMade = false;             // false: it broke a limit
+    std::optional<Dungeon> dungeon;  // where it is kept: large ones take long to be given up
     MetricValues values{};           // of labMetrics
     ShapeCounts shapes;
 };

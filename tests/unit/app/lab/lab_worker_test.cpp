@@ -26,12 +26,17 @@ TEST_CASE("a worker makes what is asked for") {
     worker.setDeadline(inAnHour());
     CHECK(worker.hasTime());
     for (std::uint64_t number = 0; number < 50; ++number) {
-        const LabTry wanted{config, Seed{number}, 0, number % 2 == 0};
+        const LabTry wanted{.config = config,
+                            .seed = Seed{number},
+                            .keepsDungeon = number % 3 != 0,
+                            .withDanger = number % 2 == 0};
         const auto tried = worker.tried(wanted);
         const LabTried expected = made(wanted);
         REQUIRE(tried.has_value());
         CHECK(tried->values == expected.values);
-        CHECK(tried->dungeon->plans() == expected.dungeon->plans());
+        REQUIRE(tried->isMade);
+        REQUIRE(tried->dungeon.has_value() == wanted.keepsDungeon);
+        CHECK((!tried->dungeon || tried->dungeon->plans() == expected.dungeon->plans()));
     }
 }
 
@@ -42,13 +47,13 @@ TEST_CASE("after the deadline a worker goes on, and nobody waits for it") {
     CHECK_FALSE(worker.hasTime());
     // Some of these are dropped for the next one, and none is mixed up with another.
     for (std::uint64_t number = 0; number < 200; ++number) {
-        const LabTry wanted{config, Seed{number}};
+        const LabTry wanted{.config = config, .seed = Seed{number}, .keepsDungeon = true};
         if (const auto tried = worker.tried(wanted)) {
             CHECK(tried->dungeon->seed() == wanted.seed);
         }
     }
     worker.setDeadline(inAnHour());
-    const auto tried = worker.tried({config, Seed{999}});
+    const auto tried = worker.tried({.config = config, .seed = Seed{999}, .keepsDungeon = true});
     REQUIRE(tried.has_value());
     CHECK(tried->dungeon->seed() == Seed{999});
 }
