@@ -121,6 +121,20 @@ TEST_CASE("a hurt knight keeps his outline and his face") {
     CHECK(reds.size() == 2);
 }
 
+namespace {
+
+int outlinePixels(const World& world) {
+    RoomView view(art());
+    const Canvas picture = fightPicture(view, world);
+    int count = 0;
+    for (const GridPos at : cellsOf(picture.size())) {
+        count += picture.at(at.x, at.y) == Colour{224, 236, 240} ? 1 : 0;
+    }
+    return count;
+}
+
+}  // namespace
+
 TEST_CASE("the knight's outline is seen where most of him is hidden, and only there") {
     World world = crossWorld();
     const auto outlined = [&](int below) {
@@ -128,13 +142,7 @@ TEST_CASE("the knight's outline is seen where most of him is hidden, and only th
         foe.body.at = foe.body.previous = {world.player.body.at.x,
                                            world.player.body.at.y + toSubpixels(below)};
         world.creatures.living = {foe};
-        RoomView view(art());
-        const Canvas picture = fightPicture(view, world);
-        int count = 0;
-        for (const GridPos at : cellsOf(picture.size())) {
-            count += picture.at(at.x, at.y) == Colour{224, 236, 240} ? 1 : 0;
-        }
-        return count;
+        return outlinePixels(world);
     };
     const int none = outlined(-20);
     CHECK(outlined(2) >= none + 8);
@@ -153,13 +161,7 @@ TEST_CASE("the knight's outline is seen through a boss who stands on him") {
                         knight.bottom() - king.body.hitBox().height + toSubpixels(below)};
         king.body.previous = king.body.at;
         world.creatures.living = {king};
-        RoomView view(art());
-        const Canvas picture = fightPicture(view, world);
-        int count = 0;
-        for (const GridPos at : cellsOf(picture.size())) {
-            count += picture.at(at.x, at.y) == Colour{224, 236, 240} ? 1 : 0;
-        }
-        return count;
+        return outlinePixels(world);
     };
     const int none = outlined(-40);
     for (const int below : {0, 2, 6, 12}) {
