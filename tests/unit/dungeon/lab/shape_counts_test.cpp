@@ -1,3 +1,4 @@
+#include "dungeon/lab/lab_growth.hpp"
 #include "dungeon/lab/shape_counts.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
@@ -46,4 +47,15 @@ TEST_CASE("where no table is drawn from nothing is counted") {
     Config config = testing::columnToNorth({5, 9});
     config.dungeon.growth = Growth::Hideout;
     CHECK(shapesOf(config).rooms(LabPage::Tables, Direction::North) == 0);
+}
+
+TEST_CASE("the Lab adds up the shapes of all dungeons that it measures") {
+    LabGrowth growth;
+    growth.begin(testing::columnToNorth({5, 9}));
+    while (growth.settled() < labSeeds) {
+        growth.work(100'000);
+    }
+    const ShapeCounts& counts = growth.shapes();
+    CHECK(counts.rooms({LabPage::Tables, Direction::North, DoorShape::Straight}) == 3 * labSeeds);
+    CHECK(counts.rooms(LabPage::Tables, Direction::North) == 4 * labSeeds);
 }
