@@ -27,7 +27,7 @@ struct ColumnTraits {
     bool hasEntries() const { return !allowedEntry.empty(); }
 };
 
-// All but the path, which is `name`.
+// What a kind says of a column with this name.
 template <typename Kind>
 ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& kind) {
     ColumnTraits traits;
