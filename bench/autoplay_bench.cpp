@@ -2,8 +2,8 @@
 // What a tick costs that the autopilot plays: in a crowd, and over a whole dungeon with creatures,
 // where 100,000 ticks a second are aimed at.
 #include "autopilot/fight/autopilot.hpp"
-#include "config/files/folders.hpp"
 #include "config/sources/load.hpp"
+#include "files/folders.hpp"
 #include "testing/beginning.hpp"
 #include "world/creatures/make_creature.hpp"
 #include "world/step.hpp"

@@ -1,10 +1,10 @@
 // links: doorstring_app
 // What a tick and a frame of the game cost, without the window: frames are drawn on the canvas in
 // memory.
-#include "app/game.hpp"
 #include "autopilot/explorer.hpp"
-#include "config/files/folders.hpp"
 #include "config/sources/load.hpp"
+#include "files/folders.hpp"
+#include "play/game.hpp"
 #include "testing/beginning.hpp"
 #include "testing/session_start.hpp"
 #include "testing/tiled_room.hpp"

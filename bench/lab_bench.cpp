@@ -2,10 +2,10 @@
 // measured, and drawing. A frame has 16 ms. The danger of creatures follows in the frames after it,
 // and all that takes longer than its part of a frame. longest_ms is the longest of these frames.
 // links: doorstring_app
-#include "app/game.hpp"
-#include "app/lab/lab_worker.hpp"
 #include "app/pace.hpp"
-#include "dungeon/lab/lab_growth.hpp"
+#include "lab/growth/lab_growth.hpp"
+#include "lab/keys/lab_worker.hpp"
+#include "play/game.hpp"
 #include "shipped_config.hpp"
 #include "testing/grown_dungeon.hpp"
 

@@ -1,7 +1,7 @@
 // links: doorstring_picture
 // A room on the screen: which pictures its tiles get, the drawing of all of them on entry, and what
 // moving water costs in a frame.
-#include "config/files/folders.hpp"
+#include "files/folders.hpp"
 #include "picture/room/moving_ground.hpp"
 
 #include <benchmark/benchmark.h>

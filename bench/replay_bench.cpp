@@ -2,13 +2,13 @@
 // How many times quicker than real time a recording is played without a window, for which the
 // promise is 1,000 times, and how long Continue takes.
 #include "autopilot/explorer.hpp"
-#include "config/files/folders.hpp"
 #include "config/sources/load.hpp"
 #include "config/version.hpp"
+#include "files/folders.hpp"
+#include "saves/recording_reader.hpp"
+#include "saves/recording_writer.hpp"
+#include "saves/replay_run.hpp"
 #include "testing/beginning.hpp"
-#include "world/replay/recording_reader.hpp"
-#include "world/replay/recording_writer.hpp"
-#include "world/replay/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <benchmark/benchmark.h>

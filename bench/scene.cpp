@@ -2,8 +2,8 @@
 // vertex array of as many tiles, and what one of a fight with 20 creatures and 40 projectiles costs
 // beside one of an empty room: processor time of all threads, the software renderer's among them.
 // Wants a display, as in `xvfb-run -a bench_scene`.
-#include "app/game.hpp"
-#include "config/files/folders.hpp"
+#include "files/folders.hpp"
+#include "play/game.hpp"
 #include "testing/session_start.hpp"
 #include "view/window/sfml_versions.hpp"
 #include "view/window/window.hpp"

@@ -2,7 +2,7 @@
 // The program's own path: `doorstring survey` and `doorstring seek` with one thread and with two,
 // on classic dungeons, a million of which are to take a second at most on two processors.
 #include "cli/commands.hpp"
-#include "config/files/folders.hpp"
+#include "files/folders.hpp"
 
 #include <benchmark/benchmark.h>
 

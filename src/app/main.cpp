@@ -1,5 +1,5 @@
 #include "app/program.hpp"
-#include "config/files/signals.hpp"
+#include "files/signals.hpp"
 
 #include <csignal>
 #include <exception>

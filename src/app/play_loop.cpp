@@ -1,11 +1,11 @@
 #include "app/play_loop.hpp"
 
-#include "app/lab/lab_worker.hpp"
 #include "app/pace.hpp"
 #include "app/screenshot.hpp"
 #include "cli/output/complain.hpp"
-#include "config/files/signals.hpp"
-#include "config/log/log.hpp"
+#include "files/log.hpp"
+#include "files/signals.hpp"
+#include "lab/keys/lab_worker.hpp"
 #include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>

@@ -1,9 +1,9 @@
 // The game in a window: a fixed tick, drawing in between as fast as the screen takes it.
 #pragma once
 
-#include "app/game.hpp"
 #include "app/tour.hpp"
-#include "config/files/folders.hpp"
+#include "files/folders.hpp"
+#include "play/game.hpp"
 
 #include <chrono>
 

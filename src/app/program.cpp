@@ -1,22 +1,23 @@
 #include "app/program.hpp"
 
 #include "app/play_loop.hpp"
-#include "app/session/recorder.hpp"
-#include "app/session/starting_dungeon.hpp"
 #include "app/sfml_log.hpp"
-#include "app/states/states.hpp"
+#include "app/starting_dungeon.hpp"
 #include "cli/commands.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/replay/replay_file.hpp"
-#include "config/files/signals.hpp"
-#include "config/log/log.hpp"
 #include "config/sources/options.hpp"
-#include "config/text/sentence.hpp"
+#include "config/text/printable.hpp"
 #include "config/version.hpp"
-#include "dungeon/trace/tracer.hpp"
+#include "files/log.hpp"
+#include "files/signals.hpp"
+#include "lab/workshop.hpp"
 #include "picture/canvas/sfml_version.hpp"
+#include "play/session/recorder.hpp"
+#include "play/states/states.hpp"
 #include "room/templates/load.hpp"
-#include "world/replay/replay_run.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
+#include "study/trace/tracer.hpp"
 
 #include <fmt/format.h>
 
@@ -93,6 +94,7 @@ public:
         const LoadedArt loadedArt = Art::load(folders_.assets);
         SessionStart start{sources, std::move(loaded.value()), std::move(starting.value().dungeon),
                            request.seed.has_value()};
+        start.workshop = makeWorkshop();
         if (isTrial) {
             start.trial = starting.value().seed;
         }
@@ -131,8 +133,9 @@ public:
         }
         const LoadedArt loadedArt = Art::load(folders_.assets);
         loaded.value().config = recording.value().configs.front();
-        const SessionStart start{sources, std::move(loaded.value()),
-                                 firstDungeon(recording.value()), true};
+        SessionStart start{sources, std::move(loaded.value()), firstDungeon(recording.value()),
+                           true};
+        start.workshop = makeWorkshop();
         if (const std::string damage = damageText(*request.file, recording.value());
             !damage.empty()) {
             logWarning(damage);

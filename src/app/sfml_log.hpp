@@ -2,7 +2,7 @@
 // line.
 #pragma once
 
-#include "config/log/log.hpp"
+#include "files/log.hpp"
 
 #include <SFML/System/Err.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "autopilot/fight/autopilot.hpp"
 #include "cli/output/complain.hpp"
-#include "config/files/signals.hpp"
+#include "files/signals.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
 

@@ -1,7 +1,7 @@
 // The game playing itself for 20 s and taking pictures of what there is to see.
 #pragma once
 
-#include "app/game.hpp"
+#include "play/game.hpp"
 
 #include <filesystem>
 #include <optional>

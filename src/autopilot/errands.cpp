@@ -1,7 +1,11 @@
 #include "autopilot/errands.hpp"
 
+#include "autopilot/in_hand.hpp"
 #include "base/contains.hpp"
 #include "world/items/give.hpp"
+#include "world/items/use.hpp"
+#include "world/knight/stride.hpp"
+#include "world/motion/collision.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -131,6 +135,192 @@ std::optional<GridPos> Errands::next(const World& world, Walker& walker) {
         return std::nullopt;
     }
     return best;
+}
+
+namespace {
+
+constexpr int longestTry = 20 * ticksPerSecond;  // for all in a room
+constexpr int tilesAcross = 2;  // from the place before a chest to where one hops off
+
+// Of a stance, in pixels: short of the middle of its tile, beyond it, and to its sides.
+constexpr int mostShort = 2;
+constexpr int mostBeyond = 5;
+constexpr int mostAside = 4;
+
+GridPos moved(GridPos tile, Direction way, int tiles) {
+    return tile + offsetOf(way) * tiles;
+}
+
+GridPos placeBefore(const Thing& chest) {
+    return neighbour(chest.tile, Direction::South);
+}
+
+bool isBarred(const Thing& thing) {
+    return thing.isChest() && !thing.isEmpty && thing.barrier != Barrier::None;
+}
+
+// Along the way from the middle of a tile to that of the knight.
+int distanceAlong(const World& world, SubPos from, Direction way) {
+    const SubPos knight = centreOf(world.knightBox());
+    const GridOffset offset = offsetOf(way);
+    return (knight.x - from.x) * offset.x + (knight.y - from.y) * offset.y;
+}
+
+bool standsAt(const World& world, GridPos tile, Direction way) {
+    const SubPos middle = tileCentre(tile);
+    const SubPos knight = centreOf(world.knightBox());
+    const int along = distanceAlong(world, middle, way);
+    const int aside = std::abs(offsetOf(way).x != 0 ? knight.y - middle.y : knight.x - middle.x);
+    return along >= -toSubpixels(mostShort) && along <= toSubpixels(mostBeyond) &&
+           aside <= toSubpixels(mostAside);
+}
+
+// A hop from a stance has to end beyond a pit.
+bool hopsFarEnough(const FeatherConfig& config) {
+    const int needed = toSubpixels(mostShort) + subpixelsPerTile / 2 + subpixelsPerTile;
+    return (config.hopTicks - 1) * evenVelocity(config.speed, {1, 0}).x >= needed;
+}
+
+std::optional<Item> itemToCross(const World& world) {
+    const EnumSet<Item>& items = world.player.kit.items;
+    if (items.has(Item::Feather) && hopsFarEnough(world.config.items.feather)) {
+        return Item::Feather;
+    }
+    return items.has(Item::Hook) ? std::optional(Item::Hook) : std::nullopt;
+}
+
+std::optional<Item> itemToStrike(const World& world) {
+    const Kit& kit = world.player.kit;
+    if (kit.items.has(Item::Bow) && kit.arrows > 0) {
+        return Item::Bow;
+    }
+    return kit.items.has(Item::Hook) ? std::optional(Item::Hook) : std::nullopt;
+}
+
+bool hasWhatLeadsTo(const World& world, const Thing& chest) {
+    return chest.barrier == Barrier::Pits ? itemToCross(world).has_value()
+                                          : itemToStrike(world).has_value();
+}
+
+// The chest on whose island the knight stands; null where he is on none.
+const Thing* chestOfIsland(const World& world) {
+    const GridPos knight = tileUnder(world.player.body);
+    for (const Thing& thing : world.things.in(world.cell())) {
+        if (thing.isChest() && thing.barrier == Barrier::Pits && placeBefore(thing) == knight) {
+            return &thing;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+bool BarredChests::waitsIn(GridPos cell) const {
+    return contains(waiting_, cell);
+}
+
+void BarredChests::enter(const World& world) {
+    if (world.dungeon.seed() != seed_) {
+        tried_.clear();
+    }
+    seed_ = world.dungeon.seed();
+    cell_ = world.cell();
+    ticks_ = 0;
+    stance_.reset();
+    waiting_.clear();
+    for (const Thing& thing : world.things.all()) {
+        if (!isBarred(thing) || !hasWhatLeadsTo(world, thing) || contains(tried_, thing.cell)) {
+            continue;
+        }
+        if (thing.cell == cell_) {
+            tried_.push_back(cell_);
+        } else if (world.sights.at(thing.cell) == Sight::Visited) {
+            waiting_.push_back(thing.cell);
+        }
+    }
+}
+
+std::optional<InputFrame> BarredChests::next(const World& world, Walker& walker) {
+    if (!world.config.isAdventure()) {
+        return std::nullopt;
+    }
+    if (world.dungeon.seed() != seed_ || world.cell() != cell_) {
+        enter(world);
+    }
+    if (world.player.hopping()) {
+        const bool isThere = distanceAlong(world, landing_, world.player.facing) >= 0;
+        return isThere ? InputFrame{} : holding(world.player.facing);
+    }
+    const Thing* island = chestOfIsland(world);
+    const bool isDisturbed = island == nullptr && !world.creatures.living.empty();
+    if (isDisturbed || ++ticks_ > longestTry) {
+        return std::nullopt;
+    }
+    if (island != nullptr) {
+        return island->isEmpty ? crossFrom(world, walker, {placeBefore(*island), Direction::South})
+                               : walker.walkTo(world, tileCentre(island->tile));
+    }
+    for (const Thing& thing : world.things.in(cell_)) {
+        if (isBarred(thing) && thing.barrier == Barrier::Pits) {
+            return crossFrom(
+                world, walker,
+                {moved(placeBefore(thing), Direction::South, tilesAcross), Direction::North});
+        }
+        if (thing.kind == ThingKind::Crystal && !thing.isEmpty) {
+            return strike(world, walker, thing.tile);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<InputFrame> BarredChests::crossFrom(const World& world, Walker& walker,
+                                                  Stance stance) {
+    const auto item = itemToCross(world);
+    landing_ = tileCentre(moved(stance.tile, stance.way, tilesAcross));
+    return item ? use(world, walker, stance, *item) : std::nullopt;
+}
+
+// From the nearest side that can be walked to.
+std::optional<BarredChests::Stance> BarredChests::stanceFor(const World& world, Walker& walker,
+                                                            GridPos crystal) const {
+    const Terrain terrain = world.terrain();
+    for (const Direction side : allDirections) {
+        const GridPos tile = moved(crystal, side, tilesAcross);
+        if (terrain.size().contains(tile) && terrain.at(neighbour(crystal, side)) == Tile::Pit &&
+            !isSolid(terrain, tile) && walker.reaches(world, tileCentre(tile))) {
+            return Stance{tile, opposite(side)};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<InputFrame> BarredChests::strike(const World& world, Walker& walker,
+                                               GridPos crystal) {
+    const auto item = itemToStrike(world);
+    if (item && !stance_) {
+        stance_ = stanceFor(world, walker, crystal);
+    }
+    if (!item || !stance_) {
+        ticks_ = longestTry;
+        return std::nullopt;
+    }
+    return use(world, walker, *stance_, *item);
+}
+
+std::optional<InputFrame> BarredChests::use(const World& world, Walker& walker, Stance stance,
+                                            Item item) {
+    if (isBusy(world)) {
+        return InputFrame{};
+    }
+    if (standsAt(world, stance.tile, stance.way)) {
+        return usingItem(world, item, stance.way);
+    }
+    const SubPos middle = tileCentre(stance.tile);
+    if (!walker.reaches(world, middle)) {
+        ticks_ = longestTry;
+        return std::nullopt;
+    }
+    return walker.walkTo(world, middle);
 }
 
 }  // namespace doorstring

@@ -29,4 +29,38 @@ private:
     std::vector<GridPos> givenUp_;
 };
 
+// Chests that an item leads to: those on islands, where the feather or the hook does, and those
+// behind gates, which open when an arrow or the hook strikes a crystal.
+
+class BarredChests {
+public:
+    // What to hold to get at one in the knight's room, or back from it; none where there is nothing
+    // to do for what he has. To be asked once for each tick that he may spend on it.
+    std::optional<InputFrame> next(const World& world, Walker& walker);
+
+    // Whether one that he has seen is worth another walk: since he was there he has found what
+    // leads to it.
+    bool waitsIn(GridPos cell) const;
+
+private:
+    // Where to stand, and which way to turn, to use an item.
+    struct Stance {
+        GridPos tile;
+        Direction way = Direction::North;
+    };
+    void enter(const World& world);
+    std::optional<Stance> stanceFor(const World& world, Walker& walker, GridPos crystal) const;
+    std::optional<InputFrame> crossFrom(const World& world, Walker& walker, Stance stance);
+    std::optional<InputFrame> strike(const World& world, Walker& walker, GridPos crystal);
+    std::optional<InputFrame> use(const World& world, Walker& walker, Stance stance, Item item);
+
+    std::optional<Seed> seed_;
+    GridPos cell_;
+    int ticks_ = 0;                 // spent on it
+    SubPos landing_;                // of the hop
+    std::optional<Stance> stance_;  // to strike a crystal from
+    std::vector<GridPos> tried_;    // cells in which he has been with what leads to their chests
+    std::vector<GridPos> waiting_;  // cells with a chest that waits
+};
+
 }  // namespace doorstring

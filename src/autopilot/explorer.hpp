@@ -4,10 +4,9 @@
 // would.
 #pragma once
 
-#include "autopilot/barred_chests.hpp"
 #include "autopilot/errands.hpp"
-#include "autopilot/map_walk.hpp"
 #include "autopilot/puzzles.hpp"
+#include "autopilot/route.hpp"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // The four directions of travel, in the order every door string is printed: N S W E.
 #pragma once
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/direction.hpp"
-#include "base/enum_set.hpp"
+#include "base/enums.hpp"
 #include "base/result.hpp"
 
 #include <cstdint>

@@ -2,11 +2,28 @@
 // one tile.
 #pragma once
 
+#include "base/rng.hpp"
+
+#include <cstdint>
+
 namespace doorstring {
 
 inline constexpr int subpixelsPerPixel = 256;
 inline constexpr int pixelsPerTile = 16;
 inline constexpr int subpixelsPerTile = subpixelsPerPixel * pixelsPerTile;
 inline constexpr int ticksPerSecond = 60;
+
+// A share of a whole, exact: 11 / 101 is not 0.109. A chance is one, too.
+
+struct Fraction {
+    std::uint32_t numerator = 0;
+    std::uint32_t denominator = 1;  // 1 or more
+
+    friend constexpr bool operator==(Fraction, Fraction) = default;
+};
+
+constexpr bool happens(std::uint64_t roll, Fraction chance) {
+    return bounded(roll, chance.denominator) < chance.numerator;
+}
 
 }  // namespace doorstring

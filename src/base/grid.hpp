@@ -1,17 +1,164 @@
-// A rectangle of values, row by row. Positions outside are a programmer's mistake (asserted).
+// Positions on a grid and offsets between them are different types: only an offset can be added to
+// a position. Coordinates are (x, y), y down.
 #pragma once
 
-#include "base/grid_rect.hpp"
+#include "base/direction.hpp"
 #include "base/zeroed_array.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <cstdlib>
+#include <limits>
 #include <span>
 #include <type_traits>
 #include <vector>
 
 namespace doorstring {
+
+struct GridOffset {
+    int x = 0;
+    int y = 0;
+
+    friend constexpr bool operator==(GridOffset, GridOffset) = default;
+    friend constexpr GridOffset operator*(GridOffset a, int n) { return {a.x * n, a.y * n}; }
+};
+
+struct GridPos {
+    int x = 0;
+    int y = 0;
+
+    friend constexpr bool operator==(GridPos, GridPos) = default;
+    friend constexpr GridPos operator+(GridPos p, GridOffset o) { return {p.x + o.x, p.y + o.y}; }
+    friend constexpr GridPos operator-(GridPos p, GridOffset o) { return {p.x - o.x, p.y - o.y}; }
+    friend constexpr GridOffset operator-(GridPos a, GridPos b) { return {a.x - b.x, a.y - b.y}; }
+};
+
+struct GridSize {
+    int width = 0;
+    int height = 0;
+
+    constexpr int area() const {
+        assert(width == 0 || height <= std::numeric_limits<int>::max() / width);
+        return width * height;
+    }
+    constexpr bool contains(GridPos p) const {
+        return p.x >= 0 && p.y >= 0 && p.x < width && p.y < height;
+    }
+    friend constexpr bool operator==(GridSize, GridSize) = default;
+};
+
+constexpr GridOffset offsetOf(Direction direction) {
+    switch (direction) {
+    case Direction::North:
+        return {0, -1};
+    case Direction::South:
+        return {0, 1};
+    case Direction::West:
+        return {-1, 0};
+    case Direction::East:
+        return {1, 0};
+    }
+    return {};
+}
+
+// The direction that the longer part of a way leads to; south where there is no way.
+constexpr Direction mainDirection(GridOffset way) {
+    const auto length = [](int part) { return part < 0 ? -part : part; };
+    if (length(way.x) > length(way.y)) {
+        return way.x < 0 ? Direction::West : Direction::East;
+    }
+    return way.y < 0 ? Direction::North : Direction::South;
+}
+
+constexpr GridPos neighbour(GridPos p, Direction direction) {
+    return p + offsetOf(direction);
+}
+
+// Along the sides of the cells, not across their corners.
+inline int stepsBetween(GridPos a, GridPos b) {
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
+}
+
+// A rectangle of cells, of tiles or of pixels.
+
+struct GridRect {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+
+    constexpr GridPos corner() const { return {x, y}; }
+    constexpr GridSize size() const { return {width, height}; }
+    constexpr int right() const { return x + width - 1; }    // the last column
+    constexpr int bottom() const { return y + height - 1; }  // the last row
+    constexpr GridPos centre() const { return {x + width / 2, y + height / 2}; }
+    // With `by` more on each side.
+    constexpr GridRect grown(int by) const {
+        return {x - by, y - by, width + 2 * by, height + 2 * by};
+    }
+    constexpr bool contains(GridPos p) const { return size().contains(p - GridOffset{x, y}); }
+    constexpr bool meets(const GridRect& other) const {
+        return x <= other.right() && other.x <= right() && y <= other.bottom() &&
+               other.y <= bottom();
+    }
+
+    friend constexpr bool operator==(const GridRect&, const GridRect&) = default;
+};
+
+// The rectangle that has both in its corners.
+constexpr GridRect areaBetween(GridPos a, GridPos b) {
+    const GridPos corner{std::min(a.x, b.x), std::min(a.y, b.y)};
+    return {corner.x, corner.y, std::max(a.x, b.x) - corner.x + 1,
+            std::max(a.y, b.y) - corner.y + 1};
+}
+
+// All places of a rectangle, row by row: for (const GridPos cell : cellsOf(size)).
+class GridCells {
+public:
+    explicit constexpr GridCells(const GridRect& rect) : rect_(rect) {
+        rect_.height = rect.width > 0 && rect.height > 0 ? rect.height : 0;
+    }
+
+    struct Iterator {
+        using value_type = GridPos;
+        using difference_type = std::ptrdiff_t;
+
+        GridPos at;
+        int left = 0;
+        int end = 0;  // behind the last column
+
+        constexpr GridPos operator*() const { return at; }
+        constexpr Iterator& operator++() {
+            if (++at.x == end) {
+                at = {left, at.y + 1};
+            }
+            return *this;
+        }
+        constexpr Iterator operator++(int) {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+    };
+    constexpr Iterator begin() const { return rowAt(rect_.y); }
+    constexpr Iterator end() const { return rowAt(rect_.y + rect_.height); }
+
+private:
+    constexpr Iterator rowAt(int y) const { return {{rect_.x, y}, rect_.x, rect_.x + rect_.width}; }
+
+    GridRect rect_;
+};
+
+constexpr GridCells cellsOf(GridSize size) {
+    return GridCells({0, 0, size.width, size.height});
+}
+constexpr GridCells cellsIn(const GridRect& rect) {
+    return GridCells(rect);
+}
+
+// A rectangle of values, row by row. Positions outside are a programmer's mistake (asserted).
 
 // Whether a type declares that zero bytes are its Value{}, which makes large grids of it cheap.
 template <typename Value>

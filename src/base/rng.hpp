@@ -3,7 +3,7 @@
 // a running stream: changing one draw leaves all others as they were.
 #pragma once
 
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 
 #include <cstdint>
 

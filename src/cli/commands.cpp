@@ -4,7 +4,7 @@
 #include "cli/options/help.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
-#include "config/log/log.hpp"
+#include "files/log.hpp"
 
 #include <array>
 

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "base/door_set.hpp"
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
 #include "cli/options/seeds.hpp"
 #include "config/creature_parts.hpp"
-#include "dungeon/fit/fit_move.hpp"
-#include "dungeon/seek/target.hpp"
+#include "study/fit/fit_move.hpp"
+#include "study/seek/target.hpp"
 
 #include <cstdint>
 #include <filesystem>

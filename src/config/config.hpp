@@ -2,16 +2,15 @@
 // says the same in words for players; the ranges stand in config/schema/.
 #pragma once
 
-#include "base/enum_array.hpp"
-#include "base/fraction.hpp"
-#include "base/grid_pos.hpp"
+#include "base/enums.hpp"
+#include "base/fixed.hpp"
+#include "base/grid.hpp"
 #include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/floor_parts.hpp"
 #include "config/interior_parts.hpp"
 #include "config/item_parts.hpp"
 #include "config/key_binding.hpp"
-#include "config/room_texts.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,9 +1,8 @@
 // What lives in rooms, and the numbers of each kind: one section of config/creatures.toml each.
 #pragma once
 
-#include "base/enum_array.hpp"
-#include "base/enum_names.hpp"
-#include "base/fraction.hpp"
+#include "base/enums.hpp"
+#include "base/fixed.hpp"
 #include "config/interior_parts.hpp"
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // What the knight finds and uses: config/items.toml has the numbers.
 #pragma once
 
-#include "base/enum_names.hpp"
-#include "base/fraction.hpp"
+#include "base/enums.hpp"
+#include "base/fixed.hpp"
 #include "config/interior_parts.hpp"
 
 #include <cstdint>

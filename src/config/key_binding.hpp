@@ -1,7 +1,7 @@
 // What the player can ask for, the keys of a keyboard by name, and which key asks for what.
 #pragma once
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 
 #include <cstdint>
 #include <optional>

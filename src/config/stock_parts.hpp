@@ -1,9 +1,8 @@
 // What lies on a floor of an adventure and what its shops sell.
 #pragma once
 
-#include "base/enum_array.hpp"
-#include "base/enum_names.hpp"
-#include "base/fraction.hpp"
+#include "base/enums.hpp"
+#include "base/fixed.hpp"
 #include "config/item_parts.hpp"
 
 #include <cstdint>

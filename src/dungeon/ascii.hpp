@@ -1,6 +1,7 @@
 // A dungeon as text for people: on a terminal, in tests and in messages.
 #pragma once
 
+#include "base/grid.hpp"
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
@@ -27,5 +28,12 @@ void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& 
 
 // All rooms with their tiles, side by side as they lie in the grid.
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config);
+
+// A cell as sentences name it.
+
+// "(5, 4)": column and row
+inline std::string cellText(GridPos cell) {
+    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
+}
 
 }  // namespace doorstring

@@ -2,7 +2,7 @@
 // row takes a power of two, and there is a spare row above and below.
 #pragma once
 
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 
 #include <bit>
 #include <cassert>

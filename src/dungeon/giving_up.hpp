@@ -1,7 +1,7 @@
 // The rules whose breach discards a dungeon, and the message when no try keeps to them.
 #pragma once
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
 

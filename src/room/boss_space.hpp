@@ -3,7 +3,6 @@
 #pragma once
 
 #include "base/grid.hpp"
-#include "base/grid_rect.hpp"
 #include "room/tiles/tile.hpp"
 
 namespace doorstring {

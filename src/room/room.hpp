@@ -7,7 +7,6 @@
 #include "config/config.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/tiles/room_plan.hpp"
-#include "room/tiles/spot.hpp"
 #include "room/tiles/tile.hpp"
 #include "room/ways/ways_out.hpp"
 

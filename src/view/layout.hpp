@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/fixed.hpp"
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 #include "picture/canvas/canvas.hpp"
 
 #include <algorithm>

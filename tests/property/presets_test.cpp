@@ -1,7 +1,7 @@
 // The metrics of a dungeon tell which preset it was grown with.
 #include "config/sources/load.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "dungeon/survey/metric.hpp"
+#include "study/survey/metric.hpp"
 #include "testing/catch2.hpp"
 
 #include <cmath>

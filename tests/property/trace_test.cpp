@@ -1,9 +1,9 @@
 // The dungeon that is watched is the dungeon that is grown, in the order in which it grows.
 #include "dungeon/passes/generate.hpp"
-#include "dungeon/trace/trace.hpp"
-#include "dungeon/trace/tracer.hpp"
 #include "plain_growth.hpp"
 #include "random_config.hpp"
+#include "study/trace/trace.hpp"
+#include "study/trace/tracer.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // The autopilot walks carved maps from end to end; the recording of it leads to the same state.
 #include "autopilot/explorer.hpp"
+#include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "testing/plays.hpp"
-#include "world/replay/recording_reader.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

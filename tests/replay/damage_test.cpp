@@ -1,10 +1,10 @@
 // Cut and altered recordings: never a crash, never taken for whole.
 #include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
+#include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "testing/plays.hpp"
-#include "world/replay/recording_reader.hpp"
 
 #include <algorithm>
 

@@ -1,13 +1,13 @@
 // The autopilot fights its way through a dungeon; the recording of it leads to the same state, from
 // every compiler.
 #include "autopilot/fight/autopilot.hpp"
-#include "cli/replay/replay_file.hpp"
-#include "config/files/whole_file.hpp"
 #include "config/version.hpp"
+#include "files/whole_file.hpp"
+#include "saves/recording_reader.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
-#include "world/replay/recording_reader.hpp"
-#include "world/replay/replay_run.hpp"
 
 #include <cstdlib>
 #include <set>

@@ -1,12 +1,12 @@
 // The autopilot fetches keys and opens doors; the recording of it leads to the same state.
 #include "autopilot/explorer.hpp"
-#include "cli/replay/replay_file.hpp"
-#include "config/files/folders.hpp"
-#include "config/files/whole_file.hpp"
 #include "config/version.hpp"
+#include "files/folders.hpp"
+#include "files/whole_file.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
-#include "world/replay/replay_run.hpp"
 
 #include <cstdlib>
 

@@ -1,10 +1,10 @@
 // Whatever is played, the recording leads to the same state.
-#include "cli/replay/replay_file.hpp"
-#include "config/files/whole_file.hpp"
+#include "files/whole_file.hpp"
+#include "saves/recording_reader.hpp"
+#include "saves/replay_file.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "testing/plays.hpp"
-#include "world/replay/recording_reader.hpp"
 
 #include <cstdlib>
 

@@ -3,11 +3,11 @@
 #include "autopilot/fight/autopilot.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
 #include "cli/autoplay/rule_watch.hpp"
-#include "cli/replay/replay_file.hpp"
-#include "config/files/whole_file.hpp"
+#include "files/whole_file.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"
-#include "world/replay/replay_run.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 #include "walk.hpp"
 
 #include "autopilot/explorer.hpp"
-#include "config/files/folders.hpp"
 #include "config/version.hpp"
+#include "files/folders.hpp"
 #include "testing/beginning.hpp"
 #include "testing/plays.hpp"
 

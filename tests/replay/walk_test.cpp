@@ -1,8 +1,8 @@
-#include "cli/replay/replay_file.hpp"
-#include "config/files/whole_file.hpp"
+#include "files/whole_file.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "walk.hpp"
-#include "world/replay/replay_run.hpp"
 
 #include <cstdlib>
 #include <set>

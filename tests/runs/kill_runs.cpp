@@ -1,14 +1,14 @@
 // kill -9 at random moments of adventures that the autopilot plays: each time the saved run must be
 // at most five seconds behind, in the very state that the adventure was in at that tick, and
 // Continue must go on from there. tools/kill-runs starts it.
-#include "app/game.hpp"
 #include "autopilot/fight/autopilot.hpp"
 #include "base/rng.hpp"
 #include "base/stable_hash.hpp"
-#include "cli/replay/replay_file.hpp"
 #include "config/text/numbers.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "world/replay/replay_run.hpp"
+#include "play/game.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <array>

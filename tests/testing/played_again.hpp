@@ -1,7 +1,7 @@
 // A recording that has been played to its end.
 #pragma once
 
-#include "world/replay/replay_run.hpp"
+#include "saves/replay_run.hpp"
 
 namespace doorstring::testing {
 

@@ -3,8 +3,8 @@
 
 #include "base/rng.hpp"
 #include "config/sources/load.hpp"
+#include "saves/recording_writer.hpp"
 #include "testing/beginning.hpp"
-#include "world/replay/recording_writer.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <array>

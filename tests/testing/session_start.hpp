@@ -1,7 +1,7 @@
 // How a session of the game begins in tests: at seed 17, with what the sources hold.
 #pragma once
 
-#include "app/session/session.hpp"
+#include "play/session/session.hpp"
 #include "testing/grown_dungeon.hpp"
 
 namespace doorstring::testing {

@@ -4,11 +4,11 @@
 //
 // The title, a fight, a lock, an item and a boss of the adventure of that seed, as the autopilot
 // plays it, and then a map whose weights are edited.
-#include "app/game.hpp"
 #include "autopilot/fight/autopilot.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
+#include "play/game.hpp"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 // lab-pictures: the pictures of docs/lab.md, taken in the game itself without a window.
 //
 //   lab-pictures FOLDER    writes FOLDER/begin.png, corridors.png, ...
-#include "app/game.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "picture/canvas/png.hpp"
+#include "play/game.hpp"
 
 #include <cstdlib>
 #include <filesystem>

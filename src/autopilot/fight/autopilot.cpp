@@ -1,7 +1,6 @@
 #include "autopilot/fight/autopilot.hpp"
 
 #include "autopilot/fight/answers.hpp"
-#include "autopilot/fight/archery.hpp"
 #include "world/items/use.hpp"
 #include "world/knight/sword.hpp"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "autopilot/explorer.hpp"
-#include "autopilot/fight/memory.hpp"
+#include "autopilot/fight/eyes.hpp"
 #include "autopilot/fight/plan.hpp"
 #include "autopilot/fight/skill.hpp"
 

@@ -1,9 +1,9 @@
 // Sees everything a reaction time late.
 #pragma once
 
-#include "autopilot/fight/seen_room.hpp"
-#include "autopilot/fight/tuning.hpp"
+#include "autopilot/fight/skill.hpp"
 #include "base/seed.hpp"
+#include "world/state/creatures.hpp"
 #include "world/state/world.hpp"
 
 #include <array>
@@ -12,6 +12,47 @@
 #include <vector>
 
 namespace doorstring {
+
+// What a player sees of a room with creatures in it. No health and no random numbers.
+
+struct SeenCreature {
+    CreatureKind kind = CreatureKind::Slime;
+    SubBox box;
+    GridOffset motion;  // subpixels a tick
+    Direction facing = Direction::South;
+    Doing doing = Doing::Waits;
+    int ticks = 0;          // since it began to do that
+    bool isPushed = false;  // by a blow, or flashing after one that pushes nobody
+    AttackKind attack = AttackKind::Only;
+    bool isAloft = false;
+    bool isBeforeItsTurn = false;  // a foe of a puzzle that must not fall yet
+};
+
+struct SeenShot {
+    ProjectileKind kind = ProjectileKind::Bone;
+    CreatureKind from = CreatureKind::Skeleton;
+    SubBox box;
+    GridOffset motion;
+    int ticks = 0;       // since it left
+    bool isOwn = false;  // a bomb that the knight has laid
+};
+
+struct SeenDrop {
+    DropKind kind = DropKind::Heart;
+    SubPos middle;
+};
+
+struct SeenRoom {
+    GridPos cell;
+    SubPos knight;  // the middle of his hit box
+    bool isShut = false;
+    bool isDark = false;
+    std::vector<SeenCreature> creatures;
+    std::vector<SeenShot> shots;
+    std::vector<SeenDrop> drops;
+
+    bool isQuiet() const { return creatures.empty() && shots.empty() && drops.empty(); }
+};
 
 // The ground as it is, and the doors as they were seen.
 Terrain seenTerrain(const World& world, const SeenRoom& room);
@@ -43,6 +84,37 @@ private:
     bool answer_ = false;
     std::vector<SeenCreature> lost_;  // that went out of the light
     std::optional<GridPos> lostIn_;   // the room of it
+};
+
+// What the autopilot remembers of its fights: how long the one in this room has been going on
+// without a blow that met, and the rooms that were too much for it.
+
+class FightMemory {
+public:
+    // To be called once a tick with what is seen of the knight's room.
+    void follow(const World& world, const SeenRoom& room);
+
+    bool isPatient() const;
+    // Whether to fight in this room, and whether to leave it for fear.
+    bool mayFight() const;
+    bool mayFlee() const;
+
+private:
+    struct Trouble {
+        GridPos cell;
+        int count = 0;
+    };
+    void enter(const World& world);
+    void noteTrouble(GridPos cell, int count);
+    int troubles() const;
+
+    Seed seed_;
+    GridPos cell_;
+    std::size_t creatures_ = 0;  // seen in the room
+    std::size_t living_ = 0;     // in it
+    int ticks_ = 0;
+    bool isDying_ = false;
+    std::vector<Trouble> troubles_;
 };
 
 }  // namespace doorstring

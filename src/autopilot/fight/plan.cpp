@@ -1,9 +1,15 @@
 #include "autopilot/fight/plan.hpp"
 
+#include "autopilot/fight/answers.hpp"
 #include "autopilot/steps.hpp"
+#include "world/creatures/turn.hpp"
+#include "world/ground/spikes.hpp"
+#include "world/knight/harm.hpp"
+#include "world/knight/sword.hpp"
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace doorstring {
 
@@ -77,6 +83,184 @@ InputFrame Planner::choose(const World& world, const SeenRoom& room, const Wish&
         }
     }
     return best;
+}
+
+namespace {
+
+// What things are worth, in pixels of way.
+constexpr int hurtCost = 2000;
+constexpr int halfHeartCost = 200;
+constexpr int soonCost = 30;     // for each tick that the hurt comes sooner
+constexpr int laterCost = 1000;  // of standing in the way of what comes
+constexpr int laterTicks = 30;
+constexpr int hitGain = 100;
+constexpr int turnCost = 12;  // of going another way than one wants to
+constexpr int noWayCost = 600;
+constexpr int leaveCost = 150;  // of a room in which there is still something to do
+
+constexpr int unsureRim = toSubpixels(6);  // of one that is larger
+constexpr int surelyMet = toSubpixels(4);  // from the middle of a creature
+
+int lengthInPixels(GridOffset way) {
+    const int across = std::abs(way.x);
+    const int along = std::abs(way.y);
+    return toPixels(std::max(across, along) + std::min(across, along) / 2);
+}
+
+std::optional<Direction> straightWay(InputFrame input) {
+    const GridOffset way = heldDirection(input);
+    return (way.x == 0) == (way.y == 0) ? std::nullopt : std::optional(mainDirection(way));
+}
+
+int costOfHurt(int tick, int halfHearts) {
+    return hurtCost + halfHearts * halfHeartCost + (thinkAheadTicks - tick) * soonCost;
+}
+
+}  // namespace
+
+Trial::Trial(const World& world, const SeenRoom& room, const Wish& wish, int ticks,
+             std::vector<Threat>& threats)
+    : world_(world),
+      room_(room),
+      wish_(wish),
+      terrain_(seenTerrain(world, room)),
+      ticks_(ticks),
+      threats_(threats),
+      isOverPit_(overPit(world.player.body)) {}
+
+int Trial::costOfStep(InputFrame step) {
+    const auto exit = exitOf(step);
+    Foresight knight(world_, terrain_, exit, false);
+    InputFrame held = step;
+    int nearest = impossible;
+    int hurt = 0;
+    for (int tick = 0; tick < ticks_; ++tick) {
+        const Foresight before = knight;
+        if (!goes(knight, held)) {
+            // He thinks again before that, and stops.
+            knight = before;
+            if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
+                !goes(knight, held)) {
+                return impossible;
+            }
+        }
+        if (knight.hasLeft()) {
+            nearest = isWalk(step) ? 0 : leaveCost;
+            break;
+        }
+        hurt = std::max(hurt, hurtAt(tick, knight.player()));
+        const int cost = goalCost(centreOf(knight.player().body.hitBox()), step);
+        nearest = wish_.keep > 0 ? cost : std::min(nearest, cost);
+    }
+    return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));
+}
+
+// A knight who faces that side need not step there.
+InputFrame Trial::strikeAt(Direction side) const {
+    const InputFrame strike = holding(Button::Sword);
+    return world_.player.facing == side ? strike : strike.with(side);
+}
+
+int Trial::costOfStrike(Direction side) {
+    Foresight knight(world_, terrain_, std::nullopt, false);
+    int hurt = 0;
+    Cuts cuts;
+    for (int tick = 0; tick < ticks_; ++tick) {
+        if (!goes(knight, tick == 0 ? strikeAt(side) : InputFrame{})) {
+            return impossible;
+        }
+        Player player = knight.player();
+        player.facing = side;
+        player.swingTicks = tick + 1;
+        cut(tick, player, cuts);
+        hurt = std::max(hurt, hurtAt(tick, player));
+    }
+    const int cost = goalCost(centreOf(knight.player().body.hitBox()), {});
+    return cuts.creatures + cuts.shots == 0 ? impossible : hurt + cost - cuts.creatures * hitGain;
+}
+
+bool Trial::goes(Foresight& knight, InputFrame held) const {
+    return knight.step(held) && (isOverPit_ || !overPit(knight.player().body));
+}
+
+std::optional<Direction> Trial::exitOf(InputFrame step) const {
+    return isWalk(step) || wish_.mayFlee ? straightWay(step) : std::nullopt;
+}
+
+bool Trial::isSpiked(int tick, const Body& body) const {
+    return world_.ground.hasSpikes() && isInHarm(terrain_, body) && !overPit(body) &&
+           spikePhase(world_.tick + static_cast<std::uint64_t>(tick) + 1, world_.config.ground) ==
+               SpikePhase::Up;
+}
+
+int Trial::hurtAt(int tick, const Player& player) {
+    const SubBox box = player.body.hitBox();
+    const bool isSafe = tick < world_.player.body.safeTicks;
+    int cost = !isSafe && isSpiked(tick, player.body) ? costOfHurt(tick, 1) : 0;
+    for (Threat& threat : threats_) {
+        threat.advance(tick, centreOf(box), terrain_);
+        if (!isSafe && threat.hurts(tick, box)) {
+            cost = std::max(cost, costOfHurt(tick, threat.damage));
+        }
+    }
+    return cost;
+}
+
+int Trial::costToCome(const Player& player) const {
+    const SubBox box = player.body.hitBox();
+    const bool comes = std::any_of(threats_.begin(), threats_.end(), [&](const Threat& one) {
+        return one.until > ticks_ && one.comesAt(box, laterTicks);
+    });
+    return comes ? laterCost : 0;
+}
+
+void Trial::cut(int tick, const Player& player, Cuts& cuts) {
+    const auto blade = swordBox(player, world_.config.sword);
+    if (!blade) {
+        return;
+    }
+    for (Threat& threat : threats_) {
+        if (threat.creature < 0 && threat.isCutBy(*blade)) {
+            threat.until = std::min(threat.until, tick);
+            threat.isStruck = true;
+            ++cuts.shots;
+        } else if (threat.creature >= 0 && isMet(threat, *blade, player)) {
+            threat.strike(tick, centreOf(player.body.hitBox()), rowOf(threat));
+            ++cuts.creatures;
+        }
+    }
+}
+
+const CreatureConfig& Trial::rowOf(const Threat& threat) const {
+    return world_.config.creatures
+        .kinds[room_.creatures[static_cast<std::size_t>(threat.creature)].kind];
+}
+
+bool Trial::isMet(const Threat& threat, const SubBox& blade, const Player& player) const {
+    const SeenCreature& seen = room_.creatures[static_cast<std::size_t>(threat.creature)];
+    const bool isSafe = isBoss(seen.kind) && (seen.isPushed || seen.doing == Doing::Falls);
+    const int half = std::max(surelyMet, threat.half - unsureRim);
+    const SubBox middle{{threat.at.x - half, threat.at.y - half}, 2 * half, 2 * half};
+    return !seen.isAloft && !seen.isBeforeItsTurn && !isSafe && !threat.isStruck &&
+           world_.config.creatures.kinds[seen.kind].health > 0 && overlap(middle, blade) &&
+           !isShieldedFrom(seen, threat.at, centreOf(player.body.hitBox()));
+}
+
+int Trial::goalCost(SubPos place, InputFrame step) const {
+    if (wish_.way == nullptr) {
+        const GridOffset way = heldDirection(step);
+        const GridOffset wanted = heldDirection(wish_.walk);
+        return turnCost * (std::abs(way.x - wanted.x) + std::abs(way.y - wanted.y));
+    }
+    const int away = lengthInPixels({wish_.goal.x - place.x, wish_.goal.y - place.y});
+    if (away < wish_.keep) {
+        return 2 * (wish_.keep - away);
+    }
+    const auto left = wish_.way->distance(place);
+    if (!left) {
+        return wish_.keep > 0 ? 0 : noWayCost + away;
+    }
+    return std::max(0, toPixels(*left) - wish_.keep);
 }
 
 }  // namespace doorstring

@@ -2,9 +2,76 @@
 // far as the next half second can be foreseen.
 #pragma once
 
-#include "autopilot/fight/trial.hpp"
+#include "autopilot/fight/step_map.hpp"
+#include "autopilot/fight/threat.hpp"
+#include "autopilot/foresight.hpp"
+#include "world/state/input_frame.hpp"
+
+#include <limits>
+#include <optional>
 
 namespace doorstring {
+
+// Something that could be done, thought to its end: what it costs, and what it brings.
+
+// What the knight is after.
+struct Wish {
+    const StepMap* way = nullptr;  // to where he wants to be; null: he goes on as `walk` says
+    SubPos goal = {};              // where that is
+    int keep = 0;                  // pixels to keep away from there
+    InputFrame walk = {};
+    InputFrame held = {};                // until now
+    bool mayFlee = false;                // through doors
+    std::optional<Direction> shot = {};  // where an arrow would meet
+};
+
+class Trial {
+public:
+    static constexpr int impossible = std::numeric_limits<int>::max();
+
+    // All of them must outlive the trial. It uses up the threats, which are set anew before each of
+    // the following.
+    Trial(const World& world, const SeenRoom& room, const Wish& wish, int ticks,
+          std::vector<Threat>& threats);
+
+    // Costs are in pixels of way.
+    int costOfStep(InputFrame step);
+    // What to hold for a blow at that side.
+    InputFrame strikeAt(Direction side) const;
+    // Impossible where the blade meets nothing.
+    int costOfStrike(Direction side);
+
+private:
+    // What the blade meets.
+    struct Cuts {
+        int creatures = 0;
+        int shots = 0;
+    };
+
+    bool isWalk(InputFrame step) const { return wish_.way == nullptr && step == wish_.walk; }
+    std::optional<Direction> exitOf(InputFrame step) const;
+    bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
+    // One tick more. False where he falls into a pit or leaves where he should not.
+    bool goes(Foresight& knight, InputFrame held) const;
+    // By spikes that are up then.
+    bool isSpiked(int tick, const Body& body) const;
+    // The cost of what hurts him in that tick.
+    int hurtAt(int tick, const Player& player);
+    // Of what comes straight at him where he has stopped to think ahead.
+    int costToCome(const Player& player) const;
+    void cut(int tick, const Player& player, Cuts& cuts);
+    const CreatureConfig& rowOf(const Threat& threat) const;
+    bool isMet(const Threat& threat, const SubBox& blade, const Player& player) const;
+    int goalCost(SubPos place, InputFrame step) const;
+
+    const World& world_;
+    const SeenRoom& room_;
+    const Wish& wish_;
+    Terrain terrain_;
+    int ticks_;
+    std::vector<Threat>& threats_;
+    bool isOverPit_;
+};
 
 class Planner {
 public:

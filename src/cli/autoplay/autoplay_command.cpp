@@ -1,4 +1,5 @@
 #include "autopilot/fight/autopilot.hpp"
+#include "base/number_text.hpp"
 #include "cli/autoplay/autoplay.hpp"
 #include "cli/autoplay/autoplay_report.hpp"
 #include "cli/autoplay/rule_watch.hpp"
@@ -8,15 +9,14 @@
 #include "cli/options/given_options.hpp"
 #include "cli/options/jobs.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/number_text.hpp"
 #include "cli/output/progress_bar.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/output/write_output.hpp"
-#include "config/files/signals.hpp"
-#include "config/files/whole_file.hpp"
-#include "config/log/log.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "files/log.hpp"
+#include "files/signals.hpp"
+#include "files/whole_file.hpp"
 
 #include <fmt/format.h>
 

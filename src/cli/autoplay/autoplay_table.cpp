@@ -1,6 +1,6 @@
+#include "base/number_text.hpp"
 #include "cli/autoplay/autoplay_report.hpp"
-#include "cli/output/number_text.hpp"
-#include "config/text/play_time.hpp"
+#include "config/text/printable.hpp"
 
 #include <fmt/format.h>
 

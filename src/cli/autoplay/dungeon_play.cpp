@@ -3,8 +3,8 @@
 #include "cli/autoplay/play_counts.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "saves/recording_writer.hpp"
 #include "world/expedition.hpp"
-#include "world/replay/recording_writer.hpp"
 
 #include <optional>
 #include <utility>

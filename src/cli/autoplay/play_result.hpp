@@ -2,7 +2,7 @@
 // the one that counts.
 #pragma once
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 #include "config/creature_parts.hpp"
 
 #include <cstdint>

@@ -6,6 +6,7 @@
 #include "cli/output/write_output.hpp"
 #include "dungeon/giving_up.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "files/random_seed.hpp"
 #include "world/creatures/place.hpp"
 #include "world/expedition.hpp"
 

@@ -1,7 +1,7 @@
 #include "cli/dungeons/seed_crew.hpp"
 
 #include "cli/output/progress_bar.hpp"
-#include "config/files/signals.hpp"
+#include "files/signals.hpp"
 
 #include <algorithm>
 #include <atomic>

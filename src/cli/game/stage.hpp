@@ -1,7 +1,7 @@
 // A small dungeon of plain rooms, for a room or a creature that is to be played alone.
 #pragma once
 
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 
 #include <string>
 #include <vector>

@@ -4,8 +4,8 @@
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
-#include "config/log/log.hpp"
 #include "config/version.hpp"
+#include "files/log.hpp"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,10 @@
 #include "base/contains.hpp"
 #include "cli/lint/lint_report.hpp"
 #include "config/contradictions/unread_keys.hpp"
-#include "config/files/shown_path.hpp"
 #include "config/sources/config_files.hpp"
-#include "dungeon/lint/findings.hpp"
+#include "files/shown_path.hpp"
 #include "room/templates/load.hpp"
+#include "study/lint/findings.hpp"
 
 #include <algorithm>
 #include <atomic>

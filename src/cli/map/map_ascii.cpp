@@ -1,6 +1,6 @@
+#include "base/number_text.hpp"
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
-#include "cli/output/number_text.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/contents/contents_text.hpp"
 #include "dungeon/dungeon.hpp"

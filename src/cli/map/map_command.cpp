@@ -3,11 +3,11 @@
 #include "cli/map/map_writers.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/output/terminal.hpp"
-#include "config/log/log.hpp"
 #include "config/version.hpp"
 #include "dungeon/metrics.hpp"
+#include "files/log.hpp"
 #include "picture/canvas/png.hpp"
-#include "picture/dungeon/tile_strip.hpp"
+#include "picture/dungeon/dungeon_sheet.hpp"
 #include "room/templates/load.hpp"
 
 namespace doorstring {

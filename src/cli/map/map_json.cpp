@@ -4,7 +4,7 @@
 #include "dungeon/danger.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/solve/shortest_way.hpp"
-#include "dungeon/survey/metric.hpp"
+#include "study/survey/metric.hpp"
 
 namespace doorstring {
 

@@ -1,9 +1,9 @@
 #include "cli/map/map_writers.hpp"
-#include "dungeon/cell_text.hpp"
+#include "dungeon/ascii.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
-#include "picture/canvas/distance_stone.hpp"
+#include "picture/canvas/tile_light.hpp"
 
 #include <algorithm>
 

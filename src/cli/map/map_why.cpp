@@ -1,9 +1,8 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
 #include "cli/output/complain.hpp"
-#include "dungeon/why/interior_sentence.hpp"
-#include "dungeon/why/room_reason.hpp"
-#include "dungeon/why/why_text.hpp"
+#include "study/why/why_room.hpp"
+#include "study/why/why_text.hpp"
 
 #include <fmt/format.h>
 

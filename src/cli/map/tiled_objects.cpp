@@ -1,7 +1,7 @@
 #include "cli/map/tiled_objects.hpp"
 
 #include "cli/map/map_tiled.hpp"
-#include "dungeon/cell_text.hpp"
+#include "dungeon/ascii.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "room/tiles/door_gap.hpp"

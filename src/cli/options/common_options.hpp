@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/options/command.hpp"
-#include "config/files/folders.hpp"
 #include "config/sources/load.hpp"
+#include "files/folders.hpp"
 
 #include <filesystem>
 #include <iosfwd>

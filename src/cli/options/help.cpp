@@ -1,8 +1,8 @@
 #include "cli/options/help.hpp"
 
 #include "cli/options/common_options.hpp"
-#include "config/files/folders.hpp"
 #include "config/version.hpp"
+#include "files/folders.hpp"
 #include "picture/canvas/sfml_version.hpp"
 
 #include <CLI/Version.hpp>

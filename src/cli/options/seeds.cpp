@@ -3,11 +3,11 @@
 #include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "config/text/numbers.hpp"
+#include "files/random_seed.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <random>
 
 namespace doorstring {
 
@@ -62,12 +62,6 @@ OrSentence<ChosenSeeds> seedsOf(const GivenOptions& given) {
     }
     const Seed one = seed.value() ? *seed.value() : randomSeed();
     return ChosenSeeds{{one.number, one.number + 1}, false};
-}
-
-Seed randomSeed() {
-    std::random_device device;
-    const std::uint64_t high = device();
-    return {(high << 32U | device()) & shortSeedMask};
 }
 
 }  // namespace doorstring

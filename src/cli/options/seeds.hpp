@@ -40,7 +40,4 @@ struct ChosenSeeds {
 };
 OrSentence<ChosenSeeds> seedsOf(const GivenOptions& given);
 
-// From the system's randomness, short enough to be passed on.
-Seed randomSeed();
-
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 #include "cli/output/complain.hpp"
 
-#include "config/log/log.hpp"
 #include "config/text/printable.hpp"
+#include "files/log.hpp"
 
 #include <ostream>
 

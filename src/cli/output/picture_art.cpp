@@ -17,8 +17,8 @@ Result<PageArt, std::string> loadPageArt(const std::filesystem::path& assets) {
     return PageArt{std::move(font.value()), std::move(sprites)};
 }
 
-Result<Tilesets, std::string> loadTilesets(const std::filesystem::path& assets) {
-    Tilesets tilesets;
+Result<TilesetPictureList, std::string> loadTilesets(const std::filesystem::path& assets) {
+    TilesetPictureList tilesets;
     for (const Tileset tileset : allValues<Tileset>) {
         auto pictures = TilesetPictures::load(assets, tileset);
         if (!pictures) {

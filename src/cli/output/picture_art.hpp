@@ -21,7 +21,7 @@ struct PageArt {
 Result<PageArt, std::string> loadPageArt(const std::filesystem::path& assets);
 
 // By Tileset, for each dungeon has its own.
-using Tilesets = std::vector<TilesetPictures>;
-Result<Tilesets, std::string> loadTilesets(const std::filesystem::path& assets);
+using TilesetPictureList = std::vector<TilesetPictures>;
+Result<TilesetPictureList, std::string> loadTilesets(const std::filesystem::path& assets);
 
 }  // namespace doorstring

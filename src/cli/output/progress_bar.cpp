@@ -1,6 +1,6 @@
 #include "cli/output/progress_bar.hpp"
 
-#include "cli/output/number_text.hpp"
+#include "base/number_text.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "cli/output/write_output.hpp"
 
 #include "cli/output/complain.hpp"
-#include "config/files/whole_file.hpp"
+#include "files/whole_file.hpp"
 
 #include <cerrno>
 #include <system_error>

@@ -2,7 +2,7 @@
 #include "cli/options/given_options.hpp"
 #include "cli/replay/run_list.hpp"
 #include "cli/replay/verify.hpp"
-#include "config/files/folders.hpp"
+#include "files/folders.hpp"
 
 #include <fmt/format.h>
 

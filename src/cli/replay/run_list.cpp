@@ -2,8 +2,8 @@
 
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
-#include "config/files/shown_path.hpp"
-#include "config/text/play_time.hpp"
+#include "config/text/printable.hpp"
+#include "files/shown_path.hpp"
 
 #include <fmt/format.h>
 

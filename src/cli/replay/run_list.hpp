@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/options/command.hpp"
-#include "cli/replay/run_folder.hpp"
+#include "saves/run_folder.hpp"
 
 namespace doorstring {
 

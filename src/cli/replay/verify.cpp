@@ -1,12 +1,12 @@
 #include "cli/replay/verify.hpp"
 
+#include "base/number_text.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/number_text.hpp"
 #include "cli/output/write_output.hpp"
-#include "cli/replay/replay_file.hpp"
-#include "config/log/log.hpp"
-#include "config/text/play_time.hpp"
-#include "world/replay/replay_run.hpp"
+#include "config/text/printable.hpp"
+#include "files/log.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <fmt/format.h>

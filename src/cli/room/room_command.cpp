@@ -3,9 +3,9 @@
 #include "cli/output/complain.hpp"
 #include "cli/output/write_output.hpp"
 #include "cli/room/room_sheet.hpp"
-#include "config/files/shown_path.hpp"
-#include "config/files/text_file.hpp"
 #include "config/text/nearest.hpp"
+#include "files/shown_path.hpp"
+#include "files/text_file.hpp"
 #include "room/templates/load.hpp"
 
 #include <fmt/format.h>

@@ -1,12 +1,12 @@
 #include "cli/room/room_sheet.hpp"
 
-#include "cli/output/number_text.hpp"
+#include "base/number_text.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/room/room_picture.hpp"
 #include "room/templates/check.hpp"
-#include "room/templates/words.hpp"
+#include "room/templates/room_template.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "config/files/folders.hpp"
+#include "files/folders.hpp"
 #include "room/templates/pool.hpp"
 
 #include <cstdint>

@@ -2,11 +2,11 @@
 #include "cli/output/write_output.hpp"
 #include "cli/seek/seek_parts.hpp"
 #include "cli/survey/survey_parts.hpp"
-#include "config/files/signals.hpp"
-#include "config/files/whole_file.hpp"
 #include "config/presets/preset_text.hpp"
 #include "config/sources/config_files.hpp"
-#include "dungeon/seek/reach.hpp"
+#include "files/signals.hpp"
+#include "files/whole_file.hpp"
+#include "study/seek/seeker.hpp"
 
 #include <fmt/format.h>
 

@@ -1,16 +1,16 @@
+#include "base/number_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/options/jobs.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/number_text.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/output/write_output.hpp"
 #include "cli/seek/seek_parts.hpp"
 #include "cli/seek/target_options.hpp"
-#include "config/log/log.hpp"
 #include "config/text/numbers.hpp"
 #include "config/version.hpp"
+#include "files/log.hpp"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,8 @@
 
 #include "cli/commands.hpp"
 #include "cli/output/block_writer.hpp"
-#include "dungeon/fit/fitter.hpp"
-#include "dungeon/seek/seeker.hpp"
+#include "study/fit/fitter.hpp"
+#include "study/seek/seeker.hpp"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "cli/dungeons/seed_crew.hpp"
 #include "cli/seek/seek_parts.hpp"
-#include "dungeon/seek/reach.hpp"
+#include "study/seek/seeker.hpp"
 
 #include <algorithm>
 #include <map>

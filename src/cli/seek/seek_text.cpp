@@ -1,5 +1,5 @@
+#include "base/number_text.hpp"
 #include "cli/output/json_writer.hpp"
-#include "cli/output/number_text.hpp"
 #include "cli/seek/seek_parts.hpp"
 #include "cli/seek/target_options.hpp"
 #include "cli/survey/survey_parts.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/options/command.hpp"
-#include "dungeon/seek/target.hpp"
+#include "study/seek/target.hpp"
 
 #include <array>
 #include <cstddef>

@@ -3,8 +3,8 @@
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
 #include "cli/solve/solve_writers.hpp"
-#include "config/log/log.hpp"
 #include "config/version.hpp"
+#include "files/log.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "cli/output/number_text.hpp"
+#include "base/number_text.hpp"
 #include "cli/solve/solve_writers.hpp"
 #include "dungeon/contents/contents_text.hpp"
 #include "dungeon/metrics.hpp"

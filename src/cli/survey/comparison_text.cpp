@@ -1,5 +1,5 @@
+#include "base/number_text.hpp"
 #include "cli/output/json_writer.hpp"
-#include "cli/output/number_text.hpp"
 #include "cli/survey/survey_parts.hpp"
 
 #include <algorithm>

@@ -7,10 +7,10 @@
 #include "cli/output/terminal.hpp"
 #include "cli/output/write_output.hpp"
 #include "cli/survey/survey_parts.hpp"
-#include "config/files/signals.hpp"
-#include "config/log/log.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "files/log.hpp"
+#include "files/signals.hpp"
 
 #include <fmt/format.h>
 

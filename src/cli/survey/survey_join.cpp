@@ -1,8 +1,8 @@
-#include "cli/output/number_text.hpp"
+#include "base/number_text.hpp"
 #include "cli/survey/survey_parts.hpp"
-#include "config/files/shown_path.hpp"
-#include "config/files/text_file.hpp"
 #include "config/text/numbers.hpp"
+#include "files/shown_path.hpp"
+#include "files/text_file.hpp"
 
 #include <nlohmann/json.hpp>
 

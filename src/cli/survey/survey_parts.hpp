@@ -3,8 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/output/block_writer.hpp"
-#include "dungeon/survey/comparison.hpp"
-#include "dungeon/survey/survey.hpp"
+#include "study/survey/survey.hpp"
 
 #include <cstdint>
 #include <filesystem>

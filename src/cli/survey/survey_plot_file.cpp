@@ -3,7 +3,7 @@
 #include "cli/output/write_output.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "picture/canvas/png.hpp"
-#include "picture/plot/plot_sheet.hpp"
+#include "study/plot/survey_plot.hpp"
 
 namespace doorstring {
 

@@ -1,4 +1,4 @@
-#include "cli/output/number_text.hpp"
+#include "base/number_text.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/text/printable.hpp"
 

@@ -1,14 +1,15 @@
+#include "base/number_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/complain.hpp"
-#include "cli/output/number_text.hpp"
 #include "cli/output/picture_art.hpp"
 #include "cli/watch/watch_folder.hpp"
-#include "dungeon/trace/step_text.hpp"
-#include "dungeon/trace/tracer.hpp"
+#include "files/random_seed.hpp"
 #include "picture/canvas/png.hpp"
-#include "picture/growth/growth_picture.hpp"
+#include "study/trace/trace.hpp"
+#include "study/trace/tracer.hpp"
+#include "study/watch/growth_picture.hpp"
 
 #include <fmt/format.h>
 

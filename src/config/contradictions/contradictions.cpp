@@ -1,6 +1,6 @@
 #include "config/contradictions/contradictions.hpp"
 
-#include "config/contradictions/rules.hpp"
+#include "base/fixed.hpp"
 
 #include <fmt/format.h>
 
@@ -66,6 +66,275 @@ std::vector<Contradiction> contradictions(const Config& config) {
         }
     }
     return found;
+}
+
+void addGridRules(const Config& config, Rules& rules) {
+    const DungeonConfig& dungeon = config.dungeon;
+    const LimitConfig& limits = dungeon.limits;
+    const bool carved = isCarved(dungeon.growth);
+    const GridSize grid = dungeon.roomGrid(config.room.size);
+    const std::string gridText =
+        carved ? fmt::format("the {} x {} rooms that the map is cut into", grid.width, grid.height)
+               : fmt::format("the grid of {} x {} rooms", grid.width, grid.height);
+    const auto fits = [&](const std::string& key, int least, std::string_view what) {
+        return Rule{least > grid.area(),
+                    {key, carved ? carvedSection(dungeon.growth) + "width" : "grid.width",
+                     fmt::format("{} {} do not fit {}; allowed is at most {}, or a larger {}",
+                                 least, what, gridText, grid.area(), carved ? "map" : "grid")}};
+    };
+    const GridPos start = dungeon.startCell();
+    const int middle = dungeon.middle.from;
+    const int far = dungeon.far.from;
+    rules.insert(
+        rules.end(),
+        {{!carved && !grid.contains(start),
+          {"start.cell", "grid.width",
+           fmt::format("[{}, {}] lies outside of {}; allowed are \"middle\" and [0, 0] to [{}, {}]",
+                       start.x, start.y, gridText, grid.width - 1, grid.height - 1)}},
+         {middle != 0 && far != 0 && middle >= far,
+          {"far.from", "middle.from",
+           fmt::format("{} is not beyond middle.from = {}; allowed are \"never\" and {} or more",
+                       far, middle, middle + 1)}},
+         inOrder("limits.min_rooms", limits.minRooms, "limits.max_rooms", limits.maxRooms),
+         inOrder("limits.min_dead_ends", limits.minDeadEnds, "limits.max_dead_ends",
+                 limits.maxDeadEnds),
+         fits("limits.min_rooms", limits.minRooms, "rooms"),
+         inOrder("limits.min_dead_ends", limits.minDeadEnds, "limits.max_rooms", limits.maxRooms),
+         fits("limits.min_dead_ends", limits.minDeadEnds, "dead ends")});
+}
+
+void addHideoutRules(const DungeonConfig& config, Rules& rules) {
+    const HideoutConfig& hideout = config.hideout;
+    const GridSize grid = config.grid;
+    const int level = hideout.level;
+    const int least = hideout.wantedRooms(0);
+    const int most = hideout.wantedRooms(hideout.extraRooms);
+    const int minRooms = config.limits.minRooms;
+    const int maxRooms = config.limits.maxRooms;
+    const int deadEnds = hideout.wantedDeadEnds();
+    // Two rooms are two dead ends; of more, one at least joins the others.
+    const int possible = most == 2 ? 2 : most - 1;
+    rules.insert(
+        rules.end(),
+        {{most > grid.area(),
+          {"hideout.level", "grid.width",
+           fmt::format("level {} has up to {} rooms, more than the {} cells of the grid of {} x {} "
+                       "rooms; allowed is a lower level, fewer rooms a level or a larger grid",
+                       level, most, grid.area(), grid.width, grid.height)}},
+         {maxRooms != 0 && least > maxRooms,
+          {"limits.max_rooms", "hideout.level",
+           fmt::format("{} is below the {} rooms that the hideout of level {} has at least; "
+                       "allowed are \"any\" and {} or more",
+                       maxRooms, least, level, least)}},
+         {minRooms > most,
+          {"limits.min_rooms", "hideout.level",
+           fmt::format("{} is above the {} rooms that the hideout of level {} has at most; allowed "
+                       "is at most {}",
+                       minRooms, most, level, most)}},
+         {deadEnds > possible,
+          {"hideout.dead_ends", "hideout.rooms",
+           fmt::format("{} dead ends are not possible with {} rooms; allowed is at most {}",
+                       deadEnds, most, possible)}}});
+}
+
+void addRoleRules(const DungeonConfig& config, Rules& rules) {
+    const int most = mostRooms(config);
+    for (const Role role : allValues<Role>) {
+        const RoleConfig& wishes = config.roles[role];
+        const std::string section = fmt::format("roles.{}.", name(role));
+        const bool wanted =
+            role == Role::Key ? config.locks.small > 0 || config.locks.boss : wishes.count > 0;
+        rules.push_back(inOrder(section + "from", wishes.from, section + "to", wishes.to));
+        if (wanted) {
+            rules.push_back(withinReach(config, section + "from", wishes.from, 1));
+        }
+        rules.push_back(
+            {wishes.count > most,
+             {section + "count", "grid.width",
+              fmt::format("{} rooms of this kind are more than the {} rooms that there may be; "
+                          "allowed is at most {}",
+                          wishes.count, most, most),
+              true}});
+    }
+}
+
+// Each lock takes a room before it and one behind it.
+void addLockRules(const DungeonConfig& config, Rules& rules) {
+    const int small = config.locks.small;
+    const int most = mostRooms(config);
+    rules.insert(
+        rules.end(),
+        {{small > 0 && small >= most,
+          {"locks.small", "grid.width",
+           fmt::format("{} locked doors are too many for at most {} rooms; allowed is at most {}",
+                       small, most, most - 1),
+           true}},
+         {config.locks.boss && config.roles[Role::Boss].count == 0,
+          {"locks.boss", "roles.boss.count",
+           "there is no boss to lock up; allowed is false, or roles.boss.count = 1", true}}});
+}
+
+void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rules& rules) {
+    constexpr int noLimit = -1;
+    for (const Interior kind : allValues<Interior>) {
+        const InteriorConfig& interior = interiors[kind];
+        const std::string section = fmt::format("interior.{}.", name(kind));
+        rules.push_back(inOrder(section + "from", interior.from, section + "to", interior.to));
+        rules.push_back(inOrder(section + "min_doors", interior.minDoors, section + "max_doors",
+                                interior.maxDoors, noLimit));
+    }
+}
+
+void addCreatureRules(const Config& config, Rules& rules) {
+    const DungeonConfig& dungeon = config.dungeon;
+    const int farthest = farthestRoom(dungeon);
+    // What the creatures of a room may cost at most.
+    const bool hasArenas = !isCarved(dungeon.growth) && dungeon.roles[Role::Arena].count > 0;
+    const int budget = config.creatures.rules.budgetAt(farthest) * (hasArenas ? arenaFactor : 1);
+    const auto mayLive = [&](const CreatureConfig& creature) {
+        const auto tileset = dungeon.tileset;
+        return creature.cost > 0 && creature.cost <= budget && creature.from <= farthest &&
+               (!tileset || (creature.tilesets >> static_cast<unsigned>(*tileset) & 1U) != 0);
+    };
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        const CreatureConfig& creature = config.creatures.kinds[kind];
+        const std::string section = fmt::format("creature.{}.", name(kind));
+        if (creature.cost > 0) {
+            rules.push_back(withinReach(dungeon, section + "from", creature.from, 0));
+        }
+        rules.push_back({creature.cost > budget,
+                         {section + "cost", "creatures.budget",
+                          fmt::format("no room has a budget of {}; allowed is at most {}, or a "
+                                      "larger creatures.budget",
+                                      creature.cost, budget),
+                          true}});
+    }
+    rules.push_back(
+        {std::ranges::none_of(config.creatures.kinds, mayLive),
+         {"creatures.budget", "creatures.budget_step",
+          fmt::format("a room's budget is at most {}, and no creature that may live in this "
+                      "dungeon costs so little; allowed is a larger budget, or a cheaper creature",
+                      budget)}});
+}
+
+// From the middle of the knight, who has come in by a door, to the middle of the last tile. In the
+// smallest rooms nothing lives at the usual distance either, which is no mistake.
+void addEntryDistanceRule(const Config& config, Rules& rules) {
+    const GridSize room = config.room.size;
+    const GridSize knight = config.player.hitBox;
+    const bool wide = room.width >= room.height;
+    const int side = (wide ? room.width : room.height) - 2;
+    const int reach = (wide ? knight.width : knight.height) / 2;
+    const int most = side * pixelsPerTile - pixelsPerTile / 2 - reach - 1;
+    const int distance = config.creatures.rules.entryDistance;
+    rules.push_back(
+        {distance > std::max(most, CreatureRules{}.entryDistance),
+         {"creatures.entry_distance", "room.width",
+          fmt::format("no tile of a room of {} x {} tiles is farther than {} pixels from where the "
+                      "knight comes in; allowed is at most {}, or a larger room",
+                      room.width, room.height, distance, most),
+          true}});
+}
+
+void addMapRules(const DungeonConfig& config, Rules& rules) {
+    const std::string section = carvedSection(config.growth);
+    const CarveConfig& carving = config.carving();
+    const auto [width, height] = carving.map;
+    const int mostSide = std::min(width, height) - 2;
+    // What they take at least; walls between them take more.
+    const int mostRooms = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
+    rules.insert(
+        rules.end(),
+        {inOrder(section + "min_side", carving.minSide, section + "max_side", carving.maxSide),
+         inOrder(section + "min_rooms", carving.minRooms, section + "max_rooms", carving.maxRooms),
+         {carving.maxSide > mostSide,
+          {section + "max_side", section + (width < height ? "width" : "height"),
+           fmt::format("rooms of {} tiles do not fit a map of {} x {} tiles with a wall around; "
+                       "allowed is at most {}, or a larger map",
+                       carving.maxSide, width, height, mostSide)}},
+         {carving.minRooms > mostRooms,
+          {section + "min_rooms", section + "min_side",
+           fmt::format("{} rooms of {} x {} tiles do not fit a map of {} x {} tiles; allowed is at "
+                       "most {}, smaller rooms or a larger map",
+                       carving.minRooms, carving.minSide, carving.minSide, width, height,
+                       mostRooms)}},
+         {config.growth == Growth::Tunnels && carving.minRooms > carving.tries,
+          {"tunnels.min_rooms", "tunnels.tries",
+           fmt::format("{} rooms are not possible in {} tries; allowed is at most {}, or more "
+                       "tries",
+                       carving.minRooms, carving.tries, carving.tries)}}});
+}
+
+// A screen of a carved map is not a room that one enters by doors: nothing can be locked up there,
+// or walled up.
+void addCarvedRequestRules(const DungeonConfig& config, Rules& rules) {
+    const auto add = [&](std::string key, bool asked, std::string_view allowed) {
+        rules.push_back(
+            {asked,
+             {std::move(key), "growth",
+              fmt::format("a carved map has no puzzles, no keys, no secret rooms, no locks and no "
+                          "other ways around than it is carved with; allowed is {}, or another "
+                          "growth",
+                          allowed),
+              true}});
+    };
+    for (const Role role : {Role::Puzzle, Role::Key, Role::Secret}) {
+        add(fmt::format("roles.{}.count", name(role)), config.roles[role].count > 0, "0");
+    }
+    add("locks.small", config.locks.small > 0, "0");
+    add("locks.boss", config.locks.boss, "false");
+    add("loops.keep_facing", config.loops.keepFacing, "false");
+    add("loops.chance", config.loops.chance.numerator > 0, "0");
+}
+
+namespace {
+
+std::string itemKey(std::size_t floor) {
+    return fmt::format("floor.{}.item", floor + 1);
+}
+
+// An item is found once.
+void addFloorItemRules(const AdventureConfig& config, Rules& rules) {
+    for (std::size_t floor = 0; floor < config.floors.size(); ++floor) {
+        const FloorItem item = config.floors[floor].item;
+        for (std::size_t before = 0; before < floor; ++before) {
+            rules.push_back(
+                {item > FloorItem::Any && config.floors[before].item == item,
+                 {itemKey(floor), itemKey(before),
+                  fmt::format("\"{}\" is found on floor {} already; allowed are \"none\", \"any\" "
+                              "and items that no other floor gives",
+                              floorItemNames[static_cast<std::size_t>(item)], before + 1)}});
+        }
+    }
+}
+
+bool canGive(const AdventureConfig& config, FloorItem item) {
+    return std::ranges::any_of(config.floors, [&](const FloorConfig& floor) {
+        return floor.item == item || floor.item == FloorItem::Any;
+    });
+}
+
+}  // namespace
+
+void addAdventureRules(const AdventureConfig& config, Rules& rules) {
+    addFloorItemRules(config, rules);
+    const auto needs = [&](Ware ware, FloorItem item) {
+        return Rule{config.shop.table[ware].weight > 0 && !canGive(config, item),
+                    {fmt::format("ware.{}.weight", name(ware)), itemKey(0),
+                     fmt::format("{} are on sale, but no floor can give the {}; allowed is 0, or "
+                                 "a floor with item = \"{}\"",
+                                 name(ware), floorItemNames[static_cast<std::size_t>(item)],
+                                 floorItemNames[static_cast<std::size_t>(item)])}};
+    };
+    const bool hasWares = std::ranges::any_of(
+        config.shop.table, [](const WareConfig& ware) { return ware.weight > 0; });
+    rules.insert(rules.end(),
+                 {needs(Ware::Bombs, FloorItem::Bombs),
+                  needs(Ware::Arrows, FloorItem::Bow),
+                  {!hasWares,
+                   {"ware.heart.weight", "",
+                    "shops have no wares, as every weight is 0; allowed is 1 or more for one ware "
+                    "at least"}}});
 }
 
 }  // namespace doorstring

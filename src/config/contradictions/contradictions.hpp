@@ -19,4 +19,39 @@ struct Contradiction {
 
 std::vector<Contradiction> contradictions(const Config& config);
 
+// The rules that values must keep together, by theme: each with what is said where it is broken.
+
+struct Rule {
+    bool broken;
+    Contradiction contradiction;
+};
+using Rules = std::vector<Rule>;
+
+// Each adds its rules for a configuration, in the order in which they are to be reported.
+void addGridRules(const Config& config, Rules& rules);
+void addHideoutRules(const DungeonConfig& config, Rules& rules);
+void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rules& rules);
+void addMapRules(const DungeonConfig& config, Rules& rules);
+void addCarvedRequestRules(const DungeonConfig& config, Rules& rules);
+void addRoleRules(const DungeonConfig& config, Rules& rules);
+void addLockRules(const DungeonConfig& config, Rules& rules);
+void addCreatureRules(const Config& config, Rules& rules);
+void addAdventureRules(const AdventureConfig& config, Rules& rules);
+void addEntryDistanceRule(const Config& config, Rules& rules);
+
+// A range such as 5 to 3.
+Rule inOrder(const std::string& lowKey, int low, const std::string& highKey, int high,
+             int noLimit = 0);
+
+// That a room can be as far from the start as is asked for.
+Rule withinReach(const DungeonConfig& config, std::string key, int from, int least);
+
+// The most rooms that there may be on a grid.
+int mostRooms(const DungeonConfig& config);
+// No room is farther from the start. On a carved map one may cross a room several times.
+int farthestRoom(const DungeonConfig& config);
+
+// The section of a growth that carves.
+std::string carvedSection(Growth growth);
+
 }  // namespace doorstring

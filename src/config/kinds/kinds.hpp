@@ -4,9 +4,9 @@
 #pragma once
 
 #include "base/direction.hpp"
-#include "base/fraction.hpp"
-#include "base/grid_pos.hpp"
-#include "config/door_table.hpp"
+#include "base/fixed.hpp"
+#include "base/grid.hpp"
+#include "config/dungeon_parts.hpp"
 #include "config/interior_parts.hpp"
 #include "config/key_binding.hpp"
 #include "config/kinds/value_report.hpp"

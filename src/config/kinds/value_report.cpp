@@ -1,6 +1,6 @@
 #include "config/kinds/value_report.hpp"
 
-#include "base/enum_names.hpp"
+#include "base/enums.hpp"
 #include "base/utf8.hpp"
 
 #include <fmt/format.h>

@@ -1,12 +1,12 @@
 #include "config/sources/config_files.hpp"
 
 #include "base/contains.hpp"
-#include "config/files/shown_path.hpp"
-#include "config/files/text_file.hpp"
 #include "config/sources/options.hpp"
 #include "config/sources/preset_chain.hpp"
 #include "config/sources/room_files.hpp"
 #include "config/text/nearest.hpp"
+#include "files/shown_path.hpp"
+#include "files/text_file.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "config/sources/preset_chain.hpp"
 
-#include "config/files/shown_path.hpp"
 #include "config/kinds/value_report.hpp"
 #include "config/text/nearest.hpp"
+#include "files/shown_path.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "config/sources/room_files.hpp"
 
-#include "config/files/shown_path.hpp"
-#include "config/files/text_file.hpp"
+#include "files/shown_path.hpp"
+#include "files/text_file.hpp"
 
 #include <fmt/format.h>
 

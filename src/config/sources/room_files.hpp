@@ -1,7 +1,7 @@
 // Finds and reads the texts of rooms made by hand.
 #pragma once
 
-#include "config/room_texts.hpp"
+#include "config/interior_parts.hpp"
 #include "config/sources/load.hpp"
 
 #include <filesystem>

@@ -1,6 +1,9 @@
 #include "config/text/printable.hpp"
 
+#include "base/fixed.hpp"
 #include "base/utf8.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -30,6 +33,13 @@ std::string printable(std::string_view text) {
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return result;
+}
+
+std::string playTime(std::uint64_t ticks) {
+    const std::uint64_t seconds = ticks / ticksPerSecond;
+    const std::uint64_t hours = seconds / 3600;
+    return hours > 0 ? fmt::format("{}:{:02}:{:02}", hours, seconds / 60 % 60, seconds % 60)
+                     : fmt::format("{}:{:02}", seconds / 60, seconds % 60);
 }
 
 }  // namespace doorstring

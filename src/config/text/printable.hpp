@@ -1,6 +1,7 @@
 // Foreign text, as it is read and in our own sentences.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -23,5 +24,21 @@ constexpr std::string_view withoutByteOrderMark(std::string_view text) {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
+
+// Sentences for the screen.
+
+// With a capital at its beginning and a full stop at its end.
+inline std::string asSentence(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    }
+    const bool closed = text.empty() || text.back() == '.' || text.back() == '?';
+    return closed ? text : text + '.';
+}
+
+// How long was played, as text.
+
+// "12:05", or "1:02:05" from an hour on.
+std::string playTime(std::uint64_t ticks);
 
 }  // namespace doorstring

@@ -1,7 +1,12 @@
-#include "dungeon/carved/boss_chamber.hpp"
+#include "base/rng.hpp"
 #include "dungeon/carved/carved_ways.hpp"
 #include "dungeon/carved/dress_map.hpp"
 #include "dungeon/growth/growth.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace doorstring {
 
@@ -35,6 +40,133 @@ void cutIntoRooms(Draft& draft) {
         plan.kind = screen == draft.start ? RoomKind::Start : RoomKind::Plain;
         draft.rooms.insert(draft.rooms.numbers().of(screen));
     }
+}
+
+namespace {
+
+// Columns of rolls other than those of the rooms, which have a column each from 0 on.
+constexpr int countColumn = -1;
+constexpr int shuffleColumn = -2;
+
+class Scatter {
+public:
+    Scatter(const CarveConfig& config, Seed seed, std::uint32_t attempt)
+        : config_(config), stream_(substream(seed.number, Purpose::Layout)), attempt_(attempt) {}
+
+    // In a shuffled order.
+    std::vector<GridRect> rooms() const {
+        const std::uint64_t spread = static_cast<std::uint64_t>(config_.maxRooms) + 1 -
+                                     static_cast<std::uint64_t>(config_.minRooms);
+        const auto wanted = static_cast<std::size_t>(config_.minRooms) +
+                            static_cast<std::size_t>(bounded(roll(countColumn, 0), spread));
+        std::vector<std::optional<GridRect>> places(wanted);
+        for (int pass = 0; pass < config_.tries; ++pass) {
+            for (std::size_t i = 0; i < wanted; ++i) {
+                if (!places[i]) {
+                    places[i] = tryPlace(static_cast<int>(i), pass, places);
+                }
+            }
+        }
+        std::vector<GridRect> rooms;
+        for (const auto& place : places) {
+            if (place) {
+                rooms.push_back(*place);
+            }
+        }
+        shuffle(rooms);
+        return rooms;
+    }
+
+private:
+    std::uint64_t roll(int column, int row) const {
+        return cellRoll(stream_, {column, row}, attempt_);
+    }
+
+    // Wholly inside a ring of wall around the map.
+    std::optional<GridRect> tryPlace(int room, int pass,
+                                     const std::vector<std::optional<GridRect>>& places) const {
+        RandomStream rolls(roll(room, pass));
+        const auto upTo = [&](int count) {
+            return static_cast<int>(rolls.below(static_cast<std::uint64_t>(count)));
+        };
+        GridRect area;
+        area.width = config_.minSide + upTo(config_.maxSide - config_.minSide + 1);
+        area.height = config_.minSide + upTo(config_.maxSide - config_.minSide + 1);
+        area.x = 1 + upTo(config_.map.width - area.width - 1);
+        area.y = 1 + upTo(config_.map.height - area.height - 1);
+        const auto meets = [&](const auto& other) { return other && other->meets(area); };
+        return std::ranges::any_of(places, meets) ? std::nullopt : std::optional(area);
+    }
+
+    void shuffle(std::vector<GridRect>& rooms) const {
+        for (std::size_t left = rooms.size(); left > 1; --left) {
+            const std::uint64_t which = bounded(roll(shuffleColumn, static_cast<int>(left)), left);
+            std::swap(rooms[left - 1], rooms[which]);
+        }
+    }
+
+    const CarveConfig& config_;
+    std::uint64_t stream_;
+    std::uint32_t attempt_;
+};
+
+// The first of them, where several are equally far.
+GridPos farthestCentre(const std::vector<GridRect>& rooms, const CarvedMap& map) {
+    const StepField steps = stepsFromStart(map);
+    const auto stepsTo = [&](const GridRect& room) { return steps[room.centre()]; };
+    return std::ranges::max_element(rooms, {}, stepsTo)->centre();
+}
+
+}  // namespace
+
+void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map) {
+    const std::vector<GridRect> rooms = Scatter(config, seed, attempt).rooms();
+    for (const GridRect& room : rooms) {
+        map.carve({room});
+    }
+    for (std::size_t i = 1; i < rooms.size(); ++i) {
+        map.carveTunnel(rooms[i - 1].centre(), rooms[i].centre(), true);
+    }
+    map.setEnds(rooms.front().centre(), rooms.front().centre());
+    map.setEnds(rooms.front().centre(), farthestCentre(rooms, map));
+}
+
+namespace {
+
+int between(RandomStream& rolls, int least, int most) {
+    return least + static_cast<int>(rolls.below(static_cast<std::uint64_t>(most - least + 1)));
+}
+
+// A room with its upper and left wall: a side of 5 tiles is 6 long here.
+GridRect drawSite(const CarveConfig& config, RandomStream& rolls) {
+    GridRect site;
+    site.width = between(rolls, config.minSide, config.maxSide) + 1;
+    site.height = between(rolls, config.minSide, config.maxSide) + 1;
+    site.x = between(rolls, 0, config.map.width - site.width - 1);
+    site.y = between(rolls, 0, config.map.height - site.height - 1);
+    return site;
+}
+
+}  // namespace
+
+void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map) {
+    const std::uint64_t stream = substream(seed.number, Purpose::Layout);
+    std::vector<GridRect> placed;
+    for (int i = 0; i < config.tries; ++i) {
+        RandomStream rolls(cellRoll(stream, {i, 0}, attempt));
+        const GridRect site = drawSite(config, rolls);
+        // Touching counts, so that two rooms never share an open side.
+        const auto touches = [&](const GridRect& other) { return other.grown(1).meets(site); };
+        if (std::ranges::any_of(placed, touches)) {
+            continue;
+        }
+        map.carve({{site.x + 1, site.y + 1, site.width - 1, site.height - 1}});
+        if (!placed.empty()) {
+            map.carveTunnel(site.centre(), placed.back().centre(), rolls.below(2) == 0);
+        }
+        placed.push_back(site);
+    }
+    map.setEnds(placed.front().centre(), placed.back().centre());
 }
 
 }  // namespace doorstring

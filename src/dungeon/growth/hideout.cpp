@@ -1,4 +1,4 @@
-#include "base/fraction.hpp"
+#include "base/fixed.hpp"
 #include "base/rng.hpp"
 #include "dungeon/growth/growth.hpp"
 

@@ -1,7 +1,7 @@
 #include "dungeon/passes/key_levels.hpp"
 
 #include "base/rng.hpp"
-#include "dungeon/passes/room_order.hpp"
+#include "dungeon/passes/room_tree.hpp"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #include "dungeon/passes/limits.hpp"
 
-#include "dungeon/carved/screens.hpp"
+#include "dungeon/carved/carved_map.hpp"
 #include "dungeon/growth/growth.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "base/fraction.hpp"
+#include "base/fixed.hpp"
 #include "base/rng.hpp"
 #include "dungeon/passes/key_levels.hpp"
 #include "dungeon/passes/passes.hpp"
@@ -211,6 +211,153 @@ private:
 void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft) {
     if (config.locks.small > 0 || config.locks.boss) {
         LockPlacer(config, seed, draft).place();
+    }
+}
+
+namespace {
+
+class WayCloser {
+public:
+    WayCloser(const RoomTree& tree, const KeyLevels& levels, Draft& draft)
+        : tree_(tree), levels_(levels), draft_(draft) {}
+
+    // Of a tree no way leads around a lock but through secret rooms.
+    void close(bool isTree) {
+        draft_.rooms.forEach([&](GridPos cell) {
+            if (draft_.plans[cell].kind == RoomKind::Secret) {
+                closeSecret(cell);
+            } else if (!isTree) {
+                closeRoom(cell);
+            }
+        });
+    }
+
+private:
+    std::uint32_t levelAt(GridPos cell) const { return levels_.ofRoom[tree_.indexAt(cell)]; }
+
+    void closeRoom(GridPos cell) {
+        const RoomPlan plan = draft_.plans[cell];
+        for (const Direction side : plan.doors) {
+            if (plan.locks.at(side) == DoorLock::None &&
+                levelAt(cell) != levelAt(neighbour(cell, side))) {
+                setDoorway(draft_, cell, side, false);
+            }
+        }
+    }
+
+    void closeSecret(GridPos cell) {
+        const DoorSet doors = draft_.plans[cell].doors;
+        const std::uint32_t kept = mostCommonLevel(cell, doors);
+        for (const Direction side : doors) {
+            if (levelAt(neighbour(cell, side)) != kept) {
+                setDoorway(draft_, cell, side, false);
+            }
+        }
+    }
+
+    // Of levels equally common the one nearer to the start.
+    std::uint32_t mostCommonLevel(GridPos cell, DoorSet doors) const {
+        std::uint32_t best = 0;
+        int most = 0;
+        for (const Direction side : doors) {
+            const std::uint32_t level = levelAt(neighbour(cell, side));
+            const auto same = std::ranges::count_if(
+                doors, [&](Direction other) { return levelAt(neighbour(cell, other)) == level; });
+            if (same > most || (same == most && level < best)) {
+                best = level;
+                most = static_cast<int>(same);
+            }
+        }
+        return best;
+    }
+
+    const RoomTree& tree_;
+    const KeyLevels& levels_;
+    Draft& draft_;
+};
+
+}  // namespace
+
+void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft) {
+    if (levels.rooms.size() > 1) {
+        WayCloser(tree, levels, draft).close(isTree);
+    }
+}
+
+namespace {
+
+class LoopMaker {
+public:
+    LoopMaker(const DungeonConfig& config, Seed seed, Draft& draft)
+        : config_(config),
+          stream_(mixBits(substream(seed.number, Purpose::Layout))),
+          draft_(draft),
+          tree_(draft),
+          levels_(keyLevels(tree_, draft)) {}
+
+    // Each pair of neighbours once: from the one in the north or in the west.
+    void run() {
+        for (const RoomTree::Room& room : tree_.rooms()) {
+            consider(room.cell, Direction::South, 0);
+            consider(room.cell, Direction::East, 1);
+        }
+    }
+
+private:
+    void consider(GridPos cell, Direction side, std::uint32_t number) {
+        const GridPos to = neighbour(cell, side);
+        if (tree_.indexAt(to) == RoomTree::none || draft_.plans[cell].doors.has(side) ||
+            isBoss(cell) || isBoss(to) ||
+            !happens(cellRoll(stream_, cell, number), config_.loops.chance)) {
+            return;
+        }
+        const std::uint32_t here = levels_.ofRoom[tree_.indexAt(cell)];
+        const std::uint32_t there = levels_.ofRoom[tree_.indexAt(to)];
+        if (here == there) {
+            setDoorway(draft_, cell, side, true);
+        } else if (isNext(here, there) || isNext(there, here)) {
+            openLocked(cell, side, isNext(here, there) ? here : there);
+        }
+    }
+
+    bool isBoss(GridPos cell) const { return draft_.plans[cell].kind == RoomKind::Boss; }
+
+    // Whether one lock parts the levels.
+    bool isNext(std::uint32_t level, std::uint32_t after) const {
+        return after != 0 && levels_.before[after] == level;
+    }
+
+    // A second locked door into a level could use up the key for another lock, so it gets a key of
+    // its own.
+    void openLocked(GridPos cell, Direction side, std::uint32_t before) {
+        if (locked_ == mostSmallLocks) {
+            return;
+        }
+        const auto key =
+            laySmallKey(tree_, levels_, before, config_.roles[Role::Key], stream_, draft_);
+        if (key) {
+            ++locked_;
+            setDoorway(draft_, cell, side, true);
+            setLock(draft_, cell, side, DoorLock::Small);
+            if (draft_.notesLocks) {
+                draft_.lockNotes.push_back({.cell = cell, .side = side, .key = *key});
+            }
+        }
+    }
+
+    const DungeonConfig& config_;
+    std::uint64_t stream_;
+    Draft& draft_;
+    RoomTree tree_;
+    KeyLevels levels_;
+    int locked_ = 0;
+};
+
+}  // namespace
+
+void addLoops(const DungeonConfig& config, Seed seed, Draft& draft) {
+    if (config.loops.chance.numerator > 0) {
+        LoopMaker(config, seed, draft).run();
     }
 }
 

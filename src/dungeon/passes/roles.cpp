@@ -1,9 +1,13 @@
-#include "base/fraction.hpp"
+#include "base/fixed.hpp"
 #include "base/rng.hpp"
-#include "dungeon/carved/screens.hpp"
+#include "dungeon/carved/carved_map.hpp"
 #include "dungeon/passes/passes.hpp"
-#include "dungeon/passes/room_order.hpp"
+#include "dungeon/passes/room_tree.hpp"
 
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <optional>
 #include <vector>
 
 namespace doorstring {
@@ -130,6 +134,182 @@ private:
 
 void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft) {
     RolePlacer(config, seed, draft).place();
+}
+
+namespace {
+
+// Which cells have so many rooms on their four sides, 64 cells at a time.
+class CellsByRooms {
+public:
+    explicit CellsByRooms(const RoomBits& rooms, GridSize grid)
+        : rooms_(rooms),
+          pitch_(rooms.numbers().pitch()),
+          rowsTouch_(pitch_ == static_cast<std::uint32_t>(grid.width)) {}
+
+    // Bits of the cells from this number on, a multiple of 64.
+    std::uint64_t with(int count, std::int64_t number) const {
+        const std::uint64_t first = rowsTouch_ ? firstColumn(number) : 0;
+        const std::uint64_t last = rowsTouch_ ? firstColumn(number + 1) : 0;
+        const std::uint64_t north = rooms_.from(number - pitch_);
+        const std::uint64_t south = rooms_.from(number + pitch_);
+        const std::uint64_t west = rooms_.from(number - 1) & ~first;
+        const std::uint64_t east = rooms_.from(number + 1) & ~last;
+        const std::uint64_t ones = north ^ south ^ west ^ east;
+        const std::uint64_t twos =
+            ((north & south) ^ (west & east)) | ((north ^ south) & (west ^ east));
+        switch (count) {
+        case 4:
+            return north & south & west & east;
+        case 3:
+            return ones & twos;
+        case 2:
+            return twos & ~ones;
+        default:
+            return ones & ~twos;
+        }
+    }
+
+private:
+    // The end of a row touches the beginning of the next where the rows have no spare cells.
+    std::uint64_t firstColumn(std::int64_t number) const {
+        std::uint64_t bits = 0;
+        const std::int64_t first = (number + pitch_ - 1) / pitch_ * pitch_;
+        for (std::int64_t at = first - number; at < 64; at += pitch_) {
+            bits |= 1ULL << at;
+        }
+        return bits;
+    }
+
+    const RoomBits& rooms_;
+    std::int64_t pitch_;
+    bool rowsTouch_;
+};
+
+class SecretPlacer {
+public:
+    SecretPlacer(const RoleConfig& role, std::uint64_t stream, Draft& draft)
+        : role_(role), stream_(mixBits(stream)), draft_(draft), others_(draft.rooms) {}
+
+    bool placeOne() {
+        const std::optional<GridPos> site = bestSite();
+        if (!site) {
+            return false;
+        }
+        RoomPlan& plan = draft_.plans[*site];
+        plan.kind = RoomKind::Secret;
+        plan.distance = distanceAt(*site);
+        for (const Direction side : crackedSides(*site)) {
+            setDoorway(draft_, *site, side, true);
+            setLock(draft_, *site, side, DoorLock::Cracked);
+        }
+        draft_.rooms.insert(draft_.rooms.numbers().of(*site));
+        return true;
+    }
+
+private:
+    // A room that a secret one may open off.
+    bool isNeighbour(GridPos cell) const {
+        return draft_.hasRoom(cell) && draft_.plans[cell].kind != RoomKind::Secret;
+    }
+
+    bool isBesideBoss(GridPos cell) const {
+        return std::ranges::any_of(allDirections, [&](Direction side) {
+            const GridPos to = neighbour(cell, side);
+            return draft_.hasRoom(to) && draft_.plans[to].kind == RoomKind::Boss;
+        });
+    }
+
+    // A dead end stays one, unless there is nothing else around.
+    DoorSet crackedSides(GridPos cell) const {
+        DoorSet toDeadEnd;
+        DoorSet toOthers;
+        for (const Direction side : allDirections) {
+            const GridPos to = neighbour(cell, side);
+            if (!isNeighbour(to)) {
+                continue;
+            }
+            if (draft_.plans[to].doors.size() == 1) {
+                toDeadEnd = toDeadEnd.empty() ? DoorSet::of(side) : toDeadEnd;
+            } else {
+                toOthers = toOthers.with(side);
+            }
+        }
+        return toOthers.empty() ? toDeadEnd : withoutShortcuts(cell, toOthers);
+    }
+
+    std::uint32_t nearestDistance(GridPos cell, DoorSet sides) const {
+        std::uint32_t nearest = std::numeric_limits<std::uint32_t>::max();
+        for (const Direction side : sides) {
+            nearest = std::min(nearest, draft_.plans[neighbour(cell, side)].distance);
+        }
+        return nearest;
+    }
+
+    // Through the secret room it takes two steps from the nearest neighbour to any other. The sides
+    // of those that this would bring nearer to the start are dropped.
+    DoorSet withoutShortcuts(GridPos cell, DoorSet sides) const {
+        const std::uint32_t nearest = nearestDistance(cell, sides);
+        for (const Direction side : sides) {
+            if (draft_.plans[neighbour(cell, side)].distance > nearest + 2) {
+                sides = sides.without(side);
+            }
+        }
+        return sides;
+    }
+
+    std::uint32_t distanceAt(GridPos cell) const {
+        return nearestDistance(cell, crackedSides(cell)) + 1;
+    }
+
+    bool suits(GridPos cell) const {
+        return !isBesideBoss(cell) && isInRange(role_, distanceAt(cell));
+    }
+
+    // Of the cells with the most rooms around them.
+    std::optional<GridPos> bestSite() const {
+        for (int around = 4; around > 0; --around) {
+            if (const auto site = bestSite(around)) {
+                return site;
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<GridPos> bestSite(int around) const {
+        const CellsByRooms cells(others_, draft_.plans.size());
+        std::optional<GridPos> best;
+        std::uint64_t bestRoll = 0;
+        for (std::size_t word = 0; word < others_.wordCount(); ++word) {
+            const auto first = static_cast<std::int64_t>(word) * 64;
+            std::uint64_t bits = cells.with(around, first) & ~draft_.rooms.from(first);
+            for (; bits != 0; bits &= bits - 1) {
+                const GridPos cell = draft_.rooms.numbers().cell(
+                    static_cast<std::uint32_t>(first + std::countr_zero(bits)));
+                const std::uint64_t roll = cellRoll(stream_, cell);
+                if ((!best || roll < bestRoll) && draft_.plans.contains(cell) && suits(cell)) {
+                    best = cell;
+                    bestRoll = roll;
+                }
+            }
+        }
+        return best;
+    }
+
+    const RoleConfig& role_;
+    std::uint64_t stream_;
+    Draft& draft_;
+    const RoomBits others_;  // rooms that are not secret
+};
+
+}  // namespace
+
+int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, Draft& draft) {
+    SecretPlacer placer(role, stream, draft);
+    int placed = 0;
+    while (placed < wanted && placer.placeOne()) {
+        ++placed;
+    }
+    return placed;
 }
 
 }  // namespace doorstring

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/direction.hpp"
+#include "config/config.hpp"
 #include "dungeon/draft.hpp"
 
 #include <cstddef>
@@ -38,5 +39,16 @@ private:
     std::vector<Room> rooms_;
     Grid<std::uint32_t> indices_;
 };
+
+// The order in which rooms are offered to special rooms and keys.
+
+constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
+    return distance >= static_cast<std::uint32_t>(role.from) &&
+           (role.to == 0 || distance <= static_cast<std::uint32_t>(role.to));
+}
+
+// Rooms with one door but the start: the one made last first if the growth lists them, otherwise
+// the farthest first, and rooms equally far in the order of their rolls in the stream.
+std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t stream);
 
 }  // namespace doorstring

@@ -2,7 +2,11 @@
 #pragma once
 
 #include "dungeon/dungeon.hpp"
+#include "dungeon/solve/waypoints.hpp"
 
+#include <array>
+#include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 namespace doorstring {
@@ -10,5 +14,48 @@ namespace doorstring {
 // Every room walked through, start and goal (Metrics::goal) included, a room twice where the way
 // leads back. Empty where there is no way, or more locks or keys than are looked through.
 std::vector<GridPos> shortestWay(const Dungeon& dungeon);
+
+// A lower bound on the rest of the way to the goal: the admissible heuristic of the A* search in
+// shortest_way.cpp.
+
+using KeySet = std::uint32_t;  // one bit a key, in the order of Regions::keys()
+
+class WayEstimate {
+public:
+    static constexpr std::uint32_t never = unreached;
+
+    WayEstimate(const Regions& regions, const Waypoints& points);
+
+    // From a waypoint, with these small locks opened and these keys taken.
+    std::uint32_t rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken);
+
+private:
+    // A key, and how long the way is that leads over it, were all doors open.
+    struct Detour {
+        std::uint32_t rooms = 0;
+        KeySet key = 0;
+        bool isSmall = false;
+    };
+    // By region: small locks to be opened on the way to the goal, were the boss's doors open.
+    using Needs = std::array<std::uint8_t, mostLockedDoorways + 1>;
+
+    std::uint32_t& steps(Waypoints::Number from, Waypoints::Number to) {
+        return steps_[from * count_ + to];
+    }
+    void openAllDoors(const Waypoints& points);
+    void findDetours(const Waypoints& points);
+    void findBossRegions();
+    const Needs& needs(DoorwaySet opened);
+
+    const Regions& regions_;
+    Regions::Number goal_;
+    Waypoints::Number count_;                   // of waypoints
+    std::vector<Regions::Number> regionOf_;     // by waypoint
+    std::vector<std::uint32_t> steps_;          // by both waypoints, were all doors open
+    std::vector<std::vector<Detour>> detours_;  // by waypoint, the shortest first
+    RegionSet behindBoss_ = 0;                  // regions that the boss's doors part from the goal
+    KeySet smallKeys_ = 0;
+    std::unordered_map<DoorwaySet, Needs> needs_;
+};
 
 }  // namespace doorstring

@@ -3,7 +3,7 @@
 // without a display.
 #pragma once
 
-#include "base/grid_rect.hpp"
+#include "base/grid.hpp"
 
 #include <cstdint>
 #include <span>

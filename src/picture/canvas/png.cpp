@@ -1,6 +1,6 @@
 #include "picture/canvas/png.hpp"
 
-#include "config/files/whole_file.hpp"
+#include "files/whole_file.hpp"
 #include "picture/canvas/png_stream.hpp"
 #include "picture/canvas/quiet_sfml.hpp"
 

@@ -4,9 +4,8 @@
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "picture/canvas/canvas.hpp"
-#include "picture/growth/growth_room.hpp"
+#include "picture/dungeon/growth_room.hpp"
 #include "picture/sprites/treasure_sprite.hpp"
-#include "picture/text/short_text.hpp"
 #include "picture/text/text.hpp"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
 #include "picture/canvas/png_stream.hpp"
+#include "picture/sprites/sprites.hpp"
 #include "picture/tiles/tileset.hpp"
 
 #include <functional>
@@ -31,5 +32,10 @@ PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, 
 void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
                      int zoom, const PngStream::Sink& sink, const SheetProgress& progress,
                      int mostPixels = sheetStrip);
+
+// One picture of each kind of tile, side by side: the tileset of a map for Tiled.
+
+// In the order of Tile, each 16 x 16 pixels, as it looks in the middle of others of its kind.
+Canvas drawTileStrip(const TilesetPictures& tileset, const SpriteSheet& fittings);
 
 }  // namespace doorstring

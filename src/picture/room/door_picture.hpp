@@ -17,4 +17,15 @@ enum class DoorLook : std::uint8_t {
 // opens, draw the room anew.
 void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const TilesetPictures& tileset);
 
+// The walls just beyond the edge of a room that was cut out of a carved map: a strip of them is
+// drawn inside, to show where the ground ends and where it goes on.
+
+// Draws into the picture of the room as drawRoom left it. Other rooms have a ring of walls and stay
+// as they are.
+void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset);
+
+// Bars where the way leads on over this side of such a room.
+void shutCutEdge(RoomPicture& picture, const Room& room, Direction side,
+                 const TilesetPictures& tileset);
+
 }  // namespace doorstring

@@ -3,7 +3,7 @@
 
 #include "picture/tiles/room_tiles.hpp"
 #include "picture/tiles/tileset.hpp"
-#include "room/tiles/room_kind.hpp"
+#include "room/tiles/room_plan.hpp"
 
 #include <cstdint>
 

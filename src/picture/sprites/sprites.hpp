@@ -8,7 +8,7 @@
 #include "picture/sprites/adventure_sprites.hpp"
 #include "picture/sprites/poses.hpp"
 #include "room/tiles/door_locks.hpp"
-#include "room/tiles/room_kind.hpp"
+#include "room/tiles/room_plan.hpp"
 
 #include <array>
 #include <filesystem>

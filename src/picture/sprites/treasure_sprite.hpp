@@ -1,7 +1,7 @@
 // The picture of each treasure, as it lies, is for sale or is held up.
 #pragma once
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 #include "config/item_parts.hpp"
 #include "picture/sprites/adventure_sprites.hpp"
 

@@ -1,7 +1,7 @@
 #include "picture/text/bdf_font.hpp"
 
 #include "base/utf8.hpp"
-#include "config/files/text_file.hpp"
+#include "files/text_file.hpp"
 
 #include <fmt/format.h>
 

@@ -4,10 +4,14 @@
 #include "picture/canvas/canvas.hpp"
 #include "picture/text/bdf_font.hpp"
 
+#include <fmt/format.h>
+
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace doorstring {
@@ -43,5 +47,20 @@ std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, 
 // One line, cut to this width and closed with an ellipsis where it does not fit. Empty where not
 // even the ellipsis fits.
 std::string ellipsize(const BdfFont& font, std::string_view line, int width);
+
+// A short text made on the stack: text that is drawn in every frame allocates nothing.
+
+class ShortText {
+public:
+    template <typename... Values>
+    explicit ShortText(fmt::format_string<Values...> format, Values&&... values) {
+        fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);
+    }
+
+    operator std::string_view() const { return {text_.data(), text_.size()}; }
+
+private:
+    fmt::basic_memory_buffer<char, 128> text_;
+};
 
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 // The pictures of what stands in special rooms, as the sheet of a tileset has them.
 #pragma once
 
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 #include "config/dungeon_parts.hpp"
 
 #include <cstdint>

@@ -1,6 +1,11 @@
 #include "picture/tiles/tile_choice.hpp"
 
+#include "picture/tiles/tile_picture.hpp"
+#include "picture/tiles/wall_shape.hpp"
+#include "room/room.hpp"
+
 #include <algorithm>
+#include <cstdlib>
 
 namespace doorstring {
 
@@ -46,6 +51,228 @@ void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmetic
     // After the interior: doors stand on what it takes for ground.
     chooseDoors(framed, tiles);
     chooseTorches(layout, framed, rolls, tiles);
+}
+
+namespace {
+
+bool hasOneGap(const Grid<Tile>& layout, Direction side) {
+    const SideTiles tiles(layout.size(), side);
+    for (int i = 0; i < tiles.length; ++i) {
+        const bool inGap = i >= tiles.span.first && i < tiles.span.first + tiles.span.length;
+        if ((layout[tiles.at(i)] == Tile::Wall) == inGap) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void chooseDoor(Direction side, RoomTiles& tiles) {
+    const SideTiles row(tiles.base.size(), side);
+    // Three pictures of doors and arches, two of jambs, for each side in the order N S W E.
+    const int order = static_cast<int>(side);
+    for (int i = 0; i < row.span.length; ++i) {
+        const int part = 3 * order + (row.span.length == 1 ? 0 : i + 1);
+        const GridPos p = row.at(row.span.first + i);
+        tiles.base[p] = after(TilePicture::DoorN, part);
+        tiles.over[p] = after(TilePicture::ArchN, part);
+        tiles.shadow[p].reset();
+        tiles.decor[p].reset();
+    }
+    // Where a wall behind a jamb comes up to it, that wall goes on below the frame. North of a west
+    // or an east door the jamb shows the end of the ring, whatever comes up to it.
+    const auto placeJamb = [&](int along, TilePicture jamb) {
+        const GridPos p = row.at(along);
+        const bool endsRing = jamb == TilePicture::WestJambN || jamb == TilePicture::EastJambN;
+        if (endsRing || !tiles.kinds.is(neighbour(p, opposite(side)), TileKind::wall)) {
+            tiles.base[p] = jamb;
+            return;
+        }
+        tiles.base[p] = wallPicture(tiles.kinds.around(p, TileKind::wall));
+        tiles.frames.push_back({p, jamb});
+    };
+    const TilePicture jamb = after(TilePicture::NorthJambW, 2 * order);
+    placeJamb(row.span.first - 1, jamb);
+    placeJamb(row.span.first + row.span.length, after(jamb, 1));
+}
+
+}  // namespace
+
+DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors) {
+    DoorSet framed;
+    for (const Direction side : doors) {
+        framed = hasOneGap(layout, side) ? framed.with(side) : framed;
+    }
+    return framed;
+}
+
+void chooseDoors(DoorSet framed, RoomTiles& tiles) {
+    for (const Direction side : framed) {
+        chooseDoor(side, tiles);
+    }
+}
+
+namespace {
+
+class WallChoice {
+public:
+    WallChoice(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles)
+        : layout_(layout), rolls_(rolls), tiles_(tiles) {}
+
+    void choose() {
+        for (const GridPos p : cellsOf(layout_.size())) {
+            if (layout_[p] == Tile::Wall) {
+                tiles_.base[p] = wall(p);
+            }
+        }
+        corners();
+    }
+
+private:
+    TilePicture wall(GridPos p) const {
+        const TilePicture first = wallPicture(tiles_.kinds.around(p, TileKind::wall));
+        switch (first) {
+        case TilePicture::North0:
+            return variant(isSpecial(p) ? TilePicture::North2 : first, p, 2);
+        case TilePicture::South0:
+        case TilePicture::West0:
+        case TilePicture::East0:
+            return variant(first, p, 2);
+        case TilePicture::Fill0:
+            return variant(first, p, 3);
+        default:
+            return first;
+        }
+    }
+
+    TilePicture variant(TilePicture first, GridPos p, int count) const {
+        return after(first, rolls_.at(p, CosmeticRoll::Variant, count));
+    }
+
+    // Never side by side.
+    bool isSpecial(GridPos p) const {
+        return rolls_.at(p, CosmeticRoll::Special, 7) == 0 &&
+               rolls_.at(neighbour(p, Direction::West), CosmeticRoll::Special, 7) != 0;
+    }
+
+    // Corner blocks, in corners of the room that only the ring of walls meets.
+    void corners() {
+        const int east = layout_.width() - 1;
+        const int south = layout_.height() - 1;
+        using N = Neighbours;
+        corner({0, 0}, N::se, TilePicture::CornerNw);
+        corner({east, 0}, N::sw, TilePicture::CornerNe);
+        corner({0, south}, N::ne, TilePicture::CornerSw);
+        corner({east, south}, N::nw, TilePicture::CornerSe);
+    }
+
+    void corner(GridPos p, std::uint8_t open, TilePicture picture) {
+        if (tiles_.kinds.is(p, TileKind::wall) &&
+            tiles_.kinds.around(p, TileKind::wall) == (wallAllAround & ~open)) {
+            tiles_.base[p] = picture;
+        }
+    }
+
+    const Grid<Tile>& layout_;
+    const CosmeticRolls& rolls_;
+    RoomTiles& tiles_;
+};
+
+}  // namespace
+
+void chooseWalls(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles) {
+    WallChoice(layout, rolls, tiles).choose();
+}
+
+namespace {
+
+class TorchChoice {
+public:
+    TorchChoice(const Grid<Tile>& layout, DoorSet framed, const CosmeticRolls& rolls,
+                RoomTiles& tiles)
+        : layout_(layout), framed_(framed), rolls_(rolls), tiles_(tiles) {}
+
+    void choose() {
+        northWall();
+        innerWalls();
+    }
+
+private:
+    // Most often a pair, as far to the west as to the east; at times two that are not, or, where
+    // there is no door, one in the middle. They stand clear of the door's frame and of the corners.
+    void northWall() {
+        const int east = layout_.width() - 1;
+        const DoorSpan middle = doorSpan(east + 1);
+        const bool hasDoor = framed_.has(Direction::North);
+        const int places = (hasDoor ? middle.first - 2 : middle.first) - 1;  // from column 1 on
+        const bool single = !hasDoor && middle.length == 1 &&
+                            (places < 1 || rolls_.ofRoom(CosmeticRoll::Torch, 5) == 0);
+        if (single) {
+            torch({middle.first, 0});
+        } else if (places >= 1) {
+            const int west = 1 + rolls_.ofRoom(CosmeticRoll::Variant, places);
+            const bool mirrored = rolls_.ofRoom(CosmeticRoll::Special, 4) != 0;
+            const int other = mirrored ? west : 1 + rolls_.ofRoom(CosmeticRoll::Decor, places);
+            torch({west, 0});
+            torch({east - other, 0});
+        }
+    }
+
+    // A few on faces as wide as three tiles with three tiles of open room before them, well apart.
+    void innerWalls() {
+        for (const GridPos p : cellsIn({1, 1, layout_.width() - 2, layout_.height() - reach - 1})) {
+            if (tiles_.torches.size() < most && isFace(p) && hasRoom(p) && isApart(p) &&
+                rolls_.at(p, CosmeticRoll::Torch, 3) == 0) {
+                torch(p);
+            }
+        }
+    }
+
+    bool isFace(GridPos p) const {
+        using N = Neighbours;
+        constexpr std::uint8_t all = N::s | N::w | N::e | N::sw | N::se;
+        return tiles_.kinds.is(p, TileKind::wall) &&
+               (tiles_.kinds.around(p, TileKind::wall) & all) == (N::w | N::e);
+    }
+
+    bool hasRoom(GridPos p) const {
+        for (int i = 1; i <= reach; ++i) {
+            if (tiles_.kinds.is({p.x, p.y + i}, TileKind::standing)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool isApart(GridPos p) const {
+        constexpr int distance = 5;
+        return std::ranges::none_of(tiles_.torches, [&](GridPos other) {
+            return std::abs(other.x - p.x) < distance && std::abs(other.y - p.y) < distance;
+        });
+    }
+
+    // A torch on the visible side of a wall; it replaces pictures with niches.
+    void torch(GridPos p) {
+        const auto around = tiles_.kinds.around(p, TileKind::wall);
+        if (tiles_.kinds.is(p, TileKind::wall) && (around & Neighbours::s) == 0) {
+            tiles_.base[p] = wallPicture(around);
+            tiles_.torches.push_back(p);
+        }
+    }
+
+    static constexpr int reach = 3;
+    static constexpr std::size_t most = 5;
+
+    const Grid<Tile>& layout_;
+    DoorSet framed_;
+    const CosmeticRolls& rolls_;
+    RoomTiles& tiles_;
+};
+
+}  // namespace
+
+void chooseTorches(const Grid<Tile>& layout, DoorSet framed, const CosmeticRolls& rolls,
+                   RoomTiles& tiles) {
+    TorchChoice(layout, framed, rolls, tiles).choose();
 }
 
 }  // namespace doorstring

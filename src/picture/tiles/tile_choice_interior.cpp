@@ -1,4 +1,5 @@
-#include "picture/tiles/edge_shape.hpp"
+#include "picture/tiles/tile_choice_interior.hpp"
+
 #include "picture/tiles/tile_choice.hpp"
 #include "room/room.hpp"
 

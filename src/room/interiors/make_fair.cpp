@@ -1,6 +1,6 @@
 #include "room/interiors/interiors.hpp"
 #include "room/ways/cheapest_way.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 
 namespace doorstring {
 

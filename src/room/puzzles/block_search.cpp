@@ -1,7 +1,7 @@
 #include "room/puzzles/block_search.hpp"
 
 #include "room/tiles/door_gap.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 
 #include <algorithm>
 #include <array>

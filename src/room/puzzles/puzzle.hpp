@@ -6,7 +6,6 @@
 
 #include "base/grid.hpp"
 #include "room/tiles/bit_rows.hpp"
-#include "room/tiles/spot.hpp"
 #include "room/tiles/tile.hpp"
 
 #include <span>

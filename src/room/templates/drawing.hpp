@@ -2,7 +2,7 @@
 #pragma once
 
 #include "room/templates/room_template.hpp"
-#include "room/templates/text_block.hpp"
+#include "room/templates/template_text.hpp"
 
 #include <optional>
 

@@ -1,14 +1,19 @@
 #include "room/templates/parse.hpp"
 
+#include "config/text/nearest.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "room/templates/check.hpp"
 #include "room/templates/drawing.hpp"
-#include "room/templates/keys.hpp"
-#include "room/templates/text_block.hpp"
+#include "room/templates/room_template.hpp"
+#include "room/templates/template_text.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
 #include <utility>
 
 namespace doorstring {
@@ -101,6 +106,211 @@ private:
 
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text) {
     return Parser(source).parse(text);
+}
+
+namespace {
+
+constexpr std::size_t quarterTurns = turnWords.size() - 1;
+
+struct Word {
+    std::string_view text;
+    int column = 1;
+};
+
+// What stands between blanks and commas, from a column on.
+std::vector<Word> wordsOf(std::string_view line, std::size_t from) {
+    constexpr std::string_view gaps = " \t,";
+    std::vector<Word> words;
+    while ((from = line.find_first_not_of(gaps, from)) != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(gaps, from), line.size());
+        words.push_back({line.substr(from, end - from), static_cast<int>(from) + 1});
+        from = end;
+    }
+    return words;
+}
+
+std::optional<std::size_t> indexOf(std::span<const std::string_view> known, std::string_view word) {
+    const auto found = std::ranges::find(known, word);
+    return found == known.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - known.begin()));
+}
+
+std::string quotedWord(std::string_view word) {
+    constexpr std::size_t most = 30;
+    return "'" + printable(word.substr(0, most)) + (word.size() > most ? "...'" : "'");
+}
+
+class KeyReader {
+public:
+    KeyReader(const TextBlock& block, GridSize size, RoomTemplate& room,
+              std::vector<TemplateFault>& faults)
+        : block_(block), size_(size), room_(room), faults_(faults) {}
+
+    void read() {
+        for (const TextLine& line : block_.keys) {
+            readLine(line);
+        }
+        room_.poses = poses();
+    }
+
+private:
+    void report(const TextLine& line, int column, std::string sentence) {
+        faults_.push_back({{room_.place.source, line.number, column}, std::move(sentence)});
+    }
+
+    void readLine(const TextLine& line) {
+        const Word key = wordsOf(line.text, 0).empty() ? Word{line.text} : wordsOf(line.text, 0)[0];
+        const auto index = indexOf(templateKeys, key.text);
+        if (!index) {
+            return report(line, key.column, unknownKey(key.text));
+        }
+        if (std::exchange(seen_[*index], true)) {
+            return report(line, key.column, fmt::format("{} is given twice", key.text));
+        }
+        const auto end = static_cast<std::size_t>(key.column - 1) + key.text.size();
+        const std::vector<Word> values = wordsOf(line.text, end);
+        if (values.empty()) {
+            return report(line, key.column, fmt::format("{} has no value", key.text));
+        }
+        const auto known = static_cast<TemplateKey>(*index);
+        const bool list = known == TemplateKey::Kinds || known == TemplateKey::Tilesets;
+        if (values.size() > 1 && !list) {
+            return report(line, values[1].column,
+                          fmt::format("{} takes one word; found {} as well", key.text,
+                                      quotedWord(values[1].text)));
+        }
+        take(known, line, values);
+    }
+
+    static std::string unknownKey(std::string_view key) {
+        const std::string_view nearest = nearestWord(key, templateKeys);
+        return nearest.empty()
+                   ? fmt::format("{} is not a key of a room; allowed are {}, and a drawing "
+                                 "begins with '#'",
+                                 quotedWord(key), joined(templateKeys))
+                   : fmt::format("{} is not a key of a room; did you mean {}?", quotedWord(key),
+                                 nearest);
+    }
+
+    void take(TemplateKey key, const TextLine& line, const std::vector<Word>& values) {
+        switch (key) {
+        case TemplateKey::Weight:
+            return takeWeight(line, values[0]);
+        case TemplateKey::Difficulty:
+            return takeDifficulty(line, values[0]);
+        case TemplateKey::Kinds:
+            return takeKinds(line, values);
+        case TemplateKey::Tilesets:
+            return takeTilesets(line, values);
+        case TemplateKey::Mirror:
+            mirror_ = choice(line, values[0], mirrorWords, mirror_);
+            return;
+        case TemplateKey::Turn:
+            return takeTurn(line, values[0]);
+        }
+    }
+
+    void takeTurn(const TextLine& line, Word value) {
+        turn_ = choice(line, value, turnWords, turn_);
+        if (turn_ == quarterTurns && size_.width != size_.height) {
+            report(line, value.column,
+                   fmt::format("quarter turns are for square rooms; this one is {} by {}",
+                               size_.width, size_.height));
+        }
+    }
+
+    void takeWeight(const TextLine& line, Word value) {
+        const auto weight = parseThousandths(value.text);
+        if (!weight || *weight < 0 || *weight > mostTemplateWeight) {
+            return report(line, value.column,
+                          fmt::format("{} is not a weight; allowed are numbers from 0 to {}",
+                                      quotedWord(value.text), mostTemplateWeight / weightOne));
+        }
+        room_.weight = *weight;
+    }
+
+    void takeDifficulty(const TextLine& line, Word value) {
+        const bool digit = value.text.size() == 1 && value.text[0] >= '1' &&
+                           value.text[0] <= '0' + hardestTemplate;
+        if (!digit) {
+            return report(line, value.column,
+                          fmt::format("{} is not a difficulty; allowed are 1 to {}",
+                                      quotedWord(value.text), hardestTemplate));
+        }
+        room_.difficulty = value.text[0] - '0';
+    }
+
+    void takeKinds(const TextLine& line, const std::vector<Word>& values) {
+        room_.kinds = KindSet::fromBits(listed(line, values, kindNames, "kind of room"));
+    }
+
+    void takeTilesets(const TextLine& line, const std::vector<Word>& values) {
+        room_.tilesets = TilesetSet::fromBits(listed(line, values, tilesetNames, "tileset"));
+    }
+
+    std::uint32_t listed(const TextLine& line, const std::vector<Word>& values,
+                         std::span<const std::string_view> known, std::string_view what) {
+        std::uint32_t bits = 0;
+        for (const Word& value : values) {
+            const auto index = indexOf(known, value.text);
+            if (index) {
+                bits |= 1U << *index;
+            } else if (value.text == anyWord) {
+                bits |= (1U << known.size()) - 1U;
+            } else {
+                report(line, value.column,
+                       fmt::format("{} is not a {}; allowed are {} and {}", quotedWord(value.text),
+                                   what, joined(known, "", ", "), anyWord));
+            }
+        }
+        return bits;
+    }
+
+    std::optional<std::size_t> choice(const TextLine& line, Word value,
+                                      std::span<const std::string_view> known,
+                                      std::optional<std::size_t> before) {
+        const auto index = indexOf(known, value.text);
+        if (!index) {
+            report(line, value.column,
+                   fmt::format("{} is not allowed; allowed are {}", quotedWord(value.text),
+                               joined(known)));
+        }
+        return index ? index : before;
+    }
+
+    // By default a room may be laid in every way that keeps its shape.
+    PoseSet poses() const {
+        const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
+        const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);
+        const std::size_t turn = turn_.value_or(usualTurn);
+        PoseSet poses = PoseSet::of(Pose::AsDrawn);
+        const auto add = [&](bool allowed, Pose pose) {
+            poses = allowed ? poses.with(pose) : poses;
+        };
+        add((mirror & 1U) != 0, Pose::LeftRight);
+        add((mirror & 2U) != 0, Pose::UpsideDown);
+        add(turn >= 1, Pose::HalfTurn);
+        add(turn == quarterTurns, Pose::QuarterRight);
+        add(turn == quarterTurns, Pose::QuarterLeft);
+        add(turn == quarterTurns && mirror != 0, Pose::Diagonal);
+        add(turn == quarterTurns && mirror != 0, Pose::OtherDiagonal);
+        return poses;
+    }
+
+    const TextBlock& block_;
+    GridSize size_;
+    RoomTemplate& room_;
+    std::vector<TemplateFault>& faults_;
+    std::array<bool, templateKeys.size()> seen_{};
+    std::optional<std::size_t> mirror_;
+    std::optional<std::size_t> turn_;
+};
+
+}  // namespace
+
+void readTemplateKeys(const TextBlock& block, GridSize size, RoomTemplate& room,
+                      std::vector<TemplateFault>& faults) {
+    KeyReader(block, size, room, faults).read();
 }
 
 }  // namespace doorstring

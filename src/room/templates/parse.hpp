@@ -2,6 +2,7 @@
 #pragma once
 
 #include "room/templates/room_template.hpp"
+#include "room/templates/template_text.hpp"
 
 #include <string_view>
 #include <vector>
@@ -19,5 +20,11 @@ struct ParsedTemplates {
 // After a room with a mistake, reading goes on with the next one. `source` names the text in
 // faults.
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text);
+
+// The lines of a template that say what it is for: "weight 2", "kinds plain, treasure".
+
+// Reads all of them. The room's size is known by then: quarter turns are for square rooms.
+void readTemplateKeys(const TextBlock& block, GridSize size, RoomTemplate& room,
+                      std::vector<TemplateFault>& faults);
 
 }  // namespace doorstring

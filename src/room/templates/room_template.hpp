@@ -1,20 +1,74 @@
 // A room made by hand: its ground, where things may stand, and which rooms it may become.
 #pragma once
 
+#include "base/door_set.hpp"
+#include "base/enums.hpp"
 #include "base/grid.hpp"
 #include "base/weighted_table.hpp"
 #include "config/config.hpp"
-#include "room/templates/pose.hpp"
-#include "room/tiles/room_kind.hpp"
-#include "room/tiles/spot.hpp"
+#include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace doorstring {
+
+// The eight ways in which a drawn room can be laid: as it is, mirrored, turned.
+
+// Bit 0: left and right change places; bit 1: top and bottom do; bit 2: before that, columns become
+// rows, which only fits square rooms.
+enum class Pose : std::uint8_t {
+    AsDrawn,
+    LeftRight,
+    UpsideDown,
+    HalfTurn,
+    Diagonal,
+    QuarterRight,
+    QuarterLeft,
+    OtherDiagonal
+};
+inline constexpr auto allPoses = allValues<Pose>;
+using PoseSet = EnumSet<Pose>;
+
+constexpr bool swapsSides(Pose pose) {
+    return (static_cast<unsigned>(pose) & 4U) != 0;
+}
+
+// Where a tile of a drawing of this size comes to lie.
+constexpr GridPos posed(GridPos tile, GridSize drawn, Pose pose) {
+    const auto bits = static_cast<unsigned>(pose);
+    if (swapsSides(pose)) {
+        std::swap(tile.x, tile.y);
+        std::swap(drawn.width, drawn.height);
+    }
+    return {(bits & 1U) != 0 ? drawn.width - 1 - tile.x : tile.x,
+            (bits & 2U) != 0 ? drawn.height - 1 - tile.y : tile.y};
+}
+
+constexpr Direction posed(Direction side, Pose pose) {
+    constexpr GridSize drawn{3, 3};
+    const GridPos at = posed(neighbour({1, 1}, side), drawn, pose);
+    for (const Direction to : allDirections) {
+        if (neighbour({1, 1}, to) == at) {
+            return to;
+        }
+    }
+    return side;
+}
+
+constexpr DoorSet posed(DoorSet doors, Pose pose) {
+    DoorSet to;
+    for (const Direction side : doors) {
+        to = to.with(posed(side, pose));
+    }
+    return to;
+}
 
 using KindSet = EnumSet<RoomKind>;
 using TilesetSet = EnumSet<Tileset>;
@@ -81,5 +135,17 @@ constexpr char letterOf(const Spot& spot) {
     }
     return static_cast<char>(firstFoeLetter + spot.turn - 1);
 }
+
+// The words in the lines of a template.
+
+enum class TemplateKey : std::uint8_t { Weight, Difficulty, Kinds, Tilesets, Mirror, Turn };
+inline constexpr std::array<std::string_view, 6> templateKeys{"weight",   "difficulty", "kinds",
+                                                              "tilesets", "mirror",     "turn"};
+
+// Bit 0 of the place: left and right may change places; bit 1: top and bottom.
+inline constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};
+inline constexpr std::array<std::string_view, 3> turnWords{"no", "half", "quarter"};
+// All of a list.
+inline constexpr std::string_view anyWord = "any";
 
 }  // namespace doorstring

@@ -6,7 +6,7 @@
 // eight words, when each lane differs from the threshold somewhere, the rest need not be drawn.
 #pragma once
 
-#include "base/fraction.hpp"
+#include "base/fixed.hpp"
 #include "base/rng.hpp"
 
 #include <array>

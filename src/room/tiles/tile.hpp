@@ -1,7 +1,8 @@
 // What a tile of a room is. A floor tile is called Ground: "floor" means a level of the dungeon.
 #pragma once
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
+#include "base/grid.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -125,5 +126,20 @@ constexpr EnumArray<Tile, bool> forEveryTile(Holds holds) {
     }
     return answers;
 }
+
+// A place in a room that is fit for something to stand on.
+
+enum class SpotKind : std::uint8_t {
+    Creature,
+    Treasure,
+    Foe  // a creature that has to fall in its turn
+};
+
+struct Spot {
+    GridPos tile;
+    SpotKind kind = SpotKind::Creature;
+    int turn = 0;  // of a foe, from 1
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 #include "room/ways/block_push.hpp"
 
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 
 namespace doorstring {
 

@@ -1,8 +1,10 @@
 #include "room/ways/fairness.hpp"
 
 #include "room/tiles/door_gap.hpp"
-#include "room/ways/gates.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/ways_out.hpp"
+
+#include <algorithm>
+#include <bit>
 
 namespace doorstring {
 
@@ -30,6 +32,70 @@ std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
         }
     }
     return std::nullopt;
+}
+
+namespace {
+
+// Each tile and the eight around it.
+BitRows widened(const BitRows& rows) {
+    BitRows wide{};
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        const std::uint32_t above = y > 0 ? rows[y - 1] : 0;
+        const std::uint32_t below = y + 1 < rows.size() ? rows[y + 1] : 0;
+        const std::uint32_t column = above | rows[y] | below;
+        wide[y] = column | column << 1U | column >> 1U;
+    }
+    return wide;
+}
+
+constexpr auto harmlessTiles =
+    forEveryTile([](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
+
+// All open tiles of a row that those of `bits` lead to: upward by a sum, which carries to the end
+// of the open ones, downward by steps of 1, 2, 4, 8 and 16.
+std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
+    const std::uint32_t right = (open ^ (open + bits)) & open;
+    std::uint32_t down = open;
+    std::uint32_t left = bits;
+    for (unsigned step = 1; step < 32; step *= 2) {
+        left |= down & left >> step;
+        down &= down >> step;
+    }
+    return right | left;
+}
+
+}  // namespace
+
+BitRows safeTiles(const Grid<Tile>& tiles) {
+    const BitRows harmless = bitsWhere(tiles, [](Tile tile) { return harmlessTiles[tile]; });
+    const auto isIce = [](Tile tile) { return tile == Tile::Ice; };
+    if (std::ranges::none_of(tiles.values(), isIce)) {
+        return harmless;
+    }
+    return harmless - (bitsWhere(tiles, isIce) & widened(bitsWhere(tiles, isHarmful)));
+}
+
+// A row is looked at again only where one beside it has grown.
+BitRows reach(const BitRows& open, const BitRows& from) {
+    BitRows reached = from & open;
+    std::uint32_t pending = 0;
+    for (std::size_t y = 0; y < open.size(); ++y) {
+        pending |= reached[y] != 0 ? 1U << y : 0;
+    }
+    std::uint32_t unspread = pending;
+    while (pending != 0) {
+        const auto y = static_cast<std::size_t>(std::countr_zero(pending));
+        pending &= pending - 1;
+        const std::uint32_t above = y > 0 ? reached[y - 1] : 0;
+        const std::uint32_t below = y + 1 < open.size() ? reached[y + 1] : 0;
+        const std::uint32_t grown = alongRow(reached[y] | ((above | below) & open[y]), open[y]);
+        if (grown != reached[y] || (unspread >> y & 1U) != 0) {
+            reached[y] = grown;
+            unspread &= ~(1U << y);
+            pending |= (y > 0 ? 1U << (y - 1) : 0) | (y + 1 < open.size() ? 2U << y : 0);
+        }
+    }
+    return reached;
 }
 
 }  // namespace doorstring

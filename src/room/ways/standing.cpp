@@ -1,7 +1,7 @@
 #include "room/ways/standing.hpp"
 
 #include "room/tiles/door_gap.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 
 namespace doorstring {
 

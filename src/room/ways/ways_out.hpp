@@ -4,9 +4,11 @@
 
 #include "base/direction.hpp"
 #include "base/door_set.hpp"
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 #include "room/tiles/bit_rows.hpp"
+#include "room/tiles/tile.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -45,5 +47,17 @@ public:
 private:
     DirectionArray<std::uint32_t> bits_;  // bit i: tile i; a side has 31 tiles at most
 };
+
+// Gates in drawn rooms, which open when the puzzle of the room is solved.
+
+inline bool hasGate(const Grid<Tile>& tiles) {
+    return std::ranges::find(tiles.values(), Tile::Gate) != tiles.values().end();
+}
+
+// The tiles with all gates open.
+inline Grid<Tile> withGatesOpen(Grid<Tile> tiles) {
+    std::ranges::replace(tiles.values(), Tile::Gate, Tile::Ground);
+    return tiles;
+}
 
 }  // namespace doorstring

@@ -1,6 +1,7 @@
 // Pictures that play once above a room and are gone: dust, sparks, splinters, blasts.
 #pragma once
 
+#include "picture/canvas/sprite_sheet.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "picture/tiles/tileset.hpp"
 #include "view/effects/beginning.hpp"
@@ -40,6 +41,36 @@ public:
 
 private:
     std::array<OneShot, 64> shots_;  // the oldest makes place for the newest
+    std::size_t next_ = 0;
+};
+
+// The pieces that a creature bursts into.
+
+inline constexpr int pieceTicks = 26;  // until the last is gone
+
+// In the colours of one of its pictures, so many ticks after it burst.
+void drawPieces(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle);
+
+// Creatures that fell: white for a moment, then in pieces.
+
+inline constexpr std::uint64_t whiteTicks = 3;
+
+class FallenCreatures {
+public:
+    // `middle`: in pixels, in the room.
+    void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isKingThere);
+    // (x, y) is the upper left corner of the knight's room.
+    void draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
+              std::uint32_t dungeonNumber, int x, int y) const;
+
+private:
+    struct Fallen {
+        Beginning begun;
+        CreatureKind kind = CreatureKind::Slime;
+        GridPos middle;
+        bool isKingThere = false;
+    };
+    std::array<Fallen, 12> fallen_;  // the oldest makes place for the newest
     std::size_t next_ = 0;
 };
 

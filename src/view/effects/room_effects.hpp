@@ -3,7 +3,6 @@
 // Each begins with an event and ends by itself.
 #pragma once
 
-#include "view/effects/fallen_creatures.hpp"
 #include "view/effects/one_shots.hpp"
 #include "world/state/events.hpp"
 

@@ -1,6 +1,6 @@
 #include "view/ground/gates.hpp"
 
-#include "picture/tiles/side_tiles.hpp"
+#include "picture/tiles/tile_picture.hpp"
 #include "view/easing.hpp"
 
 namespace doorstring {

@@ -1,7 +1,7 @@
 // The rooms that are other ones since the dungeon was grown again, lit on the minimap for a while.
 #pragma once
 
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 #include "picture/canvas/canvas.hpp"
 
 #include <vector>

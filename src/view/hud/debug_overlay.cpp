@@ -1,6 +1,6 @@
 #include "view/hud/debug_overlay.hpp"
 
-#include "picture/text/short_text.hpp"
+#include "picture/text/text.hpp"
 #include "world/knight/sword.hpp"
 
 namespace doorstring {

@@ -1,6 +1,6 @@
 #include "view/hud/hud.hpp"
 
-#include "picture/text/short_text.hpp"
+#include "picture/text/text.hpp"
 #include "view/hud/kit_signs.hpp"
 #include "view/hud/shown_alone.hpp"
 #include "view/layout.hpp"

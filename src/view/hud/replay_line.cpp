@@ -1,6 +1,6 @@
 #include "view/hud/replay_line.hpp"
 
-#include "config/text/play_time.hpp"
+#include "config/text/printable.hpp"
 #include "view/hud/hud.hpp"
 #include "view/layout.hpp"
 

@@ -1,6 +1,6 @@
 #include "view/hud/treasure_texts.hpp"
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,5 @@
 #include "view/play/room_pictures.hpp"
 
-#include "picture/room/cut_edges.hpp"
 #include "picture/room/door_picture.hpp"
 #include "view/room_sign.hpp"
 #include "world/motion/box.hpp"

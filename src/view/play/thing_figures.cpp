@@ -2,7 +2,6 @@
 
 #include "picture/sprites/sprites.hpp"
 #include "picture/sprites/treasure_sprite.hpp"
-#include "picture/text/short_text.hpp"
 #include "picture/text/text.hpp"
 #include "world/standing/puzzle_rooms.hpp"
 

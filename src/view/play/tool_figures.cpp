@@ -1,6 +1,6 @@
 #include "view/play/tool_figures.hpp"
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "picture/sprites/treasure_sprite.hpp"
 #include "view/easing.hpp"

@@ -1,6 +1,6 @@
 #include "view/run/floor_card.hpp"
 
-#include "picture/text/short_text.hpp"
+#include "picture/text/text.hpp"
 #include "view/easing.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "view/run/run_end_screen.hpp"
 
+#include "base/enums.hpp"
 #include "base/rng.hpp"
 #include "picture/sprites/poses.hpp"
 #include "picture/sprites/sprites.hpp"
@@ -7,6 +8,7 @@
 #include "view/glow.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 namespace doorstring {
 
@@ -151,6 +153,40 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
     // Out of the black in which the run ended.
     const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComes));
     canvas.fill(canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(dark)});
+}
+
+namespace {
+
+constexpr EnumArray<Hazard, std::string_view> hazardNames{{"a pit", "spikes", "your own bomb"}};
+
+// "king slime" as the name that stands above a boss: "King Slime".
+std::string inCapitals(std::string words) {
+    bool begins = true;
+    for (char& letter : words) {
+        letter = begins && letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A')
+                                                          : letter;
+        begins = letter == ' ';
+    }
+    return words;
+}
+
+}  // namespace
+
+std::string lastBlowText(const RunTally& tally) {
+    if (!tally.lastBlow) {
+        return "nothing";
+    }
+    const KnightHurt& blow = *tally.lastBlow;
+    if (!blow.by) {
+        return std::string(hazardNames[blow.hazard]);
+    }
+    std::string words(name(*blow.by));
+    std::replace(words.begin(), words.end(), '_', ' ');
+    if (isBoss(*blow.by)) {
+        return "the " + inCapitals(words);
+    }
+    const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + words;
 }
 
 }  // namespace doorstring

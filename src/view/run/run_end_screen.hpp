@@ -3,6 +3,7 @@
 
 #include "view/run/heading.hpp"
 #include "view/screens/menu.hpp"
+#include "world/expedition.hpp"
 
 #include <span>
 #include <string>
@@ -29,5 +30,10 @@ struct RunEndPicture {
 inline constexpr int runEndComes = 45;
 
 void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture);
+
+// What a run came to, in words.
+
+// What struck last: "a skeleton", "a pit", "spikes"; "nothing" where nothing ever did.
+std::string lastBlowText(const RunTally& tally);
 
 }  // namespace doorstring

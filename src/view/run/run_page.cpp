@@ -1,7 +1,7 @@
 #include "view/run/run_page.hpp"
 
-#include "config/text/play_time.hpp"
-#include "picture/text/short_text.hpp"
+#include "config/text/printable.hpp"
+#include "picture/text/text.hpp"
 #include "view/hud/kit_signs.hpp"
 #include "view/play/tool_figures.hpp"
 

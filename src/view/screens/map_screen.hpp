@@ -51,4 +51,11 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
 // "Rooms 3 of 12"
 std::string roomsText(const World& world);
 
+// The four weighted door tables as signs: which door strings may come, and how often.
+
+inline constexpr GridSize weightTablesSize{98, 158};  // pixels
+
+// Two by two, north and south above west and east.
+void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
+
 }  // namespace doorstring

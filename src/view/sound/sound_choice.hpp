@@ -1,7 +1,7 @@
 // Which sound goes with what.
 #pragma once
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 #include "config/config.hpp"
 #include "world/state/events.hpp"
 

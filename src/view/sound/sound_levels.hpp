@@ -1,7 +1,7 @@
 // How loud effects and each tune are just now, tick by tick. Needs no sound library.
 #pragma once
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 #include "view/sound/sound_choice.hpp"
 
 #include <limits>

@@ -2,7 +2,7 @@
 
 #include "base/contains.hpp"
 #include "base/rng.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 #include "world/creatures/footing.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "world/items/use.hpp"
 
-#include "base/enum_array.hpp"
+#include "base/enums.hpp"
 #include "world/items/bombs.hpp"
 #include "world/items/bow.hpp"
 #include "world/items/feather.hpp"

@@ -1,6 +1,6 @@
 #include "world/motion/safe_place.hpp"
 
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 #include "world/motion/collision.hpp"
 
 #include <cstdint>

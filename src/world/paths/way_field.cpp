@@ -1,6 +1,6 @@
 #include "world/paths/way_field.hpp"
 
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 #include "world/knight/stride.hpp"
 #include "world/motion/collision.hpp"
 

@@ -1,7 +1,7 @@
 #include "world/regrowth/stay.hpp"
 
 #include "base/step_field.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 #include "world/creatures/place.hpp"
 #include "world/motion/safe_place.hpp"
 

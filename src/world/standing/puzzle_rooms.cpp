@@ -2,8 +2,8 @@
 
 #include "base/rng.hpp"
 #include "dungeon/contents/contents_roll.hpp"
-#include "room/ways/gates.hpp"
 #include "room/ways/standing.hpp"
+#include "room/ways/ways_out.hpp"
 
 #include <algorithm>
 #include <tuple>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/direction.hpp"
-#include "base/grid_pos.hpp"
+#include "base/grid.hpp"
 #include "config/item_parts.hpp"
 #include "room/tiles/door_locks.hpp"
-#include "room/tiles/room_kind.hpp"
+#include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
 #include "world/motion/box.hpp"
 #include "world/state/creatures.hpp"

@@ -1,9 +1,8 @@
 // What the player holds down during one tick.
 #pragma once
 
-#include "base/enum_names.hpp"
-#include "base/enum_set.hpp"
-#include "base/grid_pos.hpp"
+#include "base/enums.hpp"
+#include "base/grid.hpp"
 
 #include <string_view>
 

@@ -1,7 +1,7 @@
 // What the knight carries from floor to floor.
 #pragma once
 
-#include "base/enum_set.hpp"
+#include "base/enums.hpp"
 #include "config/item_parts.hpp"
 
 #include <algorithm>

@@ -10,7 +10,6 @@
 #include "world/state/player.hpp"
 #include "world/state/room_flip.hpp"
 #include "world/state/room_memory.hpp"
-#include "world/state/sight.hpp"
 #include "world/state/tools.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // Dungeons of a few seeds against pictures of them that people can read. Where growth or tiling is
 // meant to change, tools/update-goldens draws the pictures anew.
 #include "dungeon/ascii.hpp"
-#include "dungeon/why/room_reason.hpp"
-#include "dungeon/why/why_text.hpp"
 #include "property/tables.hpp"
+#include "study/why/why_room.hpp"
+#include "study/why/why_text.hpp"
 #include "testing/ascii.hpp"
 #include "testing/catch2.hpp"
 #include "testing/golden.hpp"

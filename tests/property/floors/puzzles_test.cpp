@@ -6,7 +6,6 @@
 #include "room/puzzles/brazier_search.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/ways/fairness.hpp"
-#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"
 #include "world/standing/puzzle_rooms.hpp"

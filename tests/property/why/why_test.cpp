@@ -1,10 +1,10 @@
 // The reasons for a room lead to the room, for thousands of random configurations.
 #include "base/rng.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "dungeon/why/room_reason.hpp"
-#include "dungeon/why/why_text.hpp"
 #include "property/plain_growth.hpp"
 #include "property/random_config.hpp"
+#include "study/why/why_room.hpp"
+#include "study/why/why_text.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>

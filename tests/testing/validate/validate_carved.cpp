@@ -1,7 +1,7 @@
 #include "testing/validate/validate_carved.hpp"
 
+#include "dungeon/carved/carved_map.hpp"
 #include "dungeon/carved/carved_ways.hpp"
-#include "dungeon/carved/screens.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,6 @@
 
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/fairness.hpp"
-#include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>
 

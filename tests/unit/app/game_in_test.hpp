@@ -1,7 +1,8 @@
 // The whole game without a window, for tests: shipped art and configuration, keys and ticks.
 #pragma once
 
-#include "app/game.hpp"
+#include "lab/workshop.hpp"
+#include "play/game.hpp"
 #include "testing/session_start.hpp"
 #include "testing/temp_folder.hpp"
 
@@ -52,7 +53,9 @@ inline const Art& shippedArt() {
 
 inline SessionStart startFrom(ConfigSources sources) {
     sources.shipped = DOORSTRING_PROJECT "/config";
-    return sessionStart(sources);
+    SessionStart start = sessionStart(sources);
+    start.workshop = makeWorkshop();
+    return start;
 }
 
 inline Game makeGame(FirstState first, const Art& art = shippedArt()) {

@@ -1,9 +1,9 @@
 // The Lab saves, keeps what is not saved, compares and finds.
-#include "config/lab/door_shape.hpp"
 #include "dungeon/metrics.hpp"
+#include "lab/page/lab_layout.hpp"
+#include "lab/sheet/door_shape.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
-#include "view/lab/lab_layout.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

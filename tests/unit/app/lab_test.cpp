@@ -1,10 +1,10 @@
 // The Lab by keys and by mouse: weights move, dungeons follow, and one is walked.
-#include "config/lab/door_shape.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "lab/page/lab_layout.hpp"
+#include "lab/sheet/door_shape.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
-#include "view/lab/lab_layout.hpp"
-#include "view/screens/weight_tables.hpp"
+#include "view/screens/map_screen.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

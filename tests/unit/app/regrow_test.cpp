@@ -1,5 +1,5 @@
 // New dungeons by keys, and files that are edited while the game goes on.
-#include "app/session/dungeon_news.hpp"
+#include "play/session/dungeon_news.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 

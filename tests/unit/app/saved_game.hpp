@@ -2,7 +2,7 @@
 #pragma once
 
 #include "autopilot/fight/autopilot.hpp"
-#include "cli/replay/run_folder.hpp"
+#include "saves/run_folder.hpp"
 #include "unit/app/game_in_test.hpp"
 
 namespace doorstring::testing {

@@ -1,10 +1,10 @@
 // Watching a dungeon grow: by keys, by the mouse, and into it.
-#include "app/session/recorder.hpp"
-#include "cli/replay/replay_file.hpp"
+#include "play/session/recorder.hpp"
+#include "saves/replay_file.hpp"
+#include "study/watch/watch_screen.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "unit/app/game_in_test.hpp"
-#include "view/screens/watch_screen.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

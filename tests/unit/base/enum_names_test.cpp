@@ -1,5 +1,4 @@
-#include "base/enum_array.hpp"
-#include "base/enum_names.hpp"
+#include "base/enums.hpp"
 #include "testing/catch2.hpp"
 
 #include <cstdint>

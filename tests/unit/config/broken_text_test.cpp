@@ -1,9 +1,9 @@
 // Whatever stands in a file: a config, or errors with places, never a crash.
 #include "base/rng.hpp"
-#include "config/files/text_file.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/text/printable.hpp"
 #include "config/toml/toml_value.hpp"
+#include "files/text_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

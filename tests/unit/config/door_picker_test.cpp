@@ -1,4 +1,4 @@
-#include "config/door_table.hpp"
+#include "config/dungeon_parts.hpp"
 #include "property/tables.hpp"
 #include "testing/catch2.hpp"
 

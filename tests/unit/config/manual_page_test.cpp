@@ -1,6 +1,6 @@
 // docs/configuration.md against the schema, docs/creatures.md against config/creatures.toml.
-#include "config/files/text_file.hpp"
 #include "config/schema/schema.hpp"
+#include "files/text_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/allowed_parts.hpp"
 #include "unit/config/trial.hpp"

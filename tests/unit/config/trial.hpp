@@ -1,8 +1,8 @@
 // The shipped config with a user's folder, a preset and --set over it.
 #pragma once
 
-#include "config/files/shown_path.hpp"
 #include "config/sources/load.hpp"
+#include "files/shown_path.hpp"
 #include "testing/temp_folder.hpp"
 
 #include <string>

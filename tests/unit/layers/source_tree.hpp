@@ -8,8 +8,9 @@
 namespace doorstring::testing {
 
 // From left to right; a folder of src/ each.
-inline const std::vector<std::string> layers{"base",      "config",  "room", "dungeon", "world",
-                                             "autopilot", "picture", "view", "cli",     "app"};
+inline const std::vector<std::string> layers{"base",  "files", "config",    "room",    "dungeon",
+                                             "world", "saves", "autopilot", "picture", "view",
+                                             "play",  "study", "lab",       "cli",     "app"};
 
 // Its place among the layers, or -1 where there is no such layer.
 int rank(std::string_view layer);

@@ -1,10 +1,10 @@
 #include "dungeon/passes/generate.hpp"
+#include "saves/recording_reader.hpp"
+#include "saves/recording_writer.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "world/expedition.hpp"
 #include "world/motion/collision.hpp"
-#include "world/replay/recording_reader.hpp"
-#include "world/replay/recording_writer.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

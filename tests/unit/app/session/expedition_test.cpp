@@ -1,5 +1,5 @@
-#include "app/session/dungeon_news.hpp"
 #include "config/sources/load.hpp"
+#include "play/session/dungeon_news.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"

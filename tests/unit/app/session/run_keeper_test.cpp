@@ -1,5 +1,5 @@
-#include "app/session/run_keeper.hpp"
-#include "cli/replay/replay_file.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/run_keeper.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "testing/small_disk.hpp"

@@ -1,4 +1,4 @@
-#include "app/session/starting_dungeon.hpp"
+#include "app/starting_dungeon.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"
 #include "world/beginning.hpp"

@@ -1,4 +1,4 @@
-#include "cli/replay/run_folder.hpp"
+#include "saves/run_folder.hpp"
 #include "testing/catch2.hpp"
 #include "testing/small_disk.hpp"
 #include "testing/temp_folder.hpp"

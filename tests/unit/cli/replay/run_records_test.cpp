@@ -1,4 +1,4 @@
-#include "cli/replay/run_records.hpp"
+#include "saves/run_records.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;

@@ -1,7 +1,7 @@
 #include "config/editors/file_schema.hpp"
-#include "config/files/text_file.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/config_files.hpp"
+#include "files/text_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

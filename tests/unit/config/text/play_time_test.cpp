@@ -1,4 +1,4 @@
-#include "config/text/play_time.hpp"
+#include "config/text/printable.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;

@@ -1,5 +1,5 @@
 #include "dungeon/passes/generate.hpp"
-#include "picture/room/cut_edges.hpp"
+#include "picture/room/door_picture.hpp"
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
 

@@ -1,3 +1,4 @@
+#include "config/interior_parts.hpp"
 #include "picture/sprites/adventure_sprites.hpp"
 #include "testing/catch2.hpp"
 #include "testing/sheet_names.hpp"

@@ -1,4 +1,4 @@
-#include "picture/tiles/edge_shape.hpp"
+#include "picture/tiles/tile_choice_interior.hpp"
 #include "testing/catch2.hpp"
 
 #include <set>

@@ -1,4 +1,4 @@
-#include "picture/tiles/edge_shape.hpp"
+#include "picture/tiles/tile_choice_interior.hpp"
 #include "picture/tiles/tile_picture.hpp"
 #include "picture/tiles/tileset.hpp"
 #include "picture/tiles/wall_shape.hpp"

@@ -3,7 +3,7 @@
 #include "room/puzzles/brazier_search.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/puzzles/solvable.hpp"
-#include "room/ways/safe_ways.hpp"
+#include "room/ways/fairness.hpp"
 #include "testing/catch2.hpp"
 #include "testing/drawn_tiles.hpp"
 

@@ -2,7 +2,6 @@
 #include "room/templates/check.hpp"
 #include "room/templates/pool.hpp"
 #include "room/ways/fairness.hpp"
-#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 
 #include <filesystem>

@@ -4,7 +4,6 @@
 #include "view/run/floor_card.hpp"
 #include "view/run/run_end_screen.hpp"
 #include "view/run/run_page.hpp"
-#include "view/run/run_words.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -1,11 +1,11 @@
 // Who lives where when the knight comes in.
 #include "dungeon/danger.hpp"
+#include "saves/recording_reader.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/place.hpp"
-#include "world/replay/recording_reader.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -1,4 +1,7 @@
 #include "base/step_field.hpp"
+#include "saves/recording_reader.hpp"
+#include "saves/recording_writer.hpp"
+#include "saves/replay_run.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
@@ -6,9 +9,6 @@
 #include "testing/plays.hpp"
 #include "world/doors/doors.hpp"
 #include "world/regrowth/stay.hpp"
-#include "world/replay/recording_reader.hpp"
-#include "world/replay/recording_writer.hpp"
-#include "world/replay/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <algorithm>

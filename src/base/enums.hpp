@@ -1,0 +1,135 @@
+// An array with a value for each value of an enum class, which run from 0 without a gap.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace doorstring {
+
+// The values of an enum class that runs from 0 without a gap: how many there are, and a name for
+// each of them.
+
+// Whether a value is one of its enum. The compiler writes such a value as "Role::Boss", and any
+// other as a cast: "(Role)9".
+template <auto value>
+constexpr bool isEnumerator() {
+    const std::string_view text = __PRETTY_FUNCTION__;
+    const char behind = text[text.rfind(')') + 1];
+    return behind < '0' || behind > '9';
+}
+
+template <typename Enum, std::size_t from = 0>
+constexpr std::size_t enumSize() {
+    if constexpr (isEnumerator<static_cast<Enum>(from)>()) {
+        return enumSize<Enum, from + 1>();
+    } else {
+        return from;
+    }
+}
+
+// All values, in their order: for (const Role role : allValues<Role>).
+template <typename Enum>
+inline constexpr auto allValues = [] {
+    std::array<Enum, enumSize<Enum>()> values{};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        values[i] = static_cast<Enum>(i);
+    }
+    return values;
+}();
+
+// Whether the rows of a table stand in the order of the enum that `key` is.
+template <typename Rows, typename Key>
+constexpr bool isInOrder(const Rows& rows, Key key) {
+    std::size_t next = 0;
+    for (const auto& row : rows) {
+        if (static_cast<std::size_t>(row.*key) != next++) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// The names of all values, in their order. A forgotten name does not compile.
+template <typename Enum, std::size_t count>
+constexpr std::array<std::string_view, count> namesOf(const std::string_view (&names)[count]) {
+    static_assert(count == enumSize<Enum>(), "each value of the enum has one name");
+    return std::to_array(names);
+}
+
+template <typename Enum, typename Value, std::size_t Size = enumSize<Enum>()>
+struct EnumArray {
+    std::array<Value, Size> values{};
+
+    constexpr Value& operator[](Enum index) { return values[static_cast<std::size_t>(index)]; }
+    constexpr const Value& operator[](Enum index) const {
+        return values[static_cast<std::size_t>(index)];
+    }
+    constexpr auto begin() { return values.begin(); }
+    constexpr auto end() { return values.end(); }
+    constexpr auto begin() const { return values.begin(); }
+    constexpr auto end() const { return values.end(); }
+
+    friend constexpr bool operator==(const EnumArray&, const EnumArray&) = default;
+};
+
+// A row for each value, in their order. A forgotten row does not compile.
+template <typename Enum, typename Row, std::size_t count>
+constexpr EnumArray<Enum, Row> tableOf(const Row (&rows)[count]) {
+    static_assert(count == enumSize<Enum>(), "each value of the enum has one row");
+    return {std::to_array(rows)};
+}
+
+// A set of values of an enum class, as bits.
+
+// Goes through the values whose bits are set, from the first one on.
+template <typename Enum>
+struct SetBits {
+    using value_type = Enum;
+    using difference_type = std::ptrdiff_t;
+
+    std::uint32_t left = 0;
+
+    constexpr Enum operator*() const { return static_cast<Enum>(std::countr_zero(left)); }
+    constexpr SetBits& operator++() {
+        left &= left - 1;
+        return *this;
+    }
+    constexpr SetBits operator++(int) { return {std::exchange(left, left & (left - 1))}; }
+    friend constexpr bool operator==(SetBits, SetBits) = default;
+};
+
+template <typename Enum>
+class EnumSet {
+public:
+    constexpr EnumSet() = default;
+    static constexpr EnumSet of(Enum value) { return EnumSet().with(value); }
+    static constexpr EnumSet fromBits(std::uint32_t bits) { return EnumSet(bits); }
+    // The first `count` values of the enum.
+    static constexpr EnumSet first(unsigned count) { return EnumSet((1U << count) - 1U); }
+
+    constexpr bool has(Enum value) const { return (bits_ & bitOf(value)) != 0; }
+    constexpr EnumSet with(Enum value) const { return EnumSet(bits_ | bitOf(value)); }
+    constexpr EnumSet without(Enum value) const { return EnumSet(bits_ & ~bitOf(value)); }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr std::uint32_t bits() const { return bits_; }
+    constexpr SetBits<Enum> begin() const { return {bits_}; }
+    constexpr SetBits<Enum> end() const { return {0}; }
+
+    friend constexpr bool operator==(EnumSet, EnumSet) = default;
+    friend constexpr EnumSet operator|(EnumSet a, EnumSet b) { return EnumSet(a.bits_ | b.bits_); }
+    friend constexpr EnumSet operator&(EnumSet a, EnumSet b) { return EnumSet(a.bits_ & b.bits_); }
+    friend constexpr EnumSet operator-(EnumSet a, EnumSet b) { return EnumSet(a.bits_ & ~b.bits_); }
+
+private:
+    static constexpr std::uint32_t bitOf(Enum value) { return 1U << static_cast<unsigned>(value); }
+    explicit constexpr EnumSet(std::uint32_t bits) : bits_(bits) {}
+
+    std::uint32_t bits_ = 0;
+};
+
+}  // namespace doorstring

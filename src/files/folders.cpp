@@ -1,0 +1,136 @@
+#include "files/folders.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+#if defined(__APPLE__)
+#include <array>
+#include <cstdint>
+#include <mach-o/dyld.h>
+#endif
+
+namespace doorstring {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool isFolder(const fs::path& path) {
+    std::error_code error;
+    return fs::is_directory(path, error);
+}
+
+// Whether a folder holds the program's own files. config/ alone is too common a name to rely on.
+bool isHome(const fs::path& folder) {
+    std::error_code error;
+    return isFolder(folder / "assets") && fs::exists(folder / "config" / "dungeon.toml", error);
+}
+
+// The folder that holds assets/ and config/; empty where there is none.
+fs::path shippedHome(const Environment& environment) {
+    for (fs::path folder = environment.program.parent_path(); !folder.empty();
+         folder = folder.parent_path()) {
+        for (const fs::path& candidate : {folder, folder / "share" / "doorstring"}) {
+            if (isHome(candidate)) {
+                return candidate;
+            }
+        }
+        if (folder == folder.root_path()) {
+            break;
+        }
+    }
+    return isHome(environment.source) ? environment.source : fs::path();
+}
+
+// The path that a variable names, or empty. The XDG specification says to ignore relative paths.
+fs::path absolutePath(const Environment& environment, const char* name) {
+    const fs::path path = environment.variable(name).value_or("");
+    return path.is_absolute() ? path : fs::path();
+}
+
+// The game's folder for a purpose: in that of the XDG variable, else in the system's usual place
+// below the home folder, else in another one.
+fs::path userFolder(const Environment& environment, const char* xdg, const char* usual,
+                    const fs::path& otherwise) {
+    fs::path folder = absolutePath(environment, xdg);
+    const fs::path home = absolutePath(environment, "HOME");
+    if (folder.empty()) {
+        folder = home.empty() ? otherwise : home / usual;
+    }
+    return folder.empty() ? folder : folder / "doorstring";
+}
+
+void addUserFolders(const Environment& environment, Folders& folders) {
+#if defined(__APPLE__)
+    constexpr const char* config = "Library/Application Support";
+    constexpr const char* state = "Library/Application Support";  // saved runs are no logs
+#else
+    constexpr const char* config = ".config";
+    constexpr const char* state = ".local/state";
+#endif
+    std::error_code error;
+    const fs::path temporary = fs::temp_directory_path(error);
+    folders.userConfig = userFolder(environment, "XDG_CONFIG_HOME", config, {});
+    folders.state = userFolder(environment, "XDG_STATE_HOME", state, temporary);
+    folders.pictures = userFolder(environment, "XDG_PICTURES_DIR", "Pictures", temporary);
+}
+
+// Sets `folder` to the one that a variable names. Returns a sentence if there is no such folder.
+std::string takeVariable(const Environment& environment, const char* name, fs::path& folder) {
+    const std::string text = environment.variable(name).value_or("");
+    if (!text.empty() && !isFolder(text)) {
+        return fmt::format("{} is set to {}, but there is no such folder", name, text);
+    }
+    folder = text.empty() ? folder : fs::path(text);
+    return {};
+}
+
+}  // namespace
+
+fs::path programPath() {
+#if defined(__APPLE__)
+    std::array<char, 4096> buffer{};
+    auto size = static_cast<std::uint32_t>(buffer.size());
+    return _NSGetExecutablePath(buffer.data(), &size) == 0 ? fs::path(buffer.data()) : fs::path();
+#else
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error);
+#endif
+}
+
+Result<Folders, std::string> findFolders(const Environment& environment) {
+    Folders folders;
+    const fs::path home = shippedHome(environment);
+    if (!home.empty()) {
+        folders.assets = home / "assets";
+        folders.shippedConfig = home / "config";
+    }
+    for (const std::string& fault :
+         {takeVariable(environment, "DOORSTRING_ASSETS", folders.assets),
+          takeVariable(environment, "DOORSTRING_SHIPPED_CONFIG", folders.shippedConfig)}) {
+        if (!fault.empty()) {
+            return fault;
+        }
+    }
+    if (folders.assets.empty() || folders.shippedConfig.empty()) {
+        return fmt::format("the folders assets and config were found neither around the program "
+                           "({}) nor where it was built ({}); DOORSTRING_ASSETS and "
+                           "DOORSTRING_SHIPPED_CONFIG can name them",
+                           environment.program.empty() ? "whose location is unknown"
+                                                       : environment.program.generic_string(),
+                           environment.source.generic_string());
+    }
+    addUserFolders(environment, folders);
+    return folders;
+}
+
+Result<Folders, std::string> findFolders() {
+    const auto variable = [](const char* name) -> std::optional<std::string> {
+        const char* text = std::getenv(name);
+        return text == nullptr ? std::nullopt : std::optional<std::string>(text);
+    };
+    return findFolders({programPath(), DOORSTRING_SOURCE_DIR, variable});
+}
+
+}  // namespace doorstring

@@ -1,0 +1,21 @@
+// The log: warnings and errors on the console, everything in doorstring.log of the state folder.
+// Before startLog, and where the folder cannot be written, lines go to the console alone.
+#pragma once
+
+#include "files/folders.hpp"
+
+#include <string_view>
+
+namespace doorstring {
+
+// `verbose` shows information on the console, too. A state folder that cannot be written is one
+// warning on the console.
+void startLog(const Folders& folders, bool verbose);
+
+void logInfo(std::string_view line);
+void logWarning(std::string_view line);
+void logError(std::string_view line);
+// An error that is on the console already: to the file only.
+void logReportedError(std::string_view line);
+
+}  // namespace doorstring

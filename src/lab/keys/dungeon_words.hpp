@@ -1,0 +1,21 @@
+// What is said of a dungeon of the Lab that is chosen.
+#pragma once
+
+#include "lab/growth/lab_growth.hpp"
+
+#include <string>
+
+namespace doorstring {
+
+class DungeonWords {
+public:
+    // "Seed 0000-0001: 22 rooms (1 secret), ..."; what was said last is kept.
+    const std::string& of(const LabGrowth& growth, int place);
+
+private:
+    std::string words_;
+    std::uint32_t number_ = 0;
+    int place_ = -1;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,109 @@
+// What is edited in the Lab and what it makes of its seeds: all of it but keys, mouse and sound.
+#pragma once
+
+#include "lab/growth/lab_growth.hpp"
+#include "lab/growth/lab_seeker.hpp"
+#include "lab/keys/room_lights.hpp"
+#include "lab/sheet/lab_sheet.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace doorstring {
+
+class LabDesk {
+public:
+    explicit LabDesk(const Config& base);
+
+    const LabSheet& sheet() const { return sheet_; }
+    const LabGrowth& growth() const { return growth_; }
+    const LabGrowth& rival() const { return rival_; }  // of the other set
+    // What histograms are compared with: in a duel the other set, else what was there before all
+    // edits. None where nothing is edited.
+    const LabGrowth* compared() const;
+    const RoomLights& lights() const { return lights_; }
+    LabPage page() const { return page_; }
+    int chosen() const { return chosen_[page_]; }
+    const std::vector<LabField>& fields() const { return fieldsOf(page_); }
+    const LabField& field() const { return fields()[static_cast<std::size_t>(chosen())]; }
+    const std::string& typed() const { return typed_; }
+    bool isTurned() const { return turned_; }
+    bool isDuel() const { return duel_; }
+    int dungeon() const { return dungeon_; }
+    const LabDungeon& shownDungeon() const {
+        return growth_.dungeons()[static_cast<std::size_t>(dungeon_)];
+    }
+    // Counts up with each edit that was made or taken back.
+    std::uint32_t edits() const { return edits_; }
+
+    void open(LabPage page);
+    void choose(int index);
+    void chooseDungeon(int place) { dungeon_ = place; }
+    void toggleTurned();
+
+    // Of the chosen field. False where the edit was rejected: sheet().fault() says why.
+    bool step(int by);
+    bool setWeight(std::int64_t weight);
+    // As near to it as the rest of the table allows.
+    bool dragWeight(std::int64_t weight);
+    bool clear();
+    bool reset();
+    // A digit more, or one less, of a value that is typed.
+    bool type(char sign);
+    void eraseTyped();
+    void cancelTyped();
+    void endStep();
+
+    bool travel(bool back);
+    void resetAll();
+    // Dungeons and rooms of another configuration; its seed is in the chosen place.
+    void adopt(const Config& config, Seed seed);
+    void flip(LabSet set);
+    void toggleDuel();
+    // The sheet was saved, and is what the configuration says now.
+    void rebase(const Config& base);
+    // Edits of an earlier time come back.
+    template <typename Restore>
+    void restore(Restore change) {
+        change(sheet_);
+        ++edits_;
+        regrowBoth();
+    }
+
+    // Looks for a dungeon that measures about as the shown one; its place then shows that.
+    void seekAlike();
+    bool isSeeking() const { return seeker_ != nullptr; }
+    // What seeking has come to, once.
+    std::optional<std::string> takeNews();
+
+    // What there is to do for a tick: as much as the pace has time for, or without one as much as
+    // is counted out.
+    void work(bool lit, LabPace* pace);
+
+private:
+    template <typename Edit>
+    bool edit(Edit change);
+    void regrow();
+    void regrowBoth();
+    void grow(LabPace* pace);
+    void seek(LabPace* pace);
+
+    LabSheet sheet_;
+    LabGrowth growth_;
+    LabGrowth rival_;
+    LabGrowth unedited_;  // of what edits began with
+    RoomLights lights_;
+    LabPage page_ = LabPage::Tables;
+    EnumArray<LabPage, int> chosen_{};
+    bool turned_ = true;
+    bool duel_ = false;
+    int dungeon_ = 0;
+    std::string typed_;
+    std::size_t stepsBeforeTyping_ = 0;
+    std::uint32_t edits_ = 0;
+    std::unique_ptr<LabSeeker> seeker_;
+    std::optional<std::string> news_;
+};
+
+}  // namespace doorstring

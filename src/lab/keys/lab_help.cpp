@@ -1,0 +1,154 @@
+// What is said at the lower edge of the Lab.
+#include "config/contradictions/unread_keys.hpp"
+#include "config/text/numbers.hpp"
+#include "lab/keys/lab_state.hpp"
+#include "lab/page/lab_histograms.hpp"
+#include "lab/sheet/plain_help.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+std::int64_t percentOf(std::int64_t part, std::int64_t whole) {
+    return whole == 0 ? 0 : (part * 200 / whole + 1) / 2;
+}
+
+std::string weightHelp(const DungeonConfig& config, const TablePlace& place) {
+    constexpr DirectionArray<std::string_view> words{{{"north", "south", "west", "east"}}};
+    const DoorTable& table = tableAt(config, place.page, place.way);
+    const std::int64_t weight = weightOf(table, doorsOf(place.shape, place.way));
+    return fmt::format("Going {}, the next room is drawn as \"{}\" {} times in {}: {}%.",
+                       words[place.way], name(place.shape), thousandthsText(weight),
+                       thousandthsText(table.total()), percentOf(weight, table.total()));
+}
+
+// Where it differs from what the table asks for.
+std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
+                     const ShapeCounts& shapes) {
+    constexpr std::int64_t clearly = 2;  // percent
+    const DoorTable& table = tableAt(config, place.page, place.way);
+    const std::int64_t rooms = shapes.rooms(place.page, place.way);
+    const std::int64_t came = percentOf(shapes.rooms(place), rooms);
+    const std::int64_t asked =
+        percentOf(weightOf(table, doorsOf(place.shape, place.way)), table.total());
+    return rooms == 0 || std::abs(came - asked) < clearly
+               ? std::string()
+               : fmt::format("{}% came out so: a door that meets a room or the edge is closed.",
+                             came);
+}
+
+// " It is 9% of the weights of all interiors."
+std::string interiorShare(std::string_view path, const RoomConfig& config) {
+    std::int64_t all = 0;
+    std::int64_t own = 0;
+    for (const Interior interior : allValues<Interior>) {
+        const std::int64_t weight = config.interiors[interior].weight;
+        all += weight;
+        own += path == fmt::format("interior.{}.weight", name(interior)) ? weight : 0;
+    }
+    return path.ends_with(".weight")
+               ? fmt::format(" That is {}% of all weights.", percentOf(own, all))
+               : std::string();
+}
+
+// "1 plain  2 start ..." of "\"any\" and lists of \"plain\", \"start\" ...": what digits take in
+// and out.
+std::string digitsOf(std::string_view allowed) {
+    constexpr std::string_view lists = "lists of ";
+    constexpr int most = 10;
+    std::string text;
+    std::size_t at = allowed.find(lists);
+    for (int digit = 1; at != std::string_view::npos && digit <= most; ++digit) {
+        const std::size_t begin = allowed.find('"', at);
+        const std::size_t end = allowed.find('"', begin + 1);
+        if (begin == std::string_view::npos || end == std::string_view::npos) {
+            break;
+        }
+        text += fmt::format("{}{} {}", text.empty() ? "" : "  ", digit % most,
+                            allowed.substr(begin + 1, end - begin - 1));
+        at = end + 1;
+    }
+    return text;
+}
+
+}  // namespace
+
+// Of a weight: what it is for as long as nothing is edited, then what came of it.
+std::string Lab::secondHelp(const TablePlace& place) const {
+    const LabSheet& sheet = desk_.sheet();
+    if (sheet.changedKeys().empty()) {
+        return "\u2190 \u2192 changes how often such rooms come; the dungeons follow at once.";
+    }
+    const std::string came = cameHelp(sheet.config().dungeon, place, desk_.growth().shapes());
+    return !came.empty()      ? came
+           : desk_.isTurned() ? "All four directions change together. X: only this one."
+                              : "Only this direction changes. X: all four together.";
+}
+
+LabHelp Lab::fieldHelp() const {
+    const LabField& field = desk_.field();
+    const Config& config = desk_.sheet().config();
+    const std::string& path = field.key->path;
+    const auto unread = whyUnread(path, config);
+    const std::string unused = unread ? fmt::format("Not used: {}.", *unread) : std::string();
+    if (field.table) {
+        const std::string drawn = weightHelp(config.dungeon, *field.table);
+        if (unread) {
+            return {unused, {}};
+        }
+        return {drawn, secondHelp(*field.table)};
+    }
+    const std::string plain = plainHelp(path) + interiorShare(path, config.room);
+    const auto comment = comments_.find(path);
+    const std::string& says = comment == comments_.end() ? field.key->allowed : comment->second;
+    if (unread) {
+        return {unused, plain};
+    }
+    const std::string digits = digitsOf(field.key->allowed);
+    return {plain, digits.empty() ? fmt::format("{}: {}", path, says) : digits};
+}
+
+LabHelp Lab::help() {
+    const LabSheet& sheet = desk_.sheet();
+    if (!sheet.fault().empty()) {
+        return {sheet.fault(), {}, true};
+    }
+    const std::size_t danger = labMetrics.size() - 1;
+    if (pointedMetric_) {
+        return {fmt::format("{} Of 2,000 dungeons; the number is their mean.",
+                            labMetricHelp(*pointedMetric_)),
+                "Grey: the same before all edits, or in a duel of the other set."};
+    }
+    if (amongDungeons_) {
+        return {words_.of(desk_.growth(), desk_.dungeon()), std::string(labMetricHelp(danger))};
+    }
+    return fieldHelp();
+}
+
+std::string Lab::hints(bool ofPad) const {
+    if (!desk_.typed().empty()) {
+        return "Enter takes it   Backspace erases   Escape brings the old value back";
+    }
+    if (ofPad) {
+        const std::string_view first = cursor_          ? "D-pad rooms   B back"
+                                       : amongDungeons_ ? "D-pad dungeons   B back"
+                                       : tens_          ? "D-pad by ten   Back dungeons"
+                                                        : "D-pad changes   Back dungeons";
+        return fmt::format("{}   A walks   X sets   Y undo   LB RB pages   Start all actions",
+                           first);
+    }
+    if (cursor_) {
+        return "Arrows go from room to room   W back to the dungeons   Enter walks";
+    }
+    return amongDungeons_
+               ? "Arrows choose a dungeon   Enter walks it   F finds one like it   W why "
+                 "a room is so   Esc back"
+               : "\u2190 \u2192 change   0-9 type   Tab dungeons   Enter walks   F1 "
+                 "keys   Esc leaves";
+}
+
+}  // namespace doorstring

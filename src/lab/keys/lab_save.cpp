@@ -1,0 +1,137 @@
+#include "lab/keys/lab_save.hpp"
+
+#include "lab/sheet/save_weights.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::size_t longestName = 24;
+
+class LabSave : public State {
+public:
+    LabSave(std::string name, LabSaver save) : name_(std::move(name)), save_(std::move(save)) {}
+
+    std::string_view name() const override { return "lab save"; }
+    Listener listener() const override { return Listener::Menu; }
+    bool isOverlay() const override { return true; }
+
+    // Letters belong to the name, whatever they are bound to.
+    bool takeKey(KeyBinding key, Stage& stage) override {
+        switch (key.key) {
+        case Key::Enter:
+            save(stage);
+            return true;
+        case Key::Escape:
+            stage.pop();
+            return true;
+        case Key::Up:
+        case Key::Down:
+        case Key::Tab:
+            changeWay(stage);
+            return true;
+        case Key::Backspace:
+            if (!name_.empty()) {
+                name_.pop_back();
+            }
+            isProposed_ = false;
+            fault_.clear();
+            return true;
+        default:
+            return !isPad(key.key) && (key.key < Key::F1 || key.key > Key::F12);
+        }
+    }
+
+    void press(Action action, Stage& stage) override {
+        if (action == Action::Confirm) {
+            save(stage);
+        } else if (action == Action::Back) {
+            stage.pop();
+        } else if (action == Action::Up || action == Action::Down) {
+            changeWay(stage);
+        }
+    }
+
+    void type(std::string_view text, Stage&) override {
+        // The key that opened the page types its letter, too.
+        if (way_ != LabSaveWay::Preset || age_ == 0) {
+            return;
+        }
+        const std::string kept = isProposed_ ? std::string() : name_;
+        if (kept.size() + text.size() > longestName) {
+            fault_ = "A name has at most 24 letters.";
+        } else if (const std::string fault = presetNameFault(text); !fault.empty()) {
+            fault_ = fault;
+        } else {
+            name_ = kept + std::string(text);
+            isProposed_ = false;
+            fault_.clear();
+        }
+    }
+
+    void point(int x, int y, bool clicked, Stage& stage) override {
+        const GridSize canvas = canvasSize_;
+        for (const LabSaveWay way : {LabSaveWay::Preset, LabSaveWay::OwnFolder}) {
+            if (clicked && labSaveLine(canvas, way).contains({x, y})) {
+                const bool again = way == way_;
+                way_ = way;
+                if (again) {
+                    save(stage);
+                }
+                return;
+            }
+        }
+    }
+
+    void tick(Stage&) override { ++age_; }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        canvasSize_ = canvas.size();
+        constexpr int ticksOfCaret = 30;
+        drawLabSave(session.page(canvas),
+                    {.way = way_,
+                     .name = name_,
+                     .what = way_ == LabSaveWay::Preset
+                                 ? "Type a name. Only what differs is written; a file that is "
+                                   "there keeps its comments and its order."
+                                 : "They count for every dungeon without a preset. Your files "
+                                   "keep their comments and their order.",
+                     .fault = fault_,
+                     .caret = way_ == LabSaveWay::Preset && age_ / ticksOfCaret % 2 == 0});
+    }
+
+private:
+    void changeWay(Stage& stage) {
+        way_ = way_ == LabSaveWay::Preset ? LabSaveWay::OwnFolder : LabSaveWay::Preset;
+        fault_.clear();
+        stage.session.sound.play(Effect::MenuMove);
+    }
+
+    void save(Stage& stage) {
+        fault_ = way_ == LabSaveWay::Preset ? presetNameFault(name_) : std::string();
+        if (fault_.empty()) {
+            fault_ = save_(way_, name_, stage).value_or(std::string());
+        }
+        if (fault_.empty()) {
+            stage.pop();
+        } else {
+            stage.session.sound.play(Effect::Error);
+        }
+    }
+
+    std::string name_;
+    bool isProposed_ = true;  // the first letter typed takes its place
+    LabSaver save_;
+    LabSaveWay way_ = LabSaveWay::Preset;
+    std::string fault_;
+    GridSize canvasSize_;  // as it was last drawn
+    int age_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeLabSave(std::string name, LabSaver save) {
+    return std::make_unique<LabSave>(std::move(name), std::move(save));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,178 @@
+#include "lab/keys/lab_state.hpp"
+
+#include "lab/keys/lab_save.hpp"
+#include "lab/page/lab_screen.hpp"
+#include "play/states/states.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksToKeep = 20;  // an edit stands so long until it is written down
+
+void tellOfB(bool isKnown, Stage& stage) {
+    if (!isKnown) {
+        stage.session.message.show(
+            "B begins as a copy of A: change it, A and B flip between them.");
+    }
+}
+
+}  // namespace
+
+void Lab::travel(bool back, Stage& stage) {
+    if (desk_.travel(back)) {
+        stage.session.sound.play(Effect::Undo);
+    } else {
+        stage.session.message.show(back ? "Nothing to take back." : "Nothing was taken back.");
+    }
+}
+
+void Lab::flip(LabSet set, Stage& stage) {
+    tellOfB(desk_.sheet().hasBoth() || set == desk_.sheet().active(), stage);
+    desk_.flip(set);
+    stage.session.sound.play(Effect::MenuChoose);
+}
+
+void Lab::find(Stage& stage) {
+    desk_.seekAlike();
+    if (desk_.isSeeking()) {
+        stage.session.message.show("Looking for a dungeon like this one ...");
+    }
+}
+
+void Lab::resetAll(Stage& stage) {
+    if (desk_.sheet().changedKeys().empty()) {
+        stage.session.message.show("Nothing is edited here.");
+        return;
+    }
+    desk_.resetAll();
+    stage.session.sound.play(Effect::Undo);
+    stage.session.message.show("Edits removed. Z brings them back.");
+}
+
+void Lab::push(LabButton button, Stage& stage) {
+    switch (button) {
+    case LabButton::Undo:
+        return travel(true, stage);
+    case LabButton::Turned:
+        desk_.toggleTurned();
+        stage.session.isLabTurned = desk_.isTurned();
+        return;
+    case LabButton::SetA:
+        return flip(LabSet::A, stage);
+    case LabButton::SetB:
+        return flip(LabSet::B, stage);
+    case LabButton::Duel:
+        tellOfB(desk_.sheet().hasBoth(), stage);
+        desk_.toggleDuel();
+        return stage.session.sound.play(Effect::MenuChoose);
+    case LabButton::Find:
+        return find(stage);
+    case LabButton::Save:
+        return save(stage);
+    case LabButton::Keys:
+        return stage.push(makeLabKeys(stage.session.padInUse));
+    }
+}
+
+void Lab::walk(Stage& stage) {
+    const LabDungeon& shown = desk_.shownDungeon();
+    if (!shown.dungeon) {
+        stage.session.complain("There is no dungeon to walk: none kept to the limits.");
+        return;
+    }
+    desk_.endStep();
+    keep();
+    stage.session.sound.play(Effect::MenuChoose);
+    stage.session.labWeights = desk_.sheet().config();
+    stage.session.enter(*stage.session.labWeights, *shown.dungeon);
+    stage.session.message.show(stage.session.keyFor(Action::Back) + " leads back to the Lab.");
+    stage.push(makeVisit());
+}
+
+void Lab::fitWindow(Session& session) {
+    const GridSize canvas = canvasSize(session);
+    const GridSize window = session.window;
+    const bool isSmaller = window.width < canvas.width || window.height < canvas.height;
+    if (!isWindowFitted_ && window.width > 0 && isSmaller) {
+        isWindowFitted_ = true;
+        session.requests.push_back(HostRequest::FitWindow);
+    }
+}
+
+void Lab::leave(Stage& stage) {
+    stage.session.sound.play(Effect::MapClose);
+    if (isWindowFitted_) {
+        stage.session.requests.push_back(HostRequest::FitWindow);
+    }
+    stage.pop();
+}
+
+void Lab::tick(Stage& stage) {
+    stage.session.labWeights.reset();
+    fitWindow(stage.session);
+    repeat(stage);
+    ++ticksPointed_;
+    desk_.work(!stage.session.config().view.reducedMotion, stage.session.labPace);
+    ticksSinceKept_ = keptEdits_ == desk_.edits() ? 0 : ticksSinceKept_ + 1;
+    if (ticksSinceKept_ > ticksToKeep) {
+        keep();
+    }
+    if (const auto news = desk_.takeNews()) {
+        stage.session.message.show(*news);
+    }
+}
+
+std::vector<std::string> Lab::reasons() {
+    constexpr int ticksToRest = 12;
+    constexpr int mostCellsAtRest = 10'000;  // more take longer than a frame: W asks for these
+    const bool rests = pointed_ && ticksPointed_ >= ticksToRest;
+    if (!cursor_ && !rests) {
+        return {};
+    }
+    const int place = cursor_ ? desk_.dungeon() : pointed_->first;
+    const auto& dungeon = desk_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
+    const GridPos cell = cursor_ ? *cursor_ : pointed_->second;
+    const bool isShown = dungeon && (cursor_ || dungeon->size().area() <= mostCellsAtRest);
+    return isShown ? why_.sentences(desk_.sheet().config(), desk_.edits(), *dungeon, cell)
+                   : std::vector<std::string>();
+}
+
+GridSize Lab::canvasSize(const Session& session) const {
+    return labCanvas(session.window, session.config().view.scale);
+}
+
+void Lab::draw(Canvas& canvas, Session& session, int) {
+    const LabSheet& sheet = desk_.sheet();
+    const std::string heading = (preset_.empty() ? std::string("no preset") : preset_) +
+                                (sheet.changedKeys().empty() ? "" : ", edited");
+    const LabHelp help = this->help();
+    const std::string hints = this->hints(session.padInUse);
+    const std::vector<std::string> reasons = this->reasons();
+    drawLabScreen(session.page(canvas), {.sheet = sheet,
+                                         .growth = desk_.growth(),
+                                         .rival = desk_.rival(),
+                                         .compared = desk_.compared(),
+                                         .page = desk_.page(),
+                                         .chosen = desk_.chosen(),
+                                         .turned = desk_.isTurned(),
+                                         .isDuel = desk_.isDuel(),
+                                         .amongDungeons = amongDungeons_,
+                                         .dungeon = desk_.dungeon(),
+                                         .typed = desk_.typed(),
+                                         .heading = heading,
+                                         .help = help,
+                                         .hints = hints,
+                                         .cursor = cursor_,
+                                         .reasons = reasons,
+                                         .light = [this](int place, GridPos cell) {
+                                             return desk_.lights().light(place, cell);
+                                         }});
+    // Over the help, so that pages and buttons stay in sight.
+    const int middle = canvas.size().height / 2;
+    session.message.stayIn({0, middle, canvas.size().width, canvas.size().height - middle});
+}
+
+}  // namespace doorstring

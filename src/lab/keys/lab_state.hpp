@@ -1,0 +1,103 @@
+// The Lab: weights on the left, and at once on the right what they make of fixed seeds.
+#pragma once
+
+#include "lab/keys/dungeon_words.hpp"
+#include "lab/keys/lab_desk.hpp"
+#include "lab/keys/lab_why.hpp"
+#include "lab/page/lab_picture.hpp"
+#include "lab/page/lab_save_screen.hpp"
+#include "lab/sheet/key_comments.hpp"
+#include "play/states/state.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace doorstring {
+
+std::unique_ptr<State> makeLab(Session& session);
+
+class Lab : public State {
+public:
+    Lab(const Session& session, const Config& base, std::string preset);
+    // Edits that were not saved are kept, however the program ends.
+    ~Lab() override { keep(); }
+
+    std::string_view name() const override { return "lab"; }
+    Listener listener() const override { return Listener::Menu; }
+
+    bool takeKey(KeyBinding key, Stage& stage) override;
+    void press(Action action, Stage& stage) override;
+    // The code of a dungeon that is pasted.
+    void type(std::string_view text, Stage& stage) override;
+    void point(int x, int y, bool clicked, Stage& stage) override;
+    void resetAt(int x, int y, Stage& stage) override;
+    void turnWheel(int x, int y, int steps, Stage& stage) override;
+    void letGo() override;
+    void tick(Stage& stage) override;
+    GridSize canvasSize(const Session& session) const override;
+    void draw(Canvas& canvas, Session& session, int) override;
+
+    LabDesk& desk() { return desk_; }
+
+private:
+    bool takeEditKey(KeyBinding key, Stage& stage);
+    void turnPage(int by, Stage& stage);
+    void move(int by, Stage& stage);
+    void moveAmongDungeons(int across, int down);
+    void stepBy(int by, Stage& stage);
+    // Plays the sound of a rejected edit.
+    static void tell(bool done, Stage& stage);
+    void travel(bool back, Stage& stage);
+    void flip(LabSet set, Stage& stage);
+    void push(LabButton button, Stage& stage);
+    void find(Stage& stage);
+    void copyCode(Stage& stage);
+    void resetAll(Stage& stage);
+    void walk(Stage& stage);
+    void save(Stage& stage);
+    void openActions(Stage& stage);
+    std::optional<std::string> saveAs(LabSaveWay way, const std::string& name, Stage& stage);
+    // The cursor goes to the next room that way, as far as there is one.
+    void moveCursor(Direction way);
+    void toggleCursor();
+    void pointAtPicture(int x, int y, const LabLayout& layout);
+    // Of the room that the cursor or the mouse is on; none where there is none.
+    std::vector<std::string> reasons();
+    void repeat(Stage& stage);
+    void dragTo(int x, Stage& stage);
+    std::optional<FieldPlace> fieldAt(int x, int y, const Session& session) const;
+    void keep();
+    // A window that is smaller than the page grows to its size, and shrinks again on leaving.
+    void fitWindow(Session& session);
+    void leave(Stage& stage);
+    LabHelp help();
+    LabHelp fieldHelp() const;
+    std::string secondHelp(const TablePlace& place) const;
+    std::string hints(bool ofPad) const;
+
+    LabDesk desk_;
+    std::string preset_;  // that the edits are of
+    KeyComments comments_;
+    std::filesystem::path unsaved_;  // the file; empty: nowhere
+    std::uint32_t keptEdits_ = 0;
+    int ticksSinceKept_ = 0;
+    bool isWindowFitted_ = false;
+    bool amongDungeons_ = false;
+    LabWhy why_;
+    DungeonWords words_;
+    std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to
+    std::optional<std::pair<int, GridPos>> pointed_;  // one that the mouse rests on, by its place
+    int ticksPointed_ = 0;
+    std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse rests on
+    bool shift_ = false;                        // held with the last key
+    bool tens_ = false;                         // steps of ten without it
+    int heldTicks_ = 0;
+    std::optional<FieldPlace> dragged_;  // its bar
+    std::int64_t draggedWhole_ = 0;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,170 @@
+#include "lab/page/lab_dungeons.hpp"
+
+#include "picture/canvas/tile_light.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int smallestCell = 2;
+constexpr int largestCell = 12;
+constexpr Colour labStart{255, 255, 255};
+constexpr Colour labBoss{238, 56, 72};
+constexpr Colour labTreasure{255, 226, 92};
+constexpr Colour labLock{255, 200, 64};
+
+// The corner of the cell (0, 0). A dungeon larger than the area shows what is around its start.
+GridPos cornerOf(const Dungeon& dungeon, PixelRect area, int side) {
+    const auto along = [&](int begin, int length, int cells, int start) {
+        const int wide = cells * side;
+        return wide <= length ? begin + (length - wide) / 2
+                              : begin + length / 2 - start * side - side / 2;
+    };
+    const GridSize size = dungeon.size();
+    return {along(area.x, area.width, size.width, dungeon.start().x),
+            along(area.y, area.height, size.height, dungeon.start().y)};
+}
+
+std::optional<Colour> markOf(RoomKind kind) {
+    switch (kind) {
+    case RoomKind::Start:
+        return labStart;
+    case RoomKind::Boss:
+        return labBoss;
+    case RoomKind::Plain:
+    case RoomKind::Key:
+    case RoomKind::Secret:
+        return std::nullopt;
+    default:
+        return labTreasure;
+    }
+}
+
+Colour lit(Colour colour, int light) {
+    const auto part = [&](int from) {
+        return static_cast<std::uint8_t>(from + (255 - from) * light / 255);
+    };
+    return {part(colour.red), part(colour.green), part(colour.blue)};
+}
+
+class LabDungeonPainter {
+public:
+    LabDungeonPainter(Canvas& canvas, int side)
+        : canvas_(canvas),
+          gap_(side >= 9   ? 3
+               : side >= 6 ? 2
+                           : 1),
+          block_(side - gap_),
+          way_(std::max(1, block_ / 3)) {}
+
+    void drawRoom(const RoomPlan& plan, const Stone& stone, int x, int y, int light) const {
+        const Colour top = lit(stone.top, light);
+        canvas_.fill({x, y, block_, block_}, top);
+        if (block_ >= 4) {
+            canvas_.fill({x, y, block_, 1}, lit(stone.rim, light));
+            canvas_.fill({x, y + block_ - 1, block_, 1}, lit(stone.face, light));
+        }
+        const int middle = (block_ - way_) / 2;
+        if (plan.doors.has(Direction::East)) {
+            const bool locked = plan.locks.at(Direction::East) != DoorLock::None;
+            canvas_.fill({x + block_, y + middle, gap_, way_}, locked ? labLock : top);
+        }
+        if (plan.doors.has(Direction::South)) {
+            const bool locked = plan.locks.at(Direction::South) != DoorLock::None;
+            canvas_.fill({x + middle, y + block_, way_, gap_}, locked ? labLock : top);
+        }
+        // A mark leaves some of the stone to be seen where there is room.
+        if (const auto mark = markOf(plan.kind)) {
+            const int inset = block_ >= 4 ? block_ / 4 + (block_ >= 8 ? 1 : 0) : 0;
+            canvas_.fill({x + inset, y + inset, block_ - 2 * inset, block_ - 2 * inset}, *mark);
+        }
+    }
+
+private:
+    Canvas& canvas_;
+    int gap_;    // between two rooms
+    int block_;  // a room
+    int way_;    // width of a doorway
+};
+
+}  // namespace
+
+int labCellSide(GridSize grid, PixelRect area) {
+    return std::clamp(std::min(area.width / grid.width, area.height / grid.height), smallestCell,
+                      largestCell);
+}
+
+// A dungeon of a million rooms costs no more than what is seen of it.
+void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t longest, PixelRect area,
+                    int cellSide, const std::function<int(GridPos)>& light) {
+    const GridPos corner = cornerOf(dungeon, area, cellSide);
+    const LabDungeonPainter painter(page.canvas, cellSide);
+    const PixelRect clip = page.canvas.clip();
+    page.canvas.setClip(area);
+    const GridPos first{std::max(0, (area.x - corner.x) / cellSide - 1),
+                        std::max(0, (area.y - corner.y) / cellSide - 1)};
+    const GridPos last{std::min(dungeon.size().width - 1, (area.right() - corner.x) / cellSide),
+                       std::min(dungeon.size().height - 1, (area.bottom() - corner.y) / cellSide)};
+    for (const GridPos cell : cellsIn(areaBetween(first, last))) {
+        if (dungeon.hasRoom(cell)) {
+            const RoomPlan& plan = dungeon.plan(cell);
+            painter.drawRoom(plan, stoneFor(plan.distance, longest), corner.x + cell.x * cellSide,
+                             corner.y + cell.y * cellSide, light(cell));
+        }
+    }
+    page.canvas.setClip(clip);
+}
+
+PixelRect labCellRect(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos cell) {
+    const GridPos corner = cornerOf(dungeon, area, cellSide);
+    return {corner.x + cell.x * cellSide, corner.y + cell.y * cellSide, cellSide, cellSide};
+}
+
+void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
+    constexpr int swatch = 6;
+    constexpr int gap = 7;
+    int x = area.x;
+    const auto begin = [&](std::string_view word, int width) {
+        const int wide = width + 3 + textWidth(page.art.font, word);
+        const bool fits = x + wide <= area.x + area.width;
+        if (fits) {
+            page.write(word, x + width + 3, area.y - 1, page.colours.quiet);
+        }
+        return fits ? wide + gap : 0;
+    };
+    for (const auto& [word, colour] : {std::pair<std::string_view, Colour>{"start", labStart},
+                                       {"boss", labBoss},
+                                       {"special", labTreasure},
+                                       {"lock", labLock}}) {
+        if (const int wide = begin(word, swatch); wide > 0) {
+            const bool isLock = word == "lock";
+            page.canvas.fill({x, area.y + (isLock ? 3 : 1), swatch, isLock ? 2 : swatch}, colour);
+            x += wide;
+        }
+    }
+    constexpr std::uint32_t shades = 6;
+    if (isDuel && begin("differs", 2 * swatch) > 0) {
+        for (const int i : {0, 1}) {
+            page.canvas.fill({x + i * swatch, area.y + 1, swatch, swatch},
+                             lit(stoneFor(i == 0 ? 1 : shades - 1, shades).top, labDifference));
+        }
+    }
+    if (!isDuel && begin("near to far", shades * swatch) > 0) {
+        for (std::uint32_t i = 0; i < shades; ++i) {
+            page.canvas.fill({x + static_cast<int>(i) * swatch, area.y + 1, swatch, swatch},
+                             stoneFor(i, shades - 1).top);
+        }
+    }
+}
+
+GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at) {
+    const GridPos corner = cornerOf(dungeon, area, cellSide);
+    const auto down = [&](int offset) {
+        return offset >= 0 ? offset / cellSide : (offset - cellSide + 1) / cellSide;
+    };
+    return {down(at.x - corner.x), down(at.y - corner.y)};
+}
+
+}  // namespace doorstring

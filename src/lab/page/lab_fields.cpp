@@ -1,0 +1,223 @@
+#include "lab/page/lab_fields.hpp"
+
+#include "config/contradictions/unread_keys.hpp"
+#include "config/text/numbers.hpp"
+#include "lab/page/lab_bars.hpp"
+#include "picture/text/text.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr Colour fieldShade{0, 0, 0, 90};
+
+// What nothing reads is written so.
+Colour unusedColour(const Page& page) {
+    return withAlpha(page.colours.quiet, 110);
+}
+
+bool isUnused(const LabPicture& picture, const LabField& field) {
+    return whyUnread(field.key->path, picture.sheet.config()).has_value();
+}
+
+// As on the large map where there is room, else as in the tables beside it.
+void drawDoors(const Page& page, DoorSet doors, bool isDrawn, PixelRect row) {
+    const SpriteSheets& sprites = page.art.sprites;
+    if (row.height > 10) {
+        const MapSprite sign = isDrawn ? visitedRoom(doors) : seenRoom(doors);
+        sprites.map.draw(page.canvas, static_cast<int>(sign), row.x + 2,
+                         row.y + (row.height - sprites.map.cell().height) / 2);
+    } else {
+        sprites.glyphs.draw(page.canvas, static_cast<int>(doorsGlyph(doors)), row.x + 2, row.y);
+    }
+}
+
+// "33%"; "<1%" of what is there at all.
+ShortText shareText(std::int64_t weight, std::int64_t total) {
+    const std::int64_t share = total == 0 ? 0 : (weight * 200 / total + 1) / 2;
+    return weight > 0 && share == 0 ? ShortText("<1%") : ShortText("{}%", share);
+}
+
+void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& field,
+                   const FieldPlace& place, std::int64_t whole) {
+    const auto& [canvas, art, colours] = page;
+    const TablePlace& at = *field.table;
+    const DoorSet doors = doorsOf(at.shape, at.way);
+    const DoorTable& table = tableAt(picture.sheet.config().dungeon, at.page, at.way);
+    const std::int64_t weight = weightOf(table, doors);
+    const Config& compared =
+        picture.isDuel ? picture.sheet.of(other(picture.sheet.active())) : picture.sheet.base();
+    const std::int64_t before = weightOf(tableAt(compared.dungeon, at.page, at.way), doors);
+    const bool isChosen = picture.isChosen(place);
+    const bool unused = isUnused(picture, field);
+    if (isChosen) {
+        canvas.fill(place.row, withAlpha(colours.bright, 60));
+    }
+    drawDoors(page, doors, weight > 0 && !unused, place.row);
+    const ShapeCounts& shapes = picture.growth.shapes();
+    const std::int64_t rooms = std::max<std::int64_t>(1, shapes.rooms(at.page, at.way));
+    drawLabBar(page, place.bar,
+               {.weight = weight,
+                .before = before,
+                .came = shapes.rooms(at) * table.total() / rooms,
+                .whole = whole,
+                .isChosen = isChosen,
+                .isUnused = unused});
+    const bool isTyped = isChosen && !picture.typed.empty();
+    const std::string number = thousandthsText(weight);
+    const std::string_view text = isTyped ? picture.typed : std::string_view(number);
+    const Colour colour = unused             ? unusedColour(page)
+                          : weight != before ? colours.bright
+                          : weight > 0       ? colours.text
+                                             : colours.quiet;
+    const int y = place.row.y + (place.row.height - 10) / 2;
+    page.write(isTyped ? ShortText("{}_", text) : ShortText("{}", text), place.numberRight, y,
+               colour, Align::Right);
+    page.write(shareText(weight, table.total()), place.row.x + place.row.width - 2, y,
+               unused ? unusedColour(page) : colours.quiet, Align::Right);
+}
+
+void drawTableHeads(const Page& page, const LabPicture& picture, const LabLayout& layout) {
+    constexpr DirectionArray<std::string_view> heads{
+        {{"going north", "going south", "going west", "going east"}}};
+    const auto& [canvas, art, colours] = page;
+    for (const Direction way : allDirections) {
+        const PixelRect table = layout.tables[way];
+        canvas.fill(table, fieldShade);
+        const auto& field = fieldsOf(picture.page)[static_cast<std::size_t>(picture.chosen)];
+        const bool isChosen = field.table && field.table->way == way && !picture.amongDungeons;
+        canvas.frame(table, withAlpha(colours.rim, isChosen ? 255 : 90));
+        art.sprites.glyphs.draw(canvas, static_cast<int>(arrowGlyph(way)), table.x + 5,
+                                table.y + 2);
+        const bool inherits =
+            ownTableAt(picture.sheet.config().dungeon, picture.page, way).entries().empty();
+        page.write(heads[way], table.x + 16, table.y, inherits ? colours.quiet : colours.text);
+    }
+}
+
+// "dead ends" of "\"dead ends\"", "50 %" of "\"1/2\"", "yes" of "true", "plain, shop" of a list.
+std::string shownValue(const KeySpec& key, const Config& config) {
+    std::string text = key.toml(config);
+    if (text.size() >= 2 && text.front() == '"' && text.back() == '"') {
+        text = text.substr(1, text.size() - 2);
+    }
+    if (text.starts_with('[') && text.find('"') != std::string::npos) {
+        std::erase_if(text, [](char sign) { return sign == '[' || sign == ']' || sign == '"'; });
+        return text;
+    }
+    if (text == "true" || text == "false") {
+        return text == "true" ? "yes" : "no";
+    }
+    const std::size_t slash = text.find('/');
+    const auto upper = wholeNumber<std::int64_t>(std::string_view(text).substr(0, slash));
+    if (slash == std::string::npos || !upper) {
+        return text;
+    }
+    const auto lower = wholeNumber<std::int64_t>(std::string_view(text).substr(slash + 1));
+    return lower && *lower > 0 ? thousandthsText((*upper * 2000 / *lower + 1) / 2 * 100) + " %"
+                               : text;
+}
+
+std::string labelOf(std::string_view path) {
+    std::string label(path.substr(path.rfind('.') + 1));
+    std::replace(label.begin(), label.end(), '_', ' ');
+    return label;
+}
+
+void drawListRow(const Page& page, const LabPicture& picture, const LabField& field,
+                 const FieldPlace& place) {
+    const auto& [canvas, art, colours] = page;
+    const bool isChosen = picture.isChosen(place);
+    const bool unused = isUnused(picture, field);
+    if (isChosen) {
+        canvas.fill(place.row, withAlpha(colours.bright, 60));
+    }
+    const std::string label = labelOf(field.key->path);
+    page.write(label, place.row.x + 6, place.row.y, unused ? unusedColour(page) : colours.text);
+    const std::string value = isChosen && !picture.typed.empty()
+                                  ? std::string(picture.typed) + "_"
+                                  : shownValue(*field.key, picture.sheet.config());
+    const int right = place.row.x + place.row.width - 3;
+    const int room = place.row.width - 20 - textWidth(art.font, label);
+    const Colour colour = unused                         ? unusedColour(page)
+                          : picture.sheet.differs(field) ? colours.bright
+                                                         : colours.text;
+    page.write(ellipsize(art.font, value, room), right, place.row.y, colour, Align::Right);
+}
+
+std::string_view sectionOf(const LabField& field) {
+    const std::string_view path = field.key->path;
+    return path.substr(0, std::min(path.rfind('.'), path.size()));
+}
+
+// Above its first key in view.
+void drawSectionName(const Page& page, const LabPicture& picture, const LabField& field,
+                     PixelRect row) {
+    const std::string_view section = sectionOf(field);
+    if (section != field.key->path) {
+        page.write(labelOf(section), row.x + 1, row.y - row.height,
+                   isUnused(picture, field) ? unusedColour(page) : page.colours.bright);
+    }
+}
+
+void drawList(const Page& page, const LabPicture& picture, const LabLayout& layout) {
+    const auto& [canvas, art, colours] = page;
+    const PixelRect left = layout.left;
+    canvas.fill(left, fieldShade);
+    canvas.frame(left, withAlpha(colours.rim, 90));
+    const LabField* above = nullptr;
+    for (const FieldPlace& place : layout.fields) {
+        const LabField& field = fieldsOf(picture.page)[static_cast<std::size_t>(place.index)];
+        if (above == nullptr || sectionOf(*above) != sectionOf(field)) {
+            drawSectionName(page, picture, field, place.row);
+        }
+        drawListRow(page, picture, field, place);
+        above = &field;
+    }
+    const int x = left.x + left.width - 10;
+    if (layout.isMoreAbove) {
+        page.write("\u25b2", x, left.y + 2, colours.quiet);
+    }
+    if (layout.isMoreBelow) {
+        page.write("\u25bc", x, left.y + left.height - 12, colours.quiet);
+    }
+}
+
+}  // namespace
+
+std::int64_t labBarWeight(const DungeonConfig& config, LabPage page) {
+    std::int64_t largest = 0;
+    for (const Direction way : allDirections) {
+        for (const DoorTable::Entry& entry : tableAt(config, page, way).entries()) {
+            largest = std::max(largest, entry.weight);
+        }
+    }
+    std::int64_t whole = 10 * weightOne;
+    while (whole < largest) {
+        whole *= 2;
+    }
+    return whole;
+}
+
+void drawLabFields(const Page& page, const LabPicture& picture, const LabLayout& layout) {
+    if (!hasTables(picture.page)) {
+        return drawList(page, picture, layout);
+    }
+    drawTableHeads(page, picture, layout);
+    const std::int64_t whole = labBarWeight(picture.sheet.config().dungeon, picture.page);
+    for (const FieldPlace& place : layout.fields) {
+        const LabField& field = fieldsOf(picture.page)[static_cast<std::size_t>(place.index)];
+        if (field.table) {
+            drawWeightRow(page, picture, field, place, whole);
+        } else {
+            drawListRow(page, picture, field, place);
+        }
+    }
+    if (layout.barLegend.height > 0) {
+        drawBarLegend(page, layout.barLegend, picture.isDuel);
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,188 @@
+#include "lab/page/lab_layout.hpp"
+
+#include "picture/text/text.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int labEdge = 4;
+constexpr int headHeight = 15;
+constexpr int tabHeight = 12;
+constexpr int bodyTop = headHeight + tabHeight + 3;
+constexpr int labGap = 3;
+constexpr int tableHead = 11;
+constexpr int tableFoot = 2;
+constexpr int keyHeight = 12;  // of a key above the tables
+constexpr int leastRowHeight = 8;
+constexpr int listRowHeight = 10;
+constexpr int helpHeight = 32;
+constexpr int legendHeight = 10;
+constexpr int leastHistograms = 19;
+constexpr int moreWidth = 9;  // of the arrows beside a list that goes on
+constexpr int dungeonColumns = 4;
+constexpr int dungeonRows = labDungeons / dungeonColumns;
+constexpr GridSize roomyCanvas{440, 330};
+constexpr GridSize leastCanvas{352, 256};
+
+constexpr auto buttonLabels = tableOf<LabButton, std::string_view>(
+    {"Z undo", "X all 4", "A", "B", "D duel", "F find", "S save", "F1"});
+
+void placeTabs(LabLayout& layout, const BdfFont& font, int width) {
+    int all = 0;
+    for (const LabPage page : labPages) {
+        all += textWidth(font, name(page));
+    }
+    const int count = static_cast<int>(labPages.size());
+    const int padding = std::clamp((width - 2 * labEdge - all) / (2 * count), 1, 7);
+    int x = labEdge;
+    for (const LabPage page : labPages) {
+        const int tab = textWidth(font, name(page)) + 2 * padding;
+        layout.tabs[page] = {x, headHeight, tab, tabHeight};
+        x += tab;
+    }
+}
+
+// From the right edge.
+void placeButtons(LabLayout& layout, const BdfFont& font, int width) {
+    int x = width - labEdge;
+    for (auto button = labButtons.rbegin(); button != labButtons.rend(); ++button) {
+        const int wide = textWidth(font, labelOf(*button)) + 6;
+        x -= wide;
+        layout.buttons[*button] = {x, 2, wide, 12};
+        x -= *button == LabButton::SetB ? 0 : 3;
+    }
+}
+
+void placeTables(LabLayout& layout, LabPage page) {
+    const auto& fields = fieldsOf(page);
+    const int tableWidth = (layout.left.width - labGap) / 2;
+    const int shapes = static_cast<int>(doorShapes.size());
+    const int tableHeight = tableHead + shapes * layout.rowHeight + tableFoot;
+    const int signWidth = layout.rowHeight > 10 ? 17 : 11;
+    const bool isNarrow = tableWidth < 90;
+    const int numberWidth = isNarrow ? 17 : 21;  // right of a weight's bar,
+    const int shareWidth = isNarrow ? 24 : 27;   // and right of that
+    int top = layout.left.y;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const int index = static_cast<int>(i);
+        if (!fields[i].table) {  // a key above the tables
+            const PixelRect row{layout.left.x, top, layout.left.width, listRowHeight};
+            layout.fields.push_back({index, row, {}});
+            top += keyHeight;
+            continue;
+        }
+        const TablePlace& place = *fields[i].table;
+        const int number = static_cast<int>(place.way);
+        const PixelRect table{layout.left.x + number % 2 * (tableWidth + labGap),
+                              top + number / 2 * (tableHeight + labGap), tableWidth, tableHeight};
+        layout.tables[place.way] = table;
+        const PixelRect row{table.x + 2,
+                            table.y + tableHead + static_cast<int>(place.shape) * layout.rowHeight,
+                            table.width - 4, layout.rowHeight};
+        const int barWidth = row.width - signWidth - numberWidth - shareWidth;
+        layout.fields.push_back({index,
+                                 row,
+                                 {row.x + signWidth, row.y + (row.height > 9 ? 2 : 1), barWidth,
+                                  row.height - (row.height > 9 ? 4 : 2)},
+                                 row.x + signWidth + barWidth + numberWidth});
+    }
+}
+
+// Sections have a line for their name above their first key, and at the top of a list that is
+// scrolled.
+void placeList(LabLayout& layout, LabPage page, int chosen) {
+    const auto& fields = fieldsOf(page);
+    const auto sectionOf = [&](int index) {
+        const std::string_view path = fields[static_cast<std::size_t>(index)].key->path;
+        return path.substr(0, std::min(path.rfind('.'), path.size()));
+    };
+    const int count = static_cast<int>(fields.size());
+    std::vector<int> tops(fields.size());
+    int y = 0;
+    for (int i = 0; i < count; ++i) {
+        const bool isNew = i == 0 || sectionOf(i) != sectionOf(i - 1);
+        y += isNew && fields[static_cast<std::size_t>(i)].key->path.find('.') != std::string::npos
+                 ? listRowHeight + (i == 0 ? 0 : 3)
+                 : 0;
+        tops[static_cast<std::size_t>(i)] = y;
+        y += listRowHeight;
+    }
+    const int view = layout.left.height - 6;
+    const int at = tops[static_cast<std::size_t>(chosen)];
+    const int scroll = std::clamp(at - view / 2, 0, std::max(0, y - view));
+    const int first = scroll > 0 ? listRowHeight : 0;
+    const int arrows = y > view ? moreWidth : 0;
+    for (int i = 0; i < count; ++i) {
+        const int top = tops[static_cast<std::size_t>(i)] - scroll;
+        layout.isMoreAbove = layout.isMoreAbove || top < first;
+        layout.isMoreBelow = layout.isMoreBelow || top + listRowHeight > view;
+        if (top >= first && top + listRowHeight <= view) {
+            const PixelRect row{layout.left.x + 3, layout.left.y + 3 + top,
+                                layout.left.width - 6 - arrows, listRowHeight};
+            layout.fields.push_back({i, row, {}});
+        }
+    }
+}
+
+}  // namespace
+
+GridSize labCanvas(GridSize window, int wantedScale) {
+    const auto scaleFor = [&](GridSize canvas) {
+        const int largest = std::min(window.width / canvas.width, window.height / canvas.height);
+        return wantedScale == 0 ? largest : std::min(wantedScale, largest);
+    };
+    const int roomy = scaleFor(roomyCanvas);
+    const int scale = std::max(roomy, std::min(2, scaleFor(leastCanvas)));
+    return scale == 0 ? usualLabCanvas : GridSize{window.width / scale, window.height / scale};
+}
+
+std::string_view labelOf(LabButton button) {
+    return buttonLabels[button];
+}
+
+LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chosen) {
+    LabLayout layout;
+    placeTabs(layout, font, canvas.width);
+    placeButtons(layout, font, canvas.width);
+    layout.helpTop = canvas.height - helpHeight;
+    const int body = layout.helpTop - bodyTop - labGap;
+    const int shapes = static_cast<int>(doorShapes.size());
+    const int keys = hasTables(page) && page != LabPage::Tables ? keyHeight : 0;
+    const int leastTables = 2 * (tableHead + tableFoot + shapes * leastRowHeight) + labGap + keys;
+    const int spare = body - leastTables - labGap;
+    const int legend = spare >= leastHistograms + legendHeight ? legendHeight : 0;
+    const int histograms =
+        std::clamp(body / 5, leastHistograms, std::max(leastHistograms, spare - legend));
+    const int upper = body - histograms - labGap - legend;
+    const int leftWidth = std::clamp(canvas.width * 44 / 100, 150, 240);
+    const int rows = upper - labGap - 2 * (tableHead + tableFoot) - keys;
+    layout.rowHeight = std::clamp(rows / (2 * shapes), leastRowHeight, 14);
+    layout.left = {labEdge, bodyTop, leftWidth, upper};
+    if (hasTables(page)) {
+        placeTables(layout, page);
+    } else {
+        placeList(layout, page, chosen);
+    }
+    const int x = labEdge + leftWidth + labGap;
+    layout.barLegend = {labEdge, bodyTop + upper + 1, leftWidth, legend};
+    layout.dungeonLegend = {x, bodyTop + upper + 1, canvas.width - labEdge - x, legend};
+    const int across = (canvas.width - labEdge - x + labGap) / dungeonColumns;
+    const int down = (upper + labGap) / dungeonRows;
+    for (int i = 0; i < labDungeons; ++i) {
+        layout.dungeons[static_cast<std::size_t>(i)] = {x + i % dungeonColumns * across,
+                                                        bodyTop + i / dungeonColumns * down,
+                                                        across - labGap, down - labGap};
+    }
+    const int count = static_cast<int>(labMetrics.size());
+    const int wide = (canvas.width - 2 * labEdge + labGap) / count;
+    for (int i = 0; i < count; ++i) {
+        layout.histograms[static_cast<std::size_t>(i)] = {
+            labEdge + i * wide, bodyTop + upper + legend + labGap, wide - labGap, histograms};
+    }
+    return layout;
+}
+
+}  // namespace doorstring

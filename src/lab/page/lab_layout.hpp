@@ -1,0 +1,53 @@
+// Where things stand on the page of the Lab: fields on the left, dungeons on the right, histograms
+// below them, and what the chosen field does at the lower edge. The mouse goes by it as well.
+#pragma once
+
+#include "lab/growth/lab_growth.hpp"
+#include "lab/sheet/lab_field.hpp"
+#include "picture/canvas/canvas.hpp"
+#include "picture/text/bdf_font.hpp"
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+inline constexpr GridSize usualLabCanvas{480, 352};
+// The size of the canvas for a window, which may be 0 x 0: finer than play, so that all of the page
+// has its place, but no finer than that needs. `wantedScale` is that of view.toml, 0: any.
+GridSize labCanvas(GridSize window, int wantedScale);
+
+// What the mouse can press beside fields and dungeons; each has a key as well.
+enum class LabButton : std::uint8_t { Undo, Turned, SetA, SetB, Duel, Find, Save, Keys };
+inline constexpr auto labButtons = allValues<LabButton>;
+std::string_view labelOf(LabButton button);
+
+struct FieldPlace {
+    int index = 0;  // in fieldsOf(page)
+    PixelRect row;
+    PixelRect bar;        // empty where the value has none
+    int numberRight = 0;  // of a weight; its share of the table stands at the end of the row
+};
+
+struct LabLayout {
+    EnumArray<LabPage, PixelRect> tabs;
+    EnumArray<LabButton, PixelRect> buttons;
+    int rowHeight = 12;  // of a weight
+    PixelRect left;      // where the fields are
+    DirectionArray<PixelRect> tables;
+    std::vector<FieldPlace> fields;  // those in view
+    bool isMoreAbove = false;        // of a list,
+    bool isMoreBelow = false;        // which goes on there
+    std::array<PixelRect, labDungeons> dungeons;
+    std::array<PixelRect, labMetrics.size()> histograms;
+    PixelRect barLegend;      // what the marks on bars are, below the fields,
+    PixelRect dungeonLegend;  // and those in dungeons; empty where there is no room for them
+    int helpTop = 0;
+};
+
+// `chosen` is in view on a page with more fields than there is room for.
+LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chosen);
+
+}  // namespace doorstring

@@ -1,0 +1,234 @@
+#include "lab/sheet/lab_sheet.hpp"
+
+#include "config/contradictions/contradictions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::size_t mostSteps = 500;
+
+std::int64_t weightAt(const Config& config, const TablePlace& place, Direction way) {
+    return weightOf(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way));
+}
+
+void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t weight) {
+    DoorTable table =
+        withWeight(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way), weight);
+    // Farther from the start a table without weights is that nearer to it.
+    const bool inherits = table.total() == 0 && place.page != LabPage::Tables;
+    ownTableAt(config.dungeon, place.page, way) = inherits ? DoorTable() : std::move(table);
+}
+
+}  // namespace
+
+void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool turned) {
+    const std::int64_t old = weightAt(config, place, place.way);
+    for (const Direction way : allDirections) {
+        if (way == place.way || (turned && weightAt(config, place, way) == old)) {
+            setOne(config, place, way, weight);
+        }
+    }
+}
+
+std::string faultOf(const Config& config) {
+    for (const Direction way : allDirections) {
+        if (config.dungeon.tables[way].total() == 0) {
+            return fmt::format("Table {} would be empty: one weight has to stay.", letter(way));
+        }
+    }
+    for (const Contradiction& found : contradictions(config)) {
+        if (!found.optional) {
+            return found.key + ": " + found.sentence;
+        }
+    }
+    return {};
+}
+
+void LabSheet::flip() {
+    if (!hasBoth_) {
+        hasBoth_ = true;
+        sets_[static_cast<std::size_t>(other(active_))] = mine();
+    }
+    active_ = other(active_);
+    endStep();
+    clearFault();
+}
+
+void LabSheet::change(const LabField& field, const std::function<void(Config&)>& edit) {
+    Config changed = mine();
+    edit(changed);
+    fault_.clear();
+    if (field.key->toml(changed) == field.key->toml(mine())) {
+        return;
+    }
+    fault_ = faultOf(changed);
+    if (!fault_.empty()) {
+        return;
+    }
+    if (!isOpen_ || !(open_ == field)) {
+        past_.push_back({active_, mine()});
+        if (past_.size() > mostSteps) {
+            past_.erase(past_.begin());
+        }
+        open_ = field;
+        isOpen_ = true;
+    }
+    future_.clear();
+    mine() = std::move(changed);
+}
+
+void LabSheet::setWeight(const TablePlace& place, std::int64_t weight, bool turned) {
+    const auto& fields = fieldsOf(place.page);
+    const auto field = std::find_if(fields.begin(), fields.end(),
+                                    [&](const LabField& each) { return each.table == place; });
+    const std::int64_t allowed = std::clamp<std::int64_t>(weight, 0, WeightKind::most);
+    change(*field, [&](Config& config) { setWeightIn(config, place, allowed, turned); });
+}
+
+void LabSheet::stepWeight(const TablePlace& place, std::int64_t by, bool turned) {
+    setWeight(place, weightAt(mine(), place, place.way) + by * weightOne, turned);
+}
+
+void LabSheet::stepAtOnce(const LabField& field, int by, bool turned) {
+    if (field.table) {
+        stepWeight(*field.table, by, turned);
+    } else if (field.key->canStep()) {
+        change(field, [&](Config& config) { field.key->step(config, by); });
+    }
+}
+
+void LabSheet::step(const LabField& field, int by, bool turned) {
+    stepAtOnce(field, by, turned);
+    const int way = by < 0 ? -1 : 1;
+    for (int rest = by - way; !fault_.empty() && rest != 0; rest -= way) {
+        stepAtOnce(field, rest, turned);
+        if (fault_.empty()) {
+            return stepAtOnce(field, way, turned);
+        }
+    }
+}
+
+void LabSheet::clear(const LabField& field, bool turned) {
+    if (field.table) {
+        setWeight(*field.table, 0, turned);
+    } else if (field.key->canClear()) {
+        change(field, [&](Config& config) { field.key->clear(config); });
+    }
+}
+
+void LabSheet::type(const LabField& field, std::string_view digits, bool turned) {
+    if (field.table) {
+        if (const auto weight = parseThousandths(digits)) {
+            setWeight(*field.table, *weight, turned);
+        }
+        return;
+    }
+    if (field.key->canToggle() && !digits.empty()) {
+        const int place = digits.back() == '0' ? 9 : digits.back() - '1';
+        return change(field, [&](Config& config) { field.key->toggle(config, place); });
+    }
+    const auto document = field.key->canType() ? parseToml("value = " + field.key->typed(digits))
+                                               : Result<TomlValue, TomlFault>(TomlFault{});
+    if (!document) {
+        return;
+    }
+    ErrorList errors;
+    const ValueSource source;
+    Config read = mine();
+    ValueReport report(errors, source, field.key->path, field.key->allowed);
+    field.key->read(document.value().items.front(), read, report);
+    if (report.failed()) {
+        fault_ = errors.all().front().sentence;
+    } else {
+        change(field, [&](Config& config) { field.key->copy(read, config); });
+    }
+}
+
+void LabSheet::reset(const LabField& field, bool turned) {
+    if (field.table) {
+        setWeight(*field.table, weightAt(base_, *field.table, field.table->way), turned);
+    } else {
+        change(field, [&](Config& config) { field.key->copy(base_, config); });
+    }
+}
+
+bool LabSheet::travel(std::vector<Step>& from, std::vector<Step>& to) {
+    endStep();
+    clearFault();
+    if (from.empty()) {
+        return false;
+    }
+    Step step = std::move(from.back());
+    from.pop_back();
+    active_ = step.set;
+    to.push_back({active_, std::move(mine())});
+    mine() = std::move(step.config);
+    return true;
+}
+
+bool LabSheet::undo() {
+    return travel(past_, future_);
+}
+
+bool LabSheet::redo() {
+    return travel(future_, past_);
+}
+
+const Config& LabSheet::before() const {
+    const auto last = std::find_if(past_.rbegin(), past_.rend(),
+                                   [&](const Step& step) { return step.set == active_; });
+    return last == past_.rend() ? config() : last->config;
+}
+
+bool LabSheet::differs(const LabField& field) const {
+    if (field.table) {
+        const TablePlace& place = *field.table;
+        return weightAt(config(), place, place.way) != weightAt(base_, place, place.way);
+    }
+    return field.key->toml(config()) != field.key->toml(base_);
+}
+
+std::vector<const KeySpec*> LabSheet::changedKeys(LabSet set) const {
+    std::vector<const KeySpec*> keys;
+    for (const LabPage page : labPages) {
+        for (const LabField& field : fieldsOf(page)) {
+            const bool isKnown = !keys.empty() && keys.back() == field.key;
+            if (!isKnown && field.key->toml(of(set)) != field.key->toml(base_)) {
+                keys.push_back(field.key);
+            }
+        }
+    }
+    return keys;
+}
+
+void LabSheet::rebase(const Config& base) {
+    base_ = base;
+    endStep();
+}
+
+void LabSheet::adopt(const Config& config) {
+    endStep();
+    clearFault();
+    past_.push_back({active_, mine()});
+    future_.clear();
+    mine().dungeon = config.dungeon;
+    RoomTexts texts = mine().room.texts;
+    mine().room = config.room;
+    mine().room.texts = std::move(texts);
+}
+
+void LabSheet::resetAll() {
+    adopt(base_);
+}
+
+void LabSheet::restore(LabSet set, const Config& config) {
+    sets_[static_cast<std::size_t>(set)] = config;
+    hasBoth_ = hasBoth_ || set == LabSet::B;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,104 @@
+// The weights that are edited in the Lab: two sets of them, what they were before, and what differs
+// from where they began. No edit makes a set that no dungeon can be grown from.
+#pragma once
+
+#include "lab/sheet/lab_field.hpp"
+
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+enum class LabSet : std::uint8_t { A, B };
+constexpr LabSet other(LabSet set) {
+    return set == LabSet::A ? LabSet::B : LabSet::A;
+}
+
+class LabSheet {
+public:
+    explicit LabSheet(const Config& base) : base_(base), sets_{base, base} {}
+
+    const Config& config() const { return of(active_); }
+    const Config& of(LabSet set) const { return sets_[static_cast<std::size_t>(set)]; }
+    const Config& base() const { return base_; }
+    LabSet active() const { return active_; }
+    // Whether the second set was ever asked for.
+    bool hasBoth() const { return hasBoth_; }
+
+    // To the other set, which begins as a copy of this one.
+    void flip();
+
+    // Edits of the active set. An edit that would leave a table empty, or that contradicts another
+    // value, is rejected: fault() then says why.
+    //
+    // With `turned`, what the three other tables have for the same shape changes along where it
+    // weighed the same.
+    void stepWeight(const TablePlace& place, std::int64_t by, bool turned);
+    void setWeight(const TablePlace& place, std::int64_t weight, bool turned);
+    void change(const LabField& field, const std::function<void(Config&)>& edit);
+    // Of any field: a number of steps, its least value or none, and digits as they are typed. Of
+    // the steps those that other values allow; fault() then says what bounds it.
+    // Digits of a value that is some of several words take these in and out.
+    void step(const LabField& field, int by, bool turned);
+    void clear(const LabField& field, bool turned);
+    void type(const LabField& field, std::string_view digits, bool turned);
+    // Back to the value that the field began with.
+    void reset(const LabField& field, bool turned);
+
+    // Edits of one field until the next call are one step for undo().
+    void endStep() { isOpen_ = false; }
+    bool undo();
+    bool redo();
+    // How many there are to take back.
+    std::size_t steps() const { return past_.size(); }
+    // What the active set was before its last step; itself before the first.
+    const Config& before() const;
+
+    // Why the last edit was rejected; empty where it was not.
+    const std::string& fault() const { return fault_; }
+    void clearFault() { fault_.clear(); }
+
+    bool differs(const LabField& field) const;
+    // The keys of the active set whose values differ from where it began.
+    std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
+    std::vector<const KeySpec*> changedKeys(LabSet set) const;
+
+    // What was saved is where edits of the active set begin from now on.
+    void rebase(const Config& base);
+    // Dungeons and rooms of another configuration, as one step.
+    void adopt(const Config& config);
+    // All edits of the active set away, as one step.
+    void resetAll();
+    // Begins with this as an edit of a set, whatever it was.
+    void restore(LabSet set, const Config& config);
+
+private:
+    struct Step {
+        LabSet set;
+        Config config;
+    };
+
+    Config& mine() { return sets_[static_cast<std::size_t>(active_)]; }
+    void stepAtOnce(const LabField& field, int by, bool turned);
+    bool travel(std::vector<Step>& from, std::vector<Step>& to);
+
+    Config base_;
+    std::array<Config, 2> sets_;
+    LabSet active_ = LabSet::A;
+    bool hasBoth_ = false;
+    std::vector<Step> past_;
+    std::vector<Step> future_;
+    LabField open_;  // the field of the step that goes on
+    bool isOpen_ = false;
+    std::string fault_;
+};
+
+// What the edit of a weight does to a configuration.
+void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool turned);
+
+// Why no dungeon can be grown from the configuration; empty where one can be.
+std::string faultOf(const Config& config);
+
+}  // namespace doorstring

@@ -1,0 +1,185 @@
+#include "lab/sheet/save_weights.hpp"
+
+#include "config/share/dungeon_values.hpp"
+#include "config/sources/config_files.hpp"
+#include "config/toml/toml_value.hpp"
+#include "files/shown_path.hpp"
+#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
+#include "lab/sheet/lab_field.hpp"
+#include "lab/sheet/value_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <system_error>
+
+namespace doorstring {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using Keys = std::vector<const KeySpec*>;
+
+constexpr std::string_view madeInLab = "# Made in the Lab.\n";
+
+bool isThere(const fs::path& file) {
+    std::error_code ignored;
+    return fs::exists(file, ignored);
+}
+
+fs::path presetFile(const ConfigSources& sources, const std::string& name) {
+    return sources.user / "presets" / (name + ".toml");
+}
+
+Keys keysThatDiffer(const Config& from, const Config& config) {
+    Keys keys;
+    for (const KeySpec& key : dungeonSchema().keys()) {
+        if (key.toml(from) != key.toml(config)) {
+            keys.push_back(&key);
+        }
+    }
+    return keys;
+}
+
+// Empty, or what went wrong.
+std::string write(const fs::path& file, const Result<std::string, TextFileFault>& text) {
+    if (!text) {
+        return fmt::format("{}: {}", shownPath(file), text.error().sentence);
+    }
+    std::error_code error;
+    fs::create_directories(file.parent_path(), error);
+    if (error) {
+        return fmt::format("{}: the folder cannot be made: {}", shownPath(file.parent_path()),
+                           error.message());
+    }
+    return writeWholeFile(file, text.value()).value_or(std::string());
+}
+
+// Where a preset of this name lies already: the user's, or another one that it is to take over.
+fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
+    ConfigSources named = sources;
+    named.preset = name;
+    for (const fs::path& place : presetPlaces(named)) {
+        if (isThere(place)) {
+            return place;
+        }
+    }
+    return {};
+}
+
+// The file of the user's folder that has the key, or that it belongs to.
+std::string_view fileOf(const fs::path& folder, const KeySpec& key) {
+    for (const std::string_view name : configFileNames) {
+        const auto document = isThere(folder / name) ? readToml(folder / name)
+                                                     : Result<TomlValue, TomlFault>(TomlValue());
+        bool has = false;
+        if (document) {
+            schema().visit(
+                document.value(),
+                [&](const KeySpec& each, const TomlValue&) { has = has || each.path == key.path; },
+                [](const std::string&, const TomlValue&) {});
+        }
+        if (has) {
+            return name;
+        }
+    }
+    const bool isOfRooms = key.path.starts_with("room.") || key.path.starts_with("interior.");
+    return isOfRooms ? "room.toml" : "dungeon.toml";
+}
+
+}  // namespace
+
+bool isOwnPreset(const ConfigSources& sources, const std::string& name) {
+    return !sources.user.empty() && isThere(presetFile(sources, name));
+}
+
+std::string freePresetName(const ConfigSources& sources) {
+    const std::vector<std::string> taken = presetNames(sources);
+    for (int number = 1;; ++number) {
+        const std::string name = fmt::format("mine-{}", number);
+        if (std::find(taken.begin(), taken.end(), name) == taken.end()) {
+            return name;
+        }
+    }
+}
+
+std::string presetNameFault(std::string_view name) {
+    const bool isGood = std::all_of(name.begin(), name.end(), [](char sign) {
+        return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') ||
+               (sign >= '0' && sign <= '9') || sign == '-' || sign == '_';
+    });
+    return name.empty() ? "A preset needs a name."
+           : isGood     ? std::string()
+                        : "Letters, digits, hyphens and underscores make a name.";
+}
+
+Result<fs::path, std::string> saveAsPreset(const ConfigSources& sources, const std::string& name,
+                                           const Config& config) {
+    if (sources.user.empty()) {
+        return std::string("There is no home folder to save a preset in.");
+    }
+    const fs::path existing = presetAsItIs(sources, name);
+    ConfigSources base = sources;
+    base.preset = existing.empty() ? sources.preset : existing.string();
+    const auto loaded = loadConfig(base);
+    if (!loaded) {
+        return toString(loaded.error().front());
+    }
+    const fs::path file = presetFile(sources, name);
+    Result<std::string, TextFileFault> text = std::string(madeInLab);
+    if (!existing.empty()) {
+        text = readTextFile(existing);
+    } else if (!sources.preset.empty()) {
+        text = fmt::format("{}base = {}\n", madeInLab,
+                           tomlString(presetSeenFrom(file.parent_path(), sources.preset)));
+    }
+    if (text) {
+        text = withValues(text.value(), config, keysThatDiffer(loaded.value().config, config));
+    }
+    if (std::string fault = write(file, text); !fault.empty()) {
+        return fault;
+    }
+    return file;
+}
+
+Result<std::vector<fs::path>, std::string> saveAsOwn(const ConfigSources& sources,
+                                                     const Config& config) {
+    if (sources.user.empty()) {
+        return std::string("There is no home folder to save weights in.");
+    }
+    ConfigSources folders = sources;
+    folders.preset.clear();
+    const auto loaded = loadConfig(folders);
+    if (!loaded) {
+        return toString(loaded.error().front());
+    }
+    std::map<std::string_view, Keys> byFile;
+    for (const KeySpec* key : keysThatDiffer(loaded.value().config, config)) {
+        byFile[fileOf(sources.user, *key)].push_back(key);
+    }
+    // All texts are there before the first file is written.
+    std::map<fs::path, Result<std::string, TextFileFault>> texts;
+    for (const auto& [name, keys] : byFile) {
+        const fs::path file = sources.user / name;
+        auto text = isThere(file) ? readTextFile(file)
+                                  : Result<std::string, TextFileFault>(std::string(madeInLab));
+        text = text ? withValues(text.value(), config, keys) : text;
+        if (!text) {
+            return fmt::format("{}: {}", shownPath(file), text.error().sentence);
+        }
+        texts.emplace(file, std::move(text));
+    }
+    std::vector<fs::path> files;
+    for (const auto& [file, text] : texts) {
+        if (std::string fault = write(file, text); !fault.empty()) {
+            return fault;
+        }
+        files.push_back(file);
+    }
+    return files;
+}
+
+}  // namespace doorstring

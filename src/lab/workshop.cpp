@@ -1,0 +1,13 @@
+#include "lab/workshop.hpp"
+
+#include "lab/keys/lab_state.hpp"
+#include "study/watch/watch.hpp"
+#include "study/why/room_explainer.hpp"
+
+namespace doorstring {
+
+Workshop makeWorkshop() {
+    return {.makeLab = makeLab, .makeWatch = makeWatch, .makeExplainer = makeRoomExplainer};
+}
+
+}  // namespace doorstring

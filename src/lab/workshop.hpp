@@ -1,0 +1,11 @@
+// Gives the game its workshop: the Lab, the page that shows how a dungeon grew, and the reasons of
+// rooms.
+#pragma once
+
+#include "play/session/workshop.hpp"
+
+namespace doorstring {
+
+Workshop makeWorkshop();
+
+}  // namespace doorstring

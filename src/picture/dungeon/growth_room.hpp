@@ -1,0 +1,60 @@
+// One room on a picture of a dungeon's growth: a block of any size with doors, position and door
+// string, and what makes it special.
+#pragma once
+
+#include "picture/canvas/canvas.hpp"
+#include "picture/canvas/sprite_sheet.hpp"
+#include "picture/canvas/tile_light.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "picture/text/bdf_font.hpp"
+#include "room/room.hpp"
+
+namespace doorstring {
+
+struct GrowthRoom {
+    GridPos cell;
+    RoomPlan plan;
+    Stone stone;
+    int grown = 256;  // of 256: how large it is drawn; it overshoots a little
+};
+
+class GrowthRoomPainter {
+public:
+    // `signs` has the pictures of MapSprite, as on the large map. `cell` is the size of all cells.
+    GrowthRoomPainter(Canvas& canvas, const BdfFont& font, const SpriteSheet& signs, GridSize cell);
+
+    // `at` is the cell's place.
+    void drawRoom(const GrowthRoom& room, PixelRect at) const;
+    // The farthest room, where no other sign is.
+    void drawBanner(PixelRect at) const { drawSign(MapSprite::Banner, block(at)); }
+    // A plain room in which something lies.
+    void drawChest(PixelRect at) const { drawSign(MapSprite::IconTreasure, block(at)); }
+    // The lock of a door, over both rooms that it is between.
+    void drawLock(DoorLock lock, Direction side, PixelRect at) const;
+    // Those to the south and the east: of all rooms, each lock once.
+    void drawLocks(const RoomPlan& plan, PixelRect at) const;
+    // A way that leads into an empty cell, lit from 0 to 255.
+    void drawOpenDoor(Direction side, PixelRect at, Colour light) const;
+
+    // The part of a cell that a block fills.
+    PixelRect block(PixelRect at) const;
+
+private:
+    void drawDoors(const GrowthRoom& room, PixelRect at) const;
+    PixelRect way(Direction side, PixelRect at) const;
+    void drawLabels(const GrowthRoom& room, PixelRect block) const;
+    void drawKind(const RoomPlan& plan, PixelRect block) const;
+    int signLeft(PixelRect block) const;
+    void drawSign(MapSprite sign, PixelRect block) const;
+    // A key of the colour of its locks.
+    void drawKey(Holding holds, int x, int y) const;
+
+    Canvas& canvas_;
+    const BdfFont& font_;
+    const SpriteSheet& signs_;
+    GridSize gap_;  // around the block
+    int face_;      // height of the block's face
+    int door_;      // width of a way
+};
+
+}  // namespace doorstring

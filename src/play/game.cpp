@@ -1,0 +1,224 @@
+#include "play/game.hpp"
+
+#include "play/states/states.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint32_t ticksPerConfigCheck = ticksPerSecond / 4;
+constexpr std::uint32_t slowMotionFactor = 4;
+constexpr int volumeStep = 10;  // percent
+
+std::unique_ptr<State> makeFirst(FirstState first, Session& session) {
+    switch (first) {
+    case FirstState::Title:
+    case FirstState::Daily:  // these may ask what becomes of a saved run
+    case FirstState::Adventure:
+        return makeTitle(session);
+    case FirstState::Explore:
+        return makeExplore();
+    case FirstState::Watch:
+        return session.workshop.makeWatch(session);
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+Game::Game(const Art& art, SessionStart start, FirstState first)
+    : session_(art, std::move(start)), stage_(session_) {
+    if (first == FirstState::Explore && session_.isAdventure()) {
+        enterFloor(stage_);
+    } else {
+        stage_.restart(makeFirst(first, session_));
+    }
+    if (first == FirstState::Daily) {
+        beginDaily(stage_);
+    } else if (first == FirstState::Adventure) {
+        beginRun(stage_, session_.expedition.world().dungeon.seed(), RunKind::Free);
+    }
+    stage_.settle();
+}
+
+Game::Game(const Art& art, SessionStart start, std::unique_ptr<State> first)
+    : session_(art, std::move(start)), stage_(session_) {
+    stage_.restart(std::move(first));
+    stage_.settle();
+}
+
+void Game::handle(const WindowEvent& event) {
+    padEvents_.clear();
+    pad_.translate(event, session_.config().pad.deadZone, padEvents_);
+    for (const WindowEvent& key : padEvents_) {
+        // SFML reports gamepads without the focus as well: then only releases count.
+        if (focused_ || std::holds_alternative<KeyReleased>(key)) {
+            dispatch(key);
+        }
+    }
+    dispatch(event);
+}
+
+void Game::dispatch(const WindowEvent& event) {
+    if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
+        focused_ = true;  // not every desktop reports a gained focus
+        press(pressed->key);
+    } else if (const auto* released = std::get_if<KeyReleased>(&event)) {
+        session_.input.release(released->key);
+    } else if (const auto* text = std::get_if<TextTyped>(&event)) {
+        stage_.top().type(text->text, stage_);
+    } else if (const auto* moved = std::get_if<PointerMoved>(&event)) {
+        point(moved->x, moved->y, false);
+    } else if (const auto* clicked = std::get_if<PointerPressed>(&event)) {
+        point(clicked->x, clicked->y, true);
+    } else if (const auto* reset = std::get_if<PointerReset>(&event)) {
+        stage_.top().resetAt(reset->x, reset->y, stage_);
+    } else if (const auto* wheel = std::get_if<WheelTurned>(&event)) {
+        stage_.top().turnWheel(wheel->x, wheel->y, wheel->steps, stage_);
+    } else if (std::holds_alternative<PointerReleased>(event)) {
+        stage_.top().letGo();
+    } else if (std::holds_alternative<FocusLost>(event)) {
+        loseFocus();
+    } else if (std::holds_alternative<FocusGained>(event)) {
+        focused_ = true;
+        session_.sound.setSilent(false);
+    } else if (std::holds_alternative<PadGone>(event)) {
+        losePad();
+    } else if (std::holds_alternative<WindowClosed>(event)) {
+        session_.quit();
+    }
+}
+
+void Game::point(int x, int y, bool clicked) {
+    stage_.top().point(x, y, clicked, stage_);
+    stage_.settle();
+}
+
+void Game::press(KeyBinding key) {
+    session_.padInUse = isPad(key.key);
+    if (stage_.top().takeKey(key, stage_)) {
+        stage_.settle();
+        return;
+    }
+    const auto action = actionFor(session_.config().keys, key, stage_.top().listener());
+    if (!action) {
+        return;
+    }
+    // A key pressed in a menu does not move the knight.
+    session_.input.press(key.key, *action, stage_.top().isMenu());
+    act(*action);
+}
+
+void Game::act(Action action) {
+    if (!stage_.top().isMenu()) {
+        session_.hints.use(action);
+    }
+    if (!pressAnywhere(action)) {
+        stage_.top().press(action, stage_);
+        stage_.settle();
+    }
+}
+
+bool Game::pressAnywhere(Action action) {
+    const bool changesRun =
+        action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
+    if (changesRun && (session_.replaying || session_.isFloorOver())) {
+        return true;
+    }
+    switch (action) {
+    case Action::NewDungeon:
+        session_.growNew();
+        return true;
+    case Action::SameSeed:
+        session_.growSame();
+        return true;
+    case Action::Undo:
+        session_.undo();
+        return true;
+    case Action::CopySeed:
+        session_.requests.push_back(HostRequest::CopySeed);
+        return true;
+    case Action::DebugOverlay:
+        session_.debugOverlay = !session_.debugOverlay;
+        return true;
+    case Action::SlowMotion:
+        session_.slowMotion = !session_.slowMotion;
+        session_.message.show(session_.slowMotion ? "Slow motion on" : "Slow motion off");
+        return true;
+    case Action::Fullscreen:
+        session_.toggleFullscreen();
+        return true;
+    case Action::Screenshot:
+        session_.requests.push_back(HostRequest::SaveScreenshot);
+        return true;
+    case Action::Mute:
+        session_.toggleMuted();
+        return true;
+    case Action::Softer:
+        session_.changeVolumes(-volumeStep);
+        return true;
+    case Action::Louder:
+        session_.changeVolumes(volumeStep);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Game::loseFocus() {
+    focused_ = false;
+    session_.input.clear();
+    session_.sound.setSilent(true);
+    pause();
+}
+
+// A gamepad that is not in use may be unplugged without a message.
+void Game::losePad() {
+    if (!session_.padInUse) {
+        return;
+    }
+    session_.padInUse = false;
+    pause();
+    session_.message.show("The gamepad is gone. Plug it in again, or go on with the keyboard.");
+}
+
+void Game::pause() {
+    if (!stage_.top().isMenu()) {
+        stage_.push(makePaused(session_));
+        stage_.settle();
+    }
+}
+
+void Game::tick() {
+    ++ticks_;
+    if (ticks_ % ticksPerConfigCheck == 0 && !session_.replaying) {
+        session_.checkConfig();
+    }
+    session_.message.tick();
+    session_.sound.tick();
+    if (session_.slowMotion && ticks_ % slowMotionFactor != 0) {
+        return;
+    }
+    stage_.top().tick(stage_);
+    stage_.settle();
+}
+
+void Game::draw(Canvas& canvas, int tickShare) {
+    const GridSize size = stage_.canvasSize();
+    if (canvas.size() != size) {
+        canvas.resize(size);
+    }
+    if (session_.slowMotion) {
+        // The world moves only on every fourth tick; the frames between are drawn in between.
+        const auto passed = static_cast<int>(ticks_ % slowMotionFactor);
+        tickShare = (passed * wholeTick + tickShare) / static_cast<int>(slowMotionFactor);
+    }
+    stage_.draw(canvas, tickShare);
+    if (stage_.top().hasFooter()) {
+        session_.message.stayIn(canvas.whole());
+        session_.message.standAbove();
+    }
+    session_.message.draw(session_.page(canvas));
+}
+
+}  // namespace doorstring

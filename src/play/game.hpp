@@ -1,0 +1,50 @@
+// The game without a window: it takes events, advances by ticks and draws itself on a canvas.
+// PlayLoop adds a window and a clock; the tour and the tests run it without them.
+#pragma once
+
+#include "play/input/pad_keys.hpp"
+#include "play/session/session.hpp"
+#include "play/states/state.hpp"
+#include "view/window/window.hpp"
+
+namespace doorstring {
+
+enum class FirstState : std::uint8_t { Title, Explore, Watch, Daily, Adventure };
+
+class Game {
+public:
+    Game(const Art& art, SessionStart start, FirstState first);
+    Game(const Art& art, SessionStart start, std::unique_ptr<State> first);
+
+    void handle(const WindowEvent& event);
+    // What a key bound to the action does.
+    void act(Action action);
+    void tick();
+    // Resizes the canvas if the room's size needs another. `tickShare` of wholeTick has passed
+    // since the last tick.
+    void draw(Canvas& canvas, int tickShare);
+
+    Session& session() { return session_; }
+    std::string_view stateName() { return stage_.top().name(); }
+    // Whether the mouse has something to point at.
+    bool isInMenu() { return stage_.top().isMenu(); }
+
+private:
+    void dispatch(const WindowEvent& event);
+    void press(KeyBinding key);
+    void point(int x, int y, bool clicked);
+    // Does an action that works in every state; false if this is not one of them.
+    bool pressAnywhere(Action action);
+    void loseFocus();
+    void losePad();
+    void pause();
+
+    Session session_;
+    Stage stage_;
+    PadKeys pad_;
+    std::vector<WindowEvent> padEvents_;
+    bool focused_ = true;
+    std::uint32_t ticks_ = 0;
+};
+
+}  // namespace doorstring

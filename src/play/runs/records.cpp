@@ -1,0 +1,111 @@
+// The runs that were played, the newest first, to be watched again.
+#include "config/text/printable.hpp"
+#include "play/runs/saved_run.hpp"
+#include "play/states/menu_state.hpp"
+#include "play/states/states.hpp"
+#include "saves/replay_file.hpp"
+#include "view/screens/menu_screens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+std::string labelOf(const RunRecord& record) {
+    std::string end(runEndNames[static_cast<std::size_t>(record.end)]);
+    std::ranges::replace(end, '-', ' ');
+    return fmt::format("{}  floor {}  {}  {}", record.date, record.floor, playTime(record.ticks),
+                       end);
+}
+
+std::string hintOf(const RunRecord& record) {
+    std::string text = toCode(record.seed);
+    if (!record.by.empty()) {
+        std::string end = endText(record);
+        std::ranges::replace(end, '_', ' ');
+        text += ", " + end;
+    }
+    if (record.kind != RunKind::Free) {
+        text += record.kind == RunKind::Daily ? ", daily" : ", daily (practice)";
+    }
+    if (record.regenerated > 0) {
+        text += fmt::format(", regenerated {}", record.regenerated);
+    }
+    return text + (record.ownWeights ? ", own weights" : "");
+}
+
+std::vector<MenuItem> recordLines(const std::vector<RunRecord>& runs) {
+    std::vector<MenuItem> items;
+    for (const RunRecord& record : runs) {
+        items.push_back({labelOf(record), hintOf(record)});
+    }
+    if (items.empty()) {
+        items.push_back({"Back", "Back to the title"});
+    }
+    return items;
+}
+
+std::vector<RunRecord> newestFirst(const Session& session, std::string& fault) {
+    if (session.runs == nullptr) {
+        return {};
+    }
+    auto records = session.runs->folder().read();
+    if (!records) {
+        fault = records.error();
+        return {};
+    }
+    auto& runs = records.value().runs;
+    return {runs.rbegin(), runs.rend()};
+}
+
+class Records : public MenuState {
+public:
+    Records(std::vector<RunRecord> runs, std::string fault)
+        : MenuState(recordLines(runs)), runs_(std::move(runs)), fault_(std::move(fault)) {}
+
+    std::string_view name() const override { return "records"; }
+    bool isOverlay() const override { return true; }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        const std::string watches = session.keyFor(Action::Confirm) + " watches the run";
+        MenuTexts texts{.heading = "Records"};
+        if (!fault_.empty()) {
+            texts.lead = fault_;
+        } else if (runs_.empty()) {
+            texts.lead = "No run has ended yet.";
+        } else {
+            texts.footing = watches;
+        }
+        drawMenuPanel(session.page(canvas), menu(), texts);
+    }
+
+private:
+    void choose(int line, Stage& stage) override {
+        if (runs_.empty()) {
+            return leave(stage);
+        }
+        Session& session = stage.session;
+        const auto file = session.runs->folder().recording(runs_[static_cast<std::size_t>(line)]);
+        auto recording = loadRecording(file, session.config());
+        if (!recording) {
+            return session.complain(recording.error());
+        }
+        watchRecording(stage, std::move(recording.value()), file);
+    }
+
+    std::vector<RunRecord> runs_;
+    std::string fault_;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeRecords(const Session& session) {
+    std::string fault;
+    std::vector<RunRecord> runs = newestFirst(session, fault);
+    return std::make_unique<Records>(std::move(runs), std::move(fault));
+}
+
+}  // namespace doorstring

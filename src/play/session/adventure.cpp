@@ -1,0 +1,170 @@
+// The part of a session that is about adventures: a run of floors, and what R and U do there.
+#include "files/log.hpp"
+#include "play/session/dungeon_news.hpp"
+#include "play/session/session.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+Seed Session::seedToShare() const {
+    return isAdventure() ? adventure_ : expedition.world().dungeon.seed();
+}
+
+RunSummary Session::summaryOf(RunEnd end) const {
+    return {.end = end,
+            .seed = adventure_,
+            .floor = expedition.world().config.floor,
+            .tally = expedition.tally(),
+            .ownWeights = ownWeights.had(),
+            .isTrial = isTrial()};
+}
+
+std::string_view Session::runNote() const {
+    if (isTrial()) {
+        return "A trial: not recorded";
+    }
+    switch (kind_) {
+    case RunKind::Free:
+        break;
+    case RunKind::Daily:
+        return "Daily";
+    case RunKind::Practice:
+        return "Daily, practice";
+    }
+    return {};
+}
+
+bool Session::beginAdventure(Seed seed, RunKind kind) {
+    if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
+        complain(*taken);
+        return false;
+    }
+    auto dungeon = grownOnFloor(1, floorSeed(seed, 1));
+    if (!dungeon) {
+        if (runs != nullptr) {
+            runs->release();
+        }
+        return false;
+    }
+    adventure_ = seed;
+    kind_ = kind;
+    isTrial_ = false;
+    expedition.begin(config(), std::move(*dungeon));
+    if (runs != nullptr) {
+        runs->start(config(), seed, kind);
+    }
+    arrive(config());
+    logInfo(fmt::format("an adventure begins, seed {}", toCode(seed)));
+    return true;
+}
+
+std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed) {
+    const int before = config().adventure.floor;
+    if (const auto bad = desk.useFloor(floor)) {
+        complain(*bad);
+        return std::nullopt;
+    }
+    auto dungeon = grown(config(), seed);
+    if (!dungeon) {
+        // What was valid a moment ago still is, unless a file was saved since: that is reported
+        // when it is read next.
+        desk.useFloor(before);
+    }
+    return dungeon;
+}
+
+bool Session::resumeAdventure(const Recording& recording) {
+    if (const auto bad = desk.useFloor(expedition.world().config.floor)) {
+        runs->leave();
+        endReplay();
+        complain(*bad);
+        return false;
+    }
+    replaying = false;
+    adventure_ = recording.seed;
+    kind_ = runs->savedKind();
+    isTrial_ = false;
+    runs->resume(recording);
+    input.clear();
+    arrive(config());
+    apply();
+    return true;
+}
+
+bool Session::descend() {
+    const int next = config().adventure.floor + 1;
+    auto dungeon = grownOnFloor(next, floorSeed(adventure_, next));
+    if (dungeon) {
+        expedition.descend(config(), std::move(*dungeon));
+        arrive(config());
+    }
+    return dungeon.has_value();
+}
+
+void Session::endAdventure() {
+    if (runs != nullptr) {
+        runs->leave();
+    }
+    if (!isAdventure()) {
+        return;
+    }
+    isTrial_ = false;
+    if (auto dungeon = grownOnFloor(0, adventure_)) {
+        expedition.begin(config(), std::move(*dungeon));
+        arrive(config());
+    }
+}
+
+RunSummary Session::giveUp() {
+    if (runs != nullptr) {
+        runs->giveUp();
+    }
+    return summaryOf(RunEnd::GivenUp);
+}
+
+bool Session::isFloorOver() const {
+    const World& world = expedition.world();
+    return isAdventure() &&
+           (world.ending != Ending::None || world.player.dying() || world.player.descending());
+}
+
+// Another floor each time, by the adventure's seed and how often that was done in it.
+void Session::regenerateFloor() {
+    const int floor = expedition.world().config.floor;
+    readWeights();
+    if (grow(regrownSeed(floorSeed(adventure_, floor), expedition.tally().regenerated + 1))) {
+        report(fmt::format("Floor {} regenerated: {} rooms. {} takes it back.", floor,
+                           expedition.world().metrics.rooms, keyFor(Action::Undo)));
+    }
+}
+
+void Session::regenerateSame() {
+    const Metrics before = expedition.world().metrics;
+    const bool wasChanged = expedition.tally().weightsChanged;
+    readWeights();
+    if (!grow(expedition.world().dungeon.seed())) {
+        return;
+    }
+    const World& world = expedition.world();
+    const bool isChanged = expedition.tally().weightsChanged && !wasChanged;
+    report(fmt::format("Floor {} again{}: {}", world.config.floor,
+                       isChanged ? ", with changed weights" : "", changes(before, world.metrics)));
+}
+
+void Session::undoFloor() {
+    if (!expedition.undo()) {
+        message.show("This floor was not regenerated.");
+        sound.play(Effect::Error);
+        return;
+    }
+    const World& world = expedition.world();
+    hitStop.clear();
+    apply();
+    logInfo("back to dungeon " + summary(world));
+    sound.play(Effect::Undo);
+    message.show(
+        fmt::format("Back to floor {} as it was: {}", world.config.floor, measures(world.metrics)));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,196 @@
+#include "play/session/config_desk.hpp"
+
+#include "base/contains.hpp"
+#include "config/schema/schema.hpp"
+#include "config/sources/options.hpp"
+#include "config/sources/shared_code.hpp"
+#include "files/log.hpp"
+#include "files/shown_path.hpp"
+#include "play/session/only_room.hpp"
+#include "room/templates/load.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The screen is small: it shows a file's name, the log has the whole path.
+std::string onScreen(const ConfigErrors& errors) {
+    ConfigError first = errors.front();
+    first.source = fs::path(first.source).filename().string();
+    std::string text = toString(first);
+    if (errors.size() > 1) {
+        text += fmt::format(" (and {} more, see the log)", errors.size() - 1);
+    }
+    const bool closed = text.back() == '?';
+    return text + (closed ? "" : ".") + " Still using the last valid value.";
+}
+
+// Rooms made by hand do, and what is in a gallery.
+bool countsAtOnce(const fs::path& file, const Config& config) {
+    return file.extension() == ".txt" ||
+           (config.creatures.gallery && file.filename() == "creatures.toml");
+}
+
+std::string overriddenText(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
+    std::string text;
+    for (const OverriddenKey& key : overridden) {
+        if (key.given == shownPath(file)) {
+            text += fmt::format(" {} is overridden by {}.", key.key, key.overriddenBy);
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+ConfigDesk::ConfigDesk(ConfigSources sources, LoadedConfig first)
+    : sources_(std::move(sources)), loaded_(std::move(first)), watch_(sources_) {}
+
+ConfigDesk::MaybeFault ConfigDesk::read() {
+    auto result = loadConfig(sources_);
+    if (!result) {
+        for (const ConfigError& error : result.error()) {
+            logReportedError("config: " + toString(error));
+        }
+        return onScreen(result.error());
+    }
+    if (auto bad = newRoomFaults(result.value().config.room)) {
+        return bad;
+    }
+    if (const auto misfit = onlyRoomMisfit(result.value().config)) {
+        logReportedError("config: " + toString(*misfit));
+        return onScreen({*misfit});
+    }
+    loaded_ = std::move(result.value());
+    for (const auto& [key, chosen] : unkept_) {
+        schema().find(key)->copy(chosen, loaded_.config);
+    }
+    return std::nullopt;
+}
+
+ConfigDesk::MaybeFault ConfigDesk::newRoomFaults(const RoomConfig& config) const {
+    const auto before = templatesOf(loaded_.config.room);
+    std::set<std::string> known;
+    for (const TemplateFault& fault : before->faults) {
+        known.insert(toString(fault));
+    }
+    ConfigErrors errors;
+    for (const TemplateFault& fault : templatesOf(config)->faults) {
+        if (const std::string text = toString(fault); !known.contains(text)) {
+            logReportedError("config: " + text);
+            errors.push_back({fault.place.source, fault.place.line, fault.place.column,
+                              std::string(), fault.sentence});
+        }
+    }
+    return errors.empty() ? std::nullopt : std::optional(onScreen(errors));
+}
+
+std::optional<ConfigDesk::News> ConfigDesk::check() {
+    const auto files = watch_.changed();
+    if (files.empty()) {
+        return std::nullopt;
+    }
+    const fs::path& file = files.front();
+    logInfo(fmt::format("config: {} was saved", file.string()));
+    const std::uint64_t before = loaded_.hash;
+    if (const auto bad = read()) {
+        return News{false, *bad};
+    }
+    std::string text = file.filename().string() + " read.";
+    const bool asks = loaded_.config.view.regrow != Regrow::Never;
+    if (loaded_.hash != before && asks && !countsAtOnce(file, loaded_.config)) {
+        text += loaded_.config.adventure.isOn()
+                    ? " R regenerates the floor, Shift+R with the same seed."
+                    : " R makes a new dungeon, Shift+R regrows this one.";
+    }
+    logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
+    return News{true, text + overriddenText(loaded_.overridden, file)};
+}
+
+ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& change,
+                                          const std::vector<std::string_view>& keys) {
+    change(loaded_.config);
+    const Config wanted = loaded_.config;
+    auto fault = saveOptions(sources_.user, wanted, keys);
+    for (const std::string_view key : keys) {
+        if (fault) {
+            unkept_.insert_or_assign(std::string(key), wanted);
+        } else {
+            unkept_.erase(std::string(key));
+        }
+    }
+    if (fault) {
+        if (*fault == reportedFault_) {
+            return std::nullopt;
+        }
+        reportedFault_ = *fault;
+        logReportedError(*fault);
+        return "Not saved: " + *fault;
+    }
+    reportedFault_.clear();
+    watch_.changed();  // the game wrote this file itself
+    auto result = loadConfig(sources_);
+    if (!result) {
+        return std::nullopt;  // another file is broken, which was reported when it was saved
+    }
+    for (const OverriddenKey& key : result.value().overridden) {
+        const bool chosen = contains(keys, key.key);
+        if (chosen && fs::path(key.given).filename() == optionsFileName) {
+            unkept_.insert_or_assign(key.key, wanted);
+            return fmt::format("Saved, but {} is overridden by {}.", key.key, key.overriddenBy);
+        }
+    }
+    return std::nullopt;
+}
+
+ConfigDesk::MaybeFault ConfigDesk::use(ConfigSources sources) {
+    std::swap(sources_, sources);
+    if (auto bad = read()) {
+        std::swap(sources_, sources);
+        return bad;
+    }
+    watch_ = ConfigWatch(sources_);
+    return std::nullopt;
+}
+
+ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
+    ConfigSources with = sources_;
+    with.preset = preset;
+    with.code.reset();
+    return use(std::move(with));
+}
+
+ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
+    ConfigSources with = sources_;
+    with.preset.clear();
+    with.code = code;
+    ErrorList errors;
+    restoredFrom(with, errors);
+    if (!errors.empty()) {
+        return errors.all().front().sentence;
+    }
+    return use(std::move(with));
+}
+
+ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor) {
+    ConfigSources with = sources_;
+    with.floor = floor;
+    return use(std::move(with));
+}
+
+ConfigDesk::MaybeFault ConfigDesk::readAgain() {
+    // check() must not report these files again: that would replace the message about the new
+    // dungeon.
+    watch_.changed();
+    return read();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,67 @@
+#include "play/session/recorder.hpp"
+
+#include "config/version.hpp"
+#include "files/folders.hpp"
+#include "files/log.hpp"
+
+#include <ostream>
+
+namespace doorstring {
+
+Result<std::unique_ptr<Recorder>, std::string> Recorder::open(const std::filesystem::path& file,
+                                                              Session& session) {
+    auto out = WholeFile::open(file, WholeFile::IfCut::Keep);
+    if (!out) {
+        return out.error();
+    }
+    return std::unique_ptr<Recorder>(new Recorder(std::move(out.value()), session));
+}
+
+Recorder::Recorder(WholeFile out, Session& session)
+    : out_(std::move(out)),
+      session_(session),
+      writer_(versionText(), session.config(), session.expedition.world().dungeon.seed()) {
+    session_.expedition.addWitness(*this);
+}
+
+Recorder::~Recorder() {
+    session_.expedition.removeWitness(*this);
+}
+
+void Recorder::stepped(InputFrame input, const World& world) {
+    writer_.stepped(input, world);
+    if (writer_.ticks() % ticksBetweenChecks == 0) {
+        write();
+    }
+}
+
+bool Recorder::finish() {
+    writer_.finish(session_.expedition.world());
+    write();
+    if (!failed_) {
+        finishFile();
+    }
+    return !failed_;
+}
+
+void Recorder::write() {
+    const std::string text = writer_.take();
+    if (failed_) {
+        return;
+    }
+    out_.stream() << text << std::flush;
+    if (!out_.stream()) {
+        finishFile();
+    }
+}
+
+void Recorder::finishFile() {
+    if (const auto fault = out_.finish()) {
+        failed_ = true;
+        const std::string sentence = *fault + ". The recording ends here.";
+        session_.message.show(sentence, MessageLine::Tone::Bad);
+        logError(sentence);
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,264 @@
+#include "play/session/session.hpp"
+
+#include "dungeon/dungeon.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "files/log.hpp"
+#include "files/random_seed.hpp"
+#include "play/session/dungeon_news.hpp"
+#include "saves/replay_run.hpp"
+#include "view/hud/shown_alone.hpp"
+#include "view/window/shown_key.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+// That of the floor, but for where a boss lives and where things are sold.
+Tune tuneIn(const World& world) {
+    if (world.hasBoss()) {
+        return Tune::Boss;
+    }
+    const Room& room = world.flip ? world.flip->next : world.room;
+    const bool sells = world.config.isAdventure() && room.kind() == RoomKind::Shop;
+    return sells ? Tune::Shop : tuneOf(world.dungeon.tileset());
+}
+
+}  // namespace
+
+Session::Session(const Art& artToUse, SessionStart start)
+    : art(artToUse),
+      stateFolder(std::move(start.stateFolder)),
+      workshop(start.workshop),
+      desk(std::move(start.sources), std::move(start.loaded)),
+      expedition(desk.config(), std::move(start.dungeon)),
+      ownWeights(desk.sources().shipped, expedition),
+      roomView(art),
+      look_(lookBy(desk.config())),
+      adventure_(start.trial.value_or(Seed{})),
+      isTrial_(start.trial.has_value()),
+      seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
+    if (!start.saves.folder.empty()) {
+        runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
+                                           [this](const std::string& sentence, bool good) {
+                                               if (good) {
+                                                   message.show(sentence);
+                                               } else {
+                                                   logReportedError(sentence);
+                                                   complain(sentence);
+                                               }
+                                           });
+    }
+    logDungeon();
+    apply();
+}
+
+Page Session::page(Canvas& canvas) const {
+    return {canvas, art, panelColours(art.tileset(expedition.world().dungeon.tileset()))};
+}
+
+std::string Session::keyFor(Action action) const {
+    for (const KeyBinding& binding : config().keys[action]) {
+        if (isPad(binding.key) == padInUse) {
+            return shownKey(binding);
+        }
+    }
+    return std::string(name(action));
+}
+
+void Session::readWeights() {
+    bad_ = desk.readAgain();
+    apply();
+}
+
+// What is wrong with the files on disk matters more than the news of the dungeon grown without
+// them.
+void Session::report(const std::string& news) {
+    if (bad_) {
+        complain(*bad_);
+    } else {
+        message.show(news);
+    }
+}
+
+void Session::complain(const std::string& sentence) {
+    sound.play(Effect::Error);
+    message.show(sentence, MessageLine::Tone::Bad);
+}
+
+void Session::logDungeon() const {
+    const World& world = expedition.world();
+    logInfo(fmt::format("dungeon {} (seed {}), config hash {:016x}", summary(world),
+                        world.dungeon.seed().number, desk.hash()));
+    if (const std::string missing = leftOver(world.dungeon.report()); !missing.empty()) {
+        logInfo("no room for " + missing);
+    }
+    if (world.metrics.rooms == 1 && !isShownAlone(world)) {
+        logWarning(fmt::format("dungeon {} has one room only: nothing to walk to",
+                               toCode(world.dungeon.seed())));
+    }
+}
+
+void Session::apply() {
+    if (!replaying) {
+        expedition.apply(config());
+    }
+    const ViewConfig& view = config().view;
+    sound.setVolumes(view.effectsVolume, view.musicVolume);
+    sound.setMuted(view.muted);
+}
+
+void Session::growNew() {
+    if (isAdventure()) {
+        return regenerateFloor();
+    }
+    if (!labWeights) {
+        return growSeed(nextSeed());
+    }
+    if (grow(*labWeights, nextSeed())) {
+        message.show(newsOf(expedition.world()));
+    }
+}
+
+void Session::growSeed(Seed seed) {
+    readWeights();
+    if (grow(seed)) {
+        report(newsOf(expedition.world()));
+    }
+}
+
+void Session::growSame() {
+    if (isAdventure()) {
+        return regenerateSame();
+    }
+    readWeights();
+    const Metrics before = expedition.world().metrics;
+    if (grow(expedition.world().dungeon.seed())) {
+        report(comparison(before, expedition.world()));
+    }
+}
+
+void Session::growIfOutdated() {
+    if (look_ != lookBy(config())) {
+        growSeed(expedition.world().dungeon.seed());
+    }
+}
+
+void Session::growPreset(const std::string& preset) {
+    bad_ = desk.usePreset(preset);
+    apply();
+    if (grow(expedition.world().dungeon.seed())) {
+        report(newsOf(expedition.world()));
+    }
+}
+
+bool Session::adoptPreset(const std::string& preset) {
+    const auto bad = desk.usePreset(preset);
+    if (bad) {
+        complain(*bad);
+    }
+    apply();
+    return !bad;
+}
+
+// Nothing where no dungeon keeps to the limits, which is reported.
+std::optional<Dungeon> Session::grown(const Config& by, Seed seed) {
+    auto dungeon = generateDungeon(by.dungeon, by.room, seed);
+    if (!dungeon) {
+        const std::string sentence = describe(dungeon.error(), by.dungeon);
+        logWarning(sentence);
+        complain(sentence);
+        return std::nullopt;
+    }
+    return std::move(dungeon.value());
+}
+
+bool Session::grow(const Config& by, Seed seed) {
+    auto dungeon = grown(by, seed);
+    if (dungeon) {
+        enter(by, std::move(*dungeon));
+    }
+    return dungeon.has_value();
+}
+
+void Session::enter(const Config& grownFrom, Dungeon dungeon) {
+    expedition.grow(grownFrom, std::move(dungeon));
+    arrive(grownFrom);
+    sound.play(Effect::NewDungeon);
+}
+
+void Session::arrive(const Config& grownFrom) {
+    look_ = lookBy(grownFrom);
+    hitStop.clear();
+    changedRooms.clear();
+    logDungeon();
+}
+
+void Session::beginReplay(const Recording& recording) {
+    replaying = true;
+    beforeReplay_ = expedition.world().dungeon.seed();
+    replayAgain(recording);
+}
+
+void Session::replayAgain(const Recording& recording) {
+    expedition.begin(recording.configs.front(), firstDungeon(recording));
+    arrive(recording.configs.front());
+}
+
+void Session::endReplay() {
+    replaying = false;
+    if (auto dungeon = grown(config(), beforeReplay_)) {
+        expedition.begin(config(), std::move(*dungeon));
+        arrive(config());
+    }
+}
+
+void Session::undo() {
+    if (isAdventure()) {
+        return undoFloor();
+    }
+    if (!expedition.undo()) {
+        if (isShownAlone(expedition.world())) {
+            return;
+        }
+        message.show("There is no dungeon before this one.");
+        sound.play(Effect::Error);
+        return;
+    }
+    look_ = lookBy(config());  // options chosen since do not regrow it
+    look_.creatures = expedition.world().config.hasCreatures;  // but for the title's two ways in
+    hitStop.clear();
+    changedRooms.clear();
+    apply();
+    logInfo("back to dungeon " + summary(expedition.world()));
+    sound.play(Effect::Undo);
+    const World& world = expedition.world();
+    message.show(isShownAlone(world) ? newsOf(world) : "Back to " + summary(world));
+}
+
+void Session::showEvents() {
+    const World& world = expedition.world();
+    roomView.take(events, world, expedition.number());
+    sound.play(events, world.dungeon.tileset());
+    if (lowHearts.take(events, world)) {
+        sound.play(Effect::LowHearts);
+    }
+    bossHealth.take(world);
+    sound.playMusic(tuneIn(world));
+}
+
+void Session::reportFaults(const std::vector<std::string>& faults) {
+    for (const std::string& fault : faults) {
+        logWarning(fault);
+    }
+    if (faults.empty() || message.shown()) {
+        return;
+    }
+    const std::size_t more = faults.size() - 1;
+    message.show(more == 0 ? faults.front()
+                           : fmt::format("{} ({} more: see the log)", faults.front(), more),
+                 MessageLine::Tone::Bad);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,40 @@
+// The part of a session that is about codes of dungeons.
+#include "config/sources/shared_code.hpp"
+#include "config/text/printable.hpp"
+#include "files/log.hpp"
+#include "play/session/dungeon_news.hpp"
+#include "play/session/session.hpp"
+#include "view/hud/shown_alone.hpp"
+
+namespace doorstring {
+
+std::optional<std::string> Session::growCode(const SharedDungeon& shared) {
+    if (auto bad = desk.useCode(shared)) {
+        return bad;
+    }
+    bad_.reset();
+    apply();
+    if (grow(shared.seed)) {
+        const std::string& fault = desk.codeNote();
+        message.show(fault.empty() ? newsOf(expedition.world()) : asSentence(fault));
+    }
+    return std::nullopt;
+}
+
+std::string Session::codeToShare() const {
+    const World& world = expedition.world();
+    if (!isAdventure() && !isShownAlone(world)) {
+        Config grownFrom = config();
+        grownFrom.dungeon = expedition.grownBy();
+        grownFrom.room = world.config.room;
+        const auto code =
+            codeOf(desk.sources().shipped, world.dungeon.seed(), desk.preset(), grownFrom);
+        if (code) {
+            return code.value();
+        }
+        logReportedError("no code: " + toString(code.error().front()));
+    }
+    return toCode(seedToShare());
+}
+
+}  // namespace doorstring

@@ -1,0 +1,62 @@
+// The part of a session that is about options, and about files that change while the game runs.
+#include "play/session/session.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+void Session::checkConfig() {
+    const auto news = desk.check();
+    if (!news) {
+        return;
+    }
+    if (news->good) {
+        message.show(news->text);
+    } else {
+        complain(news->text);
+    }
+    apply();
+    regrowDue_ = regrowDue_ || news->good;
+}
+
+bool Session::choose(const std::function<void(Config&)>& change,
+                     const std::vector<std::string_view>& keys) {
+    const auto fault = desk.choose(change, keys);
+    if (fault) {
+        message.show(*fault, MessageLine::Tone::Bad);
+    }
+    apply();
+    return !fault;
+}
+
+void Session::toggleFullscreen() {
+    choose([](Config& changed) { changed.view.fullscreen = !changed.view.fullscreen; },
+           {"view.fullscreen"});
+}
+
+void Session::toggleMuted() {
+    const bool kept =
+        choose([](Config& config) { config.view.muted = !config.view.muted; }, {"view.muted"});
+    if (kept) {
+        message.show(config().view.muted ? "Sound off" : "Sound on");
+    }
+}
+
+void Session::changeVolumes(int percent) {
+    const bool kept = choose(
+        [percent](Config& changed) {
+            ViewConfig& view = changed.view;
+            view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
+            view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
+        },
+        {"view.effects_volume", "view.music_volume"});
+    sound.play(Effect::MenuMove);
+    if (kept) {
+        message.show(fmt::format("Effects {} %, music {} %", config().view.effectsVolume,
+                                 config().view.musicVolume));
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,115 @@
+// An adventure that the autopilot plays behind the title, until somebody presses a key.
+#include "autopilot/fight/autopilot.hpp"
+#include "base/rng.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "files/log.hpp"
+#include "play/states/play_picture.hpp"
+#include "play/states/states.hpp"
+#include "view/hud/boss_bar.hpp"
+#include "view/layout.hpp"
+#include "view/screens/menu_screens.hpp"
+
+namespace doorstring {
+
+namespace {
+
+struct DemoFloor {
+    Config config;
+    Dungeon dungeon;
+};
+
+// None where the files on disk give no such floor.
+std::optional<DemoFloor> demoFloor(ConfigSources sources, Seed seed, int floor) {
+    sources.floor = floor;
+    auto loaded = loadConfig(sources);
+    if (!loaded) {
+        return std::nullopt;
+    }
+    Config config = std::move(loaded.value().config);
+    auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed(seed, floor));
+    return dungeon ? std::optional(DemoFloor{std::move(config), std::move(dungeon.value())})
+                   : std::nullopt;
+}
+
+class Demo : public State {
+public:
+    Demo(const Session& session, Seed seed, const DemoFloor& first)
+        : seed_(seed),
+          expedition_(first.config, first.dungeon),
+          picture_(session.art),
+          dimming_(session.config().view.demoDimming) {}
+
+    std::string_view name() const override { return "demo"; }
+    Listener listener() const override { return Listener::Menu; }
+
+    bool takeKey(KeyBinding, Stage& stage) override {
+        stage.pop();
+        return true;
+    }
+    void press(Action, Stage& stage) override { stage.pop(); }
+    void point(int, int, bool, Stage& stage) override { stage.pop(); }
+
+    void tick(Stage& stage) override {
+        stage.session.sound.playMusic(Tune::Title);
+        ++age_;
+        events_.clear();
+        expedition_.step(pilot_(expedition_.world()), events_);
+        picture_.take(events_, expedition_.world(), expedition_.number());
+        if (expedition_.world().ending != Ending::None && !goOn(stage.session)) {
+            stage.pop();
+        }
+    }
+
+    GridSize canvasSize(const Session&) const override {
+        return layoutFor(expedition_.world().config.room.size).canvas;
+    }
+
+    void draw(Canvas& canvas, Session& session, int tickShare) override {
+        const World& world = expedition_.world();
+        const Page page{canvas, session.art,
+                        panelColours(session.art.tileset(world.dungeon.tileset()))};
+        const ViewConfig& view = session.config().view;
+        canvas.clear(page.colours.back);
+        picture_.draw(canvas, world, view, expedition_.number(), tickShare);
+        drawBossBar(page, world);
+        drawDemoScreen(page, dimming_, view.reducedMotion || blinkIsOn(age_));
+    }
+
+private:
+    // To the next floor or, where the adventure is over, into another one.
+    bool goOn(const Session& session) {
+        const World& world = expedition_.world();
+        const bool goesDown = world.ending == Ending::Left && world.config.floor < floorCount;
+        const int floor = goesDown ? world.config.floor + 1 : 1;
+        const Seed seed = goesDown ? seed_ : Seed{mixBits(seed_.number)};
+        auto next = demoFloor(session.desk.sources(), seed, floor);
+        if (!next) {
+            return false;
+        }
+        seed_ = seed;
+        if (goesDown) {
+            expedition_.descend(next->config, std::move(next->dungeon));
+        } else {
+            expedition_.begin(next->config, std::move(next->dungeon));
+        }
+        return true;
+    }
+
+    Seed seed_;
+    Expedition expedition_;
+    Autopilot pilot_;
+    RoomView picture_;
+    Events events_;
+    int dimming_;
+    std::uint64_t age_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeDemo(const Session& session) {
+    const Seed seed{mixBits(session.expedition.world().dungeon.seed().number)};
+    const auto first = demoFloor(session.desk.sources(), seed, 1);
+    return first ? std::make_unique<Demo>(session, seed, *first) : nullptr;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,177 @@
+#include "play/states/play_picture.hpp"
+#include "play/states/report_events.hpp"
+#include "play/states/states.hpp"
+#include "view/hud/shown_alone.hpp"
+
+namespace doorstring {
+
+namespace {
+
+void stepWorld(Session& session, InputFrame input) {
+    session.events.clear();
+    session.expedition.step(input, session.events);
+    offerWare(session);
+    reportEvents(session);
+    session.showEvents();
+    if (!session.config().view.reducedMotion) {
+        session.hitStop.take(session.events, session.expedition.world());
+    }
+}
+
+// The next floor, or the page of a run that is over.
+void endFloor(Stage& stage) {
+    Session& session = stage.session;
+    const World& world = session.expedition.world();
+    const bool left = world.ending == Ending::Left;
+    if (!left || world.config.floor == floorCount) {
+        const RunEnd end = left ? RunEnd::Victory : RunEnd::Defeat;
+        return stage.restart(makeRunEnd(session, session.summaryOf(end)));
+    }
+    if (session.descend()) {
+        enterFloor(stage);
+    } else {
+        leaveAdventure(stage);  // why is reported
+    }
+}
+
+class Explore : public State {
+public:
+    // As a visit, Pause leads back to the state below.
+    explicit Explore(bool isVisit) : isVisit_(isVisit) {}
+
+    std::string_view name() const override { return "explore"; }
+
+    void press(Action action, Stage& stage) override {
+        const bool isMapped = !isShownAlone(stage.session.expedition.world());
+        const bool needsMap =
+            action == Action::Map || action == Action::Watch || action == Action::Lab;
+        if (needsMap && !isMapped) {
+            return;
+        }
+        switch (action) {
+        case Action::Map:
+            stage.session.sound.play(Effect::MapOpen);
+            stage.push(makeMap(stage.session));
+            break;
+        case Action::Watch:
+            if (stage.session.isAdventure()) {
+                stage.session.message.show("Not in an adventure: it would show the whole floor.");
+                break;
+            }
+            stage.session.sound.play(Effect::MapOpen);
+            stage.open(stage.session.workshop.makeWatch);
+            break;
+        case Action::Lab:
+            openLab(stage);
+            break;
+        case Action::Pause:
+            stage.session.sound.play(Effect::Pause);
+            if (isVisit_) {
+                leave(stage);
+            } else {
+                stage.push(makePaused(stage.session));
+            }
+            break;
+        case Action::Help:
+            stage.push(makeHelp(stage.session));
+            break;
+        default:
+            break;
+        }
+    }
+
+    void tick(Stage& stage) override {
+        Session& session = stage.session;
+        if (session.hitStop.holdsTick()) {
+            return;
+        }
+        if (session.expedition.world().tick == 0) {
+            greetInShop(session);
+        }
+        session.regrowIfDue();
+        InputFrame input = session.input.take();
+        if (session.autopilot != nullptr) {
+            input = session.autopilot(session.expedition.world());
+        }
+        stepWorld(session, input);
+        if (session.expedition.world().ending != Ending::None) {
+            return endFloor(stage);
+        }
+        if (session.expedition.world().flip) {
+            stage.push(makeSliding(isVisit_));
+        }
+    }
+
+    void draw(Canvas& canvas, Session& session, int tickShare) override {
+        drawPlay(canvas, session, session.hitStop.holds() ? wholeTick : tickShare);
+    }
+
+protected:
+    virtual void leave(Stage& stage) { stage.pop(); }
+
+private:
+    static std::unique_ptr<State> makeSliding(bool isVisit);
+
+    void openLab(Stage& stage) {
+        if (isVisit_) {
+            return leave(stage);
+        }
+        if (stage.session.isAdventure()) {
+            stage.session.message.show("Not in an adventure: its weights are those of its floors.");
+            return;
+        }
+        stage.session.sound.play(Effect::MapOpen);
+        stage.open(stage.session.workshop.makeLab);
+    }
+
+    bool isVisit_;
+};
+
+class Sliding : public Explore {
+public:
+    using Explore::Explore;
+
+    std::string_view name() const override { return "sliding"; }
+
+    void tick(Stage& stage) override {
+        // R in the middle of a slide begins a dungeon without one.
+        if (stage.session.expedition.world().flip) {
+            if (stage.session.autopilot != nullptr) {
+                // It holds nothing, but sees the room slide in.
+                stage.session.autopilot(stage.session.expedition.world());
+            }
+            stepWorld(stage.session, {});
+        }
+        if (!stage.session.expedition.world().flip) {
+            stage.pop();
+        }
+    }
+
+private:
+    // It lies on the walk that it is part of.
+    void leave(Stage& stage) override {
+        stage.pop();
+        stage.pop();
+    }
+};
+
+std::unique_ptr<State> Explore::makeSliding(bool isVisit) {
+    return std::make_unique<Sliding>(isVisit);
+}
+
+}  // namespace
+
+void enterFloor(Stage& stage) {
+    stage.restart(makeExplore());
+    stage.push(makeFloorCard(stage.session));
+}
+
+std::unique_ptr<State> makeExplore() {
+    return std::make_unique<Explore>(false);
+}
+
+std::unique_ptr<State> makeVisit() {
+    return std::make_unique<Explore>(true);
+}
+
+}  // namespace doorstring

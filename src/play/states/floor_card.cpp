@@ -1,0 +1,68 @@
+#include "view/run/floor_card.hpp"
+
+#include "play/states/states.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+class FloorCardState : public State {
+public:
+    explicit FloorCardState(const Session& session)
+        : name_(session.art.font, session.config().adventure.current().name),
+          seedCode_(toCode(session.seedToShare())) {}
+
+    std::string_view name() const override { return "floor card"; }
+    bool isOverlay() const override { return true; }
+
+    // Any key lets it go; what is bound to the key happens all the same where it works everywhere.
+    bool takeKey(KeyBinding, Stage&) override {
+        tick_ = std::max(tick_, floorCardStays);
+        return false;
+    }
+    void press(Action, Stage&) override {}
+    void point(int, int, bool clicked, Stage&) override {
+        if (clicked) {
+            tick_ = std::max(tick_, floorCardStays);
+        }
+    }
+
+    void tick(Stage& stage) override {
+        Session& session = stage.session;
+        session.sound.playMusic(tuneOf(session.expedition.world().dungeon.tileset()));
+        if (tick_++ == 0) {
+            session.sound.play(Effect::FloorCard);
+        }
+        if (tick_ >= floorCardTicks) {
+            session.input.dropPresses();
+            stage.pop();
+        }
+    }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        const World& world = session.expedition.world();
+        drawFloorCard(session.page(canvas), {.name = name_,
+                                             .floor = world.config.floor,
+                                             .floors = floorCount,
+                                             .emblem = world.dungeon.tileset(),
+                                             .seedCode = seedCode_,
+                                             .note = session.runNote(),
+                                             .tick = tick_,
+                                             .reducedMotion = session.config().view.reducedMotion});
+    }
+
+private:
+    Heading name_;
+    std::string seedCode_;
+    int tick_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeFloorCard(const Session& session) {
+    return std::make_unique<FloorCardState>(session);
+}
+
+}  // namespace doorstring

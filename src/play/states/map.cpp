@@ -1,0 +1,191 @@
+#include "base/contains.hpp"
+#include "play/states/play_picture.hpp"
+#include "play/states/states.hpp"
+#include "play/states/why_cursor.hpp"
+#include "view/room_sign.hpp"
+#include "view/screens/map_screen.hpp"
+#include "view/screens/why_panel.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int scrollPerTick = 2;  // pixels
+
+class Map : public State {
+public:
+    explicit Map(const Session& session)
+        : scroll_(fitting(session)),
+          why_(session.workshop.makeExplainer ? session.workshop.makeExplainer() : nullptr),
+          dungeonNumber_(session.expedition.number()),
+          showHint_(session.keyFor(Action::Confirm) + ": show all rooms"),
+          hideHint_(session.keyFor(Action::Confirm) + ": hide unexplored rooms") {}
+
+    std::string_view name() const override { return "map"; }
+    Listener listener() const override { return Listener::Menu; }
+
+    // A gamepad has no button to spare: here that of the help asks about rooms.
+    bool takeKey(KeyBinding key, Stage& stage) override {
+        const bool asks = isPad(key.key) &&
+                          contains(stage.session.config().keys[Action::Help], key) &&
+                          !stage.session.isAdventure();
+        if (asks) {
+            press(Action::NextItem, stage);
+        }
+        return asks;
+    }
+
+    void point(int x, int y, bool, Stage& stage) override {
+        const Session& session = stage.session;
+        if (!session.isAdventure()) {
+            const World& world = session.expedition.world();
+            why_.put(mapCellAt(world, canvasSize(session), scroll_, {x, y}), session.expedition);
+        }
+    }
+
+    void press(Action action, Stage& stage) override {
+        switch (action) {
+        case Action::Confirm:
+            if (!stage.session.isAdventure()) {
+                stage.session.mapShowsAll = !stage.session.mapShowsAll;
+                scroll_ = fitting(stage.session);
+            }
+            break;
+        case Action::NextItem:
+            askOrStop(stage.session);
+            break;
+        case Action::Up:
+        case Action::Down:
+        case Action::Left:
+        case Action::Right:
+            moveCursor(action, stage.session);
+            break;
+        case Action::Back:
+            if (why_.isOn()) {
+                why_.hide();
+                break;
+            }
+            [[fallthrough]];
+        case Action::Map:
+        case Action::Pause:
+            stage.session.sound.play(Effect::MapClose);
+            stage.pop();
+            break;
+        case Action::Watch:
+            if (!stage.session.isAdventure()) {
+                stage.open(stage.session.workshop.makeWatch);
+            }
+            break;
+        case Action::Help:
+            stage.push(makeHelp(stage.session));
+            break;
+        default:
+            break;
+        }
+    }
+
+    void tick(Stage& stage) override {
+        Session& session = stage.session;
+        const World& world = session.expedition.world();
+        ++age_;
+        // R works here too: the map then shows the new dungeon.
+        if (dungeonNumber_ != session.expedition.number()) {
+            dungeonNumber_ = session.expedition.number();
+            scroll_ = fitting(session);
+        }
+        why_.setShowsAll(showsAll(session));
+        why_.check(session.expedition);
+        if (why_.isOn()) {
+            return;
+        }
+        for (const Direction direction : allDirections) {
+            if (session.input.held(actionOf(direction))) {
+                scroll_.x += offsetOf(direction).x * scrollPerTick;
+                scroll_.y += offsetOf(direction).y * scrollPerTick;
+            }
+        }
+        scroll_ = limited(scroll_, world, canvasSize(session));
+    }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        const World& world = session.expedition.world();
+        const std::string rooms = roomsText(world);
+        const SignStyle style{.blink = blinkIsOn(age_), .showsAll = showsAll(session)};
+        const auto show = [&](std::string_view heading, std::string_view hint) {
+            drawMapScreen(session.page(canvas), world, session.expedition.grownBy(), scroll_, style,
+                          heading, hint);
+        };
+        if (session.isAdventure()) {
+            show(session.config().adventure.current().name, rooms);
+        } else {
+            show(rooms, style.showsAll ? hideHint_ : showHint_);
+            drawWhy(session.page(canvas), session);
+        }
+        // The message must not cover the tables of weights.
+        session.message.stayIn(mapArea(session.expedition.world(), canvas.size()));
+    }
+
+private:
+    MapScroll fitting(const Session& session) const {
+        return scrollToFit(session.expedition.world(), State::canvasSize(session),
+                           showsAll(session));
+    }
+    void askOrStop(const Session& session) {
+        if (why_.isOn()) {
+            why_.hide();
+        } else if (!session.isAdventure()) {
+            why_.setShowsAll(showsAll(session));
+            why_.put(knightsCell(session.expedition.world()), session.expedition);
+            showCursor(session);
+        }
+    }
+    void moveCursor(Action action, const Session& session) {
+        for (const Direction direction : allDirections) {
+            if (actionOf(direction) == action && why_.isOn()) {
+                why_.move(direction, session.expedition);
+                showCursor(session);
+            }
+        }
+    }
+    void showCursor(const Session& session) {
+        if (why_.isOn()) {
+            const World& world = session.expedition.world();
+            const GridSize canvas = canvasSize(session);
+            scroll_ = besideWhyPanel(session.art.font, world, canvas,
+                                     scrollToCell(*why_.cell(), scroll_, world, canvas),
+                                     *why_.cell(), why_.sentences());
+        }
+    }
+    void drawWhy(const Page& page, const Session& session) const {
+        if (why_.isOn()) {
+            drawWhyPanel(page, session.expedition.world(), scroll_, *why_.cell(), why_.sentences());
+        } else {
+            const Action asks = session.padInUse ? Action::Help : Action::NextItem;
+            drawWhyHint(page, session.keyFor(asks) + ": why a room?");
+        }
+    }
+    // An adventure is not to be looked up.
+    static bool showsAll(const Session& session) {
+        return session.mapShowsAll && !session.isAdventure();
+    }
+    static Action actionOf(Direction direction) {
+        constexpr DirectionArray<Action> actions{
+            {Action::Up, Action::Down, Action::Left, Action::Right}};
+        return actions[direction];
+    }
+
+    MapScroll scroll_;
+    WhyCursor why_;
+    std::uint32_t dungeonNumber_;
+    std::string showHint_;
+    std::string hideHint_;
+    std::uint64_t age_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeMap(const Session& session) {
+    return std::make_unique<Map>(session);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,80 @@
+#include "play/states/play_picture.hpp"
+
+#include "view/hud/boss_bar.hpp"
+#include "view/hud/hud.hpp"
+#include "view/hud/shown_alone.hpp"
+#include "view/play/creature_figures.hpp"
+#include "view/play/knight_figure.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
+
+constexpr int aroundAction = 8;  // pixels
+
+bool isInAction(const Creature& creature) {
+    return creature.doing == Doing::WindsUp || creature.doing == Doing::Attacks ||
+           creature.body.knockTicks > 0;
+}
+
+// A message hides neither the knight, wherever he stands or comes to stand, nor, where it can,
+// what lives there; it goes where blows fall.
+void placeMessage(MessageLine& message, const World& world) {
+    message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
+    const auto& living = world.flip ? world.flip->creatures : world.creatures.living;
+    for (const Creature& creature : living) {
+        message.avoid(areaOfBody(world, creature.body));
+    }
+    if (const auto bar = bossBarArea(world)) {
+        message.avoid(*bar);
+    }
+    if (world.flip) {
+        return;
+    }
+    for (const Creature& creature : living) {
+        if (isInAction(creature)) {
+            message.yieldTo(areaOfBody(world, creature.body).grown(aroundAction));
+        }
+    }
+    for (const Projectile& shot : world.creatures.projectiles) {
+        message.yieldTo(areaOfBody(world, shot.body).grown(aroundAction));
+    }
+    if (!living.empty()) {
+        message.hurry();
+    }
+}
+
+}  // namespace
+
+bool blinkIsOn(std::uint64_t tick) {
+    return tick / blinkTicks % 2 == 0;
+}
+
+void drawPlay(Canvas& canvas, Session& session, int tickShare) {
+    const World& world = session.expedition.world();
+    canvas.clear(session.page(canvas).colours.back);
+    session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
+                          tickShare);
+    placeMessage(session.message, world);
+    // Nobody else's play teaches keys.
+    const bool isPlayed = !session.replaying && session.autopilot == nullptr;
+    session.hints.update(session.config().keys, session.padInUse,
+                         {.isAlone = isShownAlone(world),
+                          .isAdventure = world.config.isAdventure(),
+                          .hasItem = world.player.kit.chosen.has_value()});
+    drawHud(session.page(canvas), world,
+            {.blink = blinkIsOn(world.tick),
+             .isHeartLit = session.lowHearts.isLit(),
+             .lostHalves = session.lowHearts.lost(),
+             .reducedMotion = session.config().view.reducedMotion,
+             .hints = isPlayed ? &session.hints : nullptr,
+             .changed = &session.changedRooms});
+    drawBossBar(session.page(canvas), world, session.bossHealth.before());
+    if (session.debugOverlay) {
+        drawDebugOverlay(canvas, session.art.font, world, session.times);
+    }
+}
+
+}  // namespace doorstring

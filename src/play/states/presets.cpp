@@ -1,0 +1,120 @@
+#include "config/sources/config_files.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "files/text_file.hpp"
+#include "play/states/menu_state.hpp"
+#include "play/states/states.hpp"
+#include "view/screens/menu_screens.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksOfRest = 6;
+
+// The first item is no preset: what stands in the config folders.
+std::vector<std::string> choices(const Session& session) {
+    std::vector<std::string> names{""};
+    for (std::string& name : presetNames(session.desk.sources())) {
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+std::vector<MenuItem> itemsOf(const std::vector<std::string>& names) {
+    std::vector<MenuItem> items;
+    for (const std::string& name : names) {
+        items.push_back({name.empty() ? "Default" : name, "Enter walks in"});
+    }
+    return items;
+}
+
+// What a preset is good for, and a dungeon that it gives.
+struct PresetPreview {
+    std::string line;  // the first line of the file's comment, or what is wrong with the file
+    std::optional<World> world = {};  // none where the preset cannot be read
+};
+
+// "# Good for this and that." without the sign; empty where the file begins otherwise.
+std::string firstComment(const ConfigSources& sources) {
+    for (const auto& place : presetPlaces(sources)) {
+        std::error_code ignored;
+        if (!std::filesystem::exists(place, ignored)) {
+            continue;
+        }
+        const auto file = readTextFile(place);
+        std::string text = file ? file.value() : std::string();
+        if (text.starts_with("#:")) {  // for editors
+            text.erase(0, text.find('\n') + 1);
+        }
+        return text.starts_with("# ") ? text.substr(2, text.find('\n') - 2) : std::string();
+    }
+    return {};
+}
+
+// No name: the config folders without a preset.
+PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed seed) {
+    sources.preset = preset;
+    sources.code.reset();
+    const auto loaded = loadConfig(sources);
+    if (!loaded) {
+        return {toString(loaded.error().front())};
+    }
+    const Config& config = loaded.value().config;
+    const std::string line =
+        preset.empty() ? "The tables of config/ and of your own folder." : firstComment(sources);
+    auto dungeon = generateDungeon(config.dungeon, config.room, seed);
+    if (!dungeon) {
+        return {describe(dungeon.error(), config.dungeon)};
+    }
+    return {line, World(std::move(dungeon.value()),
+                        WorldConfig{.room = config.room, .player = config.player})};
+}
+
+class Presets : public MenuState {
+public:
+    explicit Presets(std::vector<std::string> names)
+        : MenuState(itemsOf(names)), names_(std::move(names)) {}
+
+    std::string_view name() const override { return "presets"; }
+    bool isOverlay() const override { return true; }
+
+    // A preview is made only when the pointer rests, so that scrolling stays quick.
+    void tick(Stage& stage) override {
+        MenuState::tick(stage);
+        const auto line = static_cast<std::size_t>(menu().chosen());
+        rested_ = rested_ && chosen_ == line ? *rested_ + 1 : rested_ ? 0 : ticksOfRest;
+        chosen_ = line;
+        if (rested_ == ticksOfRest) {
+            preview_ = previewOf(stage.session.desk.sources(), names_[line],
+                                 stage.session.expedition.world().dungeon.seed());
+        }
+    }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawPresetScreen(session.page(canvas), menu(), preview_.line,
+                         preview_.world ? &*preview_.world : nullptr);
+    }
+
+private:
+    void choose(int line, Stage& stage) override {
+        stage.session.growPreset(names_[static_cast<std::size_t>(line)]);
+        stage.restart(makeExplore());
+    }
+
+    std::vector<std::string> names_;
+    std::size_t chosen_ = 0;
+    std::optional<int> rested_;  // ticks since another line was chosen
+    PresetPreview preview_;      // of the line last rested at
+};
+
+}  // namespace
+
+std::unique_ptr<State> makePresets(const Session& session) {
+    return std::make_unique<Presets>(choices(session));
+}
+
+}  // namespace doorstring

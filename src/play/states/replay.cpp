@@ -1,0 +1,152 @@
+// A recording in the window: at one to eight times real speed, paused, or tick by tick.
+#include "base/number_text.hpp"
+#include "files/log.hpp"
+#include "play/states/play_picture.hpp"
+#include "play/states/states.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
+#include "view/hud/replay_line.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int mostSpeed = 8;
+
+class Replay : public State {
+public:
+    Replay(Recording recording, std::filesystem::path file)
+        : recording_(std::move(recording)), file_(std::move(file)) {}
+
+    std::string_view name() const override { return "replay"; }
+    // As a viewer it gets Confirm and Back, and is not paused by a menu when the focus is lost.
+    Listener listener() const override { return Listener::Viewer; }
+
+    void press(Action action, Stage& stage) override {
+        switch (action) {
+        case Action::OneTick:
+            paused_ = true;
+            oneTick_ = true;
+            break;
+        case Action::PlayPause:
+        case Action::Confirm:
+        case Action::Pause:
+            paused_ = !paused_;
+            break;
+        case Action::Right:
+            speed_ = std::min(2 * speed_, mostSpeed);
+            break;
+        case Action::Left:
+            speed_ = std::max(speed_ / 2, 1);
+            break;
+        case Action::Back:
+            closeReplay(stage);
+            break;
+        default:
+            break;
+        }
+    }
+
+    void tick(Stage& stage) override {
+        Session& session = stage.session;
+        if (isPageShown_) {
+            rewind(session);
+        }
+        if (!run_) {
+            run_.emplace(recording_, session.expedition);
+        }
+        session.events.clear();
+        const int due = paused_ ? (oneTick_ ? 1 : 0) : speed_;
+        oneTick_ = false;
+        for (int count = 0; count < due && !run_->ended(); ++count) {
+            run_->tick(session.events);
+        }
+        session.showEvents();
+        reportDifference(session);
+        reportEnd(session);
+        showRunEnd(stage);
+    }
+
+    void draw(Canvas& canvas, Session& session, int tickShare) override {
+        drawPlay(canvas, session, paused_ ? wholeTick : tickShare);
+        const bool ended = run_ && run_->ended();
+        drawReplayLine(session.page(canvas), session.expedition.world(),
+                       {.tick = run_ ? run_->ticks() : 0,
+                        .ticks = recording_.ticks,
+                        .speed = speed_,
+                        .paused = paused_,
+                        .ended = ended,
+                        .differsAt = run_ ? run_->differsAt() : std::nullopt});
+    }
+
+private:
+    void rewind(Session& session) {
+        run_.reset();
+        session.replayAgain(recording_);
+        paused_ = differenceReported_ = endReported_ = isPageShown_ = false;
+    }
+
+    // The run has ended with its recording: otherwise all that is left to see is a dark room.
+    void showRunEnd(Stage& stage) {
+        const World& world = stage.session.expedition.world();
+        const bool isOver = world.ending == Ending::Defeat ||
+                            (world.ending == Ending::Left && world.config.floor == floorCount);
+        if (run_->ended() && isOver && !run_->differsAt() && !isPageShown_) {
+            isPageShown_ = true;
+            stage.push(makeWatchedRunEnd(stage.session, recording_));
+        }
+    }
+
+    void reportDifference(Session& session) {
+        if (run_->differsAt() && !differenceReported_) {
+            differenceReported_ = true;
+            const std::string sentence = differenceText(file_, recording_, *run_->differsAt());
+            session.message.show(sentence, MessageLine::Tone::Bad);
+            logWarning(sentence);
+        }
+    }
+
+    void reportEnd(Session& session) {
+        if (!run_->ended() || endReported_) {
+            return;
+        }
+        endReported_ = true;
+        const std::string damage = damageText(file_, recording_);
+        const std::string sentence = fmt::format(
+            "The recording ends here: {} ticks, {} checks hold{}{}", grouped(run_->ticks()),
+            run_->checksHeld(), damage.empty() ? "" : "; ", damage);
+        logInfo(sentence);
+        if (!run_->differsAt()) {
+            session.message.show(sentence,
+                                 damage.empty() ? MessageLine::Tone::News : MessageLine::Tone::Bad);
+        }
+    }
+
+    Recording recording_;
+    std::filesystem::path file_;
+    std::optional<ReplayRun> run_;
+    int speed_ = 1;
+    bool paused_ = false;
+    bool oneTick_ = false;
+    bool differenceReported_ = false;
+    bool endReported_ = false;
+    bool isPageShown_ = false;
+};
+
+}  // namespace
+
+void closeReplay(Stage& stage) {
+    if (!stage.hasBelow()) {
+        return stage.session.quit();
+    }
+    stage.session.endReplay();
+    stage.pop();
+}
+
+std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file) {
+    return std::make_unique<Replay>(std::move(recording), std::move(file));
+}
+
+}  // namespace doorstring

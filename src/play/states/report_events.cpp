@@ -1,0 +1,154 @@
+#include "play/states/report_events.hpp"
+
+#include "files/log.hpp"
+#include "view/hud/treasure_texts.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <variant>
+
+namespace doorstring {
+
+namespace {
+
+std::string doorText(GridPos cell, Direction side) {
+    return fmt::format("door {} of ({}, {})", letter(side), cell.x, cell.y);
+}
+
+// An event in words, for the player and the log. Most need none.
+struct Report {
+    Session& session;
+
+    void operator()(const FlipStarted& flip) const {
+        logInfo(fmt::format("room ({}, {}) to ({}, {})", flip.from.x, flip.from.y, flip.to.x,
+                            flip.to.y));
+    }
+    void operator()(const BannerReached&) const {
+        session.message.show("You found the banner! " + session.keyFor(Action::NewDungeon) +
+                             " makes a new dungeon.");
+        logInfo("banner reached");
+    }
+    void operator()(const StairsOpened&) const {
+        session.message.show(session.config().adventure.floor == floorCount
+                                 ? "The last stairs are open: the way out!"
+                                 : "The stairs down are open.");
+        logInfo("stairs open");
+    }
+    void operator()(const StairsTaken&) const {
+        session.message.hideNews();
+        logInfo("stairs taken");
+    }
+    void operator()(const KnightDefeated&) const { logInfo("out of hearts: the run is over"); }
+    void operator()(const KnightRevived&) const {
+        session.message.show(
+            "Out of hearts! No harm done: you wake where you came in, fully healed.");
+        logInfo("out of hearts: healed, and back where he came in");
+    }
+    void operator()(const KeyTaken& taken) const {
+        const bool boss = taken.holding == Holding::BossKey;
+        session.message.show(boss ? "The boss key! It opens the door to the boss."
+                                  : "A small key. It opens one locked door.");
+        logInfo(fmt::format("{} key taken in ({}, {})", boss ? "boss" : "small", taken.cell.x,
+                            taken.cell.y));
+    }
+    void operator()(const DoorOpened& opened) const {
+        logInfo(doorText(opened.cell, opened.direction) + " opened");
+    }
+    void operator()(const DoorRefused& refused) const {
+        session.message.show(refused.lock == DoorLock::Boss ? "This door needs the boss key."
+                                                            : "This door needs a small key.");
+        logInfo(doorText(refused.cell, refused.direction) + " is locked");
+    }
+    void operator()(const TreasureTaken& taken) const {
+        const Kit& kit = session.expedition.world().player.kit;
+        const std::string choice =
+            isItem(taken.what)
+                ? choiceText(kit, itemOf(taken.what), session.keyFor(Action::NextItem),
+                             session.keyFor(Action::PreviousItem))
+                : std::string();
+        session.message.show(textOf(taken.what, taken.count, session.keyFor(Action::Item), choice));
+        logInfo(fmt::format("taken: {}", titleOf(taken.what, taken.count)));
+    }
+    void operator()(const WallBroken& broken) const {
+        session.message.show("The wall breaks: there is a way behind it.");
+        logInfo(doorText(broken.cell, broken.direction) + " broken open");
+    }
+    void operator()(const FlipEnded&) const { greetInShop(session); }
+    void operator()(const PuzzleSolved& solved) const {
+        session.message.show("Solved!");
+        logInfo(fmt::format("puzzle in ({}, {}) solved", solved.cell.x, solved.cell.y));
+    }
+    void operator()(const LeversReset&) const {
+        session.message.show("All levers snap back. Count the pips below them.");
+    }
+    void operator()(const FoesReturned&) const {
+        session.message.show("They are back. Count the pips below them.");
+    }
+    // What a player wonders at: a fire that he did not strike goes out.
+    void operator()(const BrazierTurned& brazier) const {
+        if (!brazier.isLit) {
+            session.message.show("A blow turns a brazier and those beside it. All must burn.");
+        }
+    }
+    void operator()(const ChestOpened& chest) const {
+        logInfo(fmt::format("chest in ({}, {}) opened", chest.cell.x, chest.cell.y));
+    }
+    void operator()(const GatesOpened& gates) const {
+        session.message.show("A gate opens.");
+        logInfo(fmt::format("gates in ({}, {}) opened", gates.cell.x, gates.cell.y));
+    }
+    void operator()(const WareBought& ware) const {
+        logInfo(fmt::format("{} bought for {}", name(ware.what), ware.price));
+    }
+    void operator()(const WareRefused& ware) const {
+        session.message.show(ware.fault == WareFault::NoUse
+                                 ? "\"You have no use for that now.\""
+                                 : fmt::format("\"That is {} coins, and you have {}.\"", ware.price,
+                                               session.expedition.world().player.kit.coins));
+    }
+    // A visible obstacle needs no message.
+    void operator()(const PushRefused& refused) const {
+        if (refused.fault == PushFault::Doorway) {
+            session.message.show("It does not fit through the door.");
+        } else if (refused.fault == PushFault::CutsOff) {
+            session.message.show("That would block the way.");
+        }
+    }
+    template <typename Other>
+    void operator()(const Other&) const {}
+};
+
+}  // namespace
+
+void reportEvents(Session& session) {
+    for (const Event& event : session.events) {
+        std::visit(Report{session}, event);
+    }
+}
+
+void offerWare(Session& session) {
+    const World& world = session.expedition.world();
+    const ThingPush& push = world.thingPush;
+    if (!push.tile || push.ticks != 1) {
+        return;
+    }
+    const Thing* const ware = world.things.at(world.cell(), *push.tile);
+    if (ware != nullptr && ware->kind == ThingKind::Stand) {
+        session.message.show(offerText(ware->loot.what, ware->loot.count, ware->price,
+                                       session.keyFor(Action::Item)));
+    }
+}
+
+void greetInShop(Session& session) {
+    const World& world = session.expedition.world();
+    const bool hasWares =
+        std::ranges::any_of(world.things.in(world.cell()), [](const Thing& thing) {
+            return thing.kind == ThingKind::Stand && !thing.isEmpty;
+        });
+    if (hasWares) {
+        session.message.show("\"Welcome! Walk into a stand to buy.\"");
+    }
+}
+
+}  // namespace doorstring

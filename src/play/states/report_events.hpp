@@ -1,0 +1,17 @@
+// What happened in a tick in words: for the player where there is something to say, and for the
+// log.
+#pragma once
+
+#include "play/session/session.hpp"
+
+namespace doorstring {
+
+void reportEvents(Session& session);
+
+// Where there is something to buy: how.
+void greetInShop(Session& session);
+
+// Names the ware whose stand the knight begins to push at, before it is bought.
+void offerWare(Session& session);
+
+}  // namespace doorstring

@@ -1,0 +1,183 @@
+// Game over, or victory: the run is over, and the world stands still behind the page.
+#include "config/text/printable.hpp"
+#include "play/states/menu_state.hpp"
+#include "play/states/states.hpp"
+#include "view/run/run_end_screen.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <variant>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int stingTicks = 90;  // of a phrase, before the tune begins
+
+// A daily run is not free for being played again.
+void again(Stage& stage) {
+    const Session& session = stage.session;
+    beginRun(stage, session.adventureSeed(),
+             session.runKind() == RunKind::Free ? RunKind::Free : RunKind::Practice);
+}
+
+constexpr std::array endChoices{
+    MenuChoice{"Same seed", "The same five floors, from the first", again},
+    MenuChoice{"New seed", "Five other floors",
+               [](Stage& stage) { beginRun(stage, stage.session.nextSeed(), RunKind::Free); }},
+    MenuChoice{"Title", "Back to the title", leaveAdventure}};
+
+std::string countText(int count, std::string_view one, std::string_view many) {
+    return count == 0 ? "never" : fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+std::vector<RunEndRow> rowsOf(const RunSummary& run) {
+    const RunTally& tally = run.tally;
+    std::vector<RunEndRow> rows;
+    if (run.end == RunEnd::Defeat) {
+        rows.push_back({"Last blow", lastBlowText(tally)});
+    }
+    rows.push_back({"Time", playTime(tally.ticks)});
+    rows.push_back({"Floor", fmt::format("{} of {}", run.floor, floorCount)});
+    rows.push_back({"Rooms", std::to_string(tally.rooms)});
+    rows.push_back({"Creatures felled", std::to_string(tally.felled)});
+    rows.push_back({"Regenerated", countText(tally.regenerated, "floor", "floors")});
+    rows.push_back({"Weights", run.ownWeights ? "changed" : "unchanged"});
+    if (run.seed) {
+        rows.push_back({"Seed", toCode(*run.seed)});
+    }
+    return rows;
+}
+
+// Of a recording that has ended with its run.
+RunSummary summaryOf(const Recording& recording, Session& session) {
+    const World& world = session.expedition.world();
+    Seed begun = recording.seed;
+    std::size_t config = 0;
+    for (const replay::Entry& entry : recording.entries) {
+        if (const auto* begin = std::get_if<replay::Begin>(&entry)) {
+            begun = begin->seed;
+            config = begin->config;
+        }
+    }
+    // Further floors have seeds of their own, which do not lead back.
+    const bool isFirst = recording.configs[config].adventure.floor == 1;
+    const auto isOwn = [&](const Config& used) {
+        return used.adventure.isOn() && session.ownWeights.shipped().differFrom(used);
+    };
+    return {.end = world.ending == Ending::Left ? RunEnd::Victory : RunEnd::Defeat,
+            .seed = isFirst ? std::optional(begun) : std::nullopt,
+            .floor = world.config.floor,
+            .tally = session.expedition.tally(),
+            .ownWeights = std::ranges::any_of(recording.configs, isOwn)};
+}
+
+std::string_view headingOf(RunEnd end) {
+    return end == RunEnd::Victory ? "Victory!" : "Game over";
+}
+
+std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
+    if (run.end == RunEnd::Victory) {
+        return "Out of the last door, into the light";
+    }
+    // "Fallen in the Forge"
+    std::string floor = config.current().name;
+    if (floor.starts_with("The ")) {
+        floor.front() = 't';
+    }
+    return (run.end == RunEnd::GivenUp ? "Given up in " : "Fallen in ") + floor;
+}
+
+class RunEndState : public MenuState {
+public:
+    RunEndState(const Art& art, const RunSummary& run, const AdventureConfig& config,
+                std::string_view note, std::span<const MenuChoice> choices = endChoices)
+        : MenuState(choices),
+          isVictory_(run.end == RunEnd::Victory),
+          heading_(art.font, headingOf(run.end)),
+          line_(lineOf(run, config)),
+          note_(note),
+          rows_(rowsOf(run)) {}
+
+    std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
+
+    // Nobody chooses with a blow that was meant for a creature.
+    void press(Action action, Stage& stage) override {
+        if (tick_ >= runEndComes) {
+            MenuState::press(action, stage);
+        }
+    }
+
+    void tick(Stage& stage) override {
+        MenuState::tick(stage);
+        Sound& sound = stage.session.sound;
+        if (tick_ == 0) {
+            sound.stopMusic();
+            sound.play(isVictory_ ? Effect::Victory : Effect::GameOver);
+        }
+        if (++tick_ == stingTicks) {
+            sound.playMusic(isVictory_ ? Tune::Victory : Tune::GameOver);
+        }
+    }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawRunEnd(session.page(canvas), menu(),
+                   {.victory = isVictory_,
+                    .heading = heading_,
+                    .line = line_,
+                    .note = note_,
+                    .rows = rows_,
+                    .tick = tick_,
+                    .reducedMotion = session.config().view.reducedMotion});
+    }
+
+private:
+    void leave(Stage&) override {}  // Title is a choice of its own
+
+    bool isVictory_;
+    Heading heading_;
+    std::string line_;
+    std::string_view note_;
+    std::vector<RunEndRow> rows_;
+    int tick_ = 0;
+};
+
+void backToReplay(Stage& stage) {
+    stage.pop();
+}
+
+void closeWatched(Stage& stage) {
+    stage.pop();
+    closeReplay(stage);
+}
+
+constexpr std::array watchedChoices{
+    MenuChoice{"Back", "Leave the recording", closeWatched},
+    MenuChoice{"Again", "Watch it from the beginning", backToReplay}};
+
+// Nothing is at stake: any key that leaves a recording leaves its last page.
+class WatchedRunEnd : public RunEndState {
+public:
+    WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)
+        : RunEndState(session.art, run, config, "A recording", watchedChoices) {}
+
+private:
+    void leave(Stage& stage) override { closeWatched(stage); }
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run) {
+    return std::make_unique<RunEndState>(session.art, run, session.config().adventure,
+                                         session.runNote());
+}
+
+std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording) {
+    return std::make_unique<WatchedRunEnd>(session, summaryOf(recording, session),
+                                           recording.configs[recording.configAtEnd()].adventure);
+}
+
+}  // namespace doorstring

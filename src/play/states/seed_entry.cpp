@@ -1,0 +1,178 @@
+#include "base/utf8.hpp"
+#include "config/share/share_code.hpp"
+#include "config/text/nearest.hpp"
+#include "config/text/printable.hpp"
+#include "play/states/states.hpp"
+#include "view/screens/menu_screens.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::size_t mostBytes = 40;  // of a seed: as much as the field shows
+constexpr std::size_t mostCodeBytes = 500;
+
+std::string changesText(const SharedDungeon& shared) {
+    constexpr std::size_t mostShown = 3;
+    std::vector<std::string> texts = changeTexts(shared);
+    if (texts.size() > mostShown) {
+        const std::size_t more = texts.size() - mostShown + 1;
+        texts.resize(mostShown - 1);
+        texts.push_back(fmt::format("{} other values", more));
+    }
+    return joined(texts);
+}
+
+// What a code leads to.
+std::string textOf(const SharedDungeon& shared) {
+    std::string text = "A dungeon to explore, seed " + toCode(shared.seed);
+    text += shared.preset.empty() ? "" : ", preset " + shared.preset;
+    text += shared.changes.empty() ? "" : ", with " + changesText(shared);
+    return text + ". Enter goes there.";
+}
+
+class SeedEntry : public State {
+public:
+    std::string_view name() const override { return "seed"; }
+    Listener listener() const override { return Listener::Menu; }
+    bool isOverlay() const override { return true; }
+
+    // Every key is a letter here, whatever it is bound to.
+    bool takeKey(KeyBinding key, Stage& stage) override {
+        if (key.key == Key::Escape) {
+            stage.pop();
+        } else if (key.key == Key::Backspace) {
+            eraseLetter();
+        } else if (key.key == Key::Enter) {
+            confirm(stage);
+        } else if (isArrow(key.key)) {
+            changeWay(stage);
+        }
+        return true;
+    }
+
+    // A gamepad has no letters, but it can leave and confirm.
+    void press(Action action, Stage& stage) override {
+        if (action == Action::Confirm) {
+            confirm(stage);
+        } else if (action == Action::Back) {
+            stage.pop();
+        } else if (action <= Action::Right) {
+            changeWay(stage);
+        }
+    }
+
+    void point(int x, int y, bool clicked, Stage& stage) override {
+        const SeedWay other = otherWay();
+        if (clicked && seedWayPlace(canvasSize(stage.session), other).contains({x, y})) {
+            changeWay(stage);
+        }
+    }
+
+    void type(std::string_view text, Stage&) override {
+        // What was copied often has spaces and line ends around it.
+        while (text_.empty() && !text.empty() && (text.front() == ' ' || text.front() == '\n')) {
+            text.remove_prefix(1);
+        }
+        text = text.substr(0, text.find_first_of("\r\n"));
+        const std::string whole = text_ + std::string(text);
+        const std::size_t most = looksLikeShareCode(whole) ? mostCodeBytes : mostBytes;
+        if (whole.size() > most) {
+            fault_ = fmt::format("At most {} letters fit here.", most);
+            return;
+        }
+        text_ = whole;
+        textChanged();
+    }
+
+    void tick(Stage&) override { ++age_; }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawSeedScreen(session.page(canvas), {text_, fault_, note_, way_, age_});
+    }
+
+private:
+    static bool isArrow(Key key) {
+        return key == Key::Up || key == Key::Down || key == Key::Left || key == Key::Right ||
+               key == Key::Tab;
+    }
+
+    SeedWay otherWay() const {
+        return way_ == SeedWay::Adventure ? SeedWay::Explore : SeedWay::Adventure;
+    }
+
+    void changeWay(Stage& stage) {
+        way_ = otherWay();
+        stage.session.sound.play(Effect::MenuMove);
+    }
+
+    void eraseLetter() {
+        while (!text_.empty() && isUtf8Continuation(text_.back())) {
+            text_.pop_back();
+        }
+        if (!text_.empty()) {
+            text_.pop_back();
+        }
+        textChanged();
+    }
+
+    // A code leads to a dungeon to explore, which is said as soon as it is whole.
+    void textChanged() {
+        fault_.clear();
+        note_.clear();
+        if (looksLikeShareCode(text_)) {
+            way_ = SeedWay::Explore;
+            const auto shared = readShareCode(text_);
+            note_ = shared ? textOf(shared.value()) : std::string();
+        }
+    }
+
+    void reject(std::string fault, Stage& stage) {
+        fault_ = std::move(fault);
+        stage.session.sound.play(Effect::Error);
+    }
+
+    void confirmCode(Stage& stage) {
+        const auto shared = readShareCode(text_);
+        if (!shared) {
+            return reject(asSentence(shared.error()), stage);
+        }
+        if (auto fault = stage.session.growCode(shared.value())) {
+            return reject(asSentence(*fault), stage);
+        }
+        stage.restart(makeExplore());
+    }
+
+    void confirm(Stage& stage) {
+        if (looksLikeShareCode(text_)) {
+            return confirmCode(stage);
+        }
+        const auto seed = parseSeed(text_);
+        if (!seed) {
+            return reject(text_.empty() ? "Enter a number, a code or a word." : seed.error(),
+                          stage);
+        }
+        if (way_ == SeedWay::Explore) {
+            stage.session.growSeed(seed.value());
+            stage.restart(makeExplore());
+        } else {
+            beginRun(stage, seed.value(), RunKind::Free);
+        }
+    }
+
+    std::string text_;
+    std::string fault_;
+    std::string note_;
+    SeedWay way_ = SeedWay::Adventure;
+    int age_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeSeedEntry() {
+    return std::make_unique<SeedEntry>();
+}
+
+}  // namespace doorstring

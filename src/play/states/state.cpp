@@ -1,0 +1,77 @@
+#include "play/states/state.hpp"
+
+#include "files/log.hpp"
+#include "view/layout.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace doorstring {
+
+GridSize State::canvasSize(const Session& session) const {
+    return layoutFor(session.expedition.world().config.room.size).canvas;
+}
+
+void Stage::push(std::unique_ptr<State> state) {
+    states_.push_back(std::move(state));
+    changed_ = true;
+}
+
+void Stage::open(std::unique_ptr<State> (*make)(Session& session)) {
+    if (make != nullptr) {
+        push(make(session));
+    }
+}
+
+void Stage::pop() {
+    ended_.push_back(std::move(states_.back()));
+    states_.pop_back();
+    changed_ = true;
+}
+
+void Stage::restart(std::unique_ptr<State> state) {
+    std::ranges::move(states_, std::back_inserter(ended_));
+    states_.clear();
+    push(std::move(state));
+}
+
+void Stage::settle() {
+    if (!changed_) {
+        return;
+    }
+    changed_ = false;
+    ended_.clear();
+    if (top().isMenu()) {
+        if (session.runs != nullptr) {
+            session.runs->sync();
+        }
+        session.message.hideOldNews();
+        session.input.dropPresses();
+    }
+    logInfo(fmt::format("state {}", top().name()));
+}
+
+std::size_t Stage::lowestShown() const {
+    std::size_t lowest = states_.size() - 1;
+    while (lowest > 0 && states_[lowest]->isOverlay()) {
+        --lowest;
+    }
+    return lowest;
+}
+
+GridSize Stage::canvasSize() const {
+    return states_[lowestShown()]->canvasSize(session);
+}
+
+void Stage::draw(Canvas& canvas, int tickShare) {
+    // Only the uppermost state moves; the one that shows below it is drawn as of its last tick.
+    // Panels between the two are not drawn.
+    if (top().isOverlay()) {
+        states_[lowestShown()]->draw(canvas, session, wholeTick);
+    }
+    top().draw(canvas, session, tickShare);
+}
+
+}  // namespace doorstring

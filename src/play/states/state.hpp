@@ -1,0 +1,77 @@
+// One state of the game, and the stack that states stand on: the uppermost gets the keys and the
+// ticks.
+#pragma once
+
+#include "play/session/session.hpp"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+class Stage;
+
+class State {
+public:
+    State() = default;
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
+    virtual ~State() = default;
+
+    virtual std::string_view name() const = 0;
+    virtual Listener listener() const { return Listener::Play; }
+    bool isMenu() const { return listener() != Listener::Play; }
+    // Whether the state below shows through.
+    virtual bool isOverlay() const { return false; }
+    // Whether the lower edge has what the chosen line does, which no message is to cover.
+    virtual bool hasFooter() const { return false; }
+    // True where the state takes the key for itself, whatever action it is bound to.
+    virtual bool takeKey(KeyBinding, Stage&) { return false; }
+    virtual void press(Action action, Stage& stage) = 0;
+    // The mouse on the canvas; `clicked` where its button went down just now.
+    virtual void point(int, int, bool, Stage&) {}
+    // Its right button went down, or its wheel turned.
+    virtual void resetAt(int, int, Stage&) {}
+    virtual void turnWheel(int, int, int, Stage&) {}
+    // The mouse's button came up.
+    virtual void letGo() {}
+    // Text typed or pasted.
+    virtual void type(std::string_view, Stage&) {}
+    virtual void tick(Stage&) {}
+    // The size of the canvas that it is drawn on, in pixels.
+    virtual GridSize canvasSize(const Session& session) const;
+    virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
+};
+
+// What a state may do to the stack. One that ends lives on until it has finished what it is doing.
+class Stage {
+public:
+    explicit Stage(Session& sessionToShare) : session(sessionToShare) {}
+
+    Session& session;
+
+    void push(std::unique_ptr<State> state);
+    // Pushes what a tool of the workshop makes; does nothing if `make` is null.
+    void open(std::unique_ptr<State> (*make)(Session& session));
+    void pop();
+    // Ends all states and starts with this one.
+    void restart(std::unique_ptr<State> state);
+
+    bool hasBelow() const { return states_.size() > 1; }
+    State& top() { return *states_.back(); }
+    // After each call of a state: what has changed takes effect.
+    void settle();
+    GridSize canvasSize() const;
+    void draw(Canvas& canvas, int tickShare);
+
+private:
+    // Of those that are seen.
+    std::size_t lowestShown() const;
+
+    std::vector<std::unique_ptr<State>> states_;
+    std::vector<std::unique_ptr<State>> ended_;
+    bool changed_ = false;
+};
+
+}  // namespace doorstring

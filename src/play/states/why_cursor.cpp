@@ -1,0 +1,65 @@
+#include "play/states/why_cursor.hpp"
+
+#include <cstdlib>
+#include <limits>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+// How far a room lies on that side, what lies beside the way counting double; none on other sides.
+std::optional<int> farness(GridOffset way, Direction direction) {
+    const GridOffset ahead = offsetOf(direction);
+    const int along = way.x * ahead.x + way.y * ahead.y;
+    const int across = std::abs(way.x * ahead.y) + std::abs(way.y * ahead.x);
+    return along > 0 ? std::optional(along + 2 * across) : std::nullopt;
+}
+
+}  // namespace
+
+void WhyCursor::put(std::optional<GridPos> cell, const Expedition& expedition) {
+    if (!explainer_ || !cell || !canBeOn(expedition.world(), *cell)) {
+        hide();
+    } else if (cell != cell_) {
+        number_ = expedition.number();
+        sentences_ = explainer_->explain(expedition, *cell);
+        cell_ = cell;
+    }
+}
+
+void WhyCursor::hide() {
+    cell_.reset();
+    sentences_.clear();
+}
+
+void WhyCursor::move(Direction direction, const Expedition& expedition) {
+    if (!cell_) {
+        return;
+    }
+    const World& world = expedition.world();
+    std::optional<GridPos> nearest;
+    int least = std::numeric_limits<int>::max();
+    world.dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        const auto far = farness(cell - *cell_, direction);
+        if (far && *far < least && canBeOn(world, cell)) {
+            nearest = cell;
+            least = *far;
+        }
+    });
+    if (nearest) {
+        put(nearest, expedition);
+    }
+}
+
+void WhyCursor::check(const Expedition& expedition) {
+    if (cell_ && (number_ != expedition.number() || !canBeOn(expedition.world(), *cell_))) {
+        hide();
+    }
+}
+
+bool WhyCursor::canBeOn(const World& world, GridPos cell) const {
+    return world.dungeon.hasRoom(cell) && (showsAll_ || world.sights.at(cell) == Sight::Visited);
+}
+
+}  // namespace doorstring

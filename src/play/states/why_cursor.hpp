@@ -1,0 +1,49 @@
+// The cursor of the large map: which room it is on, and why that is as it is.
+#pragma once
+
+#include "play/session/workshop.hpp"
+#include "world/expedition.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace doorstring {
+
+class WhyCursor {
+public:
+    // Without an explainer the cursor is never on.
+    explicit WhyCursor(std::unique_ptr<RoomExplainer> explainer)
+        : explainer_(std::move(explainer)) {}
+
+    // Which rooms it may be on: those that the knight has been in, or all.
+    void setShowsAll(bool showsAll) { showsAll_ = showsAll; }
+
+    bool isOn() const { return cell_.has_value(); }
+    std::optional<GridPos> cell() const { return cell_; }
+    // Why the room is as it is; empty without one.
+    std::span<const std::string> sentences() const { return sentences_; }
+
+    // Where there is no room to be on, it goes away.
+    void put(std::optional<GridPos> cell, const Expedition& expedition);
+    void hide();
+    // To the nearest room on that side, if there is one.
+    void move(Direction direction, const Expedition& expedition);
+    // Away where its room is gone or no longer shown.
+    void check(const Expedition& expedition);
+
+private:
+    bool canBeOn(const World& world, GridPos cell) const;
+
+    std::unique_ptr<RoomExplainer> explainer_;
+    bool showsAll_ = false;
+    std::optional<GridPos> cell_;
+    std::vector<std::string> sentences_;
+    std::uint32_t number_ = 0;  // of the dungeon in which the cursor was put
+};
+
+}  // namespace doorstring

@@ -1,0 +1,155 @@
+#include "room/interiors/interiors.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+void sheet(Sketch& sketch, const GridRect& rect) {
+    sketch.fill(rect, Tile::Ice);
+    if (rect.width > 3 && rect.height > 3) {
+        for (const int x : {rect.x, rect.right()}) {
+            sketch.set({x, rect.y}, Tile::Ground);
+            sketch.set({x, rect.bottom()}, Tile::Ground);
+        }
+    }
+}
+
+// Something to stop at, and to start again from.
+void boulders(Sketch& sketch) {
+    const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
+    const int count = std::max(1, last.x * last.y / 12);
+    for (int i = 0; i < count; ++i) {
+        sketch.setMirrored(
+            {sketch.between(2, std::max(2, last.x)), sketch.between(2, std::max(2, last.y))},
+            Tile::Pillar);
+    }
+}
+
+}  // namespace
+
+// One lake inside a shore, a pond in each corner, or ice all over but for the ways between doors.
+void drawIce(Sketch& sketch) {
+    const GridRect inside = sketch.inside();
+    const GridRect middle = sketch.middle();
+    switch (sketch.roll(3)) {
+    case 0:
+        sheet(sketch, inside.grown(-1));
+        break;
+    case 1: {
+        const GridRect pond{inside.x, inside.y, middle.x - 2, middle.y - 2};
+        for (const int x : {inside.x, inside.right() - pond.width + 1}) {
+            for (const int y : {inside.y, inside.bottom() - pond.height + 1}) {
+                sketch.fill({x, y, pond.width, pond.height}, Tile::Ice);
+            }
+        }
+        break;
+    }
+    default:
+        sketch.fill(inside, Tile::Ice);
+        sketch.fill({inside.x, middle.y, inside.width, middle.height}, Tile::Ground);
+        sketch.fill({middle.x, inside.y, middle.width, inside.height}, Tile::Ground);
+    }
+    boulders(sketch);
+}
+
+namespace {
+
+// Works on the upper left quarter; `quarter` says which of the four is meant.
+class CrateStore {
+public:
+    explicit CrateStore(Sketch& sketch)
+        : sketch_(sketch), last_{sketch.columns().first - 1, sketch.rows().first - 1} {}
+
+    void draw() {
+        const bool twins = sketch_.oneIn(2);  // opposite quarters alike
+        const int withPit = sketch_.roll(4);
+        for (int quarter = 0; quarter < 4; ++quarter) {
+            if (quarter == withPit || (twins && quarter == 3 - withPit)) {
+                pitAndCrate(quarter);
+            } else {
+                stack(quarter);
+            }
+        }
+    }
+
+private:
+    void set(GridPos p, int quarter, Tile tile) {
+        const GridPos at = quarter % 2 == 1 ? sketch_.acrossX(p) : p;
+        sketch_.set(quarter / 2 == 1 ? sketch_.acrossY(at) : at, tile);
+    }
+
+    // Piled up in the corner, lower toward the room.
+    void stack(int quarter) {
+        const int length = sketch_.between(2, std::max(2, last_.x - 2));
+        const int rows = sketch_.between(1, std::max(1, last_.y - 1));
+        for (int y = 1; y <= rows; ++y) {
+            for (int x = 1; x <= length - (y - 1) - sketch_.roll(2); ++x) {
+                set({x, y}, quarter, Tile::Crate);
+            }
+        }
+    }
+
+    // A pit that a push along the row or down the column fills, with room to stand behind the
+    // crate.
+    void pitAndCrate(int quarter) {
+        const bool down = last_.y >= 3 && sketch_.oneIn(2);
+        const int column = down ? sketch_.between(1, last_.x) : sketch_.between(3, last_.x);
+        const int row = down ? last_.y : sketch_.between(1, last_.y);
+        set({column, row}, quarter, Tile::Pit);
+        set(down ? GridPos{column, row - 1} : GridPos{column - 1, row}, quarter, Tile::Crate);
+    }
+
+    Sketch& sketch_;
+    GridPos last_;  // the innermost tile of a quarter
+};
+
+}  // namespace
+
+void drawCrates(Sketch& sketch) {
+    CrateStore(sketch).draw();
+}
+
+namespace {
+
+enum class LaneOrder : std::uint8_t { Columns, Rows, Beds };
+
+}  // namespace
+
+// The upper left quarter, mirrored: the middle lines stay free, and so do the tiles beside them
+// where there are enough.
+void drawSpikeLanes(Sketch& sketch) {
+    const auto order = static_cast<LaneOrder>(sketch.roll(3));
+    const int step = sketch.between(2, 4);
+    const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
+    const int from = sketch.between(2, std::clamp(last.y - 1, 2, 4));
+    const int end = last.y >= 3 ? last.y - 1 : last.y;
+    switch (order) {
+    case LaneOrder::Columns:
+        for (int x = last.x - sketch.roll(2); x >= 1; x -= step) {
+            for (int y = 1; y <= end; ++y) {
+                sketch.setMirrored({x, y}, Tile::Spikes);
+            }
+        }
+        return;
+    case LaneOrder::Rows:
+        for (int y = last.y - from + 2; y >= 1; y -= std::min(step, 3)) {
+            for (int x = from; x <= last.x - 1; ++x) {
+                sketch.setMirrored({x, y}, Tile::Spikes);
+            }
+            sketch.setMirrored({last.x, y}, Tile::Pillar);
+        }
+        return;
+    case LaneOrder::Beds:
+        for (int y = 1; y <= end; ++y) {
+            for (int x = from; x <= last.x - 1; ++x) {
+                const bool bare = step == 4 ? x % 3 == 0 : (x + y) % 2 != 0;
+                sketch.setMirrored({x, y}, bare ? Tile::Ground : Tile::Spikes);
+            }
+        }
+        return;
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,296 @@
+#include "room/interiors/interiors.hpp"
+#include "room/tiles/bit_rows.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <span>
+
+namespace doorstring {
+
+void drawEmpty(Sketch& sketch) {
+    if (sketch.width() < 7 || sketch.height() < 7) {
+        return;
+    }
+    const int corner = sketch.roll(3);  // tiles along each side
+    for (int x = 0; x < corner; ++x) {
+        for (int y = 0; x + y < corner; ++y) {
+            sketch.setMirrored({1 + x, 1 + y}, Tile::Wall);
+        }
+    }
+}
+
+namespace {
+
+constexpr ChanceBits seedlings({52, 100});
+
+}  // namespace
+
+void drawGrass(Sketch& sketch) {
+    const BitRows grass = smoothed(noise(sketch, seedlings, false), sketch.size());
+    forEachBit(grass, [&](GridPos p) { sketch.set(p, Tile::Grass); });
+    sketch.fill(sketch.middle().grown(1), Tile::Ground);
+}
+
+namespace {
+
+constexpr ChanceBits rock({39, 100});
+constexpr int rounds = 2;
+
+}  // namespace
+
+void drawCave(Sketch& sketch) {
+    BitRows walls = noise(sketch, rock, true);
+    for (int round = 0; round < rounds; ++round) {
+        walls = smoothed(walls, sketch.size());
+    }
+    forEachBit(walls & bitsOf(sketch.inside()), [&](GridPos p) { sketch.set(p, Tile::Wall); });
+    // Room to stand around what lies in the middle.
+    sketch.fill(sketch.middle().grown(1), Tile::Ground);
+}
+
+namespace {
+
+struct Sum {
+    std::uint32_t ones;
+    std::uint32_t twos;
+};
+
+// Three bits of each column added.
+constexpr Sum added(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+    return {a ^ b ^ c, (a & b) | (c & (a ^ b))};
+}
+
+// Of all columns at once: which have four set tiles around them, and which five or more.
+struct Neighbours {
+    std::uint32_t four;
+    std::uint32_t more;
+};
+
+Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
+    const Sum upper = added(above << 1U, above, above >> 1U);
+    const Sum lower = added(below << 1U, below, below >> 1U);
+    const Sum beside = added(row << 1U, row >> 1U, 0);
+    const Sum ones = added(upper.ones, lower.ones, beside.ones);
+    const Sum twos = added(upper.twos, lower.twos, beside.twos);
+    const std::uint32_t two = twos.ones ^ ones.twos;
+    const std::uint32_t carried = twos.ones & ones.twos;
+    const std::uint32_t four = twos.twos ^ carried;
+    const std::uint32_t eight = twos.twos & carried;
+    const std::uint32_t odd = two | ones.ones;
+    return {four & ~odd, eight | (four & odd)};
+}
+
+}  // namespace
+
+BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside) {
+    const std::uint32_t inside = bitSpan(1, sketch.width() - 2);
+    const std::uint32_t around = outside ? ~inside : 0;
+    BitRows rows{};
+    rows.fill(outside ? ~0U : 0);
+    for (int y = 1; y < sketch.height() - 1; y += 2) {
+        const std::uint64_t drawn = chance.draw(~0ULL, RandomStream(sketch.bits()));
+        const auto row = static_cast<std::size_t>(y);
+        rows[row] = around | (static_cast<std::uint32_t>(drawn) & inside);
+        if (y + 1 < sketch.height() - 1) {
+            rows[row + 1] = around | (static_cast<std::uint32_t>(drawn >> 32U) & inside);
+        }
+    }
+    return rows;
+}
+
+BitRows smoothed(const BitRows& rows, GridSize room) {
+    const std::uint32_t inside = bitSpan(1, room.width - 2);
+    BitRows result = rows;
+    for (std::size_t y = 1; y + 1 < static_cast<std::size_t>(room.height); ++y) {
+        const Neighbours set = around(rows[y - 1], rows[y], rows[y + 1]);
+        const std::uint32_t grown = set.more | (set.four & rows[y]);
+        result[y] = (rows[y] & ~inside) | (grown & inside);
+    }
+    return result;
+}
+
+namespace {
+
+class Islands {
+public:
+    explicit Islands(Sketch& sketch) : sketch_(sketch) {}
+
+    void draw() {
+        sketch_.fill(sketch_.inside(), Tile::Pit);
+        raise(sketch_.middle().grown(1));
+        for (const Direction side : sketch_.doors()) {
+            landing(side);
+        }
+        const int tries = sketch_.inside().width * sketch_.inside().height / 6;
+        for (int i = 0; i < tries && count_ < islands_.size(); ++i) {
+            tryOne();
+        }
+    }
+
+private:
+    void raise(const GridRect& island) {
+        islands_[count_++] = island;
+        sketch_.fill(island, Tile::Ground);
+        taken_ = taken_ | bitsOf(island.grown(1));
+    }
+
+    // Ground before a door, and a bridge straight to the middle.
+    void landing(Direction side) {
+        const GridRect middle = sketch_.middle();
+        const GridRect inside = sketch_.inside();
+        const int wide = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
+        switch (side) {
+        case Direction::North:
+            bridge({middle.x, inside.y, middle.width, middle.y - inside.y});
+            return raise({middle.x - 1, inside.y, middle.width + 2, 1});
+        case Direction::South:
+            bridge({middle.x, middle.y, middle.width, inside.bottom() - middle.y});
+            return raise({middle.x - 1, inside.bottom(), middle.width + 2, 1});
+        case Direction::West:
+            bridge({inside.x, middle.y, middle.x - inside.x, middle.height});
+            return raise({inside.x, middle.y - 1, 1 + wide, middle.height + 2});
+        case Direction::East:
+            bridge({middle.x, middle.y, inside.right() - middle.x, middle.height});
+            return raise({inside.right() - wide, middle.y - 1, 1 + wide, middle.height + 2});
+        }
+    }
+
+    void bridge(const GridRect& rect) {
+        for (const GridPos p : cellsIn(rect)) {
+            if (sketch_.at(p) == Tile::Pit) {
+                sketch_.set(p, Tile::Bridge);
+            }
+        }
+    }
+
+    void tryOne() {
+        const int width = sketch_.between(1, 3);
+        const GridRect island = sketch_.somewhere({width, sketch_.between(1, 3)});
+        if (island.size().area() > 1 && !meet(taken_, bitsOf(island))) {
+            join(island);
+            raise(island);
+        }
+    }
+
+    // To the nearest of the others, straight where they face each other.
+    void join(const GridRect& island) {
+        const GridRect nearest =
+            *std::ranges::min_element(std::span(islands_).first(count_), {},
+                                      [&](const GridRect& other) { return gap(other, island); });
+        const GridPos from = island.centre();
+        const GridPos to{std::clamp(from.x, nearest.x, nearest.right()),
+                         std::clamp(from.y, nearest.y, nearest.bottom())};
+        const GridPos bend{to.x, from.y};
+        bridge(areaBetween(from, bend));
+        bridge(areaBetween(bend, to));
+    }
+
+    static int gap(const GridRect& a, const GridRect& b) {
+        const int x = std::max({a.x - b.right(), b.x - a.right(), 0});
+        const int y = std::max({a.y - b.bottom(), b.y - a.bottom(), 0});
+        return x + y;
+    }
+
+    Sketch& sketch_;
+    std::array<GridRect, 40> islands_;
+    std::size_t count_ = 0;
+    BitRows taken_{};  // islands and the tiles around them
+};
+
+}  // namespace
+
+void drawIslands(Sketch& sketch) {
+    Islands(sketch).draw();
+}
+
+namespace {
+
+// Runs down or across in one half of the room, beside the middle and the doors in line with it.
+class River {
+public:
+    explicit River(Sketch& sketch) : sketch_(sketch) {
+        const bool wide = sketch.width() >= sketch.height();
+        down_ = sketch.oneIn(4) != wide;
+        const DoorSpan middle = down_ ? sketch.columns() : sketch.rows();
+        crossing_ = down_ ? sketch.rows() : sketch.columns();
+        length_ = down_ ? sketch.height() : sketch.width();
+        breadth_ = middle.first >= 7 ? sketch.between(1, 2) : 1;
+        first_ = middle.first >= 4 ? 2 : 1;  // leaves a bank for bridges to end on, if it fits
+        last_ = std::max(first_, middle.first - 1 - breadth_);
+        const int across = down_ ? sketch.width() : sketch.height();
+        if (sketch.oneIn(2)) {
+            const int mirrored = across - breadth_ - last_;
+            last_ = across - breadth_ - first_;
+            first_ = mirrored;
+        }
+    }
+
+    void draw() {
+        flow();
+        cross(crossing_.first, crossing_.length, Tile::Bridge);
+        const int second = sketch_.between(2, length_ - 3);
+        const bool apart =
+            second < crossing_.first - 1 || second > crossing_.first + crossing_.length;
+        if (apart) {
+            cross(second, 1, sketch_.oneIn(2) ? Tile::Bridge : Tile::Shallows);
+        }
+    }
+
+private:
+    GridPos at(int along, int across) const {
+        return down_ ? GridPos{across, along} : GridPos{along, across};
+    }
+
+    void fillAcross(int along, int from, int to) {
+        for (int across = std::min(from, to); across < std::max(from, to) + breadth_; ++across) {
+            sketch_.set(at(along, across), Tile::DeepWater);
+        }
+        for (const int bank : {std::min(from, to) - 1, std::max(from, to) + breadth_}) {
+            if (sketch_.at(at(along, bank)) == Tile::Ground && sketch_.oneIn(3)) {
+                sketch_.set(at(along, bank), Tile::Grass);
+            }
+        }
+    }
+
+    // A step aside fills both tiles, so that the water has no diagonal gaps. Straight where the
+    // bridge will lead.
+    void flow() {
+        int across = sketch_.between(first_, last_);
+        for (int along = 1; along < length_ - 1; ++along) {
+            const bool atBridge =
+                along >= crossing_.first - 1 && along <= crossing_.first + crossing_.length;
+            const int step = atBridge ? 0 : sketch_.between(-1, 1);
+            const int next = std::clamp(across + step, first_, last_);
+            fillAcross(along, across, next);
+            across = next;
+        }
+    }
+
+    // From bank to bank.
+    void cross(int along, int count, Tile tile) {
+        for (int line = along; line < along + count; ++line) {
+            for (int across = first_; across < last_ + breadth_; ++across) {
+                if (sketch_.at(at(line, across)) == Tile::DeepWater) {
+                    sketch_.set(at(line, across), tile);
+                }
+            }
+        }
+    }
+
+    Sketch& sketch_;
+    bool down_ = true;
+    DoorSpan crossing_;  // rows or columns that lead from door to door across the river
+    int length_ = 0;     // of the room along the river
+    int breadth_ = 1;
+    int first_ = 0;  // where its near bank may be
+    int last_ = 0;
+};
+
+}  // namespace
+
+void drawRiver(Sketch& sketch) {
+    River(sketch).draw();
+}
+
+}  // namespace doorstring

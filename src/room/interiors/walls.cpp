@@ -1,0 +1,348 @@
+#include "room/interiors/interiors.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace doorstring {
+
+namespace {
+
+class Chambers {
+public:
+    explicit Chambers(Sketch& sketch) : sketch_(sketch) {}
+
+    void carve() {
+        sketch_.fill(sketch_.inside(), Tile::Wall);
+        place(sketch_.middle().grown(1));
+        const int tries = sketch_.inside().width * sketch_.inside().height / 6;
+        for (int i = 0; i < tries && count_ < chambers_.size(); ++i) {
+            tryOne();
+        }
+        for (const Direction side : sketch_.doors()) {
+            joinDoor(side);
+        }
+    }
+
+private:
+    void place(const GridRect& chamber) {
+        chambers_[count_++] = chamber;
+        sketch_.fill(chamber, Tile::Ground);
+    }
+
+    // Thrown away where it would share a side with one placed before.
+    void tryOne() {
+        const GridSize inside = sketch_.inside().size();
+        const int width = side(inside.width);
+        const GridRect chamber = sketch_.somewhere({width, side(inside.height)});
+        if (std::ranges::none_of(
+                placed(), [&](const GridRect& other) { return other.grown(1).meets(chamber); })) {
+            const GridPos before = chambers_[count_ - 1].centre();
+            place(chamber);
+            tunnel(chamber.centre(), before, sketch_.oneIn(2));
+        }
+    }
+
+    int side(int along) { return sketch_.between(2, std::max(3, along / 4)); }
+
+    // L-shaped: first across or first down.
+    void tunnel(GridPos from, GridPos to, bool firstAcross) {
+        const GridPos bend = firstAcross ? GridPos{to.x, from.y} : GridPos{from.x, to.y};
+        sketch_.fill(areaBetween(from, bend), Tile::Ground);
+        sketch_.fill(areaBetween(bend, to), Tile::Ground);
+    }
+
+    // To the nearest chamber, straight on at first.
+    void joinDoor(Direction side) {
+        GridPos door = sketch_.middle().centre();
+        while (sketch_.inside().contains(neighbour(door, side))) {
+            door = neighbour(door, side);
+        }
+        const auto nearest = std::ranges::min_element(placed(), {}, [&](const GridRect& chamber) {
+            return stepsBetween(chamber.centre(), door);
+        });
+        tunnel(door, nearest->centre(), side == Direction::West || side == Direction::East);
+    }
+
+    std::span<const GridRect> placed() const { return std::span(chambers_).first(count_); }
+
+    Sketch& sketch_;
+    std::array<GridRect, 32> chambers_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace
+
+void drawChambers(Sketch& sketch) {
+    Chambers(sketch).carve();
+}
+
+namespace {
+
+enum class Order : std::uint8_t { Hall, Avenue, Court };  // all rows, the long ones, the rim
+
+bool stands(Order order, GridPos at, GridPos first, bool wide) {
+    switch (order) {
+    case Order::Hall:
+        return true;
+    case Order::Avenue:
+        return wide ? at.y == first.y : at.x == first.x;
+    default:
+        return at.x == first.x || at.y == first.y;
+    }
+}
+
+}  // namespace
+
+// The upper left quarter, mirrored. The middle lines are not part of it.
+void drawColonnade(Sketch& sketch) {
+    const auto order = static_cast<Order>(sketch.roll(3));
+    const GridOffset step{sketch.between(2, 3), sketch.between(2, 3)};
+    const int fromSides = order == Order::Avenue ? sketch.between(1, 2) : 2;
+    const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
+    // Counted from the middle, so that the rows beside the ways are always there.
+    const GridPos first{last.x - (last.x - fromSides) / step.x * step.x,
+                        last.y - (last.y - fromSides) / step.y * step.y};
+    for (int y = first.y; y <= last.y; y += step.y) {
+        for (int x = first.x; x <= last.x; x += step.x) {
+            if (stands(order, {x, y}, first, sketch.width() >= sketch.height())) {
+                sketch.setMirrored({x, y}, Tile::Pillar);
+            }
+        }
+    }
+}
+
+namespace {
+
+class CrossWalls {
+public:
+    explicit CrossWalls(Sketch& sketch)
+        : sketch_(sketch),
+          last_{sketch.columns().first - 1, sketch.rows().first - 1},
+          at_{sketch.between(last_.x / 2 + 1, last_.x), sketch.between(last_.y / 2 + 1, last_.y)} {}
+
+    void draw() {
+        switch (sketch_.roll(4)) {
+        case 0:
+            return brackets();
+        case 1:
+            return pinwheel();
+        case 2:
+            return screens();
+        default:
+            return cells();
+        }
+    }
+
+private:
+    // A corner in each quarter, open toward the sides or toward the middle.
+    void brackets() {
+        const bool outward = sketch_.oneIn(2);
+        const GridPos corner{outward ? at_.x : sketch_.between(2, std::max(2, last_.x - 2)),
+                             outward ? at_.y : sketch_.between(2, std::max(2, last_.y - 2))};
+        for (int x = outward ? 2 : corner.x; x <= (outward ? corner.x : last_.x); ++x) {
+            sketch_.setMirrored({x, corner.y}, Tile::Wall);
+        }
+        for (int y = outward ? 2 : corner.y; y <= (outward ? corner.y : last_.y); ++y) {
+            sketch_.setMirrored({corner.x, y}, Tile::Wall);
+        }
+    }
+
+    // A wall from each side, each to the left or each to the right of its door.
+    void pinwheel() {
+        const bool mirrored = sketch_.oneIn(2);
+        const auto wall = [&](GridPos p) {
+            const GridPos first = mirrored ? sketch_.acrossX(p) : p;
+            sketch_.set(first, Tile::Wall);
+            sketch_.set(sketch_.acrossX(sketch_.acrossY(first)), Tile::Wall);
+        };
+        for (int y = 1; y <= last_.y; ++y) {
+            wall({at_.x, y});
+        }
+        for (int x = 1; x < at_.x; ++x) {
+            wall(sketch_.acrossY({x, at_.y}));
+        }
+    }
+
+    // Two walls right through, which leave the middle and one end open.
+    void screens() {
+        const bool upright = sketch_.width() >= sketch_.height();
+        const bool turned = sketch_.oneIn(2);
+        const auto wall = [&](GridPos p) {
+            sketch_.set(p, Tile::Wall);
+            sketch_.set(sketch_.acrossX(sketch_.acrossY(p)), Tile::Wall);
+        };
+        for (int i = 1; i <= (upright ? last_.y : last_.x); ++i) {
+            const GridPos p = upright ? GridPos{at_.x, i} : GridPos{i, at_.y};
+            const GridPos opposite = upright ? sketch_.acrossY(p) : sketch_.acrossX(p);
+            wall(turned ? p : opposite);
+            if (i > 1) {
+                wall(turned ? opposite : p);
+            }
+        }
+    }
+
+    // A room in each corner, with a way in from one of its two sides.
+    void cells() {
+        for (int x = 1; x <= at_.x; ++x) {
+            sketch_.setMirrored({x, at_.y}, Tile::Wall);
+        }
+        for (int y = 1; y <= at_.y; ++y) {
+            sketch_.setMirrored({at_.x, y}, Tile::Wall);
+        }
+        const GridPos below{1 + sketch_.roll(at_.x - 1), at_.y};
+        const GridPos beside{at_.x, 1 + sketch_.roll(at_.y - 1)};
+        sketch_.setMirrored(sketch_.oneIn(2) ? below : beside, Tile::Ground);
+    }
+
+    Sketch& sketch_;
+    GridPos last_;  // the innermost tile of the upper left quarter
+    GridPos at_;    // the tile of it where walls stand or meet
+};
+
+}  // namespace
+
+void drawCrossWalls(Sketch& sketch) {
+    CrossWalls(sketch).draw();
+}
+
+namespace {
+
+void open(Sketch& sketch, GridPos p, int quarter) {
+    const GridPos at = quarter % 2 == 1 ? sketch.acrossX(p) : p;
+    sketch.set(quarter / 2 == 1 ? sketch.acrossY(at) : at, Tile::Ground);
+}
+
+void openCell(Sketch& sketch, GridPos p, int quarter) {
+    constexpr GridOffset across{1, 0};
+    constexpr GridOffset down{0, 1};
+    const bool leadsAcross = sketch.oneIn(2);
+    open(sketch, p, quarter);
+    open(sketch, p + (leadsAcross ? across : down), quarter);
+    if (sketch.oneIn(5)) {
+        open(sketch, p + (leadsAcross ? down : across), quarter);
+    }
+}
+
+}  // namespace
+
+// Cells are two tiles apart, counted from the corners. Each opens toward the middle column or
+// toward the middle row: so each is joined to the lanes there, whatever is drawn.
+void drawMaze(Sketch& sketch) {
+    const GridRect middle = sketch.middle();
+    const GridRect inside = sketch.inside();
+    sketch.fill(inside, Tile::Wall);
+    sketch.fill({inside.x, middle.y, inside.width, middle.height}, Tile::Ground);
+    sketch.fill({middle.x, inside.y, middle.width, inside.height}, Tile::Ground);
+    for (int y = 1; y < middle.y; y += 2) {
+        for (int x = 1; x < middle.x; x += 2) {
+            for (int quarter = 0; quarter < 4; ++quarter) {
+                openCell(sketch, {x, y}, quarter);
+            }
+        }
+    }
+}
+
+namespace {
+
+enum class Stuff : std::uint8_t { Wall, Pillars, Moat };
+
+// The tiles of the ring that lie on the middle lines, of one side.
+GridRect wayIn(const Sketch& sketch, const GridRect& ring, Direction side) {
+    const GridRect middle = sketch.middle();
+    switch (side) {
+    case Direction::North:
+        return {middle.x, ring.y, middle.width, 1};
+    case Direction::South:
+        return {middle.x, ring.bottom(), middle.width, 1};
+    case Direction::West:
+        return {ring.x, middle.y, 1, middle.height};
+    default:
+        return {ring.right(), middle.y, 1, middle.height};
+    }
+}
+
+// Every second tile, counted from the corners, so that both halves mirror each other.
+void thinOut(Sketch& sketch, const GridRect& ring) {
+    for (int i = 1; 2 * i < ring.width; i += 2) {
+        sketch.setMirrored({ring.x + i, ring.y}, Tile::Ground);
+    }
+    for (int i = 1; 2 * i < ring.height; i += 2) {
+        sketch.setMirrored({ring.x, ring.y + i}, Tile::Ground);
+    }
+}
+
+}  // namespace
+
+// Around a heart of at least three by three; two opposite ways in, or all four.
+void drawRing(Sketch& sketch) {
+    const GridRect inside = sketch.inside();
+    const int most = (std::min(inside.width, inside.height) - 3) / 2 - 1;
+    const GridRect ring = inside.grown(-sketch.between(1, std::min(most, 3)));
+    const auto stuff = static_cast<Stuff>(sketch.roll(3));
+    const Tile tile = stuff == Stuff::Wall      ? Tile::Wall
+                      : stuff == Stuff::Pillars ? Tile::Pillar
+                                                : Tile::DeepWater;
+    sketch.outline(ring, tile);
+    if (stuff == Stuff::Pillars) {
+        thinOut(sketch, ring);
+    }
+    if (stuff != Stuff::Moat && sketch.oneIn(3)) {
+        sketch.setMirrored({ring.x, ring.y}, Tile::Ground);
+    }
+    const int ways = sketch.roll(3);  // across, down, or both
+    for (const Direction side : allDirections) {
+        const bool across = side == Direction::West || side == Direction::East;
+        if (ways == 2 || across == (ways == 0)) {
+            sketch.fill(wayIn(sketch, ring, side),
+                        stuff == Stuff::Moat ? Tile::Bridge : Tile::Ground);
+        }
+    }
+}
+
+namespace {
+
+// In pieces, with rubble where they broke off.
+void drawWall(Sketch& sketch, GridPos from, GridOffset step, int length) {
+    bool stands = sketch.oneIn(2);
+    int left = sketch.between(1, 4);
+    for (int i = 0; i < length; ++i) {
+        if (stands) {
+            const bool broken = left == 1 && sketch.oneIn(2);
+            sketch.set(from + step * i, broken ? Tile::Rubble : Tile::Wall);
+        }
+        if (--left == 0) {
+            stands = !stands;
+            left = stands ? sketch.between(2, 4) : sketch.between(1, 3);
+        }
+    }
+}
+
+}  // namespace
+
+void drawRuins(Sketch& sketch) {
+    const GridRect house = sketch.inside().grown(-1);
+    const GridRect middle = sketch.middle();
+    const auto across = [&](GridPos from) { drawWall(sketch, from, {1, 0}, house.width); };
+    const auto down = [&](GridPos from) { drawWall(sketch, from, {0, 1}, house.height); };
+    for (const GridPos p : cellsIn(sketch.inside())) {
+        if (sketch.oneIn(9)) {
+            sketch.set(p, Tile::Grass);
+        }
+    }
+    across({house.x, house.y});
+    across({house.x, house.bottom()});
+    down({house.x, house.y});
+    down({house.right(), house.y});
+    // Walls between its rooms, off the middle.
+    if (middle.x - house.x >= 4) {
+        const GridPos top{sketch.between(house.x + 2, middle.x - 2), house.y};
+        down(sketch.oneIn(2) ? top : sketch.acrossX(top));
+    }
+    if (middle.y - house.y >= 4) {
+        const GridPos left{house.x, sketch.between(house.y + 2, middle.y - 2)};
+        across(sketch.oneIn(2) ? left : sketch.acrossY(left));
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,119 @@
+// A recorded play as values: what it began with, what was held when, what was done to the dungeon,
+// and what the state was at each second.
+#pragma once
+
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "room/templates/room_template.hpp"
+#include "world/state/input_frame.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace doorstring {
+
+// The first line of a recording. A recording has each key of the configuration that affects play:
+// where one is added, or what a recording means changes otherwise, the number goes up, and older
+// recordings are rejected in one sentence. A key that is missing was cut out.
+inline constexpr std::string_view replayFormat = "doorstring-replay/4";
+
+// A recording has a check value for each second of play, so that a difference is found where it
+// begins.
+inline constexpr int ticksBetweenChecks = 60;
+
+namespace replay {
+
+struct Hold {
+    int ticks = 0;  // 1 to ticksBetweenChecks
+    InputFrame input;
+};
+// R and Shift+R: a new dungeon. `config` is a place in Recording::configs.
+struct Grow {
+    std::size_t config = 0;
+    Seed seed;
+};
+// The same seed, grown again around the knight.
+struct Regrow {
+    std::size_t config = 0;
+    Seed seed;
+};
+// Down the stairs, with what the knight carries: the next floor.
+struct Descend {
+    std::size_t config = 0;
+    Seed seed;
+};
+// A new adventure, with nothing of the play before it.
+struct Begin {
+    std::size_t config = 0;
+    Seed seed;
+};
+struct Undo {};
+// Changed files: what of them counts at once.
+struct Apply {
+    std::size_t config = 0;
+};
+struct Check {
+    std::uint64_t tick = 0;
+    std::uint64_t hash = 0;
+};
+// Stands last, with a sum of the text before it.
+struct End {
+    std::uint64_t ticks = 0;
+    std::uint64_t sum = 0;
+};
+
+using Entry = std::variant<Hold, Grow, Regrow, Descend, Begin, Undo, Apply, Check>;
+
+// As recordings have them: "60 north sword" or "5 -", "grow 0000-000H", "regrow 0000-000H",
+// "descend 0000-000H",
+// "begin 0000-000H", "undo", "apply",
+// "check 60 " and "end 60 " with a number of 16 digits.
+std::string lineOf(const Hold& hold);
+std::string lineOf(const Grow& grow);
+std::string lineOf(const Regrow& regrow);
+std::string lineOf(const Descend& descend);
+std::string lineOf(const Begin& begin);
+std::string lineOf(const Undo&);
+std::string lineOf(const Apply&);
+std::string lineOf(const Check& check);
+std::string lineOf(const End& end);
+
+}  // namespace replay
+
+struct Recording {
+    // The place in `configs` of the config in force after the last entry.
+    std::size_t configAtEnd() const;
+
+    enum class Ending : std::uint8_t {
+        Whole,
+        Cut,     // the last line is missing, and who knows how many before it
+        Altered  // the text does not fit the sum on its last line
+    };
+
+    std::string program;          // the version that recorded it
+    std::vector<Config> configs;  // the first is the one it began with
+    Seed seed;
+    std::vector<replay::Entry> entries;
+    std::uint64_t ticks = 0;
+    std::size_t entryBytes = 0;  // of the text up to its last entry: a play can go on behind them
+    int lines = 0;
+    Ending ending = Ending::Whole;
+};
+
+// The rooms made by hand that a recording carries: all of them, of whatever size, as a config that
+// is applied on the way may be one for other rooms than those being walked in.
+
+// In the shortest form.
+std::string roomsText(const RoomConfig& config);
+
+// The texts that roomsText() has written: they lead to the same rooms.
+RoomTexts recordedRooms(std::string text);
+
+// What is wrong with recorded rooms, which have no faults unless they were altered.
+std::optional<TemplateFault> firstFault(const RoomTexts& rooms);
+
+}  // namespace doorstring

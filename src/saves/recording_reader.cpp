@@ -1,0 +1,273 @@
+#include "saves/recording_reader.hpp"
+
+#include "base/stable_hash.hpp"
+#include "config/sources/gameplay_text.hpp"
+#include "config/text/printable.hpp"
+#include "saves/recording.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace doorstring {
+
+namespace {
+
+using MaybeFault = std::optional<RecordingFault>;
+
+// These functions accept more than is ever written; so each entry is written again and compared
+// with its line.
+std::uint64_t numberIn(std::string_view text, int base = 10) {
+    std::uint64_t value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value, base);
+    return value;
+}
+
+Seed seedIn(std::string_view text) {
+    const auto seed = parseSeed(text);
+    return seed ? seed.value() : Seed();
+}
+
+InputFrame buttonsIn(std::string_view text) {
+    InputFrame input;
+    for (std::size_t i = 0; i < buttonNames.size(); ++i) {
+        if (text.find(buttonNames[i]) != std::string_view::npos) {
+            input = input.with(static_cast<Button>(i));
+        }
+    }
+    return input;
+}
+
+// A line's first word and what stands behind the space after it.
+struct Words {
+    std::string_view first;
+    std::string_view rest;
+};
+Words wordsOf(std::string_view line) {
+    const std::size_t space = line.find(' ');
+    return space == std::string_view::npos ? Words{line, {}}
+                                           : Words{line.substr(0, space), line.substr(space + 1)};
+}
+
+std::string shown(std::string_view line) {
+    constexpr std::size_t most = 40;
+    return printable(line.substr(0, most)) + (line.size() > most ? "..." : "");
+}
+
+class Reader {
+public:
+    Reader(std::string_view text, const Config& base) : text_(text), rest_(text), base_(base) {}
+
+    Result<Recording, RecordingFault> read() {
+        auto fault = readFormat();
+        while (!fault && next()) {
+            fault = readLine();
+        }
+        if (!fault && stage_ < Stage::Play) {
+            fault = report("the recording is truncated before its first tick");
+        }
+        if (!fault && stage_ == Stage::Ended && !rest_.empty()) {
+            fault = report("there is text after the last line; the recording was altered");
+        }
+        if (fault) {
+            return std::move(*fault);
+        }
+        recording_.lines = number_;
+        if (stage_ != Stage::Ended) {
+            recording_.ending = Recording::Ending::Cut;
+        }
+        return std::move(recording_);
+    }
+
+private:
+    enum class Stage : std::uint8_t { Program, Settings, Play, Ended };
+
+    // What follows the last line end is part of a line: a file may be cut anywhere.
+    bool atEnd() const { return rest_.find('\n') == std::string_view::npos; }
+    // Goes to the next line; false where there is none.
+    bool next() {
+        if (atEnd()) {
+            return false;
+        }
+        line_ = rest_.substr(0, rest_.find('\n'));
+        rest_.remove_prefix(line_.size() + 1);
+        ++number_;
+        return true;
+    }
+
+    std::size_t bytesRead() const { return text_.size() - rest_.size(); }
+
+    RecordingFault report(std::string sentence) const {
+        return {std::max(1, number_), std::move(sentence)};
+    }
+    // The sum at the end would show this as well, but without a line.
+    RecordingFault misplaced() const {
+        return report(
+            fmt::format("the line '{}' is invalid here; the recording was altered", shown(line_)));
+    }
+    MaybeFault misplacedUnless(bool fits) const {
+        return fits ? std::nullopt : std::optional(misplaced());
+    }
+
+    MaybeFault readFormat() {
+        constexpr std::string_view name = replayFormat.substr(0, replayFormat.find('/') + 1);
+        const bool whole = next();
+        const std::string_view first = whole ? line_ : rest_;
+        if (first.empty() && !whole) {
+            return report("the file is empty");
+        }
+        // A file that is cut within this line is reported as truncated.
+        if (first == replayFormat || (!whole && replayFormat.starts_with(first))) {
+            return std::nullopt;
+        }
+        if (first.starts_with(name)) {
+            return report(fmt::format("the recording has the format '{}'; this version of "
+                                      "doorstring reads '{}' only",
+                                      shown(first), replayFormat));
+        }
+        return report(fmt::format("the file is not a recording: its first line is '{}', not '{}'",
+                                  shown(first), replayFormat));
+    }
+
+    MaybeFault readLine() {
+        const auto [first, rest] = wordsOf(line_);
+        switch (stage_) {
+        case Stage::Program:
+            recording_.program = printable(rest);
+            stage_ = Stage::Settings;
+            return misplacedUnless(first == "program" && !rest.empty());
+        case Stage::Settings:
+            if (first != "seed" || recording_.configs.empty()) {
+                return readSettings();
+            }
+            recording_.seed = seedIn(rest);
+            recording_.entryBytes = bytesRead();
+            stage_ = Stage::Play;
+            return misplacedUnless(toCode(recording_.seed) == rest);
+        case Stage::Play:
+            return readEntry(first, rest);
+        case Stage::Ended:
+            break;
+        }
+        return misplaced();
+    }
+
+    MaybeFault readSettings() {
+        if (line_ == "config") {
+            return readConfig();
+        }
+        return line_ == "rooms" ? readRooms() : misplaced();
+    }
+
+    // The indented lines that follow.
+    std::string readBlock() {
+        std::string text;
+        while (rest_.starts_with("  ") && next()) {
+            text += line_.substr(2);
+            text += '\n';
+        }
+        return text;
+    }
+
+    // A block cut by the end of the file is not a mistake of its own.
+    MaybeFault readConfig() {
+        const int before = number_;
+        const std::string text = readBlock();
+        if (atEnd()) {
+            return std::nullopt;
+        }
+        auto config = readGameplayText(text, base_);
+        if (!config) {
+            const TomlFault& fault = config.error();
+            return RecordingFault{before + std::max(1, fault.place.line),
+                                  printable(fault.sentence)};
+        }
+        recording_.configs.push_back(std::move(config.value()));
+        recording_.configs.back().room.texts = rooms_;
+        return std::nullopt;
+    }
+
+    // The rooms take effect with the next config.
+    MaybeFault readRooms() {
+        const int before = number_;
+        rooms_ = recordedRooms(readBlock());
+        const auto fault = atEnd() ? std::nullopt : firstFault(rooms_);
+        return fault ? std::optional(RecordingFault{before + fault->place.line, fault->sentence})
+                     : std::nullopt;
+    }
+
+    MaybeFault readEntry(std::string_view first, std::string_view rest) {
+        const std::size_t config = recording_.configs.size() - 1;
+        if (first == "grow") {
+            return add(replay::Grow{config, seedIn(rest)});
+        }
+        if (first == "regrow") {
+            return add(replay::Regrow{config, seedIn(rest)});
+        }
+        if (first == "descend") {
+            return add(replay::Descend{config, seedIn(rest)});
+        }
+        if (first == "begin") {
+            return add(replay::Begin{config, seedIn(rest)});
+        }
+        if (first == "undo") {
+            return add(replay::Undo{});
+        }
+        if (first == "apply") {
+            return add(replay::Apply{config});
+        }
+        const Words words = wordsOf(rest);
+        if (first == "check") {
+            lastCheck_ = recording_.ticks;
+            return add(replay::Check{recording_.ticks, numberIn(words.rest, 16)});
+        }
+        if (first == "end") {
+            return readEnd({recording_.ticks, numberIn(words.rest, 16)});
+        }
+        const std::uint64_t ticks = numberIn(first);
+        return ticks != 0 ? readHold(ticks, rest) : readSettings();
+    }
+
+    template <typename Entry>
+    MaybeFault add(const Entry& entry) {
+        recording_.entries.emplace_back(entry);
+        recording_.entryBytes = bytesRead();
+        return misplacedUnless(lineOf(entry) == line_);
+    }
+
+    MaybeFault readHold(std::uint64_t ticks, std::string_view buttons) {
+        if (ticks > lastCheck_ + ticksBetweenChecks - recording_.ticks) {
+            return misplaced();
+        }
+        recording_.ticks += ticks;
+        return add(replay::Hold{static_cast<int>(ticks), buttonsIn(buttons)});
+    }
+
+    MaybeFault readEnd(const replay::End& end) {
+        StableHash sum;
+        sum.add(text_.substr(0, text_.size() - rest_.size() - line_.size() - 1));
+        recording_.ending =
+            sum.value() == end.sum ? Recording::Ending::Whole : Recording::Ending::Altered;
+        stage_ = Stage::Ended;
+        return misplacedUnless(lineOf(end) == line_);
+    }
+
+    std::string_view text_;
+    std::string_view rest_;  // behind the line that is being read
+    std::string_view line_;
+    int number_ = 0;  // of that line; 1 is the first
+    const Config& base_;
+    Recording recording_;
+    RoomTexts rooms_;
+    std::uint64_t lastCheck_ = 0;
+    Stage stage_ = Stage::Program;
+};
+
+}  // namespace
+
+Result<Recording, RecordingFault> readRecording(std::string_view text, const Config& base) {
+    return Reader(text, base).read();
+}
+
+}  // namespace doorstring

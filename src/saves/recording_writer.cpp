@@ -1,0 +1,151 @@
+#include "saves/recording_writer.hpp"
+
+#include "config/sources/gameplay_text.hpp"
+#include "saves/recording.hpp"
+#include "world/state/state_hash.hpp"
+
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+// What neither makes a dungeon nor changes the one there is.
+bool keepsConfig(const replay::Entry& entry) {
+    return std::holds_alternative<replay::Hold>(entry) ||
+           std::holds_alternative<replay::Check>(entry);
+}
+
+}  // namespace
+
+RecordingWriter::RecordingWriter(std::string_view program, const Config& config, Seed seed) {
+    line(std::string(replayFormat));
+    line("program " + std::string(program));
+    writeConfig(config);
+    line("seed " + toCode(seed));
+}
+
+RecordingWriter::RecordingWriter(const Recording& recording, std::string_view text,
+                                 const World& world)
+    : ticks_(recording.ticks) {
+    sum_.add(text);
+    const Config& config = recording.configs[recording.configAtEnd()];
+    lastConfig_ = gameplayText(config);
+    lastRooms_ = roomsText(config.room);
+    bool checked = ticks_ % ticksBetweenChecks != 0 || ticks_ == 0;
+    for (const replay::Entry& entry : recording.entries) {
+        const auto* done = std::get_if<replay::Check>(&entry);
+        checked = checked || (done != nullptr && done->tick == ticks_);
+        undone_ = std::holds_alternative<replay::Undo>(entry) || (undone_ && keepsConfig(entry));
+    }
+    if (!checked) {
+        check(world);
+    }
+}
+
+void RecordingWriter::grown(const Config& config, Seed seed) {
+    changeDungeon(config, lineOf(replay::Grow{0, seed}));
+}
+
+void RecordingWriter::regrown(const Config& config, Seed seed) {
+    changeDungeon(config, lineOf(replay::Regrow{0, seed}));
+}
+
+void RecordingWriter::descended(const Config& config, Seed seed) {
+    changeDungeon(config, lineOf(replay::Descend{0, seed}));
+}
+
+void RecordingWriter::begun(const Config& config, Seed seed) {
+    changeDungeon(config, lineOf(replay::Begin{0, seed}));
+}
+
+void RecordingWriter::changeDungeon(const Config& config, const std::string& entry) {
+    endHold();
+    writeConfig(config);
+    line(entry);
+    undone_ = false;
+}
+
+void RecordingWriter::undone() {
+    endHold();
+    line(lineOf(replay::Undo{}));
+    undone_ = true;
+}
+
+void RecordingWriter::applied(const Config& config) {
+    if (!undone_ && !isNews(config)) {
+        return;  // only keys that do not affect play have changed
+    }
+    endHold();
+    writeConfig(config);
+    line(lineOf(replay::Apply{}));
+    undone_ = false;
+}
+
+void RecordingWriter::stepped(InputFrame input, const World& world) {
+    if (input != hold_.input) {
+        endHold();
+        hold_.input = input;
+    }
+    ++hold_.ticks;
+    ++ticks_;
+    if (ticks_ % ticksBetweenChecks == 0) {
+        check(world);
+    }
+}
+
+void RecordingWriter::finish(const World& world) {
+    check(world);
+    line(lineOf(replay::End{ticks_, sum_.value()}));
+}
+
+std::string RecordingWriter::take() {
+    return std::exchange(text_, {});
+}
+
+void RecordingWriter::line(const std::string& text) {
+    text_ += text + '\n';
+    sum_.add(text);
+    sum_.add("\n");
+}
+
+bool RecordingWriter::isNews(const Config& config) const {
+    return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
+}
+
+// Only if it differs from the last one, which holds for all that follows. The rooms come first, as
+// a config uses the rooms before it.
+void RecordingWriter::writeConfig(const Config& config) {
+    if (!isNews(config)) {
+        return;
+    }
+    if (std::string rooms = roomsText(config.room); rooms != lastRooms_) {
+        writeBlock("rooms", rooms);
+        lastRooms_ = std::move(rooms);
+    }
+    lastConfig_ = gameplayText(config);
+    writeBlock("config", lastConfig_);
+}
+
+void RecordingWriter::writeBlock(std::string_view name, std::string_view text) {
+    line(std::string(name));
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        line("  " + std::string(text.substr(0, end)));
+        text.remove_prefix(end + 1);
+    }
+}
+
+void RecordingWriter::endHold() {
+    if (hold_.ticks > 0) {
+        line(lineOf(hold_));
+    }
+    hold_ = {};
+}
+
+void RecordingWriter::check(const World& world) {
+    endHold();
+    line(lineOf(replay::Check{ticks_, stateHash(world)}));
+}
+
+}  // namespace doorstring

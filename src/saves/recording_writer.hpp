@@ -1,0 +1,57 @@
+// Writes down a play while it goes on, as text.
+#pragma once
+
+#include "base/stable_hash.hpp"
+#include "saves/recording.hpp"
+#include "world/expedition.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+class RecordingWriter final : public ExpeditionWitness {
+public:
+    // To begin before anything was done to the expedition, with what it was made of.
+    RecordingWriter(std::string_view program, const Config& config, Seed seed);
+    // To go on behind the last entry of a recording as if the play had never stopped. `text` is
+    // that of the recording up to there, `world` what it has led to.
+    RecordingWriter(const Recording& recording, std::string_view text, const World& world);
+
+    void grown(const Config& config, Seed seed) override;
+    void regrown(const Config& config, Seed seed) override;
+    void descended(const Config& config, Seed seed) override;
+    void begun(const Config& config, Seed seed) override;
+    void undone() override;
+    void applied(const Config& config) override;
+    void stepped(InputFrame input, const World& world) override;
+    // Writes down what is held, so that the lines reach up to this tick.
+    void flush() { endHold(); }
+    // The last lines; nothing may follow.
+    void finish(const World& world);
+
+    std::uint64_t ticks() const { return ticks_; }
+    // The lines written since the last call.
+    std::string take();
+
+private:
+    // A dungeon of another seed, by a line that names it.
+    void changeDungeon(const Config& config, const std::string& entry);
+    void line(const std::string& text);
+    void writeConfig(const Config& config);
+    void writeBlock(std::string_view name, std::string_view text);
+    // Whether a value that affects play differs from what was written last.
+    bool isNews(const Config& config) const;
+    void endHold();
+    void check(const World& world);
+
+    std::string text_;
+    StableHash sum_;
+    std::string lastConfig_;
+    std::string lastRooms_;
+    bool undone_ = false;  // and the config not applied since
+    replay::Hold hold_;
+    std::uint64_t ticks_ = 0;
+};
+
+}  // namespace doorstring

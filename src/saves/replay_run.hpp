@@ -1,0 +1,49 @@
+// Plays a recording: repeats on an expedition what was recorded, and compares the state at every
+// check.
+#pragma once
+
+#include "config/config.hpp"
+#include "saves/recording.hpp"
+#include "world/expedition.hpp"
+
+namespace doorstring {
+
+// The dungeon that the recording begins in. It must be one that can be grown.
+Dungeon firstDungeon(const Recording& recording);
+
+class ReplayRun {
+public:
+    // The expedition must be as the recording begins: Expedition(recording.configs.front(),
+    // firstDungeon(recording)). Both must outlive the run.
+    ReplayRun(const Recording& recording, Expedition& expedition);
+
+    bool ended() const { return next_ == recording_->entries.size(); }
+    // One tick, with all that was done before the one that follows. Must not have ended.
+    void tick(Events& events);
+
+    std::uint64_t ticks() const { return ticks_; }
+    int checksHeld() const { return checksHeld_; }
+    // The first check whose value differs: its tick.
+    const std::optional<std::uint64_t>& differsAt() const { return differsAt_; }
+
+private:
+    void settle();
+    void perform(const replay::Entry& entry);
+    using Change = void (Expedition::*)(const Config&, Dungeon);
+    void change(Change change, std::size_t config, Seed seed);
+
+    const Recording* recording_;
+    Expedition* expedition_;
+    std::size_t next_ = 0;  // of the recording's entries
+    int heldFor_ = 0;       // ticks of that entry that are done
+    std::uint64_t ticks_ = 0;
+    int checksHeld_ = 0;
+    std::optional<std::uint64_t> differsAt_;
+};
+
+// Whether two configurations make the same adventure.
+
+// Rooms made by hand count; how fast rooms slide and what exploring has do not.
+bool sameWeights(const Config& one, Config other);
+
+}  // namespace doorstring

@@ -1,0 +1,191 @@
+#include "saves/run_folder.hpp"
+
+#include "config/text/printable.hpp"
+#include "files/log.hpp"
+#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
+#include "saves/replay_file.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <system_error>
+
+namespace doorstring {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr TextLimit indexLimit{1U << 20U,
+                               "the file is larger than 1 MiB; fifty runs take about 10 KiB"};
+
+// The first of name.ending, name-2.ending, ... that no file in the folder has.
+std::string unusedName(const fs::path& folder, const std::string& name, std::string_view ending) {
+    std::error_code ignored;
+    std::string found = fmt::format("{}{}", name, ending);
+    for (int number = 2; fs::exists(folder / found, ignored); ++number) {
+        found = fmt::format("{}-{}{}", name, number, ending);
+    }
+    return found;
+}
+
+std::optional<std::string> moved(const fs::path& from, const fs::path& to) {
+    std::error_code error;
+    fs::rename(from, to, error);
+    return error ? std::optional(fmt::format("{} cannot be moved to {}: {}", from.string(),
+                                             to.string(), error.message()))
+                 : std::nullopt;
+}
+
+std::uint64_t numberAt(std::string_view text) {
+    std::uint64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+}  // namespace
+
+std::string textOf(const SavedRun& run) {
+    return fmt::format("Floor {}, {}{}", run.floor, playTime(run.ticks),
+                       run.seed ? ", seed " + toCode(*run.seed) : "");
+}
+
+// A floor begins where a line says so; the last check tells the time up to a second.
+SavedRun glanceAt(std::string_view text) {
+    SavedRun found;
+    constexpr std::string_view seed = "\nseed ";
+    if (const auto at = text.find(seed); at != std::string_view::npos) {
+        const std::string_view rest = text.substr(at + seed.size());
+        const auto parsed = parseSeed(rest.substr(0, rest.find('\n')));
+        found.seed = parsed ? std::optional(parsed.value()) : std::nullopt;
+    }
+    constexpr std::string_view descend = "\ndescend ";
+    for (auto at = text.find(descend); at != std::string_view::npos;
+         at = text.find(descend, at + 1)) {
+        ++found.floor;
+    }
+    constexpr std::string_view check = "\ncheck ";
+    if (const auto at = text.rfind(check); at != std::string_view::npos) {
+        found.ticks = numberAt(text.substr(at + check.size()));
+    }
+    return found;
+}
+
+bool RunFolder::hasRun() const {
+    std::error_code ignored;
+    return fs::exists(run(), ignored);
+}
+
+std::optional<SavedRun> RunFolder::savedRun() const {
+    if (!hasRun()) {
+        return std::nullopt;
+    }
+    const auto text = readTextFile(run(), recordingLimit);
+    return text ? glanceAt(text.value()) : SavedRun();
+}
+
+Result<RunRecords, std::string> RunFolder::read() const {
+    std::error_code ignored;
+    if (!fs::exists(index(), ignored)) {
+        return RunRecords();
+    }
+    const auto text = readTextFile(index(), indexLimit);
+    if (!text) {
+        return fmt::format("{}: {}", index().string(), text.error().sentence);
+    }
+    auto records = readRunRecords(text.value());
+    if (!records) {
+        return fmt::format("{}:{}: {}", index().string(), records.error().line,
+                           records.error().sentence);
+    }
+    return std::move(records.value());
+}
+
+// A damaged index is not written over: it goes aside, and a new one begins.
+Result<RunRecords, std::string> RunFolder::readForWriting() const {
+    auto found = read();
+    if (found) {
+        return found;
+    }
+    const fs::path aside = records() / unusedName(records(), "index-aside", ".txt");
+    if (auto fault = moved(index(), aside)) {
+        return std::move(*fault);
+    }
+    logWarning(fmt::format("{}; it was moved to {}", found.error(), aside.string()));
+    return RunRecords();
+}
+
+RunFolder::MaybeSentence RunFolder::write(const RunRecords& changed) const {
+    std::error_code error;
+    fs::create_directories(records(), error);
+    if (error) {
+        return fmt::format("the folder {} cannot be created: {}", records().string(),
+                           error.message());
+    }
+    return writeWholeFile(index(), toText(changed));
+}
+
+RunFolder::MaybeSentence RunFolder::begin(const RunRecords::Begun& begun,
+                                          std::string_view text) const {
+    auto all = readForWriting();
+    if (!all) {
+        return all.error();
+    }
+    all.value().saved = begun;
+    if (begun.kind == RunKind::Daily) {
+        all.value().lastDaily = begun.date;
+    }
+    auto fault = write(all.value());
+    return fault ? fault : writeWholeFile(run(), text);
+}
+
+// The index goes first: see finishMove().
+RunFolder::MaybeSentence RunFolder::keep(RunRecord record, const std::string& today) const {
+    auto found = readForWriting();
+    if (!found) {
+        return found.error();
+    }
+    RunRecords& all = found.value();
+    const RunRecords::Begun begun = all.saved.value_or(RunRecords::Begun{today});
+    record.date = begun.date;
+    record.kind = begun.kind;
+    record.file = unusedName(records(), record.date + '-' + toCode(record.seed), ".replay");
+    all.saved.reset();
+    all.runs.push_back(record);
+    std::vector<fs::path> old;
+    while (all.runs.size() > RunRecords::most) {
+        old.push_back(recording(all.runs.front()));
+        all.runs.erase(all.runs.begin());
+    }
+    if (auto fault = write(all)) {
+        return fault;
+    }
+    for (const fs::path& file : old) {
+        std::error_code ignored;
+        fs::remove(file, ignored);
+    }
+    return moved(run(), recording(record));
+}
+
+Result<fs::path, std::string> RunFolder::setAside() const {
+    const fs::path aside = state_ / unusedName(state_, "run-aside", ".replay");
+    if (auto fault = moved(run(), aside)) {
+        return std::move(*fault);
+    }
+    return aside;
+}
+
+void RunFolder::finishMove() const {
+    const auto found = read();
+    if (!hasRun() || !found || found.value().saved || found.value().runs.empty()) {
+        return;
+    }
+    const fs::path wanted = recording(found.value().runs.back());
+    std::error_code ignored;
+    if (!fs::exists(wanted, ignored)) {
+        moved(run(), wanted);
+    }
+}
+
+}  // namespace doorstring

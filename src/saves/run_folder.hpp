@@ -1,0 +1,68 @@
+// Where adventures are kept: the saved run, which can be continued, and the recordings of those
+// that have ended, with their index. All errors are sentences that name the file.
+#pragma once
+
+#include "config/config.hpp"
+#include "saves/recording.hpp"
+#include "saves/run_records.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+// What the title says of the saved run.
+struct SavedRun {
+    int floor = 1;
+    std::uint64_t ticks = 0;
+    std::optional<Seed> seed = {};  // none: the file is damaged
+};
+// "Floor 2, 12:05, seed 7K2M-Q9XA"
+std::string textOf(const SavedRun& run);
+
+// What can be said of a run's text without reading all of it.
+SavedRun glanceAt(std::string_view text);
+
+class RunFolder {
+public:
+    using MaybeSentence = std::optional<std::string>;
+
+    // The folder of the program's state. It need not exist.
+    explicit RunFolder(std::filesystem::path state) : state_(std::move(state)) {}
+
+    const std::filesystem::path& state() const { return state_; }
+    std::filesystem::path run() const { return state_ / "run.replay"; }
+    std::filesystem::path records() const { return state_ / "records"; }
+    std::filesystem::path index() const { return records() / "index.txt"; }
+    std::filesystem::path recording(const RunRecord& record) const {
+        return records() / record.file;
+    }
+
+    bool hasRun() const;
+    // None where there is no saved run. One that cannot be read counts, too.
+    std::optional<SavedRun> savedRun() const;
+
+    // No records where there is no index.
+    Result<RunRecords, std::string> read() const;
+    MaybeSentence write(const RunRecords& records) const;
+
+    // Begins the saved run with the text; there must be none before it.
+    MaybeSentence begin(const RunRecords::Begun& begun, std::string_view text) const;
+    // Puts the saved run among the records, as their newest, under a name of its own; the oldest
+    // of too many goes. Date and kind are those of its beginning, or `today` where it has lost
+    // them.
+    MaybeSentence keep(RunRecord record, const std::string& today) const;
+    // Moves the saved run out of the way. Returns its new path.
+    Result<std::filesystem::path, std::string> setAside() const;
+    // A program that was ended between index and recording left the move of the last one undone.
+    void finishMove() const;
+
+private:
+    Result<RunRecords, std::string> readForWriting() const;
+
+    std::filesystem::path state_;
+};
+
+}  // namespace doorstring

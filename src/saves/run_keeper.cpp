@@ -1,0 +1,292 @@
+#include "saves/run_keeper.hpp"
+
+#include "config/version.hpp"
+#include "files/log.hpp"
+#include "files/text_file.hpp"
+#include "saves/replay_file.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+// A little less than the five seconds that a power cut may cost, as the disk takes its time.
+constexpr std::uint64_t ticksBetweenSyncs = 4 * ticksPerSecond;
+
+bool endsRun(const World& world) {
+    return world.ending == Ending::Defeat ||
+           (world.ending == Ending::Left && world.config.floor == floorCount);
+}
+
+}  // namespace
+
+RunKeeper::RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report)
+    : today_(std::move(place.today)),
+      report_(std::move(report)),
+      expedition_(expedition),
+      folder_(std::move(place.folder)),
+      weights_(weights) {
+    expedition_.addWitness(*this);
+}
+
+RunKeeper::~RunKeeper() {
+    leave();
+    expedition_.removeWitness(*this);
+}
+
+RunKind RunKeeper::dailyKind() const {
+    const auto records = folder_.read();
+    return records ? records.value().dailyKind(today()) : RunKind::Daily;
+}
+
+bool RunKeeper::isDailySaved() const {
+    const auto records = folder_.read();
+    return records && records.value().isDailySaved(today());
+}
+
+RunKind RunKeeper::savedKind() const {
+    const auto records = folder_.read();
+    const bool isKnown = records && records.value().saved;
+    return isKnown ? records.value().saved->kind : RunKind::Free;
+}
+
+RunKeeper::MaybeSentence RunKeeper::claim() {
+    if (lock_) {
+        return std::nullopt;
+    }
+    std::error_code ignored;  // a folder that cannot be made is reported when the run is written
+    std::filesystem::create_directories(folder_.state(), ignored);
+    lock_.emplace(folder_.state(), FolderLock::IfHeld::GiveUp);
+    if (!lock_->held()) {
+        lock_.reset();
+        const std::string sentence =
+            "Another Doorstring is playing an adventure. End it there first.";
+        logWarning(sentence);
+        return sentence;
+    }
+    folder_.finishMove();
+    return std::nullopt;
+}
+
+void RunKeeper::release() {
+    if (!playing()) {
+        lock_.reset();
+    }
+}
+
+void RunKeeper::start(const Config& config, Seed seed, RunKind kind) {
+    suspend();
+    seed_ = seed;
+    writer_.emplace(versionText(), config, seed);
+    if (const auto fault = retire()) {
+        return reportUnsaved(*fault);
+    }
+    const std::string text = writer_->take();
+    if (const auto fault = folder_.begin({today(), kind}, text)) {
+        return reportUnsaved(*fault);
+    }
+    open(text.size());
+}
+
+void RunKeeper::resume(const Recording& recording) {
+    suspend();
+    seed_ = recording.seed;
+    const auto text = readTextFile(folder_.run(), recordingLimit);
+    const std::string_view entries =
+        text ? std::string_view(text.value()).substr(0, recording.entryBytes) : std::string_view();
+    writer_.emplace(recording, entries, expedition_.world());
+    if (!text) {
+        return reportUnsaved(folder_.run().string() + ": " + text.error().sentence);
+    }
+    open(recording.entryBytes);
+    sync();
+}
+
+// Goes on behind so many bytes of the run's file.
+void RunKeeper::open(std::uintmax_t length) {
+    auto opened = GrowingFile::open(folder_.run(), length);
+    if (!opened) {
+        return reportUnsaved(opened.error());
+    }
+    file_.emplace(std::move(opened.value()));
+}
+
+// The saved run makes room for another one.
+RunKeeper::MaybeSentence RunKeeper::retire() {
+    if (!folder_.hasRun()) {
+        return std::nullopt;
+    }
+    const auto recording = loadRecording(folder_.run(), Config());
+    if (!recording) {
+        const auto aside = folder_.setAside();
+        if (!aside) {
+            return aside.error();
+        }
+        report_("The saved run cannot be read and was moved to " + aside.value().string() + ".",
+                false);
+        return std::nullopt;
+    }
+    return folder_.keep(recordOfLeft(recording.value(), weights_.shipped()), today());
+}
+
+void RunKeeper::grown(const Config& config, Seed seed) {
+    if (playing()) {
+        writer_->grown(config, seed);
+        sync();
+    }
+}
+
+void RunKeeper::descended(const Config& config, Seed seed) {
+    if (playing()) {
+        writer_->descended(config, seed);
+        sync();
+    }
+}
+
+void RunKeeper::undone() {
+    if (playing()) {
+        writer_->undone();
+        sync();
+    }
+}
+
+void RunKeeper::applied(const Config& config) {
+    if (playing()) {
+        writer_->applied(config);
+        write();
+    }
+}
+
+void RunKeeper::stepped(InputFrame input, const World& world) {
+    if (!playing()) {
+        return;
+    }
+    writer_->stepped(input, world);
+    const bool wasFlipping = std::exchange(flipping_, world.flip.has_value());
+    if (endsRun(world)) {
+        finish(world, world.ending == Ending::Defeat ? RunEnd::Defeat : RunEnd::Victory);
+    } else if ((flipping_ && !wasFlipping) || writer_->ticks() % ticksBetweenSyncs == 0) {
+        sync();
+    } else if (writer_->ticks() % ticksBetweenChecks == 0) {
+        write();
+    }
+}
+
+void RunKeeper::sync() {
+    if (playing()) {
+        writer_->flush();
+        write();
+        if (file_) {
+            file_->sync();
+        }
+    }
+}
+
+// What the disk has no room for is kept, and tried again with the next second.
+void RunKeeper::write() {
+    pending_ += writer_->take();
+    if (!file_) {
+        return pending_.clear();
+    }
+    if (pending_.empty()) {
+        return;
+    }
+    const auto fault = file_->append(pending_);
+    if (!fault) {
+        pending_.clear();
+    }
+    if (fault && !full_) {
+        reportUnsaved(*fault);
+    } else if (!fault && full_) {
+        report_("The adventure is being saved again.", true);
+    }
+    full_ = fault.has_value();
+}
+
+void RunKeeper::giveUp() {
+    if (playing()) {
+        finish(expedition_.world(), RunEnd::GivenUp);
+    }
+}
+
+void RunKeeper::finish(const World& world, RunEnd end) {
+    writer_->finish(world);
+    write();
+    const bool saved = file_ && !full_;
+    RunRecord ended = recordOf(expedition_, seed_, end, weights_.had());
+    suspend();
+    const auto fault = saved ? folder_.keep(std::move(ended), today()) : std::nullopt;
+    if (fault) {
+        report_(*fault, false);
+    }
+}
+
+// Stops recording; the file is whole up to this tick.
+void RunKeeper::suspend() {
+    if (playing()) {
+        writer_->flush();
+        write();
+        const auto fault = file_ ? file_->close() : std::nullopt;
+        if (fault) {
+            report_(*fault, false);
+        }
+    }
+    writer_.reset();
+    file_.reset();
+    pending_.clear();
+    full_ = flipping_ = false;
+}
+
+void RunKeeper::leave() {
+    suspend();
+    lock_.reset();
+}
+
+void RunKeeper::reportUnsaved(const std::string& sentence) {
+    report_(sentence + ". The adventure goes on without being saved.", false);
+}
+
+namespace {
+
+template <typename Entry>
+int countOf(const Recording& recording) {
+    return static_cast<int>(
+        std::ranges::count_if(recording.entries, [](const replay::Entry& entry) {
+            return std::holds_alternative<Entry>(entry);
+        }));
+}
+
+}  // namespace
+
+RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights) {
+    const RunTally& tally = expedition.tally();
+    RunRecord record;
+    record.seed = seed;
+    record.floor = expedition.world().config.floor;
+    record.ticks = tally.ticks;
+    record.end = end;
+    if (end == RunEnd::Defeat && tally.lastBlow && tally.lastBlow->by) {
+        record.by = std::string(name(*tally.lastBlow->by));
+    }
+    record.regenerated = tally.regenerated;
+    record.ownWeights = ownWeights;
+    return record;
+}
+
+RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped) {
+    RunRecord record;
+    record.seed = run.seed;
+    record.floor = std::min(1 + countOf<replay::Descend>(run), floorCount);
+    record.ticks = run.ticks;
+    record.regenerated = countOf<replay::Grow>(run);
+    record.ownWeights = std::ranges::any_of(
+        run.configs, [&](const Config& used) { return shipped.differFrom(used); });
+    return record;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,217 @@
+#include "saves/run_records.hpp"
+
+#include "config/creature_parts.hpp"
+#include "config/floor_parts.hpp"
+#include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <limits>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::string_view format = "doorstring-records/1";
+constexpr std::array<std::string_view, 2> weightNames{"shipped", "own"};
+constexpr std::string_view none = "-";
+
+std::string lineOf(const RunRecord& record) {
+    return fmt::format(
+        "run date={} kind={} seed={} floor={} ticks={} end={} by={} regenerated={} weights={} "
+        "file={}\n",
+        record.date, runKindNames[static_cast<std::size_t>(record.kind)], toCode(record.seed),
+        record.floor, record.ticks, runEndNames[static_cast<std::size_t>(record.end)],
+        record.by.empty() ? none : record.by, record.regenerated,
+        weightNames[record.ownWeights ? 1 : 0], record.file);
+}
+
+std::string lineOf(const RunRecords::Begun& saved) {
+    return fmt::format("saved date={} kind={}\n", saved.date,
+                       runKindNames[static_cast<std::size_t>(saved.kind)]);
+}
+
+bool isDate(std::string_view text) {
+    constexpr std::string_view shape = "dddd-dd-dd";
+    return std::ranges::equal(text, shape, [](char found, char wanted) {
+        return wanted == 'd' ? found >= '0' && found <= '9' : found == wanted;
+    });
+}
+
+// In the folder of the index, and of no other.
+bool isFileName(std::string_view text) {
+    return !text.empty() && !text.starts_with('.') && text.find('/') == std::string_view::npos;
+}
+
+// The values of a line, each behind its key, in their order.
+class IndexLine {
+public:
+    explicit IndexLine(std::string_view line) : rest_(line) {}
+
+    // The rest of the line up to the next space.
+    std::string_view word() {
+        const std::string_view found = rest_.substr(0, rest_.find(' '));
+        rest_.remove_prefix(std::min(found.size() + 1, rest_.size()));
+        return found;
+    }
+    std::string_view value(std::string_view key) {
+        std::string_view found = word();
+        const bool fits = found.starts_with(key) && found.substr(key.size()).starts_with('=');
+        if (!fits) {
+            return miss(fmt::format("{}=", key), found);
+        }
+        found.remove_prefix(key.size() + 1);
+        return found.empty() ? miss(fmt::format("a value behind {}=", key), found) : found;
+    }
+    std::string_view date() {
+        const std::string_view found = value("date");
+        return isDate(found) ? found : miss("a date as 2026-11-22", found);
+    }
+    template <typename Names>
+    std::size_t oneOf(std::string_view key, const Names& names) {
+        const std::string_view found = value(key);
+        const auto at = std::ranges::find(names, found);
+        if (at == names.end()) {
+            miss(fmt::format("one of {}", fmt::join(names, ", ")), found);
+            return 0;
+        }
+        return static_cast<std::size_t>(at - names.begin());
+    }
+    template <typename Number>
+    Number number(std::string_view key, Number least, Number most) {
+        const std::string_view found = value(key);
+        const auto number = wholeNumber<Number>(found);
+        if (!number || *number < least || *number > most) {
+            miss(fmt::format("a number from {} to {} behind {}=", least, most, key), found);
+            return least;
+        }
+        return *number;
+    }
+    Seed seed() {
+        const std::string_view found = value("seed");
+        const auto seed = parseSeed(found);
+        if (!seed || toCode(seed.value()) != found) {
+            miss("a seed as 7K2M-Q9XA", found);
+            return {};
+        }
+        return seed.value();
+    }
+    void end() {
+        if (!rest_.empty()) {
+            miss("the end of the line", rest_);
+        }
+    }
+    // The first fault is the one to report.
+    std::string_view miss(const std::string& wanted, std::string_view found) {
+        if (fault_.empty()) {
+            fault_ = fmt::format("found '{}' instead of {}", printable(found), wanted);
+        }
+        return {};
+    }
+    const std::string& fault() const { return fault_; }
+
+private:
+    std::string_view rest_;
+    std::string fault_;
+};
+
+RunRecord runIn(IndexLine& line) {
+    RunRecord record;
+    record.date = line.date();
+    record.kind = static_cast<RunKind>(line.oneOf("kind", runKindNames));
+    record.seed = line.seed();
+    record.floor = line.number("floor", 1, floorCount);
+    record.ticks =
+        line.number<std::uint64_t>("ticks", 0, std::numeric_limits<std::uint64_t>::max());
+    record.end = static_cast<RunEnd>(line.oneOf("end", runEndNames));
+    const std::string_view by = line.value("by");
+    record.by = by == none ? std::string_view() : by;
+    record.regenerated = line.number("regenerated", 0, std::numeric_limits<int>::max());
+    record.ownWeights = line.oneOf("weights", weightNames) == 1;
+    record.file = line.value("file");
+    if (!isFileName(record.file)) {
+        line.miss("the name of a file", record.file);
+    }
+    return record;
+}
+
+// What is wrong with the line, or nothing.
+std::string readLine(std::string_view text, RunRecords& records) {
+    IndexLine line(text);
+    const std::string_view first = line.word();
+    if (first == "run") {
+        records.runs.push_back(runIn(line));
+    } else if (first == "saved") {
+        const std::string_view date = line.date();
+        records.saved = {std::string(date), static_cast<RunKind>(line.oneOf("kind", runKindNames))};
+    } else if (first == "daily") {
+        records.lastDaily = line.date();
+    } else {
+        line.miss("run, saved or daily", first);
+    }
+    line.end();
+    return line.fault();
+}
+
+}  // namespace
+
+RunKind RunRecords::dailyKind(std::string_view date) const {
+    return lastDaily == date ? RunKind::Practice : RunKind::Daily;
+}
+
+bool RunRecords::isDailySaved(std::string_view date) const {
+    return saved && saved->kind == RunKind::Daily && saved->date == date;
+}
+
+std::string toText(const RunRecords& records) {
+    std::string text = std::string(format) + '\n';
+    if (!records.lastDaily.empty()) {
+        text += fmt::format("daily date={}\n", records.lastDaily);
+    }
+    if (records.saved) {
+        text += lineOf(*records.saved);
+    }
+    for (const RunRecord& record : records.runs) {
+        text += lineOf(record);
+    }
+    return text;
+}
+
+Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text) {
+    RunRecords records;
+    for (int number = 1; !text.empty() || number == 1; ++number) {
+        const std::size_t end = text.find('\n');
+        if (end == std::string_view::npos) {
+            return RunRecordsFault{number, "the file is truncated"};
+        }
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(end + 1);
+        if (number == 1 && line != format) {
+            return RunRecordsFault{
+                1, fmt::format("found '{}' instead of {}", printable(line), format)};
+        }
+        if (std::string fault = number == 1 ? "" : readLine(line, records); !fault.empty()) {
+            return RunRecordsFault{number, std::move(fault)};
+        }
+    }
+    return records;
+}
+
+std::string endText(const RunRecord& record) {
+    const std::string_view end = runEndNames[static_cast<std::size_t>(record.end)];
+    return record.by.empty() ? std::string(end) : fmt::format("defeated by {}", record.by);
+}
+
+std::string utcDate() {
+    using namespace std::chrono;
+    const year_month_day date(floor<days>(system_clock::now()));
+    return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+}
+
+}  // namespace doorstring

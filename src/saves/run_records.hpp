@@ -1,0 +1,77 @@
+// The runs that were played, as the index of the records names them.
+#pragma once
+
+#include "base/enums.hpp"
+#include "base/result.hpp"
+#include "base/seed.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// A day has one daily run that counts; what is played of its seed afterwards is practice.
+enum class RunKind : std::uint8_t { Free, Daily, Practice };
+inline constexpr auto runKindNames = namesOf<RunKind>({"free", "daily", "practice"});
+
+// Left: another run was begun in its place.
+enum class RunEnd : std::uint8_t { Victory, Defeat, Left, GivenUp };
+inline constexpr auto runEndNames = namesOf<RunEnd>({"victory", "defeat", "left", "given-up"});
+
+struct RunRecord {
+    std::string date = {};  // of its beginning, as "2026-11-22", UTC
+    RunKind kind = RunKind::Free;
+    Seed seed = {};
+    int floor = 1;  // the last one
+    std::uint64_t ticks = 0;
+    RunEnd end = RunEnd::Left;
+    std::string by = {};  // the creature that took the last half heart; empty: the ground, or none
+    int regenerated = 0;
+    bool ownWeights = false;  // not always those that came with the program
+    std::string file = {};    // its recording, in the folder of the index
+
+    friend bool operator==(const RunRecord&, const RunRecord&) = default;
+};
+
+struct RunRecords {
+    static constexpr std::size_t most = 50;
+
+    // Of the saved run, whose recording has no place for it.
+    struct Begun {
+        std::string date;
+        RunKind kind = RunKind::Free;
+        friend bool operator==(const Begun&, const Begun&) = default;
+    };
+
+    std::string lastDaily;  // the last day whose daily run was begun; empty: none
+    std::optional<Begun> saved;
+    std::vector<RunRecord> runs;  // the oldest first
+
+    // The daily run of a day is Daily the first time, Practice afterwards.
+    RunKind dailyKind(std::string_view date) const;
+    // Whether the daily run of the day that counts can be continued.
+    bool isDailySaved(std::string_view date) const;
+
+    friend bool operator==(const RunRecords&, const RunRecords&) = default;
+};
+
+struct RunRecordsFault {
+    int line = 0;  // 1 is the first
+    std::string sentence;
+};
+
+std::string toText(const RunRecords& records);
+Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text);
+
+// "defeated by slime", "victory"
+std::string endText(const RunRecord& record);
+
+// The date that daily runs go by, the same everywhere in the world.
+
+// "2026-11-22"
+std::string utcDate();
+
+}  // namespace doorstring

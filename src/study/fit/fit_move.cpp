@@ -1,0 +1,145 @@
+#include "study/fit/fit_move.hpp"
+
+#include "base/enums.hpp"
+#include "config/text/nearest.hpp"
+#include "config/text/numbers.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <numeric>
+#include <span>
+#include <string_view>
+
+namespace doorstring {
+
+namespace {
+
+constexpr unsigned allWays = 0xF;
+constexpr auto shapeTexts = tableOf<RoomShape, std::string_view>(
+    {"dead ends", "straight on", "turns", "forks", "crossings"});
+
+// All tables at once; those of one axis; each alone.
+constexpr std::array waysTogether{allWays};
+constexpr std::array<unsigned, 7> waysApart{allWays, 0x3U, 0xCU, 0x1U, 0x2U, 0x4U, 0x8U};
+
+bool isOneOf(unsigned ways, Direction way) {
+    return (ways & DoorSet::of(way).bits()) != 0;
+}
+
+template <typename Dungeon, typename Visit>
+void forEachTable(Dungeon& config, Visit visit) {
+    for (auto* const tables : {&config.tables, &config.middle.tables, &config.far.tables}) {
+        for (const Direction way : allDirections) {
+            visit((*tables)[way], way);
+        }
+    }
+}
+
+bool changeWeights(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config) {
+    bool changed = false;
+    forEachTable(config, [&](DoorTable& table, Direction way) {
+        if (!isOneOf(move.ways, way) || table.entries().empty()) {
+            return;
+        }
+        std::vector<DoorTable::Entry> entries(table.entries().begin(), table.entries().end());
+        for (DoorTable::Entry& entry : entries) {
+            if (entry.weight > 0 && shapeOf(entry.value, way) == move.shape) {
+                entry.weight =
+                    std::clamp((entry.weight * move.change + 50) / 100, bounds.least, bounds.most);
+            }
+        }
+        if (!std::ranges::equal(entries, table.entries())) {
+            table = DoorTable(std::move(entries));
+            changed = true;
+        }
+    });
+    return changed;
+}
+
+bool changeLoops(int thousandths, Fraction& chance) {
+    const auto before =
+        static_cast<int>(std::uint64_t{1000} * chance.numerator / chance.denominator);
+    const int after = std::clamp(before + thousandths, 0, 1000);
+    const int common = std::gcd(after, 1000);
+    chance = {static_cast<std::uint32_t>(after / common),
+              static_cast<std::uint32_t>(1000 / common)};
+    return after != before;
+}
+
+}  // namespace
+
+RoomShape shapeOf(DoorSet doors, Direction way) {
+    const DoorSet onward = doors.without(opposite(way));
+    switch (onward.size()) {
+    case 0:
+        return RoomShape::DeadEnd;
+    case 1:
+        return onward.has(way) ? RoomShape::Straight : RoomShape::Turn;
+    case 2:
+        return RoomShape::Fork;
+    default:
+        return RoomShape::Crossing;
+    }
+}
+
+WeightBounds usualBounds(const DungeonConfig& config) {
+    constexpr std::int64_t times = 10;
+    WeightBounds bounds;
+    forEachTable(config, [&](const DoorTable& table, Direction) {
+        for (const DoorTable::Entry& entry : table.entries()) {
+            if (entry.weight > 0) {
+                bounds.least =
+                    bounds.least == 0 ? entry.weight : std::min(bounds.least, entry.weight);
+                bounds.most = std::max(bounds.most, entry.weight);
+            }
+        }
+    });
+    return {std::max<std::int64_t>(1, bounds.least / times), bounds.most * times};
+}
+
+bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config) {
+    return move.kind == FitMove::Kind::LoopChance ? changeLoops(move.change, config.loops.chance)
+                                                  : changeWeights(move, bounds, config);
+}
+
+std::vector<FitMove> movesOf(int percent, bool each, bool withLoops) {
+    const std::span<const unsigned> ways =
+        each ? std::span<const unsigned>(waysApart) : std::span<const unsigned>(waysTogether);
+    std::vector<FitMove> moves;
+    for (const unsigned tables : ways) {
+        for (const RoomShape shape : allValues<RoomShape>) {
+            moves.push_back({FitMove::Kind::Weights, shape, tables, percent});
+            moves.push_back({FitMove::Kind::Weights, shape, tables, 10'000 / percent});
+        }
+    }
+    if (withLoops) {
+        const int thousandths = (percent - 100) * 2;
+        moves.push_back({.kind = FitMove::Kind::LoopChance, .change = thousandths});
+        moves.push_back({.kind = FitMove::Kind::LoopChance, .change = -thousandths});
+    }
+    return moves;
+}
+
+std::string moveText(const FitMove& move) {
+    if (move.kind == FitMove::Kind::LoopChance) {
+        return fmt::format("loops.chance {} {}", move.change < 0 ? '-' : '+',
+                           thousandthsText(std::abs(move.change)));
+    }
+    std::vector<std::string> names;
+    for (const Direction way : allDirections) {
+        if (isOneOf(move.ways, way)) {
+            names.emplace_back(1, letter(way));
+        }
+    }
+    const std::string where =
+        move.ways == allWays
+            ? "all tables"
+            : fmt::format("{} {}", names.size() == 1 ? "table" : "tables", joined(names));
+    return fmt::format("{} x {} in {}", shapeTexts[move.shape],
+                       thousandthsText(std::int64_t{10} * move.change), where);
+}
+
+}  // namespace doorstring

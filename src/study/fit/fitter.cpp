@@ -1,0 +1,279 @@
+#include "study/fit/fitter.hpp"
+
+#include "base/contains.hpp"
+#include "dungeon/passes/generate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array movePercents{200, 150, 120, 108, 103};
+
+// Few dungeons show which way to go, many where it has led.
+constexpr int fewDungeons = 500;
+constexpr int manyDungeons = 8000;
+constexpr int timesMore = 4;
+constexpr int dungeonsOfPart = 250;  // of a measurement, for each hand
+
+// A move that takes less than this share off the misfit is not worth a step.
+constexpr int leastGain = 20;
+
+// What needs far more tries than the beginning is no way to go.
+constexpr int timesTries = 4;
+constexpr int moreTries = 8;
+constexpr int mostTriesOfOne = 2000;
+
+bool wantsLoops(const std::vector<Target>& targets) {
+    return contains(targets, Metric::Loops, &Target::metric) ||
+           contains(targets, Metric::CycleLength, &Target::metric);
+}
+
+}  // namespace
+
+std::optional<std::string> unfit(const DungeonConfig& config) {
+    return config.growth == Growth::DoorStrings
+               ? std::nullopt
+               : std::optional<std::string>(
+                     "its dungeons do not grow from tables (growth is not \"door-strings\"), so "
+                     "that there are no weights to move");
+}
+
+Fitter::Fitter(const Config& config, std::vector<Target> targets,
+               std::optional<WeightBounds> bounds)
+    : targets_(std::move(targets)),
+      bounds_(bounds.value_or(usualBounds(config.dungeon))),
+      withLoops_(wantsLoops(targets_)),
+      withDanger_(contains(targets_, Metric::Danger, &Target::metric)),
+      tries_(config.dungeon.limits.tries),
+      best_(config),
+      dungeons_(fewDungeons) {
+    best_.dungeon.limits.tries = std::min(tries_, mostTriesOfOne);
+}
+
+bool Fitter::step(const FitCrew& crew) {
+    if (stage_ == Stage::Measuring) {
+        measure(crew);
+    } else if (stage_ == Stage::Trying) {
+        tryMoves(crew);
+    }
+    return !ended();
+}
+
+void Fitter::measure(const FitCrew& crew) {
+    std::vector<Means> parts(crew.hands);
+    const int first = bestMeans_.dungeons();
+    crew.work(parts.size(), [&](std::size_t part) {
+        const int from = first + static_cast<int>(part) * dungeonsOfPart;
+        for (int i = from; i < std::min(from + dungeonsOfPart, dungeons_) && !crew.mustEnd(); ++i) {
+            parts[part].add(best_, Seed{static_cast<std::uint64_t>(i)}, withDanger_);
+        }
+    });
+    for (const Means& part : parts) {
+        bestMeans_.add(part);
+        grown_ += part.dungeons();
+    }
+    if (bestMeans_.dungeons() == dungeons_) {
+        finishBest();
+    }
+}
+
+// Each move is tried from the best so far, whatever comes of the others: so they may be tried at
+// once.
+void Fitter::tryMoves(const FitCrew& crew) {
+    std::vector<Trial> trials;
+    while (trials.size() < crew.hands) {
+        auto trial = nextTrial();
+        if (!trial) {
+            break;
+        }
+        trials.push_back(std::move(*trial));
+    }
+    if (trials.empty()) {
+        return endRound();
+    }
+    crew.work(trials.size(), [&](std::size_t index) {
+        Trial& trial = trials[index];
+        while (trial.means.dungeons() < dungeons_ && !isTooSlow(trial.means) && !crew.mustEnd()) {
+            const Seed seed{static_cast<std::uint64_t>(trial.means.dungeons())};
+            trial.means.add(trial.config, seed, withDanger_);
+        }
+    });
+    if (crew.mustEnd()) {
+        return;
+    }
+    for (Trial& trial : trials) {
+        grown_ += trial.means.dungeons();
+        finish(std::move(trial));
+    }
+}
+
+// The best is known for as many dungeons as each trial.
+void Fitter::finishBest() {
+    if (mostTries_ == 0) {
+        firstMeans_ = bestMeans_;
+    }
+    mostTries_ = timesTries * bestMeans_.tries() + std::int64_t{moreTries} * dungeons_;
+    bestMisfit_ = misfit(targets_, bestMeans_);
+    if (!way_.empty()) {
+        way_.back().means = bestMeans_;
+    }
+    if (bestMisfit_ > 0) {
+        return beginRound();
+    }
+    measureBest();
+}
+
+// Once more on more dungeons, to be sure.
+void Fitter::measureBest() {
+    if (dungeons_ >= manyDungeons) {
+        return end(true);
+    }
+    dungeons_ *= timesMore;
+    stage_ = Stage::Measuring;
+}
+
+void Fitter::beginRound() {
+    stage_ = Stage::Trying;
+    candidate_.reset();
+    moves_ = movesOf(movePercents[size_], each_, withLoops_);
+    for (std::size_t size = 1; !each_ && size < movePercents.size(); ++size) {
+        const auto smaller = movesOf(movePercents[size], each_, withLoops_);
+        moves_.insert(moves_.end(), smaller.begin(), smaller.end());
+    }
+    std::ranges::reverse(moves_);
+}
+
+std::optional<Fitter::Trial> Fitter::nextTrial() {
+    while (!moves_.empty()) {
+        Trial trial{moves_.back(), best_, {}};
+        moves_.pop_back();
+        if (apply(trial.move, bounds_, trial.config.dungeon)) {
+            return trial;
+        }
+    }
+    return std::nullopt;
+}
+
+void Fitter::finish(Trial&& trial) {
+    trial.misfit = misfit(targets_, trial.means);
+    const std::int64_t before =
+        candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / leastGain;
+    if (!isTooSlow(trial.means) && trial.misfit < before) {
+        candidate_ = std::move(trial);
+    }
+}
+
+void Fitter::endRound() {
+    if (candidate_) {
+        take(candidate_->move, std::move(candidate_->config), candidate_->means);
+        bestMisfit_ = candidate_->misfit;
+        return bestMisfit_ == 0 ? measureBest() : beginRound();
+    }
+    size_ += each_ ? 1 : 0;
+    each_ = true;
+    return size_ < movePercents.size() ? beginRound() : end(false);
+}
+
+void Fitter::take(const FitMove& move, Config&& config, const Means& means) {
+    best_ = std::move(config);
+    bestMeans_ = means;
+    way_.push_back({move, means});
+}
+
+void Fitter::end(bool reached) {
+    reached_ = reached;
+    best_.dungeon.limits.tries = tries_;
+    stage_ = Stage::Ended;
+}
+
+namespace {
+
+constexpr std::int64_t thousand = 1000;
+
+std::int64_t scaleOf(const Target& target) {
+    return metricInfos[target.metric].unit == MetricUnit::Thousandths ? 1 : thousand;
+}
+
+std::int64_t leastOf(const Target& target) {
+    return target.least * scaleOf(target);
+}
+
+std::int64_t mostOf(const Target& target) {
+    return target.most == Target::noMost ? Target::noMost : target.most * scaleOf(target);
+}
+
+std::int64_t square(std::int64_t value) {
+    return value * value;
+}
+
+}  // namespace
+
+void Means::add(const Means& part) {
+    for (const Metric metric : allValues<Metric>) {
+        sums_[metric] += part.sums_[metric];
+        counts_[metric] += part.counts_[metric];
+    }
+    grown_ += part.grown_;
+    failed_ += part.failed_;
+    tries_ += part.tries_;
+}
+
+void Means::add(const Config& config, Seed seed, bool withDanger) {
+    const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
+    if (!dungeon) {
+        ++failed_;
+        tries_ += dungeon.error().tries;
+        return;
+    }
+    ++grown_;
+    tries_ += dungeon.value().report().retries + 1;
+    const MetricValues values =
+        valuesOf(measure(dungeon.value(), withDanger ? &config.creatures : nullptr));
+    for (const Metric metric : allValues<Metric>) {
+        if (values[metric] != noValue) {
+            sums_[metric] += values[metric];
+            ++counts_[metric];
+        }
+    }
+}
+
+std::int64_t Means::of(Metric metric) const {
+    const std::int64_t scale = scaleOf(Target{metric});
+    return counts_[metric] == 0 ? 0 : sums_[metric] * scale / counts_[metric];
+}
+
+std::int64_t tolerance(const Target& target) {
+    constexpr std::int64_t share = 100;
+    constexpr std::int64_t least = 5;
+    const std::int64_t edge = target.least > 0 ? leastOf(target) : mostOf(target);
+    return std::max(least, edge == Target::noMost ? 0 : edge / share);
+}
+
+std::int64_t gap(const Target& target, const Means& means) {
+    const std::int64_t mean = means.of(target.metric);
+    // A range is to be reached itself; a single number never is to the last digit.
+    const std::int64_t allowed = target.least == target.most ? tolerance(target) : 0;
+    const std::int64_t apart = std::max(leastOf(target) - mean, mean - mostOf(target));
+    return std::max<std::int64_t>(0, apart - allowed);
+}
+
+std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
+    constexpr std::int64_t whole = 10'000;
+    constexpr std::int64_t fewest = 100;  // a tenth
+    std::int64_t sum = 0;
+    for (const Target& target : targets) {
+        const std::int64_t edge =
+            means.of(target.metric) < leastOf(target) ? leastOf(target) : mostOf(target);
+        const std::int64_t apart = gap(target, means);
+        sum += apart == 0 ? 0
+                          : square(std::min(apart * whole / std::max(edge, fewest), whole * whole));
+    }
+    const std::int64_t dungeons = std::max(1, means.dungeons());
+    return sum + square(2 * whole * means.failed() / dungeons);
+}
+
+}  // namespace doorstring

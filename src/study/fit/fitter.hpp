@@ -1,0 +1,142 @@
+// Moves the weights of a configuration toward targets for means, a few moves at a time: of all
+// moves of all tables together it takes the one that brings the means nearest, and where none helps
+// any more, goes on with moves of single tables, large ones first. Every configuration is measured
+// on the same seeds.
+#pragma once
+
+#include "config/config.hpp"
+#include "study/fit/fit_move.hpp"
+#include "study/seek/target.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// What the dungeons of a configuration measure on average, gathered a few at a time, and how far
+// that is from targets. In whole numbers: it decides.
+
+class Means {
+public:
+    void add(const Config& config, Seed seed, bool withDanger);
+    void add(const Means& part);
+
+    int dungeons() const { return grown_ + failed_; }
+    int failed() const { return failed_; }
+    std::int64_t tries() const { return tries_; }
+    // In thousandths; 0 where no dungeon has the metric.
+    std::int64_t of(Metric metric) const;
+
+private:
+    EnumArray<Metric, std::int64_t> sums_{};
+    EnumArray<Metric, int> counts_{};
+    int grown_ = 0;
+    int failed_ = 0;
+    std::int64_t tries_ = 0;
+};
+
+// How far a mean may be from a target and still meet it, in thousandths: one percent.
+std::int64_t tolerance(const Target& target);
+
+// In thousandths, beyond the tolerance.
+std::int64_t gap(const Target& target, const Means& means);
+
+// Of all targets together, the squares of their shares; 0 where all are met and all dungeons grow.
+std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
+
+// A move that was taken, and where it has led.
+struct FitStep {
+    FitMove move;
+    Means means;
+};
+
+// Who works at the same time. What comes of the work is the same with any number of hands.
+struct FitCrew {
+    std::size_t hands = 1;
+    // Jobs end early once it is true, and nothing more comes of them.
+    std::function<bool()> mustEnd = [] { return false; };
+    // Does the jobs 0 to count - 1, in any order or at once.
+    std::function<void(std::size_t count, const std::function<void(std::size_t)>& job)> work =
+        [](std::size_t count, const std::function<void(std::size_t)>& job) {
+            for (std::size_t i = 0; i < count; ++i) {
+                job(i);
+            }
+        };
+};
+
+// Why the weights of a configuration cannot be fitted; none where they can.
+std::optional<std::string> unfit(const DungeonConfig& config);
+
+class Fitter {
+public:
+    // Bounds: those of usualBounds() unless others are given.
+    Fitter(const Config& config, std::vector<Target> targets,
+           std::optional<WeightBounds> bounds = std::nullopt);
+
+    // A job for each hand. False once it has ended.
+    bool step(const FitCrew& crew = {});
+
+    bool ended() const { return stage_ == Stage::Ended; }
+    bool reached() const { return reached_; }
+    // The best so far.
+    const Config& config() const { return best_; }
+    const Means& means() const { return bestMeans_; }
+    const Means& firstMeans() const { return firstMeans_; }
+    const std::vector<FitStep>& way() const { return way_; }
+    const std::vector<Target>& targets() const { return targets_; }
+    const WeightBounds& bounds() const { return bounds_; }
+    std::int64_t grown() const { return grown_; }  // dungeons, for all that was tried
+
+private:
+    enum class Stage : std::uint8_t { Measuring, Trying, Ended };
+
+    // A configuration beside the best, and what its dungeons measure.
+    struct Trial {
+        FitMove move;
+        Config config;
+        Means means;
+        std::int64_t misfit = 0;
+    };
+
+    void measure(const FitCrew& crew);
+    void tryMoves(const FitCrew& crew);
+    bool isTooSlow(const Means& means) const { return means.tries() > mostTries_; }
+    void measureBest();
+    void finishBest();
+    void finish(Trial&& trial);
+    void beginRound();
+    // The next that changes anything; none where the round is over.
+    std::optional<Trial> nextTrial();
+    void endRound();
+    void take(const FitMove& move, Config&& config, const Means& means);
+    void end(bool reached);
+
+    std::vector<Target> targets_;
+    WeightBounds bounds_;
+    bool withLoops_;
+    bool withDanger_;
+    int tries_;  // limits.tries of the configuration
+
+    Stage stage_ = Stage::Measuring;
+    Config best_;
+    Means bestMeans_;
+    Means firstMeans_;
+    std::int64_t bestMisfit_ = 0;
+    std::int64_t mostTries_ = 0;  // of one measurement
+    int dungeons_;                // of one measurement
+    bool each_ = false;           // tables are moved apart, too,
+    std::size_t size_ = 0;        // by moves of this size
+
+    std::vector<FitMove> moves_;      // still to be tried in this round
+    std::optional<Trial> candidate_;  // the best of the round
+
+    std::vector<FitStep> way_;
+    bool reached_ = false;
+    std::int64_t grown_ = 0;
+};
+
+}  // namespace doorstring

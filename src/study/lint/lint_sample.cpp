@@ -1,0 +1,130 @@
+#include "study/lint/lint_sample.hpp"
+
+#include "base/rng.hpp"
+#include "dungeon/growth/grow_rules.hpp"
+#include "dungeon/growth/growth.hpp"
+#include "dungeon/interior_choice.hpp"
+#include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "room/templates/load.hpp"
+#include "study/trace/growth_order.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+// Seeds that cannot be grown take all of limits.tries: a few of them say enough.
+constexpr std::uint64_t mostFailures = 3;
+
+// An empty grid of so many cells takes as long as a room, but only the largest are felt.
+constexpr std::uint64_t cellsARoom = 500;
+
+std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
+    const auto reached = [&](const DistanceBand& band) {
+        return band.from != 0 && depth >= static_cast<std::uint32_t>(band.from);
+    };
+    return reached(config.far) ? 2 : reached(config.middle) ? 1 : 0;
+}
+
+// An empty table stands for that of the band before.
+std::size_t usedBand(const DungeonConfig& config, std::size_t band, Direction way) {
+    while (band > 0 && bandTables(config, band)[way].entries().empty()) {
+        --band;
+    }
+    return band;
+}
+
+}  // namespace
+
+const DirectionArray<DoorTable>& bandTables(const DungeonConfig& config, std::size_t band) {
+    return band == 0 ? config.tables : band == 1 ? config.middle.tables : config.far.tables;
+}
+
+LintSample::LintSample(const Config& config, int dungeons, std::uint64_t mostWork) {
+    for (int i = 0; i < dungeons && work_ < mostWork && failed.times < mostFailures; ++i) {
+        look(config, Seed{static_cast<std::uint64_t>(i)});
+    }
+}
+
+void LintSample::look(const Config& config, Seed seed) {
+    const GridSize grid = config.dungeon.roomGrid(config.room.size);
+    work_ += static_cast<std::uint64_t>(grid.area()) / cellsARoom;
+    const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
+    if (!dungeon) {
+        failed.add(1, seed);
+        givingUp = givingUp ? givingUp : dungeon.error();
+        tries += static_cast<std::uint64_t>(dungeon.error().tries);
+        for (const LimitRule rule : allValues<LimitRule>) {
+            broken[rule].add(static_cast<std::uint64_t>(dungeon.error().broken[rule]), seed);
+        }
+        return;
+    }
+    const DungeonReport& report = dungeon.value().report();
+    const auto retries = static_cast<std::uint64_t>(report.retries);
+    ++grown;
+    tries += retries + 1;
+    for (const Role role : allValues<Role>) {
+        missing[role].add(static_cast<std::uint64_t>(report.missingRoles[role]), seed);
+    }
+    missingLocks.add(static_cast<std::uint64_t>(report.missingLocks), seed);
+    missingBossLock.add(report.missingBossLock ? 1 : 0, seed);
+    const MetricValues values = valuesOf(measure(dungeon.value()));
+    loops.add(static_cast<std::uint64_t>(values[Metric::Loops]), seed);
+    first_ = first_ ? first_ : values;
+    MetricValues alike = values;
+    alike[Metric::Retries] = (*first_)[Metric::Retries];
+    allAlike = allAlike && alike == *first_;
+    if (config.dungeon.growth == Growth::DoorStrings) {
+        countDraws(config, dungeon.value());
+    }
+    countRooms(config, dungeon.value());
+    work_ += static_cast<std::uint64_t>(values[Metric::Rooms]) + retries;
+}
+
+// Growth keeps no record of its draws, but each is the roll of its cell.
+void LintSample::countDraws(const Config& config, const Dungeon& dungeon) {
+    const DungeonConfig& wanted = config.dungeon;
+    const auto attempt = static_cast<std::uint32_t>(dungeon.report().retries);
+    Draft draft(wanted.grid, wanted.startCell());
+    grow(wanted, dungeon.seed(), attempt, draft);
+    const std::vector<Placement> order = sweepOrder(draft.start, draft.plans);
+    seal(draft);
+    for (const Placement& placed : order) {
+        if (wanted.border == BorderRule::DeadEnds && !isInside(placed.cell, wanted.grid)) {
+            continue;
+        }
+        const Direction way = opposite(placed.back);
+        const RoomPlan& plan = draft.plans[placed.cell];
+        const std::size_t band = usedBand(wanted, bandAt(wanted, plan.distance), way);
+        const std::uint64_t roll =
+            cellRoll(dungeon.seed().number, Purpose::Layout, placed.cell, attempt);
+        const DoorSet drawn = bandTables(wanted, band)[way].pick(roll);
+        TableUse& use = tables[band][way];
+        ++use.draws;
+        ++use.drawn[drawn.bits()];
+        use.doors += static_cast<std::uint64_t>(drawn.size()) - 1;
+        const auto gone = static_cast<std::uint64_t>(drawn.size() - (drawn & plan.doors).size());
+        if (gone > 0) {
+            use.closed.add(gone, dungeon.seed());
+        }
+    }
+}
+
+void LintSample::countRooms(const Config& config, const Dungeon& dungeon) {
+    const InteriorChoice choice(dungeon, config.room);
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        if (plan.distance > farthest) {
+            farthest = plan.distance;
+            farthestSeed = dungeon.seed();
+        }
+        if (!dungeon.carved()) {
+            ++interiors[choice.at(cell)];
+            int& level = hardest[{plan.doors.bits(), plan.kind, dungeon.tileset()}];
+            level = std::max(level, templateLevel(config.room, plan.distance));
+        }
+    });
+}
+
+}  // namespace doorstring

@@ -1,0 +1,78 @@
+// What the dungeons of a configuration do with what it says, counted over many seeds: draws from
+// each table, doors that are closed again, roles that find no room, what rooms are like inside.
+#pragma once
+
+#include "base/enums.hpp"
+#include "config/config.hpp"
+#include "dungeon/giving_up.hpp"
+#include "room/templates/pool.hpp"
+#include "study/survey/metric.hpp"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+namespace doorstring {
+
+// How often something happened, and the first dungeon in which it did.
+struct Occurrence {
+    std::uint64_t times = 0;
+    std::uint64_t dungeons = 0;
+    Seed first = {};
+
+    void add(std::uint64_t more, Seed seed) {
+        if (more > 0) {
+            first = times == 0 ? seed : first;
+            times += more;
+            ++dungeons;
+        }
+    }
+};
+
+// Of [tables], [middle] or [far], in this order.
+inline constexpr std::size_t bandCount = 3;
+const DirectionArray<DoorTable>& bandTables(const DungeonConfig& config, std::size_t band);
+
+struct TableUse {
+    std::uint64_t draws = 0;
+    std::array<std::uint64_t, DoorSet::count> drawn{};  // by DoorSet::bits()
+    std::uint64_t doors = 0;                            // drawn, but for those back
+    Occurrence closed;  // those of them that are gone when all rooms stand
+};
+
+class LintSample {
+public:
+    // Grows dungeons from seed 0 on: so many, but none any more once `mostWork` rooms and tries
+    // have been looked at.
+    LintSample(const Config& config, int dungeons, std::uint64_t mostWork);
+
+    std::uint64_t grown = 0;
+    std::uint64_t tries = 0;
+    EnumArray<LimitRule, Occurrence> broken{};
+    Occurrence failed;
+    std::optional<GivingUp> givingUp;  // of the first that failed
+    std::array<DirectionArray<TableUse>, bandCount> tables{};
+    EnumArray<Role, Occurrence> missing{};
+    Occurrence missingLocks;
+    Occurrence missingBossLock;
+    Occurrence loops;
+    std::uint32_t farthest = 0;  // distance of any room,
+    Seed farthestSeed = {};      // and whose it is
+    bool allAlike = true;        // by their metrics
+    EnumArray<Interior, std::uint64_t> interiors{};
+    // The rooms that there were: which doors, kind and tileset at which level of templates.
+    std::map<std::tuple<std::uint8_t, RoomKind, Tileset>, int> hardest;
+
+private:
+    void look(const Config& config, Seed seed);
+    void countDraws(const Config& config, const Dungeon& dungeon);
+    void countRooms(const Config& config, const Dungeon& dungeon);
+
+    std::uint64_t work_ = 0;
+    std::optional<MetricValues> first_;
+};
+
+}  // namespace doorstring

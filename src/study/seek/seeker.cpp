@@ -1,0 +1,201 @@
+#include "study/seek/seeker.hpp"
+
+#include "base/contains.hpp"
+#include "dungeon/passes/generate.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+// Where the number of rooms rules dungeons out early, one of so many is measured all the same, to
+// say how hard each target is.
+constexpr std::uint64_t seedsBetweenSamples = 16;
+
+// Whether roles, locks and loops leave it to growth alone which try becomes the dungeon.
+bool growthDecides(const DungeonConfig& config) {
+    return config.growth == Growth::DoorStrings && config.limits.minDeadEnds == 0 &&
+           config.limits.maxDeadEnds == 0;
+}
+
+bool hasSpecials(const DungeonConfig& config) {
+    return config.locks.small > 0 || config.locks.boss || config.loops.chance.numerator > 0 ||
+           std::ranges::any_of(config.roles, [](const RoleConfig& role) { return role.count > 0; });
+}
+
+DungeonConfig withoutSpecials(DungeonConfig config) {
+    for (RoleConfig& role : config.roles) {
+        role.count = 0;
+    }
+    config.locks = {};
+    config.loops.chance = {0, 1};
+    return config;
+}
+
+bool isNearer(const TargetTally& a, const TargetTally& b, const Target& target) {
+    return distanceFrom(target, a.nearest) < distanceFrom(target, b.nearest);
+}
+
+}  // namespace
+
+void Sought::add(const Sought& next, const std::vector<Target>& targets) {
+    looked += next.looked;
+    failed += next.failed;
+    measured += next.measured;
+    found.insert(found.end(), next.found.begin(), next.found.end());
+    tallies.resize(targets.size());
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        const TargetTally& other = next.tallies[i];
+        tallies[i].met += other.met;
+        if (isNearer(other, tallies[i], targets[i])) {
+            tallies[i].nearest = other.nearest;
+            tallies[i].nearestSeed = other.nearestSeed;
+        }
+    }
+}
+
+std::optional<std::size_t> hardest(const Sought& sought) {
+    if (sought.measured == 0 || sought.tallies.empty()) {
+        return std::nullopt;
+    }
+    const auto least = std::ranges::min_element(sought.tallies, {}, &TargetTally::met);
+    return static_cast<std::size_t>(least - sought.tallies.begin());
+}
+
+Seeker::Seeker(const Config& config, std::vector<Target> targets, Seed first, std::uint64_t wanted)
+    : config_(config),
+      targets_(std::move(targets)),
+      next_(first),
+      wanted_(wanted),
+      wantsDanger_(config.explore.creatures ||
+                   contains(targets_, Metric::Danger, &Target::metric)) {
+    sought_.tallies.resize(targets_.size());
+    const DungeonConfig& dungeon = config.dungeon;
+    const auto rooms = std::ranges::find(targets_, Metric::Rooms, &Target::metric);
+    if (rooms != targets_.end() && growthDecides(dungeon) && hasSpecials(dungeon)) {
+        growthAlone_ = withoutSpecials(dungeon);
+        fewestGrown_ = rooms->least - dungeon.roles[Role::Secret].count;
+        mostGrown_ = rooms->most;
+    }
+}
+
+bool Seeker::look(std::uint64_t seeds) {
+    for (; seeds > 0 && sought_.found.size() < wanted_; --seeds) {
+        lookAt(next_);
+        ++next_.number;
+    }
+    return sought_.found.size() < wanted_;
+}
+
+// Whether the rooms that grow from the seed are too few or too many.
+bool Seeker::isRuledOut(Seed seed) {
+    const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
+    if (!grown) {
+        ++sought_.failed;
+        return true;
+    }
+    const int rooms = grown.value().roomCount();
+    return rooms < fewestGrown_ || rooms > mostGrown_;
+}
+
+void Seeker::lookAt(Seed seed) {
+    ++sought_.looked;
+    const bool forTallies = !growthAlone_ || seed.number % seedsBetweenSamples == 0;
+    if (!forTallies && isRuledOut(seed)) {
+        return;
+    }
+    const auto dungeon = generateDungeon(config_.dungeon, config_.room, seed);
+    if (!dungeon) {
+        ++sought_.failed;
+        return;
+    }
+    take(seed, valuesOf(measure(dungeon.value(), wantsDanger_ ? &config_.creatures : nullptr)),
+         forTallies);
+}
+
+void Seeker::take(Seed seed, const MetricValues& values, bool forTallies) {
+    bool meetsAll = true;
+    sought_.measured += forTallies ? 1 : 0;
+    for (std::size_t i = 0; i < targets_.size(); ++i) {
+        const bool met = meets(targets_[i], values);
+        meetsAll = meetsAll && met;
+        if (forTallies) {
+            TargetTally& tally = sought_.tallies[i];
+            tally.met += met ? 1 : 0;
+            const TargetTally here{0, values[targets_[i].metric], seed};
+            if (isNearer(here, tally, targets_[i])) {
+                tally.nearest = here.nearest;
+                tally.nearestSeed = seed;
+            }
+        }
+    }
+    if (meetsAll) {
+        sought_.found.push_back({seed, values});
+    }
+}
+
+namespace {
+
+using Reason = std::optional<std::string>;
+
+// Secret rooms come on top of the limits.
+Reason roomsOutOfReach(const Target& target, const DungeonConfig& config, GridSize grid) {
+    const LimitConfig& limits = config.limits;
+    const int secrets = isCarved(config.growth) ? 0 : config.roles[Role::Secret].count;
+    if (target.most < limits.minRooms) {
+        return fmt::format("limits.min_rooms = {} discards smaller dungeons", limits.minRooms);
+    }
+    if (limits.maxRooms > 0 && target.least > std::int64_t{limits.maxRooms} + secrets) {
+        return fmt::format("limits.max_rooms = {} discards larger dungeons", limits.maxRooms);
+    }
+    if (target.least > grid.area()) {
+        return fmt::format("the grid has {} x {} cells", grid.width, grid.height);
+    }
+    return std::nullopt;
+}
+
+Reason sideOutOfReach(const Target& target, int side, std::string_view what) {
+    return target.least > side ? Reason(fmt::format("the grid has {} {}", side, what))
+                               : std::nullopt;
+}
+
+Reason bossOutOfReach(const Target& target, const DungeonConfig& config) {
+    const RoleConfig& boss = config.roles[Role::Boss];
+    if (boss.count == 0) {
+        return "its dungeons have no boss";
+    }
+    // A loop may bring the boss nearer than he was placed, never farther. On a carved map he is
+    // where his ground is.
+    if (!isCarved(config.growth) && boss.to > 0 && target.least > boss.to) {
+        return fmt::format("roles.boss.to = {} keeps the boss nearer", boss.to);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> outOfReach(const Target& target, const Config& config) {
+    const DungeonConfig& dungeon = config.dungeon;
+    const GridSize grid = dungeon.roomGrid(config.room.size);
+    switch (target.metric) {
+    case Metric::Rooms:
+        return roomsOutOfReach(target, dungeon, grid);
+    case Metric::Width:
+        return sideOutOfReach(target, grid.width, "columns");
+    case Metric::Height:
+        return sideOutOfReach(target, grid.height, "rows");
+    case Metric::BossDistance:
+        return bossOutOfReach(target, dungeon);
+    case Metric::Retries:
+        return target.least >= dungeon.limits.tries
+                   ? Reason(fmt::format("limits.tries = {} ends it sooner", dungeon.limits.tries))
+                   : std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
+}  // namespace doorstring

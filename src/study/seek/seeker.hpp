@@ -1,0 +1,81 @@
+// Looks at one seed after the other for dungeons that meet targets, as many at a time as the caller
+// likes: a command does so on all processors, the Lab a few in each frame.
+#pragma once
+
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "study/seek/target.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+struct FoundSeed {
+    Seed seed;
+    MetricValues values;
+    friend bool operator==(const FoundSeed&, const FoundSeed&) = default;
+};
+
+// How hard one of the targets is.
+struct TargetTally {
+    std::uint64_t met = 0;  // of Sought::measured
+    // The value nearest to the range, where it was never met, and the first seed that has it.
+    std::int64_t nearest = noValue;
+    Seed nearestSeed = {};
+    friend bool operator==(const TargetTally&, const TargetTally&) = default;
+};
+
+// What came of a stretch of seeds.
+struct Sought {
+    std::uint64_t looked = 0;          // seeds
+    std::uint64_t failed = 0;          // of these, without a dungeon: all tries broke a limit
+    std::uint64_t measured = 0;        // dungeons of which all targets were measured
+    std::vector<FoundSeed> found;      // in the order of their seeds
+    std::vector<TargetTally> tallies;  // one for each target
+
+    // Takes up what came of the seeds behind these.
+    void add(const Sought& next, const std::vector<Target>& targets);
+    friend bool operator==(const Sought&, const Sought&) = default;
+};
+
+// The target that the fewest dungeons meet, by its place; none where nothing was measured.
+std::optional<std::size_t> hardest(const Sought& sought);
+
+class Seeker {
+public:
+    // The configuration must outlive the seeker. It ends after `wanted` seeds have been found.
+    Seeker(const Config& config, std::vector<Target> targets, Seed first, std::uint64_t wanted = 1);
+
+    // Looks at so many more seeds, at fewer where it ends. False once it has ended.
+    bool look(std::uint64_t seeds);
+    const Sought& sought() const { return sought_; }
+    Seed next() const { return next_; }
+
+private:
+    bool isRuledOut(Seed seed);
+    void take(Seed seed, const MetricValues& values, bool forTallies);
+    void lookAt(Seed seed);
+
+    const Config& config_;
+    std::vector<Target> targets_;
+    Seed next_;
+    std::uint64_t wanted_;
+    bool wantsDanger_;
+    // Growth alone, where the number of rooms can rule most dungeons out before roles, locks and
+    // loops are placed, which takes far longer.
+    std::optional<DungeonConfig> growthAlone_;
+    std::int64_t fewestGrown_ = 0;
+    std::int64_t mostGrown_ = Target::noMost;
+    Sought sought_;
+};
+
+// What can be said of a target without growing a dungeon.
+
+// Why no dungeon of the configuration can meet the target: "limits.min_rooms = 45 discards smaller
+// dungeons". None where nothing speaks against it.
+std::optional<std::string> outOfReach(const Target& target, const Config& config);
+
+}  // namespace doorstring

@@ -1,0 +1,81 @@
+// The metrics of a dungeon as numbers with a name each, so that what lists, compares or counts them
+// does so in a loop.
+#pragma once
+
+#include "base/enums.hpp"
+#include "dungeon/metrics.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+enum class Metric : std::uint8_t {
+    Rooms,
+    DeadEnds,
+    Loops,
+    LongestDistance,
+    BossDistance,
+    Linearity,
+    Branching,
+    Symmetry,
+    Straight,
+    Turns,
+    CycleLength,
+    Width,
+    Height,
+    Filled,
+    SmallLocks,
+    BossLock,
+    Danger,
+    Retries
+};
+
+enum class MetricUnit : std::uint8_t {
+    Count,       // a whole number
+    Thousandths  // a share of one, or a mean
+};
+
+struct MetricInfo {
+    std::string_view name;  // in JSON and on the command line
+    MetricUnit unit = MetricUnit::Count;
+    std::string_view meaning;
+    std::int64_t most = 1'000'000'000;  // in its unit, as far as anyone may ask
+};
+
+inline constexpr std::int64_t wholeShare = 1000;
+
+inline constexpr auto metricInfos = tableOf<Metric, MetricInfo>({
+    {"rooms", MetricUnit::Count, "rooms"},
+    {"dead_ends", MetricUnit::Count, "rooms with one door"},
+    {"loops", MetricUnit::Count, "doorways more than a tree of the rooms has"},
+    {"longest_distance", MetricUnit::Count, "rooms from the start to the farthest one"},
+    {"boss_distance", MetricUnit::Count, "rooms from the start to the boss"},
+    {"linearity", MetricUnit::Thousandths,
+     "share of the rooms on the path to the boss, or to the farthest room", wholeShare},
+    {"branching", MetricUnit::Thousandths, "share of the rooms with three or four doors",
+     wholeShare},
+    {"symmetry", MetricUnit::Thousandths, "share of the rooms whose mirror cell has a room",
+     wholeShare},
+    {"straight", MetricUnit::Thousandths, "share of the rooms with two opposite doors", wholeShare},
+    {"turns", MetricUnit::Thousandths, "share of the rooms with two doors round a corner",
+     wholeShare},
+    {"cycle_length", MetricUnit::Thousandths, "rooms of a loop, on average"},
+    {"width", MetricUnit::Count, "columns from the first room to the last"},
+    {"height", MetricUnit::Count, "rows from the first room to the last"},
+    {"filled", MetricUnit::Thousandths, "share of these columns and rows that has rooms",
+     wholeShare},
+    {"small_locks", MetricUnit::Count, "doorways that take a small key"},
+    {"boss_lock", MetricUnit::Count, "1 where the boss's door is locked", 1},
+    {"danger", MetricUnit::Count, "what the creatures of all rooms cost"},
+    {"retries", MetricUnit::Count, "dungeons that broke a limit before this one"},
+});
+
+using MetricValues = EnumArray<Metric, std::int64_t>;
+
+// The value of a metric that the dungeon does not have: the distance of a boss that is not there.
+inline constexpr std::int64_t noValue = -1;
+
+MetricValues valuesOf(const Metrics& metrics);
+
+}  // namespace doorstring

@@ -1,0 +1,152 @@
+// What many dungeons of one configuration measure.
+#pragma once
+
+#include "base/seed.hpp"
+#include "study/survey/metric.hpp"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace doorstring {
+
+// How often each value of a metric occurred, and the seeds that show the least and the greatest.
+
+class Distribution {
+public:
+    struct Extreme {
+        std::int64_t value = 0;
+        Seed seed;  // the first that has it
+        friend bool operator==(const Extreme&, const Extreme&) = default;
+    };
+
+    // A value of zero or more.
+    void add(std::int64_t value, Seed seed) {
+        count(value, 1);
+        note({value, seed}, {value, seed});
+    }
+    // The result does not depend on the order in which parts are put together.
+    void add(const Distribution& part);
+    // `times` at once, as a distribution that was written down is read again.
+    void count(std::int64_t value, std::uint64_t times) {
+        const auto index = static_cast<std::size_t>(value);
+        if (index < small_.size()) {
+            small_[index] += times;
+        } else {
+            countLarge(value, times);
+        }
+    }
+    void note(Extreme least, Extreme greatest);
+
+    std::uint64_t size() const;
+    // Where nothing was added there are none of these.
+    const std::optional<Extreme>& least() const { return least_; }
+    const std::optional<Extreme>& greatest() const { return greatest_; }
+    double mean() const;
+    double deviation() const;  // the standard deviation of all of them
+    // The least value that at least `percent` of 100 do not exceed.
+    std::int64_t quantile(int percent) const;
+
+    // Calls visit(value, how often) for each value that occurred, the least first.
+    template <typename Visit>
+    void forEach(Visit visit) const {
+        for (std::size_t i = 0; i < small_.size(); ++i) {
+            if (small_[i] > 0) {
+                visit(static_cast<std::int64_t>(i), small_[i]);
+            }
+        }
+        for (const auto& [value, times] : large_) {
+            visit(value, times);
+        }
+    }
+
+    friend bool operator==(const Distribution& a, const Distribution& b);
+
+private:
+    void countLarge(std::int64_t value, std::uint64_t times);
+
+    std::vector<std::uint64_t> small_;  // by value
+    std::map<std::int64_t, std::uint64_t> large_;
+    std::optional<Extreme> least_;
+    std::optional<Extreme> greatest_;
+};
+
+// How often dungeons with so many rooms were so linear: the range that a configuration can express
+// (Smith and Whitehead, "Analyzing the expressive range of a level generator", 2010).
+class ExpressiveRange {
+public:
+    static constexpr int steps = 50;  // of the linearity, of 20 thousandths each
+
+    void count(std::int64_t rooms, std::size_t step, std::uint64_t times) {
+        byRooms_[rooms][step] += times;
+    }
+    void add(const MetricValues& values);
+    void add(const ExpressiveRange& part);
+
+    // Calls visit(rooms, step, how often) for what occurred.
+    template <typename Visit>
+    void forEach(Visit visit) const {
+        for (const auto& [rooms, times] : byRooms_) {
+            for (std::size_t step = 0; step < times.size(); ++step) {
+                if (times[step] > 0) {
+                    visit(rooms, step, times[step]);
+                }
+            }
+        }
+    }
+
+    friend bool operator==(const ExpressiveRange&, const ExpressiveRange&) = default;
+
+private:
+    std::map<std::int64_t, std::array<std::uint64_t, steps>> byRooms_;
+};
+
+struct Survey {
+    EnumArray<Metric, Distribution> metrics;
+    ExpressiveRange range;
+    std::uint64_t grown = 0;
+    std::uint64_t failed = 0;          // seeds whose tries all broke a limit
+    std::optional<Seed> firstFailure;  // the first of them
+
+    void add(const MetricValues& values, Seed seed);
+    void addFailure(Seed seed);
+    // The result does not depend on the order in which parts are put together.
+    void add(const Survey& part);
+
+    friend bool operator==(const Survey&, const Survey&) = default;
+};
+
+// What two configurations make of the same seeds, metric by metric.
+
+// The differences, second less first, of the seeds of which both dungeons have the metric.
+struct Differences {
+    std::uint64_t pairs = 0;
+    std::int64_t firsts = 0;  // sums of the values, in the metric's unit
+    std::int64_t seconds = 0;
+    double squares = 0;  // of the differences
+
+    void add(std::int64_t first, std::int64_t second);
+    void add(const Differences& part);
+
+    double mean() const;
+    // The standard deviation of `mean()`: how far it would stray by chance from one set of seeds to
+    // another.
+    double error() const;
+    // Whether chance alone would make such a difference in less than one of a thousand
+    // comparisons. Both dungeons of a pair grow from one seed, so that what a seed has in common
+    // does not count.
+    bool isMoreThanChance() const;
+};
+
+struct Comparison {
+    EnumArray<Metric, Differences> metrics;
+    std::uint64_t pairs = 0;   // seeds from which both could be grown
+    std::uint64_t failed = 0;  // the others
+
+    void add(const MetricValues& first, const MetricValues& second);
+    void add(const Comparison& part);
+};
+
+}  // namespace doorstring

@@ -1,0 +1,136 @@
+// How a dungeon was made, step by step: each step lists the cells that it changed, as they were
+// before and after, so that it can be played in both directions.
+#pragma once
+
+#include "base/grid.hpp"
+#include "config/config.hpp"
+#include "dungeon/carved/carved_map.hpp"
+#include "dungeon/giving_up.hpp"
+#include "room/room.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace doorstring {
+
+enum class TraceEvent : std::uint8_t {
+    Begun,              // the start stands
+    MapBegun,           // of a carved map: all of it is wall
+    AreaCarved,         // a room or a stretch of a tunnel
+    SweepBegun,         // over the grid, row by row
+    RoomPlaced,         // beside the room on its side `side`
+    DoorSealed,         // a door that led nowhere is gone
+    DoorOpened,         // a doorway between two rooms that both stood
+    RoleGiven,          // a room became special
+    DoorLocked,         // a doorway, on both sides
+    KeyLaid,            // in a room
+    DistancesMeasured,  // from the start to every room
+    TryGrown,           // a whole dungeon that is not looked at room by room
+    ThrownAway,         // for a rule that it broke
+    MoreThrownAway      // many more after it
+};
+
+struct TraceStep {
+    TraceEvent event = TraceEvent::Begun;
+    std::string_view pass;              // "grow", "seal", ...
+    GridPos cell{};                     // where it happened
+    Direction side = Direction::North;  // of the cell
+    LimitRule rule = LimitRule::MinRooms;
+    std::uint32_t number = 0;                // of the sweep or of the try; how many more tries
+    std::uint32_t rooms = 0;                 // that stand after it
+    std::uint32_t carved = 0;                // steps of the map's carving that are done after it
+    std::optional<std::uint32_t> longest{};  // distance, once distances have been measured
+    friend bool operator==(const TraceStep&, const TraceStep&) = default;
+};
+
+struct CellChange {
+    GridPos cell;
+    RoomPlan before;
+    RoomPlan after;
+};
+
+// Whether a cell has a room, by its plan: only the start may stand without doors.
+constexpr bool standsRoom(const RoomPlan& plan) {
+    return !plan.doors.empty() || plan.kind == RoomKind::Start;
+}
+
+// Calls visit(cell) for each of them, row by row.
+template <typename Visit>
+void forEachStanding(const Grid<RoomPlan>& plans, Visit visit) {
+    for (const GridPos cell : cellsOf(plans.size())) {
+        if (standsRoom(plans[cell])) {
+            visit(cell);
+        }
+    }
+}
+
+class Trace {
+public:
+    explicit Trace(GridSize grid) : grid_(grid) {}
+
+    GridSize grid() const { return grid_; }
+    // What the rooms are cut out of; null where they are not.
+    const CarvedMap* map() const { return map_.get(); }
+    void setMap(std::shared_ptr<const CarvedMap> map) { map_ = std::move(map); }
+    std::size_t size() const { return steps_.size(); }
+    const TraceStep& step(std::size_t index) const { return steps_[index]; }
+    // In the order in which they were made.
+    std::span<const CellChange> changes(std::size_t index) const {
+        const std::size_t first = index == 0 ? 0 : ends_[index - 1];
+        return std::span(changes_).subspan(first, ends_[index] - first);
+    }
+    // The cell of the step as the step left it; it must have changed it.
+    const RoomPlan& planAfter(std::size_t index) const;
+
+    // A change belongs to the step that is added next.
+    void change(const CellChange& change) { changes_.push_back(change); }
+    void add(const TraceStep& step) {
+        steps_.push_back(step);
+        ends_.push_back(changes_.size());
+    }
+    TraceStep& last() { return steps_.back(); }
+    // Forgets all steps behind the first `steps`.
+    void cutBack(std::size_t steps);
+
+private:
+    GridSize grid_;
+    std::shared_ptr<const CarvedMap> map_;
+    std::vector<TraceStep> steps_;
+    std::vector<std::size_t> ends_;  // of each step's changes
+    std::vector<CellChange> changes_;
+};
+
+// A place in a trace, and the dungeon as it was there.
+class TraceCursor {
+public:
+    // Before the first step: nothing stands. The trace must outlive the cursor.
+    explicit TraceCursor(const Trace& trace) : trace_(&trace), plans_(trace.grid()) {}
+
+    // How many steps are done.
+    std::size_t at() const { return at_; }
+    const Grid<RoomPlan>& plans() const { return plans_; }
+    // The step that was done last, if any.
+    const TraceStep* step() const { return at_ == 0 ? nullptr : &trace_->step(at_ - 1); }
+
+    // Forward or back, to the end at most.
+    void goTo(std::size_t steps);
+
+private:
+    const Trace* trace_;
+    std::size_t at_ = 0;
+    Grid<RoomPlan> plans_;
+};
+
+// A step of a trace in words.
+
+// "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
+std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
+
+}  // namespace doorstring

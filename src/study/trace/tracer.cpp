@@ -1,0 +1,342 @@
+#include "study/trace/tracer.hpp"
+
+#include "dungeon/passes/generate.hpp"
+#include "study/trace/growth_order.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::uint32_t triesInSteps = 1;   // discarded tries that are kept step by step
+constexpr std::uint32_t triesAsWhole = 20;  // more of them that are kept as one step each
+
+constexpr std::string_view limitsPass = "limits";
+
+class Tracer : public GenerationWitness {
+public:
+    Tracer(const DungeonConfig& config, const RoomConfig& room)
+        : config_(config), writer_(config.roomGrid(room.size)) {}
+
+    Trace takeTrace() { return std::move(writer_.trace()); }
+
+    void passed(std::string_view pass, const Draft& draft) override {
+        if (pass == growPass) {
+            begin(draft.plans);
+            writeGrowth(draft);
+        } else if (pass == carvePass) {
+            writeCarving(draft);
+        }
+        writePass(pass, draft.plans, writer_);
+    }
+
+    void thrownAway(LimitRule rule) override {
+        ++thrown_;
+        if (isCarved(config_.growth) || thrown_ > triesInSteps + triesAsWhole) {
+            countThrown();
+            return;
+        }
+        if (thrown_ > triesInSteps) {
+            squeezeTry();
+        }
+        clear();
+        writer_.add(
+            {.event = TraceEvent::ThrownAway, .pass = limitsPass, .rule = rule, .number = thrown_});
+        firstStep_ = writer_.trace().size();
+    }
+
+private:
+    void begin(const Grid<RoomPlan>& plans) {
+        const GridPos start = config_.startCell();
+        RoomPlan plan = plans[start];
+        plan.doors = bySweeps() ? plan.doors : DoorSet();
+        writer_.change(start, plan);
+        writer_.add(
+            {.event = TraceEvent::Begun, .pass = growPass, .cell = start, .number = thrown_ + 1});
+    }
+
+    void writeCarving(const Draft& draft) {
+        writer_.trace().setMap(draft.map);
+        writer_.add({.event = TraceEvent::MapBegun, .pass = carvePass});
+        for (std::uint32_t done = 1; done <= draft.map->steps().size(); ++done) {
+            writer_.setCarved(done);
+            writer_.add({.event = TraceEvent::AreaCarved, .pass = carvePass});
+        }
+    }
+
+    bool bySweeps() const { return config_.growth == Growth::DoorStrings; }
+
+    void writeGrowth(const Draft& draft) {
+        const Grid<RoomPlan>& plans = draft.plans;
+        const GridPos start = config_.startCell();
+        std::uint32_t sweep = 0;
+        for (const Placement& placed :
+             bySweeps() ? sweepOrder(start, plans) : listedOrder(start, plans, draft.placed)) {
+            if (placed.sweep != sweep) {
+                sweep = placed.sweep;
+                writer_.add({.event = TraceEvent::SweepBegun, .pass = growPass, .number = sweep});
+            }
+            RoomPlan plan = plans[placed.cell];
+            if (!bySweeps()) {
+                // These get a door with each room that grows out of them.
+                plan.doors = DoorSet();
+                writer_.change(placed.cell, plan);
+                writer_.openDoorway(placed.cell, placed.back);
+            } else {
+                writer_.change(placed.cell, plan);
+            }
+            writer_.add({.event = TraceEvent::RoomPlaced,
+                         .pass = growPass,
+                         .cell = placed.cell,
+                         .side = placed.back,
+                         .number = sweep});
+        }
+    }
+
+    void clear() {
+        for (const GridPos cell : cellsOf(writer_.plans().size())) {
+            writer_.change(cell, {});
+        }
+        writer_.setLongest(std::nullopt);
+    }
+
+    // All rooms of this try at once.
+    void squeezeTry() {
+        const Grid<RoomPlan> plans = writer_.plans();
+        writer_.cutBack(firstStep_);
+        for (const GridPos cell : cellsOf(plans.size())) {
+            writer_.change(cell, plans[cell]);
+        }
+        writer_.add({.event = TraceEvent::TryGrown,
+                     .pass = growPass,
+                     .cell = config_.startCell(),
+                     .number = thrown_});
+    }
+
+    void countThrown() {
+        writer_.cutBack(firstStep_);
+        Trace& trace = writer_.trace();
+        if (trace.size() == 0 || trace.last().event != TraceEvent::MoreThrownAway) {
+            writer_.add({.event = TraceEvent::MoreThrownAway, .pass = limitsPass});
+            firstStep_ = trace.size();
+        }
+        ++trace.last().number;
+    }
+
+    const DungeonConfig& config_;
+    TraceWriter writer_;
+    std::uint32_t thrown_ = 0;   // tries
+    std::size_t firstStep_ = 0;  // of this try
+};
+
+}  // namespace
+
+Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
+                                                Seed seed) {
+    Tracer tracer(config, room);
+    auto dungeon = generateDungeon(config, room, seed, &tracer);
+    if (!dungeon) {
+        return dungeon.error();
+    }
+    return TracedDungeon{std::move(dungeon.value()), tracer.takeTrace()};
+}
+
+std::optional<std::string> tooLargeToWatch(const DungeonConfig& config) {
+    const GridSize grid = config.grid;
+    if (isCarved(config.growth) || std::int64_t{grid.width} * grid.height <= mostWatchedCells) {
+        return std::nullopt;
+    }
+    return fmt::format("a grid of {} x {} rooms is too large to watch it grow; 1024 x 1024 is the "
+                       "most",
+                       grid.width, grid.height);
+}
+
+namespace {
+
+class PassReader {
+public:
+    PassReader(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer)
+        : pass_(pass), plans_(plans), writer_(writer) {
+        for (const GridPos cell : cellsOf(plans.size())) {
+            if (plans[cell] != now(cell)) {
+                changed_.push_back(cell);
+            }
+        }
+    }
+
+    void write() {
+        eachSide([&](GridPos cell, Direction side) { seal(cell, side); });
+        eachCell([&](GridPos cell) { place(cell); });
+        eachSide([&](GridPos cell, Direction side) { open(cell, side); });
+        // Roles in the order in which they choose their rooms, locks and keys from the start on.
+        sortBy([&](GridPos cell) { return static_cast<std::uint32_t>(plans_[cell].kind); });
+        eachCell([&](GridPos cell) { give(cell, &RoomPlan::kind, TraceEvent::RoleGiven); });
+        sortBy([&](GridPos cell) { return plans_[cell].distance; });
+        eachSide([&](GridPos cell, Direction side) { lock(cell, side); });
+        eachCell([&](GridPos cell) { give(cell, &RoomPlan::holds, TraceEvent::KeyLaid); });
+        const auto moved = [&](GridPos cell) {
+            return plans_[cell].distance != now(cell).distance;
+        };
+        if (std::ranges::any_of(changed_, moved) ||
+            (pass_ == measurePass && !writer_.isMeasured())) {
+            measure();
+        }
+    }
+
+private:
+    const RoomPlan& now(GridPos cell) const { return writer_.plans()[cell]; }
+
+    void add(TraceEvent event, GridPos cell, Direction side = Direction::North) {
+        writer_.add({.event = event, .pass = pass_, .cell = cell, .side = side});
+    }
+
+    template <typename Visit>
+    void eachCell(Visit visit) const {
+        std::ranges::for_each(changed_, visit);
+    }
+    template <typename Visit>
+    void eachSide(Visit visit) const {
+        for (const GridPos cell : changed_) {
+            for (const Direction side : allDirections) {
+                visit(cell, side);
+            }
+        }
+    }
+    template <typename Key>
+    void sortBy(Key key) {
+        std::ranges::stable_sort(changed_, {}, key);
+    }
+
+    // Door and lock of one side of one cell, as the pass has left them.
+    void settle(GridPos cell, Direction side) {
+        RoomPlan plan = now(cell);
+        plan.doors =
+            plans_[cell].doors.has(side) ? plan.doors.with(side) : plan.doors.without(side);
+        plan.locks = plan.locks.with(side, plans_[cell].locks.at(side));
+        writer_.change(cell, plan);
+    }
+    // The same of both sides of a doorway; a room that does not stand yet comes with its own.
+    void settleBoth(GridPos cell, Direction side) {
+        settle(cell, side);
+        if (const GridPos beyond = neighbour(cell, side);
+            plans_.contains(beyond) && standsRoom(now(beyond))) {
+            settle(beyond, opposite(side));
+        }
+    }
+
+    void seal(GridPos cell, Direction side) {
+        if (now(cell).doors.has(side) && !plans_[cell].doors.has(side)) {
+            settleBoth(cell, side);
+            add(TraceEvent::DoorSealed, cell, side);
+        }
+    }
+
+    void place(GridPos cell) {
+        if (standsRoom(now(cell)) || !standsRoom(plans_[cell])) {
+            return;
+        }
+        writer_.change(cell, plans_[cell]);
+        Direction from = Direction::North;
+        for (const Direction side : plans_[cell].doors) {
+            from = side;
+            settleBoth(cell, side);
+        }
+        add(TraceEvent::RoomPlaced, cell, from);
+    }
+
+    void open(GridPos cell, Direction side) {
+        if (!now(cell).doors.has(side) && plans_[cell].doors.has(side)) {
+            settleBoth(cell, side);
+            add(TraceEvent::DoorOpened, cell, side);
+        }
+    }
+
+    void lock(GridPos cell, Direction side) {
+        if (now(cell).locks.at(side) != plans_[cell].locks.at(side)) {
+            settleBoth(cell, side);
+            add(TraceEvent::DoorLocked, cell, side);
+        }
+    }
+
+    // What the pass has made of one member of the plans.
+    template <typename Member>
+    void give(GridPos cell, Member RoomPlan::*member, TraceEvent event) {
+        RoomPlan plan = now(cell);
+        if (plan.*member != plans_[cell].*member) {
+            plan.*member = plans_[cell].*member;
+            writer_.change(cell, plan);
+            add(event, cell);
+        }
+    }
+
+    void measure() {
+        std::uint32_t longest = 0;
+        GridPos farthest;
+        for (const GridPos cell : cellsOf(plans_.size())) {
+            RoomPlan plan = now(cell);
+            plan.distance = plans_[cell].distance;
+            writer_.change(cell, plan);
+            if (plan.distance > longest && plan.kind != RoomKind::Secret) {
+                longest = plan.distance;
+                farthest = cell;
+            }
+        }
+        writer_.setLongest(longest);
+        add(TraceEvent::DistancesMeasured, farthest);
+    }
+
+    std::string_view pass_;
+    const Grid<RoomPlan>& plans_;
+    TraceWriter& writer_;
+    std::vector<GridPos> changed_;
+};
+
+}  // namespace
+
+void writePass(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer) {
+    PassReader(pass, plans, writer).write();
+    assert(writer.plans() == plans);
+}
+
+void TraceWriter::change(GridPos cell, const RoomPlan& after) {
+    RoomPlan& plan = plans_[cell];
+    if (plan == after) {
+        return;
+    }
+    rooms_ += standsRoom(after) ? 1U : 0U;
+    rooms_ -= standsRoom(plan) ? 1U : 0U;
+    trace_.change({cell, plan, after});
+    plan = after;
+}
+
+void TraceWriter::openDoorway(GridPos cell, Direction side) {
+    const auto openSide = [&](GridPos at, Direction door) {
+        RoomPlan plan = plans_[at];
+        plan.doors = plan.doors.with(door);
+        change(at, plan);
+    };
+    openSide(cell, side);
+    openSide(neighbour(cell, side), opposite(side));
+}
+
+void TraceWriter::add(TraceStep step) {
+    step.rooms = rooms_;
+    step.carved = carved_;
+    step.longest = longest_;
+    trace_.add(step);
+}
+
+void TraceWriter::cutBack(std::size_t steps) {
+    trace_.cutBack(steps);
+    plans_ = Grid<RoomPlan>(plans_.size());
+    rooms_ = 0;
+    carved_ = 0;
+    longest_.reset();
+}
+
+}  // namespace doorstring

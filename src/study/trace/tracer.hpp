@@ -1,0 +1,73 @@
+// Observes the generation of a dungeon and keeps every step.
+#pragma once
+
+#include "base/grid.hpp"
+#include "base/result.hpp"
+#include "dungeon/dungeon.hpp"
+#include "dungeon/giving_up.hpp"
+#include "study/trace/trace.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+struct TracedDungeon {
+    Dungeon dungeon;  // as generateDungeon() gives it
+    Trace trace;      // ends with the dungeon's plans
+};
+
+// Of the dungeons that are discarded before, the first is kept step by step, a few more as a whole,
+// and the rest are counted.
+Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
+                                                Seed seed);
+
+// A trace takes some hundred bytes a room, and nobody can follow more rooms than these.
+inline constexpr std::int64_t mostWatchedCells = 1024 * 1024;
+// A sentence where the grid has more cells than that.
+std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);
+
+// Writes a trace: knows the dungeon as the steps so far have left it, and notes what changes.
+
+class TraceWriter {
+public:
+    explicit TraceWriter(GridSize grid) : trace_(grid), plans_(grid) {}
+
+    const Trace& trace() const { return trace_; }
+    Trace& trace() { return trace_; }
+    const Grid<RoomPlan>& plans() const { return plans_; }
+
+    // Changes belong to the step that is added next.
+    void change(GridPos cell, const RoomPlan& after);
+    // A doorway from the cell into the room beyond it, on both sides.
+    void openDoorway(GridPos cell, Direction side);
+    // Number of rooms and longest distance are filled in.
+    void add(TraceStep step);
+    // What is known of distances counts from the next step on; none: nothing.
+    void setLongest(std::optional<std::uint32_t> longest) { longest_ = longest; }
+    // How much of a map is carved, from the next step on.
+    void setCarved(std::uint32_t steps) { carved_ = steps; }
+    bool isMeasured() const { return longest_.has_value(); }
+
+    // Forgets the steps behind the first `steps`, which left nothing standing.
+    void cutBack(std::size_t steps);
+
+private:
+    Trace trace_;
+    Grid<RoomPlan> plans_;
+    std::uint32_t rooms_ = 0;
+    std::uint32_t carved_ = 0;
+    std::optional<std::uint32_t> longest_;
+};
+
+// What a pass did, derived from its outcome: any pass can be watched without knowing of it.
+
+// Adds the steps from the plans that the writer knows to those that the pass has left: doors
+// sealed, rooms placed, doors opened, roles, locks, keys, distances. Afterwards the writer's plans
+// are the pass's. The first time that distances are measured is a step also where none of them
+// changed, since a tree counts them while it grows.
+void writePass(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer);
+
+}  // namespace doorstring

@@ -1,0 +1,104 @@
+// A dungeon at one moment of its trace: rooms with position and door string where cells are large
+// enough, the newest one lit, and the doors that will grow next.
+#pragma once
+
+#include "base/grid.hpp"
+#include "picture/canvas/canvas.hpp"
+#include "picture/canvas/sprite_sheet.hpp"
+#include "picture/canvas/tile_light.hpp"
+#include "picture/text/bdf_font.hpp"
+#include "study/trace/trace.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace doorstring {
+
+// How long, in ticks, a step is in motion: a room pops up, colours spread.
+inline constexpr int growthMotionTicks = 14;
+
+struct GrowthMoment {
+    const Trace& trace;
+    const TraceCursor& cursor;
+    // Ticks since the last step; enough of them, and nothing moves any more.
+    int age = 1'000'000;
+    // For what breathes: the frontier.
+    int tick = 0;
+};
+
+struct GrowthArt {
+    const BdfFont& font;
+    const SpriteSheet& signs;  // with the pictures of MapSprite, as on the large map
+    Colour light;              // of what is new
+};
+
+// `plain` until distances are measured; then colours spread from the start.
+Stone stoneAt(const GrowthMoment& moment, const RoomPlan& plan, const Stone& plain);
+
+void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area);
+
+// A carved map: rock, the rooms and tunnels that are dug out of it so far, and then the screens
+// that it is cut into. The moment's trace must have a map.
+void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
+                    PixelRect area);
+
+// The size in pixels of a map of `tiles` tiles, if it fits into `most`.
+GridSize usualMapSize(GridSize tiles, GridSize most);
+
+// The moment as a picture of its own, with the step in words below it.
+Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
+                      std::string_view sentence);
+
+// Where the cells of a grid, or the tiles of a map, stand on a picture of its growth: as large as
+// fits the area, in its middle.
+
+struct GrowthLayout {
+    GridSize cell{1, 1};  // pixels
+    int group = 1;  // this many cells a side share a pixel if the grid is larger than the area
+    int left = 0;
+    int top = 0;
+
+    // Of cells side by side, in pixels; at least one.
+    constexpr PixelRect rect(GridPos at, GridSize cells = {1, 1}) const {
+        const int x = at.x / group * cell.width;
+        const int y = at.y / group * cell.height;
+        return {left + x, top + y, groups(at.x + cells.width) * cell.width - x,
+                groups(at.y + cells.height) * cell.height - y};
+    }
+
+    constexpr int groups(int cells) const { return (cells + group - 1) / group; }
+};
+
+inline constexpr GridSize largestGrowthCell{60, 44};
+inline constexpr int largestGrowthTile = 10;
+
+// `cell` is 0 pixels wide or high where the grid is larger than the area.
+constexpr GrowthLayout growthLayout(GridSize grid, PixelRect area, GridSize cell) {
+    GrowthLayout layout;
+    if (cell.width > 0 && cell.height > 0) {
+        layout.cell = cell;
+    } else {
+        layout.group = std::max((grid.width + area.width - 1) / area.width,
+                                (grid.height + area.height - 1) / area.height);
+    }
+    layout.left = area.x + (area.width - layout.groups(grid.width) * layout.cell.width) / 2;
+    layout.top = area.y + (area.height - layout.groups(grid.height) * layout.cell.height) / 2;
+    return layout;
+}
+
+// Neither long nor tall cells.
+constexpr GrowthLayout cellLayout(GridSize grid, PixelRect area) {
+    const int width = std::min(area.width / grid.width, largestGrowthCell.width);
+    const int height = std::min(area.height / grid.height, largestGrowthCell.height);
+    return growthLayout(
+        grid, area,
+        {std::min(width, std::max(1, height * 2)), std::min(height, std::max(1, width * 3 / 4))});
+}
+
+constexpr GrowthLayout tileLayout(GridSize tiles, PixelRect area) {
+    const int side =
+        std::min({area.width / tiles.width, area.height / tiles.height, largestGrowthTile});
+    return growthLayout(tiles, area, {side, side});
+}
+
+}  // namespace doorstring

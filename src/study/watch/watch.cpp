@@ -1,0 +1,260 @@
+#include "study/watch/watch.hpp"
+
+// The dungeon of the expedition as it grew: played, paused, gone step by step both ways. Whatever
+// grows another dungeon (R, Shift+R, U) is watched as well.
+#include "files/log.hpp"
+#include "play/states/states.hpp"
+#include "study/trace/tracer.hpp"
+#include "study/watch/growth_player.hpp"
+#include "study/watch/watch_screen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksToRepeat = 20;  // an arrow held so long goes on by itself ...
+constexpr int ticksPerRepeat = 3;  // ... a step every so many ticks
+// So many pixels give the cells of a usual grid room for their labels.
+constexpr GridSize labelled{340, 250};
+
+// A dungeon with its trace, which the timeline and the player share.
+struct Watched {
+    Watched(TracedDungeon traced, const Config& from)
+        : config(from),
+          dungeon(std::move(traced.dungeon)),
+          timeline(traced.trace),
+          player(std::move(traced.trace), from.dungeon) {}
+
+    Config config;  // files may be saved while it is watched
+    Dungeon dungeon;
+    Timeline timeline;
+    GrowthPlayer player;
+};
+
+class Watch : public State {
+public:
+    explicit Watch(const Session& session) { look(session); }
+
+    std::string_view name() const override { return "watch"; }
+    Listener listener() const override { return Listener::Viewer; }
+
+    void press(Action action, Stage& stage) override {
+        switch (action) {
+        case Action::Confirm:
+            walkIn(stage);
+            break;
+        case Action::Back:
+        case Action::Watch:
+            leave(stage);
+            break;
+        case Action::Help:
+            stage.push(makeHelp(stage.session));
+            break;
+        default:
+            play(action);
+            break;
+        }
+    }
+
+    void point(int x, int y, bool clicked, Stage& stage) override {
+        if (!watched_) {
+            return;
+        }
+        const WatchLayout layout = watchLayout(canvasSize(stage.session));
+        if (clicked && layout.button.contains({x, y})) {
+            watched_->player.pauseOrGoOn();
+        }
+        dragging_ = dragging_ || (clicked && layout.grip.contains({x, y}));
+        if (dragging_) {
+            watched_->player.goTo(watched_->timeline.stepsAt(layout.bar, x));
+        }
+    }
+    void letGo() override { dragging_ = false; }
+
+    void tick(Stage& stage) override {
+        Session& session = stage.session;
+        if (number_ != session.expedition.number()) {
+            look(session);
+        }
+        if (!watched_) {
+            session.complain(fault_);
+            leave(stage);
+            return;
+        }
+        ++tick_;
+        reportChanged(session);
+        repeat(session.input);
+        if (!dragging_) {
+            watched_->player.tick();
+        }
+    }
+
+    GridSize canvasSize(const Session& session) const override;
+    void draw(Canvas& canvas, Session& session, int) override;
+
+private:
+    void play(Action action) {
+        if (!watched_) {
+            return;
+        }
+        GrowthPlayer& player = watched_->player;
+        switch (action) {
+        case Action::PlayPause:
+        case Action::Pause:
+            return player.pauseOrGoOn();
+        case Action::ToStart:
+            return player.goTo(0);
+        case Action::ToEnd:
+            return player.goTo(player.trace().size());
+        case Action::Left:
+            return player.step(-1);
+        case Action::Right:
+            return player.step(1);
+        case Action::Up:
+            return player.faster();
+        case Action::Down:
+            return player.slower();
+        default:
+            return;
+        }
+    }
+
+    // An arrow that is held.
+    void repeat(const InputState& input) {
+        const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
+        held_ = way == 0 ? 0 : held_ + 1;
+        if (held_ > ticksToRepeat && held_ % ticksPerRepeat == 0) {
+            watched_->player.step(way * watched_->player.speed());
+        }
+    }
+
+    void look(const Session& session);
+    bool isWalked(const Session& session) const;
+    void reportChanged(Session& session);
+    void walkIn(Stage& stage);
+    static void leave(Stage& stage);
+
+    std::optional<Watched> watched_;
+    std::string fault_;  // why there is nothing to watch
+    std::uint32_t number_ = 0;
+    bool reported_ = false;
+    bool dragging_ = false;
+    int held_ = 0;
+    int tick_ = 0;
+};
+
+void Watch::look(const Session& session) {
+    const DungeonConfig& config = session.config().dungeon;
+    number_ = session.expedition.number();
+    reported_ = false;
+    watched_.reset();
+    if (auto tooLarge = tooLargeToWatch(config)) {
+        fault_ = std::move(*tooLarge);
+        return;
+    }
+    auto traced =
+        traceGeneration(config, session.config().room, session.expedition.world().dungeon.seed());
+    if (traced) {
+        watched_.emplace(std::move(traced.value()), session.config());
+    } else {
+        fault_ = describe(traced.error(), config);
+    }
+}
+
+// Whether the dungeon that is walked is the one that is watched: its weights may have been others.
+bool Watch::isWalked(const Session& session) const {
+    const World& world = session.expedition.world();
+    const Dungeon& walked = world.dungeon;
+    return walked.seed() == watched_->dungeon.seed() &&
+           walked.tileset() == watched_->dungeon.tileset() &&
+           world.config.locks == watched_->config.explore.locks &&
+           walked.plans() == watched_->dungeon.plans();
+}
+
+void Watch::reportChanged(Session& session) {
+    if (reported_) {
+        return;
+    }
+    reported_ = true;
+    if (isWalked(session)) {
+        session.message.hideNews();  // of a new dungeon: it is here to be seen
+    } else {
+        session.message.show("The weights have changed since you walked in: this is what they "
+                             "make of the same seed now.");
+    }
+}
+
+void Watch::walkIn(Stage& stage) {
+    if (!watched_) {
+        return;
+    }
+    Session& session = stage.session;
+    session.sound.play(Effect::MenuChoose);
+    if (!isWalked(session)) {
+        session.enter(watched_->config, watched_->dungeon);
+    }
+    stage.restart(makeExplore());
+}
+
+void Watch::leave(Stage& stage) {
+    stage.session.sound.play(Effect::MapClose);
+    if (stage.hasBelow()) {
+        stage.pop();
+    } else {
+        stage.restart(makeTitle(stage.session));
+    }
+}
+
+// Finer than play where the window has the pixels for it, so that cells have room for their
+// labels; and all of the window, whatever its shape.
+GridSize Watch::canvasSize(const Session& session) const {
+    const GridSize usual = State::canvasSize(session);
+    const GridSize window = session.window;
+    if (window.width < usual.width || window.height < usual.height) {
+        return usual;
+    }
+    const int wanted = session.config().view.scale;
+    const int largest =
+        std::max(1, std::min(window.width / labelled.width, window.height / labelled.height));
+    const int scale = wanted == 0 ? largest : std::min(wanted, largest);
+    return {window.width / scale, window.height / scale};
+}
+
+void Watch::draw(Canvas& canvas, Session& session, int) {
+    if (!watched_) {
+        canvas.clear(session.page(canvas).colours.back);
+        return;
+    }
+    const std::array<std::string, 6> hints{
+        session.keyFor(Action::Confirm) + " walks in",
+        session.keyFor(session.padInUse ? Action::Pause : Action::PlayPause) + " pauses",
+        "\u2190 \u2192 step",
+        "\u2191 \u2193 speed",
+        session.keyFor(Action::NewDungeon) + " another",
+        session.keyFor(Action::Back) + " leaves"};
+    const GrowthPlayer& player = watched_->player;
+    GrowthMoment moment{player.trace(), player.cursor()};
+    if (!session.config().view.reducedMotion) {
+        moment.age = player.age();
+        moment.tick = tick_;
+    }
+    drawWatchScreen(session.page(canvas), {.moment = moment,
+                                           .timeline = watched_->timeline,
+                                           .seedCode = toCode(watched_->dungeon.seed()),
+                                           .sentence = player.sentence(),
+                                           .speed = player.speed(),
+                                           .paused = player.paused() || player.ended(),
+                                           .hints = hints});
+}
+
+}  // namespace
+
+std::unique_ptr<State> makeWatch(Session& session) {
+    return std::make_unique<Watch>(session);
+}
+
+}  // namespace doorstring

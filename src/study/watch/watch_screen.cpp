@@ -1,0 +1,162 @@
+#include "study/watch/watch_screen.hpp"
+
+#include "picture/canvas/tile_light.hpp"
+#include "picture/text/text.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int watchMargin = 6;
+constexpr int watchHeadHeight = 16;
+constexpr int barHeight = 7;
+constexpr int buttonSide = 11;
+constexpr int speedWidth = 24;
+
+// The seed is left out where the sentence needs its place.
+void drawWatchHead(const Page& page, const WatchPicture& picture) {
+    const BdfFont& font = page.art.font;
+    const TraceStep* const step = picture.moment.cursor.step();
+    const std::uint32_t count = step == nullptr ? 0 : step->rooms;
+    const ShortText rooms("{} rooms", count);
+    const ShortText seedAndRooms("{} \u00b7 {} rooms", picture.seedCode, count);
+    const int space = page.width() - 3 * watchMargin;
+    const int wanted = textWidth(font, picture.sentence) + textWidth(font, seedAndRooms);
+    const std::string_view right = wanted > space ? rooms : seedAndRooms;
+    page.write(right, page.width() - watchMargin, 5, page.colours.quiet, Align::Right);
+    const int room = space - textWidth(font, right);
+    if (textWidth(font, picture.sentence) <= room) {
+        page.write(picture.sentence, watchMargin, 5, page.colours.bright);
+    } else {
+        page.write(ellipsize(font, picture.sentence, room), watchMargin, 5, page.colours.bright);
+    }
+}
+
+void drawButton(const Page& page, PixelRect area, bool paused) {
+    page.drawPanel(area);
+    const int x = area.x + 4;
+    const int y = area.y + 3;
+    const Colour colour = page.colours.bright;
+    page.canvas.fill({x, y, 1, 5}, colour);
+    if (paused) {
+        page.canvas.fill({x + 1, y + 1, 1, 3}, colour);
+        page.canvas.fill({x + 2, y + 2, 1, 1}, colour);
+    } else {
+        page.canvas.fill({x + 2, y, 1, 5}, colour);
+    }
+}
+
+void drawFoot(const Page& page, const WatchPicture& picture) {
+    const BdfFont& font = page.art.font;
+    const int y = page.height() - font.lineHeight() - 2;
+    const ShortText count("{} / {}", picture.moment.cursor.at(), picture.moment.trace.size());
+    page.write(count, page.width() - watchMargin, y, page.colours.text, Align::Right);
+    int x = watchMargin;
+    const int end = page.width() - 2 * watchMargin - textWidth(font, count);
+    for (const std::string& hint : picture.hints) {
+        if (x + textWidth(font, hint) > end) {
+            return;
+        }
+        page.write(hint, x, y, page.colours.quiet);
+        x += textAdvance(font, hint) + 10;
+    }
+}
+
+}  // namespace
+
+WatchLayout watchLayout(GridSize canvas) {
+    const int footTop = canvas.height - 14;
+    const int barY = footTop - barHeight - 4;
+    const int fieldEnd = barY - 15;
+    const PixelRect bar{watchMargin + buttonSide + 6, barY,
+                        canvas.width - 2 * watchMargin - buttonSide - 6 - speedWidth, barHeight};
+    return {.field = {watchMargin, watchHeadHeight + 1, canvas.width - 2 * watchMargin,
+                      fieldEnd - watchHeadHeight - 1},
+            .button = {watchMargin, barY - 2, buttonSide, buttonSide},
+            .bar = bar,
+            .grip = {bar.x - 4, bar.y - 6, bar.width + 8, bar.height + 12}};
+}
+
+void drawWatchScreen(const Page& page, const WatchPicture& picture) {
+    const auto& [canvas, art, colours] = page;
+    const WatchLayout layout = watchLayout(canvas.size());
+    canvas.clear(colours.back);
+    canvas.fill(layout.field, {0, 0, 0, 90});
+    drawGrowth(canvas, {art.font, art.sprites.map, colours.bright}, picture.moment, layout.field);
+    canvas.frame(layout.field.grown(1), withAlpha(colours.rim, 120));
+    drawWatchHead(page, picture);
+    picture.timeline.draw(page, layout.bar, picture.moment.cursor.at());
+    drawButton(page, layout.button, picture.paused);
+    page.write(ShortText("x{}", picture.speed), page.width() - watchMargin, layout.bar.y - 1,
+               colours.text, Align::Right);
+    drawFoot(page, picture);
+}
+
+Timeline::Timeline(const Trace& trace) : steps_(trace.size()) {
+    for (std::size_t index = 0; index < trace.size(); ++index) {
+        const std::string_view pass = trace.step(index).pass;
+        if (parts_.empty() || parts_.back().pass != pass) {
+            parts_.push_back({pass, index, index});
+        }
+        parts_.back().end = index + 1;
+    }
+}
+
+int Timeline::place(PixelRect bar, std::size_t steps) const {
+    const auto width = static_cast<std::size_t>(bar.width);
+    return bar.x + static_cast<int>(steps * width / std::max<std::size_t>(steps_, 1));
+}
+
+std::size_t Timeline::stepsAt(PixelRect bar, int x) const {
+    const auto offset = static_cast<std::size_t>(std::clamp(x - bar.x, 0, bar.width));
+    const auto width = static_cast<std::size_t>(bar.width);
+    return (offset * steps_ + width / 2) / width;
+}
+
+// Names above the parts that have room for them, and always that of the part that we are in.
+void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) const {
+    const BdfFont& font = page.art.font;
+    const int y = bar.y - font.lineHeight();
+    int nowFrom = bar.x + bar.width;
+    int nowEnd = nowFrom;
+    for (const Part& part : parts_) {
+        if (steps > part.first && steps <= part.end) {
+            const int width = textWidth(font, part.pass);
+            nowFrom = std::min(place(bar, part.first) + 1, bar.x + bar.width - width);
+            nowEnd = nowFrom + width;
+            page.write(part.pass, nowFrom, y, page.colours.bright);
+        }
+    }
+    constexpr int gap = 4;
+    for (const Part& part : parts_) {
+        const int from = place(bar, part.first) + 1;
+        const int end = from + textWidth(font, part.pass);
+        const bool fits = end <= place(bar, part.end);
+        if (fits && (end + gap <= nowFrom || from >= nowEnd + gap)) {
+            page.write(part.pass, from, y, page.colours.quiet);
+        }
+    }
+}
+
+void Timeline::draw(const Page& page, PixelRect bar, std::size_t steps) const {
+    const auto& [canvas, art, colours] = page;
+    const int knob = place(bar, steps);
+    for (std::size_t index = 0; index < parts_.size(); ++index) {
+        const int from = place(bar, parts_[index].first);
+        const int end = place(bar, parts_[index].end);
+        const Stone stone =
+            stoneFor(static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(parts_.size()));
+        canvas.fill({from, bar.y, end - from, bar.height}, withAlpha(stone.top, 90));
+        const int done = std::min(end, knob) - from;
+        canvas.fill({from, bar.y, done, bar.height}, stone.top);
+        canvas.fill({from, bar.y, done, 1}, stone.rim);
+        canvas.fill({from, bar.y, 1, bar.height}, colours.back);
+    }
+    drawNames(page, bar, steps);
+    canvas.fill({knob - 2, bar.y - 2, 5, bar.height + 4}, colours.shadow);
+    canvas.fill({knob - 1, bar.y - 1, 3, bar.height + 2}, colours.bright);
+}
+
+}  // namespace doorstring

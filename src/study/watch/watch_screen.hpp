@@ -1,0 +1,62 @@
+// The screen on which a dungeon grows: what happens in words, the grid, and the timeline below.
+#pragma once
+
+#include "study/trace/trace.hpp"
+#include "study/watch/growth_picture.hpp"
+#include "view/panel.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// A trace as a bar: a part for each pass, as wide as it has steps, and a knob where we are.
+
+class Timeline {
+public:
+    explicit Timeline(const Trace& trace);
+
+    // `steps` are done.
+    void draw(const Page& page, PixelRect bar, std::size_t steps) const;
+
+    // How many steps are done at the place x of the bar; beside it, none or all.
+    std::size_t stepsAt(PixelRect bar, int x) const;
+
+private:
+    struct Part {
+        std::string_view pass;
+        std::size_t first;
+        std::size_t end;
+    };
+
+    void drawNames(const Page& page, PixelRect bar, std::size_t steps) const;
+    int place(PixelRect bar, std::size_t steps) const;
+
+    std::vector<Part> parts_;
+    std::size_t steps_;
+};
+
+struct WatchLayout {
+    PixelRect field;
+    PixelRect button;  // pauses and goes on
+    PixelRect bar;
+    PixelRect grip;  // the bar with some room around it, for the mouse
+};
+WatchLayout watchLayout(GridSize canvas);
+
+struct WatchPicture {
+    GrowthMoment moment;
+    const Timeline& timeline;
+    std::string_view seedCode;
+    std::string_view sentence;  // of the last step
+    int speed = 1;
+    bool paused = false;
+    // What keys do, the most important first; as many as there is room for.
+    std::span<const std::string> hints;
+};
+
+void drawWatchScreen(const Page& page, const WatchPicture& picture);
+
+}  // namespace doorstring

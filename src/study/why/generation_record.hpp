@@ -1,0 +1,50 @@
+// A dungeon together with what its passes left, from which the reasons for each room are derived.
+#pragma once
+
+#include "base/enums.hpp"
+#include "base/result.hpp"
+#include "dungeon/draft.hpp"
+#include "dungeon/dungeon.hpp"
+#include "dungeon/giving_up.hpp"
+#include "study/trace/growth_order.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// The passes that decide about doors and roles. Measured: special rooms are still to come.
+enum class PassStage : std::uint8_t { Grown, Sealed, Measured, Roles, Locks, Loops };
+
+class GenerationRecord {
+public:
+    using Drafts = EnumArray<PassStage, std::optional<Draft>>;
+
+    GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<Placement> order);
+
+    const Dungeon& dungeon() const { return dungeon_; }
+    // As the stage left it; a stage that was left out changes nothing. A carved map begins with
+    // Measured.
+    const Draft& after(PassStage stage) const;
+    // The rooms in the order in which they grew, without the start; empty for a carved map.
+    const std::vector<Placement>& order() const { return order_; }
+    // The room's place in that order, from 1; 0 for the start. None for a room that did not grow.
+    std::optional<std::size_t> placeOf(GridPos cell) const;
+
+private:
+    Dungeon dungeon_;
+    Drafts drafts_;
+    std::vector<Placement> order_;
+};
+
+// The dungeon that generateDungeon() gives.
+Result<GenerationRecord, GivingUp> recordGeneration(const DungeonConfig& config,
+                                                    const RoomConfig& room, Seed seed);
+
+// A sentence where the grid has more cells than a record is made of: it keeps every pass.
+std::optional<std::string> tooLargeToRecord(const DungeonConfig& config);
+
+}  // namespace doorstring

@@ -1,0 +1,375 @@
+#include "study/why/why_room.hpp"
+
+#include "base/fixed.hpp"
+#include "base/rng.hpp"
+#include "dungeon/ascii.hpp"
+#include "dungeon/carved/carved_map.hpp"
+#include "dungeon/growth/grow_rules.hpp"
+#include "dungeon/growth/growth.hpp"
+#include "dungeon/passes/room_tree.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+TableBand bandOf(const DungeonConfig& config, const DoorTable* table) {
+    for (const Direction direction : allDirections) {
+        if (table == &config.middle.tables[direction]) {
+            return TableBand::Middle;
+        }
+        if (table == &config.far.tables[direction]) {
+            return TableBand::Far;
+        }
+    }
+    return TableBand::Near;
+}
+
+// What the table of the way and the depth gave to the cell.
+DoorDraw drawAt(const DungeonConfig& config, const GenerationRecord& record, GridPos cell,
+                Direction travelled) {
+    const Draft& grown = record.after(PassStage::Grown);
+    const SteeredRule rule(config, grown.plans);
+    const DoorTable* table =
+        rule.tablesAt(grown.plans[cell].distance)[static_cast<std::size_t>(travelled)];
+    const std::uint64_t roll =
+        cellRoll(record.dungeon().seed().number, Purpose::Layout, cell,
+                 static_cast<std::uint32_t>(record.dungeon().report().retries));
+    DoorDraw draw{.band = bandOf(config, table), .table = travelled, .total = table->total()};
+    draw.roll = static_cast<std::int64_t>(bounded(roll, static_cast<std::uint64_t>(draw.total)));
+    for (const DoorTable::Entry& entry : table->entries()) {
+        draw.drawn = entry.value;
+        draw.weight = entry.weight;
+        if (draw.roll < draw.first + entry.weight) {
+            break;
+        }
+        draw.first += entry.weight;
+    }
+    return draw;
+}
+
+// The growth once more, as far as to this room: what was placed tells which coins counted.
+CoinFlip coinAt(const DungeonConfig& config, const GenerationRecord& record, GridPos cell) {
+    const Draft& grown = record.after(PassStage::Grown);
+    const auto attempt = static_cast<std::uint32_t>(record.dungeon().report().retries);
+    const Fraction refuse = config.hideout.refuse;
+    std::size_t next = 1;  // in the order in which they were placed
+    const auto isNext = [&](GridPos at) {
+        return next < grown.placed.size() && grown.placed[next] == at;
+    };
+    for (std::size_t turn = 0; turn < grown.placed.size(); ++turn) {
+        const GridPos from = grown.placed[turn];
+        const auto coins = hideoutCoins(record.dungeon().seed(), attempt, turn, from);
+        for (const Direction side : allDirections) {
+            const GridPos to = neighbour(from, side);
+            if (to == grown.start || !isNext(to) || happens(coins[side], refuse)) {
+                continue;
+            }
+            if (to == cell) {
+                return {static_cast<std::uint32_t>(bounded(coins[side], refuse.denominator))};
+            }
+            ++next;
+        }
+        next += isNext(grown.start) ? 1 : 0;
+    }
+    return {};
+}
+
+void explainGrowth(const DungeonConfig& config, const GenerationRecord& record,
+                   RoomReason& reason) {
+    const Placement& placed = record.order()[reason.place - 1];
+    reason.parent = neighbour(reason.cell, placed.back);
+    reason.travelled = opposite(placed.back);
+    reason.sweep = placed.sweep;
+    reason.first = DoorSet::of(placed.back);
+    if (config.growth == Growth::Hideout) {
+        reason.origin = RoomOrigin::Hideout;
+        reason.coin = coinAt(config, record, reason.cell);
+    } else if (config.border == BorderRule::DeadEnds && !isInside(reason.cell, config.grid)) {
+        reason.origin = RoomOrigin::Border;
+    } else {
+        reason.origin = RoomOrigin::Table;
+        reason.draw = drawAt(config, record, reason.cell, reason.travelled);
+        reason.first = reason.draw->drawn;
+    }
+}
+
+void explainOrigin(const DungeonConfig& config, const GenerationRecord& record,
+                   RoomReason& reason) {
+    const auto place = record.placeOf(reason.cell);
+    reason.grown = record.order().size() + 1;
+    record.dungeon().forEachRoom([&](GridPos, const RoomPlan& plan) {
+        reason.secret += plan.kind == RoomKind::Secret ? 1 : 0;
+    });
+    if (!place) {
+        reason.origin = RoomOrigin::Secret;
+        return;
+    }
+    reason.place = *place;
+    if (reason.place > 0) {
+        explainGrowth(config, record, reason);
+    } else if (config.growth == Growth::DoorStrings) {
+        reason.first = config.startDoors;
+    }
+}
+
+CarvedReason carvedReason(const CarvedMap& map, GridPos screen) {
+    CarvedReason reason;
+    const GridPos corner = map.firstTile(screen);
+    const GridRect area{corner.x, corner.y, map.screen().width, map.screen().height};
+    for (const CarveStep& step : map.steps()) {
+        if (step.area.meets(area)) {
+            reason.pieces.push_back(step);
+        }
+    }
+    const Grid<Tile> tiles = map.tilesOf(screen);
+    reason.ground = static_cast<int>(std::ranges::count_if(tiles.values(), isWalkable));
+    reason.hasStart = map.screenOf(map.start()) == screen;
+    reason.hasExit = map.screenOf(map.exit()) == screen;
+    return reason;
+}
+
+}  // namespace
+
+RoomReason whyRoom(const DungeonConfig& config, const GenerationRecord& record, GridPos cell) {
+    const Dungeon& dungeon = record.dungeon();
+    RoomReason reason{.cell = cell,
+                      .plan = dungeon.plan(cell),
+                      .growth = config.growth,
+                      .discarded = dungeon.report().retries};
+    if (const CarvedMap* map = dungeon.carved()) {
+        reason.origin = RoomOrigin::Carved;
+        reason.carved = carvedReason(*map, cell);
+        reason.role = roleReason(config, record, cell);
+        return reason;
+    }
+    explainOrigin(config, record, reason);
+    reason.doors = doorReasons(config, record, reason);
+    reason.role = roleReason(config, record, cell);
+    reason.locks = lockReasons(record, cell);
+    reason.key = keyReason(record, cell);
+    return reason;
+}
+
+std::optional<std::string> noRoomThere(const Dungeon& dungeon, GridPos cell) {
+    const GridSize grid = dungeon.size();
+    if (!grid.contains(cell)) {
+        return fmt::format("{} is outside the grid of {} x {} cells; the last one is {}",
+                           cellText(cell), grid.width, grid.height,
+                           cellText({grid.width - 1, grid.height - 1}));
+    }
+    if (dungeon.hasRoom(cell)) {
+        return std::nullopt;
+    }
+    GridPos nearest = dungeon.start();
+    dungeon.forEachRoom([&](GridPos room, const RoomPlan&) {
+        nearest = stepsBetween(room, cell) < stepsBetween(nearest, cell) ? room : nearest;
+    });
+    return fmt::format("{} has no room; the nearest one is {}", cellText(cell), cellText(nearest));
+}
+
+namespace {
+
+class DoorHistory {
+public:
+    DoorHistory(const DungeonConfig& config, const GenerationRecord& record,
+                const RoomReason& reason)
+        : config_(config), record_(record), reason_(reason) {}
+
+    std::vector<DoorReason> take() {
+        if (reason_.origin == RoomOrigin::Hideout || config_.growth == Growth::Hideout) {
+            compare(reason_.first, doorsAfter(PassStage::Grown), DoorEvent::GrownInto);
+        } else if (reason_.origin != RoomOrigin::Secret) {
+            grow();
+        }
+        step(PassStage::Grown, PassStage::Sealed, DoorEvent::NoDoorBack);
+        step(PassStage::Measured, PassStage::Roles, DoorEvent::Cracked);
+        step(PassStage::Roles, PassStage::Locks, DoorEvent::AroundLock);
+        step(PassStage::Locks, PassStage::Loops, DoorEvent::Loop);
+        return std::move(reasons_);
+    }
+
+private:
+    DoorSet doorsAfter(PassStage stage) const {
+        return record_.after(stage).plans[reason_.cell].doors;
+    }
+
+    void add(Direction side, DoorEvent event) {
+        reasons_.push_back({side, event, neighbour(reason_.cell, side)});
+    }
+
+    // Doors that the room was given and that it could not keep as it was placed.
+    void grow() {
+        for (const Direction side : reason_.first) {
+            const GridPos beyond = neighbour(reason_.cell, side);
+            const bool isBack = reason_.place > 0 && side == opposite(reason_.travelled);
+            if (!config_.grid.contains(beyond)) {
+                add(side, DoorEvent::OutOfGrid);
+            } else if (!isBack && stoodBefore(beyond)) {
+                add(side, doorsAfter(PassStage::Grown).has(side) ? DoorEvent::KeptFacing
+                                                                 : DoorEvent::FacesRoom);
+            }
+        }
+    }
+
+    bool stoodBefore(GridPos cell) const {
+        const auto place = record_.placeOf(cell);
+        return place && *place < reason_.place;
+    }
+
+    void step(PassStage before, PassStage after, DoorEvent event) {
+        compare(doorsAfter(before), doorsAfter(after), event);
+    }
+
+    void compare(DoorSet before, DoorSet after, DoorEvent event) {
+        for (const Direction side : allDirections) {
+            if (before.has(side) != after.has(side)) {
+                add(side, event);
+            }
+        }
+    }
+
+    const DungeonConfig& config_;
+    const GenerationRecord& record_;
+    const RoomReason& reason_;
+    std::vector<DoorReason> reasons_;
+};
+
+bool isOf(const LockNote& note, GridPos cell, Direction side) {
+    return (note.cell == cell && note.side == side) ||
+           (note.cell == neighbour(cell, side) && note.side == opposite(side));
+}
+
+}  // namespace
+
+std::vector<DoorReason> doorReasons(const DungeonConfig& config, const GenerationRecord& record,
+                                    const RoomReason& reason) {
+    return DoorHistory(config, record, reason).take();
+}
+
+std::vector<LockReason> lockReasons(const GenerationRecord& record, GridPos cell) {
+    const RoomPlan& plan = record.dungeon().plan(cell);
+    std::vector<LockReason> reasons;
+    for (const Direction side : allDirections) {
+        if (plan.locks.at(side) == DoorLock::None) {
+            continue;
+        }
+        LockReason reason{side, neighbour(cell, side), plan.locks.at(side), {}};
+        for (const LockNote& note : record.after(PassStage::Loops).lockNotes) {
+            reason.of += note.lock == DoorLock::Small ? 1 : 0;
+            if (isOf(note, cell, side)) {
+                reason.note = note;
+                reason.number = reason.of;
+            }
+        }
+        reasons.push_back(reason);
+    }
+    return reasons;
+}
+
+std::optional<KeyReason> keyReason(const GenerationRecord& record, GridPos cell) {
+    const Holding key = record.dungeon().plan(cell).holds;
+    if (key == Holding::None) {
+        return std::nullopt;
+    }
+    const std::vector<LockNote>& notes = record.after(PassStage::Loops).lockNotes;
+    const auto note = std::ranges::find(notes, cell, &LockNote::key);
+    return note == notes.end() ? std::nullopt
+                               : std::optional(KeyReason{key, note->cell, note->side});
+}
+
+namespace {
+
+class RoleHistory {
+public:
+    RoleHistory(const DungeonConfig& config, const GenerationRecord& record, Role role)
+        : config_(config), record_(record), role_(role) {}
+
+    // Which of the dead ends it was, in the order in which they are offered.
+    RoleReason deadEnd(GridPos cell) const {
+        const std::uint64_t stream = substream(record_.dungeon().seed().number, Purpose::Roles);
+        RoleReason reason{.role = role_, .choice = RoleChoice::DeadEnd};
+        for (const GridPos offered :
+             deadEndsFarthestFirst(record_.after(PassStage::Measured), stream)) {
+            ++reason.of;
+            if (offered == cell) {
+                reason.place = reason.of;
+            } else if (reason.place == 0) {
+                ++(isTaken(offered) ? reason.taken : reason.unsuited);
+            }
+        }
+        return reason;
+    }
+
+    // How many rooms it was drawn from, those of the same role among them.
+    RoleReason anyRoom() const {
+        const Draft& draft = record_.after(PassStage::Measured);
+        RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};
+        draft.rooms.forEach([&](GridPos cell) {
+            const RoomPlan& plan = draft.plans[cell];
+            const bool free = kindAt(cell) == kindOf(role_) || !isTaken(cell);
+            if (plan.kind == RoomKind::Plain && free &&
+                isInRange(config_.roles[role_], plan.distance) &&
+                (!draft.map || isRoomy(draft.map->tilesOf(cell)))) {
+                ++reason.of;
+            }
+        });
+        return reason;
+    }
+
+    bool isDeadEnd(GridPos cell) const {
+        return record_.after(PassStage::Measured).plans[cell].doors.size() == 1;
+    }
+
+    RoleReason emptyCell(GridPos cell) const {
+        const Draft& draft = record_.after(PassStage::Measured);
+        RoleReason reason{.role = role_, .choice = RoleChoice::EmptyCell};
+        for (const Direction side : allDirections) {
+            reason.of += draft.hasRoom(neighbour(cell, side)) ? 1 : 0;
+        }
+        return reason;
+    }
+
+private:
+    RoomKind kindAt(GridPos cell) const { return record_.after(PassStage::Roles).plans[cell].kind; }
+
+    // Roles choose in their order.
+    bool isTaken(GridPos cell) const {
+        const auto role = roleOf(kindAt(cell));
+        return role && *role <= role_;
+    }
+
+    const DungeonConfig& config_;
+    const GenerationRecord& record_;
+    Role role_;
+};
+
+}  // namespace
+
+std::optional<RoleReason> roleReason(const DungeonConfig& config, const GenerationRecord& record,
+                                     GridPos cell) {
+    const auto role = roleOf(record.dungeon().plan(cell).kind);
+    if (!role) {
+        return std::nullopt;
+    }
+    if (*role == Role::Key) {
+        return RoleReason{.role = *role, .choice = RoleChoice::ForKey};
+    }
+    const RoleHistory history(config, record, *role);
+    if (*role == Role::Secret) {
+        return history.emptyCell(cell);
+    }
+    const bool isCarvedMap = record.dungeon().carved() != nullptr;
+    if (isCarvedMap && *role == Role::Boss) {
+        return RoleReason{.role = *role, .choice = RoleChoice::Chamber};
+    }
+    // A carved map has few dead ends: where none is left, any screen will do.
+    const bool wantsDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
+    const bool isDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
+    return wantsDeadEnd && isDeadEnd ? history.deadEnd(cell) : history.anyRoom();
+}
+
+}  // namespace doorstring

@@ -1,0 +1,142 @@
+// Why a room of a dungeon is as it is.
+#pragma once
+
+#include "base/grid.hpp"
+#include "dungeon/carved/carved_map.hpp"
+#include "room/room.hpp"
+#include "study/why/generation_record.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// What the first doors of a room follow from.
+enum class RoomOrigin : std::uint8_t {
+    Start,    // start.doors
+    Table,    // a draw
+    Border,   // a dead end without a draw: grid.border
+    Hideout,  // the door back; each room that grows out of it adds one
+    Secret,   // none: it came after all others, behind cracked walls
+    Carved    // a screen of a carved map
+};
+
+// Of [tables], [middle] or [far].
+enum class TableBand : std::uint8_t { Near, Middle, Far };
+
+// Rolls and weights are in 1 / weightOne.
+struct DoorDraw {
+    TableBand band = TableBand::Near;
+    Direction table = Direction::North;
+    DoorSet drawn = {};
+    std::int64_t weight = 0;  // of what was drawn,
+    std::int64_t first = 0;   // which has the rolls from here on,
+    std::int64_t roll = 0;    // and among them this one,
+    std::int64_t total = 0;   // out of as many
+};
+
+// That of a hideout, which let the room be placed.
+struct CoinFlip {
+    std::uint32_t roll = 0;  // out of the denominator of hideout.refuse
+};
+
+enum class DoorEvent : std::uint8_t {
+    OutOfGrid,   // taken out: no cell there
+    FacesRoom,   // taken out: a room stood there already
+    KeptFacing,  // stays: the room there has a door facing it
+    GrownInto,   // made for a room that grew out of this one (hideout)
+    NoDoorBack,  // sealed: the room that came there has no door back
+    Cracked,     // made: a cracked wall between this room and a secret one
+    AroundLock,  // taken out: it led around a lock
+    Loop         // made: between two rooms that both stood
+};
+
+struct DoorReason {
+    Direction side = Direction::North;
+    DoorEvent event = DoorEvent::Loop;
+    GridPos beyond;  // the cell there
+};
+
+enum class RoleChoice : std::uint8_t { DeadEnd, AnyRoom, EmptyCell, ForKey, Chamber };
+
+struct RoleReason {
+    Role role = Role::Boss;
+    RoleChoice choice = RoleChoice::DeadEnd;
+    int place = 0;     // among the dead ends, the one that comes first being 1
+    int of = 0;        // dead ends; rooms that suited; rooms around an empty cell
+    int taken = 0;     // dead ends before it that had a role already,
+    int unsuited = 0;  // or were not within the distances, or beside the start
+};
+
+struct LockReason {
+    Direction side = Direction::North;
+    GridPos beyond;
+    DoorLock lock = DoorLock::Small;
+    std::optional<LockNote> note;  // none for a cracked wall
+    int number = 0;                // among the small locks, from 1,
+    int of = 0;                    // of which there are so many
+};
+
+struct KeyReason {
+    Holding key = Holding::SmallKey;
+    GridPos lock;  // a room whose door it opens,
+    Direction side = Direction::North;
+};
+
+struct CarvedReason {
+    std::vector<CarveStep> pieces;  // of rooms and tunnels, as far as they lie in the screen
+    int ground = 0;                 // tiles
+    bool hasStart = false;
+    bool hasExit = false;
+};
+
+struct RoomReason {
+    GridPos cell;
+    RoomPlan plan;
+    RoomOrigin origin = RoomOrigin::Start;
+    Growth growth = Growth::DoorStrings;
+    std::optional<GridPos> parent = {};      // the room out of which it grew,
+    Direction travelled = Direction::North;  // and the way from there
+    std::size_t place = 0;                   // in the order of growth, from 1; the start has 0
+    std::size_t grown = 0;                   // rooms that grew, the start included,
+    std::size_t secret = 0;                  // and those that came after all others
+    std::uint32_t sweep = 0;                 // 0 where there are no sweeps
+    std::optional<DoorDraw> draw = {};
+    std::optional<CoinFlip> coin = {};
+    DoorSet first = {};                  // its doors before all that happened to them,
+    std::vector<DoorReason> doors = {};  // in the order in which it happened
+    std::optional<RoleReason> role = {};
+    std::vector<LockReason> locks = {};
+    std::optional<KeyReason> key = {};
+    std::optional<CarvedReason> carved = {};
+    int discarded = 0;  // dungeons of this seed that broke a limit before
+};
+
+// The record must be of this configuration, and the cell have a room.
+RoomReason whyRoom(const DungeonConfig& config, const GenerationRecord& record, GridPos cell);
+
+// A sentence where the dungeon has no room there: "(12, 3) is outside the grid ...".
+std::optional<std::string> noRoomThere(const Dungeon& dungeon, GridPos cell);
+
+// What happened to the doors of a room after the first draw, and what locks them.
+
+// The reason must have its origin, its first doors and its place already.
+std::vector<DoorReason> doorReasons(const DungeonConfig& config, const GenerationRecord& record,
+                                    const RoomReason& reason);
+
+// One for each locked door, in the order N S W E.
+std::vector<LockReason> lockReasons(const GenerationRecord& record, GridPos cell);
+
+// What the key that lies in the room opens, if there is one.
+std::optional<KeyReason> keyReason(const GenerationRecord& record, GridPos cell);
+
+// Why a room has the role that it has.
+
+// None for plain rooms and the start.
+std::optional<RoleReason> roleReason(const DungeonConfig& config, const GenerationRecord& record,
+                                     GridPos cell);
+
+}  // namespace doorstring

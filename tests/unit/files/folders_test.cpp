@@ -1,0 +1,142 @@
+#include "config/version.hpp"
+#include "files/folders.hpp"
+#include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
+
+#include <map>
+
+using namespace doorstring;
+namespace fs = std::filesystem;
+using doorstring::testing::TempFolder;
+
+namespace {
+
+struct Place {
+    TempFolder folder;
+    std::map<std::string, std::string> variables{{"HOME", (folder.path() / "home").string()}};
+    Environment environment{
+        folder.path() / "game/build/release/doorstring", folder.path() / "source",
+        [this](const char* name) -> std::optional<std::string> {
+            const auto found = variables.find(name);
+            return found == variables.end() ? std::nullopt : std::optional(found->second);
+        }};
+
+    void ship(const fs::path& where) const {
+        fs::create_directories(folder.path() / where / "assets");
+        folder.write((where / "config/dungeon.toml").string(), "");
+    }
+    Folders find() const {
+        const auto found = findFolders(environment);
+        REQUIRE(found.ok());
+        return found.value();
+    }
+    std::string fault() const {
+        const auto found = findFolders(environment);
+        REQUIRE_FALSE(found.ok());
+        return found.error();
+    }
+    fs::path at(const fs::path& rest) const { return folder.path() / rest; }
+};
+
+}  // namespace
+
+TEST_CASE("what is shipped is found beside the program, above it, or in share") {
+    const Place place;
+    place.ship("source");
+    CHECK(place.find().assets == place.at("source/assets"));
+    place.ship("game");
+    CHECK(place.find().assets == place.at("game/assets"));
+    CHECK(place.find().shippedConfig == place.at("game/config"));
+    place.ship("game/share/doorstring");
+    CHECK(place.find().assets == place.at("game/assets"));
+    place.ship("game/build/share/doorstring");
+    CHECK(place.find().assets == place.at("game/build/share/doorstring/assets"));
+    place.ship("game/build/release");
+    CHECK(place.find().assets == place.at("game/build/release/assets"));
+}
+
+TEST_CASE("a folder config of someone else is not taken") {
+    const Place place;
+    place.ship("source");
+    fs::create_directories(place.at("game/config"));
+    fs::create_directories(place.at("game/assets"));
+    CHECK(place.find().shippedConfig == place.at("source/config"));
+}
+
+TEST_CASE("without a known program the place where it was built counts") {
+    Place place;
+    place.ship("source");
+    place.environment.program.clear();
+    CHECK(place.find().assets == place.at("source/assets"));
+}
+
+TEST_CASE("nothing found is reported with where was looked") {
+    Place place;
+    CHECK(place.fault() == "the folders assets and config were found neither around the program (" +
+                               place.at("game/build/release/doorstring").generic_string() +
+                               ") nor where it was built (" + place.at("source").generic_string() +
+                               "); DOORSTRING_ASSETS and DOORSTRING_SHIPPED_CONFIG can name them");
+}
+
+TEST_CASE("variables name the shipped folders") {
+    Place place;
+    fs::create_directories(place.at("a"));
+    fs::create_directories(place.at("c"));
+    place.variables["DOORSTRING_ASSETS"] = place.at("a").string();
+    place.variables["DOORSTRING_SHIPPED_CONFIG"] = place.at("c").string();
+    CHECK(place.find().assets == place.at("a"));
+    CHECK(place.find().shippedConfig == place.at("c"));
+    place.variables["DOORSTRING_ASSETS"] = place.at("none").string();
+    CHECK(place.fault() == "DOORSTRING_ASSETS is set to " + place.at("none").string() +
+                               ", but there is no such folder");
+}
+
+#if !defined(_WIN32) && !defined(__APPLE__)
+TEST_CASE("the user's folders follow the XDG variables") {
+    Place place;
+    place.ship("source");
+    CHECK(place.find().userConfig == place.at("home/.config/doorstring"));
+    CHECK(place.find().state == place.at("home/.local/state/doorstring"));
+    CHECK(place.find().pictures == place.at("home/Pictures/doorstring"));
+    place.variables["XDG_CONFIG_HOME"] = "/x/config";
+    place.variables["XDG_STATE_HOME"] = "/x/state";
+    place.variables["XDG_PICTURES_DIR"] = "/x/pictures";
+    CHECK(place.find().userConfig == "/x/config/doorstring");
+    CHECK(place.find().state == "/x/state/doorstring");
+    CHECK(place.find().pictures == "/x/pictures/doorstring");
+}
+
+TEST_CASE("relative and empty XDG variables are ignored") {
+    Place place;
+    place.ship("source");
+    place.variables["XDG_CONFIG_HOME"] = "config";
+    place.variables["XDG_STATE_HOME"] = "";
+    CHECK(place.find().userConfig == place.at("home/.config/doorstring"));
+    CHECK(place.find().state == place.at("home/.local/state/doorstring"));
+}
+
+TEST_CASE("without a home there is no user's config, and the rest is temporary") {
+    Place place;
+    place.ship("source");
+    for (const char* home : {"", "relative"}) {
+        place.variables["HOME"] = home;
+        CHECK(place.find().userConfig.empty());
+        CHECK(place.find().state == fs::temp_directory_path() / "doorstring");
+        CHECK(place.find().pictures == fs::temp_directory_path() / "doorstring");
+    }
+}
+#endif
+
+TEST_CASE("the program knows where it lies") {
+    const fs::path program = programPath();
+    CHECK(program.is_absolute());
+    CHECK(program.stem() == "test_unit_files");
+    CHECK(fs::exists(program));
+}
+
+TEST_CASE("this very program finds its folders") {
+    const auto folders = findFolders();
+    REQUIRE(folders.ok());
+    CHECK(fs::exists(folders.value().shippedConfig / "dungeon.toml"));
+    CHECK(std::string(versionText()).find('.') != std::string::npos);
+}

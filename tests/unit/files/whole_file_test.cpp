@@ -1,0 +1,141 @@
+#include "files/text_file.hpp"
+#include "files/unfinished_files.hpp"
+#include "files/whole_file.hpp"
+#include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
+
+#include <cerrno>
+#include <ostream>
+#include <sys/stat.h>
+
+using namespace doorstring;
+namespace fs = std::filesystem;
+using doorstring::testing::ContainsSubstring;
+using doorstring::testing::TempFolder;
+
+namespace {
+
+std::ptrdiff_t filesIn(const fs::path& folder) {
+    return std::distance(fs::directory_iterator(folder), fs::directory_iterator());
+}
+
+}  // namespace
+
+TEST_CASE("a file is written whole and replaces the old one") {
+    const TempFolder folder;
+    const fs::path file = folder.path() / "a.txt";
+    CHECK_FALSE(writeWholeFile(file, "one").has_value());
+    CHECK_FALSE(writeWholeFile(file, std::string_view("t\0wo", 4)).has_value());
+    CHECK(readTextFile(file).value() == std::string("t\0wo", 4));
+    CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("more than a buffer is written in order") {
+    const TempFolder folder;
+    std::string text;
+    for (int line = 0; line < 20'000; ++line) {
+        text += std::to_string(line) + "\n";
+    }
+    CHECK_FALSE(writeWholeFile(folder.path() / "a.txt", text).has_value());
+    CHECK(readTextFile(folder.path() / "a.txt").value() == text);
+}
+
+TEST_CASE("a file that cannot be written is reported, and nothing is left beside it") {
+    const TempFolder folder;
+    const fs::path file = folder.path() / "none" / "a.txt";
+    CHECK(writeWholeFile(file, "one") ==
+          file.string() + " cannot be written: there is no folder " + file.parent_path().string());
+    const fs::path taken = folder.path() / "b.txt";
+    fs::create_directories(taken / "full");
+    CHECK(writeWholeFile(taken, "one") == taken.string() + " cannot be written: it is a folder");
+    CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("what was not finished leaves the old file and nothing else") {
+    const TempFolder folder;
+    const fs::path file = folder.write("a.txt", "old");
+    {
+        auto half = WholeFile::open(file);
+        REQUIRE(half.ok());
+        half.value().stream() << "half" << std::flush;
+        CHECK(filesIn(folder.path()) == 2);
+    }
+    CHECK(filesIn(folder.path()) == 1);
+    CHECK(readTextFile(file).value() == "old");
+}
+
+TEST_CASE("a full disk is reported as such") {
+    CHECK(writeWholeFile("/dev/full", "one") ==
+          "/dev/full cannot be written: No space left on device");
+    auto file = WholeFile::open("/dev/full");
+    REQUIRE(file.ok());
+    file.value().stream() << std::string(1'000'000, 'x');
+    errno = 0;
+    CHECK_THAT(file.value().finish().value(), ContainsSubstring("No space left"));
+}
+
+TEST_CASE("a link stays a link, and what it leads to is written, there or not") {
+    const TempFolder folder;
+    const fs::path far = folder.write("far/real.txt", "old");
+    fs::create_symlink("far/real.txt", folder.path() / "link");
+    fs::create_symlink("link", folder.path() / "chain");
+    fs::create_symlink("far/new.txt", folder.path() / "dangling");
+    CHECK_FALSE(writeWholeFile(folder.path() / "chain", "new").has_value());
+    CHECK_FALSE(writeWholeFile(folder.path() / "dangling", "made").has_value());
+    CHECK(fs::is_symlink(folder.path() / "chain"));
+    CHECK(fs::is_symlink(folder.path() / "dangling"));
+    CHECK(readTextFile(far).value() == "new");
+    CHECK(readTextFile(folder.path() / "far/new.txt").value() == "made");
+}
+
+TEST_CASE("a link to itself is reported") {
+    const TempFolder folder;
+    fs::create_symlink("loop", folder.path() / "loop");
+    CHECK_THAT(writeWholeFile(folder.path() / "loop", "one").value(),
+               ContainsSubstring("Too many levels of symbolic links"));
+    CHECK(fs::is_symlink(folder.path() / "loop"));
+}
+
+TEST_CASE("the mode of a file is kept, and a new one follows the umask") {
+    const TempFolder folder;
+    const fs::path file = folder.write("a.txt", "old");
+    fs::permissions(file, fs::perms(0600));
+    CHECK_FALSE(writeWholeFile(file, "new").has_value());
+    CHECK(fs::status(file).permissions() == fs::perms(0600));
+    const mode_t before = ::umask(0027);
+    CHECK_FALSE(writeWholeFile(folder.path() / "b.txt", "new").has_value());
+    ::umask(before);
+    CHECK(fs::status(folder.path() / "b.txt").permissions() == fs::perms(0640));
+}
+
+TEST_CASE("two may write one file at once: the last to finish wins, whole") {
+    const TempFolder folder;
+    const fs::path file = folder.path() / "a.txt";
+    auto first = WholeFile::open(file);
+    auto second = WholeFile::open(file);
+    REQUIRE((first.ok() && second.ok()));
+    second.value().stream() << "second";
+    first.value().stream() << "first";
+    CHECK_FALSE(second.value().finish().has_value());
+    CHECK_FALSE(first.value().finish().has_value());
+    CHECK(readTextFile(file).value() == "first");
+    CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("a name as long as names may be can be written") {
+    const TempFolder folder;
+    CHECK_FALSE(writeWholeFile(folder.path() / std::string(255, 'n'), "one").has_value());
+}
+
+TEST_CASE("a signal takes unfinished files along") {
+    const TempFolder folder;
+    const fs::path done = folder.path() / "done.txt";
+    CHECK_FALSE(writeWholeFile(done, "done").has_value());
+    auto half = WholeFile::open(folder.path() / "half.txt");
+    REQUIRE(half.ok());
+    CHECK(filesIn(folder.path()) == 2);
+    removeUnfinishedFiles();
+    CHECK(filesIn(folder.path()) == 1);
+    CHECK(readTextFile(done).value() == "done");
+    CHECK(half.value().finish().has_value());
+}

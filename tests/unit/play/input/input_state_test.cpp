@@ -1,0 +1,103 @@
+#include "play/input/input_state.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+KeyBindings someBindings() {
+    KeyBindings keys;
+    keys[Action::Up] = {{Key::Up}, {Key::W}};
+    keys[Action::Right] = {{Key::Right}};
+    keys[Action::NewDungeon] = {{Key::R}};
+    keys[Action::SameSeed] = {{Key::R, true}};
+    keys[Action::Pause] = {{Key::Escape}};
+    keys[Action::Back] = {{Key::Escape}};
+    return keys;
+}
+
+InputFrame only(Direction direction) {
+    return holding(direction);
+}
+
+}  // namespace
+
+TEST_CASE("a binding with the same modifiers wins, else the one without") {
+    const KeyBindings keys = someBindings();
+    CHECK(actionFor(keys, {Key::R}, Listener::Play) == Action::NewDungeon);
+    CHECK(actionFor(keys, {Key::R, true}, Listener::Play) == Action::SameSeed);
+    CHECK(actionFor(keys, {Key::Up, true}, Listener::Play) == Action::Up);
+    CHECK_FALSE(actionFor(keys, {Key::Z}, Listener::Play));
+}
+
+TEST_CASE("a key with two meanings goes back in menus and pauses in play") {
+    const KeyBindings keys = someBindings();
+    CHECK(actionFor(keys, {Key::Escape}, Listener::Play) == Action::Pause);
+    CHECK(actionFor(keys, {Key::Escape}, Listener::Menu) == Action::Back);
+}
+
+TEST_CASE("viewers have keys of their own, which do something else elsewhere or nothing") {
+    KeyBindings keys = someBindings();
+    keys[Action::Sword] = {{Key::Space}};
+    keys[Action::Confirm] = {{Key::Space}};
+    keys[Action::PlayPause] = {{Key::Space}};
+    keys[Action::ToEnd] = {{Key::End}};
+    CHECK(actionFor(keys, {Key::Space}, Listener::Play) == Action::Sword);
+    CHECK(actionFor(keys, {Key::Space}, Listener::Menu) == Action::Confirm);
+    CHECK(actionFor(keys, {Key::Space}, Listener::Viewer) == Action::PlayPause);
+    CHECK(actionFor(keys, {Key::Escape}, Listener::Viewer) == Action::Back);
+    CHECK(actionFor(keys, {Key::End}, Listener::Viewer) == Action::ToEnd);
+    CHECK_FALSE(actionFor(keys, {Key::End}, Listener::Menu));
+}
+
+TEST_CASE("a press and release between two ticks counts for one tick") {
+    InputState input;
+    input.press(Key::Up, Action::Up);
+    input.release(Key::Up);
+    CHECK(input.take() == only(Direction::North));
+    CHECK(input.take() == InputFrame{});
+}
+
+TEST_CASE("the sword's key counts beside those that walk") {
+    InputState input;
+    input.press(Key::J, Action::Sword);
+    input.press(Key::Up, Action::Up);
+    input.release(Key::J);
+    CHECK(input.take() == holding(Direction::North, Button::Sword));
+    CHECK(input.take() == only(Direction::North));
+}
+
+TEST_CASE("a held key counts until it is released") {
+    InputState input;
+    input.press(Key::Right, Action::Right);
+    CHECK(input.take() == only(Direction::East));
+    CHECK(input.take() == only(Direction::East));
+    input.release(Key::Right);
+    CHECK(input.take() == InputFrame{});
+}
+
+TEST_CASE("of two keys for one direction, one can be let go") {
+    InputState input;
+    input.press(Key::Up, Action::Up);
+    input.press(Key::W, Action::Up);
+    input.take();
+    input.release(Key::Up);
+    CHECK(input.take() == only(Direction::North));
+}
+
+TEST_CASE("a key lets go of what it asked for when it went down") {
+    // The binding may change on disk while the key is down.
+    InputState input;
+    input.press(Key::R, Action::Right);
+    input.take();
+    input.release(Key::R);
+    CHECK_FALSE(input.held(Action::Right));
+}
+
+TEST_CASE("clearing lets go of everything") {
+    InputState input;
+    input.press(Key::Up, Action::Up);
+    input.clear();
+    CHECK(input.take() == InputFrame{});
+    CHECK_FALSE(input.held(Action::Up));
+}

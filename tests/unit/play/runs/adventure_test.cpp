@@ -1,0 +1,173 @@
+// A run from the title to its end: cards, stairs, the page of the run, game over and victory.
+#include "testing/catch2.hpp"
+#include "unit/play/runs/adventures.hpp"
+#include "view/run/run_end_screen.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+TEST_CASE("an adventure begins with the card of its first floor, which any key lets go") {
+    Game game = makeGame(FirstState::Title);
+    chooseOnTitle(game, TitleLine::Adventure);
+    REQUIRE(game.stateName() == "floor card");
+    CHECK(worldOf(game).config.floor == 1);
+    tick(game, floorCardStays - 1);
+    CHECK(worldOf(game).tick == 0);  // nothing moves behind it
+    tick(game, floorCardTicks - floorCardStays + 1);
+    CHECK(game.stateName() == "explore");
+
+    Game other = makeGame(FirstState::Title);
+    chooseOnTitle(other, TitleLine::Adventure);
+    press(other, Key::Space);
+    tick(other, floorCardTicks - floorCardStays);
+    CHECK(other.stateName() == "explore");
+    tick(other, 1);
+    CHECK(worldOf(other).player.swingTicks == 0);  // the key did no more than that
+}
+
+TEST_CASE("stairs lead to the card of the next floor, the last ones to victory") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    for (int floor = 2; floor <= floorCount; ++floor) {
+        leaveFloor(game);
+        REQUIRE(game.stateName() == "floor card");
+        CHECK(worldOf(game).config.floor == floor);
+        CHECK(worldOf(game).dungeon.seed() == floorSeed(Seed{17}, floor));
+        tick(game, floorCardTicks);
+        REQUIRE(game.stateName() == "explore");
+    }
+    leaveFloor(game);
+    CHECK(game.stateName() == "victory");
+}
+
+TEST_CASE("an adventure whose first floor cannot be grown says so, and leaves all as it was") {
+    const TempFolder presets;
+    presets.write("no-floor.toml", "limits.min_rooms = 150\nlimits.tries = 1\n");
+    const ConfigFolder folder;
+    folder.replace("floors.toml", "\"floor-1\"",
+                   "\"" + (presets.path() / "no-floor.toml").string() + "\"");
+    Game game = makeGame(FirstState::Title, folder);
+    chooseOnTitle(game, TitleLine::Adventure);
+    CHECK(game.stateName() == "title");
+    CHECK(worldOf(game).config.floor == 0);
+    CHECK(game.session().config().adventure.floor == 0);
+    CHECK_FALSE(game.session().message.text().empty());
+}
+
+TEST_CASE("without hearts the game is over, and no key takes that back") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    game.session().growNew();
+    die(game);
+    REQUIRE(game.stateName() == "game over");
+    const std::uint32_t number = game.session().expedition.number();
+    for (const Key key : {Key::R, Key::U, Key::Escape}) {
+        press(game, key);
+    }
+    press(game, Key::R, true);
+    CHECK(game.session().expedition.number() == number);
+    CHECK(game.stateName() == "game over");
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "game over");  // it was meant for a creature
+    tick(game, runEndComes);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "floor card");
+    CHECK(game.session().adventureSeed() == Seed{17});
+    CHECK(game.session().expedition.tally().regenerated == 0);
+}
+
+TEST_CASE("from the end of a run one goes to another seed, or to a title that explores") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    die(game);
+    tick(game, runEndComes);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "floor card");
+    CHECK(game.session().adventureSeed() != Seed{17});
+    tick(game, floorCardTicks);
+    die(game);
+    tick(game, runEndComes);
+    press(game, Key::Up);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "title");
+    CHECK_FALSE(game.session().isAdventure());
+}
+
+TEST_CASE("the page of the run rests it; giving up takes two presses") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    press(game, Key::P);
+    REQUIRE(game.stateName() == "run page");
+    press(game, Key::P);
+    REQUIRE(game.stateName() == "explore");
+    press(game, Key::Escape);
+    for (int line = 0; line < 3; ++line) {
+        press(game, Key::Down);
+    }
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "run page");
+    press(game, Key::Down);
+    tick(game, 1);
+    press(game, Key::Up);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "run page");  // going away has taken it back
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "game over");
+}
+
+TEST_CASE("a window that loses the focus shows the page of the run") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    game.handle(FocusLost{});
+    CHECK(game.stateName() == "run page");
+}
+
+TEST_CASE("an adventure cannot be looked up: neither map nor growth show more than was seen") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    game.session().mapShowsAll = true;
+    game.act(Action::Watch);
+    CHECK(game.stateName() == "explore");
+    CHECK(messageOf(game).starts_with("Not in an adventure"));
+    press(game, Key::M);
+    REQUIRE(game.stateName() == "map");
+    const auto picture = [&] {
+        Canvas canvas;
+        game.draw(canvas, 0);
+        return canvas;
+    };
+    game.session().message.hide();
+    const Canvas before = picture();
+    game.session().mapShowsAll = false;
+    const Canvas after = picture();
+    CHECK(std::equal(before.pixels().begin(), before.pixels().end(), after.pixels().begin(),
+                     after.pixels().end()));
+    press(game, Key::Enter);
+    CHECK_FALSE(game.session().mapShowsAll);
+}
+
+TEST_CASE("options that an adventure decides itself are not shown in it") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    press(game, Key::P);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "options");
+    const ExploreConfig exploring = game.session().config().explore;
+    const auto tileset = game.session().config().dungeon.tileset;
+    for (int line = 0; line < 7; ++line) {
+        press(game, Key::Enter);
+        press(game, Key::Down);
+    }
+    CHECK(game.session().config().explore == exploring);
+    CHECK(game.session().config().dungeon.tileset == tileset);
+}
+
+TEST_CASE("what is copied for others is the seed of the adventure") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    leaveFloor(game);
+    CHECK(game.session().seedToShare() == Seed{17});
+    CHECK(worldOf(game).dungeon.seed() != Seed{17});
+}

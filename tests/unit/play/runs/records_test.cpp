@@ -1,0 +1,135 @@
+// Runs that are over: the records, where they are watched again, to the page that they ended with.
+#include "play/states/states.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
+#include "testing/catch2.hpp"
+#include "unit/app/saved_game.hpp"
+#include "view/run/run_end_screen.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+constexpr int mostTicks = 100'000;
+
+// On the page at its end; a knight with one heart does not last long.
+void playToDefeat(const Saves& saves) {
+    Game game = saves.game(FirstState::Explore, {"player.hearts=1"});
+    beginAdventure(game);
+    for (int count = 0; count < mostTicks && game.stateName() != "game over"; ++count) {
+        if (game.stateName() == "floor card") {
+            press(game, Key::Space);
+        }
+        tick(game, 1);
+    }
+    REQUIRE(game.stateName() == "game over");
+}
+
+void openRecords(Game& game) {
+    chooseOnTitle(game, TitleLine::Records);
+    REQUIRE(game.stateName() == "records");
+}
+
+void watchToItsEnd(Game& game) {
+    for (int doubled = 0; doubled < 3; ++doubled) {
+        press(game, Key::Right);
+    }
+    for (int count = 0; count < mostTicks && game.stateName() == "replay"; ++count) {
+        tick(game, 1);
+    }
+}
+
+Canvas pictureOf(Game& game) {
+    Canvas canvas;
+    game.session().message.hide();
+    game.draw(canvas, 0);
+    return canvas;
+}
+
+bool isOneColour(const Canvas& canvas) {
+    const auto& pixels = canvas.pixels();
+    return std::ranges::all_of(pixels, [&](Colour pixel) { return pixel == pixels.front(); });
+}
+
+}  // namespace
+
+TEST_CASE("a run of the records is watched, and Back leads to the records") {
+    const Saves saves;
+    {
+        Game game = saves.game(FirstState::Explore);
+        beginAdventure(game);
+        tick(game, 80);
+        game.session().expedition.world().ending = Ending::Defeat;
+        tick(game, 1);
+    }
+    Game game = saves.game(FirstState::Title);
+    openRecords(game);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "replay");
+    tick(game, 200);
+    CHECK(worldOf(game).tick > 80);
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "records");
+    CHECK_FALSE(game.session().replaying);
+    CHECK_FALSE(worldOf(game).config.isAdventure());
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "title");
+}
+
+TEST_CASE("a watched game over ends with its page, which leads back or to the beginning") {
+    const Saves saves;
+    playToDefeat(saves);
+    Game game = saves.game(FirstState::Title);
+    openRecords(game);
+    press(game, Key::Enter);
+    const std::uint64_t first = worldOf(game).tick;
+    watchToItsEnd(game);
+    REQUIRE(game.stateName() == "game over");
+    tick(game, runEndComes);
+    CHECK_FALSE(isOneColour(pictureOf(game)));
+    CHECK(game.session().replaying);
+    CHECK(saves.runs().read().value().runs.size() == 1);  // watching records nothing
+
+    press(game, Key::Down);
+    press(game, Key::Enter);  // Again
+    REQUIRE(game.stateName() == "replay");
+    CHECK(worldOf(game).ending == Ending::Defeat);
+    tick(game, 1);
+    CHECK(worldOf(game).ending == Ending::None);
+    CHECK(worldOf(game).tick <= first + 8);
+    watchToItsEnd(game);
+    REQUIRE(game.stateName() == "game over");
+    tick(game, runEndComes);
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "records");
+    CHECK_FALSE(game.session().replaying);
+    CHECK_FALSE(worldOf(game).config.isAdventure());
+}
+
+TEST_CASE("a recording that is watched by itself ends with the page of its victory") {
+    const auto file = DOORSTRING_PROJECT "/tests/replay/victory.replay";
+    SessionStart start = startFrom({});
+    auto recording = loadRecording(file, start.loaded.config);
+    REQUIRE(recording.ok());
+    start.loaded.config = recording.value().configs.front();
+    start.dungeon = firstDungeon(recording.value());
+    Game game(shippedArt(), std::move(start), makeReplay(recording.value(), file));
+    game.session().replaying = true;
+    watchToItsEnd(game);
+    CHECK(game.stateName() == "victory");
+    CHECK(worldOf(game).config.floor == floorCount);
+    tick(game, runEndComes);
+    press(game, Key::Enter);  // Back: there is nothing to go back to
+    CHECK(std::ranges::count(game.session().requests, HostRequest::Quit) == 1);
+}
+
+TEST_CASE("without records the page says so") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Title);
+    openRecords(game);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "title");
+}

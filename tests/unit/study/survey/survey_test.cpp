@@ -1,0 +1,94 @@
+#include "study/survey/survey.hpp"
+#include "testing/catch2.hpp"
+
+#include <cmath>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+Distribution distributionOf(const std::vector<std::int64_t>& values) {
+    Distribution distribution;
+    std::uint64_t seed = 0;
+    for (const std::int64_t value : values) {
+        distribution.add(value, Seed{seed++});
+    }
+    return distribution;
+}
+
+bool isNear(double a, double b) {
+    return std::abs(a - b) < 1e-9;
+}
+
+MetricValues roomsOnly(std::int64_t rooms) {
+    MetricValues values;
+    values.values.fill(noValue);
+    values[Metric::Rooms] = rooms;
+    return values;
+}
+
+}  // namespace
+
+TEST_CASE("Mean and deviation of a few values") {
+    const Distribution distribution = distributionOf({2, 4, 4, 4, 5, 5, 7, 9});
+    CHECK(distribution.size() == 8);
+    CHECK(isNear(distribution.mean(), 5));
+    CHECK(isNear(distribution.deviation(), 2));
+}
+
+TEST_CASE("A quantile is the least value that so many do not exceed") {
+    std::vector<std::int64_t> values;
+    for (std::int64_t value = 1; value <= 100; ++value) {
+        values.push_back(value);
+    }
+    const Distribution distribution = distributionOf(values);
+    CHECK(distribution.quantile(5) == 5);
+    CHECK(distribution.quantile(50) == 50);
+    CHECK(distribution.quantile(100) == 100);
+    CHECK(distributionOf({7}).quantile(1) == 7);
+    CHECK(distributionOf({1, 2}).quantile(50) == 1);
+    CHECK(distributionOf({1, 2}).quantile(51) == 2);
+}
+
+TEST_CASE("The extremes name the first seed that has them") {
+    const Distribution distribution = distributionOf({5, 3, 9, 3, 9});
+    CHECK(distribution.least() == Distribution::Extreme{3, Seed{1}});
+    CHECK(distribution.greatest() == Distribution::Extreme{9, Seed{2}});
+}
+
+TEST_CASE("Values beyond those of usual dungeons count as well") {
+    const Distribution distribution = distributionOf({1'000'000, 3, 1'000'000});
+    CHECK(distribution.quantile(50) == 1'000'000);
+    CHECK(isNear(distribution.mean(), 2'000'003.0 / 3));
+    std::vector<std::int64_t> values;
+    distribution.forEach([&](std::int64_t value, std::uint64_t) { values.push_back(value); });
+    CHECK(values == std::vector<std::int64_t>{3, 1'000'000});
+}
+
+TEST_CASE("Parts put together in any order are the same as the whole") {
+    Survey whole;
+    Survey first;
+    Survey second;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        const MetricValues values = roomsOnly(static_cast<std::int64_t>(seed * seed % 6007));
+        whole.add(values, Seed{seed});
+        (seed % 3 == 0 ? first : second).add(values, Seed{seed});
+    }
+    whole.addFailure(Seed{2000});
+    whole.addFailure(Seed{1500});
+    first.addFailure(Seed{2000});
+    second.addFailure(Seed{1500});
+    Survey oneWay = first;
+    oneWay.add(second);
+    Survey otherWay = second;
+    otherWay.add(first);
+    CHECK(oneWay == whole);
+    CHECK(otherWay == whole);
+    CHECK(whole.failed == 2);
+    CHECK(whole.firstFailure == Seed{1500});
+    CHECK(whole.grown == 1000);
+    CHECK_FALSE(whole.metrics[Metric::Danger].least().has_value());
+}
+
+}  // namespace doorstring

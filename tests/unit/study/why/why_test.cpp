@@ -1,0 +1,138 @@
+#include "property/tables.hpp"
+#include "study/why/why_room.hpp"
+#include "study/why/why_text.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+using Sentences = std::vector<std::string>;
+
+GenerationRecord recorded(const DungeonConfig& config, Seed seed = {17}) {
+    auto record = recordGeneration(config, {}, seed);
+    REQUIRE(record.ok());
+    return std::move(record.value());
+}
+
+Sentences why(const DungeonConfig& config, GridPos cell, Seed seed = {17}) {
+    return whySentences(whyRoom(config, recorded(config, seed), cell), config);
+}
+
+// Tables that have one entry each: nothing is left to the roll.
+DungeonConfig certain(const char* north, const char* south, const char* west, const char* east) {
+    DungeonConfig config;
+    config.grid = {5, 5};
+    config.tables[Direction::North] = table({{north, 1}});
+    config.tables[Direction::South] = table({{south, 1}});
+    config.tables[Direction::West] = table({{west, 1}});
+    config.tables[Direction::East] = table({{east, 1}});
+    return config;
+}
+
+}  // namespace
+
+TEST_CASE("the start says what everything grew from") {
+    DungeonConfig config = certain("S", "N", "E", "W");
+    config.start = GridPos{2, 0};
+    CHECK(why(config, {2, 0}) ==
+          Sentences{"(2, 0): the start, doors SWE.",
+                    "Everything grew from here, 4 rooms in all; start.doors = NSWE.",
+                    "Door N was dropped: it would lead out of the grid."});
+}
+
+TEST_CASE("a room says its parent, its table, its roll and its chance") {
+    DungeonConfig config = certain("S", "N", "E", "W");
+    config.tables[Direction::West] = table({{"E", 3}, {"NWE", 1}});
+    const GenerationRecord record = recorded(config, {2});
+    const RoomReason reason = whyRoom(config, record, {1, 2});
+    CHECK(reason.parent == GridPos{2, 2});
+    CHECK(reason.travelled == Direction::West);
+    REQUIRE(reason.draw);
+    CHECK(reason.draw->table == Direction::West);
+    CHECK(reason.draw->band == TableBand::Near);
+    CHECK(reason.draw->total == 4 * weightOne);
+    CHECK((reason.draw->roll < 3 * weightOne) == (reason.draw->drawn == doorsOf("E")));
+    CHECK(reason.draw->weight == (reason.draw->drawn == doorsOf("E") ? 3 : 1) * weightOne);
+}
+
+TEST_CASE("doors that are dropped or sealed say so") {
+    // The first sweep places all around the start; in the second one (1, 1) is placed from the
+    // north-east, beside (1, 2).
+    DungeonConfig config = certain("SW", "N", "SE", "W");
+    const Sentences dropped = why(config, {1, 1});
+    REQUIRE(dropped.size() == 4);
+    CHECK(dropped[0] == "(1, 1): plain room, doors E, 2 rooms from the start.");
+    CHECK(dropped[1] == "It was placed through door W of (2, 1) as room 6 of 7, in sweep 2.");
+    CHECK(dropped[2].starts_with("It drew SE from tables.W, a chance of 100%: the roll is 0."));
+    CHECK(dropped[2].ends_with(" of 1, and SE has 0 to 1."));
+    CHECK(dropped[3] == "Door S was dropped: (1, 2) already stood there.");
+    config.tables[Direction::West] = table({{"NE", 1}});
+    CHECK(why(config, {1, 2}).back() ==
+          "Door N was sealed: (1, 1) was placed from another room, and has no door back.");
+}
+
+TEST_CASE("a door that another one faces stays where the configuration keeps it") {
+    DungeonConfig config = certain("SW", "N", "NE", "W");
+    config.tables[Direction::West] = table({{"NSE", 1}});
+    config.loops.keepFacing = true;
+    CHECK(why(config, {1, 1})[3] ==
+          "Door S stayed: (1, 2) already stood there, with a door facing it (loops.keep_facing).");
+}
+
+TEST_CASE("rooms on the border are not drawn, unless they grow") {
+    DungeonConfig config = certain("NS", "N", "E", "W");
+    CHECK(why(config, {2, 0})[2] ==
+          "It is in the outermost rows or columns, where rooms have only the door back "
+          "(grid.border = \"dead ends\"): nothing was drawn.");
+    config.border = BorderRule::Grow;
+    CHECK(why(config, {2, 0}).back() == "Door N was dropped: it would lead out of the grid.");
+}
+
+TEST_CASE("farther from the start the tables of that distance are named") {
+    DungeonConfig config = certain("NS", "NS", "E", "W");
+    config.grid = {5, 9};
+    config.middle = {2, {}};
+    config.middle.tables[Direction::North] = table({{"NS", 1}});
+    config.far = {3, {}};
+    config.far.tables[Direction::South] = table({{"NS", 1}});
+    const GenerationRecord record = recorded(config);
+    const auto band = [&](GridPos cell) { return whyRoom(config, record, cell).draw->band; };
+    CHECK(band({2, 3}) == TableBand::Near);
+    CHECK(band({2, 2}) == TableBand::Middle);
+    CHECK(band({2, 1}) == TableBand::Middle);
+    CHECK(band({2, 6}) == TableBand::Near);
+    CHECK(band({2, 7}) == TableBand::Far);
+}
+
+TEST_CASE("a cell outside the grid or without a room is told as such") {
+    const GenerationRecord record = recorded(certain("S", "N", "E", "W"));
+    CHECK(noRoomThere(record.dungeon(), {5, 2}) ==
+          "(5, 2) is outside the grid of 5 x 5 cells; the last one is (4, 4)");
+    CHECK(noRoomThere(record.dungeon(), {2, 0}) == "(2, 0) has no room; the nearest one is (2, 1)");
+    CHECK(noRoomThere(record.dungeon(), {2, 1}) == std::nullopt);
+}
+
+TEST_CASE("grids beyond what can be recorded are refused in a sentence") {
+    DungeonConfig config = certain("S", "N", "E", "W");
+    config.grid = {1024, 1024};
+    CHECK(tooLargeToRecord(config) == std::nullopt);
+    config.grid = {1025, 1024};
+    CHECK(tooLargeToRecord(config) == "a grid of 1025 x 1024 rooms is too large to explain its "
+                                      "rooms; 1024 x 1024 is the most");
+}
+
+TEST_CASE("a chance that is neither 0 nor 1 is not shown as either") {
+    RoomReason reason{.cell = {2, 1}, .plan = {}, .origin = RoomOrigin::Table};
+    reason.plan.kind = RoomKind::Plain;
+    reason.parent = GridPos{2, 2};
+    const auto chanceOf = [&](std::int64_t weight, std::int64_t total) {
+        reason.draw = DoorDraw{.weight = weight, .total = total};
+        return whySentences(reason, {}).at(2);
+    };
+    CHECK_THAT(chanceOf(1, 8'000'001), ContainsSubstring("a chance of less than 0.1%:"));
+    CHECK_THAT(chanceOf(8'000'000, 8'000'001), ContainsSubstring("a chance of more than 99.9%:"));
+    CHECK_THAT(chanceOf(1000, 1000), ContainsSubstring("a chance of 100%:"));
+    CHECK_THAT(chanceOf(1000, 3000), ContainsSubstring("a chance of 33.3%:"));
+}
