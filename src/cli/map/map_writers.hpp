@@ -18,7 +18,7 @@ struct MapContext {
     std::string preset;  // "" where none was asked for
     bool tiles = false;
     MapLook look = {};
-    TilesetPictureList tilesets = {};            // for pictures in the style tiles and for Tiled
+    TilesetPictureList tilesets = {};  // for pictures in the style tiles and for Tiled
     PageArt page = {};                 // for blocks, blueprints and Tiled
     std::ostream* progress = nullptr;  // where to show how far a large picture is; none: nowhere
 
