@@ -2,7 +2,7 @@
 
 #include "app/pace.hpp"
 #include "app/screenshot.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
 #include "lab/keys/lab_worker.hpp"

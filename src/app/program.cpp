@@ -4,7 +4,7 @@
 #include "app/sfml_log.hpp"
 #include "app/starting_dungeon.hpp"
 #include "cli/commands.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/sources/options.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"

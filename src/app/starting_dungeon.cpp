@@ -1,6 +1,6 @@
 #include "app/starting_dungeon.hpp"
 
-#include "cli/options/seeds.hpp"
+#include "cli/options/common_options.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/random_seed.hpp"
 #include "world/beginning.hpp"

@@ -1,7 +1,7 @@
 #include "app/tour.hpp"
 
 #include "autopilot/fight/autopilot.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "files/signals.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"

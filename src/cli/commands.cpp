@@ -2,8 +2,7 @@
 
 #include "cli/options/given_options.hpp"
 #include "cli/options/help.hpp"
-#include "cli/output/complain.hpp"
-#include "cli/output/write_output.hpp"
+#include "cli/output/output.hpp"
 #include "files/log.hpp"
 
 #include <array>

@@ -6,7 +6,6 @@
 #include "base/seed.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
-#include "cli/options/seeds.hpp"
 #include "config/creature_parts.hpp"
 #include "study/fit/fit_move.hpp"
 #include "study/seek/target.hpp"

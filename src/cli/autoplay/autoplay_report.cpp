@@ -1,5 +1,9 @@
 #include "cli/autoplay/autoplay_report.hpp"
 
+#include "base/number_text.hpp"
+#include "cli/output/json_writer.hpp"
+#include "config/text/printable.hpp"
+
 #include <fmt/format.h>
 
 #include <numeric>
@@ -62,6 +66,195 @@ std::string whatFailed(const PlayResult& result) {
 
 int shareOf(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<int>((part * 1000 + whole / 2) / whole);
+}
+
+namespace {
+
+std::string tenths(std::uint64_t count, std::uint64_t of) {
+    const std::uint64_t scaled = of == 0 ? 0 : (count * 10 + of / 2) / of;
+    return fmt::format("{}.{}", scaled / 10, scaled % 10);
+}
+
+constexpr std::string_view groundRow = "pits and bombs";
+
+void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
+    for (std::size_t i = 0; report.isAdventure && i < report.floors.size(); ++i) {
+        const AutoplayReport::Floor& floor = report.floors[i];
+        const int share = shareOf(floor.finished, floor.reached);
+        writer.format("  floor {}: {} of {} finished it, {}.{} %", i + 1, grouped(floor.finished),
+                      grouped(floor.reached), share / 10, share % 10);
+        std::string_view before = "; defeated by ";
+        floor.forDefeats(groundRow, [&](std::string_view who, std::uint64_t count) {
+            writer.format("{}{} {}", before, who, grouped(count));
+            before = ", ";
+        });
+        writer.text("\n");
+    }
+}
+
+std::string_view slayer(const PlayLine& line) {
+    return line.lastBlow ? name(*line.lastBlow) : groundRow;
+}
+
+std::string whyItEnded(const PlayLine& line) {
+    switch (line.end) {
+    case PlayEnd::Finished:
+        return line.floor > 0 ? "victory" : "finished";
+    case PlayEnd::Defeated:
+        return fmt::format("defeated by {}", slayer(line));
+    case PlayEnd::TimeUp:
+        return "out of time";
+    case PlayEnd::RuleBroken:
+        return "a rule was broken";
+    default:
+        return std::string(name(line.end));
+    }
+}
+
+void writeLines(BlockWriter& writer, const AutoplayReport& report) {
+    for (const PlayLine& line : report.lines) {
+        const std::string floor =
+            line.floor > 0 ? fmt::format("floor {}  ", line.floor) : std::string();
+        writer.format("  {}  {}{}  {}\n", toCode(line.seed), floor, playTime(line.ticks),
+                      whyItEnded(line));
+    }
+    writer.text(report.lines.empty() ? "" : "\n");
+}
+
+void writeRow(BlockWriter& writer, std::string_view who, const AutoplayReport::Row& row,
+              std::uint64_t all) {
+    const int share = shareOf(row.damage, all);
+    writer.format("{:<14} {:>10} {:>5}.{} % {:>8} {:>10}\n", who, grouped(row.damage), share / 10,
+                  share % 10, grouped(row.deaths), grouped(row.felled));
+}
+
+}  // namespace
+
+void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
+    const std::uint64_t runs = report.runs();
+    writeLines(writer, report);
+    writer.format("{} {}{}{}\n", grouped(runs), runs == 1 ? "run" : "runs",
+                  report.preset.empty() ? "" : ", preset ", report.preset);
+    writer.format(
+        "  finished {}, {}out of time {}, stuck {}, rules broken {}, crashed {}\n",
+        grouped(report.ends[PlayEnd::Finished]),
+        report.isAdventure ? fmt::format("defeated {}, ", grouped(report.ends[PlayEnd::Defeated]))
+                           : "",
+        grouped(report.ends[PlayEnd::TimeUp]), grouped(report.ends[PlayEnd::Stuck]),
+        grouped(report.ends[PlayEnd::RuleBroken]), grouped(report.ends[PlayEnd::Crashed]));
+    writeFloors(writer, report);
+    writer.format("  {} of {} rooms visited, {} of {} with creatures cleared\n",
+                  grouped(report.visited), grouped(report.rooms), grouped(report.cleared),
+                  grouped(report.withCreatures));
+    writer.format("  game time {}, {} a run\n", playTime(report.ticks),
+                  playTime(runs == 0 ? 0 : report.ticks / runs));
+    writer.format("  {}, {} a run; {} half hearts lost, {} a run\n\n",
+                  counted(report.deaths, "death", "deaths"), tenths(report.deaths, runs),
+                  grouped(report.damage()), tenths(report.damage(), runs));
+    writer.format("{:<14} {:>10} {:>9} {:>8} {:>10}\n", "creature", "damage", "share", "deaths",
+                  "felled");
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        writeRow(writer, creatureNames[i], report.creatures.values[i], report.damage());
+    }
+    writeRow(writer, groundRow, {report.groundDamage, report.groundDeaths, 0}, report.damage());
+}
+
+namespace {
+
+constexpr std::string_view groundMember = "ground";
+
+void writeFloor(JsonWriter& json, const AutoplayReport::Floor& floor) {
+    json.object([&] {
+        json.member("reached", floor.reached);
+        json.member("finished", floor.finished);
+        json.key("defeated_by").object([&] {
+            floor.forDefeats(groundMember, [&](std::string_view who, std::uint64_t count) {
+                json.member(who, count);
+            });
+        });
+    });
+}
+
+void writeLine(JsonWriter& json, const PlayLine& line) {
+    json.object([&] {
+        json.member("seed", toCode(line.seed));
+        json.member("seed_number", std::to_string(line.seed.number));
+        json.member("floor", line.floor);
+        json.member("end", name(line.end));
+        if (line.end == PlayEnd::Defeated) {
+            json.member("by", line.lastBlow ? name(*line.lastBlow) : groundMember);
+        }
+        json.member("ticks", line.ticks);
+    });
+}
+
+}  // namespace
+
+void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
+    JsonWriter json(writer);
+    json.object([&] {
+        json.member("format", "doorstring-autoplay/1");
+        json.member("preset", report.preset);
+        json.member("seeds", fmt::format("{}:{}", report.seeds.first, report.seeds.end));
+        json.member("runs", report.runs());
+        for (const PlayEnd end : {PlayEnd::Finished, PlayEnd::Defeated, PlayEnd::TimeUp,
+                                  PlayEnd::Stuck, PlayEnd::RuleBroken, PlayEnd::Crashed}) {
+            json.member(name(end), report.ends[end]);
+        }
+        if (report.isAdventure) {
+            json.key("floors").array([&] {
+                for (const AutoplayReport::Floor& floor : report.floors) {
+                    writeFloor(json, floor);
+                }
+            });
+        }
+        json.member("rooms", report.rooms);
+        json.member("visited", report.visited);
+        json.member("with_creatures", report.withCreatures);
+        json.member("cleared", report.cleared);
+        json.member("ticks", report.ticks);
+        json.member("deaths", report.deaths);
+        json.member("damage", report.damage());
+        const auto member = [&](std::string_view who, const AutoplayReport::Row& row) {
+            json.object([&] {
+                json.member("name", who);
+                json.member("damage", row.damage);
+                json.key("share").thousandths(shareOf(row.damage, report.damage()));
+                json.member("deaths", row.deaths);
+                json.member("felled", row.felled);
+            });
+        };
+        json.key("creatures").array([&] {
+            for (std::size_t i = 0; i < creatureCount; ++i) {
+                member(creatureNames[i], report.creatures.values[i]);
+            }
+        });
+        json.key(groundMember).object([&] {
+            json.member("damage", report.groundDamage);
+            json.key("share").thousandths(shareOf(report.groundDamage, report.damage()));
+            json.member("deaths", report.groundDeaths);
+        });
+        if (!report.lines.empty()) {
+            json.key("plays").array([&] {
+                for (const PlayLine& line : report.lines) {
+                    writeLine(json, line);
+                }
+            });
+        }
+        json.key("failures").array([&] {
+            for (const PlayFailure& failure : report.failures) {
+                json.object([&] {
+                    json.member("seed", toCode(failure.seed));
+                    json.member("seed_number", std::to_string(failure.seed.number));
+                    json.member("end", name(failure.result.end));
+                    json.member("rule", name(failure.result.rule));
+                    json.member("ticks", failure.result.ticks);
+                    json.member("recording", failure.recording);
+                });
+            }
+        });
+    });
+    writer.text("\n");
 }
 
 }  // namespace doorstring

@@ -1,9 +1,9 @@
 // What came of all plays, in each of the formats.
 #pragma once
 
-#include "cli/autoplay/play_result.hpp"
-#include "cli/options/seeds.hpp"
-#include "cli/output/block_writer.hpp"
+#include "cli/autoplay/dungeon_play.hpp"
+#include "cli/options/common_options.hpp"
+#include "cli/output/output.hpp"
 #include "config/floor_parts.hpp"
 
 #include <array>

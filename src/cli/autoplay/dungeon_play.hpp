@@ -2,19 +2,90 @@
 // down the last stairs, or gets nowhere.
 #pragma once
 
+#include "base/enums.hpp"
 #include "base/result.hpp"
-#include "cli/autoplay/play_result.hpp"
 #include "config/config.hpp"
+#include "config/creature_parts.hpp"
 #include "world/state/events.hpp"
 #include "world/state/input_frame.hpp"
 #include "world/state/world.hpp"
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <type_traits>
 
 namespace doorstring {
+
+// What came of one dungeon that the autopilot played. Plain bytes: a process that plays hands it to
+// the one that counts.
+
+enum class PlayEnd : std::uint8_t {
+    NotPlayed,
+    Finished,    // everywhere, and at the banner; of an adventure, down the last stairs
+    Defeated,    // in an adventure: no heart is left
+    TimeUp,      //
+    Stuck,       // too long without progress
+    RuleBroken,  //
+    Crashed,     //
+    NotGrown     // there is no such dungeon
+};
+inline constexpr auto playEndNames =
+    namesOf<PlayEnd>({"not_played", "finished", "defeated", "time_up", "stuck", "rule_broken",
+                      "crashed", "not_grown"});
+constexpr std::string_view name(PlayEnd end) {
+    return playEndNames[static_cast<std::size_t>(end)];
+}
+
+// What no tick of any play may show.
+enum class PlayRule : std::uint8_t {
+    None,
+    KnightInWall,
+    KnightHealth,
+    CreatureOffGround,
+    CreatureHealth,
+    TooManyCreatures,
+    TooManyThings,
+    Unannounced
+};
+inline constexpr auto playRuleNames =
+    namesOf<PlayRule>({"none", "knight_in_wall", "knight_health", "creature_off_ground",
+                       "creature_health", "too_many_creatures", "too_many_things", "unannounced"});
+constexpr std::string_view name(PlayRule rule) {
+    return playRuleNames[static_cast<std::size_t>(rule)];
+}
+
+struct CreatureTally {
+    std::uint32_t damage = 0;  // half hearts
+    std::uint32_t deaths = 0;  // of the knight
+    std::uint32_t felled = 0;
+};
+
+struct PlayResult {
+    PlayEnd end = PlayEnd::NotPlayed;
+    PlayRule rule = PlayRule::None;  // the one that was broken
+    std::uint64_t ticks = 0;
+    std::uint32_t floor = 0;  // of an adventure: the last that was reached
+    // Whose blow was the last, of those that hurt; none: the ground's, or there was no blow.
+    std::optional<CreatureKind> lastBlow = {};
+    std::uint32_t rooms = 0;
+    std::uint32_t visited = 0;
+    std::uint32_t withCreatures = 0;  // of those visited
+    std::uint32_t cleared = 0;        // of those with creatures
+    std::uint32_t deaths = 0;
+    std::uint32_t groundDamage = 0;  // half hearts, by spikes, pits and his own bombs
+    std::uint32_t groundDeaths = 0;
+    EnumArray<CreatureKind, CreatureTally> creatures{};
+
+    bool isFailure() const {
+        return end == PlayEnd::Stuck || end == PlayEnd::RuleBroken || end == PlayEnd::Crashed;
+    }
+};
+static_assert(std::is_trivially_copyable_v<PlayResult>);
 
 using Pilot = std::function<InputFrame(const World&)>;
 // The rule that a tick broke.

@@ -1,7 +1,7 @@
 // Counts what happens during a play, and notices when nothing does.
 #pragma once
 
-#include "cli/autoplay/play_result.hpp"
+#include "cli/autoplay/dungeon_play.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 

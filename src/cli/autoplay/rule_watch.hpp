@@ -1,7 +1,7 @@
 // Checks after each tick what no tick may break, whatever the player does.
 #pragma once
 
-#include "cli/autoplay/play_result.hpp"
+#include "cli/autoplay/dungeon_play.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 

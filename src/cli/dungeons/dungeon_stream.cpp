@@ -1,7 +1,7 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 
 #include "base/number_text.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "dungeon/passes/generate.hpp"
 
 #include <string>

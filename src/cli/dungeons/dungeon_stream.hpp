@@ -1,9 +1,9 @@
 // Dungeons one after the other, and the parts of their output that `map` and `solve` share.
 #pragma once
 
-#include "cli/options/seeds.hpp"
+#include "cli/options/common_options.hpp"
 #include "cli/output/json_writer.hpp"
-#include "cli/output/write_output.hpp"
+#include "cli/output/output.hpp"
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
 

@@ -1,6 +1,6 @@
 #include "cli/dungeons/seed_crew.hpp"
 
-#include "cli/output/progress_bar.hpp"
+#include "cli/output/terminal.hpp"
 #include "files/signals.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Works through a range of seeds on several threads.
 #pragma once
 
-#include "cli/options/seeds.hpp"
+#include "cli/options/common_options.hpp"
 
 #include <cstdint>
 #include <functional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/commands.hpp"
-#include "cli/output/block_writer.hpp"
+#include "cli/output/output.hpp"
 #include "cli/output/picture_art.hpp"
 #include "dungeon/dungeon.hpp"
 

@@ -1,10 +1,13 @@
 #include "cli/options/given_options.hpp"
 
+#include "base/contains.hpp"
+#include "cli/options/code.hpp"
 #include "cli/options/common_options.hpp"
-#include "cli/options/misuse.hpp"
+#include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -117,6 +120,182 @@ OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
         return *fault;
     }
     return given;
+}
+
+namespace {
+
+using Views = std::vector<std::string_view>;
+using MaybeSentence = std::optional<std::string>;
+
+// Of options or of commands.
+template <typename Rows>
+Views namesOf(const Rows& rows) {
+    Views names;
+    for (const auto& row : rows) {
+        names.push_back(row.name);
+    }
+    return names;
+}
+
+std::string needsValue(const Option& option, std::string_view found) {
+    return fmt::format("{} needs a value, as in {} {}; found {}", option.name, option.name,
+                       option.example, found);
+}
+
+// "doorstring replay walk.replay"
+std::string usageOf(const Command& command) {
+    return fmt::format("doorstring {}{}{}", command.name, command.operand.noun.empty() ? "" : " ",
+                       command.operand.example);
+}
+
+std::string strayOption(std::span<const Command> catalog, std::string_view name,
+                        const Command& command) {
+    Views owners;
+    const Command* first = nullptr;
+    for (const Command& owner : catalog) {
+        if (findOption(owner.options, name) != nullptr) {
+            owners.push_back(owner.name.empty() ? "the game" : owner.name);
+            first = first == nullptr ? &owner : first;
+        }
+    }
+    const std::string belongs = fmt::format("{} is an option of {}", name, joined(owners));
+    if (!command.name.empty()) {
+        return fmt::format("{}, not of {}", belongs, command.name);
+    }
+    const std::string_view example = findOption(first->options, name)->example;
+    return fmt::format("{}, as in {} {}{}{}", belongs, usageOf(*first), name,
+                       example.empty() ? "" : " ", example);
+}
+
+MaybeSentence valueFault(const Option& option, const std::string& value) {
+    if (value.empty()) {
+        return needsValue(option, "nothing");
+    }
+    if (value.starts_with("--")) {
+        return needsValue(option, value);
+    }
+    const auto choices = option.choices;
+    if (!choices.empty() && !contains(choices, value)) {
+        return fmt::format("{} has no '{}'; allowed are {}", option.name, value, joined(choices));
+    }
+    if (option.check != nullptr) {
+        return option.check(value);
+    }
+    if (option.numbers != nullptr) {
+        const auto [least, most] = *option.numbers;
+        const auto number = wholeNumber<int>(value);
+        if (!number || *number < least || *number > most) {
+            const bool open = most == NumberRange().most;
+            return fmt::format("{} needs a whole number {}, as in {} {}; found '{}'", option.name,
+                               open ? fmt::format("of at least {}", least)
+                                    : fmt::format("from {} to {}", least, most),
+                               option.name, option.example, value);
+        }
+    }
+    return std::nullopt;
+}
+
+MaybeSentence optionFault(const Option& option, const std::vector<std::string>& values) {
+    if (option.isFlag()) {
+        return std::nullopt;
+    }
+    if (!option.repeats && values.size() > 1) {
+        return fmt::format("{} may be given once; found '{}' and '{}'", option.name, values.front(),
+                           values.back());
+    }
+    for (const std::string& value : values) {
+        if (auto fault = valueFault(option, value)) {
+            return fault;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string unknownCommand(std::span<const Command> catalog, const std::string& word) {
+    const Views names = namesOf(catalog.subspan(1));
+    const std::string_view near = nearestWord(word, names);
+    return fmt::format("unknown command '{}'; {}", word,
+                       near.empty() ? "the commands are " + joined(names)
+                                    : fmt::format("did you mean {}?", near));
+}
+
+MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions& given) {
+    const Command& command = *given.command;
+    const Operand& operand = command.operand;
+    const std::vector<std::string>& words = given.operands;
+    if (operand.noun.empty()) {
+        if (words.empty()) {
+            return std::nullopt;
+        }
+        return command.name.empty()
+                   ? unknownCommand(catalog, words.front())
+                   : fmt::format("{} takes no file; found '{}'", command.name, words.front());
+    }
+    if (contains(words, std::string())) {
+        return fmt::format("{} needs the name of a {}; found nothing", command.name, operand.noun);
+    }
+    if (words.empty() && operand.needed) {
+        return fmt::format("{} needs a {}, as in {}; found nothing", command.name, operand.noun,
+                           usageOf(command));
+    }
+    if (words.size() > 1 && !operand.repeats) {
+        return fmt::format("{} takes one {}; found '{}' and '{}' (a value of several words needs "
+                           "quotes)",
+                           command.name, operand.noun, words[0], words[1]);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::string valueMismatch(std::span<const Option> options, const std::vector<std::string>& words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        const std::string_view name = word.substr(0, word.find('='));
+        const Option* const option = findOption(options, name);
+        if (option == nullptr) {
+            continue;
+        }
+        if (option->isFlag() && word != name) {
+            return fmt::format("{} takes no value; found {}", name, word);
+        }
+        const bool bare = word == name && i + 1 == words.size();
+        const bool emptyValue = word.size() == name.size() + 1;
+        if (!option->isFlag() && (bare || emptyValue)) {
+            return needsValue(*option, "nothing");
+        }
+    }
+    return "the command line cannot be read; see doorstring --help";
+}
+
+std::string unknownOption(std::span<const Option> options, const Command& command,
+                          const std::string& word) {
+    const std::string option = word.substr(0, word.find('='));
+    std::string_view near = nearestWord(option, namesOf(optionsOf(command)));
+    if (near.empty()) {
+        near = nearestWord(option, namesOf(options));
+    }
+    return fmt::format("unknown option {}; {}", option,
+                       near.empty() ? fmt::format("see doorstring {}{}--help", command.name,
+                                                  command.name.empty() ? "" : " ")
+                                    : fmt::format("did you mean {}?", near));
+}
+
+std::optional<std::string> misuse(std::span<const Command> catalog, const GivenOptions& given) {
+    if (auto fault = operandFault(catalog, given)) {
+        return fault;
+    }
+    const std::vector<Option> options = optionsOf(*given.command);
+    for (const auto& [name, values] : given.values) {
+        const Option* const option = findOption(options, name);
+        if (option == nullptr) {
+            return strayOption(catalog, name, *given.command);
+        }
+        if (auto fault = optionFault(*option, values)) {
+            return fault;
+        }
+    }
+    return codeClash(given);
 }
 
 }  // namespace doorstring

@@ -3,7 +3,7 @@
 // and memory for all rooms of a dungeon.
 #pragma once
 
-#include "cli/output/block_writer.hpp"
+#include "cli/output/output.hpp"
 
 #include <concepts>
 #include <string_view>

@@ -1,18 +1,99 @@
+#include "cli/room/room_command.hpp"
+
+#include "base/number_text.hpp"
 #include "cli/commands.hpp"
-#include "cli/game/stage.hpp"
-#include "cli/output/complain.hpp"
-#include "cli/output/write_output.hpp"
-#include "cli/room/room_sheet.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/output/output.hpp"
+#include "cli/room/stage.hpp"
 #include "config/text/nearest.hpp"
+#include "config/text/numbers.hpp"
 #include "files/shown_path.hpp"
 #include "files/text_file.hpp"
+#include "picture/canvas/png.hpp"
+#include "picture/room/room_picture.hpp"
+#include "room/templates/check.hpp"
 #include "room/templates/load.hpp"
+#include "room/templates/room_template.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <ostream>
+#include <variant>
 
 namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> roomFormats{"text", "png"};
+constexpr std::array roomOptions{
+    Option{"--name", "NAME", "only this room of the file", "'the moat'"},
+    Option{"--doors", "NSWE", "show the room with these doors instead of those of its drawing",
+           "NS"},
+    Option{"--format", "FORMAT", "text (the default) or png", "png", roomFormats},
+    Option{"--out", "FILE", "write to FILE instead of the standard output", "room.png"},
+    Option{"--play", "",
+           "play the room in the window; whenever you save FILE, the room changes at once"}};
+constexpr std::array<std::string_view, 3> roomExamples{
+    "doorstring room config/rooms/water.txt",
+    "doorstring room my-rooms.txt --name 'the moat' --doors NS",
+    "doorstring room my-rooms.txt --play"};
+
+OrSentence<std::optional<DoorSet>> doorsOf(const GivenOptions& given) {
+    if (!given.has("--doors")) {
+        return std::optional<DoorSet>();
+    }
+    const auto doors = parseDoorString(given.text("--doors"));
+    if (!doors) {
+        return fmt::format("--doors: {}", doors.error());
+    }
+    return std::optional(doors.value());
+}
+
+// Empty where all is well.
+std::string targetFault(const GivenOptions& given, RoomFormat format) {
+    for (const std::string_view option : {"--out", "--format"}) {
+        if (given.has("--play") && given.has(option)) {
+            return fmt::format("--play opens the window and takes no {}", option);
+        }
+    }
+    if (format == RoomFormat::Png && !given.has("--out")) {
+        return "--format png needs --out FILE, as in --out room.png";
+    }
+    return {};
+}
+
+}  // namespace
+
+OrSentence<RoomRequest> readRoomOptions(const GivenOptions& given) {
+    const auto doors = doorsOf(given);
+    if (!doors) {
+        return doors.error();
+    }
+    const auto format = static_cast<RoomFormat>(given.choice("--format"));
+    if (const std::string fault = targetFault(given, format); !fault.empty()) {
+        return fault;
+    }
+    return RoomRequest{.common = commonOf(given),
+                       .file = given.operands.front(),
+                       .name = given.has("--name") ? given.text("--name") : "",
+                       .doors = doors.value(),
+                       .format = format,
+                       .out = given.path("--out"),
+                       .play = given.has("--play")};
+}
+
+constinit const Command roomCommand{
+    .name = "room",
+    .operand = {"file", "rooms.txt"},
+    .purpose = "show, check or play rooms made by hand",
+    .options = roomOptions,
+    .notes = "If the doors of a room do not connect, its drawing marks what is in the way with "
+             "X, and the\nexit status is 2. docs/templates.md explains how rooms are written.",
+    .examples = roomExamples,
+    .prepare = prepared<readRoomOptions, runRoom>};
 
 namespace {
 
@@ -194,6 +275,87 @@ int runRoom(const RoomRequest& request, const CommandContext& context) {
     const auto sources = stageRoom(request, context.folders, context.err);
     return sources ? context.window.play({.common = request.common, .explore = true}, *sources)
                    : exitWrongUse;
+}
+
+namespace {
+
+std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
+                   std::string_view what) {
+    const std::vector<std::string_view> found = wordsInSet(bits, words);
+    return found.size() == words.size() ? fmt::format("any {}", what)
+                                        : fmt::format("the {} {}", what, joined(found, "", " or "));
+}
+
+std::string posesOf(const RoomTemplate& room) {
+    std::vector<std::string_view> ways{"as it is drawn"};
+    const bool sides = room.poses.has(Pose::LeftRight);
+    const bool ends = room.poses.has(Pose::UpsideDown);
+    if (sides || ends) {
+        ways.push_back(sides && ends ? "mirrored" : sides ? "left for right" : "upside down");
+    }
+    if (room.poses.has(Pose::QuarterRight)) {
+        ways.push_back("turned by a quarter");
+    } else if (room.poses.has(Pose::HalfTurn)) {
+        ways.push_back("turned by half");
+    }
+    return joined(ways);
+}
+
+std::string doorsOf(const RoomTemplate& room) {
+    const std::vector<DoorSet> sets = servedDoors(room);
+    const auto withDoors =
+        sets.size() - static_cast<std::size_t>(std::ranges::count(sets, DoorSet()));
+    return withDoors == DoorSet::count - 1 ? "any doors" : "the doors " + joined(sets, " or ");
+}
+
+std::string spotsOf(const RoomTemplate& room) {
+    const auto countOf = [&](SpotKind kind) {
+        return static_cast<std::size_t>(std::ranges::count(room.spots, kind, &Spot::kind));
+    };
+    const std::size_t foes = countOf(SpotKind::Foe);
+    return counted(countOf(SpotKind::Creature), "creature", "creatures") +
+           (foes > 0 ? ", " + counted(foes, "foe", "foes") : "") + " and " +
+           counted(countOf(SpotKind::Treasure), "treasure", "treasures");
+}
+
+Tileset firstTileset(const RoomTemplate& room) {
+    return static_cast<Tileset>(std::countr_zero(room.tilesets.bits()));
+}
+
+}  // namespace
+
+std::string joined(const std::vector<DoorSet>& sets, std::string_view last) {
+    std::vector<std::string> names;
+    for (const DoorSet set : sets) {
+        if (!set.empty()) {
+            names.push_back(toString(set));
+        }
+    }
+    return joined(names, "", last);
+}
+
+std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
+    std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",
+                                   room.name, room.tiles.width(), room.tiles.height(),
+                                   room.difficulty, thousandthsText(room.weight), spotsOf(room));
+    text += fmt::format("for {} and {}, with {}\n",
+                        listOf(room.kinds.bits(), kindNames, "kind of room"),
+                        listOf(room.tilesets.bits(), tilesetNames, "tileset"), doorsOf(room));
+    text += fmt::format("laid {}\n", posesOf(room));
+    return text + drawingOf(tilesFor(laid, doors), laid.spots);
+}
+
+Result<std::vector<std::uint8_t>, std::string>
+roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
+    const auto tileset = TilesetPictures::load(folders.assets, firstTileset(room));
+    if (!tileset) {
+        return tileset.error();
+    }
+    RoomPicture picture;
+    drawRoom(picture, tilesFor(laid, doors), doors, cosmeticSeed(Seed{}, {}), tileset.value());
+    Canvas canvas(picture.below.size());
+    showRoom(canvas, picture, tileset.value(), 0, 0, 0);
+    return encodePng(canvas);
 }
 
 }  // namespace doorstring

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/commands.hpp"
-#include "cli/output/block_writer.hpp"
+#include "cli/output/output.hpp"
 #include "study/fit/fitter.hpp"
 #include "study/seek/seeker.hpp"
 

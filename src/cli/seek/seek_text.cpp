@@ -1,7 +1,7 @@
 #include "base/number_text.hpp"
 #include "cli/output/json_writer.hpp"
+#include "cli/seek/seek_command.hpp"
 #include "cli/seek/seek_parts.hpp"
-#include "cli/seek/target_options.hpp"
 #include "cli/survey/survey_parts.hpp"
 
 #include <algorithm>

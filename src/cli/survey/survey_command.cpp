@@ -1,16 +1,18 @@
 #include "cli/commands.hpp"
 #include "cli/dungeons/seed_crew.hpp"
 #include "cli/options/code.hpp"
+#include "cli/options/common_options.hpp"
 #include "cli/options/given_options.hpp"
-#include "cli/options/jobs.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/picture_art.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/output/write_output.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
+#include "picture/canvas/png.hpp"
+#include "study/plot/survey_plot.hpp"
 
 #include <fmt/format.h>
 
@@ -267,5 +269,27 @@ constinit const Command surveyCommand{
              "machines as well, become one\nby --join, the same to the letter as if grown at once.",
     .examples = surveyExamples,
     .prepare = prepared<readSurveyOptions, runSurvey>};
+
+int writePlot(const SurveyRecord& record, const std::filesystem::path& file,
+              const CommandContext& context) {
+    const std::string title = headingOf(record);
+    const auto write = [&](const Fill& fill) {
+        return writeOutput(file, context.out, context.err, fill);
+    };
+    if (file.extension() == ".svg") {
+        return write([&](BlockWriter& writer) {
+            writer.text(surveySheetSvg(record.survey, title));
+            return MaybeFailure();
+        });
+    }
+    const auto art = loadPageArt(context.folders.assets);
+    if (!art) {
+        return complain(context.err, exitFailed, art.error());
+    }
+    return write([&](BlockWriter& writer) {
+        writer.bytes(encodePng(drawSurveySheet(record.survey, title, art.value().font)));
+        return MaybeFailure();
+    });
+}
 
 }  // namespace doorstring

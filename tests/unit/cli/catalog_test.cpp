@@ -1,7 +1,7 @@
 // The catalog of commands, and all that is written by hand beside it: the man page, the
 // completions, docs/command-line.md.
 #include "cli/commands.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/version.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"

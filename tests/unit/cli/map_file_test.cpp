@@ -1,4 +1,4 @@
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/version.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/dungeon/dungeon_picture.hpp"

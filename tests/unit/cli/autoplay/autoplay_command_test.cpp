@@ -1,7 +1,7 @@
 // `doorstring autoplay`: its reports, and what it leaves of runs that fail.
 #include "cli/autoplay/autoplay.hpp"
 #include "cli/autoplay/rule_watch.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 #include "unit/cli/trial.hpp"

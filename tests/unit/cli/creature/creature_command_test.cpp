@@ -1,5 +1,5 @@
 // `doorstring creature`: figures, pictures, and a room to fight in.
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"

@@ -1,5 +1,5 @@
 // `doorstring lint`: mistakes planted one by one are named, and what is shipped has none.
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/sources/load.hpp"
 #include "unit/cli/trial.hpp"
 

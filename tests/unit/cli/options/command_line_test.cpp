@@ -1,5 +1,5 @@
 #include "cli/commands.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/version.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"

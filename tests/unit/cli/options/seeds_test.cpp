@@ -1,4 +1,4 @@
-#include "cli/options/seeds.hpp"
+#include "cli/options/common_options.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;

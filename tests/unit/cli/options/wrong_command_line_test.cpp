@@ -1,5 +1,5 @@
 // Command lines that do not fit the catalog.
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"
 

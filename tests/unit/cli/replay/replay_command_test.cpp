@@ -1,5 +1,5 @@
 #include "base/number_text.hpp"
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/version.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"

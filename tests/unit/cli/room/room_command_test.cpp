@@ -1,5 +1,5 @@
 // `doorstring room` on good and bad files.
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"

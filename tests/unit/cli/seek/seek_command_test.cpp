@@ -1,5 +1,5 @@
 // `doorstring seek`: seeds that meet targets, and weights fitted to them.
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "config/sources/shared_code.hpp"
 #include "unit/cli/trial.hpp"
 

@@ -1,5 +1,5 @@
 // `doorstring survey`: its tables, comparisons and joined parts.
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "unit/cli/trial.hpp"
 
 #include <nlohmann/json.hpp>

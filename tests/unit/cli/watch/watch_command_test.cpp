@@ -1,5 +1,5 @@
 // Pictures of a dungeon's growth, without a window.
-#include "cli/output/complain.hpp"
+#include "cli/output/output.hpp"
 #include "picture/canvas/png.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"

@@ -1,0 +1,32 @@
+// The figures of creatures, as their rows of the configuration have them.
+#pragma once
+
+#include "base/result.hpp"
+#include "cli/output/output.hpp"
+#include "config/config.hpp"
+#include "config/creature_parts.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// Each figure of one with what is allowed, or a table of several.
+void writeFigures(BlockWriter& writer, const Config& config, CreatureKind kind);
+void writeFigureTable(BlockWriter& writer, const Config& config);
+
+// An object of one, or an array of all.
+void writeFiguresJson(BlockWriter& writer, const Config& config, CreatureKind kind);
+void writeFiguresJson(BlockWriter& writer, const Config& config);
+
+// What a creature looks like.
+
+// A PNG of its poses, on ground of the tileset: a row for each facing that looks different. The
+// error is a sentence that names a file.
+Result<std::vector<std::uint8_t>, std::string> creaturePng(const std::filesystem::path& assets,
+                                                           CreatureKind kind, Tileset tileset);
+
+}  // namespace doorstring

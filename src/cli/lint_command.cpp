@@ -1,0 +1,343 @@
+#include "cli/lint_command.hpp"
+
+#include "base/contains.hpp"
+#include "cli/commands.hpp"
+#include "cli/options/code.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/output/json_writer.hpp"
+#include "cli/output/output.hpp"
+#include "config/contradictions/unread_keys.hpp"
+#include "config/sources/config_files.hpp"
+#include "config/text/printable.hpp"
+#include "config/version.hpp"
+#include "files/log.hpp"
+#include "files/shown_path.hpp"
+#include "room/templates/load.hpp"
+#include "study/lint/findings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <thread>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> lintFormats{"text", "json"};
+constexpr std::array lintOptions{
+    codeOption,
+    Option{"--format", "FORMAT", "text (the default), a line each, or json", "json", lintFormats},
+    Option{"--out", "FILE", "write to FILE", "lint.json"}};
+constexpr std::array<std::string_view, 3> lintExamples{
+    "doorstring lint", "doorstring lint my-config", "doorstring lint --preset ring --format json"};
+
+}  // namespace
+
+OrSentence<LintRequest> readLintOptions(const GivenOptions& given) {
+    if (given.has("--config")) {
+        return std::string("lint takes the folder without --config, as in doorstring lint "
+                           "my-config");
+    }
+    return LintRequest{.common = commonOf(given),
+                       .folder = given.operands.empty()
+                                     ? std::nullopt
+                                     : std::optional<std::filesystem::path>(given.operands.front()),
+                       .format = static_cast<LintFormat>(given.choice("--format")),
+                       .out = given.path("--out")};
+}
+
+int runLint(const LintRequest& request, const CommandContext& context) {
+    if (const auto fault = unwritable(request.out)) {
+        return complain(context.err, exitWrongUse, *fault);
+    }
+    logInfo(fmt::format("lint, doorstring {}", versionText()));
+    const LintReport report = lintAll(request, context.folders);
+    const int status = writeOutput(request.out, context.out, context.err, [&](BlockWriter& writer) {
+        writeLint(writer, report, request.format);
+        return MaybeFailure();
+    });
+    if (status != exitDone) {
+        return status;
+    }
+    if (std::ranges::any_of(report, &LintLine::isError)) {
+        return exitWrongUse;
+    }
+    return report.empty() ? exitDone : exitFailed;
+}
+
+constinit const Command lintCommand{
+    .name = "lint",
+    .operand = {"folder", "my-config", false},
+    .purpose = "report mistakes in a configuration, and what comes of it",
+    .options = lintOptions,
+    .notes = "Checks a config folder and its presets (without one your own and the shipped ones): "
+             "every\nvalue, and what some thousands of dungeons show, such as entries that are "
+             "never drawn,\ndoors that are closed again, rooms of a kind that find no place, keys "
+             "that nothing reads.\nSilent where all is well. The exit status is 1 where there are "
+             "warnings, 2 where there\nare errors.",
+    .examples = lintExamples,
+    .prepare = prepared<readLintOptions, runLint>};
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Of all that is looked at together, so that it takes less than two seconds.
+constexpr int mostDungeons = 4000;
+constexpr int fewestDungeons = 200;
+constexpr std::uint64_t mostRooms = 240'000;  // grown, and dungeons discarded
+
+// One configuration: that which is asked for, or that with one of its presets.
+struct Aim {
+    ConfigSources sources;
+    fs::path preset = {};                  // its file; empty: no preset of its own
+    std::vector<std::string> others = {};  // files that are looked at without it
+};
+
+class Linter {
+public:
+    Linter(const Aim& aim, const fs::path& shipped, std::uint64_t shares)
+        : aim_(aim), shipped_(shownPath(shipped) + "/"), shares_(shares) {}
+
+    LintReport run() {
+        const auto loaded = loadConfig(aim_.sources);
+        if (!loaded) {
+            for (ConfigError error : loaded.error()) {
+                // Here the folder comes without the option.
+                error.source = error.source == "--config" ? "" : error.source;
+                report_.push_back({error, true});
+            }
+            return std::move(report_);
+        }
+        origins_ = &loaded.value().origins;
+        const Config& config = loaded.value().config;
+        addUnreadKeys(config);
+        const auto templates = templatesOf(config.room);
+        addFaults(*templates);
+        const LintSample sample(config,
+                                std::max(fewestDungeons, mostDungeons / static_cast<int>(shares_)),
+                                mostRooms / shares_);
+        for (const LintFinding& finding :
+             findingsOf(config, sample, [&](auto key) { return isGiven(key); })) {
+            add(finding, loaded.value().preset);
+        }
+        addUnusedRooms(config, sample, *templates);
+        return std::move(report_);
+    }
+
+private:
+    const KeyOrigin* originOf(std::string_view key) const {
+        const auto found = std::ranges::find(*origins_, key, &KeyOrigin::key);
+        return found == origins_->end() ? nullptr : &*found;
+    }
+
+    // What another configuration is looked at with is reported there.
+    bool isOthers(const KeyOrigin& origin) const { return contains(aim_.others, origin.source); }
+
+    bool isGiven(std::string_view key) const {
+        const KeyOrigin* const origin = originOf(key);
+        return origin != nullptr && !origin->isShipped && !isOthers(*origin);
+    }
+
+    void addUnreadKeys(const Config& config) {
+        for (const KeyOrigin& origin : *origins_) {
+            const auto why = isGiven(origin.key) ? whyUnread(origin.key, config) : std::nullopt;
+            if (why) {
+                report_.push_back({{origin.source, origin.place.line, origin.place.column,
+                                    origin.key, "nothing reads this key: " + *why},
+                                   false});
+            }
+        }
+    }
+
+    // An entry stands in its table; what is nowhere is put down to the preset.
+    void add(const LintFinding& finding, const std::string& preset) {
+        const KeyOrigin* origin = originOf(finding.key);
+        if (origin == nullptr) {
+            origin = originOf(std::string_view(finding.key).substr(0, finding.key.rfind('.')));
+        }
+        ConfigError place{aim_.preset.empty() ? "" : shownPath(aim_.preset), 0, 0, finding.key,
+                          finding.sentence};
+        if (origin != nullptr && (aim_.preset.empty() || !origin->isShipped)) {
+            if (isOthers(*origin)) {
+                return;
+            }
+            place = {origin->source, origin->place.line, origin->place.column, finding.key,
+                     finding.sentence};
+        }
+        report_.push_back({place, finding.isError, finding.seed, preset});
+    }
+
+    void addFaults(const LoadedTemplates& templates) {
+        for (const TemplateFault& fault : templates.faults) {
+            report_.push_back({{fault.place.source, fault.place.line, fault.place.column,
+                                fault.room, fault.sentence},
+                               true});
+        }
+    }
+
+    // Shipped rooms need not fit everywhere, nor others a preset that has rooms of another size.
+    void addUnusedRooms(const Config& config, const LintSample& sample,
+                        const LoadedTemplates& templates) {
+        if (!aim_.preset.empty() || sample.grown == 0) {
+            return;
+        }
+        for (const UnusedRoom& unused : unusedRooms(config, sample, templates.rooms)) {
+            const TemplatePlace& place = unused.room->place;
+            if (!place.source.starts_with(shipped_)) {
+                report_.push_back({{place.source, place.line, place.column, unused.room->name,
+                                    "no room ever becomes this one: " + unused.why},
+                                   false});
+            }
+        }
+    }
+
+    const Aim& aim_;
+    std::string shipped_;
+    std::uint64_t shares_;
+    const std::vector<KeyOrigin>* origins_ = nullptr;
+    LintReport report_;
+};
+
+// The files that the configuration has without a preset.
+std::vector<std::string> filesOf(const ConfigSources& sources) {
+    std::vector<std::string> files;
+    ErrorList errors;
+    for (const ConfigFile& file : findConfigFiles(sources, errors)) {
+        files.push_back(shownPath(file.path));
+    }
+    return files;
+}
+
+std::vector<fs::path> presetFiles(const LintRequest& request, const ConfigSources& sources) {
+    std::vector<fs::path> files;
+    ConfigSources named = sources;
+    if (request.folder) {
+        named.shipped.clear();
+        named.user.clear();
+    }
+    for (const std::string& name : presetNames(named)) {
+        named.preset = name;
+        for (const fs::path& place : presetPlaces(named)) {
+            std::error_code fault;
+            if (fs::exists(place, fault)) {
+                files.push_back(place);
+                break;
+            }
+        }
+    }
+    return files;
+}
+
+std::vector<Aim> aimsOf(const LintRequest& request, const Folders& folders) {
+    CommonOptions options = request.common;
+    options.configFolder = request.folder;
+    const ConfigSources sources = makeSources(folders, options);
+    std::vector<Aim> aims{{sources}};
+    if (!options.preset.empty() || options.code) {
+        return aims;
+    }
+    std::vector<std::string> others = filesOf(sources);
+    others.emplace_back("--set");
+    for (const fs::path& file : presetFiles(request, sources)) {
+        Aim& aim = aims.emplace_back(Aim{sources, file, others});
+        aim.sources.preset = file.generic_string();
+    }
+    return aims;
+}
+
+}  // namespace
+
+LintReport lintAll(const LintRequest& request, const Folders& folders) {
+    const std::vector<Aim> aims = aimsOf(request, folders);
+    std::vector<LintReport> reports(aims.size());
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t i = next++; i < aims.size(); i = next++) {
+            reports[i] = Linter(aims[i], folders.shippedConfig, aims.size()).run();
+        }
+    };
+    std::vector<std::thread> threads;
+    for (unsigned i = 1;
+         i < std::min<std::size_t>(std::thread::hardware_concurrency(), aims.size()); ++i) {
+        threads.emplace_back(work);
+    }
+    work();
+    for (std::thread& thread : threads) {
+        thread.join();
+    }
+    LintReport all;
+    for (const LintReport& report : reports) {
+        for (const LintLine& line : report) {
+            if (!contains(all, line)) {
+                all.push_back(line);
+            }
+        }
+    }
+    return all;
+}
+
+namespace {
+
+std::string placeText(const ConfigError& place) {
+    std::string text = place.source;
+    if (place.line > 0) {
+        text += fmt::format(":{}:{}", place.line, place.column);
+    }
+    return text.empty() ? "" : text + ": ";
+}
+
+void writeText(BlockWriter& writer, const LintReport& report) {
+    for (const LintLine& line : report) {
+        const ConfigError& place = line.place;
+        const std::string text =
+            fmt::format("{}{}: {}{}{}", placeText(place), line.isError ? "error" : "warning",
+                        place.key, place.key.empty() ? "" : ": ", place.sentence);
+        writer.text(printable(text));
+        if (line.seed) {
+            writer.format(", for example seed {}", toCode(*line.seed));
+        }
+        writer.text("\n");
+    }
+}
+
+// Strings are escaped by the writer.
+void writeJson(BlockWriter& writer, const LintReport& report) {
+    JsonWriter json(writer);
+    json.object([&] {
+        json.member("format", "doorstring-lint/1");
+        json.key("findings").array([&] {
+            for (const LintLine& line : report) {
+                json.object([&] {
+                    json.member("severity", line.isError ? "error" : "warning");
+                    json.member("file", line.place.source);
+                    json.member("line", line.place.line);
+                    json.member("column", line.place.column);
+                    json.member("key", line.place.key);
+                    json.member("sentence", line.place.sentence);
+                    if (line.seed) {
+                        json.member("seed", toCode(*line.seed));
+                        json.member("seed_number", std::to_string(line.seed->number));
+                        json.member("preset", line.preset);
+                    }
+                });
+            }
+        });
+    });
+    writer.text("\n");
+}
+
+}  // namespace
+
+void writeLint(BlockWriter& writer, const LintReport& report, LintFormat format) {
+    if (format == LintFormat::Json) {
+        writeJson(writer, report);
+    } else {
+        writeText(writer, report);
+    }
+}
+
+}  // namespace doorstring

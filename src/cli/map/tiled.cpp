@@ -1,0 +1,294 @@
+// A map for Tiled (https://doc.mapeditor.org/en/stable/reference/json-map-format/): the tiles of
+// all rooms in one layer, and what they are and hold as objects in another.
+#include "cli/map/tiled.hpp"
+
+#include "cli/dungeons/dungeon_stream.hpp"
+#include "cli/map/map_writers.hpp"
+#include "dungeon/ascii.hpp"
+#include "dungeon/contents/contents.hpp"
+#include "dungeon/dungeon_rooms.hpp"
+#include "room/tiles/door_gap.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr auto tiledTileNames = namesOf<Tile>(
+    {"wall",    "ground",      "pillar", "bridge",       "shallows", "deep water", "pit",
+     "spikes",  "ice",         "grass",  "plate",        "crate",    "block",      "rubble",
+     "brazier", "lit brazier", "lever",  "thrown lever", "gate",     "urn",        "fixture"});
+
+// Global identifiers count from 1; 0 is an empty cell.
+constexpr int firstTile = 1;
+
+void writeTileset(JsonWriter& json, Tileset tileset) {
+    json.object([&] {
+        json.member("firstgid", firstTile);
+        json.member("name", "doorstring");
+        json.member("image", tiledImageName(tileset));
+        json.member("imagewidth", static_cast<int>(tileCount) * tiledTileSide);
+        json.member("imageheight", tiledTileSide);
+        json.member("tilewidth", tiledTileSide);
+        json.member("tileheight", tiledTileSide);
+        json.member("tilecount", tileCount);
+        json.member("columns", tileCount);
+        json.member("margin", 0);
+        json.member("spacing", 0);
+        json.key("tiles").array([&] {
+            for (const Tile tile : allValues<Tile>) {
+                json.object([&] {
+                    json.member("id", static_cast<int>(tile));
+                    json.member("type", tiledTileNames[static_cast<std::size_t>(tile)]);
+                });
+            }
+        });
+    });
+}
+
+// Row by row of tiles; only the rooms of one row of the grid are in memory. Between the rooms of a
+// carved map is rock.
+void writeTileRows(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& config) {
+    DungeonRooms rooms(dungeon, config);
+    const GridSize room = config.size;
+    const GridSize grid = dungeon.size();
+    Grid<int> row({grid.width * room.width, room.height});
+    const int between = dungeon.carved() != nullptr ? firstTile + static_cast<int>(Tile::Wall) : 0;
+    for (int y = 0; y < grid.height; ++y) {
+        std::ranges::fill(row.values(), between);
+        for (GridPos cell{0, y}; cell.x < grid.width; ++cell.x) {
+            if (!dungeon.hasRoom(cell)) {
+                continue;
+            }
+            const Grid<Tile>& tiles = rooms.tilesAt(cell);
+            for (const GridPos at : cellsOf(room)) {
+                row[{cell.x * room.width + at.x, at.y}] = firstTile + static_cast<int>(tiles[at]);
+            }
+        }
+        for (const int tile : row.values()) {
+            json.value(tile);
+        }
+    }
+}
+
+void writeLayerHead(JsonWriter& json, int id, std::string_view type, std::string_view name) {
+    json.member("id", id);
+    json.member("type", type);
+    json.member("name", name);
+    json.member("x", 0);
+    json.member("y", 0);
+    json.member("opacity", 1);
+    json.member("visible", true);
+}
+
+void writeTileLayer(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& room) {
+    json.object([&] {
+        writeLayerHead(json, 1, "tilelayer", "tiles");
+        json.member("width", dungeon.size().width * room.size.width);
+        json.member("height", dungeon.size().height * room.size.height);
+        json.key("data").array([&] { writeTileRows(json, dungeon, room); });
+    });
+}
+
+void writeObjectLayer(JsonWriter& json, const std::vector<TiledObject>& objects) {
+    json.object([&] {
+        writeLayerHead(json, 2, "objectgroup", "rooms");
+        json.member("draworder", "topdown");
+        json.key("objects").array([&] {
+            for (std::size_t index = 0; index < objects.size(); ++index) {
+                json.object([&] { writeObject(json, objects[index], index + 1); });
+            }
+        });
+    });
+}
+
+}  // namespace
+
+std::string tiledImageName(Tileset tileset) {
+    return fmt::format("doorstring-{}.png", tilesetNames[static_cast<std::size_t>(tileset)]);
+}
+
+std::optional<std::string> tooLargeForTiled(const Config& config) {
+    const GridSize grid = config.dungeon.roomGrid(config.room.size);
+    const std::int64_t tiles = std::int64_t{grid.width} * grid.height * config.room.size.area();
+    if (tiles <= mostTiledTiles) {
+        return std::nullopt;
+    }
+    return fmt::format(
+        "a map of {} x {} rooms would have {} million tiles, and --format tmj writes "
+        "at most {} million",
+        grid.width, grid.height, tiles / 1'000'000, mostTiledTiles / 1'000'000);
+}
+
+void writeTmj(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
+    const RoomConfig& room = context.config.room;
+    const std::vector<TiledObject> objects = tiledObjects(dungeon, context.config);
+    JsonWriter json(writer);
+    json.object([&] {
+        json.member("type", "map");
+        json.member("version", "1.8");
+        json.member("orientation", "orthogonal");
+        json.member("renderorder", "right-down");
+        json.member("infinite", false);
+        json.member("width", dungeon.size().width * room.size.width);
+        json.member("height", dungeon.size().height * room.size.height);
+        json.member("tilewidth", tiledTileSide);
+        json.member("tileheight", tiledTileSide);
+        json.member("backgroundcolor", "#0a0c14");
+        json.member("nextlayerid", 3);
+        json.member("nextobjectid", objects.size() + 1);
+        json.key("properties").array([&] {
+            writeProperty(json, {"seed", toCode(dungeon.seed())});
+            writeProperty(json, {"seed_number", std::to_string(dungeon.seed().number)});
+            writeProperty(json, {"preset", context.preset});
+        });
+        json.key("tilesets").array([&] { writeTileset(json, dungeon.tileset()); });
+        json.key("layers").array([&] {
+            writeTileLayer(json, dungeon, room);
+            writeObjectLayer(json, objects);
+        });
+    });
+    writer.text("\n");
+}
+
+namespace {
+
+class ObjectLister {
+public:
+    ObjectLister(const Dungeon& dungeon, const Config& config)
+        : dungeon_(dungeon),
+          room_(config.room.size),
+          rooms_(dungeon, config.room),
+          contents_(contentsOf(dungeon, config.adventure)) {}
+
+    std::vector<TiledObject> list() {
+        dungeon_.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+            addRoom(cell, plan);
+            addLocks(cell, plan);
+            addHeld(cell, plan);
+        });
+        if (const CarvedMap* map = dungeon_.carved()) {
+            add({"start", "start", pointAt(map->start())});
+            add({"exit", "exit", pointAt(map->exit())});
+        } else {
+            add({"start", "start", pointAt(middleTile(dungeon_.start()))});
+        }
+        return std::move(objects_);
+    }
+
+private:
+    static GridRect pointAt(GridPos tile) { return {tile.x, tile.y, 0, 0}; }
+
+    GridPos cornerOf(GridPos cell) const { return {cell.x * room_.width, cell.y * room_.height}; }
+    GridPos middleTile(GridPos cell) const {
+        const GridPos middle = middleOf(room_).corner();
+        return {cornerOf(cell).x + middle.x, cornerOf(cell).y + middle.y};
+    }
+
+    void add(TiledObject object) { objects_.push_back(std::move(object)); }
+
+    void addRoom(GridPos cell, const RoomPlan& plan) {
+        const GridPos corner = cornerOf(cell);
+        TiledObject object{"room",
+                           std::string(name(plan.kind)) + " " + cellText(cell),
+                           {corner.x, corner.y, room_.width, room_.height}};
+        object.properties = {{"kind", std::string(name(plan.kind))},
+                             {"x", cell.x},
+                             {"y", cell.y},
+                             {"doors", toString(plan.doors)},
+                             {"distance", static_cast<int>(plan.distance)}};
+        if (const auto interior = rooms_.interior(cell)) {
+            object.properties.push_back({"interior", std::string(name(*interior))});
+        }
+        add(std::move(object));
+    }
+
+    // Both sides of a doorway have one.
+    void addLocks(GridPos cell, const RoomPlan& plan) {
+        for (const Direction side : plan.doors) {
+            const DoorLock lock = plan.locks.at(side);
+            if (lock == DoorLock::None) {
+                continue;
+            }
+            const DoorSpan span = doorSpan(room_, side);
+            const GridPos gap = cornerOf(cell) + (firstGap(room_, side) - GridPos{});
+            const bool across = side == Direction::North || side == Direction::South;
+            add({"lock",
+                 std::string(name(lock)),
+                 {gap.x, gap.y, across ? span.length : 1, across ? 1 : span.length}});
+        }
+    }
+
+    void addHeld(GridPos cell, const RoomPlan& plan) {
+        const GridRect place = pointAt(middleTile(cell));
+        if (plan.holds != Holding::None) {
+            add({"key", std::string(name(plan.holds)), place});
+        }
+        if (const Chest* chest = contents_.chestIn(cell)) {
+            TiledObject object{"chest", std::string(name(chest->loot.what)), place};
+            object.properties.push_back({"count", chest->loot.count});
+            if (chest->barrier != Barrier::None) {
+                object.properties.push_back({"barrier", std::string(name(chest->barrier))});
+            }
+            add(std::move(object));
+        }
+        if (const Shop* shop = contents_.shopIn(cell)) {
+            for (const Offer& offer : shop->offers) {
+                add({"ware",
+                     std::string(name(offer.loot.what)),
+                     place,
+                     {{"count", offer.loot.count}, {"price", offer.price}}});
+            }
+        }
+    }
+
+    const Dungeon& dungeon_;
+    GridSize room_;
+    DungeonRooms rooms_;
+    Contents contents_;
+    std::vector<TiledObject> objects_;
+};
+
+}  // namespace
+
+std::vector<TiledObject> tiledObjects(const Dungeon& dungeon, const Config& config) {
+    return ObjectLister(dungeon, config).list();
+}
+
+void writeProperty(JsonWriter& json, const TiledProperty& property) {
+    json.object([&] {
+        json.member("name", property.name);
+        if (property.isNumber) {
+            json.member("type", "int");
+            json.member("value", property.number);
+        } else {
+            json.member("type", "string");
+            json.member("value", std::string_view(property.text));
+        }
+    });
+}
+
+void writeObject(JsonWriter& json, const TiledObject& object, std::size_t id) {
+    const bool isPoint = object.area.width == 0;
+    const int toMiddle = isPoint ? tiledTileSide / 2 : 0;
+    json.member("id", id);
+    json.member("type", object.type);
+    json.member("name", std::string_view(object.name));
+    json.member("x", object.area.x * tiledTileSide + toMiddle);
+    json.member("y", object.area.y * tiledTileSide + toMiddle);
+    json.member("width", object.area.width * tiledTileSide);
+    json.member("height", object.area.height * tiledTileSide);
+    json.member("rotation", 0);
+    json.member("visible", true);
+    if (isPoint) {
+        json.member("point", true);
+    }
+    if (!object.properties.empty()) {
+        json.key("properties").array([&] {
+            for (const TiledProperty& property : object.properties) {
+                writeProperty(json, property);
+            }
+        });
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,139 @@
+#include "cli/output/output.hpp"
+
+#include "config/text/printable.hpp"
+#include "files/log.hpp"
+#include "files/whole_file.hpp"
+
+#include <cerrno>
+#include <ostream>
+#include <system_error>
+
+namespace doorstring {
+
+namespace {
+
+// The reader of a pipe has closed it, which is no failure.
+bool pipeClosed(const BlockWriter& writer) {
+    return writer.failed() && writer.reason() == EPIPE;
+}
+
+MaybeFailure writeStandardOutput(std::ostream& out, const Fill& fill) {
+    BlockWriter writer(out);
+    auto failure = fill(writer);
+    writer.flush();
+    if (writer.failed() && !pipeClosed(writer)) {
+        const int reason = writer.reason() == 0 ? EIO : writer.reason();
+        return Failure{exitFailed, "the standard output cannot be written: " +
+                                       std::generic_category().message(reason)};
+    }
+    return failure;
+}
+
+MaybeFailure writeFile(const std::filesystem::path& name, const Fill& fill) {
+    auto file = WholeFile::open(name);
+    if (!file) {
+        return Failure{exitWrongUse, file.error()};
+    }
+    BlockWriter writer(file.value().stream());
+    if (auto failure = fill(writer)) {
+        return failure;
+    }
+    writer.flush();
+    const auto fault = file.value().finish();
+    return fault && !pipeClosed(writer) ? MaybeFailure({exitFailed, *fault}) : std::nullopt;
+}
+
+// Of files that are there or will be; two outputs may well go to one device.
+bool isSameFile(const std::filesystem::path& first, const std::filesystem::path& second) {
+    std::error_code fault;
+    return !std::filesystem::is_other(first, fault) &&
+           std::filesystem::weakly_canonical(first, fault) ==
+               std::filesystem::weakly_canonical(second, fault);
+}
+
+}  // namespace
+
+int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
+                std::ostream& err, const Fill& fill) {
+    const auto failure = file ? writeFile(*file, fill) : writeStandardOutput(out, fill);
+    return failure ? complain(err, failure->status, failure->sentence) : exitDone;
+}
+
+std::optional<std::string> unwritable(const std::optional<std::filesystem::path>& file) {
+    if (!file) {
+        return std::nullopt;
+    }
+    std::error_code fault;
+    const auto type = std::filesystem::status(*file, fault).type();
+    const bool isPlain = type == std::filesystem::file_type::regular ||
+                         type == std::filesystem::file_type::directory ||
+                         type == std::filesystem::file_type::not_found;
+    if (!isPlain && !fault) {
+        return std::nullopt;
+    }
+    if (type == std::filesystem::file_type::none) {  // a name that is too long, or the like
+        return fmt::format("{} cannot be written: {}", file->string(), fault.message());
+    }
+    const auto opened = WholeFile::open(*file);
+    return opened ? std::nullopt : std::optional(opened.error());
+}
+
+std::optional<std::string> unwritable(const GivenFile& first, const GivenFile& second) {
+    for (const auto& file : {first.file, second.file}) {
+        if (auto fault = unwritable(file)) {
+            return fault;
+        }
+    }
+    if (!first.file || !second.file || !isSameFile(*first.file, *second.file)) {
+        return std::nullopt;
+    }
+    return fmt::format("{} and {} name the same file, {}; allowed are two files", first.option,
+                       second.option, second.file->string());
+}
+
+int print(std::ostream& out, std::ostream& err, std::string_view text) {
+    return writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
+        writer.text(text);
+        return MaybeFailure();
+    });
+}
+
+void BlockWriter::handOver() {
+    if (!failed_) {
+        errno = 0;
+        stream_.write(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
+        failed_ = !stream_;
+        reason_ = failed_ ? errno : 0;
+    }
+    buffer_.clear();
+}
+
+void BlockWriter::flush() {
+    handOver();
+    if (!failed_) {
+        errno = 0;
+        stream_.flush();
+        failed_ = !stream_;
+        reason_ = failed_ ? errno : 0;
+    }
+}
+
+int complain(std::ostream& err, int status, std::string_view sentence, std::string_view drawing) {
+    const std::string line = printable(sentence);
+    err << "doorstring: " << line << '\n' << drawing;
+    logReportedError(line);
+    return status;
+}
+
+int complain(std::ostream& err, const ConfigErrors& errors) {
+    for (const ConfigError& error : errors) {
+        complain(err, exitWrongUse, toString(error));
+    }
+    return exitWrongUse;
+}
+
+void note(std::ostream& err, std::string_view sentence) {
+    err << "doorstring: " << printable(sentence) << '\n';
+}
+
+}  // namespace doorstring

@@ -1,0 +1,208 @@
+#include "cli/replay_command.hpp"
+
+#include "base/number_text.hpp"
+#include "cli/commands.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/output/output.hpp"
+#include "config/text/printable.hpp"
+#include "files/folders.hpp"
+#include "files/log.hpp"
+#include "files/shown_path.hpp"
+#include "saves/replay_file.hpp"
+#include "saves/replay_run.hpp"
+#include "world/state/state_hash.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array replayOptions{
+    Option{"--verify", "",
+           "play without a window, as fast as possible, and check that the state is as recorded"},
+    Option{"--list", "", "list the saved run and the records, as without a file"}};
+constexpr std::array<std::string_view, 4> replayExamples{
+    "doorstring --seed 17 --record walk.replay", "doorstring replay walk.replay",
+    "doorstring replay walk.replay --verify", "doorstring replay --verify"};
+
+int runReplay(const ReplayRequest& request, const CommandContext& context) {
+    const RunFolder runs(context.folders.state);
+    if (request.verify) {
+        return request.file ? verifyRecording(*request.file, context) : verifyRuns(runs, context);
+    }
+    return request.file ? context.window.replay(request) : listRuns(runs, context);
+}
+
+}  // namespace
+
+OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given) {
+    for (const std::string_view option : {"--config", "--preset", "--set"}) {
+        if (given.has("--verify") && given.has(option)) {
+            return fmt::format("--verify takes no {}: a recording has its own configuration",
+                               option);
+        }
+    }
+    if (given.has("--list") && (given.has("--verify") || !given.operands.empty())) {
+        return std::string("--list takes neither a file nor --verify");
+    }
+    ReplayRequest request{commonOf(given), std::nullopt, given.has("--verify")};
+    if (!given.operands.empty()) {
+        request.file = given.operands.front();
+    }
+    return request;
+}
+
+constinit const Command replayCommand{
+    .name = "replay",
+    .operand = {"file", "walk.replay", false},
+    .purpose = "play or verify a recording, or list the records",
+    .options = replayOptions,
+    .notes = R"(Without a file, the saved run and the records of adventures are listed or verified.
+A recording has its own configuration; yours applies to what you see and hear.
+
+In the window:
+  Space or P       pause and continue
+  Right, Left      faster, slower: 1, 2, 4 or 8 times real speed
+  Period           one tick, while paused
+  Escape           quit)",
+    .examples = replayExamples,
+    .prepare = prepared<readReplayOptions, runReplay>};
+
+namespace {
+
+std::string rowOf(const RunRecord& record, const RunFolder& folder) {
+    return fmt::format("{:10}  {:9}  {:>5}  {:>8}  {:23}  {:8}  {:>11}  {:7}  {}\n", record.date,
+                       toCode(record.seed), record.floor, playTime(record.ticks), endText(record),
+                       runKindNames[static_cast<std::size_t>(record.kind)], record.regenerated,
+                       record.ownWeights ? "own" : "shipped", shownPath(folder.recording(record)));
+}
+
+}  // namespace
+
+int listRuns(const RunFolder& folder, const CommandContext& context) {
+    const auto records = folder.read();
+    if (!records) {
+        return complain(context.err, exitWrongUse, records.error());
+    }
+    std::string text;
+    if (const auto saved = folder.savedRun()) {
+        text += fmt::format("Saved run: {}, {}\n", textOf(*saved), shownPath(folder.run()));
+    }
+    const auto& runs = records.value().runs;
+    if (runs.empty()) {
+        text += "No run has ended yet.\n";
+    } else {
+        text += fmt::format("{:10}  {:9}  {:>5}  {:>8}  {:23}  {:8}  {:>11}  {:7}  {}\n", "date",
+                            "seed", "floor", "time", "end", "kind", "regenerated", "weights",
+                            "recording");
+    }
+    // The last one first.
+    std::for_each(runs.rbegin(), runs.rend(),
+                  [&](const RunRecord& record) { text += rowOf(record, folder); });
+    return print(context.out, context.err, text);
+}
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+int roomsEntered(const Events& events) {
+    int count = 0;
+    for (const Event& event : events) {
+        const auto* ended = std::get_if<FlipEnded>(&event);
+        count += ended != nullptr && ended->firstVisit ? 1 : 0;
+    }
+    return count;
+}
+
+// No event reports the room that a dungeon begins in.
+int startRooms(const Recording& recording) {
+    int count = 1;
+    for (const replay::Entry& entry : recording.entries) {
+        const bool begins = std::holds_alternative<replay::Grow>(entry) ||
+                            std::holds_alternative<replay::Descend>(entry) ||
+                            std::holds_alternative<replay::Begin>(entry);
+        count += begins ? 1 : 0;
+    }
+    return count;
+}
+
+// Plays to the end or to the first check that differs. Returns how many rooms were visited, in all
+// dungeons.
+int playThrough(ReplayRun& run, const Recording& recording) {
+    int rooms = startRooms(recording);
+    Events events;
+    while (!run.ended() && !run.differsAt()) {
+        events.clear();
+        run.tick(events);
+        rooms += roomsEntered(events);
+    }
+    return rooms;
+}
+
+std::uint64_t timesRealSpeed(std::uint64_t ticks, Clock::duration taken) {
+    const auto nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(taken).count();
+    const double seconds = static_cast<double>(std::max<std::int64_t>(1, nanoseconds)) / 1e9;
+    return static_cast<std::uint64_t>(static_cast<double>(ticks) / ticksPerSecond / seconds);
+}
+
+// A run that is still being played has no end.
+enum class End : std::uint8_t { Needed, MayLack };
+
+int verifyFile(const std::filesystem::path& file, End end, const CommandContext& context) {
+    const auto recording = loadRecording(file, Config());
+    if (!recording) {
+        return complain(context.err, exitWrongUse, recording.error());
+    }
+    const auto start = Clock::now();
+    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
+    ReplayRun run(recording.value(), expedition);
+    const int rooms = playThrough(run, recording.value());
+    const auto taken = Clock::now() - start;
+    if (run.differsAt()) {
+        return complain(context.err, exitFailed,
+                        differenceText(file, recording.value(), *run.differsAt()));
+    }
+    const bool mayBeCut = end == End::MayLack && recording.value().ending == Recording::Ending::Cut;
+    if (const std::string damage = damageText(file, recording.value());
+        !damage.empty() && !mayBeCut) {
+        return complain(context.err, exitWrongUse,
+                        fmt::format("{}; its {} checks hold", damage, run.checksHeld()));
+    }
+    const std::string sentence = fmt::format(
+        "{}: {} ticks ({} of play), {} rooms, {} checks hold, state {:016x}, {} times real speed",
+        file.string(), grouped(run.ticks()), playTime(run.ticks()), rooms, run.checksHeld(),
+        stateHash(expedition.world()), grouped(timesRealSpeed(run.ticks(), taken)));
+    logInfo(sentence);
+    return print(context.out, context.err, sentence + '\n');
+}
+
+}  // namespace
+
+int verifyRecording(const std::filesystem::path& file, const CommandContext& context) {
+    return verifyFile(file, End::Needed, context);
+}
+
+int verifyRuns(const RunFolder& folder, const CommandContext& context) {
+    const auto records = folder.read();
+    if (!records) {
+        return complain(context.err, exitWrongUse, records.error());
+    }
+    int status = exitDone;
+    for (const RunRecord& record : records.value().runs) {
+        status = std::max(status, verifyFile(folder.recording(record), End::Needed, context));
+    }
+    if (folder.hasRun()) {
+        status = std::max(status, verifyFile(folder.run(), End::MayLack, context));
+    } else if (records.value().runs.empty()) {
+        return print(context.out, context.err, "No run has been played yet.\n");
+    }
+    return status;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,317 @@
+#include "cli/solve_command.hpp"
+
+#include "base/number_text.hpp"
+#include "cli/commands.hpp"
+#include "cli/dungeons/dungeon_stream.hpp"
+#include "cli/options/code.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/output/output.hpp"
+#include "config/version.hpp"
+#include "dungeon/contents/contents_text.hpp"
+#include "dungeon/metrics.hpp"
+#include "files/log.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <string>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> solveFormats{"text", "json"};
+constexpr std::array solveOptions{seedOption, seedsOption, codeOption,
+                                  Option{"--format", "FORMAT",
+                                         "text (the default) or json; with --seeds, an array",
+                                         "json", solveFormats}};
+constexpr std::array<std::string_view, 2> solveExamples{
+    "doorstring solve --seed 17 --set locks.small=4 --set locks.boss=true",
+    "doorstring solve --preset hideout --seeds 0:1000 --format json"};
+
+bool mayStrand(Verdict verdict) {
+    return verdict == Verdict::Strands || verdict == Verdict::Misplaced;
+}
+
+// How many dungeons of a run are not proved.
+struct Tally {
+    std::uint64_t dungeons = 0;
+    std::uint64_t strand = 0;
+    std::uint64_t sealed = 0;
+    std::uint64_t tooMany = 0;
+
+    void add(Verdict verdict) {
+        ++dungeons;
+        strand += mayStrand(verdict) ? 1 : 0;
+        sealed += verdict == Verdict::Sealed ? 1 : 0;
+        tooMany += verdict == Verdict::TooMany ? 1 : 0;
+    }
+};
+
+Frame frameFor(const SolveRequest& request) {
+    if (request.format == SolveFormat::Text) {
+        return textFrame;
+    }
+    return request.seeds.isRange ? arrayFrame : linesFrame;
+}
+
+int judge(const Tally& tally, std::ostream& err) {
+    if (tally.strand > 0) {
+        return complain(
+            err, exitFailed,
+            fmt::format("{} of {} dungeons can strand the player", tally.strand, tally.dungeons));
+    }
+    if (tally.sealed > 0) {
+        return complain(err, exitFailed,
+                        fmt::format("{} of {} dungeons have a chest that no item leads to",
+                                    tally.sealed, tally.dungeons));
+    }
+    if (tally.tooMany > 0) {
+        return complain(err, exitFailed,
+                        fmt::format("{} of {} dungeons have too many locks or keys to be searched",
+                                    tally.tooMany, tally.dungeons));
+    }
+    return exitDone;
+}
+
+}  // namespace
+
+OrSentence<SolveRequest> readSolveOptions(const GivenOptions& given) {
+    const auto seeds = seedsOf(given);
+    if (!seeds) {
+        return seeds.error();
+    }
+    return SolveRequest{commonOf(given), seeds.value(),
+                        static_cast<SolveFormat>(given.choice("--format"))};
+}
+
+int solveEach(const SolveRequest& request, const LoadedConfig& loaded, const DungeonSource& source,
+              std::ostream& out, std::ostream& err) {
+    Tally tally;
+    const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
+        return writeDungeons(writer, request.seeds.range, frameFor(request), source,
+                             [&](const Dungeon& dungeon) {
+                                 const Solved solved = solve(dungeon, loaded.config.adventure);
+                                 if (request.format == SolveFormat::Text) {
+                                     writeSolvedText(writer, solved);
+                                 } else {
+                                     writeSolvedJson(writer, solved, loaded.preset);
+                                 }
+                                 tally.add(solved.proof.verdict);
+                             });
+    });
+    return status == exitDone ? judge(tally, err) : status;
+}
+
+namespace {
+
+int runSolve(const SolveRequest& request, const CommandContext& context) {
+    const auto loaded = configFor(request.common, context);
+    if (!loaded) {
+        return exitWrongUse;
+    }
+    logInfo(fmt::format("solve, config {:016x}, doorstring {}", loaded->hash, versionText()));
+    return solveEach(request, *loaded, grownFrom(loaded->config), context.out, context.err);
+}
+
+}  // namespace
+
+constinit const Command solveCommand{
+    .name = "solve",
+    .purpose = "prove that a dungeon can be finished; show the shortest path",
+    .options = solveOptions,
+    .notes = "Shows the rooms that can be reached without a key, then those that the keys found "
+             "there\nopen, and so on, and the shortest path to the boss (without one, to the "
+             "farthest room).\nThe exit status is 1 if a dungeon can strand the player, or has "
+             "too many locks to be\nsearched.",
+    .examples = solveExamples,
+    .prepare = prepared<readSolveOptions, runSolve>};
+
+namespace {
+
+std::string_view name(Verdict verdict) {
+    constexpr std::string_view names[]{"proved", "strands", "misplaced", "sealed", "too-many"};
+    return names[static_cast<std::size_t>(verdict)];
+}
+
+void writeDoorways(JsonWriter& json, const std::vector<Doorway>& doorways) {
+    json.array([&] {
+        for (const Doorway& doorway : doorways) {
+            json.object([&] {
+                json.member("x", doorway.cell.x);
+                json.member("y", doorway.cell.y);
+                json.member("door", letter(doorway.side));
+                json.member("lock", name(doorway.lock));
+            });
+        }
+    });
+}
+
+void writeStranding(JsonWriter& json, const Stranding& stranding) {
+    writeDoorways(json.key("opened"), stranding.opened);
+    writeDoorways(json.key("shut"), stranding.shut);
+    writeCells(json.key("unreached"), stranding.unreached);
+}
+
+void writeSphere(JsonWriter& json, const Sphere& sphere) {
+    json.member("small_keys", sphere.smallKeys);
+    json.member("boss_keys", sphere.bossKeys);
+    writeCells(json.key("rooms"), sphere.rooms);
+}
+
+}  // namespace
+
+void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view preset) {
+    const Proof& proof = solved.proof;
+    JsonWriter json(writer);
+    json.object([&] {
+        writeHead(json, "doorstring-solve/1", solved.dungeon, preset);
+        json.member("verdict", name(proof.verdict));
+        json.member("small_locks", proof.smallLocks);
+        json.member("boss_locks", proof.bossLocks);
+        json.member("small_keys", proof.smallKeys);
+        json.member("states", proof.states);
+        if (proof.verdict == Verdict::Strands) {
+            json.key("stranding").object([&] { writeStranding(json, proof.stranding); });
+        }
+        if (proof.verdict == Verdict::Misplaced) {
+            writeCells(json.key("misplaced"), proof.misplaced);
+        }
+        if (proof.verdict == Verdict::Sealed) {
+            writeCells(json.key("sealed"), proof.sealed);
+        }
+        json.key("spheres").array([&] {
+            for (const Sphere& sphere : solved.spheres) {
+                json.object([&] { writeSphere(json, sphere); });
+            }
+        });
+        writeCell(json.key("goal"), solved.goal);
+        writeCells(json.key("shortest"), solved.way);
+    });
+}
+
+namespace {
+
+// "(5, 5)" and so on, nine a line, which is below 80 columns up to grids of 100 x 100.
+void writeCells(BlockWriter& writer, const std::vector<GridPos>& cells) {
+    constexpr std::size_t cellsInLine = 9;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const bool lineEnds = i + 1 == cells.size() || i % cellsInLine == cellsInLine - 1;
+        writer.format("{}({}, {}){}", i % cellsInLine == 0 ? "  " : " ", cells[i].x, cells[i].y,
+                      lineEnds ? "\n" : "");
+    }
+}
+
+std::string listed(const std::vector<Doorway>& doorways) {
+    std::string text;
+    for (const Doorway& doorway : doorways) {
+        text +=
+            fmt::format("{}({}, {}) {}{}", text.empty() ? "" : ", ", doorway.cell.x, doorway.cell.y,
+                        letter(doorway.side), doorway.lock == DoorLock::Boss ? " (boss)" : "");
+    }
+    return text;
+}
+
+std::string locksLine(const Proof& proof) {
+    if (proof.smallLocks + proof.bossLocks == 0) {
+        return "nothing is locked";
+    }
+    std::string text = counted(proof.smallLocks, "small lock", "small locks");
+    if (proof.bossLocks > 0) {
+        text += ", " + counted(proof.bossLocks, "boss lock", "boss locks");
+    }
+    return text + fmt::format(", {}, {} searched",
+                              counted(proof.smallKeys, "small key", "small keys"),
+                              counted(proof.states, "state", "states"));
+}
+
+void writeStrandingLine(BlockWriter& writer, const Stranding& stranding) {
+    writer.format("Strands: {} cannot be reached",
+                  counted(stranding.unreached.size(), "room", "rooms"));
+    writer.text(stranding.opened.empty() ? ""
+                                         : " once keys are spent on " + listed(stranding.opened));
+    writer.text(stranding.shut.empty() ? "; no locked door leads there"
+                                       : "; locked for good: " + listed(stranding.shut));
+    writer.text(".\n");
+    writeCells(writer, stranding.unreached);
+}
+
+void writeVerdict(BlockWriter& writer, const Proof& proof) {
+    switch (proof.verdict) {
+    case Verdict::Proved:
+        writer.format("Proved: in whatever order keys are spent, every room can be reached ({}).\n",
+                      locksLine(proof));
+        return;
+    case Verdict::Misplaced:
+        writer.text("Not proved: what has to be had lies where only bombs or items lead.\n");
+        return writeCells(writer, proof.misplaced);
+    case Verdict::Sealed:
+        writer.text("Not proved: no item that the knight may have leads to a chest.\n");
+        return writeCells(writer, proof.sealed);
+    case Verdict::Strands:
+        return writeStrandingLine(writer, proof.stranding);
+    case Verdict::TooMany:
+        writer.format("Not proved: the search covers at most {} locked doorways and {} keys.\n",
+                      mostLockedDoorways, mostKeys);
+        return;
+    }
+}
+
+std::string keysText(const Sphere& sphere) {
+    std::string text;
+    if (sphere.smallKeys > 0) {
+        text = " with " + counted(sphere.smallKeys, "small key", "small keys");
+    }
+    if (sphere.bossKeys > 0) {
+        text += text.empty() ? " with the boss's key" : " and the boss's key";
+    }
+    return text;
+}
+
+void writeSphereLines(BlockWriter& writer, const std::vector<Sphere>& spheres) {
+    for (std::size_t i = 0; i < spheres.size(); ++i) {
+        writer.format("Sphere {}, {}: {}{}\n", i,
+                      i == 0 ? "without a key" : "with the keys found so far",
+                      counted(spheres[i].rooms.size(), "room", "rooms"), keysText(spheres[i]));
+        writeCells(writer, spheres[i].rooms);
+    }
+}
+
+std::string_view goalName(const Solved& solved) {
+    if (solved.dungeon.carved() != nullptr) {
+        return "exit";
+    }
+    return solved.dungeon.plan(solved.goal).kind == RoomKind::Boss ? "boss" : "farthest room";
+}
+
+}  // namespace
+
+void writeSolvedText(BlockWriter& writer, const Solved& solved) {
+    writer.format("{}\n", metricsLine(solved.dungeon, measure(solved.dungeon)));
+    writeVerdict(writer, solved.proof);
+    for (const std::string& line : contentsLines(solved.contents)) {
+        writer.text(line);
+    }
+    writeSphereLines(writer, solved.spheres);
+    const std::string_view goal = goalName(solved);
+    if (solved.way.empty()) {
+        writer.format("There is no path to the {}.\n", goal);
+        return;
+    }
+    writer.format("Shortest path to the {}: {}\n", goal,
+                  counted(solved.way.size() - 1, "room", "rooms"));
+    writeCells(writer, solved.way);
+}
+
+Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure) {
+    Contents contents = contentsOf(dungeon, adventure);
+    Proof proof = adventure.isOn() ? prove(dungeon, contents) : prove(dungeon);
+    return {dungeon,
+            std::move(contents),
+            std::move(proof),
+            spheresOf(dungeon),
+            measure(dungeon).goal,
+            shortestWay(dungeon)};
+}
+
+}  // namespace doorstring

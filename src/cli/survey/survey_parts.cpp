@@ -1,0 +1,322 @@
+#include "cli/survey/survey_parts.hpp"
+
+#include "base/number_text.hpp"
+#include "cli/output/json_writer.hpp"
+#include "config/text/printable.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array tablePercents{5, 50, 95};
+constexpr std::array csvPercents{1, 5, 25, 50, 75, 95, 99};
+
+std::string rangesText(const std::vector<SeedRange>& ranges) {
+    std::string text;
+    for (const SeedRange& range : ranges) {
+        text += fmt::format("{}{}:{}", text.empty() ? "" : " ", range.first, range.end);
+    }
+    return text;
+}
+
+void writeRow(BlockWriter& writer, Metric metric, const Distribution& distribution) {
+    const MetricUnit unit = metricInfos[metric].unit;
+    writer.format("{:<16}{:>8}{:>8}", titleOf(metric), meanText(distribution.mean(), unit),
+                  meanText(distribution.deviation(), unit));
+    for (const int percent : tablePercents) {
+        writer.format("{:>7}", valueText(distribution.quantile(percent), unit));
+    }
+    const auto& [least, most] = std::pair(*distribution.least(), *distribution.greatest());
+    writer.format("{:>7} {:<9}{:>7} {}\n", valueText(least.value, unit), toCode(least.seed),
+                  valueText(most.value, unit), toCode(most.seed));
+}
+
+}  // namespace
+
+std::string headingOf(const SurveyRecord& record) {
+    const std::uint64_t grown = record.survey.grown;
+    return fmt::format("{} {} grown{}{}, seeds {}", grouped(grown),
+                       grown == 1 ? "dungeon" : "dungeons",
+                       record.preset.empty() ? "" : " with preset ", printable(record.preset),
+                       rangesText(record.seeds));
+}
+
+std::string meanText(double value, MetricUnit unit) {
+    return unit == MetricUnit::Thousandths ? fmt::format("{:.3f}", value / 1000)
+                                           : fmt::format("{:.2f}", value);
+}
+
+std::string valueText(std::int64_t value, MetricUnit unit) {
+    return unit == MetricUnit::Thousandths ? fmt::format("{}.{:03}", value / 1000, value % 1000)
+                                           : std::to_string(value);
+}
+
+std::string titleOf(Metric metric) {
+    std::string title(metricInfos[metric].name);
+    std::ranges::replace(title, '_', ' ');
+    return title;
+}
+
+void writeSurveyTable(BlockWriter& writer, const SurveyRecord& record) {
+    const Survey& survey = record.survey;
+    writer.format("{}\n", headingOf(record));
+    if (survey.failed > 0) {
+        writer.format("{} could not be grown, {} the first\n",
+                      counted(survey.failed, "seed", "seeds"), toCode(*survey.firstFailure));
+    }
+    writer.format("\n{:<16}{:>8}{:>8}{:>7}{:>7}{:>7}{:>7} {:<9}{:>7} {}\n", "", "mean", "dev.",
+                  "5 %", "50 %", "95 %", "least", "seed", "most", "seed");
+    for (const Metric metric : allValues<Metric>) {
+        if (survey.metrics[metric].least()) {
+            writeRow(writer, metric, survey.metrics[metric]);
+        }
+    }
+}
+
+void writeSurveyCsv(BlockWriter& writer, const SurveyRecord& record) {
+    writer.text("metric,count,mean,deviation");
+    for (const int percent : csvPercents) {
+        writer.format(",p{}", percent);
+    }
+    writer.text(",least,least_seed,most,most_seed\n");
+    for (const Metric metric : allValues<Metric>) {
+        const Distribution& distribution = record.survey.metrics[metric];
+        const MetricUnit unit = metricInfos[metric].unit;
+        if (!distribution.least()) {
+            continue;
+        }
+        const double scale = unit == MetricUnit::Thousandths ? 1000 : 1;
+        writer.format("{},{},{:.6f},{:.6f}", metricInfos[metric].name, distribution.size(),
+                      distribution.mean() / scale, distribution.deviation() / scale);
+        for (const int percent : csvPercents) {
+            writer.format(",{}", valueText(distribution.quantile(percent), unit));
+        }
+        for (const auto& extreme : {*distribution.least(), *distribution.greatest()}) {
+            writer.format(",{},{}", valueText(extreme.value, unit), extreme.seed.number);
+        }
+        writer.text("\n");
+    }
+}
+
+void writeSurvey(BlockWriter& writer, const SurveyRecord& record, SurveyFormat format) {
+    switch (format) {
+    case SurveyFormat::Table:
+        return writeSurveyTable(writer, record);
+    case SurveyFormat::Json:
+        return writeSurveyJson(writer, record);
+    case SurveyFormat::Csv:
+        return writeSurveyCsv(writer, record);
+    }
+}
+
+namespace {
+
+constexpr std::array jsonPercents{1, 5, 25, 50, 75, 95, 99};
+
+void writeValue(JsonWriter& json, std::int64_t value, MetricUnit unit) {
+    json.verbatim(valueText(value, unit));
+}
+
+void writeMean(JsonWriter& json, std::string_view name, double value, MetricUnit unit) {
+    json.key(name).verbatim(
+        fmt::format("{:.6f}", unit == MetricUnit::Thousandths ? value / 1000 : value));
+}
+
+void writeExtreme(JsonWriter& json, std::string_view name, const Distribution::Extreme& extreme,
+                  MetricUnit unit) {
+    json.key(name).object([&] {
+        writeValue(json.key("value"), extreme.value, unit);
+        json.member("seed", toCode(extreme.seed));
+        json.member("seed_number", std::to_string(extreme.seed.number));
+    });
+}
+
+void writeDistribution(JsonWriter& json, const Distribution& distribution, MetricUnit unit) {
+    json.member("count", distribution.size());
+    writeMean(json, "mean", distribution.mean(), unit);
+    writeMean(json, "deviation", distribution.deviation(), unit);
+    writeExtreme(json, "least", *distribution.least(), unit);
+    writeExtreme(json, "most", *distribution.greatest(), unit);
+    json.key("percentiles").object([&] {
+        for (const int percent : jsonPercents) {
+            writeValue(json.key(std::to_string(percent)), distribution.quantile(percent), unit);
+        }
+    });
+    json.key("values").array([&] {
+        distribution.forEach([&](std::int64_t value, std::uint64_t times) {
+            json.array([&] {
+                writeValue(json, value, unit);
+                json.value(times);
+            });
+        });
+    });
+}
+
+// Rooms, step of the linearity, how often.
+void writeRange(JsonWriter& json, const ExpressiveRange& range) {
+    range.forEach([&](std::int64_t rooms, std::size_t step, std::uint64_t times) {
+        json.array([&] {
+            json.value(rooms);
+            json.value(step);
+            json.value(times);
+        });
+    });
+}
+
+}  // namespace
+
+void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
+    JsonWriter json(writer);
+    const Survey& survey = record.survey;
+    json.object([&] {
+        json.member("format", "doorstring-survey/1");
+        json.member("version", record.version);
+        json.member("config", fmt::format("{:016x}", record.config));
+        json.member("preset", record.preset);
+        json.key("seeds").array([&] {
+            for (const SeedRange& range : record.seeds) {
+                json.array([&] {
+                    json.value(std::to_string(range.first));
+                    json.value(std::to_string(range.end));
+                });
+            }
+        });
+        json.member("grown", survey.grown);
+        json.member("failed", survey.failed);
+        if (survey.firstFailure) {
+            json.member("first_failure", std::to_string(survey.firstFailure->number));
+        }
+        json.key("metrics").object([&] {
+            for (const Metric metric : allValues<Metric>) {
+                const Distribution& distribution = survey.metrics[metric];
+                if (distribution.least()) {
+                    json.key(metricInfos[metric].name).object([&] {
+                        writeDistribution(json, distribution, metricInfos[metric].unit);
+                    });
+                }
+            }
+        });
+        json.key("range").array([&] { writeRange(json, survey.range); });
+    });
+    writer.text("\n");
+}
+
+namespace {
+
+// The figures of a metric in natural numbers.
+struct ComparedFigures {
+    double first = 0;
+    double second = 0;
+    double difference = 0;
+    double error = 0;
+};
+
+ComparedFigures figuresOf(const Differences& differences, MetricUnit unit) {
+    const double scale = unit == MetricUnit::Thousandths ? 1000 : 1;
+    const double pairs = static_cast<double>(differences.pairs) * scale;
+    return {static_cast<double>(differences.firsts) / pairs,
+            static_cast<double>(differences.seconds) / pairs, differences.mean() / scale,
+            differences.error() / scale};
+}
+
+template <typename Visit>
+void forCompared(const Comparison& comparison, Visit visit) {
+    for (const Metric metric : allValues<Metric>) {
+        const Differences& differences = comparison.metrics[metric];
+        if (differences.pairs > 0) {
+            visit(metric, differences, figuresOf(differences, metricInfos[metric].unit));
+        }
+    }
+}
+
+// A preset's name, or that of a file or folder without where it lies: the head of a column.
+std::string columnName(std::string_view name) {
+    const std::filesystem::path path(name);
+    return path.has_filename() ? path.stem().string() : path.parent_path().filename().string();
+}
+
+void writeTable(BlockWriter& writer, const Comparison& comparison, const Compared& names) {
+    writer.format("{} {} of seeds {}:{}, grown as {} and as {}\n", grouped(comparison.pairs),
+                  comparison.pairs == 1 ? "pair" : "pairs", names.seeds.first, names.seeds.end,
+                  names.first, names.second);
+    if (comparison.failed > 0) {
+        writer.format("{} left out: one of the two could not be grown\n",
+                      counted(comparison.failed, "seed", "seeds"));
+    }
+    const std::string first = columnName(names.first);
+    const std::string second = columnName(names.second);
+    const std::size_t firstWidth = std::max<std::size_t>(14, first.size() + 2);
+    const std::size_t secondWidth = std::max<std::size_t>(14, second.size() + 2);
+    writer.format("\n{:<16}{:>{}}{:>{}}{:>12}  more than chance?\n", "mean of", first, firstWidth,
+                  second, secondWidth, "difference");
+    forCompared(comparison, [&](Metric metric, const Differences& differences,
+                                const auto& figures) {
+        const int decimals = metricInfos[metric].unit == MetricUnit::Thousandths ? 3 : 2;
+        writer.format("{:<16}{:>{}.{}f}{:>{}.{}f}{:>+12.{}f}  {}\n", titleOf(metric), figures.first,
+                      firstWidth, decimals, figures.second, secondWidth, decimals,
+                      figures.difference, decimals, differences.isMoreThanChance() ? "yes" : "no");
+    });
+}
+
+void writeCsv(BlockWriter& writer, const Comparison& comparison) {
+    writer.text("metric,pairs,first,second,difference,standard_error,more_than_chance\n");
+    forCompared(
+        comparison, [&](Metric metric, const Differences& differences, const auto& figures) {
+            writer.format("{},{},{:.6f},{:.6f},{:.6f},{:.6f},{}\n", metricInfos[metric].name,
+                          differences.pairs, figures.first, figures.second, figures.difference,
+                          figures.error, differences.isMoreThanChance());
+        });
+}
+
+void writeJson(BlockWriter& writer, const Comparison& comparison, const Compared& names) {
+    JsonWriter json(writer);
+    const auto number = [&](std::string_view name, double value) {
+        json.key(name).verbatim(fmt::format("{:.6f}", value));
+    };
+    json.object([&] {
+        json.member("format", "doorstring-comparison/1");
+        json.member("first", names.first);
+        json.member("second", names.second);
+        json.key("seeds").array([&] {
+            json.value(std::to_string(names.seeds.first));
+            json.value(std::to_string(names.seeds.end));
+        });
+        json.member("pairs", comparison.pairs);
+        json.member("left_out", comparison.failed);
+        json.key("metrics").object([&] {
+            forCompared(comparison,
+                        [&](Metric metric, const Differences& differences, const auto& figures) {
+                            json.key(metricInfos[metric].name).object([&] {
+                                json.member("pairs", differences.pairs);
+                                number("first", figures.first);
+                                number("second", figures.second);
+                                number("difference", figures.difference);
+                                number("standard_error", figures.error);
+                                json.member("more_than_chance", differences.isMoreThanChance());
+                            });
+                        });
+        });
+    });
+    writer.text("\n");
+}
+
+}  // namespace
+
+void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,
+                     SurveyFormat format) {
+    switch (format) {
+    case SurveyFormat::Table:
+        return writeTable(writer, comparison, names);
+    case SurveyFormat::Json:
+        return writeJson(writer, comparison, names);
+    case SurveyFormat::Csv:
+        return writeCsv(writer, comparison);
+    }
+}
+
+}  // namespace doorstring

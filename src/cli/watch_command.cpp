@@ -1,0 +1,208 @@
+#include "cli/watch_command.hpp"
+
+#include "base/number_text.hpp"
+#include "cli/commands.hpp"
+#include "cli/options/code.hpp"
+#include "cli/options/given_options.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/picture_art.hpp"
+#include "files/random_seed.hpp"
+#include "picture/canvas/png.hpp"
+#include "study/trace/trace.hpp"
+#include "study/trace/tracer.hpp"
+#include "study/watch/growth_picture.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+constexpr NumberRange pictureSteps{1};
+constexpr std::array watchOptions{
+    seedOption, codeOption,
+    Option{"--out", "FOLDER",
+           "instead of a window, save pictures (step-0000.png, ...) in FOLDER, which must be new, "
+           "empty, or hold only such pictures, which are replaced",
+           "growth"},
+    Option{.name = "--every",
+           .argument = "N",
+           .help = "with --out: a picture after every N steps, and after the last one",
+           .example = "10",
+           .numbers = &pictureSteps}};
+constexpr std::array<std::string_view, 3> watchExamples{
+    "doorstring watch --seed 17", "doorstring watch --preset classic --set grid.width=40",
+    "doorstring watch --seed 17 --out growth --every 5"};
+
+// From this many pictures on, progress is shown.
+constexpr std::size_t manyPictures = 200;
+constexpr std::size_t progressNotes = 10;
+
+// The steps after which there is a picture: each `every`th, and the last.
+std::vector<std::size_t> stepsWithPicture(std::size_t last, int every) {
+    std::vector<std::size_t> steps;
+    for (std::size_t step = 0; step < last; step += static_cast<std::size_t>(every)) {
+        steps.push_back(step);
+    }
+    steps.push_back(last);
+    return steps;
+}
+
+void noteProgress(std::size_t done, std::size_t of, std::ostream& err) {
+    if (of >= manyPictures && done * progressNotes / of != (done - 1) * progressNotes / of) {
+        note(err, fmt::format("{} of {} pictures", grouped(done), grouped(of)));
+    }
+}
+
+std::optional<std::string> writePictures(const std::filesystem::path& folder, int every,
+                                         const TracedDungeon& traced, const DungeonConfig& config,
+                                         const PageArt& art, std::ostream& err) {
+    const Trace& trace = traced.trace;
+    TraceCursor cursor(trace);
+    const auto steps = stepsWithPicture(trace.size(), every);
+    for (std::size_t index = 0; index < steps.size(); ++index) {
+        cursor.goTo(steps[index]);
+        const std::string sentence =
+            cursor.at() == 0 ? std::string() : stepText(trace, cursor.at() - 1, config);
+        const Canvas page = drawGrowthPage(art.font, art.sprites.map, {trace, cursor}, sentence);
+        const auto name = folder / stepFileName(steps[index], trace.size());
+        if (auto fault = savePng(page, name)) {
+            return fault;
+        }
+        noteProgress(index + 1, steps.size(), err);
+    }
+    note(err, fmt::format("seed {}, {} steps, {} pictures in {}", toCode(traced.dungeon.seed()),
+                          grouped(trace.size()), grouped(steps.size()), folder.string()));
+    return std::nullopt;
+}
+
+int watchAsPictures(const WatchRequest& request, const std::filesystem::path& folder,
+                    const CommandContext& context) {
+    std::ostream& err = context.err;
+    const auto loaded = configFor(request.common, context);
+    if (!loaded) {
+        return exitWrongUse;
+    }
+    const DungeonConfig& config = loaded->config.dungeon;
+    if (const auto sentence = tooLargeToWatch(config)) {
+        return complain(err, exitWrongUse, *sentence);
+    }
+    const auto traced =
+        traceGeneration(config, loaded->config.room, request.seed ? *request.seed : randomSeed());
+    if (!traced) {
+        return complain(err, exitWrongUse, describe(traced.error(), config));
+    }
+    const auto art = loadPageArt(context.folders.assets);
+    if (!art) {
+        return complain(err, exitFailed, art.error());
+    }
+    if (const auto sentence = prepareWatchFolder(folder)) {
+        return complain(err, exitWrongUse, *sentence);
+    }
+    const auto fault =
+        writePictures(folder, request.every, traced.value(), config, art.value(), err);
+    return fault ? complain(err, exitFailed, *fault) : exitDone;
+}
+
+int runWatch(const WatchRequest& request, const CommandContext& context) {
+    if (request.folder) {
+        return watchAsPictures(request, *request.folder, context);
+    }
+    return context.window.play({.common = request.common, .seed = request.seed, .watch = true},
+                               makeSources(context.folders, request.common));
+}
+
+}  // namespace
+
+OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given) {
+    const auto seed = seedOf(given);
+    if (!seed) {
+        return seed.error();
+    }
+    if (given.has("--every") && !given.has("--out")) {
+        return std::string("--every needs --out FOLDER, which the pictures go to");
+    }
+    return WatchRequest{commonOf(given), seed.value(), given.path("--out"),
+                        given.number("--every", 1)};
+}
+
+constinit const Command watchCommand{.name = "watch",
+                                     .purpose =
+                                         "watch a dungeon grow, in the window or as pictures",
+                                     .options = watchOptions,
+                                     .notes = R"(In the window:
+  Space            pause and continue
+  Left, Right      a step back or forward; the mouse drags along the timeline
+  Home, End        to the beginning, to the end
+  Up, Down         faster, slower
+  R                another dungeon; Shift+R the same with the weights on disk
+  Enter            walk into the dungeon
+  Escape           leave)",
+                                     .examples = watchExamples,
+                                     .prepare = prepared<readWatchOptions, runWatch>};
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view begin = "step-";
+constexpr std::string_view end = ".png";
+
+bool isStepFile(std::string_view name) {
+    if (name.size() <= begin.size() + end.size() || !name.starts_with(begin) ||
+        !name.ends_with(end)) {
+        return false;
+    }
+    const auto digits = name.substr(begin.size(), name.size() - begin.size() - end.size());
+    return digits.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+}  // namespace
+
+std::string stepFileName(std::size_t step, std::size_t lastStep) {
+    const std::size_t digits = std::max<std::size_t>(4, std::to_string(lastStep).size());
+    return fmt::format("{}{:0{}}{}", begin, step, digits, end);
+}
+
+std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
+    std::error_code fault;
+    const fs::file_status status = fs::status(folder, fault);
+    if (!fs::exists(status)) {
+        fs::create_directories(folder, fault);
+        return fault ? std::optional(fmt::format("the folder {} cannot be created: {}",
+                                                 folder.string(), fault.message()))
+                     : std::nullopt;
+    }
+    if (!fs::is_directory(status)) {
+        return fmt::format(
+            "{} is not a folder; --out needs one for the pictures, as in --out growth",
+            folder.string());
+    }
+    std::vector<fs::path> old;
+    for (fs::directory_iterator entry(folder, fault), none; !fault && entry != none;
+         entry.increment(fault)) {
+        const std::string name = entry->path().filename().string();
+        if (!isStepFile(name)) {
+            return fmt::format("{} has other files, such as {}; name a new or an empty folder for "
+                               "the pictures",
+                               folder.string(), name);
+        }
+        old.push_back(entry->path());
+    }
+    if (fault) {
+        return fmt::format("{} cannot be read: {}", folder.string(), fault.message());
+    }
+    for (const fs::path& file : old) {
+        fs::remove(file, fault);
+    }
+    return std::nullopt;
+}
+
+}  // namespace doorstring
