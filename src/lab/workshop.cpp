@@ -1,6 +1,6 @@
 #include "lab/workshop.hpp"
 
-#include "lab/keys/lab_state.hpp"
+#include "lab/keys/lab.hpp"
 #include "study/watch/watch.hpp"
 #include "study/why/room_explainer.hpp"
 

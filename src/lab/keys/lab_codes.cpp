@@ -2,7 +2,7 @@
 #include "config/sources/shared_code.hpp"
 #include "config/text/config_error.hpp"
 #include "config/text/printable.hpp"
-#include "lab/keys/lab_state.hpp"
+#include "lab/keys/lab.hpp"
 
 namespace doorstring {
 

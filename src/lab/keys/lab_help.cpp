@@ -1,8 +1,8 @@
 // What is said at the lower edge of the Lab.
 #include "config/contradictions/unread_keys.hpp"
 #include "config/text/numbers.hpp"
-#include "lab/keys/lab_state.hpp"
-#include "lab/page/lab_histograms.hpp"
+#include "lab/keys/lab.hpp"
+#include "lab/page/lab_screen.hpp"
 #include "lab/sheet/plain_help.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // Keys and gamepad in the Lab.
+#include "lab/keys/lab.hpp"
 #include "lab/keys/lab_save.hpp"
-#include "lab/keys/lab_state.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // The mouse in the Lab.
-#include "lab/keys/lab_state.hpp"
+#include "lab/keys/lab.hpp"
 #include "lab/page/lab_dungeons.hpp"
 #include "lab/page/lab_fields.hpp"
 

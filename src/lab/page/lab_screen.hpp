@@ -1,10 +1,51 @@
-// The page of the Lab.
+// The page of the Lab, and what it shows.
 #pragma once
 
-#include "lab/page/lab_picture.hpp"
+#include "lab/growth/lab_growth.hpp"
+#include "lab/page/lab_layout.hpp"
+#include "lab/sheet/lab_sheet.hpp"
+#include "view/panel.hpp"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 
 namespace doorstring {
 
+struct LabHelp {
+    std::string plain;   // a sentence or two
+    std::string second;  // and below it, quiet, as much as fits a line
+    bool isBad = false;
+};
+
+struct LabPicture {
+    const LabSheet& sheet;
+    const LabGrowth& growth;
+    const LabGrowth& rival;     // of the other set
+    const LabGrowth* compared;  // what histograms are compared with; null if nothing differs
+    LabPage page = LabPage::Tables;
+    int chosen = 0;              // of the page's fields
+    bool turned = true;          // the same shape of all four tables changes along
+    bool isDuel = false;         // both sets side by side
+    bool amongDungeons = false;  // the keys move among the dungeons
+    int dungeon = 0;
+    std::string_view typed = {};  // digits of a value that is being typed
+    std::string_view heading = {};
+    const LabHelp& help;
+    std::string_view hints = {};
+    std::optional<GridPos> cursor = {};         // a room of the chosen dungeon,
+    std::span<const std::string> reasons = {};  // and why it is as it is
+    // How lit a room of one of the dozen is, from 0 to 255.
+    std::function<int(int place, GridPos cell)> light;
+
+    bool isChosen(const FieldPlace& place) const { return place.index == chosen && !amongDungeons; }
+};
+
 void drawLabScreen(const Page& page, const LabPicture& picture);
+
+// Says in a sentence or two what the metric counts.
+std::string_view labMetricHelp(std::size_t metric);
 
 }  // namespace doorstring

@@ -2,8 +2,9 @@
 // other key of dungeon.toml and room.toml, as the schema lists them.
 #pragma once
 
+#include "base/enums.hpp"
+#include "config/dungeon_parts.hpp"
 #include "config/schema/schema.hpp"
-#include "lab/sheet/door_shape.hpp"
 
 #include <optional>
 #include <string>
@@ -11,6 +12,26 @@
 #include <vector>
 
 namespace doorstring {
+
+// What a room looks like to a visitor: a door string without the direction of travel, so
+// that the entries of the four door tables can be compared.
+// clang-format off
+enum class DoorShape : std::uint8_t {
+    Straight, DeadEnd, Left, Right, AheadLeft, AheadRight, BothSides, Crossing
+};
+// clang-format on
+inline constexpr auto doorShapes = allValues<DoorShape>;
+
+// "dead end"
+std::string_view name(DoorShape shape);
+
+// Its doors for who travels that way: a dead end going north has the door S.
+DoorSet doorsOf(DoorShape shape, Direction way);
+
+// 0 where the table has no such entry.
+std::int64_t weightOf(const DoorTable& table, DoorSet doors);
+// An entry of 0 is kept where there was one, as somebody wrote it.
+DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight);
 
 // clang-format off
 enum class LabPage : std::uint8_t {

@@ -3,7 +3,7 @@
 #include "config/text/printable.hpp"
 #include "config/toml/text_lines.hpp"
 #include "config/toml/toml_value.hpp"
-#include "lab/sheet/door_shape.hpp"
+#include "lab/sheet/lab_field.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The Lab saves, keeps what is not saved, compares and finds.
 #include "dungeon/metrics.hpp"
 #include "lab/page/lab_layout.hpp"
-#include "lab/sheet/door_shape.hpp"
+#include "lab/sheet/lab_field.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 

@@ -1,7 +1,7 @@
 // The Lab by keys and by mouse: weights move, dungeons follow, and one is walked.
 #include "dungeon/passes/generate.hpp"
 #include "lab/page/lab_layout.hpp"
-#include "lab/sheet/door_shape.hpp"
+#include "lab/sheet/lab_field.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 #include "view/screens/map_screen.hpp"

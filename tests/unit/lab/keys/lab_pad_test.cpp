@@ -1,6 +1,6 @@
 // The Lab by gamepad, what Escape leads back to, and what a walk from the Lab grows.
 #include "dungeon/passes/generate.hpp"
-#include "lab/sheet/door_shape.hpp"
+#include "lab/sheet/lab_field.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 

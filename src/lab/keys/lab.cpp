@@ -1,4 +1,4 @@
-#include "lab/keys/lab_state.hpp"
+#include "lab/keys/lab.hpp"
 
 #include "lab/keys/lab_save.hpp"
 #include "lab/page/lab_screen.hpp"

@@ -4,8 +4,8 @@
 #include "lab/keys/dungeon_words.hpp"
 #include "lab/keys/lab_desk.hpp"
 #include "lab/keys/lab_why.hpp"
-#include "lab/page/lab_picture.hpp"
 #include "lab/page/lab_save_screen.hpp"
+#include "lab/page/lab_screen.hpp"
 #include "lab/sheet/key_comments.hpp"
 #include "play/states/state.hpp"
 
