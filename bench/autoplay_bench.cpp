@@ -5,7 +5,7 @@
 #include "config/sources/load.hpp"
 #include "files/folders.hpp"
 #include "testing/beginning.hpp"
-#include "world/creatures/make_creature.hpp"
+#include "world/creatures/place.hpp"
 #include "world/step.hpp"
 
 #include <benchmark/benchmark.h>

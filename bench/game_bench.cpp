@@ -8,7 +8,7 @@
 #include "testing/beginning.hpp"
 #include "testing/session_start.hpp"
 #include "testing/tiled_room.hpp"
-#include "world/creatures/make_creature.hpp"
+#include "world/creatures/place.hpp"
 #include "world/step.hpp"
 
 #include <benchmark/benchmark.h>

@@ -7,7 +7,7 @@
 #include "testing/session_start.hpp"
 #include "view/window/sfml_versions.hpp"
 #include "view/window/window.hpp"
-#include "world/creatures/make_creature.hpp"
+#include "world/creatures/place.hpp"
 
 #include <SFML/Graphics/VertexArray.hpp>
 

@@ -1,6 +1,6 @@
 #include "autopilot/errands.hpp"
 
-#include "autopilot/in_hand.hpp"
+#include "autopilot/steps.hpp"
 #include "base/contains.hpp"
 #include "world/items/give.hpp"
 #include "world/items/use.hpp"

@@ -1,6 +1,6 @@
 #include "autopilot/explorer.hpp"
 
-#include "autopilot/in_hand.hpp"
+#include "autopilot/steps.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,6 @@
 #include "world/expedition.hpp"
 
 #include "world/beginning.hpp"
-#include "world/creatures/make_creature.hpp"
 #include "world/creatures/place.hpp"
 #include "world/motion/safe_place.hpp"
 #include "world/regrowth/stay.hpp"

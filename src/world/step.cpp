@@ -2,7 +2,6 @@
 
 #include "world/behaviour/move_creatures.hpp"
 #include "world/creatures/blows.hpp"
-#include "world/creatures/gallery.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/doors/doors.hpp"

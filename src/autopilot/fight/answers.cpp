@@ -1,7 +1,7 @@
 #include "autopilot/fight/answers.hpp"
 
 #include "autopilot/fight/skill.hpp"
-#include "autopilot/in_hand.hpp"
+#include "autopilot/steps.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/items/use.hpp"
 #include "world/motion/collision.hpp"

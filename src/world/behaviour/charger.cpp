@@ -1,6 +1,6 @@
 // Rushes straight at a knight in its row or column until something stops it.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/wander.hpp"
+#include "world/behaviour/shared_moves.hpp"
 
 namespace doorstring {
 

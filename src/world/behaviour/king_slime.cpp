@@ -1,7 +1,7 @@
 // The boss of slimes: drops into the room behind the knight, then attacks in three ways by turns.
 // He hops at him, leaps out of sight to land on him, or spits a fan of blobs.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/leap.hpp"
+#include "world/behaviour/shared_moves.hpp"
 #include "world/creatures/bosses.hpp"
 #include "world/creatures/footing.hpp"
 #include "world/creatures/projectiles.hpp"

@@ -1,8 +1,7 @@
 // Wanders while the knight is far, crawls nearer within twice its range, crouches within it, and
 // leaps at where he stands then.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/leap.hpp"
-#include "world/behaviour/wander.hpp"
+#include "world/behaviour/shared_moves.hpp"
 
 namespace doorstring {
 

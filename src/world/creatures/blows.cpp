@@ -2,9 +2,10 @@
 
 #include "world/creatures/bosses.hpp"
 #include "world/creatures/drops.hpp"
-#include "world/creatures/make_creature.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
+#include "world/ground/clearing.hpp"
+#include "world/knight/harm.hpp"
 
 #include <algorithm>
 
@@ -158,6 +159,17 @@ void removeFallen(World& world, Events& events) {
         world.cleared.push_back(world.cell());
         events.push_back(RoomCleared{world.cell()});
     }
+}
+
+void burst(World& world, const Burst& bomb, Events& events) {
+    const SubDisc reached{bomb.middle, toSubpixels(bomb.radius)};
+    events.push_back(BombBlasted{bomb.middle, bomb.radius});
+    blast(world, tileOf(bomb.middle), bomb.radius / pixelsPerTile, events);
+    breakWalls(world, reached, events);
+    if (reached.contains(centreOf(world.knightBox()))) {
+        hurtKnight(world, {bomb.halfHearts, bomb.middle, bomb.by}, events);
+    }
+    strikeAll(world, reached, bomb.middle, events, bomb.blows);
 }
 
 }  // namespace doorstring

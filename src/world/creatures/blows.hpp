@@ -1,18 +1,33 @@
-// What a blow of the sword or a blast does to creatures.
+// What blows and blasts do to creatures.
 #pragma once
 
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
+#include <optional>
+
 namespace doorstring {
 
-// A blow from `from` at whatever the box or disc overlaps, or so many of them at once. Shields stop
-// it, and what is aloft is out of its reach.
+// Strikes all creatures that the box or disc overlaps, `blows` times at once, from `from`. Shields
+// stop a blow, and creatures aloft are out of its reach.
 void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows = 1);
 void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, int blows = 1);
 
-// Whoever has taken its last blow is gone, a boss only when it has done falling: those who fall
+// Removes creatures that have taken their last blow, a boss only once it has finished falling. They
 // leave drops, and the last of a room opens it.
 void removeFallen(World& world, Events& events);
+
+// The blast of a bomb, laid by the knight or thrown by a creature.
+struct Burst {
+    SubPos middle;
+    int radius = 24;                      // pixels
+    int blows = 1;                        // that it deals to creatures
+    int halfHearts = 1;                   // that it costs the knight
+    std::optional<CreatureKind> by = {};  // empty if the knight laid it
+};
+
+// Clears the ground, breaks cracked walls, hurts the knight if his middle is within the blast, and
+// strikes creatures of which any part is.
+void burst(World& world, const Burst& bomb, Events& events);
 
 }  // namespace doorstring

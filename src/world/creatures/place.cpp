@@ -1,18 +1,132 @@
 #include "world/creatures/place.hpp"
 
+#include "base/contains.hpp"
 #include "base/rng.hpp"
 #include "dungeon/danger.hpp"
 #include "room/puzzles/puzzle.hpp"
+#include "room/ways/fairness.hpp"
 #include "world/creatures/footing.hpp"
-#include "world/creatures/make_creature.hpp"
-#include "world/creatures/places.hpp"
 #include "world/state/darkness.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace doorstring {
 
+Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll) {
+    const CreatureConfig& config = world.config.creatures.kinds[kind];
+    Creature creature;
+    creature.kind = kind;
+    creature.health = config.health;
+    creature.roll = roll;
+    const GridSize box = hitBoxOf(kind);
+    creature.body.size = box;
+    creature.body.gait = config.gait;
+    creature.body.at = {middle.x - toSubpixels(box.width) / 2,
+                        middle.y - toSubpixels(box.height) / 2};
+    creature.body.previous = creature.body.at;
+    return creature;
+}
+
+void refit(Creature& creature, const CreatureConfig& before, const CreatureConfig& now) {
+    const int taken = before.health == 0 ? 0 : before.health - creature.health;
+    creature.health = now.health == 0 ? 0 : std::max(1, now.health - taken);
+    creature.body.gait = now.gait;
+}
+
 namespace {
+
+// Turrets and chargers begin off the row and the column that the knight comes in on.
+bool attacksInLine(CreatureKind kind) {
+    return kind == CreatureKind::Turret || kind == CreatureKind::Charger;
+}
+
+// The tiles of a room on which creatures may begin.
+class Places {
+public:
+    // Collects the tiles that can be walked to from `entry`, where the knight's hit box is, and are
+    // away from there.
+    Places(const World& world, const Room& room, const Ground& ground, SubPos entry);
+
+    // The middle of a free tile, first of those that a drawing marks; null if none is left.
+    std::optional<SubPos> take(CreatureKind kind, RandomStream& random);
+    // The middle of the free tile nearest to `to`.
+    std::optional<SubPos> takeNearest(GridPos to);
+
+private:
+    bool isDrawn(GridPos tile) const;
+    bool isFarFromEntry(GridPos tile) const;
+    bool isInLine(GridPos tile) const;
+
+    Terrain terrain_;
+    SubPos entry_;
+    int distance_;
+    std::vector<GridPos> free_;
+    std::vector<GridPos> drawn_;
+};
+
+Places::Places(const World& world, const Room& room, const Ground& ground, SubPos entry)
+    : terrain_(room, ground.tiles(), DoorSet()),
+      entry_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
+              entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
+      distance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
+    // Only where the knight can get to them: the doors of an arena wait for that.
+    const BitRows start = oneBit(terrain_.nearest(tileOf(entry_)));
+    const BitRows reached = reach(safeTiles(ground.tiles()) | start, start);
+    for (const GridPos tile : cellsOf(terrain_.size())) {
+        if (hasBit(reached, tile) && mayTread(terrain_, tile, Gait::Walks) &&
+            isFarFromEntry(tile)) {
+            free_.push_back(tile);
+        }
+    }
+    for (const Spot& spot : room.spots()) {
+        if (spot.kind == SpotKind::Creature) {
+            drawn_.push_back(spot.tile);
+        }
+    }
+}
+
+std::optional<SubPos> Places::take(CreatureKind kind, RandomStream& random) {
+    std::vector<GridPos> fitting = free_;
+    if (attacksInLine(kind)) {
+        std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
+    }
+    if (std::any_of(fitting.begin(), fitting.end(), [&](GridPos tile) { return isDrawn(tile); })) {
+        std::erase_if(fitting, [&](GridPos tile) { return !isDrawn(tile); });
+    }
+    if (fitting.empty()) {
+        return std::nullopt;
+    }
+    const GridPos tile = fitting[random.below(fitting.size())];
+    std::erase(free_, tile);
+    return tileCentre(tile);
+}
+
+std::optional<SubPos> Places::takeNearest(GridPos to) {
+    const auto nearest = std::ranges::min_element(free_, {}, [to](GridPos tile) {
+        return std::abs(tile.x - to.x) + std::abs(tile.y - to.y);
+    });
+    if (nearest == free_.end()) {
+        return std::nullopt;
+    }
+    const GridPos tile = *nearest;
+    free_.erase(nearest);
+    return tileCentre(tile);
+}
+
+bool Places::isDrawn(GridPos tile) const {
+    return contains(drawn_, tile);
+}
+
+bool Places::isFarFromEntry(GridPos tile) const {
+    const SubPos middle = tileCentre(tile);
+    return std::max(std::abs(middle.x - entry_.x), std::abs(middle.y - entry_.y)) > distance_;
+}
+
+bool Places::isInLine(GridPos tile) const {
+    const GridPos entry = tileOf(entry_);
+    return tile.x == entry.x || tile.y == entry.y;
+}
 
 RandomStream placingIn(const World& world, GridPos cell) {
     return RandomStream(cellRoll(world.dungeon.seed().number, Purpose::Creatures, cell, 1));
@@ -152,6 +266,24 @@ void settleCreatures(World& world) {
         }
         return !place;
     });
+}
+
+void fillGallery(World& world, const Events& events) {
+    Creatures& creatures = world.creatures;
+    if (std::any_of(events.begin(), events.end(), [](const Event& event) {
+            return std::holds_alternative<RoomCleared>(event);
+        })) {
+        creatures.ticks = 0;
+    }
+    const bool isCleared =
+        std::find(world.cleared.begin(), world.cleared.end(), world.cell()) != world.cleared.end();
+    if (!creatures.living.empty() || (isCleared && creatures.ticks < galleryPauseTicks)) {
+        return;
+    }
+    std::erase(world.cleared, world.cell());
+    const auto living = creaturesOf(world, world.room, world.ground, world.knightBox().at);
+    creatures.living.assign(living.begin(), living.end());
+    creatures.ticks = 0;
 }
 
 }  // namespace doorstring

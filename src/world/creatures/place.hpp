@@ -10,26 +10,44 @@
 
 namespace doorstring {
 
-// Those who survived there, while the room is remembered; none in a room that was cleared; all foes
-// of a puzzle that is not solved, each as near to its mark as may be; else those of danger.hpp.
-// Each has a tile of its own that can be walked to from `entry`, where the knight comes in, and is
-// away from there: where a drawing by hand has a creature, as long as there are such tiles.
+// The size of its hit box, in pixels.
+constexpr GridSize hitBoxOf(CreatureKind kind) {
+    return kind == CreatureKind::KingSlime ? GridSize{22, 18} : GridSize{10, 10};
+}
+
+// Makes a creature as the configuration has it, its hit box around `middle`. `roll` seeds its
+// random numbers.
+Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll);
+
+// Adapts a creature to its edited row. The blows that it has taken still count.
+void refit(Creature& creature, const CreatureConfig& before, const CreatureConfig& now);
+
+// The creatures of a room as the knight comes in at `entry`: the survivors while the room is
+// remembered; none once it was cleared; all foes of an unsolved puzzle, each as near to its mark as
+// possible; else those that danger.hpp draws. Each begins on a separate tile that can be walked to
+// from `entry` and is away from it, first on the tiles that a drawing by hand marks for creatures.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
 // Whether another foe of a puzzle, which does not fall at the same time, has an earlier turn.
 bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe);
 
-// One has fallen before its turn: all that have fallen in the knight's room stand on their marks
-// again.
+// Puts all fallen foes of the knight's room back on their marks, as one fell before its turn.
 void bringFoesBack(World& world, Events& events);
 
-// The knight woke at the door: those who live in his room begin again, healed and away from him, as
-// though he had just come in, and nothing flies any more.
+// Lets the creatures of the knight's room begin again, healed and away from him, as though he had
+// just come in; nothing flies any more. Called when he wakes at the door.
 void placeAnew(World& world);
 
-// The tiles of the room changed: those who cannot stand where they are go to the nearest tile that
-// they may tread on. Where there is none they are gone.
+// Moves creatures that can no longer stand where they are to the nearest tile that they may tread
+// on, and removes those without such a tile. Called when the tiles of the room changed.
 void settleCreatures(World& world);
+
+// From the fall of the last creature of a gallery to the next ones.
+inline constexpr int galleryPauseTicks = 90;
+
+// Refills a gallery, in which creatures return again and again to be fought: at once in a room
+// where none has fallen, else after the pause. `events` are those of the tick.
+void fillGallery(World& world, const Events& events);
 
 }  // namespace doorstring

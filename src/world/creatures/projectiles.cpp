@@ -1,7 +1,7 @@
 #include "world/creatures/projectiles.hpp"
 
 #include "base/advance_each.hpp"
-#include "world/creatures/burst.hpp"
+#include "world/creatures/blows.hpp"
 #include "world/knight/harm.hpp"
 
 #include <algorithm>

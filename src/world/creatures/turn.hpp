@@ -1,11 +1,35 @@
-// What a creature knows and can do in its turn of a tick. Each kind has a file with its own rule.
+// What a creature knows and can do in its turn of a tick.
 #pragma once
 
-#include "world/creatures/chase.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
+#include <array>
+#include <cstdint>
+
 namespace doorstring {
+
+// The way to the knight around walls, pits and water, computed once a tick for all walkers.
+class ChaseField {
+public:
+    explicit ChaseField(const World& world);
+
+    // The way from the middle of the hit box to the knight, or to the next tile on the way there;
+    // zero if no way leads there.
+    GridOffset way(const Body& body) const;
+
+private:
+    static constexpr int mostSide = maxRoomSide;
+    static constexpr std::uint16_t unreached = 0xFFFF;
+
+    std::uint16_t& stepsAt(GridPos tile);
+    std::uint16_t stepsAt(GridPos tile) const;
+
+    SubPos knight_;
+    GridPos goal_;
+    GridSize size_;
+    std::array<std::uint16_t, std::size_t{mostSide} * mostSide> steps_;  // to the knight's tile
+};
 
 struct Turn {
     World& world;
@@ -14,9 +38,9 @@ struct Turn {
     const ChaseField& chase;
     Events& events;
 
-    // From the middle of its hit box to the middle of the knight's.
+    // The way from the middle of its hit box to the middle of the knight's.
     GridOffset toKnight() const;
-    // Pixels between them, along a straight line.
+    // The distance between them in pixels, along a straight line.
     int distance() const;
     // Whether the knight is in a row or a column with it.
     bool isLinedUp() const;
@@ -25,27 +49,27 @@ struct Turn {
     bool hasShooterWaited() const {
         return world.creatures.ticks >= world.config.creatures.rules.shooterWaitTicks;
     }
-    // A number below the bound from its own random numbers.
+    // Draws a number below the bound from the creature's random numbers.
     int roll(int bound);
 
     void begin(Doing doing);
-    // The announcement of an attack: seen, heard, and as long as its row says.
+    // Announces an attack, for as long as its row says.
     void windUp();
-    // Its wind-up, its rest or its attack is over.
+    // Whether its wind-up, rest or attack is over.
     bool isOver(int ticks) const { return self.ticks >= ticks; }
 
     void face(GridOffset way);
-    // A step of that many pixels a second. It stays off pits and spikes unless it flies, and out of
-    // doorways. False where it could not move at all.
+    // Takes a step at a speed in pixels a second, off pits and spikes unless it flies, and out of
+    // doorways. False if it could not move at all.
     bool step(GridOffset way, int speed);
-    // A step toward the knight, around what is in the way.
+    // Takes a step toward the knight, around what is in the way.
     bool stepToKnight(int speed);
 };
 
-// The same direction with that length, in subpixels; no way stays none.
+// The same direction with that length in subpixels; zero stays zero.
 GridOffset scaled(GridOffset way, int length);
 
-// Subpixels a tick of a speed in pixels a second.
+// Converts a speed from pixels a second to subpixels a tick.
 constexpr int perTick(int speed) {
     return speed * subpixelsPerPixel / ticksPerSecond;
 }

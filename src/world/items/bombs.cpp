@@ -1,7 +1,7 @@
 #include "world/items/bombs.hpp"
 
 #include "base/advance_each.hpp"
-#include "world/creatures/burst.hpp"
+#include "world/creatures/blows.hpp"
 #include "world/motion/collision.hpp"
 
 namespace doorstring {

@@ -2,7 +2,7 @@
 #include "cli/room/stage.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
-#include "world/creatures/gallery.hpp"
+#include "world/creatures/place.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
-#include "world/creatures/make_creature.hpp"
+#include "world/creatures/place.hpp"
 #include "world/expedition.hpp"
 
 using namespace doorstring;

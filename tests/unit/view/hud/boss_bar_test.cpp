@@ -5,7 +5,7 @@
 #include "view/hud/hud.hpp"
 #include "view/hud/replay_line.hpp"
 #include "world/creatures/bosses.hpp"
-#include "world/creatures/make_creature.hpp"
+#include "world/creatures/place.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

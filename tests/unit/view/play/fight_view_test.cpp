@@ -2,7 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/fights.hpp"
 #include "view/play/creature_figures.hpp"
-#include "world/creatures/make_creature.hpp"
+#include "world/creatures/place.hpp"
 
 #include <set>
 

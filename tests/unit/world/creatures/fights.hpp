@@ -4,7 +4,7 @@
 #include "testing/plays.hpp"
 #include "unit/world/hazard_rooms.hpp"
 #include "world/creatures/blows.hpp"
-#include "world/creatures/make_creature.hpp"
+#include "world/creatures/place.hpp"
 
 #include <cstdlib>
 #include <string>

@@ -1,7 +1,7 @@
 // Creatures that come again and again to be fought.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "world/creatures/gallery.hpp"
+#include "world/creatures/place.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

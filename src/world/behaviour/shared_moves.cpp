@@ -1,4 +1,4 @@
-#include "world/behaviour/wander.hpp"
+#include "world/behaviour/shared_moves.hpp"
 
 namespace doorstring {
 
@@ -9,6 +9,15 @@ constexpr int pauseOneIn = 3;  // stretches
 constexpr int wanderSides = 4;
 
 }  // namespace
+
+void aimLeap(Turn& turn) {
+    turn.self.way = turn.toKnight();
+}
+
+bool leap(Turn& turn) {
+    turn.step(turn.self.way, turn.config.attackSpeed);
+    return true;
+}
 
 void wander(Turn& turn) {
     Creature& self = turn.self;
