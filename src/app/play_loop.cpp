@@ -1,7 +1,6 @@
 #include "app/play_loop.hpp"
 
 #include "app/pace.hpp"
-#include "app/screenshot.hpp"
 #include "cli/output/output.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
@@ -11,12 +10,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <system_error>
 #include <thread>
 
 namespace doorstring {
 
 namespace {
 
+namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 std::int64_t nanoseconds(Clock::duration duration) {
@@ -25,6 +26,33 @@ std::int64_t nanoseconds(Clock::duration duration) {
 
 std::int64_t microsecondsSince(Clock::time_point start) {
     return nanoseconds(Clock::now() - start) / 1000;
+}
+
+// Returns the first name for a screenshot that no file in the folder has.
+fs::path screenshotIn(const fs::path& folder) {
+    std::error_code ignored;
+    for (int number = 1;; ++number) {
+        fs::path file = folder / fmt::format("doorstring-{:03}.png", number);
+        if (!fs::exists(file, ignored)) {
+            return file;
+        }
+    }
+}
+
+// Saves the canvas as it is on the screen. Returns the file, or a sentence that says why not.
+Result<fs::path, std::string> saveScreenshot(const Canvas& canvas, int scale,
+                                             const fs::path& folder) {
+    std::error_code fault;
+    fs::create_directories(folder, fault);
+    if (fault) {
+        return fmt::format("{}: the folder for screenshots cannot be created: {}", folder.string(),
+                           fault.message());
+    }
+    const fs::path file = screenshotIn(folder);
+    if (auto sentence = savePng(enlarged(canvas, scale), file)) {
+        return std::move(*sentence);
+    }
+    return file;
 }
 
 class PlayLoop {

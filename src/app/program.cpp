@@ -15,7 +15,7 @@
 #include "play/session/recorder.hpp"
 #include "play/states/states.hpp"
 #include "room/templates/load.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "study/trace/tracer.hpp"
 

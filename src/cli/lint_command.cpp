@@ -10,8 +10,8 @@
 #include "config/sources/config_files.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
+#include "files/folders.hpp"
 #include "files/log.hpp"
-#include "files/shown_path.hpp"
 #include "room/templates/load.hpp"
 #include "study/lint/findings.hpp"
 

@@ -7,8 +7,7 @@
 #include "config/text/printable.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
-#include "files/shown_path.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 

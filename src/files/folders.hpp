@@ -34,4 +34,8 @@ struct Environment {
 };
 Result<Folders, std::string> findFolders(const Environment& environment);
 
+// Returns a path as a user would write it: "config/dungeon.toml" below the working folder,
+// "~/.config/doorstring/dungeon.toml" below the home folder, else the whole path.
+std::string shownPath(const std::filesystem::path& path);
+
 }  // namespace doorstring

@@ -2,6 +2,9 @@
 // whole.
 #pragma once
 
+#include <filesystem>
+#include <memory>
+
 namespace doorstring {
 
 // From now on these signals remove unfinished files before they end the program.
@@ -21,5 +24,19 @@ bool endRequested();
 
 // Ends the program by the signal that has asked for it, if any, so that a shell sees it.
 void endBySignal();
+
+// The files that are being written, so that a signal that ends the program can remove them.
+
+struct RemoveUnfinished {
+    void operator()(char* name) const;
+};
+
+// The note of a file that is being written. The file is removed with it unless it is kept.
+using UnfinishedFile = std::unique_ptr<char, RemoveUnfinished>;
+UnfinishedFile noteUnfinished(const std::filesystem::path& file);
+void keep(UnfinishedFile file);
+
+// Removes all of them from the disk. Async-signal-safe: made to be called by a signal handler.
+void removeUnfinishedFiles();
 
 }  // namespace doorstring

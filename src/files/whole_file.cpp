@@ -1,6 +1,6 @@
 #include "files/whole_file.hpp"
 
-#include "files/unfinished_files.hpp"
+#include "files/signals.hpp"
 
 #include <fmt/format.h>
 

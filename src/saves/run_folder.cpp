@@ -4,7 +4,7 @@
 #include "files/log.hpp"
 #include "files/text_file.hpp"
 #include "files/whole_file.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include "config/version.hpp"
 #include "files/log.hpp"
 #include "files/text_file.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 
 #include <fmt/format.h>
 

@@ -4,6 +4,7 @@
 #include "base/enums.hpp"
 #include "base/result.hpp"
 #include "base/seed.hpp"
+#include "world/expedition.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -73,5 +74,16 @@ std::string endText(const RunRecord& record);
 
 // "2026-11-22"
 std::string utcDate();
+
+// What a run of an adventure came to, once it is over.
+
+struct RunSummary {
+    RunEnd end = RunEnd::Defeat;
+    std::optional<Seed> seed;  // of the adventure; none: a recording does not tell
+    int floor = 1;             // on which it ended
+    RunTally tally;
+    bool ownWeights = false;  // not always those that came with the program
+    bool isTrial = false;     // it was not recorded
+};
 
 }  // namespace doorstring

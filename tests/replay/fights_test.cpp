@@ -4,7 +4,6 @@
 #include "config/version.hpp"
 #include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
-#include "saves/replay_file.hpp"
 #include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"

@@ -3,7 +3,7 @@
 #include "config/version.hpp"
 #include "files/folders.hpp"
 #include "files/whole_file.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"

@@ -1,7 +1,6 @@
 // Whatever is played, the recording leads to the same state.
 #include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
-#include "saves/replay_file.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "testing/plays.hpp"

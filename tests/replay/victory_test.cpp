@@ -4,7 +4,7 @@
 #include "cli/autoplay/dungeon_play.hpp"
 #include "cli/autoplay/rule_watch.hpp"
 #include "files/whole_file.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"

@@ -1,5 +1,5 @@
 #include "files/whole_file.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "walk.hpp"

@@ -7,7 +7,7 @@
 #include "config/text/numbers.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "play/game.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "world/state/state_hash.hpp"
 

@@ -7,7 +7,7 @@
 #include "cli/room/stage.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 #include "files/text_file.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/room/room_picture.hpp"

@@ -1,7 +1,7 @@
 #include "base/number_text.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/text/numbers.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 #include "files/text_file.hpp"
 
 #include <fmt/format.h>

@@ -5,7 +5,7 @@
 #include "config/sources/preset_chain.hpp"
 #include "config/sources/room_files.hpp"
 #include "config/text/nearest.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 #include "files/text_file.hpp"
 
 #include <fmt/format.h>

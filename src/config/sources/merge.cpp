@@ -3,7 +3,7 @@
 #include "config/contradictions/contradictions.hpp"
 #include "config/sources/preset_chain.hpp"
 #include "config/sources/shared_keys.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include "config/toml/text_lines.hpp"
 #include "config/toml/toml_value.hpp"
 #include "files/folder_lock.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 #include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "config/kinds/value_report.hpp"
 #include "config/text/nearest.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "config/sources/room_files.hpp"
 
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 #include "files/text_file.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // What the Lab begins with, keeps and saves.
+#include "files/folders.hpp"
 #include "files/log.hpp"
-#include "files/shown_path.hpp"
 #include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 #include "lab/keys/lab.hpp"

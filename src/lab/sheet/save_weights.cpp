@@ -3,7 +3,7 @@
 #include "config/share/dungeon_values.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/toml/toml_value.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 #include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 #include "lab/sheet/lab_field.hpp"

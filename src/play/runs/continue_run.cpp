@@ -5,7 +5,7 @@
 #include "play/runs/saved_run.hpp"
 #include "play/states/states.hpp"
 #include "saves/recording.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "view/screens/run_screens.hpp"
 

@@ -3,7 +3,7 @@
 #include "play/runs/saved_run.hpp"
 #include "play/states/menu_state.hpp"
 #include "play/states/states.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>

@@ -4,8 +4,8 @@
 #include "config/schema/schema.hpp"
 #include "config/sources/options.hpp"
 #include "config/sources/shared_code.hpp"
+#include "files/folders.hpp"
 #include "files/log.hpp"
-#include "files/shown_path.hpp"
 #include "play/session/only_room.hpp"
 #include "room/templates/load.hpp"
 

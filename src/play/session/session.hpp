@@ -8,7 +8,7 @@
 #include "play/session/workshop.hpp"
 #include "saves/own_weights.hpp"
 #include "saves/run_keeper.hpp"
-#include "saves/run_summary.hpp"
+#include "saves/run_records.hpp"
 #include "view/art.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/changed_rooms.hpp"

@@ -3,7 +3,7 @@
 #include "files/log.hpp"
 #include "play/states/play_picture.hpp"
 #include "play/states/states.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "view/hud/replay_line.hpp"
 

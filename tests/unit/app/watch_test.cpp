@@ -1,6 +1,6 @@
 // Watching a dungeon grow: by keys, by the mouse, and into it.
 #include "play/session/recorder.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "study/watch/watch_screen.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"

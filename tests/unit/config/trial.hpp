@@ -2,7 +2,7 @@
 #pragma once
 
 #include "config/sources/load.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 #include "testing/temp_folder.hpp"
 
 #include <string>

@@ -1,5 +1,5 @@
 #include "config/sources/load.hpp"
-#include "files/shown_path.hpp"
+#include "files/folders.hpp"
 #include "files/text_file.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"

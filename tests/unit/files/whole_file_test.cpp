@@ -1,5 +1,5 @@
+#include "files/signals.hpp"
 #include "files/text_file.hpp"
-#include "files/unfinished_files.hpp"
 #include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"

@@ -1,5 +1,5 @@
 #include "config/version.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "unit/app/saved_game.hpp"

@@ -1,6 +1,6 @@
 // Runs that are over: the records, where they are watched again, to the page that they ended with.
 #include "play/states/states.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/saved_game.hpp"

@@ -1,4 +1,4 @@
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "saves/run_keeper.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"

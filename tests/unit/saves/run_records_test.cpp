@@ -29,17 +29,17 @@ RunRecords someRecords() {
     return records;
 }
 
-std::string faultOf(const std::string& text) {
+std::string indexFault(const std::string& text) {
     const auto records = readRunRecords(text);
     return records ? "none"
                    : std::to_string(records.error().line) + ": " + records.error().sentence;
 }
 
-std::string faultWith(const std::string& part, const std::string& by) {
+std::string indexFaultWith(const std::string& part, const std::string& by) {
     std::string text = toText(someRecords());
     const auto at = text.find(part);
     REQUIRE(at != std::string::npos);
-    return faultOf(text.replace(at, part.size(), by));
+    return indexFault(text.replace(at, part.size(), by));
 }
 
 }  // namespace
@@ -59,26 +59,28 @@ TEST_CASE("an index of runs can be read by people, and back") {
 }
 
 TEST_CASE("a damaged index is reported with its line") {
-    CHECK(faultOf("") == "1: the file is truncated");
-    CHECK(faultOf("doorstring-records/2\n") ==
+    CHECK(indexFault("") == "1: the file is truncated");
+    CHECK(indexFault("doorstring-records/2\n") ==
           "1: found 'doorstring-records/2' instead of doorstring-records/1");
-    CHECK(faultWith("daily ", "weekly ") == "2: found 'weekly' instead of run, saved or daily");
-    CHECK(faultWith("date=2026-11-22\n", "date=today\n") ==
+    CHECK(indexFaultWith("daily ", "weekly ") ==
+          "2: found 'weekly' instead of run, saved or daily");
+    CHECK(indexFaultWith("date=2026-11-22\n", "date=today\n") ==
           "2: found 'today' instead of a date as 2026-11-22");
-    CHECK(faultWith("kind=practice", "kind=odd") ==
+    CHECK(indexFaultWith("kind=practice", "kind=odd") ==
           "3: found 'odd' instead of one of free, daily, practice");
-    CHECK(faultWith("seed=0000-000H", "seed=17") == "4: found '17' instead of a seed as 7K2M-Q9XA");
-    CHECK(faultWith("floor=3", "floor=6") ==
+    CHECK(indexFaultWith("seed=0000-000H", "seed=17") ==
+          "4: found '17' instead of a seed as 7K2M-Q9XA");
+    CHECK(indexFaultWith("floor=3", "floor=6") ==
           "4: found '6' instead of a number from 1 to 5 behind floor=");
-    CHECK(faultWith("ticks=54321", "ticks=-1") ==
+    CHECK(indexFaultWith("ticks=54321", "ticks=-1") ==
           "4: found '-1' instead of a number from 0 to 18446744073709551615 behind ticks=");
-    CHECK(faultWith(" by=slime", "") == "4: found 'regenerated=2' instead of by=");
-    CHECK(faultWith("file=2026-11-21", "file=../2026-11-21") ==
+    CHECK(indexFaultWith(" by=slime", "") == "4: found 'regenerated=2' instead of by=");
+    CHECK(indexFaultWith("file=2026-11-21", "file=../2026-11-21") ==
           "4: found '../2026-11-21-0000-000H.replay' instead of the name of a file");
-    CHECK(faultWith("000H.replay\n", "000H.replay more\n") ==
+    CHECK(indexFaultWith("000H.replay\n", "000H.replay more\n") ==
           "4: found 'more' instead of the end of the line");
     const std::string text = toText(someRecords());
-    CHECK(faultOf(text.substr(0, text.size() - 1)) == "5: the file is truncated");
+    CHECK(indexFault(text.substr(0, text.size() - 1)) == "5: the file is truncated");
 }
 
 TEST_CASE("an index cut at any byte is read up to a line, or reported") {

@@ -2,7 +2,7 @@
 #include "autopilot/explorer.hpp"
 #include "play/session/recorder.hpp"
 #include "play/states/states.hpp"
-#include "saves/replay_file.hpp"
+#include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "testing/small_disk.hpp"
