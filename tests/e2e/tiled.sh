@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Maps for Tiled are opened and drawn by Tiled's own program, vector pictures by ImageMagick. No display.
+# Maps for Tiled are opened and drawn by Tiled's own program, vector pictures by librsvg. No display.
 set -u
 game=$1
 work=$(mktemp -d)
@@ -9,7 +9,9 @@ export XDG_RUNTIME_DIR=$work QT_QPA_PLATFORM=offscreen
 unset DISPLAY WAYLAND_DISPLAY
 fail() { echo "FAILED: $*"; exit 1; }
 command -v tmxrasterizer >/dev/null || { echo 'skipped: there is no tmxrasterizer (Debian: apt-get install tiled)'; exit 77; }
-command -v convert >/dev/null || { echo 'skipped: there is no convert (Debian: apt-get install imagemagick)'; exit 77; }
+for tool in convert identify rsvg-convert; do
+    command -v "$tool" >/dev/null || { echo "skipped: there is no $tool; see tools/packages.txt"; exit 77; }
+done
 
 # map NAME SIZE WORDS...: the map drawn at its full size, which is not all of one colour.
 map() {
@@ -34,7 +36,7 @@ map floor 2160x1296 --preset floor-3 --set adventure.floor=3 --set grid.width=9 
 
 for preset in classic tunnels; do
     "$game" map --seed 17 --preset "$preset" --format svg --out "$work/$preset.svg" 2>"$work/err" || fail "$(cat "$work/err")"
-    convert "$work/$preset.svg" "$work/$preset.png" 2>"$work/err" || fail "$preset.svg: $(cat "$work/err")"
+    rsvg-convert --output "$work/$preset.png" "$work/$preset.svg" 2>"$work/err" || fail "$preset.svg: $(cat "$work/err")"
     [ "$(identify -format '%k' "$work/$preset.png")" -gt 5 ] || fail "the picture of $preset.svg has hardly any colours"
 done
-echo 'passed: three maps drawn by tmxrasterizer, two vector pictures by convert'
+echo 'passed: three maps drawn by tmxrasterizer, two vector pictures by rsvg-convert'
