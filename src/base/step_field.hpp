@@ -5,7 +5,6 @@
 #include "base/direction.hpp"
 #include "base/grid.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -62,11 +61,13 @@ std::vector<GridPos> StepField::wayBack(GridPos from, Leads leads) const {
     std::vector<GridPos> way{from};
     while (steps_[way.back()] != 0) {
         const GridPos cell = way.back();
-        const auto* const nearer = std::ranges::find_if(allDirections, [&](Direction side) {
-            return leads(cell, side) && steps_[neighbour(cell, side)] + 1 == steps_[cell];
-        });
-        assert(nearer != allDirections.end());
-        way.push_back(neighbour(cell, *nearer));
+        for (const Direction side : allDirections) {
+            if (leads(cell, side) && steps_[neighbour(cell, side)] + 1 == steps_[cell]) {
+                way.push_back(neighbour(cell, side));
+                break;
+            }
+        }
+        assert(way.back() != cell);
     }
     return way;
 }

@@ -76,8 +76,8 @@ const Names everywhere = wordsOf(R"(
     return set shift shopt test times trap true ulimit umask unset wait
     case do done elif else esac fi for if then until while
     awk basename bash cat chmod chown cmp comm cp cut date diff dirname env find grep head id ln ls
-    mkdir mktemp mv nice realpath rm rmdir sed seq sleep sort tail tar tee timeout touch tr uname wc
-    xargs)");
+    mkdir mktemp mv nice realpath rm rmdir sed seq sleep sort tail tar tee timeout touch tr uname uniq
+    wc xargs)");
 
 }  // namespace
 
