@@ -3,7 +3,7 @@
 #include "autopilot/steps.hpp"
 #include "base/contains.hpp"
 #include "world/items/give.hpp"
-#include "world/items/use.hpp"
+#include "world/items/items.hpp"
 #include "world/knight/stride.hpp"
 #include "world/motion/collision.hpp"
 

@@ -1,9 +1,8 @@
 #include "autopilot/puzzles.hpp"
 
 #include "base/contains.hpp"
-#include "room/puzzles/block_search.hpp"
-#include "room/puzzles/brazier_search.hpp"
 #include "room/puzzles/puzzle.hpp"
+#include "room/puzzles/searches.hpp"
 #include "world/motion/collision.hpp"
 #include "world/standing/puzzle_rooms.hpp"
 

@@ -3,7 +3,7 @@
 #include "autopilot/fight/skill.hpp"
 #include "autopilot/steps.hpp"
 #include "world/creatures/turn.hpp"
-#include "world/items/use.hpp"
+#include "world/items/items.hpp"
 #include "world/motion/collision.hpp"
 
 #include <algorithm>

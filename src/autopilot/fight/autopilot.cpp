@@ -1,7 +1,7 @@
 #include "autopilot/fight/autopilot.hpp"
 
 #include "autopilot/fight/answers.hpp"
-#include "world/items/use.hpp"
+#include "world/items/items.hpp"
 #include "world/knight/sword.hpp"
 
 #include <algorithm>

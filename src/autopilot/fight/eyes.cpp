@@ -3,7 +3,7 @@
 #include "autopilot/fight/skill.hpp"
 #include "world/creatures/bosses.hpp"
 #include "world/creatures/place.hpp"
-#include "world/items/lantern.hpp"
+#include "world/items/items.hpp"
 #include "world/state/darkness.hpp"
 
 #include <algorithm>

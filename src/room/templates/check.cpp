@@ -1,9 +1,7 @@
 #include "room/templates/check.hpp"
 
-#include "room/puzzles/block_search.hpp"
-#include "room/puzzles/brazier_search.hpp"
 #include "room/puzzles/puzzle.hpp"
-#include "room/puzzles/solvable.hpp"
+#include "room/puzzles/searches.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/cheapest_way.hpp"
 #include "room/ways/fairness.hpp"

@@ -1,7 +1,7 @@
 #include "view/play/knight_figure.hpp"
 
 #include "picture/sprites/sprites.hpp"
-#include "view/ground/stairs_view.hpp"
+#include "view/ground/ground_marks.hpp"
 #include "view/layout.hpp"
 #include "view/play/creature_motion.hpp"
 #include "view/play/tool_figures.hpp"

@@ -2,15 +2,14 @@
 
 #include "picture/room/moving_ground.hpp"
 #include "view/easing.hpp"
-#include "view/ground/blast_rings.hpp"
-#include "view/ground/stairs_view.hpp"
+#include "view/ground/ground_marks.hpp"
 #include "view/play/changed_ground.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/thing_figures.hpp"
 #include "view/play/tool_figures.hpp"
 #include "world/ground/spikes.hpp"
-#include "world/items/lantern.hpp"
+#include "world/items/items.hpp"
 #include "world/state/darkness.hpp"
 
 namespace doorstring {

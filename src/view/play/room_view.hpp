@@ -2,7 +2,7 @@
 #pragma once
 
 #include "view/effects/room_effects.hpp"
-#include "view/ground/gates.hpp"
+#include "view/ground/ground_marks.hpp"
 #include "view/layout.hpp"
 #include "view/light/darkness.hpp"
 #include "view/play/figures.hpp"

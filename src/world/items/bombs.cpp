@@ -1,7 +1,6 @@
-#include "world/items/bombs.hpp"
-
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
+#include "world/items/items.hpp"
 #include "world/motion/collision.hpp"
 
 namespace doorstring {

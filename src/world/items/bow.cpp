@@ -1,8 +1,7 @@
-#include "world/items/bow.hpp"
-
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/bosses.hpp"
+#include "world/items/items.hpp"
 #include "world/motion/collision.hpp"
 
 #include <algorithm>

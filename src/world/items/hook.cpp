@@ -1,6 +1,5 @@
-#include "world/items/hook.hpp"
-
 #include "world/creatures/bosses.hpp"
+#include "world/items/items.hpp"
 #include "world/motion/collision.hpp"
 
 #include <algorithm>

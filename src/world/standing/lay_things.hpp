@@ -1,6 +1,7 @@
-// Where chests and stalls stand in the rooms of a floor.
+// Where chests, stalls and urns stand in the rooms of a floor.
 #pragma once
 
+#include "config/stock_parts.hpp"
 #include "world/standing/things.hpp"
 
 #include <span>
@@ -19,5 +20,10 @@ namespace doorstring {
 std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
                              const RoomConfig& config, const PuzzleConfig& puzzles,
                              std::span<const GridPos> solved = {});
+
+// Where urns stand in a room: in corners first, where they are in nobody's way; not right beside
+// the things of the room.
+std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, Seed seed,
+                               const UrnConfig& config);
 
 }  // namespace doorstring

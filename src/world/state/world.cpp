@@ -4,7 +4,6 @@
 #include "world/standing/barred_places.hpp"
 #include "world/standing/lay_things.hpp"
 #include "world/standing/puzzle_rooms.hpp"
-#include "world/standing/urn_places.hpp"
 
 namespace doorstring {
 

@@ -1,4 +1,5 @@
-// What the knight does with what stands in a room: chests are opened, wares bought.
+// What the knight does with what stands in a room: he opens chests, buys wares and strikes
+// crystals.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -7,11 +8,16 @@
 
 namespace doorstring {
 
-// The thing that the knight stands before and faces; null where there is none.
+// The thing that the knight stands before and faces; null if there is none.
 const Thing* thingAhead(const World& world);
 
-// Walked against for a while, or by the sword key, where nothing lives in the room: a chest opens,
-// a ware is bought if it is of use and can be paid.
+// Uses the thing ahead if the knight has walked against it for a while, or if the sword key is
+// pressed in a room where nothing lives: a chest opens, a ware is bought if it is of use and he can
+// pay for it.
 void useThings(World& world, InputFrame input, Events& events);
+
+// Strikes the crystals that an arrow or the hook hit since the event at `first`: the gates of their
+// room open for good.
+void strikeCrystals(World& world, Events& events, std::size_t first);
 
 }  // namespace doorstring

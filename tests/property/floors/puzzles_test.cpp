@@ -2,9 +2,8 @@
 // doors connect before and after.
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "room/puzzles/block_search.hpp"
-#include "room/puzzles/brazier_search.hpp"
 #include "room/puzzles/puzzle.hpp"
+#include "room/puzzles/searches.hpp"
 #include "room/ways/fairness.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"

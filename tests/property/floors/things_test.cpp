@@ -1,7 +1,7 @@
 // Chests, stalls and urns stand in nobody's way, and all that lies on a floor has a place.
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "room/puzzles/solvable.hpp"
+#include "room/puzzles/puzzle.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/fairness.hpp"
 #include "room/ways/ways_out.hpp"

@@ -1,8 +1,6 @@
 // Puzzles in rooms, and the searches that show that they can be solved.
-#include "room/puzzles/block_search.hpp"
-#include "room/puzzles/brazier_search.hpp"
 #include "room/puzzles/puzzle.hpp"
-#include "room/puzzles/solvable.hpp"
+#include "room/puzzles/searches.hpp"
 #include "room/ways/fairness.hpp"
 #include "testing/catch2.hpp"
 #include "testing/drawn_tiles.hpp"

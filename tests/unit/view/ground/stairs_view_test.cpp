@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
-#include "view/ground/stairs_view.hpp"
+#include "view/ground/ground_marks.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -4,8 +4,7 @@
 #include "unit/world/creatures/king_fights.hpp"
 #include "world/creatures/place.hpp"
 #include "world/expedition.hpp"
-#include "world/items/bow.hpp"
-#include "world/items/hook.hpp"
+#include "world/items/items.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

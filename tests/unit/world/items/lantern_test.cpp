@@ -1,7 +1,7 @@
 // The lantern in dark rooms.
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
-#include "world/items/lantern.hpp"
+#include "world/items/items.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -2,7 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/things/barred_rooms.hpp"
 #include "world/ground/clearing.hpp"
-#include "world/things/crystals.hpp"
+#include "world/things/use_things.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

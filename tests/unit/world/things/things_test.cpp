@@ -3,7 +3,7 @@
 #include "unit/world/hazard_rooms.hpp"
 #include "unit/world/things/small_floors.hpp"
 #include "world/ground/clearing.hpp"
-#include "world/things/urns.hpp"
+#include "world/items/spoils.hpp"
 #include "world/things/use_things.hpp"
 
 #include <algorithm>

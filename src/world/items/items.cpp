@@ -1,10 +1,6 @@
-#include "world/items/use.hpp"
+#include "world/items/items.hpp"
 
 #include "base/enums.hpp"
-#include "world/items/bombs.hpp"
-#include "world/items/bow.hpp"
-#include "world/items/feather.hpp"
-#include "world/items/hook.hpp"
 
 #include <algorithm>
 
@@ -78,6 +74,15 @@ void advanceTools(World& world, Events& events) {
     advanceHook(world, events);
     advanceArrows(world, events);
     advanceBombs(world, events);
+}
+
+bool isLanternLit(const World& world) {
+    return world.player.kit.chosen == Item::Lantern;
+}
+
+int sightInDark(const World& world) {
+    const LanternConfig& config = world.config.items.lantern;
+    return isLanternLit(world) ? std::max(config.radius, config.glow) : config.glow;
 }
 
 }  // namespace doorstring

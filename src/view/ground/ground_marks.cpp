@@ -1,0 +1,215 @@
+#include "view/ground/ground_marks.hpp"
+
+#include "picture/tiles/furniture_sprite.hpp"
+#include "picture/tiles/tile_picture.hpp"
+#include "view/easing.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int moveTicks = 12;  // 0.2 seconds
+
+}  // namespace
+
+void Gates::take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
+    for (const Event& event : events) {
+        const bool falls = std::holds_alternative<ArenaShut>(event);
+        const bool rises =
+            std::holds_alternative<RoomCleared>(event) &&
+            (world.room.kind() == RoomKind::Arena || world.room.kind() == RoomKind::Boss);
+        if (falls || rises) {
+            dungeonNumber_ = dungeonNumber;
+            room_ = world.cell();
+            begun_ = world.tick;
+            falls_ = falls;
+            hasMoved_ = true;
+        }
+    }
+}
+
+// They fall faster and faster, and rise more and more slowly.
+std::optional<int> Gates::lowered(const World& world, std::uint32_t dungeonNumber) const {
+    const std::uint64_t ticks = world.tick - begun_;
+    const bool isNow = hasMoved_ && dungeonNumber_ == dungeonNumber && room_ == world.cell() &&
+                       !world.flip && ticks < moveTicks;
+    if (!isNow) {
+        return std::nullopt;
+    }
+    const auto since = static_cast<int>(ticks);
+    return falls_ ? tileSide * since * since / (moveTicks * moveTicks)
+                  : between(tileSide, 0, eased(Easing::Out, since, moveTicks));
+}
+
+void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room, DoorSet doorways,
+               int lowered, int x, int y) {
+    for (const Direction side : allDirections) {
+        if (!doorways.has(side)) {
+            continue;
+        }
+        const TilePicture picture = after(TilePicture::ShutN, static_cast<int>(side));
+        PixelRect part = tileset.sheet().part(static_cast<int>(picture));
+        part.y += part.height - lowered;  // its foot is seen first
+        part.height = lowered;
+        const SideTiles row(room.tiles().size(), side);
+        for (int i = 0; i < row.span.length; ++i) {
+            const GridPos tile = row.at(row.span.first + i);
+            canvas.draw(tileset.sheet().picture(), part, x + tile.x * tileSide,
+                        y + tile.y * tileSide);
+        }
+    }
+}
+
+namespace {
+
+constexpr int knightRows = 16;
+// Of the hatch's leaves, in its picture.
+constexpr PixelRect leaves{14, 5, 20, 14};
+constexpr int seam = 25;  // where the right one begins
+
+PixelRect partOf(const SpriteSheet& sheet, FurnitureSprite sprite) {
+    return sheet.part(static_cast<int>(sprite) * furniturePictures);
+}
+
+// The leaves go into the frame on both sides, `apart` pixels each.
+void drawLeaves(Canvas& canvas, const SpriteSheet& sheet, GridPos at, int apart) {
+    const PixelRect hatch = partOf(sheet, FurnitureSprite::Hatch);
+    const int left = std::max(0, seam - leaves.x - apart);
+    const int right = std::max(0, leaves.x + leaves.width - seam - apart);
+    canvas.draw(sheet.picture(), {hatch.x + seam - left, hatch.y + leaves.y, left, leaves.height},
+                at.x + leaves.x, at.y + leaves.y);
+    canvas.draw(sheet.picture(), {hatch.x + seam, hatch.y + leaves.y, right, leaves.height},
+                at.x + leaves.x + leaves.width - right, at.y + leaves.y);
+}
+
+}  // namespace
+
+void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& world,
+                const Room& room, int x, int y) {
+    if (!world.hasStairs(room.cell())) {
+        return;
+    }
+    const SubPos middle = bannerPoint(world.dungeon, room);
+    const SpriteSheet& sheet = tileset.furniture();
+    const GridPos at{x + toPixels(middle.x) - furnitureSize.width / 2,
+                     y + toPixels(middle.y) - furnitureSize.height / 2};
+    const bool shut = world.stairTicks == 0;
+    const PixelRect part = partOf(sheet, shut ? FurnitureSprite::Hatch : FurnitureSprite::Stairs);
+    tileset.light().draw(canvas, sheet.picture(), part, at.x, at.y);
+    const int apart =
+        between(0, leaves.width / 2 + 1,
+                eased(Easing::Smooth, world.stairTicks, world.config.adventure.stairs.openTicks));
+    if (!shut && apart <= leaves.width / 2) {
+        drawLeaves(canvas, sheet, at, apart);
+    }
+}
+
+int rowsBelowGround(const World& world) {
+    return world.player.descending() ? between(0, knightRows,
+                                               eased(Easing::Linear, world.player.descentTicks,
+                                                     world.config.adventure.stairs.descentTicks))
+                                     : 0;
+}
+
+namespace {
+
+constexpr int markTicks = 48;      // of a bomb's fuse, the last ones
+constexpr int dashLength = 4;      // pixels
+constexpr int ticksPerMarch = 4;   // of a dash, by a pixel
+constexpr int wholeRingTicks = 8;  // after a blast,
+constexpr int ringTicks = 14;      // and then in dashes
+
+// Light and dark, so that it is seen on every ground, and in grey.
+constexpr Colour lightDash{255, 204, 96};
+constexpr Colour darkDash{22, 20, 32};
+constexpr Colour flare{255, 255, 240};
+
+constexpr int longestQuarter = 64;  // pixels: of a ring with a radius of 32 and more
+
+// The pixels of a quarter of a ring, from the x axis to the y axis.
+class QuarterRing {
+public:
+    explicit QuarterRing(int radius) {
+        int x = radius;
+        for (int y = 0; y <= x && count_ < longestQuarter; ++y) {
+            x -= 4 * (x * x + y * y) > (2 * radius + 1) * (2 * radius + 1) ? 1 : 0;
+            add({x, y});
+        }
+        // The other half mirrors the first one, without the pixel that they share.
+        const int shared = count_ > 0 && pixels_[last()].x == pixels_[last()].y ? 1 : 0;
+        for (int i = count_ - 1 - shared; i > 0 && count_ < longestQuarter; --i) {
+            const GridPos at = pixels_[static_cast<std::size_t>(i)];
+            add({at.y, at.x});
+        }
+    }
+
+    int count() const { return count_; }
+    GridPos at(int index) const { return pixels_[static_cast<std::size_t>(index)]; }
+
+private:
+    void add(GridPos at) { pixels_[static_cast<std::size_t>(count_++)] = at; }
+    std::size_t last() const { return static_cast<std::size_t>(count_ - 1); }
+
+    std::array<GridPos, longestQuarter> pixels_;
+    int count_ = 0;
+};
+
+// `colourOf` gives the colour of each pixel by its number along the ring; none: it is left out.
+template <typename ColourOf>
+void drawRing(Canvas& canvas, GridPos middle, int radius, ColourOf colourOf) {
+    const QuarterRing quarter(radius);
+    for (int turn = 0; turn < 4; ++turn) {
+        for (int i = 0; i < quarter.count(); ++i) {
+            GridPos at = quarter.at(i);
+            for (int quarters = 0; quarters < turn; ++quarters) {
+                at = {-at.y, at.x};
+            }
+            if (const auto colour = colourOf(turn * quarter.count() + i)) {
+                canvas.fill({middle.x + at.x, middle.y + at.y, 1, 1}, *colour);
+            }
+        }
+    }
+}
+
+void drawMark(Canvas& canvas, GridPos middle, int radius, int ticksLeft) {
+    const int march = ticksLeft / ticksPerMarch;
+    drawRing(canvas, middle, radius, [&](int pixel) {
+        return std::optional((pixel + march) / dashLength % 2 == 0 ? lightDash : darkDash);
+    });
+}
+
+}  // namespace
+
+void drawBlastMarks(Canvas& canvas, const World& world, GridPos corner) {
+    const auto mark = [&](SubPos at, int radius, int ticksLeft) {
+        if (ticksLeft <= markTicks) {
+            drawMark(canvas, {corner.x + toPixels(at.x), corner.y + toPixels(at.y)}, radius,
+                     ticksLeft);
+        }
+    };
+    const CreatureRules& rules = world.config.creatures.rules;
+    for (const Projectile& shot : world.creatures.projectiles) {
+        if (shot.kind == ProjectileKind::Bomb && shot.ticks > rules.bombFlightTicks) {
+            mark(centreOf(shot.body.hitBox()), rules.blastRadius, rules.bombFuseTicks - shot.ticks);
+        }
+    }
+    const BombConfig& bombs = world.config.items.bombs;
+    for (const LaidBomb& bomb : world.tools.bombs) {
+        mark(bomb.middle, bombs.blastRadius, bombs.fuseTicks - bomb.ticks);
+    }
+}
+
+void drawBlastRing(Canvas& canvas, GridPos middle, int radius, int ticks) {
+    if (ticks >= ringTicks) {
+        return;
+    }
+    drawRing(canvas, middle, radius, [&](int pixel) {
+        const bool isOpen = ticks >= wholeRingTicks && pixel / dashLength % 2 == 1;
+        return isOpen ? std::nullopt : std::optional(flare);
+    });
+}
+
+}  // namespace doorstring

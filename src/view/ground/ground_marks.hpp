@@ -1,0 +1,50 @@
+// What is drawn on the ground and in doorways: an arena's portcullises, the stairs, rings of
+// blasts.
+#pragma once
+
+#include "picture/canvas/canvas.hpp"
+#include "picture/tiles/tileset.hpp"
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+class Gates {
+public:
+    // Takes what happened in the last tick; `dungeonNumber` tells one grown dungeon from another.
+    void take(const Events& events, const World& world, std::uint32_t dungeonNumber);
+
+    // The number of pixels of them that are seen while they move; null if they do not.
+    std::optional<int> lowered(const World& world, std::uint32_t dungeonNumber) const;
+
+private:
+    std::uint32_t dungeonNumber_ = 0;
+    GridPos room_;
+    std::uint64_t begun_ = 0;
+    bool falls_ = false;
+    bool hasMoved_ = false;
+};
+
+// Draws them in those doorways, over all else. (x, y) is the room's upper left corner on the
+// canvas.
+void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room, DoorSet doorways,
+               int lowered, int x, int y);
+
+// Draws the stairs of an adventure's floor, if the room has them: a hatch while they are shut,
+// whose leaves draw apart. (x, y) is the room's upper left corner on the canvas.
+void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& world,
+                const Room& room, int x, int y);
+
+// The number of lower rows of the knight's picture that are below the ground.
+int rowsBelowGround(const World& world);
+
+// Marks how far each bomb will reach that goes off soon; `corner` is that of the room on the
+// canvas.
+void drawBlastMarks(Canvas& canvas, const World& world, GridPos corner);
+
+// Draws a ring around a blast for a few ticks after it.
+void drawBlastRing(Canvas& canvas, GridPos middle, int radius, int ticks);
+
+}  // namespace doorstring

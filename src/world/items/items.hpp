@@ -1,0 +1,46 @@
+// The knight's items: choosing and using them, and what each does while it lies, flies or carries
+// him. Each has a source beside this header.
+#pragma once
+
+#include "world/state/events.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Each press of a key chooses or uses once. A use that is refused costs nothing.
+void useItems(World& world, InputFrame input, Events& events);
+
+// Whether an item roots the knight: the bow while it rests, or the hook while it is out.
+bool isBusy(const World& world);
+
+// Advances what has been laid, shot and thrown by one tick.
+void advanceTools(World& world, Events& events);
+
+// Lays a bomb before the knight; false if he has none left, or if as many lie as may. It goes off
+// when its fuse has burnt.
+bool layBomb(World& world, Events& events);
+void advanceBombs(World& world, Events& events);
+
+// Shoots an arrow, which flies straight ahead until it meets something; false without arrows.
+bool shootArrow(World& world, Events& events);
+void advanceArrows(World& world, Events& events);
+
+// Throws the hook: it pulls the knight to what holds it, and what lies about to the knight. It ends
+// when it is back, when the knight has been pulled to where it holds, or when he is hurt.
+bool throwHook(World& world, Events& events);
+void advanceHook(World& world, Events& events);
+
+// Hops over what harms on the ground; always possible. With a run-up the knight hops farther.
+bool hop(World& world, Events& events);
+// Advances a hop by one tick. With the last one the knight lands.
+void advanceHop(World& world, Events& events);
+// Steers the knight in the air as on the ground.
+void moveInAir(World& world, InputFrame input);
+
+// Whether the lantern shines: it does while it is the chosen item.
+bool isLanternLit(const World& world);
+// How far the knight sees in a dark room, in pixels: without a lantern, just far enough to walk.
+int sightInDark(const World& world);
+
+}  // namespace doorstring
