@@ -15,7 +15,7 @@ constexpr int ticksToKeep = 20;  // an edit stands so long until it is written d
 void tellOfB(bool isKnown, Stage& stage) {
     if (!isKnown) {
         stage.session.message.show(
-            "B begins as a copy of A: change it, A and B flip between them.");
+            "B starts as a copy of A. Edit it, then press A or B to switch.");
     }
 }
 
@@ -25,7 +25,7 @@ void Lab::travel(bool back, Stage& stage) {
     if (desk_.travel(back)) {
         stage.session.sound.play(Effect::Undo);
     } else {
-        stage.session.message.show(back ? "Nothing to take back." : "Nothing was taken back.");
+        stage.session.message.show(back ? "Nothing to undo." : "Nothing to redo.");
     }
 }
 
@@ -104,6 +104,7 @@ void Lab::fitWindow(Session& session) {
 
 void Lab::leave(Stage& stage) {
     stage.session.sound.play(Effect::MapClose);
+    stage.session.message.hideNews();
     if (isWindowFitted_) {
         stage.session.requests.push_back(HostRequest::FitWindow);
     }
@@ -148,7 +149,7 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
     const LabSheet& sheet = desk_.sheet();
     const std::string heading = (preset_.empty() ? std::string("no preset") : preset_) +
                                 (sheet.changedKeys().empty() ? "" : ", edited");
-    const LabHelp help = this->help();
+    const LabHelp help = session.message.shown() ? LabHelp() : this->help();
     const std::string hints = this->hints(session.padInUse);
     const std::vector<std::string> reasons = this->reasons();
     drawLabScreen(session.page(canvas), {.sheet = sheet,
@@ -170,9 +171,7 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
                                          .light = [this](int place, GridPos cell) {
                                              return desk_.lights().light(place, cell);
                                          }});
-    // Over the help, so that pages and buttons stay in sight.
-    const int middle = canvas.size().height / 2;
-    session.message.stayIn({0, middle, canvas.size().width, canvas.size().height - middle});
+    session.message.stayIn(labNoticeArea(canvas.size()));
 }
 
 }  // namespace doorstring

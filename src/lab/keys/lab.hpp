@@ -23,8 +23,8 @@ std::unique_ptr<State> makeLab(Session& session);
 class Lab : public State {
 public:
     Lab(const Session& session, const Config& base, std::string preset);
-    // Edits that were not saved are kept, however the program ends.
-    ~Lab() override { keep(); }
+    // Keeps the edits that were not saved.
+    ~Lab() override;
 
     std::string_view name() const override { return "lab"; }
     Listener listener() const override { return Listener::Menu; }

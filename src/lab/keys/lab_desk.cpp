@@ -110,7 +110,6 @@ bool LabDesk::type(char sign) {
     }
     if (typed_.empty()) {
         sheet_.endStep();
-        stepsBeforeTyping_ = sheet_.steps();
     }
     typed_ += sign;
     const bool done = edit([&] { sheet_.type(field(), typed_, turned_); });
@@ -121,8 +120,9 @@ bool LabDesk::type(char sign) {
 }
 
 void LabDesk::cancelTyped() {
+    const bool isEdited = sheet_.isStepOpen();
     endStep();
-    if (sheet_.steps() > stepsBeforeTyping_) {
+    if (isEdited) {
         travel(true);
     }
     sheet_.clearFault();
@@ -150,6 +150,7 @@ bool LabDesk::travel(bool back) {
 }
 
 void LabDesk::resetAll() {
+    endStep();
     sheet_.resetAll();
     regrow();
 }
@@ -157,6 +158,7 @@ void LabDesk::resetAll() {
 void LabDesk::adopt(const Config& config, Seed seed) {
     growth_.setSeed(dungeon_, seed);
     rival_.setSeed(dungeon_, seed);
+    endStep();
     sheet_.adopt(config);
     regrow();
 }

@@ -100,7 +100,6 @@ private:
     bool duel_ = false;
     int dungeon_ = 0;
     std::string typed_;
-    std::size_t stepsBeforeTyping_ = 0;
     std::uint32_t edits_ = 0;
     std::unique_ptr<LabSeeker> seeker_;
     std::optional<std::string> news_;

@@ -1,4 +1,5 @@
 // What the Lab begins with, keeps and saves.
+#include "config/sources/config_files.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
 #include "files/text_file.hpp"
@@ -11,6 +12,7 @@
 
 #include <fmt/format.h>
 
+#include <exception>
 #include <system_error>
 
 namespace doorstring {
@@ -28,18 +30,51 @@ ConfigSources sourcesWith(const Session& session, const std::string& preset) {
     return sources;
 }
 
+// The preset of the session, named so that it is found from any folder.
+std::string presetOf(const Session& session) {
+    const std::string& preset = session.desk.sources().preset;
+    return isPresetPath(preset) ? std::filesystem::absolute(preset).string() : preset;
+}
+
+// Empty if nothing is kept.
+std::filesystem::path unsavedFile(const Session& session) {
+    return session.stateFolder.empty() ? std::filesystem::path()
+                                       : session.stateFolder / unsavedName;
+}
+
+// Moves edits that cannot be used out of the way of new ones.
+void putAside(const std::filesystem::path& file, const std::string& why, Session& session) {
+    std::error_code ignored;
+    std::filesystem::path aside = file;
+    aside += ".kept";
+    for (int number = 2; exists(symlink_status(aside, ignored)); ++number) {
+        aside = file;
+        aside += fmt::format(".kept-{}", number);
+    }
+    std::filesystem::rename(file, aside, ignored);
+    session.complain(
+        fmt::format("Unsaved edits were put aside as {}: {}", aside.filename().string(), why));
+}
+
 }  // namespace
 
 Lab::Lab(const Session& session, const Config& base, std::string preset)
     : desk_(base),
       preset_(std::move(preset)),
-      comments_(keyCommentsIn(session.desk.sources().shipped)) {
-    if (!session.stateFolder.empty()) {
-        unsaved_ = session.stateFolder / unsavedName;
-    }
+      comments_(keyCommentsIn(session.desk.sources().shipped)),
+      unsaved_(unsavedFile(session)) {
     keptEdits_ = desk_.edits();
     if (!session.isLabTurned) {
         desk_.toggleTurned();
+    }
+}
+
+Lab::~Lab() {
+    try {
+        keep();
+    } catch (const std::exception&) {
+        // There is not even memory to say that the edits of the last moment are lost.
+        return;
     }
 }
 
@@ -103,14 +138,20 @@ void Lab::keep() {
 
 namespace {
 
-std::optional<UnsavedWeights> unsavedIn(const std::filesystem::path& file) {
+// Reads the edits to begin with, if there are any; puts aside what cannot be read.
+std::optional<UnsavedWeights> unsavedIn(const std::filesystem::path& file, Session& session) {
     std::error_code ignored;
-    if (!std::filesystem::exists(file, ignored)) {
+    if (file.empty() || !std::filesystem::exists(file, ignored)) {
         return std::nullopt;
     }
     const auto text = readTextFile(file);
-    auto unsaved = text ? readUnsaved(text.value()) : std::nullopt;
-    return unsaved && !unsaved->empty() ? unsaved : std::nullopt;
+    auto unsaved = text ? readUnsaved(text.value())
+                        : Result<UnsavedWeights, std::string>(text.error().sentence);
+    if (!unsaved) {
+        putAside(file, unsaved.error(), session);
+        return std::nullopt;
+    }
+    return unsaved.value().empty() ? std::nullopt : std::optional(std::move(unsaved.value()));
 }
 
 // What a code brought differs from the config folders: it can be saved.
@@ -125,22 +166,18 @@ std::unique_ptr<State> labOfCode(const Session& session) {
 }  // namespace
 
 std::unique_ptr<State> makeLab(Session& session) {
-    const auto unsaved = unsavedIn(session.stateFolder / unsavedName);
-    if (!unsaved && !session.desk.sources().code) {
-        return std::make_unique<Lab>(session, session.config(), session.desk.preset());
-    }
-    if (!unsaved) {
+    const std::filesystem::path file = unsavedFile(session);
+    const auto unsaved = unsavedIn(file, session);
+    if (!unsaved && session.desk.sources().code) {
         return labOfCode(session);
     }
-    const auto loaded = loadConfig(sourcesWith(session, unsaved->preset));
+    const auto loaded = unsaved ? loadConfig(sourcesWith(session, unsaved->preset))
+                                : Result<LoadedConfig, ConfigErrors>(ConfigErrors());
+    if (unsaved && !loaded) {
+        putAside(file, toString(loaded.error().front()), session);
+    }
     if (!loaded) {
-        // New edits would be written over them.
-        std::error_code ignored;
-        const auto file = session.stateFolder / unsavedName;
-        std::filesystem::rename(file, file.string() + ".kept", ignored);
-        session.complain(fmt::format("Unsaved edits were put aside as {}.kept: {}", unsavedName,
-                                     toString(loaded.error().front())));
-        return std::make_unique<Lab>(session, session.config(), session.desk.preset());
+        return std::make_unique<Lab>(session, session.config(), presetOf(session));
     }
     auto lab = std::make_unique<Lab>(session, loaded.value().config, unsaved->preset);
     int left = 0;

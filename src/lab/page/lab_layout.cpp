@@ -18,7 +18,8 @@ constexpr int tableFoot = 2;
 constexpr int keyHeight = 12;  // of a key above the tables
 constexpr int leastRowHeight = 8;
 constexpr int listRowHeight = 10;
-constexpr int helpHeight = 32;
+constexpr int hintsHeight = 11;
+constexpr int helpHeight = 21 + hintsHeight;
 constexpr int legendHeight = 10;
 constexpr int leastHistograms = 19;
 constexpr int moreWidth = 9;  // of the arrows beside a list that goes on
@@ -143,11 +144,18 @@ std::string_view labelOf(LabButton button) {
     return buttonLabels[button];
 }
 
+PixelRect labNoticeArea(GridSize canvas) {
+    constexpr int margin = 4;  // that a notice leaves below it
+    const int middle = canvas.height / 2;
+    return {0, middle, canvas.width, canvas.height - hintsHeight + margin - middle};
+}
+
 LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chosen) {
     LabLayout layout;
     placeTabs(layout, font, canvas.width);
     placeButtons(layout, font, canvas.width);
     layout.helpTop = canvas.height - helpHeight;
+    layout.hintsTop = canvas.height - hintsHeight;
     const int body = layout.helpTop - bodyTop - labGap;
     const int shapes = static_cast<int>(doorShapes.size());
     const int keys = hasTables(page) && page != LabPage::Tables ? keyHeight : 0;

@@ -45,7 +45,12 @@ struct LabLayout {
     PixelRect barLegend;      // what the marks on bars are, below the fields,
     PixelRect dungeonLegend;  // and those in dungeons; empty where there is no room for them
     int helpTop = 0;
+    int hintsTop = 0;  // of the line of keys, below the help
 };
+
+// Where notices are shown: in the place of the help, so that pages, buttons and the line of keys
+// stay in sight.
+PixelRect labNoticeArea(GridSize canvas);
 
 // `chosen` is in view on a page with more fields than there is room for.
 LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chosen);

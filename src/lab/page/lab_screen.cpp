@@ -116,7 +116,7 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
     };
     drawBars(ghosts, withAlpha(colours.text, 70), 0);
     drawBars(heights, withAlpha(colours.rim, 200), columns.width > 3 ? 1 : 0);
-    if (ghost.values.least()) {
+    if (ghost.values.least() && !isLow) {
         const std::string compared = meanText(ghost.values.mean());
         if (compared != meanText(values.mean())) {
             page.write(ShortText("{} {}", ghost.word, compared), right, area.y + histogramHead - 2,
@@ -170,7 +170,7 @@ void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& l
     const PixelRect first = layout.histograms.front();
     const PixelRect last = layout.histograms.back();
     const PixelRect area{first.x, first.y, last.x + last.width - first.x,
-                         layout.helpTop + 20 - first.y};
+                         layout.hintsTop - 1 - first.y};
     page.canvas.fill(area, {0, 0, 0, 90});
     page.canvas.frame(area, withAlpha(page.colours.rim, 150));
     const BdfFont& font = page.art.font;
@@ -246,7 +246,7 @@ void drawLabScreen(const Page& page, const LabPicture& picture) {
     } else {
         drawReasons(page, picture, layout);
     }
-    page.write(ellipsize(art.font, picture.hints, page.width() - 12), 6, layout.helpTop + 21,
+    page.write(ellipsize(art.font, picture.hints, page.width() - 12), 6, layout.hintsTop,
                colours.quiet);
 }
 

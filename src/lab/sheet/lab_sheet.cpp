@@ -71,10 +71,7 @@ void LabSheet::change(const LabField& field, const std::function<void(Config&)>&
         return;
     }
     if (!isOpen_ || !(open_ == field)) {
-        past_.push_back({active_, mine()});
-        if (past_.size() > mostSteps) {
-            past_.erase(past_.begin());
-        }
+        remember();
         open_ = field;
         isOpen_ = true;
     }
@@ -157,6 +154,13 @@ void LabSheet::reset(const LabField& field, bool turned) {
     }
 }
 
+void LabSheet::remember() {
+    past_.push_back({active_, mine()});
+    if (past_.size() > mostSteps) {
+        past_.erase(past_.begin());
+    }
+}
+
 bool LabSheet::travel(std::vector<Step>& from, std::vector<Step>& to) {
     endStep();
     clearFault();
@@ -214,7 +218,7 @@ void LabSheet::rebase(const Config& base) {
 void LabSheet::adopt(const Config& config) {
     endStep();
     clearFault();
-    past_.push_back({active_, mine()});
+    remember();
     future_.clear();
     mine().dungeon = config.dungeon;
     RoomTexts texts = mine().room.texts;

@@ -49,10 +49,10 @@ public:
 
     // Edits of one field until the next call are one step for undo().
     void endStep() { isOpen_ = false; }
+    // Whether an edit was made since then.
+    bool isStepOpen() const { return isOpen_; }
     bool undo();
     bool redo();
-    // How many there are to take back.
-    std::size_t steps() const { return past_.size(); }
     // What the active set was before its last step; itself before the first.
     const Config& before() const;
 
@@ -82,6 +82,8 @@ private:
 
     Config& mine() { return sets_[static_cast<std::size_t>(active_)]; }
     void stepAtOnce(const LabField& field, int by, bool turned);
+    // Begins a step: the active set as it is can be brought back.
+    void remember();
     bool travel(std::vector<Step>& from, std::vector<Step>& to);
 
     Config base_;

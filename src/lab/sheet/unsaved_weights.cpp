@@ -9,7 +9,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::string_view unsavedHead =
-    "# Edits of the Lab that are not saved yet. They are there again when the Lab is opened.\n";
+    "# Edits of the Lab that are not saved yet. The Lab begins with them when it is opened.\n";
 constexpr std::array<std::string_view, 2> setNames{"a", "b"};
 
 const TomlValue* valueOf(const TomlValue& table, std::string_view key) {
@@ -55,32 +55,31 @@ UnsavedWeights unsavedOf(const LabSheet& sheet, const std::string& preset) {
     return unsaved;
 }
 
-// Values have no single quotes.
 std::string textOf(const UnsavedWeights& unsaved) {
     std::string text(unsavedHead);
-    text += fmt::format("preset = '{}'\nboth = {}\nactive = '{}'\n", unsaved.preset,
+    text += fmt::format("preset = {}\nboth = {}\nactive = \"{}\"\n", tomlString(unsaved.preset),
                         unsaved.hasBoth, setNames[static_cast<std::size_t>(unsaved.active)]);
     for (std::size_t set = 0; set < setNames.size(); ++set) {
         text += fmt::format("{} = [\n", setNames[set]);
         for (const std::string& value : unsaved.values[set]) {
-            text += fmt::format("    '{}',\n", value);
+            text += fmt::format("    {},\n", tomlString(value));
         }
         text += "]\n";
     }
     return text;
 }
 
-std::optional<UnsavedWeights> readUnsaved(std::string_view text) {
+Result<UnsavedWeights, std::string> readUnsaved(std::string_view text) {
     const auto document = parseToml(text);
     if (!document) {
-        return std::nullopt;
+        return document.error().sentence;
     }
     UnsavedWeights unsaved;
     const TomlValue* preset = valueOf(document.value(), "preset");
     const TomlValue* both = valueOf(document.value(), "both");
     const TomlValue* active = valueOf(document.value(), "active");
     if (preset == nullptr || both == nullptr || active == nullptr) {
-        return std::nullopt;
+        return std::string("it must have preset, both and active");
     }
     unsaved.preset = preset->text;
     unsaved.hasBoth = both->boolean;

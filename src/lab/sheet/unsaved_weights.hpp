@@ -1,10 +1,10 @@
-// Edits of the Lab that were not saved, as a small file: they are there again when the Lab is
-// opened the next time, whatever became of the program.
+// Edits of the Lab that were not saved, as a small file. The Lab begins with them when it is opened
+// again, however the program ended.
 #pragma once
 
+#include "base/result.hpp"
 #include "lab/sheet/lab_sheet.hpp"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,7 +12,7 @@
 namespace doorstring {
 
 struct UnsavedWeights {
-    std::string preset;  // that they are edits of; "": the config folders alone
+    std::string preset;  // the one that they edit, a name or a file; empty for none
     bool hasBoth = false;
     LabSet active = LabSet::A;
     std::array<std::vector<std::string>, 2> values;  // "grid.width = 20" of each set
@@ -22,10 +22,11 @@ struct UnsavedWeights {
 
 UnsavedWeights unsavedOf(const LabSheet& sheet, const std::string& preset);
 std::string textOf(const UnsavedWeights& unsaved);
-// None where the text is not one that was written.
-std::optional<UnsavedWeights> readUnsaved(std::string_view text);
+// Reads what textOf() wrote. The error is a sentence.
+Result<UnsavedWeights, std::string> readUnsaved(std::string_view text);
 
-// The sheet as it was. Values that are not allowed any more are left out; the result is how many.
+// Repeats the edits in a sheet that has none. Returns how many values are not allowed any more;
+// these are left out.
 int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet);
 
 }  // namespace doorstring

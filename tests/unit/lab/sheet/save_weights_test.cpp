@@ -132,13 +132,13 @@ TEST_CASE("edits that were not saved come back, of both sets") {
         sheet.clear(field, false);
     }
     const auto read = readUnsaved(textOf(unsavedOf(sheet, "ring")));
-    REQUIRE(read.has_value());
-    CHECK(read->preset == "ring");
+    REQUIRE(read.ok());
+    CHECK(read.value().preset == "ring");
     LabSheet again(home.config());
-    CHECK(restoreUnsaved(*read, again) == 0);
+    CHECK(restoreUnsaved(read.value(), again) == 0);
     CHECK(again.active() == LabSet::B);
     for (const LabSet set : {LabSet::A, LabSet::B}) {
         CHECK(again.of(set) == sheet.of(set));
     }
-    CHECK_FALSE(readUnsaved("nothing of ours").has_value());
+    CHECK_FALSE(readUnsaved("nothing of ours").ok());
 }

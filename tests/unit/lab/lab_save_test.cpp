@@ -121,7 +121,7 @@ TEST_CASE("an edit that is not saved is there again, whatever became of the prog
     REQUIRE(again.stateName() == "explore");
     // It walks what was edited, of the preset that it is of: R there would make another.
     CHECK(worldOf(again).dungeon.seed() == Seed{1});
-    CHECK(home.text(home.state.path() / "lab.unsaved").find("preset = 'ring'") !=
+    CHECK(home.text(home.state.path() / "lab.unsaved").find("preset = \"ring\"") !=
           std::string::npos);
     CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 777") != std::string::npos);
 }
@@ -159,6 +159,82 @@ TEST_CASE("unsaved edits do no harm where one folder has state and configuration
     Game again(shippedArt(), start(), FirstState::Explore);
     openLabIn(again);
     CHECK(messageOf(again) == "Your unsaved edits are back.");
+}
+
+TEST_CASE("edits of a preset that is a file come back, and it can be saved as another preset") {
+    const LabHomes home;
+    const TempFolder elsewhere;
+    const std::string file =
+        elsewhere.write("ring.toml", "base = \"classic\"\n[grid]\nwidth = 7\n").string();
+    {
+        Game game(shippedArt(), home.start(file), FirstState::Explore);
+        openLabIn(game);
+        press(game, Key::Num9);
+        press(game, Key::Enter);
+        tick(game, 60);
+        press(game, Key::Escape);
+        CHECK(game.stateName() == "explore");
+        openLabIn(game);
+        CHECK(messageOf(game) == "Your unsaved edits are back.");
+    }
+    Game game(shippedArt(), home.start(file), FirstState::Explore);
+    openLabIn(game);
+    CHECK(messageOf(game) == "Your unsaved edits are back.");
+    press(game, Key::S);
+    tick(game, 2);
+    typeText(game, "mine");
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "lab");
+    CHECK(home.text(home.user.path() / "presets/mine.toml").find("ring.toml\"") !=
+          std::string::npos);
+    CHECK(game.session().config().dungeon.grid.width == 7);
+    CHECK(straightNorth(game.session().config()) == 9);
+}
+
+TEST_CASE("edits of a preset with an apostrophe in its name come back") {
+    const LabHomes home;
+    home.user.write("presets/it's.toml", "base = \"classic\"\n");
+    for (const bool isBack : {false, true}) {
+        Game game(shippedArt(), home.start("it's"), FirstState::Explore);
+        openLabIn(game);
+        CHECK((messageOf(game) == "Your unsaved edits are back.") == isBack);
+        press(game, Key::Num9);
+        tick(game, 60);
+    }
+}
+
+TEST_CASE("unsaved edits that cannot be read are put aside, each time under another name") {
+    const LabHomes home;
+    for (const std::string damaged : {"preset = '", "both = true", "\x01"}) {
+        home.state.write("lab.unsaved", damaged);
+        Game game(shippedArt(), home.start(), FirstState::Explore);
+        openLabIn(game);
+        CHECK(game.stateName() == "lab");
+        CHECK_THAT(messageOf(game), ContainsSubstring("put aside"));
+        press(game, Key::Num9);
+        tick(game, 60);
+    }
+    CHECK(home.text(home.state.path() / "lab.unsaved.kept") == "preset = '");
+    CHECK(home.text(home.state.path() / "lab.unsaved.kept-2") == "both = true");
+    CHECK(home.text(home.state.path() / "lab.unsaved.kept-3") == "\x01");
+    CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 9") != std::string::npos);
+}
+
+TEST_CASE("without a state folder no file of the folder one works in is read or written") {
+    const TempFolder here;
+    here.write("lab.unsaved",
+               "preset = ''\nboth = false\nactive = 'a'\na = ['grid.width = 9']\nb = []\n");
+    const std::filesystem::path before = std::filesystem::current_path();
+    std::filesystem::current_path(here.path());
+    {
+        Game game(shippedArt(), startFrom({}), FirstState::Explore);
+        openLabIn(game);
+        CHECK(messageOf(game).empty());
+        press(game, Key::Num9);
+        tick(game, 60);
+    }
+    std::filesystem::current_path(before);
+    CHECK(std::distance(std::filesystem::directory_iterator(here.path()), {}) == 1);
 }
 
 TEST_CASE("edits of a preset that is gone are put aside, not lost") {

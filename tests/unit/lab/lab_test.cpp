@@ -231,3 +231,67 @@ TEST_CASE("a window too small for the page grows, and shrinks again") {
     press(game, Key::Escape);
     CHECK(session.requests.empty());
 }
+
+TEST_CASE("Escape brings back the value before typing, however many edits were made") {
+    OpenLab lab;
+    Game& game = lab.game;
+    press(game, Key::PageDown);
+    press(game, Key::PageDown);
+    press(game, Key::PageDown);  // Grid: its width
+    for (int edit = 0; edit < 260; ++edit) {
+        for (const Key key : {Key::Right, Key::Left}) {
+            press(game, key);
+            press(game, Key::Down);  // ends the step
+            press(game, Key::Up);
+        }
+    }
+    tick(game, 60);
+    const Canvas before = labPicture(game);
+    press(game, Key::Num3);
+    press(game, Key::Num0);
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "lab");
+    tick(game, 60);
+    CHECK(sameLab(labPicture(game), before));
+}
+
+TEST_CASE("a notice of the Lab stays in it, and leaves the line of keys to be read") {
+    OpenLab lab;
+    Game& game = lab.game;
+    const Canvas before = labPicture(game);
+    press(game, Key::D);
+    tick(game, 20);
+    REQUIRE_THAT(messageOf(game), ContainsSubstring("B starts as a copy of A"));
+    const Canvas notice = labPicture(game);
+    const int hints = before.size().height - 10;
+    for (int y = hints; y < before.size().height; ++y) {
+        for (int x = 0; x < before.size().width; ++x) {
+            REQUIRE(notice.at(x, y) == before.at(x, y));
+        }
+    }
+    press(game, Key::Escape);
+    REQUIRE(game.stateName() == "explore");
+    CHECK_FALSE(game.session().message.shown());
+}
+
+TEST_CASE("in low histograms no words stand over the bars") {
+    OpenLab lab;
+    Game& game = lab.game;
+    game.session().window = {704, 512};
+    press(game, Key::Num9);
+    press(game, Key::Enter);
+    tick(game, 60);
+    Canvas picture = labPicture(game);
+    REQUIRE(picture.size() == GridSize{352, 256});
+    const Colour words = game.session().page(picture).colours.text;
+    constexpr int head = 12;
+    for (const PixelRect area : labLayoutOf(picture).histograms) {
+        int wordy = 0;
+        for (int y = area.y + head; y < area.bottom(); ++y) {
+            for (int x = area.x; x < area.right(); ++x) {
+                wordy += picture.at(x, y) == words ? 1 : 0;
+            }
+        }
+        CHECK(wordy == 0);
+    }
+}
