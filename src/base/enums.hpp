@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace doorstring {
@@ -53,13 +54,6 @@ constexpr bool isInOrder(const Rows& rows, Key key) {
     return true;
 }
 
-// The names of all values, in their order. A forgotten name does not compile.
-template <typename Enum, std::size_t count>
-constexpr std::array<std::string_view, count> namesOf(const std::string_view (&names)[count]) {
-    static_assert(count == enumSize<Enum>(), "each value of the enum has one name");
-    return std::to_array(names);
-}
-
 template <typename Enum, typename Value, std::size_t Size = enumSize<Enum>()>
 struct EnumArray {
     std::array<Value, Size> values{};
@@ -75,6 +69,25 @@ struct EnumArray {
 
     friend constexpr bool operator==(const EnumArray&, const EnumArray&) = default;
 };
+
+// A table of keyed rows: `key` is the member of a row that names its value, and the rows stand in
+// the order of the enum. A row that is missing, misplaced or there twice does not compile.
+template <auto key, typename Row, std::size_t count>
+consteval auto keyedTable(const Row (&rows)[count]) {
+    using Enum = std::remove_cvref_t<decltype(rows[0].*key)>;
+    EnumArray<Enum, Row> table{std::to_array(rows)};
+    if (!isInOrder(table, key)) {
+        throw "the rows stand in the order of their enum";
+    }
+    return table;
+}
+
+// The names of all values, in their order. A forgotten name does not compile.
+template <typename Enum, std::size_t count>
+constexpr std::array<std::string_view, count> namesOf(const std::string_view (&names)[count]) {
+    static_assert(count == enumSize<Enum>(), "each value of the enum has one name");
+    return std::to_array(names);
+}
 
 // A row for each value, in their order. A forgotten row does not compile.
 template <typename Enum, typename Row, std::size_t count>
@@ -106,7 +119,10 @@ template <typename Enum>
 class EnumSet {
 public:
     constexpr EnumSet() = default;
-    static constexpr EnumSet of(Enum value) { return EnumSet().with(value); }
+    template <typename... Values>
+    static constexpr EnumSet of(Values... values) {
+        return EnumSet((0U | ... | bitOf(values)));
+    }
     static constexpr EnumSet fromBits(std::uint32_t bits) { return EnumSet(bits); }
     // The first `count` values of the enum.
     static constexpr EnumSet first(unsigned count) { return EnumSet((1U << count) - 1U); }

@@ -3,8 +3,10 @@
 
 #include "base/enums.hpp"
 #include "base/fixed.hpp"
+#include "base/grid.hpp"
 #include "config/interior_parts.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -26,18 +28,84 @@ enum class CreatureKind : std::uint8_t {
     KingSlime,
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
-inline constexpr auto creatureNames =
-    namesOf<CreatureKind>({"slime", "small_slime", "bat", "skeleton", "turret", "charger", "ghost",
-                           "mimic", "bomber", "shield_knight", "king_slime"});
 
-// Bosses live alone in the room of the boss, come in by an entrance, and leave a reward.
-constexpr bool isBoss(CreatureKind kind) {
-    return kind == CreatureKind::KingSlime;
-}
+// What sets a kind apart, for the rules, its pictures and the autopilot alike.
+enum class Trait : std::uint8_t {
+    Boss,           // lives alone in the boss's room, enters from above, and leaves a reward
+    StandsFast,     // makes way for nobody
+    Hides,          // as a chest while it waits
+    Shielded,       // from the side that it faces, except while it rests
+    Splits,         // into two small slimes as it falls
+    AttacksInLine,  // along its row or column
+    ComesNear,      // before it attacks, so that it can be fought in the dark
+};
+using Traits = EnumSet<Trait>;
+
+// What a kind is, apart from its figures.
+struct CreatureRow {
+    CreatureKind kind;
+    std::string_view name;   // of its section in config/creatures.toml
+    std::string_view title;  // for players
+    Traits traits = {};
+    GridSize hitBox{10, 10};  // pixels
+};
+
+inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>({
+    {CreatureKind::Slime, "slime", "slime", Traits::of(Trait::Splits, Trait::ComesNear)},
+    {CreatureKind::SmallSlime, "small_slime", "small slime", Traits::of(Trait::ComesNear)},
+    {CreatureKind::Bat, "bat", "bat", Traits::of(Trait::ComesNear)},
+    {CreatureKind::Skeleton, "skeleton", "skeleton"},
+    {CreatureKind::Turret, "turret", "turret", Traits::of(Trait::StandsFast, Trait::AttacksInLine)},
+    {CreatureKind::Charger, "charger", "charger", Traits::of(Trait::AttacksInLine)},
+    {CreatureKind::Ghost, "ghost", "ghost"},
+    {CreatureKind::Mimic, "mimic", "mimic", Traits::of(Trait::Hides)},
+    {CreatureKind::Bomber, "bomber", "bomber"},
+    {CreatureKind::ShieldKnight, "shield_knight", "shield knight", Traits::of(Trait::Shielded)},
+    {CreatureKind::KingSlime,
+     "king_slime",
+     "King Slime",
+     Traits::of(Trait::Boss, Trait::StandsFast),
+     {22, 18}},
+});
+
+inline constexpr auto creatureNames = [] {
+    std::array<std::string_view, creatureCount> names;
+    for (const CreatureRow& row : creatureRows) {
+        names[static_cast<std::size_t>(row.kind)] = row.name;
+    }
+    return names;
+}();
 
 constexpr std::string_view name(CreatureKind kind) {
-    return creatureNames[static_cast<std::size_t>(kind)];
+    return creatureRows[kind].name;
 }
+
+constexpr bool has(CreatureKind kind, Trait trait) {
+    return creatureRows[kind].traits.has(trait);
+}
+
+constexpr bool isBoss(CreatureKind kind) {
+    return has(kind, Trait::Boss);
+}
+
+// The bosses are the last kinds, so that the key of a floor can list them by themselves.
+inline constexpr auto firstBoss = CreatureKind::KingSlime;
+static_assert([] {
+    bool isInPlace = true;
+    for (const CreatureRow& row : creatureRows) {
+        isInPlace = isInPlace && isBoss(row.kind) == (row.kind >= firstBoss);
+    }
+    return isInPlace;
+}());
+
+// The attacks of kinds that have several. All others have only one, which is all in their row.
+enum class Move : std::uint8_t {
+    Only,
+    KingHops,
+    KingSlam,
+    KingSpit,
+    Entrance,  // of any boss
+};
 
 // How a body moves: water stops only walkers; nothing but the edge of the room stops a ghost.
 enum class Gait : std::uint8_t { Walks, Flies, Ghost };

@@ -31,7 +31,7 @@ bool isUnfairPair(CreatureKind a, CreatureKind b) {
 
 bool canFall(CreatureKind kind, const CreaturesConfig& config) {
     return config.kinds[kind].health > 0 &&
-           (kind != CreatureKind::Slime || config.kinds[CreatureKind::SmallSlime].health > 0);
+           (!has(kind, Trait::Splits) || config.kinds[CreatureKind::SmallSlime].health > 0);
 }
 
 // The doors of an arena open when the last creature falls.
@@ -47,8 +47,9 @@ bool livesOn(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
 // Seen as what it is, gone once it falls, and not in line with the door that the knight comes in
 // by.
 bool isFairFoe(CreatureKind kind) {
-    return kind != CreatureKind::Mimic && kind != CreatureKind::Slime &&
-           kind != CreatureKind::Turret && kind != CreatureKind::Charger;
+    return (creatureRows[kind].traits &
+            Traits::of(Trait::Hides, Trait::Splits, Trait::AttacksInLine))
+        .empty();
 }
 
 // The knight comes from there, out of breath.
@@ -83,13 +84,13 @@ int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
 }
 
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
-                                      const CreaturesConfig& config) {
+                                      const CreaturesConfig& config, CreatureKind boss) {
     if (const auto& gallery = config.gallery) {
         return {static_cast<std::size_t>(gallery->count), gallery->kind};
     }
     const RoomPlan& plan = dungeon.plan(cell);
     if (plan.kind == RoomKind::Boss) {
-        return {CreatureKind::KingSlime};
+        return {boss};
     }
     int left = dangerBudget(plan, config.rules);
     if (isBehindArena(dungeon, cell)) {

@@ -12,19 +12,20 @@ namespace doorstring {
 // What the creatures of a room may cost together.
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
 
-// The dearest first, at most `rules.most`; what they cost is within the budget. None where nothing
-// may live: in the start, in rooms with a role that is not a fight, and in every breather. A boss
-// lives in its room, whatever it costs. Those of a gallery live in every room.
+// The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
+// where nothing may live: in the start, in rooms with a role that is not a fight, and in every
+// breather. `boss` lives in the boss's room, whatever it costs, and those of a gallery in every
+// room.
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
-                                      const CreaturesConfig& config);
+                                      const CreaturesConfig& config, CreatureKind boss = firstBoss);
 
-// So many that have to fall in an order, none twice before all have come up. Only kinds that can
-// fall, do not hide or split, and do not attack along a row or column. None where no such kind
-// lives on the floor.
+// Draws `count` creatures that have to fall in an order, no kind twice before each came up once: of
+// kinds that can fall, do not hide or split, and do not attack along a row or column. Empty if no
+// such kind lives on the floor.
 std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count,
                                  const CreaturesConfig& config);
 
-// What they cost together.
+// What the creatures of a room cost together.
 int dangerOf(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
 }  // namespace doorstring

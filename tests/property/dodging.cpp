@@ -1,6 +1,6 @@
 #include "property/dodging.hpp"
 
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/creatures/turn.hpp"
 
 #include <algorithm>
@@ -58,7 +58,7 @@ int lineScore(SubPos place, SubPos from, GridOffset way, int beside = besideLine
 }
 
 bool hops(const Creature& king) {
-    return king.doing == Doing::Attacks && king.attack == AttackKind::Hops;
+    return king.doing == Doing::Attacks && king.move == Move::KingHops;
 }
 
 // He is broad, and lands with a ring around him.
@@ -70,7 +70,7 @@ int scoreByKing(const World& world, const Creature& king, SubPos place) {
     if (hops(king)) {
         return apart + lineScore(place, from, king.way, besideKing);
     }
-    if (leapPart(king, rules) != LeapPart::None) {
+    if (king.doing == Doing::Attacks && king.move == Move::KingSlam) {
         return 8 * std::min(distanceOf(between(from, place)), rules.slamReach + 20);
     }
     return 2 * apart;

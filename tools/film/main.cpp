@@ -80,8 +80,8 @@ constexpr std::array scenes{
           },
           50, 70},
     Scene{[](const World&, const Event& event) {
-              const auto* drop = std::get_if<BossDrops>(&event);
-              return drop != nullptr && drop->isEntrance;
+              const auto* part = std::get_if<PartBegan>(&event);
+              return part != nullptr && part->move == Move::Entrance;
           },
           20, 150},
     Scene{[](const World&, const Event& event) { return is<BossFalls>(event); }, 150, 110}};

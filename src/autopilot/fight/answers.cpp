@@ -1,7 +1,9 @@
 #include "autopilot/fight/answers.hpp"
 
+#include "autopilot/fight/foes.hpp"
 #include "autopilot/fight/skill.hpp"
 #include "autopilot/steps.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/items/items.hpp"
 #include "world/motion/collision.hpp"
@@ -13,27 +15,7 @@ namespace doorstring {
 
 namespace {
 
-struct Answer {
-    int keepBefore = 0;  // pixels from one that is about to attack, or attacks
-    int bait = 0;        // pixels before that, to draw its attack; 0: strike it then
-};
-
-constexpr auto answers = tableOf<CreatureKind, Answer>({
-    {.keepBefore = 44},              // slime: strike first, or step aside
-    {.keepBefore = 40},              // small slime
-    {.keepBefore = 44},              // bat: strike while it hangs
-    {},                              // skeleton: it has nothing but its bone
-    {},                              // turret
-    {.keepBefore = 40},              // charger: strike while it is dazed
-    {.keepBefore = 44},              // ghost: a knight who comes nearer faces it
-    {.keepBefore = 52},              // mimic
-    {},                              // bomber: beside it one is safe from its bombs
-    {.keepBefore = 48, .bait = 56},  // shield knight: wait for his charge, strike while he rests
-    {.keepBefore = 64},              // King Slime: strike while he rests
-});
-
 constexpr int keepAloft = 96;     // pixels from the shadow of what leaps out of sight
-constexpr int ghostLure = 112;    // pixels
 constexpr int reachOfBlade = 22;  // pixels between middles at which the blade surely meets
 constexpr int ticksToStrike = 6;  // until the blade points ahead
 
@@ -51,7 +33,7 @@ bool isWorthAFight(const CreatureConfig& row, int halfHearts) {
 
 int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int distance,
                    const PlayerConfig& player) {
-    const Answer& answer = answers[seen.kind];
+    const FoeRow& answer = foes[seen.kind];
     const int left = row.windUpTicks - seen.ticks - reactionTicks;
     if (seen.isAloft) {
         return keepAloft;
@@ -73,11 +55,11 @@ int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int dist
 }
 
 int distanceToLure(CreatureKind kind) {
-    return kind == CreatureKind::Ghost ? ghostLure : 0;
+    return foes[kind].lure;
 }
 
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight) {
-    return seen.kind == CreatureKind::ShieldKnight && seen.doing != Doing::Rests &&
+    return isShieldUp(seen.kind, seen.doing) &&
            seen.facing == mainDirection({knight.x - middle.x, knight.y - middle.y});
 }
 

@@ -1,7 +1,7 @@
 #include "autopilot/fight/eyes.hpp"
 
 #include "autopilot/fight/skill.hpp"
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/creatures/place.hpp"
 #include "world/items/items.hpp"
 #include "world/state/darkness.hpp"
@@ -24,8 +24,9 @@ void seeCreatures(const World& world, const std::vector<Creature>& living, SeenR
     const CreaturesConfig& config = world.config.creatures;
     for (const Creature& one : living) {
         room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
-                                  one.doing, one.ticks, isReeling(one), one.attack,
-                                  isAloft(one, config), isBeforeItsTurn(living, one)});
+                                  one.doing, one.ticks, isReeling(one), one.move,
+                                  ticksToLanding(one, config), isAloft(one, config),
+                                  isBeforeItsTurn(living, one)});
     }
 }
 

@@ -23,7 +23,8 @@ struct SeenCreature {
     Doing doing = Doing::Waits;
     int ticks = 0;          // since it began to do that
     bool isPushed = false;  // by a blow, or flashing after one that pushes nobody
-    AttackKind attack = AttackKind::Only;
+    Move move = Move::Only;
+    int ticksToLanding = 0;  // from out of sight; 0 if it is in sight
     bool isAloft = false;
     bool isBeforeItsTurn = false;  // a foe of a puzzle that must not fall yet
 };

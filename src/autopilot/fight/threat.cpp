@@ -1,7 +1,8 @@
 #include "autopilot/fight/threat.hpp"
 
+#include "autopilot/fight/foes.hpp"
 #include "base/rng.hpp"
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/motion/collision.hpp"
 
@@ -12,57 +13,28 @@ namespace doorstring {
 
 namespace {
 
-// What an attack is like.
-enum class Course : std::uint8_t {
-    Leaps,     // at where the knight stands
-    Flutters,  // anywhere
-    Throws,    // a bone at where he stands
-    Shoots,    // a bolt where it looks
-    Rushes,    // where it looks
-    Grasps,    // after him
-    Lobs,      // a bomb, which is dangerous by itself
-    Reigns     // as the King Slime does, in several ways
-};
-
-constexpr auto courses = tableOf<CreatureKind, Course>({
-    Course::Leaps,     // slime
-    Course::Leaps,     // small slime
-    Course::Flutters,  // bat
-    Course::Throws,    // skeleton
-    Course::Shoots,    // turret
-    Course::Rushes,    // charger
-    Course::Grasps,    // ghost
-    Course::Leaps,     // mimic
-    Course::Lobs,      // bomber
-    Course::Leaps,     // shield knight
-    Course::Reigns,    // King Slime
-});
-
 constexpr int shotHalf = toSubpixels(3);
 constexpr int flutterSpread = 90;  // subpixels a tick
 
-// Hops hurt like leaps, his slam where his shadow is when he lands, and his blobs by themselves.
-void setAttack(Threat& threat, const SeenCreature& seen, const CreatureConfig& row,
-               const KingSlimeRules& rules) {
-    threat.isSteady = true;
-    if (seen.attack == AttackKind::Hops) {
-        threat.aims = perTick(row.attackSpeed);
-        threat.isFlat = true;
-    } else if (seen.attack == AttackKind::Slam && seen.doing == Doing::Attacks) {
-        threat.from = leapTicks(rules) - seen.ticks - reactionTicks;
-        threat.until = threat.from + 2;
-        threat.half = toSubpixels(rules.slamReach);
-        threat.damage = rules.slamDamage;
-        threat.drift = seen.motion;
-    } else {
+// A slam hurts where the shadow is when it lands.
+void setLanding(Threat& threat, const SeenCreature& seen, const CreaturesConfig& config) {
+    const MoveRow& move = moveRow(seen.kind, seen.move);
+    if (seen.doing != Doing::Attacks) {
         threat.from = threat.until = Threat::never;
+        return;
     }
+    threat.from = seen.ticksToLanding - reactionTicks;
+    threat.until = threat.from + 2;
+    threat.half = toSubpixels(move.reach(config));
+    threat.damage = move.damage(config);
+    threat.drift = seen.motion;
 }
 
 void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& config) {
     const CreatureConfig& row = config.kinds[seen.kind];
     const int speed = perTick(row.attackSpeed);
-    switch (courses[seen.kind]) {
+    threat.isSteady = isBoss(seen.kind);
+    switch (courseOf(seen.kind, seen.move)) {
     case Course::Leaps:
         threat.aims = speed;
         threat.isFlat = true;
@@ -81,9 +53,13 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& 
     case Course::Throws:
     case Course::Shoots:
     case Course::Lobs:
+    case Course::ByMove:
         break;
-    case Course::Reigns:
-        setAttack(threat, seen, row, config.kingSlime);
+    case Course::Lands:
+        setLanding(threat, seen, config);
+        break;
+    case Course::Spares:
+        threat.from = threat.until = Threat::never;
         break;
     }
 }
@@ -103,7 +79,7 @@ Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int place
         body.from = -reactionTicks;
         body.until = row.attackTicks - seen.ticks - reactionTicks;
         setCourse(body, seen, config);
-        const bool isShadow = seen.attack == AttackKind::Slam;
+        const bool isShadow = courseOf(seen.kind, seen.move) == Course::Lands;
         if (seen.motion != GridOffset{} && !seen.isPushed && !body.homes && !isShadow) {
             body.motion = seen.motion;
             body.aims = 0;
@@ -117,7 +93,7 @@ Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int place
 // The bone or bolt that follows a wind-up.
 void addShotToCome(const SeenCreature& seen, const CreatureConfig& row,
                    std::vector<Threat>& threats) {
-    const Course course = courses[seen.kind];
+    const Course course = courseOf(seen.kind, seen.move);
     const bool comes =
         seen.doing == Doing::WindsUp && (course == Course::Throws || course == Course::Shoots);
     if (!comes) {
@@ -178,14 +154,20 @@ GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
     return {across, part()};
 }
 
-// The farther ones he does not heed.
+// Leaves the nearest, those that he heeds. Of equally near ones the first come first, with every
+// standard library alike.
 void leaveNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats) {
     if (threats.size() <= most) {
         return;
     }
-    std::ranges::sort(threats, {}, [&](const Threat& one) {
+    const auto distance = [&](const Threat& one) {
         return std::max(std::abs(one.at.x - knight.x), std::abs(one.at.y - knight.y)) - one.half;
-    });
+    };
+    for (auto next = threats.begin(); next != threats.end(); ++next) {
+        const auto place =
+            std::ranges::upper_bound(threats.begin(), next, distance(*next), {}, distance);
+        std::rotate(place, next, next + 1);
+    }
     threats.resize(most);
 }
 

@@ -1,7 +1,7 @@
 #include "cli/autoplay/rule_watch.hpp"
 
-#include "world/creatures/bosses.hpp"
 #include "world/creatures/footing.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/motion/collision.hpp"
 
 #include <algorithm>

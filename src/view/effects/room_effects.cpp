@@ -280,8 +280,8 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
             return;  // it has burst long since
         }
         const GridPos middle = pixelOf(fell->at);
-        // A slime does not go up in smoke: two others come of it.
-        if (fell->kind != CreatureKind::Slime) {
+        // What splits does not go up in smoke.
+        if (!has(fell->kind, Trait::Splits)) {
             showPuff(now.later(whiteTicks), middle - GridOffset{tileSide / 2, tileSide / 2 + 3});
         }
         fallen_.add(now, fell->kind, middle, world.hasBoss());

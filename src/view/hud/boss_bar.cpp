@@ -2,7 +2,7 @@
 
 #include "view/easing.hpp"
 #include "view/layout.hpp"
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 
 #include <algorithm>
 #include <string>
@@ -24,21 +24,9 @@ constexpr Colour empty{28, 20, 36};
 // The first one that has landed.
 const Creature* bossOf(const World& world) {
     const auto& living = world.creatures.living;
-    const auto boss = std::ranges::find_if(living, [](const Creature& one) {
-        return isBoss(one.kind) && (one.doing != Doing::Waits || one.ticks >= entranceTicks);
-    });
+    const auto boss = std::ranges::find_if(
+        living, [](const Creature& one) { return isBoss(one.kind) && !isEntering(one); });
     return world.flip || boss == living.end() ? nullptr : &*boss;
-}
-
-std::string titleOf(CreatureKind kind) {
-    std::string title(name(kind));
-    bool begins = true;
-    for (char& letter : title) {
-        letter = letter == '_' ? ' ' : letter;
-        letter = begins && letter != ' ' ? static_cast<char>(letter - 'a' + 'A') : letter;
-        begins = letter == ' ';
-    }
-    return title;
 }
 
 // Of `whole` pixels.
@@ -93,7 +81,7 @@ void drawBossBar(const Page& page, const World& world, int before) {
         return;
     }
     const Creature& boss = *bossOf(world);
-    const std::string title = titleOf(boss.kind);
+    const std::string title(creatureRows[boss.kind].title);
     page.drawPanel(*area);
     const int textTop = area->y + (barHeight - page.art.font.lineHeight()) / 2;
     page.write(title, area->x + border, textTop, page.colours.text);

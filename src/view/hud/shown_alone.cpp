@@ -11,8 +11,7 @@ std::string nameShownAlone(const World& world) {
     if (!gallery) {
         return world.config.room.texts.only();
     }
-    std::string kind(name(gallery->kind));
-    std::ranges::replace(kind, '_', ' ');
+    const std::string kind(creatureRows[gallery->kind].title);
     return gallery->count == 1 ? kind : fmt::format("{} x {}", gallery->count, kind);
 }
 

@@ -15,30 +15,36 @@ constexpr int knockHeight = 4;     // pixels
 constexpr int windUpTremble = 14;  // ticks, the last ones of an announcement
 constexpr int ticksPerTremble = 2;
 
-// How the pictures of an attack are shown, and the last one after it.
+// How the pictures of an attack are shown, and the last one after it. Bosses have their own
+// figures.
 struct AttackLook {
-    int pictures;             // of the attack itself
-    int goesRound = 0;        // ticks of each, again and again; 0: all of them once
+    CreatureKind kind;
+    int pictures = 2;         // of the attack itself
+    int goesRound = 0;        // ticks of each, shown in turns; 0 if all are shown once
     int height = 0;           // pixels that it leaps
-    int recoveryTicks = 0;    // so long into its rest the last picture is seen
+    int recoveryTicks = 0;    // of its rest, for which the last picture is shown
     bool trembles = true;     // before it
-    bool isTellOnce = false;  // its announcement is seen once, not in turns
+    bool isTellOnce = false;  // whether its announcement is shown once, not in turns
 };
 
 constexpr int throughout = 1 << 20;  // ticks, longer than any rest
 
-constexpr auto attackLooks = tableOf<CreatureKind, AttackLook>({
-    {.pictures = 2, .height = 10, .recoveryTicks = 9},                            // slime
-    {.pictures = 2, .height = 8, .recoveryTicks = 7},                             // small slime
-    {.pictures = 3, .goesRound = 4, .trembles = false},                           // bat
-    {.pictures = 2, .recoveryTicks = 10},                                         // skeleton
-    {.pictures = 2, .recoveryTicks = 30, .trembles = false, .isTellOnce = true},  // turret
-    {.pictures = 2, .goesRound = 4},                                              // charger
-    {.pictures = 3, .goesRound = 9, .trembles = false, .isTellOnce = true},       // ghost
-    {.pictures = 2, .height = 9, .recoveryTicks = throughout},                    // mimic
-    {.pictures = 2, .recoveryTicks = 50},                                         // bomber
-    {.pictures = 2, .goesRound = 6, .recoveryTicks = throughout},                 // shield knight
-    {.pictures = 2},  // King Slime: see king_pictures.hpp
+constexpr auto attackLooks = keyedTable<&AttackLook::kind, AttackLook>({
+    {.kind = CreatureKind::Slime, .height = 10, .recoveryTicks = 9},
+    {.kind = CreatureKind::SmallSlime, .height = 8, .recoveryTicks = 7},
+    {.kind = CreatureKind::Bat, .pictures = 3, .goesRound = 4, .trembles = false},
+    {.kind = CreatureKind::Skeleton, .recoveryTicks = 10},
+    {.kind = CreatureKind::Turret, .recoveryTicks = 30, .trembles = false, .isTellOnce = true},
+    {.kind = CreatureKind::Charger, .goesRound = 4},
+    {.kind = CreatureKind::Ghost,
+     .pictures = 3,
+     .goesRound = 9,
+     .trembles = false,
+     .isTellOnce = true},
+    {.kind = CreatureKind::Mimic, .height = 9, .recoveryTicks = throughout},
+    {.kind = CreatureKind::Bomber, .recoveryTicks = 50},
+    {.kind = CreatureKind::ShieldKnight, .goesRound = 6, .recoveryTicks = throughout},
+    {.kind = CreatureKind::KingSlime},
 });
 
 int attackCell(const Creature& creature, int attackTicks) {

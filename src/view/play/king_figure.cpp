@@ -1,7 +1,7 @@
 #include "view/play/king_figure.hpp"
 
 #include "view/play/creature_motion.hpp"
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 
 #include <algorithm>
 
@@ -42,29 +42,32 @@ KingMove inTurn(KingMove first, int tick) {
 }
 
 KingMove windUpMove(const Creature& king, const CreaturesConfig& config) {
-    switch (king.attack) {
-    case AttackKind::Slam:
+    switch (king.move) {
+    case Move::KingSlam:
         return inTurn(KingMove::Squash0, king.ticks);
-    case AttackKind::Spit:
+    case Move::KingSpit:
         return 2 * king.ticks < config.kinds[king.kind].windUpTicks
                    ? KingMove::Puff0
                    : inTurn(KingMove::Puff0, king.ticks);
-    case AttackKind::Only:
-    case AttackKind::Hops:
+    case Move::Only:
+    case Move::Entrance:
+    case Move::KingHops:
         break;
     }
-    const bool hasLanded = king.hopsLeft < config.kingSlime.hops && king.ticks < landedTicks;
+    const bool hasLanded =
+        ownState<KingSlimeState>(king).hopsLeft < config.kingSlime.hops && king.ticks < landedTicks;
     return hasLanded ? KingMove::Land : inTurn(KingMove::Crouch0, king.ticks);
 }
 
-KingMove attackMove(const Creature& king, const KingSlimeRules& rules) {
-    switch (king.attack) {
-    case AttackKind::Slam:
-        return leapPart(king, rules) == LeapPart::Rises ? KingMove::Rise : KingMove::Drop;
-    case AttackKind::Spit:
+KingMove attackMove(const Creature& king, const CreaturesConfig& config) {
+    switch (king.move) {
+    case Move::KingSlam:
+        return flightNow(king, config) == Flight::Rises ? KingMove::Rise : KingMove::Drop;
+    case Move::KingSpit:
         return KingMove::Spit;
-    case AttackKind::Only:
-    case AttackKind::Hops:
+    case Move::Only:
+    case Move::Entrance:
+    case Move::KingHops:
         break;
     }
     return king.ticks < stretchTicks ? KingMove::Hop0 : KingMove::Hop1;
@@ -72,10 +75,10 @@ KingMove attackMove(const Creature& king, const KingSlimeRules& rules) {
 
 KingMove restMove(const Creature& king, const CreaturesConfig& config) {
     const int left = config.kinds[king.kind].restTicks - king.ticks;
-    if (king.attack == AttackKind::Spit || left <= recoverTicks) {
+    if (king.move == Move::KingSpit || left <= recoverTicks) {
         return wobble(king);
     }
-    const bool slammed = king.attack == AttackKind::Slam;
+    const bool slammed = king.move == Move::KingSlam;
     return king.ticks < landedTicks ? (slammed ? KingMove::Slam0 : KingMove::Land)
                                     : KingMove::Slam1;
 }
@@ -89,7 +92,7 @@ KingMove moveOf(const Creature& king, const CreaturesConfig& config) {
     case Doing::WindsUp:
         return windUpMove(king, config);
     case Doing::Attacks:
-        return attackMove(king, config.kingSlime);
+        return attackMove(king, config);
     case Doing::Rests:
         return restMove(king, config);
     case Doing::Waits:
@@ -106,17 +109,18 @@ KingMove moveOf(const Creature& king, const CreaturesConfig& config) {
 
 // The nearer, the larger.
 int shadowOf(const Creature& king, const CreaturesConfig& config) {
-    const int left = ticksToLanding(king, config.kingSlime);
+    const int left = ticksToLanding(king, config);
     if (left == 0) {
         return fullShadow;
+    }
+    const PartNow now = *partNow(king, config);
+    if (now.part().flight == Flight::Rises) {
+        return fullShadow - std::min(fullShadow, bossShadows * now.ticks / now.whole);
     }
     const int whole = king.doing == Doing::Waits
                           ? entranceTicks
                           : config.kingSlime.hoverTicks + config.kingSlime.lockTicks;
-    return leapPart(king, config.kingSlime) == LeapPart::Rises
-               ? fullShadow -
-                     std::min(fullShadow, bossShadows * king.ticks / config.kingSlime.riseTicks)
-               : std::clamp(fullShadow - fullShadow * left / std::max(1, whole), 0, fullShadow - 1);
+    return std::clamp(fullShadow - fullShadow * left / std::max(1, whole), 0, fullShadow - 1);
 }
 
 int trembleOfKing(const Creature& king, const CreaturesConfig& config) {
@@ -149,17 +153,22 @@ int kingPicture(const Creature& king, const CreaturesConfig& config) {
 }
 
 int kingLift(const Creature& king, const CreaturesConfig& config) {
-    const KingSlimeRules& rules = config.kingSlime;
-    const int left = ticksToLanding(king, rules);
-    if (left > 0 && leapPart(king, rules) == LeapPart::Rises) {
-        return heightBefore(king.ticks, rules.riseTicks);
+    const auto now = partNow(king, config);
+    if (!now) {
+        return 0;
     }
-    if (left > 0) {
-        return left <= comesDownTicks ? heightBefore(left, comesDownTicks) : outOfSight;
+    switch (now->part().flight) {
+    case Flight::None:
+        break;
+    case Flight::Hops:
+        return arcAt(now->ticks, now->whole, kingHopHeight);
+    case Flight::Rises:
+        return heightBefore(now->ticks, now->whole);
+    case Flight::Hovers:
+    case Flight::Drops:
+        return now->left <= comesDownTicks ? heightBefore(now->left, comesDownTicks) : outOfSight;
     }
-    return king.doing == Doing::Attacks && king.attack == AttackKind::Hops
-               ? arcAt(king.ticks, config.kinds[king.kind].attackTicks, kingHopHeight)
-               : 0;
+    return 0;
 }
 
 void addKing(Figures& figures, const Scene& scene, const Creature& king, GridPos corner, int feet,
@@ -169,7 +178,7 @@ void addKing(Figures& figures, const Scene& scene, const Creature& king, GridPos
     if (!hasCome) {
         return;
     }
-    if (leapPart(king, config.kingSlime) == LeapPart::Locked) {
+    if (king.doing == Doing::Attacks && flightNow(king, config) == Flight::Drops) {
         addMark(figures, scene, king, corner);
     }
     figures.add({.feet = feet,

@@ -159,17 +159,6 @@ namespace {
 
 constexpr EnumArray<Hazard, std::string_view> hazardNames{{"a pit", "spikes", "your own bomb"}};
 
-// "king slime" as the name that stands above a boss: "King Slime".
-std::string inCapitals(std::string words) {
-    bool begins = true;
-    for (char& letter : words) {
-        letter = begins && letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A')
-                                                          : letter;
-        begins = letter == ' ';
-    }
-    return words;
-}
-
 }  // namespace
 
 std::string lastBlowText(const RunTally& tally) {
@@ -180,10 +169,9 @@ std::string lastBlowText(const RunTally& tally) {
     if (!blow.by) {
         return std::string(hazardNames[blow.hazard]);
     }
-    std::string words(name(*blow.by));
-    std::replace(words.begin(), words.end(), '_', ' ');
+    const std::string words(creatureRows[*blow.by].title);
     if (isBoss(*blow.by)) {
-        return "the " + inCapitals(words);
+        return "the " + words;
     }
     const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
     return (vowel ? "an " : "a ") + words;

@@ -1,23 +1,46 @@
 #include "view/sound/sound_choice.hpp"
 
+#include <array>
+
 namespace doorstring {
 
 namespace {
 
-// Of announcements.
-constexpr auto tells = tableOf<CreatureKind, Effect>({
-    Effect::TellSlime,
-    Effect::TellSlime,  // small slime
-    Effect::TellBat,
-    Effect::TellSkeleton,
-    Effect::TellTurret,
-    Effect::TellCharger,
-    Effect::TellGhost,
-    Effect::TellMimic,
-    Effect::TellBomber,
-    Effect::TellShield,
-    Effect::KingCrouch,
+struct CreatureSounds {
+    CreatureKind kind;
+    Effect tell;  // of its only attack; those of a kind with several are in `moveSounds`
+    Effect struck = Effect::Strike;
+    std::optional<Effect> collapse = {};  // of a boss
+    std::optional<Effect> slam = {};
+};
+constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds>({
+    {CreatureKind::Slime, Effect::TellSlime},
+    {CreatureKind::SmallSlime, Effect::TellSlime},
+    {CreatureKind::Bat, Effect::TellBat},
+    {CreatureKind::Skeleton, Effect::TellSkeleton},
+    {CreatureKind::Turret, Effect::TellTurret},
+    {CreatureKind::Charger, Effect::TellCharger},
+    {CreatureKind::Ghost, Effect::TellGhost},
+    {CreatureKind::Mimic, Effect::TellMimic},
+    {CreatureKind::Bomber, Effect::TellBomber},
+    {CreatureKind::ShieldKnight, Effect::TellShield},
+    {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::KingFalls,
+     Effect::KingSlam},
 });
+
+struct MoveSounds {
+    Move move;
+    std::optional<Effect> tell = {};
+    std::array<std::optional<Effect>, 3> parts = {};  // as each begins
+};
+constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
+    {Move::Only},
+    {Move::KingHops, Effect::KingCrouch, {Effect::KingHop}},
+    {Move::KingSlam, Effect::KingSquash, {Effect::KingLeap, {}, Effect::KingDrop}},
+    {Move::KingSpit, Effect::KingPuff},
+    {Move::Entrance, {}, {Effect::BossEnters}},
+});
+
 constexpr auto takings = tableOf<Treasure, Effect>({
     Effect::ItemTaken,  // bombs
     Effect::ItemTaken,  // bow
@@ -37,19 +60,6 @@ constexpr auto takings = tableOf<Treasure, Effect>({
 });
 constexpr EnumArray<ProjectileKind, Effect> launches{
     {Effect::Throw, Effect::Shot, Effect::Fuse, Effect::KingSpit}};
-
-Effect tellOf(const CreatureWoundUp& tell) {
-    switch (tell.attack) {
-    case AttackKind::Slam:
-        return Effect::KingSquash;
-    case AttackKind::Spit:
-        return Effect::KingPuff;
-    case AttackKind::Only:
-    case AttackKind::Hops:
-        break;
-    }
-    return tells[tell.kind];
-}
 
 struct EffectOfEvent {
     Tileset tileset;
@@ -83,17 +93,22 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const SwordRang& rang) const {
         return rang.isHollow ? Effect::PlateDown : Effect::Clink;
     }
-    std::optional<Effect> operator()(const CreatureWoundUp& tell) const { return tellOf(tell); }
-    std::optional<Effect> operator()(const BossJumped& jump) const {
-        return jump.attack == AttackKind::Slam ? Effect::KingLeap : Effect::KingHop;
+    std::optional<Effect> operator()(const CreatureWoundUp& tell) const {
+        return moveSounds[tell.move].tell.value_or(creatureSounds[tell.kind].tell);
     }
-    std::optional<Effect> operator()(const BossDrops& drops) const {
-        return drops.isEntrance ? Effect::BossEnters : Effect::KingDrop;
+    std::optional<Effect> operator()(const PartBegan& began) const {
+        const auto& parts = moveSounds[began.move].parts;
+        const auto part = static_cast<std::size_t>(began.part);
+        return part < parts.size() ? parts[part] : std::nullopt;
     }
-    std::optional<Effect> operator()(const GroundSlammed&) const { return Effect::KingSlam; }
-    std::optional<Effect> operator()(const BossFalls&) const { return Effect::KingFalls; }
+    std::optional<Effect> operator()(const GroundSlammed& slam) const {
+        return creatureSounds[slam.kind].slam;
+    }
+    std::optional<Effect> operator()(const BossFalls& boss) const {
+        return creatureSounds[boss.kind].collapse;
+    }
     std::optional<Effect> operator()(const CreatureStruck& blow) const {
-        return isBoss(blow.kind) ? Effect::KingHurt : Effect::Strike;
+        return creatureSounds[blow.kind].struck;
     }
     std::optional<Effect> operator()(const BlowBlocked&) const { return Effect::Shield; }
     std::optional<Effect> operator()(const CreatureFell&) const { return Effect::FoeFalls; }

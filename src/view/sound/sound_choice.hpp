@@ -38,7 +38,7 @@ inline constexpr auto allTunes = allValues<Tune>;
 
 Effect stepOn(Tileset ground);
 Tune tuneOf(Tileset tileset);
-// None: the event is not heard.
+// The sound of an event; empty if it is not heard.
 std::optional<Effect> effectOf(const Event& event, Tileset tileset);
 
 }  // namespace doorstring

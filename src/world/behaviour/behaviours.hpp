@@ -1,26 +1,13 @@
-// What each kind does: the parts of its turn that differ. `moveCreatures` runs the phases that are
-// the same for all (see `Doing`), and calls these where nothing pushes the creature back and it has
-// waited after the knight came in.
+// The behaviour of each kind. Each has a file with its rules.
 #pragma once
 
+#include "world/creatures/moves.hpp"
 #include "world/creatures/turn.hpp"
 
 namespace doorstring {
 
-struct Behaviour {
-    // A tick in which it waits or walks. It winds up where it means to attack.
-    void (*prowl)(Turn&);
-    // The wind-up is over: it aims or lets go. None: the attack itself is all.
-    void (*release)(Turn&) = nullptr;
-    // A tick of its attack. False where that ends early.
-    bool (*attack)(Turn&) = nullptr;
-    // A tick of its rest. None: it stands still.
-    void (*rest)(Turn&) = nullptr;
-    // Its attack takes as long as `attack` says, whatever its row says.
-    bool endsItself = false;
-};
-
 extern const Behaviour slimeBehaviour;
+extern const Behaviour smallSlimeBehaviour;
 extern const Behaviour batBehaviour;
 extern const Behaviour skeletonBehaviour;
 extern const Behaviour turretBehaviour;
@@ -30,5 +17,23 @@ extern const Behaviour mimicBehaviour;
 extern const Behaviour bomberBehaviour;
 extern const Behaviour shieldKnightBehaviour;
 extern const Behaviour kingSlimeBehaviour;
+
+struct BehaviourRow {
+    CreatureKind kind;
+    const Behaviour* behaviour;
+};
+inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>({
+    {CreatureKind::Slime, &slimeBehaviour},
+    {CreatureKind::SmallSlime, &smallSlimeBehaviour},
+    {CreatureKind::Bat, &batBehaviour},
+    {CreatureKind::Skeleton, &skeletonBehaviour},
+    {CreatureKind::Turret, &turretBehaviour},
+    {CreatureKind::Charger, &chargerBehaviour},
+    {CreatureKind::Ghost, &ghostBehaviour},
+    {CreatureKind::Mimic, &mimicBehaviour},
+    {CreatureKind::Bomber, &bomberBehaviour},
+    {CreatureKind::ShieldKnight, &shieldKnightBehaviour},
+    {CreatureKind::KingSlime, &kingSlimeBehaviour},
+});
 
 }  // namespace doorstring

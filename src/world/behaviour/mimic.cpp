@@ -11,10 +11,6 @@ namespace doorstring {
 
 namespace {
 
-bool isHidden(const Creature& creature) {
-    return creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits;
-}
-
 int distanceToKnight(const World& world, const Creature& creature) {
     const SubPos here = centreOf(creature.body.hitBox());
     const SubPos knight = centreOf(world.knightBox());

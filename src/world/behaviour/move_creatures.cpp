@@ -2,9 +2,9 @@
 
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
-#include "world/creatures/bosses.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/footing.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/knight/harm.hpp"
 
@@ -15,21 +15,16 @@ namespace doorstring {
 
 namespace {
 
-constexpr auto behaviours = tableOf<CreatureKind, const Behaviour*>({
-    &slimeBehaviour,
-    &slimeBehaviour,  // small slime
-    &batBehaviour,
-    &skeletonBehaviour,
-    &turretBehaviour,
-    &chargerBehaviour,
-    &ghostBehaviour,
-    &mimicBehaviour,
-    &bomberBehaviour,
-    &shieldKnightBehaviour,
-    &kingSlimeBehaviour,
-});
+void beginPart(Turn& turn, int part) {
+    turn.events.push_back(
+        PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()), turn.self.move, part});
+}
 
 void attack(Turn& turn, const Behaviour& behaviour) {
+    const PartNow now = *partNow(turn.self, turn.world.config.creatures);
+    if (now.place > 0 && now.ticks == 0) {
+        beginPart(turn, now.place);
+    }
     const bool goesOn = behaviour.attack == nullptr || behaviour.attack(turn);
     if (!goesOn || (!behaviour.endsItself && turn.isOver(turn.config.attackTicks))) {
         turn.begin(Doing::Rests);
@@ -51,6 +46,7 @@ void endWindUp(Turn& turn, const Behaviour& behaviour) {
         behaviour.release(turn);
     }
     turn.begin(Doing::Attacks);
+    beginPart(turn, 0);
 }
 
 void act(Turn& turn, const Behaviour& behaviour) {
@@ -92,15 +88,13 @@ void takeTurn(World& world, Creature& self, const ChaseField& chase, Events& eve
         return;
     }
     Turn turn{world, self, world.config.creatures.kinds[self.kind], chase, events};
-    act(turn, *behaviours[self.kind]);
+    act(turn, behaviourOf(self.kind));
     ++self.ticks;
 }
 
-// Turrets are part of the room, a boss is too heavy, and a chest that moved would give the mimic
-// away.
+// A chest that moved would give away who hides as one.
 bool standsFast(const Creature& creature) {
-    return creature.kind == CreatureKind::Turret || isBoss(creature.kind) ||
-           (creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits);
+    return has(creature.kind, Trait::StandsFast) || isHidden(creature);
 }
 
 // The way is in subpixels.
@@ -119,8 +113,8 @@ constexpr bool isUpright(Direction side) {
     return side == Direction::North || side == Direction::South;
 }
 
-// Those who walk the same way come to walk in single file, half in each other's pictures. One steps
-// out to the side then, and beside each other they keep their distance.
+// Keeps creatures that head the same way from walking in single file, half in each other's
+// pictures: one steps out to the side, and side by side they keep their distance.
 void spread(const World& world, Creature& one, Creature& other) {
     constexpr int room = toSubpixels(4);         // pixels between their hit boxes
     constexpr int pace = subpixelsPerPixel / 2;  // a tick
@@ -141,8 +135,8 @@ void spread(const World& world, Creature& one, Creature& other) {
                                  : GridOffset{0, apart.y >= 0 ? pace : -pace});
 }
 
-// Those who stand in each other step apart, a pixel a tick: along the axis on which they are
-// farther apart; along both where that is not far, as one of them may be blocked.
+// Moves creatures that overlap apart, a pixel a tick: along the axis on which they are farther
+// apart, or along both if that is not far, as one of them may be blocked.
 void keepApart(const World& world, Creature& one, Creature& other) {
     if (isAloft(one, world.config.creatures) || isAloft(other, world.config.creatures)) {
         return;
@@ -173,14 +167,14 @@ void keepAllApart(World& world) {
     }
 }
 
-// An attack that met him is over: it does not go on through him.
+// Hurts the knight. An attack that met him is over: it does not continue through him.
 void attackKnight(World& world, Events& events) {
     for (Creature& creature : world.creatures.living) {
         const SubBox box = creature.body.hitBox();
-        if (hurtsByTouch(creature) && creature.body.knockTicks == 0 &&
+        if (hurtsByTouch(creature, world.config.creatures) && creature.body.knockTicks == 0 &&
             overlap(box, world.knightBox()) &&
             hurtKnight(world, creature.kind, centreOf(box), events) &&
-            behaviours[creature.kind]->attack != nullptr) {
+            behaviourOf(creature.kind).attack != nullptr) {
             creature.doing = Doing::Rests;
             creature.ticks = 1;  // this was the first
         }
@@ -188,6 +182,10 @@ void attackKnight(World& world, Events& events) {
 }
 
 }  // namespace
+
+const Behaviour& behaviourOf(CreatureKind kind) {
+    return *behaviours[kind].behaviour;
+}
 
 void moveCreatures(World& world, Events& events) {
     Creatures& creatures = world.creatures;

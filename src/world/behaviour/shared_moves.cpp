@@ -1,5 +1,7 @@
 #include "world/behaviour/shared_moves.hpp"
 
+#include "world/creatures/place.hpp"
+
 namespace doorstring {
 
 namespace {
@@ -17,6 +19,15 @@ void aimLeap(Turn& turn) {
 bool leap(Turn& turn) {
     turn.step(turn.self.way, turn.config.attackSpeed);
     return true;
+}
+
+void splitOff(World& world, const Creature& slime, int side, int pixels) {
+    Creature small = makeCreature(world, CreatureKind::SmallSlime, centreOf(slime.body.hitBox()),
+                                  slime.roll + static_cast<std::uint64_t>(side + 2));
+    small.doing = Doing::Rests;
+    small.body.safeTicks = world.config.creatures.rules.safeTicks;
+    knockBack(small.body, {side, 0}, pixels);
+    world.creatures.living.push_back(small);
 }
 
 void wander(Turn& turn) {

@@ -15,8 +15,16 @@ void crawl(Turn& turn) {
     }
 }
 
+// Cut in two, it lives on as two small ones.
+void split(World& world, const Creature& slime) {
+    const int pixels = world.config.creatures.kinds[CreatureKind::SmallSlime].pushed / 2;
+    splitOff(world, slime, -1, pixels);
+    splitOff(world, slime, 1, pixels);
+}
+
 }  // namespace
 
-const Behaviour slimeBehaviour{crawl, aimLeap, leap};
+const Behaviour slimeBehaviour{.prowl = crawl, .release = aimLeap, .attack = leap, .fell = split};
+const Behaviour smallSlimeBehaviour{crawl, aimLeap, leap};
 
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 #include "world/creatures/blows.hpp"
 
-#include "world/creatures/bosses.hpp"
 #include "world/creatures/drops.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/ground/clearing.hpp"
@@ -18,60 +18,19 @@ GridOffset away(SubPos from, const Body& body) {
     return offsetOf(mainDirection({to.x - from.x, to.y - from.y}));
 }
 
-// The shield is up but when the shield knight rests, and guards the side that it faces.
 bool isShielded(const Creature& creature, GridOffset way) {
-    return creature.kind == CreatureKind::ShieldKnight && creature.doing != Doing::Rests &&
-           offsetOf(creature.facing) == way * -1;
+    return isShieldUp(creature.kind, creature.doing) && offsetOf(creature.facing) == way * -1;
 }
 
-// A small slime goes left or right of it, with random numbers of its own.
-void splitOff(World& world, const Creature& slime, int side, int pixels) {
-    Creature small = makeCreature(world, CreatureKind::SmallSlime, centreOf(slime.body.hitBox()),
-                                  slime.roll + static_cast<std::uint64_t>(side + 2));
-    small.doing = Doing::Rests;
-    small.body.safeTicks = world.config.creatures.rules.safeTicks;
-    knockBack(small.body, {side, 0}, pixels);
-    world.creatures.living.push_back(small);
-}
-
-void split(World& world, const Creature& slime) {
-    const int pixels = world.config.creatures.kinds[CreatureKind::SmallSlime].pushed / 2;
-    splitOff(world, slime, -1, pixels);
-    splitOff(world, slime, 1, pixels);
-}
-
-// Every so many blows, away from the knight, and never among too many.
-void splitKing(World& world, const Creature& king, int blows, GridOffset way) {
-    const KingSlimeRules& rules = world.config.creatures.kingSlime;
-    const int taken = world.config.creatures.kinds[king.kind].health - king.health;
-    const auto slimes =
-        std::ranges::count(world.creatures.living, CreatureKind::SmallSlime, &Creature::kind);
-    const bool isDue = taken / rules.splitEvery > (taken - blows) / rules.splitEvery;
-    if (isDue && slimes < rules.mostSlimes) {
-        constexpr int beside = 24;  // pixels
-        splitOff(world, king, way.x < 0 ? -1 : 1, beside);
-    }
-}
-
-// His slimes go with him, and nothing that he spat flies on.
 void beginFall(World& world, Creature& boss, Events& events) {
     boss.health = 0;
     boss.doing = Doing::Falls;
     boss.ticks = 0;
-    for (Creature& one : world.creatures.living) {
-        one.health = one.kind == CreatureKind::SmallSlime ? 0 : one.health;
+    const Behaviour& behaviour = behaviourOf(boss.kind);
+    if (behaviour.collapse != nullptr) {
+        behaviour.collapse(world);
     }
-    endFlights(world, ProjectileKind::Blob);
     events.push_back(BossFalls{boss.kind, centreOf(boss.body.hitBox())});
-}
-
-void strikeBoss(World& world, Creature& boss, int blows, GridOffset way, Events& events) {
-    if (boss.health <= 0) {
-        beginFall(world, boss, events);
-    } else {
-        const Creature king = boss;  // its place in the list may change
-        splitKing(world, king, blows, way);
-    }
 }
 
 void strikeOne(World& world, Creature& creature, SubPos from, int blows, Events& events) {
@@ -88,11 +47,15 @@ void strikeOne(World& world, Creature& creature, SubPos from, int blows, Events&
     if (config.pushed > 0) {
         knockBack(creature.body, way, config.pushed);
     }
-    if (isBoss(creature.kind)) {
-        strikeBoss(world, creature, blows, way, events);
-    } else if (creature.doing == Doing::WindsUp) {
+    if (!isBoss(creature.kind) && creature.doing == Doing::WindsUp) {
         creature.doing = Doing::Walks;
         creature.ticks = 0;
+    }
+    if (isBoss(creature.kind) && creature.health <= 0) {
+        beginFall(world, creature, events);
+    } else if (const Behaviour& behaviour = behaviourOf(creature.kind);
+               creature.health > 0 && behaviour.struck != nullptr) {
+        behaviour.struck(world, creature, blows, way);
     }
 }
 
@@ -105,8 +68,8 @@ void fall(World& world, const Creature& creature, Events& events) {
     if (creature.turn == 0) {  // else they would come back and leave more
         dropFrom(world, creature);
     }
-    if (creature.kind == CreatureKind::Slime) {
-        split(world, creature);
+    if (const Behaviour& behaviour = behaviourOf(creature.kind); behaviour.fell != nullptr) {
+        behaviour.fell(world, creature);
     }
 }
 

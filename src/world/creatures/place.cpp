@@ -19,7 +19,7 @@ Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std:
     creature.kind = kind;
     creature.health = config.health;
     creature.roll = roll;
-    const GridSize box = hitBoxOf(kind);
+    const GridSize box = creatureRows[kind].hitBox;
     creature.body.size = box;
     creature.body.gait = config.gait;
     creature.body.at = {middle.x - toSubpixels(box.width) / 2,
@@ -35,11 +35,6 @@ void refit(Creature& creature, const CreatureConfig& before, const CreatureConfi
 }
 
 namespace {
-
-// Turrets and chargers begin off the row and the column that the knight comes in on.
-bool attacksInLine(CreatureKind kind) {
-    return kind == CreatureKind::Turret || kind == CreatureKind::Charger;
-}
 
 // The tiles of a room on which creatures may begin.
 class Places {
@@ -88,7 +83,8 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
 
 std::optional<SubPos> Places::take(CreatureKind kind, RandomStream& random) {
     std::vector<GridPos> fitting = free_;
-    if (attacksInLine(kind)) {
+    // Off the row and the column that the knight comes in on.
+    if (has(kind, Trait::AttacksInLine)) {
         std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
     }
     if (std::any_of(fitting.begin(), fitting.end(), [&](GridPos tile) { return isDrawn(tile); })) {
@@ -189,7 +185,8 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
             kinds.push_back(survivor.kind);
         }
     } else {
-        kinds = creaturesIn(world.dungeon, cell, world.config.creatures);
+        kinds =
+            creaturesIn(world.dungeon, cell, world.config.creatures);
         if (isDark(world, room)) {
             std::erase_if(kinds, [&](CreatureKind kind) { return !mayLiveInDark(world, kind); });
         }

@@ -10,11 +10,6 @@
 
 namespace doorstring {
 
-// The size of its hit box, in pixels.
-constexpr GridSize hitBoxOf(CreatureKind kind) {
-    return kind == CreatureKind::KingSlime ? GridSize{22, 18} : GridSize{10, 10};
-}
-
 // Makes a creature as the configuration has it, its hit box around `middle`. `roll` seeds its
 // random numbers.
 Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll);

@@ -84,7 +84,7 @@ void Turn::begin(Doing doing) {
 void Turn::windUp() {
     begin(Doing::WindsUp);
     face(toKnight());
-    events.push_back(CreatureWoundUp{self.kind, centreOf(self.body.hitBox()), self.attack});
+    events.push_back(CreatureWoundUp{self.kind, centreOf(self.body.hitBox()), self.move});
 }
 
 void Turn::face(GridOffset way) {

@@ -1,6 +1,6 @@
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/items/items.hpp"
 #include "world/motion/collision.hpp"
 

@@ -1,4 +1,4 @@
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/items/items.hpp"
 #include "world/motion/collision.hpp"
 
@@ -68,11 +68,10 @@ void bite(World& world, Hook& hook, Events& events) {
     events.push_back(HookBit{hook.tip, holds});
 }
 
-// Turrets, what hides as a chest, and what no blow pushes stay where they are.
+// Whether the hook pulls it: not if it is hidden as a chest or no blow pushes it.
 bool isLight(const World& world, const Creature& creature) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
-    const bool hides = creature.kind == CreatureKind::Mimic && creature.doing == Doing::Waits;
-    return config.pushed > 0 && config.health > 0 && !hides;
+    return config.pushed > 0 && config.health > 0 && !isHidden(creature);
 }
 
 // A light creature is pulled, and dazed for as long as it rests after an attack; a heavy one only

@@ -1,4 +1,4 @@
-// What lives in the knight's room at one tick, what flies through it, and what has been dropped.
+// What lives in the knight's room at one tick, what flies through it, and what lies there.
 #pragma once
 
 #include "base/direction.hpp"
@@ -6,15 +6,24 @@
 #include "world/motion/body.hpp"
 
 #include <cstdint>
+#include <tuple>
+#include <variant>
 #include <vector>
 
 namespace doorstring {
 
-// Only a boss takes time to fall.
+// What a creature does. Only a boss takes time to fall.
 enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests, Falls };
 
-// Which of its attacks, of those who have several.
-enum class AttackKind : std::uint8_t { Only, Hops, Slam, Spit };
+// What only some kinds remember: a struct and its fieldsOf() each. Read and written by ownState().
+struct KingSlimeState {
+    int hopsLeft = 0;
+};
+inline auto fieldsOf(const KingSlimeState& state) {
+    const auto& [hopsLeft] = state;
+    return std::tie(hopsLeft);
+}
+using OwnState = std::variant<std::monostate, KingSlimeState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;
@@ -23,13 +32,30 @@ struct Creature {
     Doing doing = Doing::Waits;
     int ticks = 0;           // since it began to do that
     int health = 1;          // blows that it still takes
-    GridOffset way;          // of its walk or attack; each kind has its own use for it
+    GridOffset way;          // of its walk or attack; what that means differs from kind to kind
     std::uint64_t roll = 0;  // its last random number
-    AttackKind attack = AttackKind::Only;  // the one it makes, or made last
-    int streak = 0;                        // attacks of that kind in a row
-    int hopsLeft = 0;
-    int turn = 0;  // in which it has to fall, from 1; 0: in any
+    Move move = Move::Only;  // the attack that it makes, or made last
+    int streak = 0;          // number of times in a row that it made it
+    OwnState own;
+    int turn = 0;  // in which it has to fall, from 1; 0 if the order does not matter
 };
+
+// The state of a kind, at its first value until it is written.
+template <typename State>
+State& ownState(Creature& creature) {
+    return std::holds_alternative<State>(creature.own) ? std::get<State>(creature.own)
+                                                       : creature.own.emplace<State>();
+}
+template <typename State>
+State ownState(const Creature& creature) {
+    const auto* state = std::get_if<State>(&creature.own);
+    return state != nullptr ? *state : State{};
+}
+
+// Whether it lies hidden as a chest.
+constexpr bool isHidden(const Creature& creature) {
+    return has(creature.kind, Trait::Hides) && creature.doing == Doing::Waits;
+}
 
 enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb, Blob };
 

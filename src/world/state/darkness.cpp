@@ -41,14 +41,7 @@ bool isDark(const World& world, const Room& room) {
 }
 
 bool mayLiveInDark(const World& world, CreatureKind kind) {
-    switch (kind) {
-    case CreatureKind::Slime:
-    case CreatureKind::SmallSlime:
-    case CreatureKind::Bat:
-        return isLanternSure(world);
-    default:
-        return false;
-    }
+    return has(kind, Trait::ComesNear) && isLanternSure(world);
 }
 
 }  // namespace doorstring

@@ -99,11 +99,10 @@ struct SwordRang { SubPos at; bool isHollow = false; };
 struct CreatureWoundUp {  // it announces its attack
     CreatureKind kind;
     SubPos at;
-    AttackKind attack = AttackKind::Only;
+    Move move = Move::Only;
 };
-struct BossJumped { SubPos at; AttackKind attack; };  // into a hop, or out of sight
-struct BossDrops { SubPos at; bool isEntrance = false; };  // onto that place
-struct GroundSlammed { SubPos at; int reach; };       // pixels in which that hurts; 0: none
+struct PartBegan { CreatureKind kind; SubPos at; Move move; int part; };  // of an attack, from 0
+struct GroundSlammed { CreatureKind kind; SubPos at; int reach; };  // pixels; 0 if it hurts nobody
 struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
 struct CreatureStruck { CreatureKind kind; SubPos at; };
 struct BlowBlocked { SubPos at; };  // by a shield, or by what nothing hurts
@@ -116,17 +115,18 @@ struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell
 // clang-format on
 
-using Event = std::variant<
-    FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
-    KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
-    CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
-    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, BossJumped, BossDrops, GroundSlammed,
-    BossFalls, CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded,
-    BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken,
-    TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit,
-    CreatureHooked, KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown,
-    LeversReset, FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck,
-    GatesOpened, WareBought, WareRefused, StairsOpened>;
+using Event =
+    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
+                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
+                 PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
+                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
+                 CreatureWoundUp, PartBegan, GroundSlammed, BossFalls, CreatureStruck, BlowBlocked,
+                 CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut,
+                 RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen,
+                 ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked,
+                 KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown,
+                 LeversReset, FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared,
+                 CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened>;
 
 // Cleared by the caller before each tick; its memory is used again.
 using Events = std::vector<Event>;

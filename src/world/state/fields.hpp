@@ -47,10 +47,9 @@ inline auto fieldsOf(const Player& player) {
 }
 
 inline auto fieldsOf(const Creature& creature) {
-    const auto& [kind, body, facing, doing, ticks, health, way, roll, attack, streak, hopsLeft,
-                 turn] = creature;
-    return std::tie(kind, body, facing, doing, ticks, health, way, roll, attack, streak, hopsLeft,
-                    turn);
+    const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn] =
+        creature;
+    return std::tie(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn);
 }
 inline auto fieldsOf(const Projectile& shot) {
     const auto& [kind, from, body, ticks] = shot;

@@ -38,6 +38,12 @@ public:
         }
     }
 
+    // A creature without a state adds as much as one with a single 0.
+    void add(const OwnState& own) {
+        std::visit([this](const auto& state) { this->add(state); }, own);
+    }
+    void add(std::monostate) { add(0); }
+
     void add(const Grid<Tile>& tiles) { add(tiles.values()); }
     void add(DoorSet doors) { add(doors.bits()); }
     void add(const Locks& locks) { add(locks.hash()); }

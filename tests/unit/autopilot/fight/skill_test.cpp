@@ -40,6 +40,25 @@ World shootingRange(GridPos foe, CreatureKind kind = CreatureKind::Ghost) {
 
 }  // namespace
 
+TEST_CASE("of equally near dangers the first ones are heeded, with every standard library alike") {
+    World world = fightIn(openRoom, {7, 4});
+    constexpr int many = 30;  // more than a sort takes one by one
+    for (int i = 0; i < many; ++i) {
+        addCreature(world, CreatureKind::Slime, {10, 4});
+    }
+    Eyes eyes;
+    for (int tick = 0; tick <= reactionTicks; ++tick) {
+        eyes.look(world);
+        ++world.tick;
+    }
+    std::vector<Threat> threats;
+    foresee(world, eyes, {.heeds = 3}, threats);
+    REQUIRE(threats.size() == 3);
+    for (int i = 0; i < 3; ++i) {
+        CHECK(threats[static_cast<std::size_t>(i)].creature == i);
+    }
+}
+
 TEST_CASE("an expert is hurt less than an average player") {
     CHECK(2 * hurtOf(expert) < hurtOf(average));
 }

@@ -4,7 +4,7 @@
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
 #include "view/hud/replay_line.hpp"
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/creatures/place.hpp"
 
 using namespace doorstring;

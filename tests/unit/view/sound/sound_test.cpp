@@ -85,8 +85,10 @@ TEST_CASE("what happens in the world is heard, the step by its ground") {
 }
 
 TEST_CASE("a boss enters with a phrase of his own, and lands from a leap without it") {
-    CHECK(effectOf(BossDrops{{}, true}, Tileset::Sand) == Effect::BossEnters);
-    CHECK(effectOf(BossDrops{{}, false}, Tileset::Sand) == Effect::KingDrop);
+    CHECK(effectOf(PartBegan{CreatureKind::KingSlime, {}, Move::Entrance, 0}, Tileset::Sand) ==
+          Effect::BossEnters);
+    CHECK(effectOf(PartBegan{CreatureKind::KingSlime, {}, Move::KingSlam, 2}, Tileset::Sand) ==
+          Effect::KingDrop);
 }
 
 TEST_CASE("every tileset has a tune of its own") {

@@ -59,7 +59,7 @@ TEST_CASE("arrows and the hook pass below the King Slime while he is in the air,
     World world = kingFight({3, 4}, {8, 4}, config);
     Creature& king = only(world);
     king.doing = isAloft ? Doing::Attacks : Doing::Rests;
-    king.attack = AttackKind::Slam;
+    king.move = Move::KingSlam;
     king.ticks = 0;
     const int health = king.health;
     world.player.facing = Direction::East;
@@ -83,12 +83,12 @@ TEST_CASE("arrows and the hook pass below the King Slime while he is in the air,
 TEST_CASE("a boss waits for the doors to shut behind the knight, then drops in and slams") {
     World world = bossRoom({14, 4});
     Events events = walkFor(world, {}, 200);
-    CHECK(countOf<BossDrops>(events) == 0);
+    CHECK(countOf<PartBegan>(events) == 0);
     CHECK(countOf<ArenaShut>(events) == 0);
     events = walkFor(world, hold({Direction::West}), 20);
     CHECK(countOf<ArenaShut>(events) == 1);
     CHECK(world.shutDoors({0, 0}) == DoorSet::of(Direction::East));
-    CHECK(countOf<BossDrops>(events) == 1);
+    CHECK(countOf<PartBegan>(events) == 1);
     events = walkFor(world, {}, entranceTicks);
     CHECK(countOf<GroundSlammed>(events) == 1);
 }

@@ -2,7 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/blows.hpp"
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/ground/pushing.hpp"
 
 using namespace doorstring;

@@ -2,6 +2,9 @@
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/blows.hpp"
+#include "world/creatures/moves.hpp"
+
+#include <algorithm>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -258,4 +261,27 @@ TEST_CASE("nobody does anything at first, and who shoots holds its fire for long
         }
     }
     CHECK(countOf<ProjectileFired>(events) == 0);
+}
+
+TEST_CASE("each move belongs to one kind, and what a kind can do is whole") {
+    const CreaturesConfig config = fightConfig().creatures;
+    for (const Move move : allValues<Move>) {
+        const auto owners =
+            std::ranges::count_if(allValues<CreatureKind>, [&](const CreatureKind kind) {
+                return std::ranges::count(behaviourOf(kind).moves, move, &MoveRow::move) == 1;
+            });
+        INFO("move " << static_cast<int>(move));
+        CHECK(owners == (move == Move::Only || move == Move::Entrance ? 0 : 1));
+    }
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        const Behaviour& behaviour = behaviourOf(kind);
+        INFO(name(kind));
+        CHECK(behaviour.prowl != nullptr);
+        CHECK(behaviour.moves.empty() == !isBoss(kind));
+        for (const MoveRow& row : behaviour.moves) {
+            REQUIRE_FALSE(row.parts.empty());
+            const bool slams = row.parts.back().flight == Flight::Drops;
+            CHECK((row.reach != nullptr && row.damage != nullptr) == slams);
+        }
+    }
 }

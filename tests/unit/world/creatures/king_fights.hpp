@@ -2,7 +2,7 @@
 #pragma once
 
 #include "unit/world/creatures/fights.hpp"
-#include "world/creatures/bosses.hpp"
+#include "world/creatures/moves.hpp"
 
 namespace doorstring::testing {
 
@@ -14,14 +14,15 @@ inline World kingFight(GridPos knight, GridPos king = {7, 4},
     return world;
 }
 
-// The next attacks are all of that kind, until its random numbers are rolled again.
-inline void beginAttack(World& world, AttackKind attack) {
+// Begins to announce an attack of the king.
+inline void beginAttack(World& world, Move move) {
     Creature& king = only(world);
     king.doing = Doing::WindsUp;
-    king.attack = attack;
+    king.move = move;
     king.streak = 1;
     king.ticks = 0;
-    king.hopsLeft = attack == AttackKind::Hops ? world.config.creatures.kingSlime.hops : 0;
+    ownState<KingSlimeState>(king).hopsLeft =
+        move == Move::KingHops ? world.config.creatures.kingSlime.hops : 0;
 }
 
 inline Events strikeKing(World& world) {

@@ -24,13 +24,12 @@ Events stepToSlam(World& world) {
 }
 
 bool isLocked(const World& world) {
-    return leapPart(world.creatures.living.front(), world.config.creatures.kingSlime) ==
-           LeapPart::Locked;
+    return flightNow(world.creatures.living.front(), world.config.creatures) == Flight::Drops;
 }
 
 // He leaps, and the knight is so many pixels east of where he lands.
 Events slamBeside(World& world, int pixels) {
-    beginAttack(world, AttackKind::Slam);
+    beginAttack(world, Move::KingSlam);
     REQUIRE(stepUntil(world, {}, 400, isLocked));
     const SubPos middle = centreOf(only(world).body.hitBox());
     Body& body = world.player.body;
@@ -53,15 +52,16 @@ int lostIn(const Events& events) {
 TEST_CASE("the King Slime makes all of his attacks, and none three times in a row") {
     World world = kingFight({2, 2});
     world.config.creatures.kinds[CreatureKind::KingSlime].near = 0;
-    std::vector<AttackKind> attacks;
+    std::vector<Move> attacks;
     for (int tick = 0; tick < 60 * 240; ++tick) {
         Events events;
         step(world, {}, events);
         const Creature& king = only(world);
-        const bool chose = countOf<CreatureWoundUp>(events) > 0 &&
-                           (king.attack != AttackKind::Hops || king.hopsLeft == 3);
+        const bool chose =
+            countOf<CreatureWoundUp>(events) > 0 &&
+            (king.move != Move::KingHops || ownState<KingSlimeState>(king).hopsLeft == 3);
         if (chose) {
-            attacks.push_back(king.attack);
+            attacks.push_back(king.move);
         }
     }
     REQUIRE(attacks.size() > 30);
@@ -74,7 +74,7 @@ TEST_CASE("the King Slime makes all of his attacks, and none three times in a ro
 
 TEST_CASE("each hop of three is announced for 0.7 s, and a rest of a second follows the last") {
     World world = kingFight({13, 7}, {3, 3});
-    beginAttack(world, AttackKind::Hops);
+    beginAttack(world, Move::KingHops);
     const auto phases = phasesOf(world, 360);
     REQUIRE(phases.size() > 7);
     for (std::size_t i = 0; i < 6; i += 2) {
@@ -88,7 +88,7 @@ TEST_CASE("each hop of three is announced for 0.7 s, and a rest of a second foll
 
 TEST_CASE("a hop goes to where the knight stood, and ends with the blow where it meets him") {
     World world = kingFight({10, 4}, {6, 4});
-    beginAttack(world, AttackKind::Hops);
+    beginAttack(world, Move::KingHops);
     const SubPos from = only(world).body.at;
     REQUIRE(stepUntilDoing(world, Doing::Attacks));
     standInMiddleOf(world, {10, 1});
@@ -97,17 +97,16 @@ TEST_CASE("a hop goes to where the knight stood, and ends with the blow where it
     CHECK(only(world).body.at.y == from.y);
 
     World met = kingFight({8, 4}, {6, 4});
-    beginAttack(met, AttackKind::Hops);
+    beginAttack(met, Move::KingHops);
     CHECK(lostIn(walkFor(met, {}, tellTicks + 20)) == 1);
     CHECK(only(met).doing == Doing::Rests);
 }
 
 TEST_CASE("in a leap his shadow follows the knight, then stands still before he lands") {
     World world = kingFight({2, 2}, {11, 6});
-    beginAttack(world, AttackKind::Slam);
+    beginAttack(world, Move::KingSlam);
     REQUIRE(stepUntil(world, {}, 400, [](const World& w) {
-        return leapPart(w.creatures.living.front(), w.config.creatures.kingSlime) ==
-               LeapPart::Hovers;
+        return flightNow(w.creatures.living.front(), w.config.creatures) == Flight::Hovers;
     }));
     const int far = pixelsApart(world, only(world));
     REQUIRE(stepUntil(world, {}, 400, isLocked));
@@ -123,7 +122,7 @@ TEST_CASE("in a leap his shadow follows the knight, then stands still before he 
 
 TEST_CASE("he lands where there is room for him, wherever the knight stands") {
     World world = kingFight({1, 1}, {7, 4});
-    beginAttack(world, AttackKind::Slam);
+    beginAttack(world, Move::KingSlam);
     stepToSlam(world);
     CHECK(hasFooting(world, only(world).body));
     CHECK(only(world).doing == Doing::Rests);
@@ -139,7 +138,7 @@ TEST_CASE("the slam hurts twice below him, once in its ring, and not beyond") {
 
 TEST_CASE("nothing hurts below him before he lands, and no blow meets him in the air") {
     World world = kingFight({7, 4});
-    beginAttack(world, AttackKind::Slam);
+    beginAttack(world, Move::KingSlam);
     REQUIRE(stepUntilDoing(world, Doing::Attacks));
     const int health = only(world).health;
     while (only(world).doing == Doing::Attacks && !isLocked(world)) {
@@ -154,7 +153,7 @@ TEST_CASE("nothing hurts below him before he lands, and no blow meets him in the
 
 TEST_CASE("he spits a fan of blobs around the way to the knight, which the sword cuts") {
     World world = kingFight({12, 4}, {4, 4});
-    beginAttack(world, AttackKind::Spit);
+    beginAttack(world, Move::KingSpit);
     REQUIRE(stepUntilDoing(world, Doing::Attacks));
     const auto& shots = world.creatures.projectiles;
     REQUIRE(shots.size() == 5);
@@ -181,7 +180,7 @@ TEST_CASE("he does not spit at a knight beside him, where there is no room betwe
         king = makeCreature(world, CreatureKind::KingSlime, tileCentre({7, 4}), roll);
         king.doing = Doing::Walks;
         REQUIRE(stepUntilDoing(world, Doing::WindsUp));
-        CHECK(only(world).attack != AttackKind::Spit);
+        CHECK(only(world).move != Move::KingSpit);
     }
 }
 
@@ -196,7 +195,7 @@ TEST_CASE("below half of his health he is a quarter quicker, and so on each floo
     CHECK(isEnraged(king, config));
     CHECK(paceOf(king, config, 100) == 125);
     CHECK(paceOf(king, config, 132) == 165);
-    beginAttack(world, AttackKind::Hops);
+    beginAttack(world, Move::KingHops);
     REQUIRE(stepUntilDoing(world, Doing::Attacks));
     CHECK(only(world).body.at.x - only(world).body.previous.x == 0);
     walkFor(world, {}, 1);
@@ -226,7 +225,7 @@ TEST_CASE("after every second blow a small slime splits off, and never more than
 
 TEST_CASE("no blow pushes him or interrupts what he announces, and he is safe for half a second") {
     World world = kingFight({10, 4});
-    beginAttack(world, AttackKind::Spit);
+    beginAttack(world, Move::KingSpit);
     const SubPos at = only(world).body.at;
     CHECK(countOf<CreatureStruck>(strikeKing(world)) == 1);
     CHECK(only(world).doing == Doing::WindsUp);
@@ -236,4 +235,22 @@ TEST_CASE("no blow pushes him or interrupts what he announces, and he is safe fo
     Events events;
     strikeAll(world, only(world).body.hitBox(), {0, 0}, events);
     CHECK(events.empty());
+}
+
+TEST_CASE("each part of his leap is told as it begins") {
+    World world = kingFight({2, 2}, {11, 6});
+    beginAttack(world, Move::KingSlam);
+    std::vector<int> parts;
+    for (int tick = 0; tick < 400 && only(world).doing != Doing::Rests; ++tick) {
+        Events events;
+        step(world, {}, events);
+        for (const Event& event : events) {
+            if (const auto* began = std::get_if<PartBegan>(&event)) {
+                CHECK(began->move == Move::KingSlam);
+                CHECK(began->kind == CreatureKind::KingSlime);
+                parts.push_back(began->part);
+            }
+        }
+    }
+    CHECK(parts == std::vector{0, 1, 2});
 }

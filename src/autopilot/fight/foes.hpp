@@ -1,0 +1,68 @@
+// What a player who has met each creature before expects of it, and how he answers it.
+#pragma once
+
+#include "config/creature_parts.hpp"
+
+namespace doorstring {
+
+// How an attack hurts.
+enum class Course : std::uint8_t {
+    Leaps,     // at where the knight stands
+    Flutters,  // anywhere
+    Throws,    // a bone at where he stands
+    Shoots,    // a bolt where it looks
+    Rushes,    // where it looks
+    Grasps,    // after him
+    Lobs,      // a bomb, which is dangerous by itself
+    Lands,     // from out of sight, where its shadow is
+    Spares,    // only by what flies from it
+    ByMove     // in several ways: see `moveCourses`
+};
+
+struct FoeRow {
+    CreatureKind kind;
+    Course course;
+    int keepBefore = 0;  // pixels from one that is about to attack, or attacks
+    int bait = 0;        // pixels before that, to draw its attack; 0 to strike it then
+    int lure = 0;        // pixels to keep from one that no way leads to, to bring it out
+};
+inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
+    // Strike first, or step aside.
+    {CreatureKind::Slime, Course::Leaps, 44},
+    {CreatureKind::SmallSlime, Course::Leaps, 40},
+    // Strike while it hangs.
+    {CreatureKind::Bat, Course::Flutters, 44},
+    // It has nothing but its bone.
+    {CreatureKind::Skeleton, Course::Throws},
+    {CreatureKind::Turret, Course::Shoots},
+    // Strike while it is dazed.
+    {CreatureKind::Charger, Course::Rushes, 40},
+    // A knight who comes nearer faces it; one who turns his back brings it out.
+    {.kind = CreatureKind::Ghost, .course = Course::Grasps, .keepBefore = 44, .lure = 112},
+    {CreatureKind::Mimic, Course::Leaps, 52},
+    // Beside it one is safe from its bombs.
+    {CreatureKind::Bomber, Course::Lobs},
+    // Wait for his charge, strike while he rests.
+    {CreatureKind::ShieldKnight, Course::Leaps, 48, 56},
+    // Strike while he rests.
+    {CreatureKind::KingSlime, Course::ByMove, 64},
+});
+
+struct MoveCourse {
+    Move move;
+    Course course;
+};
+inline constexpr auto moveCourses = keyedTable<&MoveCourse::move, MoveCourse>({
+    {Move::Only, Course::Spares},
+    {Move::KingHops, Course::Leaps},
+    {Move::KingSlam, Course::Lands},
+    {Move::KingSpit, Course::Spares},
+    {Move::Entrance, Course::Spares},
+});
+
+constexpr Course courseOf(CreatureKind kind, Move move) {
+    const Course course = foes[kind].course;
+    return course == Course::ByMove ? moveCourses[move].course : course;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,106 @@
+#include "world/behaviour/boss_moves.hpp"
+
+#include "world/creatures/footing.hpp"
+#include "world/knight/harm.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int mostInARow = 2;  // attacks of a kind
+
+// The boss's room waits for its doors to shut.
+bool isKnightIn(const World& world) {
+    return world.room.kind() != RoomKind::Boss || world.isArenaShut();
+}
+
+void shift(Body& body, GridOffset by) {
+    body.at = {body.at.x + by.x, body.at.y + by.y};
+}
+
+GridOffset shorter(GridOffset way, int most) {
+    const GridOffset part = scaled(way, most);
+    return std::abs(part.x) + std::abs(part.y) < std::abs(way.x) + std::abs(way.y) ? part : way;
+}
+
+// Where its shadow stops there may be no room for it: it lands beside it.
+void lockOn(Turn& turn) {
+    Body& body = turn.self.body;
+    const SubPos place = nearestFooting(turn.world.terrain(), body).value_or(body.at);
+    turn.self.way = {place.x - body.at.x, place.y - body.at.y};
+}
+
+void slam(Turn& turn, const MoveRow& move) {
+    const CreaturesConfig& config = turn.world.config.creatures;
+    Creature& self = turn.self;
+    shift(self.body, self.way);
+    const SubBox box = self.body.hitBox();
+    const int reach = move.reach(config);
+    turn.events.push_back(GroundSlammed{self.kind, centreOf(box), reach});
+    if (overlap(box, turn.world.knightBox())) {
+        hurtKnight(turn.world, {move.damage(config), centreOf(box), self.kind}, turn.events);
+    } else if (turn.distance() <= reach && !turn.world.player.hopping()) {
+        hurtKnight(turn.world, self.kind, centreOf(box), turn.events);
+    }
+}
+
+}  // namespace
+
+int pacedSpeed(const Turn& turn, int speed) {
+    const WorldConfig& config = turn.world.config;
+    return speed * paceOf(turn.self, config.creatures, config.bossSpeed) / 100;
+}
+
+void enterFromAbove(Turn& turn) {
+    Creature& self = turn.self;
+    const SubPos middle = centreOf(self.body.hitBox());
+    if (!isKnightIn(turn.world)) {
+        self.ticks = -1;  // so that the next one is the first
+    } else if (self.ticks == 0) {
+        turn.events.push_back(PartBegan{self.kind, middle, Move::Entrance, 0});
+    } else if (self.ticks == entranceTicks - 1) {
+        self.body.at = nearestFooting(turn.world.terrain(), self.body).value_or(self.body.at);
+        turn.events.push_back(GroundSlammed{self.kind, centreOf(self.body.hitBox()), 0});
+    } else if (self.ticks >= entranceTicks + turn.world.config.creatures.boss.waitTicks) {
+        turn.begin(Doing::Walks);
+    }
+}
+
+void chooseMove(Turn& turn, std::span<const Move> moves) {
+    Creature& self = turn.self;
+    const auto isTooOften = [&](Move move) {
+        return move == self.move && self.streak >= mostInARow;
+    };
+    const auto fitting = static_cast<int>(moves.size() - std::ranges::count_if(moves, isTooOften));
+    int skipped = turn.roll(fitting);
+    const Move chosen = *std::ranges::find_if(
+        moves, [&](Move move) { return !isTooOften(move) && skipped-- == 0; });
+    self.streak = chosen == self.move ? self.streak + 1 : 1;
+    self.move = chosen;
+}
+
+bool leapOutOfSight(Turn& turn, int shadowSpeed) {
+    Creature& self = turn.self;
+    const PartNow now = *partNow(self, turn.world.config.creatures);
+    const int stride = perTick(pacedSpeed(turn, shadowSpeed));
+    if (now.left <= 1) {
+        slam(turn, now.row);
+        return false;
+    }
+    if (now.part().flight == Flight::Hovers) {
+        shift(self.body, shorter(turn.toKnight(), stride));
+    } else if (now.part().flight == Flight::Drops) {
+        if (now.ticks == 0) {
+            lockOn(turn);
+        }
+        const GridOffset step = shorter(self.way, stride);
+        shift(self.body, step);
+        self.way = {self.way.x - step.x, self.way.y - step.y};
+    }
+    return true;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,124 @@
+// What a kind does: its behaviour, its attacks as moves of one or more parts, and which part of a
+// move a creature is in. Rules, pictures, sounds and the autopilot all read the same rows.
+#pragma once
+
+#include "config/creature_parts.hpp"
+#include "world/state/creatures.hpp"
+#include "world/state/world.hpp"
+
+#include <optional>
+#include <span>
+
+namespace doorstring {
+
+struct Turn;
+
+// How a part of a move leaves the ground. Creatures that do are out of reach of all blows.
+enum class Flight : std::uint8_t {
+    None,
+    Hops,    // in an arc
+    Rises,   // out of sight
+    Hovers,  // out of sight, above its shadow
+    Drops,   // onto its shadow
+};
+
+// Reads a number from the configuration.
+using ConfigNumber = int (*)(const CreaturesConfig&);
+
+struct MovePart {
+    ConfigNumber ticks =
+        nullptr;  // null if it takes as long as the creature's row says an attack takes
+    Flight flight = Flight::None;
+    bool hurtsByTouch = false;
+};
+
+// An attack: its parts follow one another. Where it ends in a slam, that hurts within `reach`
+// pixels of its middle, and costs `damage` half hearts right below it.
+struct MoveRow {
+    Move move;
+    std::span<const MovePart> parts;
+    ConfigNumber reach = nullptr;
+    ConfigNumber damage = nullptr;
+};
+
+// The parts of a creature's turn that differ from kind to kind. `moveCreatures` runs the phases
+// that all share (see `Doing`), and calls these unless a push moves the creature or it still waits
+// after the knight came in. All but the first may be null.
+struct Behaviour {
+    // Waits or walks for a tick, and winds up to attack.
+    void (*prowl)(Turn&);
+    // Aims or lets go at the end of the wind-up.
+    void (*release)(Turn&) = nullptr;
+    // Attacks for a tick. False if the attack ends early.
+    bool (*attack)(Turn&) = nullptr;
+    // Rests for a tick; null if it stands still.
+    void (*rest)(Turn&) = nullptr;
+    // Whether its attack takes as long as `attack` says, whatever its row says.
+    bool endsItself = false;
+    // Its attacks, if it has several.
+    std::span<const MoveRow> moves = {};
+    // Answers blows that did not fell it. `way` leads away from the knight. The creature is a copy,
+    // as its place in the list may change.
+    void (*struck)(World&, Creature, int blows, GridOffset way) = nullptr;
+    // Ends what depends on a boss as it begins to fall.
+    void (*collapse)(World&) = nullptr;
+    // Leaves what remains of a creature that fell.
+    void (*fell)(World&, const Creature&) = nullptr;
+};
+const Behaviour& behaviourOf(CreatureKind kind);
+
+// The row of a move that the kind has.
+const MoveRow& moveRow(CreatureKind kind, Move move);
+
+// The number of ticks from when a boss appears above the room until it lands.
+inline constexpr int entranceTicks = 40;
+
+// Whether it is a boss that enters the room.
+constexpr bool isEntering(const Creature& creature) {
+    return isBoss(creature.kind) && creature.doing == Doing::Waits &&
+           creature.ticks < entranceTicks;
+}
+
+// Where a creature is in a move.
+struct PartNow {
+    const MoveRow& row;
+    int place = 0;  // of the part among those of the row
+    int ticks = 0;  // since the part began
+    int whole = 0;  // ticks that the part takes
+    int left = 0;   // ticks until the move ends
+
+    const MovePart& part() const { return row.parts[static_cast<std::size_t>(place)]; }
+};
+// Empty if it neither attacks nor enters.
+std::optional<PartNow> partNow(const Creature& creature, const CreaturesConfig& config);
+
+// How it is off the ground now.
+Flight flightNow(const Creature& creature, const CreaturesConfig& config);
+
+inline bool isAloft(const Creature& creature, const CreaturesConfig& config) {
+    return flightNow(creature, config) != Flight::None;
+}
+
+// Whether no blow meets it: it is aloft or falls already.
+inline bool isOutOfReach(const Creature& creature, const CreaturesConfig& config) {
+    return creature.doing == Doing::Falls || isAloft(creature, config);
+}
+
+// Whether it hurts to touch it: only an attack does, but not a throw or a leap out of sight.
+bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config);
+
+// The number of ticks until it lands from out of sight; 0 if it is in sight.
+int ticksToLanding(const Creature& creature, const CreaturesConfig& config);
+
+// Whether it holds a shield up, which guards the side that it faces.
+constexpr bool isShieldUp(CreatureKind kind, Doing doing) {
+    return has(kind, Trait::Shielded) && doing != Doing::Rests;
+}
+
+// Whether a boss has so little health left that it is quicker.
+bool isEnraged(const Creature& boss, const CreaturesConfig& config);
+
+// The speed of a boss in percent: that of the floor, raised in its rage.
+int paceOf(const Creature& boss, const CreaturesConfig& config, int floorSpeed);
+
+}  // namespace doorstring
