@@ -1,6 +1,7 @@
 // The floors of an adventure: one section of config/floors.toml each.
 #pragma once
 
+#include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/stock_parts.hpp"
 
@@ -17,6 +18,7 @@ struct FloorConfig {
     std::string preset;   // the tables, roles and creatures of the floor
     int bossSpeed = 100;  // percent of what the boss's own row says
     FloorItem item = FloorItem::Any;
+    CreatureKind boss = firstBoss;
     friend bool operator==(const FloorConfig&, const FloorConfig&) = default;
 };
 
@@ -47,6 +49,8 @@ struct AdventureConfig {
     bool isOn() const { return floor > 0; }
     // Of the floor that is played, which there must be.
     const FloorConfig& current() const { return floors[static_cast<std::size_t>(floor - 1)]; }
+    // The boss of the floor, or of the dungeon that is explored.
+    CreatureKind boss() const { return isOn() ? current().boss : firstBoss; }
     friend bool operator==(const AdventureConfig&, const AdventureConfig&) = default;
 };
 

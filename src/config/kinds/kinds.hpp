@@ -121,12 +121,14 @@ struct DoorTableKind {
 std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
                                       const TomlValue& found, ValueReport& report);
 
-// One of some words, in the order of the enum that it is kept as. `none`, where it is given, is the
-// word for an empty std::optional of the enum.
+// One of some words, in the order of the enum that it is kept as, from its value `first` on.
+// `none`, where it is given, is the word for an empty std::optional of the enum.
 struct ChoiceKind {
     std::vector<std::string_view> choices;
+    std::size_t first = 0;
 
-    explicit ChoiceKind(std::vector<std::string_view> words) : choices(std::move(words)) {}
+    explicit ChoiceKind(std::vector<std::string_view> words, std::size_t firstValue = 0)
+        : choices(std::move(words)), first(firstValue) {}
     ChoiceKind(std::string_view none, std::span<const std::string_view> words) : choices{none} {
         choices.insert(choices.end(), words.begin(), words.end());
     }
@@ -138,7 +140,7 @@ struct ChoiceKind {
     template <typename Enum>
     void read(const TomlValue& found, Enum& value, ValueReport& report) const {
         if (const auto index = readChoice(choices, found, report)) {
-            value = static_cast<Enum>(*index);
+            value = static_cast<Enum>(first + *index);
         }
     }
     template <typename Enum>
@@ -150,7 +152,7 @@ struct ChoiceKind {
 
     template <typename Enum>
     std::string toml(Enum value) const {
-        return quoted(static_cast<std::size_t>(value));
+        return quoted(static_cast<std::size_t>(value) - first);
     }
     template <typename Enum>
     std::string toml(const std::optional<Enum>& value) const {

@@ -59,12 +59,18 @@ void addAdventureSections(Schema& schema) {
     Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name};
     Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset};
     title.affectsPlay = preset.affectsPlay = false;
+    constexpr auto bossPlace = static_cast<std::size_t>(firstBoss);
+    Column<FloorConfig> boss{
+        "boss", "", ChoiceKind({creatureNames.begin() + bossPlace, creatureNames.end()}, bossPlace),
+        &FloorConfig::boss};
+    boss.isNew = true;
     const std::vector<Column<FloorConfig>> floor{
         title,
         preset,
         {"boss_speed", "percent", IntegerKind{50, 300}, &FloorConfig::bossSpeed},
         {"item", "", ChoiceKind({floorItemNames.begin(), floorItemNames.end()}),
-         &FloorConfig::item}};
+         &FloorConfig::item},
+        boss};
     for (int i = 0; i < floorCount; ++i) {
         schema.add("floor." + std::to_string(i + 1),
                    within(within(&Config::adventure, &AdventureConfig::floors),

@@ -19,9 +19,10 @@ struct ColumnTraits {
     std::string path;     // "chance"; of Config "roles.boss.chance"
     std::string allowed;  // "whole numbers from 1 to 4096 (rooms)"
     BareWords words = BareWords::No;
-    bool affectsPlay = true;   // dungeons or play depend on it: recordings and the hash hold it
-    bool required = true;      // some file must give it; else the struct's own value counts
-    std::string jsonSchema;    // what editors check by: the members of a JSON object
+    bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
+    bool required = true;     // some file must give it; else the struct's own value counts
+    bool isNew = false;       // recordings without it mean the struct's own value: see gameplayText
+    std::string jsonSchema;   // what editors check by: the members of a JSON object
     std::string allowedEntry;  // of a section that is one value but may be changed by entries
 
     bool hasEntries() const { return !allowedEntry.empty(); }

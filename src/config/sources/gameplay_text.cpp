@@ -18,10 +18,15 @@ constexpr const char* notOfPlay = " is not a key that affects play";
 }  // namespace
 
 std::string gameplayText(const Config& config) {
+    const Config ownValues;
     std::string text;
     for (const KeySpec& key : schema().keys()) {
-        if (key.affectsPlay) {
-            text += key.path + " = " + key.toml(config) + "\n";
+        if (!key.affectsPlay) {
+            continue;
+        }
+        const std::string value = key.toml(config);
+        if (!key.isNew || value != key.toml(ownValues)) {
+            text += key.path + " = " + value + "\n";
         }
     }
     return text;
@@ -50,7 +55,9 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
         fault(item.keyPlace, "", path + notOfPlay);
     });
     for (const KeySpec& key : schema().keys()) {
-        if (key.affectsPlay && !given.contains(&key)) {
+        if (key.isNew && !given.contains(&key)) {
+            key.copy(Config(), config);
+        } else if (key.affectsPlay && !given.contains(&key)) {
             fault({}, "", key.path + " is missing");
         }
     }

@@ -12,11 +12,13 @@
 
 namespace doorstring {
 
-// A line "key = value" for each key that affects play, in the order of the schema.
+// Writes a line "key = value" for each key that affects play, in the order of the schema. A key
+// that is newer than the format of recordings is left out while it has the value of Config(), so
+// that recordings made before it count on.
 std::string gameplayText(const Config& config);
 
-// Reads what gameplayText wrote: each key that affects play once and no other. Everything else
-// stays as it is in `base`. The error is the first mistake; its place is in the text, 0 where a key
+// Reads what gameplayText wrote: each key that affects play once and no other. All other keys keep
+// their values of `base`. The error is the first mistake; its place is in the text, 0 where a key
 // is missing.
 Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 

@@ -186,7 +186,7 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
         }
     } else {
         kinds =
-            creaturesIn(world.dungeon, cell, world.config.creatures);
+            creaturesIn(world.dungeon, cell, world.config.creatures, world.config.adventure.boss());
         if (isDark(world, room)) {
             std::erase_if(kinds, [&](CreatureKind kind) { return !mayLiveInDark(world, kind); });
         }

@@ -225,8 +225,9 @@ inline auto fieldsOf(const ShopConfig& config) {
     return std::tie(wares, pushTicks, table.values);
 }
 // Without what is only shown and what has become the dungeon.
+// Without the boss, who is in its room.
 inline auto fieldsOf(const FloorConfig& config) {
-    const auto& [name, preset, bossSpeed, item] = config;
+    const auto& [name, preset, bossSpeed, item, boss] = config;
     return std::tie(bossSpeed, item);
 }
 inline auto fieldsOf(const StartingKitConfig& config) {

@@ -75,3 +75,20 @@ TEST_CASE("a deciding text that is not whole is reported") {
     CHECK_THAT(decidingTextFaultOf(text + "grid.width = 10\n"), ContainsSubstring(behind));
     CHECK(!decidingTextFaultOf("").empty());
 }
+
+TEST_CASE("the boss of a floor is left out of recordings while it is the first one") {
+    CHECK(shippedText().find("floor.1.boss =") == std::string::npos);
+    Config other;
+    other.adventure.floors[0].boss = CreatureKind::Slime;  // as though it were another boss
+    const auto read = readGameplayText(shippedText(), other);
+    REQUIRE(read);
+    CHECK(read.value().adventure.floors[0].boss == firstBoss);
+}
+
+TEST_CASE("no creature but a boss guards a floor") {
+    Trial trial;
+    trial.sources.sets = {"floor.2.boss=bat"};
+    const Lines errors = trial.errors();
+    REQUIRE(errors.size() == 1);
+    CHECK(errors.front().find("\"bat\" is not a choice") != std::string::npos);
+}
