@@ -33,7 +33,7 @@ Result<DoorSet, std::string> parseDoorString(std::string_view text) {
                    "' is not a door letter; allowed are N, S, W and E";
         }
         if (doors.has(*direction)) {
-            return std::string(text) + " has the letter " + std::string(1, text[at]) +
+            return shortened(text) + " has the letter " + std::string(1, text[at]) +
                    " twice; allowed is each of N, S, W and E at most once";
         }
         doors = doors.with(*direction);

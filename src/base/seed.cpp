@@ -2,6 +2,7 @@
 
 #include "base/rng.hpp"
 #include "base/stable_hash.hpp"
+#include "base/utf8.hpp"
 
 #include <charconv>
 
@@ -14,7 +15,7 @@ constexpr std::size_t leastSigns = 2 * groupLength;
 constexpr std::size_t mostSigns = 13;  // 13 signs of 5 bits hold 64 bits
 
 std::string quotedSeed(std::string_view text) {
-    return "seed \"" + std::string(text) + "\"";
+    return "seed \"" + shortened(text) + "\"";
 }
 
 Result<Seed, std::string> parseNumber(std::string_view text) {

@@ -82,4 +82,16 @@ char32_t takeCodePoint(std::string_view& text) {
     return start.codePoint.value_or(replacementCharacter);
 }
 
+std::string shortened(std::string_view text) {
+    constexpr std::size_t longest = 60;
+    if (text.size() <= longest) {
+        return std::string(text);
+    }
+    std::size_t end = longest;
+    while (end > 0 && isUtf8Continuation(text[end])) {
+        --end;
+    }
+    return std::string(text.substr(0, end)) + "...";
+}
+
 }  // namespace doorstring

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace doorstring {
@@ -15,6 +16,9 @@ std::size_t utf8Length(std::string_view text);
 // Removes the first code point from the text, which must not be empty. Of an incomplete sequence,
 // the bytes that could belong to it are removed together.
 char32_t takeCodePoint(std::string_view& text);
+
+// The text, or its beginning with "..." behind it if it is too long to be quoted in a message.
+std::string shortened(std::string_view text);
 
 constexpr bool isUtf8Continuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;

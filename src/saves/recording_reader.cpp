@@ -2,7 +2,7 @@
 
 #include "base/number_text.hpp"
 #include "base/stable_hash.hpp"
-#include "config/sources/gameplay_text.hpp"
+#include "config/sources/config_text.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
@@ -54,11 +54,6 @@ Words wordsOf(std::string_view line) {
                                            : Words{line.substr(0, space), line.substr(space + 1)};
 }
 
-std::string shown(std::string_view line) {
-    constexpr std::size_t most = 40;
-    return printable(line.substr(0, most)) + (line.size() > most ? "..." : "");
-}
-
 class Reader {
 public:
     Reader(std::string_view text, const Config& base) : text_(text), rest_(text), base_(base) {}
@@ -107,8 +102,8 @@ private:
     }
     // The sum at the end would show this as well, but without a line.
     RecordingFault misplaced() const {
-        return report(
-            fmt::format("the line '{}' is invalid here; the recording was altered", shown(line_)));
+        return report(fmt::format("the line '{}' is invalid here; the recording was altered",
+                                  quotedText(line_)));
     }
     MaybeFault misplacedUnless(bool fits) const {
         return fits ? std::nullopt : std::optional(misplaced());
@@ -128,17 +123,17 @@ private:
         if (first.starts_with(name)) {
             return report(fmt::format("the recording has the format '{}'; this version of "
                                       "doorstring reads '{}' only",
-                                      shown(first), replayFormat));
+                                      quotedText(first), replayFormat));
         }
         return report(fmt::format("the file is not a recording: its first line is '{}', not '{}'",
-                                  shown(first), replayFormat));
+                                  quotedText(first), replayFormat));
     }
 
     MaybeFault readLine() {
         const auto [first, rest] = wordsOf(line_);
         switch (stage_) {
         case Stage::Program:
-            recording_.program = printable(rest);
+            recording_.program = quotedText(rest);
             stage_ = Stage::Settings;
             return misplacedUnless(first == "program" && !rest.empty());
         case Stage::Settings:

@@ -109,7 +109,7 @@ public:
     // The first fault is the one to report.
     std::string_view miss(const std::string& wanted, std::string_view found) {
         if (fault_.empty()) {
-            fault_ = fmt::format("found '{}' instead of {}", printable(found), wanted);
+            fault_ = fmt::format("found '{}' instead of {}", quotedText(found), wanted);
         }
         return {};
     }
@@ -193,7 +193,7 @@ Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text) {
         text.remove_prefix(end + 1);
         if (number == 1 && line != format) {
             return RunRecordsFault{
-                1, fmt::format("found '{}' instead of {}", printable(line), format)};
+                1, fmt::format("found '{}' instead of {}", quotedText(line), format)};
         }
         if (std::string fault = number == 1 ? "" : readLine(line, records); !fault.empty()) {
             return RunRecordsFault{number, std::move(fault)};

@@ -5,6 +5,7 @@
 #include "cli/room/stage.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
 #include "dungeon/giving_up.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/random_seed.hpp"
@@ -54,7 +55,7 @@ OrSentence<std::optional<CreatureKind>> kindOf(const GivenOptions& given) {
     const auto found = std::find(creatureNames.begin(), creatureNames.end(), word);
     if (found == creatureNames.end()) {
         const std::string_view near = nearestWord(word, creatureNames);
-        return fmt::format("there is no creature '{}'; {}", word,
+        return fmt::format("there is no creature '{}'; {}", quotedText(word),
                            near.empty() ? "allowed are " + joined(creatureNames)
                                         : fmt::format("did you mean {}?", near));
     }
@@ -80,7 +81,7 @@ OrSentence<std::optional<GridSize>> sizeOf(const GivenOptions& given) {
     }
     return fmt::format("--size needs a width and a height from {} to {}, as in --size 21x13; found "
                        "'{}'",
-                       leastRoomSide, maxRoomSide, text);
+                       leastRoomSide, maxRoomSide, quotedText(text));
 }
 
 // Empty where all is well.

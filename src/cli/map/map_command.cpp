@@ -7,6 +7,7 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "dungeon/metrics.hpp"
 #include "files/log.hpp"
@@ -87,7 +88,8 @@ OrSentence<std::optional<GridPos>> whyOf(const GivenOptions& given, MapFormat fo
     const auto x = wholeNumber<int>(text.substr(0, comma));
     const auto y = wholeNumber<int>(text.substr(comma + 1));
     if (!x || !y) {
-        return fmt::format("--why needs a column and a row, as in --why 5,4; found '{}'", text);
+        return fmt::format("--why needs a column and a row, as in --why 5,4; found '{}'",
+                           quotedText(text));
     }
     return std::optional(GridPos{*x, *y});
 }

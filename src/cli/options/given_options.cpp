@@ -5,6 +5,7 @@
 #include "cli/options/common_options.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -172,11 +173,12 @@ MaybeSentence valueFault(const Option& option, const std::string& value) {
         return needsValue(option, "nothing");
     }
     if (value.starts_with("--")) {
-        return needsValue(option, value);
+        return needsValue(option, quotedText(value));
     }
     const auto choices = option.choices;
     if (!choices.empty() && !contains(choices, value)) {
-        return fmt::format("{} has no '{}'; allowed are {}", option.name, value, joined(choices));
+        return fmt::format("{} has no '{}'; allowed are {}", option.name, quotedText(value),
+                           joined(choices));
     }
     if (option.check != nullptr) {
         return option.check(value);
@@ -189,7 +191,7 @@ MaybeSentence valueFault(const Option& option, const std::string& value) {
             return fmt::format("{} needs a whole number {}, as in {} {}; found '{}'", option.name,
                                open ? fmt::format("of at least {}", least)
                                     : fmt::format("from {} to {}", least, most),
-                               option.name, option.example, value);
+                               option.name, option.example, quotedText(value));
         }
     }
     return std::nullopt;
@@ -200,8 +202,8 @@ MaybeSentence optionFault(const Option& option, const std::vector<std::string>& 
         return std::nullopt;
     }
     if (!option.repeats && values.size() > 1) {
-        return fmt::format("{} may be given once; found '{}' and '{}'", option.name, values.front(),
-                           values.back());
+        return fmt::format("{} may be given once; found '{}' and '{}'", option.name,
+                           quotedText(values.front()), quotedText(values.back()));
     }
     for (const std::string& value : values) {
         if (auto fault = valueFault(option, value)) {
@@ -214,7 +216,7 @@ MaybeSentence optionFault(const Option& option, const std::vector<std::string>& 
 std::string unknownCommand(std::span<const Command> catalog, const std::string& word) {
     const Views names = namesOf(catalog.subspan(1));
     const std::string_view near = nearestWord(word, names);
-    return fmt::format("unknown command '{}'; {}", word,
+    return fmt::format("unknown command '{}'; {}", quotedText(word),
                        near.empty() ? "the commands are " + joined(names)
                                     : fmt::format("did you mean {}?", near));
 }
@@ -227,9 +229,9 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
         if (words.empty()) {
             return std::nullopt;
         }
-        return command.name.empty()
-                   ? unknownCommand(catalog, words.front())
-                   : fmt::format("{} takes no file; found '{}'", command.name, words.front());
+        return command.name.empty() ? unknownCommand(catalog, words.front())
+                                    : fmt::format("{} takes no file; found '{}'", command.name,
+                                                  quotedText(words.front()));
     }
     if (contains(words, std::string())) {
         return fmt::format("{} needs the name of a {}; found nothing", command.name, operand.noun);
@@ -241,7 +243,7 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
     if (words.size() > 1 && !operand.repeats) {
         return fmt::format("{} takes one {}; found '{}' and '{}' (a value of several words needs "
                            "quotes)",
-                           command.name, operand.noun, words[0], words[1]);
+                           command.name, operand.noun, quotedText(words[0]), quotedText(words[1]));
     }
     return std::nullopt;
 }

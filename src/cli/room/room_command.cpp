@@ -5,8 +5,10 @@
 #include "cli/options/given_options.hpp"
 #include "cli/output/output.hpp"
 #include "cli/room/stage.hpp"
+#include "config/text/config_error.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
 #include "files/folders.hpp"
 #include "files/text_file.hpp"
 #include "picture/canvas/png.hpp"
@@ -118,8 +120,8 @@ std::string unknownName(const RoomRequest& request, const ParsedTemplates& parse
     } else if (!names.empty()) {
         hint = fmt::format("it has {}", joined(names));
     }
-    return fmt::format("{} has no room named '{}'; {}", shownPath(request.file), request.name,
-                       hint);
+    return fmt::format("{} has no room named '{}'; {}", shownPath(request.file),
+                       quotedText(request.name), hint);
 }
 
 int reportFault(const TemplateFault& fault, std::ostream& err) {
@@ -142,10 +144,14 @@ ReadRooms readRooms(const RoomRequest& request, std::ostream& err) {
     const auto wanted = [&](const std::string& name) {
         return request.name.empty() || request.name == name;
     };
+    std::size_t faults = 0;
     for (const TemplateFault& fault : parsed.faults) {
-        if (wanted(fault.room)) {
+        if (wanted(fault.room) && ++faults <= ErrorList::mostKept) {
             read.status = reportFault(fault, err);
         }
+    }
+    if (faults > ErrorList::mostKept) {
+        complain(err, exitWrongUse, moreMistakes(faults - ErrorList::mostKept));
     }
     for (const RoomTemplate& room : parsed.templates) {
         if (wanted(room.name)) {

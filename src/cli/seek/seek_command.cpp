@@ -11,6 +11,7 @@
 #include "cli/seek/seek_parts.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"
 #include "study/seek/seeker.hpp"
@@ -92,7 +93,7 @@ OrSentence<std::optional<WeightBounds>> boundsIn(const GivenOptions& given) {
     if (!least || !most || *least < 1 || *most > WeightKind::most) {
         return fmt::format("--weights needs two weights from 0.001 to {}, as in --weights 0.5..20; "
                            "found '{}'",
-                           WeightKind::most / weightOne, text);
+                           WeightKind::most / weightOne, quotedText(text));
     }
     if (*least > *most) {
         return fmt::format("--weights {} runs backwards; use --weights {}..{}", text,

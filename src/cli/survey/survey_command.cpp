@@ -7,6 +7,7 @@
 #include "cli/output/picture_art.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/survey/survey_parts.hpp"
+#include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/log.hpp"
@@ -208,7 +209,8 @@ std::optional<std::string> plotFault(const GivenOptions& given) {
     }
     const std::string& file = given.text("--plot");
     if (!file.ends_with(".png") && !file.ends_with(".svg")) {
-        return fmt::format("--plot needs a file that ends in .png or .svg; found '{}'", file);
+        return fmt::format("--plot needs a file that ends in .png or .svg; found '{}'",
+                           quotedText(file));
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "base/number_text.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
 #include "files/folders.hpp"
 #include "files/text_file.hpp"
 
@@ -27,7 +28,7 @@ constexpr TextLimit surveyLimit{
 std::uint64_t number64(const Json& text) {
     const auto number = wholeNumber<std::uint64_t>(text.get_ref<const std::string&>());
     if (!number) {
-        throw std::runtime_error(fmt::format("{} is no seed number", text.dump()));
+        throw std::runtime_error(fmt::format("{} is no seed number", quotedText(text.dump())));
     }
     return *number;
 }
@@ -36,7 +37,8 @@ std::int64_t rawValue(const Json& json, MetricUnit unit) {
     constexpr double most = 1e12;
     const auto number = json.get<double>();
     if (!(number >= 0 && number <= most)) {
-        throw std::runtime_error(fmt::format("{} is no value of a metric", json.dump()));
+        throw std::runtime_error(
+            fmt::format("{} is no value of a metric", quotedText(json.dump())));
     }
     return unit == MetricUnit::Thousandths ? std::llround(number * 1000) : json.get<std::int64_t>();
 }
@@ -46,7 +48,8 @@ std::uint64_t configHash(const std::string& text) {
     const char* const end = text.data() + text.size();
     const auto [stop, fault] = std::from_chars(text.data(), end, hash, 16);
     if (fault != std::errc() || stop != end) {
-        throw std::runtime_error(fmt::format("{} is no number of a configuration", text));
+        throw std::runtime_error(
+            fmt::format("{} is no number of a configuration", quotedText(text)));
     }
     return hash;
 }
@@ -116,9 +119,9 @@ void checkWhole(const SurveyRecord& record, const Json& json) {
     writer.flush();
     const Json again = Json::parse(text.str());
     if (again != json) {
-        throw std::runtime_error(
-            fmt::format("{} does not follow from its values",
-                        Json::diff(again, json).at(0).at("path").get<std::string>().substr(1)));
+        throw std::runtime_error(fmt::format(
+            "{} does not follow from its values",
+            quotedText(Json::diff(again, json).at(0).at("path").get<std::string>().substr(1))));
     }
 }
 
@@ -126,7 +129,9 @@ void checkWhole(const SurveyRecord& record, const Json& json) {
 std::string whatIsWrong(const std::exception& fault) {
     const std::string_view text = fault.what();
     const std::size_t bracket = text.starts_with('[') ? text.find("] ") : std::string_view::npos;
-    return std::string(bracket == std::string_view::npos ? text : text.substr(bracket + 2));
+    const std::size_t begin = bracket == std::string_view::npos ? 0 : bracket + 2;
+    const std::size_t end = text.find("; last read", begin);  // which quotes whole strings
+    return printable(text.substr(begin, end == std::string_view::npos ? end : end - begin));
 }
 
 std::string rangeText(SeedRange range) {
@@ -166,8 +171,8 @@ std::vector<SeedRange> merged(std::vector<SeedRange> ranges) {
 // Why the two are no parts of one survey.
 std::optional<std::string> difference(const SurveyRecord& part, const SurveyRecord& first) {
     if (part.version != first.version) {
-        return fmt::format("it is of doorstring {}, the first file of {}", part.version,
-                           first.version);
+        return fmt::format("it is of doorstring {}, the first file of {}", quotedText(part.version),
+                           quotedText(first.version));
     }
     if (part.config != first.config || part.preset != first.preset) {
         return fmt::format("its configuration is not that of the first file ({:016x}, not {:016x})",

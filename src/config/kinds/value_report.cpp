@@ -8,18 +8,10 @@
 namespace doorstring {
 
 std::string foundText(const TomlValue& value) {
-    constexpr std::size_t longest = 40;
     if (value.kind == TomlValue::Kind::Table && !value.literal.starts_with('{')) {
         return "a section";
     }
-    if (value.literal.size() <= longest) {
-        return value.literal;
-    }
-    std::size_t end = longest;
-    while (end > 0 && isUtf8Continuation(value.literal[end])) {
-        --end;
-    }
-    return value.literal.substr(0, end) + "...";
+    return shortened(value.literal);
 }
 
 std::string_view typeName(TomlValue::Kind kind) {

@@ -66,7 +66,7 @@ Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_
     const bool isBareWord = option.value.place.line == 0;
     if (isBareWord && !option.oneEntry && option.key->words == BareWords::No) {
         return fault(path,
-                     fmt::format("{} cannot be read as a value; allowed are {}", text, allowed));
+                     fmt::format("{} cannot be read as a value; allowed are {}", quotedText(text), allowed));
     }
     if (option.oneEntry) {
         option.value.key = std::string(path.substr(dot + 1));

@@ -1,5 +1,7 @@
 #include "config/text/config_error.hpp"
 
+#include "config/text/printable.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,6 +20,10 @@ std::string toString(const ConfigError& error) {
     return text + (text.empty() ? "" : ": ") + error.sentence;
 }
 
+std::string moreMistakes(std::size_t count) {
+    return fmt::format("and {} more mistake{}", count, count == 1 ? "" : "s");
+}
+
 void ErrorList::sortByPlace(std::size_t first) {
     const auto begin = kept_.begin() + static_cast<std::ptrdiff_t>(std::min(first, kept_.size()));
     std::ranges::stable_sort(begin, kept_.end(), {}, [](const ConfigError& error) {
@@ -27,9 +33,13 @@ void ErrorList::sortByPlace(std::size_t first) {
 
 ConfigErrors ErrorList::all() const {
     ConfigErrors errors = kept_;
+    for (ConfigError& error : errors) {
+        error.source = printable(error.source);
+        error.key = quotedText(error.key);
+        error.sentence = printable(error.sentence);
+    }
     if (left_ > 0) {
-        errors.push_back(
-            {"", 0, 0, "", fmt::format("and {} more mistake{}", left_, left_ == 1 ? "" : "s")});
+        errors.push_back({"", 0, 0, "", moreMistakes(left_)});
     }
     return errors;
 }

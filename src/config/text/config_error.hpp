@@ -21,6 +21,9 @@ using ConfigErrors = std::vector<ConfigError>;
 // "config/dungeon.toml:14:3: tables.N.NSX: 'X' is not a door letter; allowed are N, S, W and E"
 std::string toString(const ConfigError& error);
 
+// "and 3 more mistakes", at the end of a list.
+std::string moreMistakes(std::size_t count);
+
 // Mistakes as they are found. The first ones are kept, the rest are counted: a file of rubbish has
 // a hundred thousand.
 class ErrorList {
@@ -45,7 +48,7 @@ public:
     bool empty() const { return kept_.empty(); }
     // Puts the kept ones from this one on in the order of their places.
     void sortByPlace(std::size_t first);
-    // The kept ones, and a last line about the rest.
+    // The kept ones, fit to be printed, and a last line about the rest.
     ConfigErrors all() const;
 
 private:

@@ -11,7 +11,8 @@
 
 namespace doorstring {
 
-// None for anything but digits (and a minus for signed types), and for numbers that do not fit.
+// Reads a whole number; empty for anything but digits (and a minus for signed types), and for
+// numbers that do not fit.
 template <std::integral Number>
 std::optional<Number> wholeNumber(std::string_view text) {
     Number number = 0;
@@ -20,7 +21,7 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return fault == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-// "2.5" is 2500. None for more than three decimals, exponents, and numbers beyond 15 digits.
+// "2.5" is 2500. Empty for more than three decimals, exponents, and numbers beyond 15 digits.
 std::optional<std::int64_t> parseThousandths(std::string_view text);
 
 // 2500 is "2.5".

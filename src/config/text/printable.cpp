@@ -35,6 +35,10 @@ std::string printable(std::string_view text) {
     return result;
 }
 
+std::string quotedText(std::string_view text) {
+    return printable(shortened(text));
+}
+
 std::string playTime(std::uint64_t ticks) {
     const std::uint64_t seconds = ticks / ticksPerSecond;
     const std::uint64_t hours = seconds / 3600;

@@ -11,6 +11,9 @@ namespace doorstring {
 // become "?": a terminal, a log and JSON can take the rest.
 std::string printable(std::string_view text);
 
+// Makes foreign text fit to be quoted in a message: printable, and cut to a readable length.
+std::string quotedText(std::string_view text);
+
 // White space, at both ends.
 constexpr std::string_view trimmed(std::string_view text) {
     constexpr std::string_view white = " \t\r\n";

@@ -42,10 +42,10 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
                               std::size_t byte) {
     if (has(description, "redefine")) {
         return fmt::format("{} is set twice in this file; allowed is once",
-                           quotedPart(withoutWordyStart(description)));
+                           shortened(quotedPart(withoutWordyStart(description))));
     }
     if (has(description, "could not determine value type")) {
-        const std::string_view word = wordAt(line, byte);
+        const std::string word = shortened(wordAt(line, byte));
         return fmt::format("{} is not a number; text goes in quotes: \"{}\"", word, word);
     }
     if (has(description, "expected '='")) {

@@ -136,8 +136,7 @@ std::optional<std::size_t> indexOf(std::span<const std::string_view> known, std:
 }
 
 std::string quotedWord(std::string_view word) {
-    constexpr std::size_t most = 30;
-    return "'" + printable(word.substr(0, most)) + (word.size() > most ? "...'" : "'");
+    return "'" + quotedText(word) + "'";
 }
 
 class KeyReader {

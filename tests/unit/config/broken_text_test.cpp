@@ -189,3 +189,24 @@ TEST_CASE("a file as large as files may be is read to its end, however it is wro
     read("a = " + repeated("[[[[[[1]]]]]], ").insert(0, "[") + "]\n");
     read(keys);
 }
+
+TEST_CASE("a message is short however long the key, the value or the name is that it quotes") {
+    const std::string longest(1'000'000, 'k');
+    for (const std::string& text :
+         {longest + " = 1\n", "grid." + longest + " = 1\n", "[grid]\nwidth = \"" + longest + "\"\n",
+          "[tables.N]\n" + longest + " = 1\n", "[" + longest + "]\nx = 1\n",
+          "grid.width = " + longest + "\n", longest + " = 1\n" + longest + " = 1\n"}) {
+        for (const std::string& line : doorstring::testing::errorsIn(text)) {
+            CHECK(line.size() < 600);
+        }
+    }
+    for (const std::string& set : {longest, longest + "=1", "grid.width=" + longest,
+                                   "start.doors=" + longest, "tables.N." + longest + "=1"}) {
+        for (const std::string& line : doorstring::testing::errorsOfSet({set})) {
+            CHECK(line.size() < 600);
+        }
+    }
+    Trial trial;
+    trial.sources.preset = longest;
+    CHECK(trial.errors().front().size() < 600);
+}

@@ -19,3 +19,10 @@ TEST_CASE("characters that turn around or hide the text around them become quest
     CHECK(printable("a\u202Eb\u2067c\u200Bd\u2028e\uFEFFf") == "a?b?c?d?e?f");
     CHECK(printable("\u0085x") == "?x");
 }
+
+TEST_CASE("what is quoted is cut to a readable length, between two letters") {
+    CHECK(quotedText("grid.width") == "grid.width");
+    CHECK(quotedText("a\nb") == "a?b");
+    CHECK(quotedText(std::string(100'000, 'x')) == std::string(60, 'x') + "...");
+    CHECK(quotedText(std::string(59, 'x') + "ä and more") == std::string(59, 'x') + "...");
+}
