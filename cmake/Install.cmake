@@ -5,7 +5,7 @@ set(share ${CMAKE_INSTALL_DATAROOTDIR})
 install(TARGETS doorstring RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY assets DESTINATION share/doorstring
         FILES_MATCHING PATTERN "*.png" PATTERN "*.wav" PATTERN "*.ogg" PATTERN "*.bdf")
-install(DIRECTORY config DESTINATION share/doorstring FILES_MATCHING PATTERN "*.toml" PATTERN "*.txt" PATTERN "*.json")
+install(DIRECTORY config DESTINATION share/doorstring FILES_MATCHING PATTERN "*.toml" PATTERN "*.txt")
 
 install(FILES packaging/doorstring.desktop DESTINATION ${share}/applications)
 install(FILES packaging/doorstring.metainfo.xml DESTINATION ${share}/metainfo)
@@ -13,6 +13,15 @@ install(FILES packaging/doorstring.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES packaging/doorstring.bash DESTINATION ${share}/bash-completion/completions RENAME doorstring)
 install(FILES packaging/_doorstring DESTINATION ${share}/zsh/site-functions)
 install(FILES LICENSE DESTINATION ${share}/doc/doorstring RENAME copyright)
+
+# What editors complete and check the config files by.
+set(schemas ${CMAKE_BINARY_DIR}/schema)
+add_custom_command(OUTPUT ${schemas}/preset.json
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${schemas}
+  COMMAND make-schemas ${schemas}
+  DEPENDS make-schemas VERBATIM)
+add_custom_target(schemas ALL DEPENDS ${schemas}/preset.json)
+install(DIRECTORY ${schemas} DESTINATION share/doorstring/config)
 
 # The icon in the sizes that desktops ask for, by whole multiples: its pixels stay square.
 set(icons)

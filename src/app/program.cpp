@@ -79,9 +79,6 @@ public:
         if (!loaded) {
             return complain(std::cerr, loaded.error());
         }
-        if (const std::string& fault = loaded.value().codeNote; !fault.empty()) {
-            notices.push_back(asSentence(fault));
-        }
         const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
         if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
             return complain(std::cerr, exitWrongUse, *sentence);

@@ -5,8 +5,8 @@
 #include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/output.hpp"
-#include "config/editors/file_schema.hpp"
 #include "config/schema/schema.hpp"
+#include "config/sources/file_schema.hpp"
 
 #include <fmt/format.h>
 

@@ -21,7 +21,7 @@ struct DungeonConfig {
     Growth growth = Growth::DoorStrings;
     GridSize grid{10, 10};  // rooms, 1 to 4096 a side
     BorderRule border = BorderRule::DeadEnds;
-    std::optional<GridPos> start;  // none: (width / 2, height / 2)
+    std::optional<GridPos> start;  // empty for (width / 2, height / 2)
     DoorSet startDoors = DoorSet::all();
     // tables[North] is drawn from where the way leads north: each of its entries has the door S.
     // Entries are sorted by DoorSet::bits(), whatever their order in the file.
@@ -35,7 +35,7 @@ struct DungeonConfig {
     CarveConfig scattered{{50, 50}, 5, 12, 3, 10, 3};
     EnumArray<Role, RoleConfig> roles;
     LockConfig locks;
-    std::optional<Tileset> tileset;  // none: chosen by the seed
+    std::optional<Tileset> tileset;  // empty if the seed chooses it
 
     // Of a growth that carves.
     const CarveConfig& carving() const { return growth == Growth::Tunnels ? tunnels : scattered; }
@@ -53,7 +53,7 @@ struct DungeonConfig {
 struct RoomConfig {
     GridSize size{15, 9};              // tiles with the ring of walls, 5 to 31 a side
     Fraction pillarChance{11, 101};    // 0 to 1 in lowest terms, denominator 1 to 1,000,000
-    std::optional<Interior> interior;  // for all rooms; none: chosen for each by the weights
+    std::optional<Interior> interior;  // of all rooms; empty if the weights choose it
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
     RoomTexts texts;                                            // rooms made by hand, of all sizes
     int templateStep = 2;      // rooms from the start, for each step of their difficulty
@@ -61,7 +61,7 @@ struct RoomConfig {
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
-// How many pixels off a straight step is led around what stops it, by what that is.
+// How far the knight slides around an obstacle, in pixels, by kind of obstacle.
 struct RoundingConfig {
     int doors = 10;   // the jambs of a doorway
     int corners = 6;  // of walls, pillars and water
@@ -114,9 +114,11 @@ struct ExploreConfig {
 };
 
 enum class Easing : std::uint8_t { Soft, Linear, Smooth, Out };
+inline constexpr auto easingNames = namesOf<Easing>({"soft", "linear", "smooth", "out"});
 
-// What becomes of the dungeon that is walked in when its weights are saved.
+// What to do with the current dungeon when its weights are saved.
 enum class Regrow : std::uint8_t { Ask, AtOnce, Never };
+inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"});
 
 struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
@@ -139,16 +141,21 @@ struct PadConfig {
     friend bool operator==(const PadConfig&, const PadConfig&) = default;
 };
 
-struct Config {
-    DungeonConfig dungeon;
+// The sections that a world is played by: it has a copy of all of them.
+struct PlayConfig {
     RoomConfig room;
     PlayerConfig player;
     SwordConfig sword;
     GroundConfig ground;
     CreaturesConfig creatures;
     ItemsConfig items;
-    ExploreConfig explore;
     AdventureConfig adventure;
+    friend bool operator==(const PlayConfig&, const PlayConfig&) = default;
+};
+
+struct Config : PlayConfig {
+    DungeonConfig dungeon;
+    ExploreConfig explore;
     ViewConfig view;
     PadConfig pad;
     KeyBindings keys;

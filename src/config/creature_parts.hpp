@@ -148,7 +148,7 @@ struct CreatureRules {
     int budget = 2;             // of a room beside the start
     int budgetStep = 2;         // rooms farther for each more that a room may cost
     int most = 6;               // creatures in a room
-    int breather = 4;           // every so many rooms from the start one is empty
+    int breather = 4;           // every nth room from the start is empty
     Fraction heartChance{1, 10};
     Fraction coinChance{6, 25};
     int pityFalls = 8;    // with one heart or less: this creature in a row leaves one for sure

@@ -58,6 +58,8 @@ inline constexpr int mostCells = longestGridSide * longestGridSide;
 inline constexpr int longestDistance = mostCells - 1;  // in rooms
 
 enum class Growth : std::uint8_t { DoorStrings, Hideout, Tunnels, Scattered };
+inline constexpr auto growthNames =
+    namesOf<Growth>({"door-strings", "hideout", "tunnels", "scattered"});
 
 // Whether a map of tiles is carved as a whole and then cut into rooms.
 constexpr bool isCarved(Growth growth) {
@@ -67,6 +69,7 @@ constexpr bool isCarved(Growth growth) {
 // Rooms in the outermost rows and columns: dead ends with only the door back, or drawn like all
 // others.
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
+inline constexpr auto borderRuleNames = namesOf<BorderRule>({"dead ends", "grow"});
 
 // Tables for rooms from a distance on. A table without entries: as nearer to the start.
 struct DistanceBand {
@@ -118,7 +121,7 @@ struct CarveConfig {
     friend bool operator==(const CarveConfig&, const CarveConfig&) = default;
 };
 
-// What a room can be beyond a plain one, in the order in which they choose their rooms.
+// Special rooms, in the order in which they are placed.
 enum class Role : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
 inline constexpr std::size_t roleCount = enumSize<Role>();
 inline constexpr auto roleNames =
@@ -139,7 +142,7 @@ struct RoleConfig {
 struct LockConfig {
     int small = 0;          // doors locked by small keys, at most mostSmallLocks
     Fraction chance{1, 1};  // of each of them
-    bool boss = false;      // whether the boss has a lock and a key of its own
+    bool boss = false;      // whether the door to the boss is locked, with its key elsewhere
     int rooms = 2;          // at least this many before the first lock, and behind each
     friend bool operator==(const LockConfig&, const LockConfig&) = default;
 };

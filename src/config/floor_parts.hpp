@@ -36,8 +36,8 @@ struct StairsConfig {
 };
 
 struct AdventureConfig {
-    int floor = 0;           // that is played, 1 to floorCount; 0: none, the dungeon is explored
-    std::optional<Role> at;  // the room to begin in, the nearest of its role; none: the start
+    int floor = 0;           // that is played, from 1; 0 if a dungeon is explored
+    std::optional<Role> at;  // the role of the room to begin in; empty for the start
     StartingKitConfig kit;
     StairsConfig stairs;
     std::array<FloorConfig, floorCount> floors;

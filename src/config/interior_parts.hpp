@@ -84,7 +84,7 @@ public:
     std::span<const RoomText> all() const {
         return texts_ ? std::span<const RoomText>(*texts_) : std::span<const RoomText>();
     }
-    // The name of the room that alone counts, whatever it is for; empty: all do.
+    // The name of the only room that counts; empty if all do.
     const std::string& only() const { return only_; }
     bool sharesWith(const RoomTexts& other) const {
         return texts_ == other.texts_ && only_ == other.only_;

@@ -44,7 +44,7 @@ constexpr Treasure treasureOf(Item item) {
 }
 static_assert(treasureOf(Item::Feather) == Treasure::Feather && !isItem(Treasure::HeartPiece));
 
-// A knight never has more.
+// Upper limits.
 inline constexpr int mostHearts = 10;
 inline constexpr int piecesPerHeart = 4;
 

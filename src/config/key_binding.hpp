@@ -69,4 +69,14 @@ std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital
 // count in menus, may share keys with the actions of play, and those of viewers with both.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 
+// Keys that ask for two things at once: within play, menus or viewers.
+
+struct SharedKey {
+    KeyBinding binding;
+    Action first;
+    Action second;
+};
+
+std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings);
+
 }  // namespace doorstring

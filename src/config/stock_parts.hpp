@@ -35,7 +35,7 @@ struct UrnConfig {
 };
 
 struct PuzzleConfig {
-    int levers = 3;  // in a room in whose drawing nothing is to be done
+    int levers = 3;  // in a puzzle room whose drawing has no puzzle
     int coins = 4;   // for a puzzle in a room without a chest
     friend bool operator==(const PuzzleConfig&, const PuzzleConfig&) = default;
 };

@@ -1,6 +1,6 @@
 #include "saves/recording_writer.hpp"
 
-#include "config/sources/gameplay_text.hpp"
+#include "config/sources/config_text.hpp"
 #include "saves/recording.hpp"
 #include "world/state/state_hash.hpp"
 

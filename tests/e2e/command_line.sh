@@ -38,11 +38,14 @@ ends 0 map --seed 17 --format png --out "$work/a.png"
 "$game" map --seed 17 --format png | cmp - "$work/a.png" || fail 'the PNG of a pipe differs from that of a file'
 
 # A shared dungeon is the same whatever else is configured, and a mistyped code is named.
-code=40G0-0000-0013-J9E7-0HE3-41G0-00NR
+code='0000-000H ring #16'
 "$game" map --seed 17 --preset ring | cmp - <("$game" map --code "$code" 2>"$work/err") || fail 'a code leads elsewhere'
-ends 2 map --code "${code/0013/0012}"
+ends 2 map --code "${code/000H/000J}"
 one_sentence
-grep -q 'in its group 3, 0012, 2 should probably be 3' "$work/err" || fail "the mistake is not named: $(cat "$work/err")"
+grep -q 'the code is mistyped: its check signs are #16' "$work/err" || fail "the mistake is not named: $(cat "$work/err")"
+ends 2 map --code 40G0-0000-0013-J9E7-0HE3-41G0-00NR
+one_sentence
+grep -q 'of an older form' "$work/err" || fail "an old code is not recognised: $(cat "$work/err")"
 ends 2 map --code "$code" --seed 5
 one_sentence
 

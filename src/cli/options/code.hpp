@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/options/command.hpp"
-#include "config/share/share_code.hpp"
+#include "config/sources/share_code.hpp"
 
 #include <optional>
 #include <string>
@@ -17,7 +17,7 @@ inline constexpr Option codeOption{
     .name = "--code",
     .argument = "CODE",
     .help = "a shared dungeon: its seed, its preset and what differs from it",
-    .example = "40G0-0000-0013-J9E7-0HE3-41G0-00NR",
+    .example = "'7K2M-Q9XA ring grid.width=20 #4K'",
     .check = codeFault};
 
 // None where --code is not given.

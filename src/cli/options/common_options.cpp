@@ -4,6 +4,7 @@
 #include "cli/options/given_options.hpp"
 #include "cli/output/output.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
 #include "files/random_seed.hpp"
 
 #include <fmt/format.h>
@@ -67,9 +68,6 @@ std::optional<LoadedConfig> configFor(const CommonOptions& options, const Comman
         complain(context.err, loaded.error());
         return std::nullopt;
     }
-    if (const std::string& fault = loaded.value().codeNote; !fault.empty()) {
-        note(context.err, "--code: " + fault);
-    }
     return std::move(loaded.value());
 }
 
@@ -83,7 +81,8 @@ OrSentence<SeedRange> parseSeedRange(std::string_view text) {
     const auto first = wholeNumber<std::uint64_t>(text.substr(0, colon));
     const auto end = wholeNumber<std::uint64_t>(text.substr(colon + 1));
     if (!first || !end) {
-        return fmt::format("--seeds needs two whole numbers, as in --seeds 0:20; found '{}'", text);
+        return fmt::format("--seeds needs two whole numbers, as in --seeds 0:20; found '{}'",
+                           quotedText(text));
     }
     if (*first == *end) {
         return fmt::format("--seeds {} is empty, because its end is not included; for one dungeon, "

@@ -10,7 +10,7 @@ namespace doorstring {
 
 struct Contradiction {
     std::string key;       // the one to report it at, "limits.min_rooms"
-    std::string with;      // the other one; empty: none
+    std::string with;      // the other key; empty if there is none
     std::string sentence;  // what is wrong, and what is allowed
     // An optional request that cannot be met, though a dungeon can do without it: a mistake only
     // where the user made the request, not where a small grid meets the shipped ones.

@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// Why the key makes no difference: "growth is \"hideout\", which draws from no table". None where
+// Why the key makes no difference: "growth is \"hideout\", which draws from no table". Empty if
 // it may make one.
 std::optional<std::string> whyUnread(std::string_view key, const Config& config);
 

@@ -127,8 +127,8 @@ struct ChoiceKind {
     std::vector<std::string_view> choices;
     std::size_t first = 0;
 
-    explicit ChoiceKind(std::vector<std::string_view> words, std::size_t firstValue = 0)
-        : choices(std::move(words)), first(firstValue) {}
+    explicit ChoiceKind(std::span<const std::string_view> words, std::size_t firstValue = 0)
+        : choices(words.begin(), words.end()), first(firstValue) {}
     ChoiceKind(std::string_view none, std::span<const std::string_view> words) : choices{none} {
         choices.insert(choices.end(), words.begin(), words.end());
     }

@@ -10,29 +10,44 @@ auto ofAdventure(Part AdventureConfig::*part) {
 }
 
 void addStock(Schema& schema) {
-    schema.add("chests", ofAdventure(&AdventureConfig::chests),
-               {{"further", "chests", IntegerKind{0, 100}, &ChestConfig::further},
-                {"barred", "chests", IntegerKind{0, 100}, &ChestConfig::barred},
-                {"coins", "coins", IntegerKind{1, 999}, &ChestConfig::coins},
-                {"coins_step", "coins", IntegerKind{0, 99}, &ChestConfig::coinsStep},
-                {"bombs", "bombs", IntegerKind{1, 99}, &ChestConfig::bombs},
-                {"arrows", "arrows", IntegerKind{1, 99}, &ChestConfig::arrows},
-                {"coins_chance", "", FractionKind{}, &ChestConfig::coinsChance}});
+    schema.add(
+        "chests", ofAdventure(&AdventureConfig::chests),
+        {{"further", "chests", IntegerKind{0, 100}, &ChestConfig::further,
+          "chests in plain rooms, besides those with the item, the map and the like"},
+         {"barred", "chests", IntegerKind{0, 100}, &ChestConfig::barred,
+          "further chests behind pits or a gate, on floors where the knight may have an item that "
+          "gets him past"},
+         {"coins", "coins", IntegerKind{1, 999}, &ChestConfig::coins, "coins in the poorest chest"},
+         {"coins_step", "coins", IntegerKind{0, 99}, &ChestConfig::coinsStep,
+          "additional coins for each room on the way; a lock or an arena counts as four more"},
+         {"bombs", "bombs", IntegerKind{1, 99}, &ChestConfig::bombs, "bombs in a chest of bombs"},
+         {"arrows", "arrows", IntegerKind{1, 99}, &ChestConfig::arrows,
+          "arrows in a chest of arrows"},
+         {"coins_chance", "", FractionKind{}, &ChestConfig::coinsChance,
+          "chance of coins in a further chest; else bombs or arrows"}});
     schema.add("urns", ofAdventure(&AdventureConfig::urns),
-               {{"chance", "", FractionKind{}, &UrnConfig::chance},
-                {"most", "urns", IntegerKind{1, 8}, &UrnConfig::most},
-                {"heart_chance", "", FractionKind{}, &UrnConfig::heart},
-                {"coin_chance", "", FractionKind{}, &UrnConfig::coin}});
+               {{"chance", "", FractionKind{}, &UrnConfig::chance, "chance of a room to have urns"},
+                {"most", "urns", IntegerKind{1, 8}, &UrnConfig::most, "the most urns in a room"},
+                {"heart_chance", "", FractionKind{}, &UrnConfig::heart,
+                 "chance of an urn to hold a heart"},
+                {"coin_chance", "", FractionKind{}, &UrnConfig::coin,
+                 "chance of a coin in an urn without a heart"}});
     schema.add("puzzles", ofAdventure(&AdventureConfig::puzzles),
-               {{"levers", "levers", IntegerKind{2, 5}, &PuzzleConfig::levers},
-                {"coins", "coins", IntegerKind{0, 20}, &PuzzleConfig::coins}});
+               {{"levers", "levers", IntegerKind{2, 5}, &PuzzleConfig::levers,
+                 "levers in a room of kind puzzle in which no puzzle has been drawn"},
+                {"coins", "coins", IntegerKind{0, 20}, &PuzzleConfig::coins,
+                 "coins for a puzzle in a room without a chest, in games with creatures"}});
     schema.add("shop", ofAdventure(&AdventureConfig::shop),
-               {{"wares", "wares", IntegerKind{1, 3}, &ShopConfig::wares},
-                {"push_seconds", "seconds", TicksKind{2, 250}, &ShopConfig::pushTicks}});
+               {{"wares", "wares", IntegerKind{1, 3}, &ShopConfig::wares,
+                 "the wares of a shop, one of them at half its price"},
+                {"push_seconds", "seconds", TicksKind{2, 250}, &ShopConfig::pushTicks,
+                 "pushing at a stand until its ware is bought"}});
     const std::vector<Column<WareConfig>> ware{
-        {"price", "coins", IntegerKind{0, 999}, &WareConfig::price},
-        {"count", "", IntegerKind{1, 99}, &WareConfig::count},
-        {"weight", "", IntegerKind{0, 1000}, &WareConfig::weight}};
+        {"price", "coins", IntegerKind{0, 999}, &WareConfig::price, "what it costs"},
+        {"count", "", IntegerKind{1, 99}, &WareConfig::count,
+         "how many hearts, bombs or arrows that buys"},
+        {"weight", "", IntegerKind{0, 1000}, &WareConfig::weight,
+         "how often it is on sale beside the others; 0: never"}};
     for (const Ware kind : allValues<Ware>) {
         schema.add(
             "ware." + std::string(name(kind)),
@@ -45,32 +60,43 @@ void addStock(Schema& schema) {
 
 void addAdventureSections(Schema& schema) {
     schema.add("adventure", &Config::adventure,
-               {{"floor", "", IntegerKind{1, floorCount, "none"}, &AdventureConfig::floor},
-                {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at},
+               {{"floor", "", IntegerKind{1, floorCount, "none"}, &AdventureConfig::floor,
+                 "the floor of an adventure that is played; \"none\": a dungeon is explored"},
+                {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at,
+                 "the room to begin in, the nearest of its kind"},
                 {"kit_hearts", "hearts", IntegerKind{0, 5},
-                 within(&AdventureConfig::kit, &StartingKitConfig::hearts)},
+                 within(&AdventureConfig::kit, &StartingKitConfig::hearts),
+                 "hearts that a knight who begins on a later floor has for each floor before it, "
+                 "over player.hearts; ten in all at most"},
                 {"kit_coins", "coins", IntegerKind{0, 99},
-                 within(&AdventureConfig::kit, &StartingKitConfig::coins)},
+                 within(&AdventureConfig::kit, &StartingKitConfig::coins),
+                 "coins that he has for each of them"},
                 {"stairs_open_seconds", "seconds", TicksKind{3, 100},
-                 within(&AdventureConfig::stairs, &StairsConfig::openTicks)},
+                 within(&AdventureConfig::stairs, &StairsConfig::openTicks),
+                 "how long the stairs take to open when nothing lives in their room any more"},
                 {"stairs_descent_seconds", "seconds", TicksKind{3, 100},
-                 within(&AdventureConfig::stairs, &StairsConfig::descentTicks)}});
+                 within(&AdventureConfig::stairs, &StairsConfig::descentTicks),
+                 "how long the knight takes to walk down"}});
     // Names are for the screen; what a preset says is in the keys that it sets.
-    Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name};
-    Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset};
+    Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name,
+                              "what the card on arrival says"};
+    Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset,
+                               "the dungeon of the floor: a preset of config/presets/, or a file "
+                               "whose name ends in .toml; --preset and --set hold for every floor"};
     title.affectsPlay = preset.affectsPlay = false;
     constexpr auto bossPlace = static_cast<std::size_t>(firstBoss);
     Column<FloorConfig> boss{
-        "boss", "", ChoiceKind({creatureNames.begin() + bossPlace, creatureNames.end()}, bossPlace),
-        &FloorConfig::boss};
+        "boss", "", ChoiceKind(std::span(creatureNames).subspan(bossPlace), bossPlace),
+        &FloorConfig::boss, "the boss that guards the stairs"};
     boss.isNew = true;
     const std::vector<Column<FloorConfig>> floor{
         title,
         preset,
-        {"boss_speed", "percent", IntegerKind{50, 300}, &FloorConfig::bossSpeed},
-        {"item", "", ChoiceKind({floorItemNames.begin(), floorItemNames.end()}),
-         &FloorConfig::item},
-        boss};
+        {"boss_speed", "percent", IntegerKind{50, 300}, &FloorConfig::bossSpeed,
+         "how fast the boss is, in percent of what its section of creatures.toml says"},
+        {"item", "", ChoiceKind(floorItemNames), &FloorConfig::item,
+         "the item on the floor; \"any\": one that no other floor gives, by the seed. No two "
+         "floors name the same one"}};
     for (int i = 0; i < floorCount; ++i) {
         schema.add("floor." + std::to_string(i + 1),
                    within(within(&Config::adventure, &AdventureConfig::floors),
@@ -82,71 +108,126 @@ void addAdventureSections(Schema& schema) {
 
 void addCreatureSections(Schema& schema) {
     const auto rules = within(&Config::creatures, &CreaturesConfig::rules);
-    schema.add(
-        "creatures", rules,
-        {{"wait_seconds", "seconds", TicksKind{5}, &CreatureRules::waitTicks},
-         {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks},
-         {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks},
-         {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks},
-         {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance},
-         {"budget", "", IntegerKind{0, 100}, &CreatureRules::budget},
-         {"budget_step", "rooms", IntegerKind{1, 100}, &CreatureRules::budgetStep},
-         {"most", "creatures", IntegerKind{1, mostCreatures}, &CreatureRules::most},
-         {"breather", "rooms", IntegerKind{2, 100}, &CreatureRules::breather},
-         {"heart_chance", "", FractionKind{}, &CreatureRules::heartChance},
-         {"coin_chance", "", FractionKind{}, &CreatureRules::coinChance},
-         {"pity", "creatures", IntegerKind{1, 100}, &CreatureRules::pityFalls},
-         {"drop_seconds", "seconds", TicksKind{60, 1000}, &CreatureRules::dropTicks},
-         {"drop_reach", "pixels", IntegerKind{0, 64}, &CreatureRules::dropReach},
-         {"drop_speed", "pixels a second", IntegerKind{1, 480}, &CreatureRules::dropSpeed},
-         {"line_width", "pixels", IntegerKind{0, 32}, &CreatureRules::lineWidth},
-         {"bomb_flight_seconds", "seconds", TicksKind{2, 350}, &CreatureRules::bombFlightTicks},
-         {"bomb_fuse_seconds", "seconds", TicksKind{10, 350}, &CreatureRules::bombFuseTicks},
-         {"blast_radius", "pixels", IntegerKind{16, 32}, &CreatureRules::blastRadius},
-         {"after_arena", "percent", IntegerKind{0, 100}, &CreatureRules::afterArena}});
+    schema.add("creatures", rules,
+               {{"wait_seconds", "seconds", TicksKind{5}, &CreatureRules::waitTicks,
+                 "how long all stand still after the knight came in"},
+                {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks,
+                 "how long those that throw and shoot hold their fire"},
+                {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks,
+                 "how long after the knight came in the doors of an arena shut"},
+                {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks,
+                 "how long nothing hurts a creature after a blow"},
+                {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance,
+                 "least distance between a creature and where the knight comes in"},
+                {"budget", "", IntegerKind{0, 100}, &CreatureRules::budget,
+                 "what the creatures of a room beside the start may cost together; an arena's may "
+                 "cost twice as much"},
+                {"budget_step", "rooms", IntegerKind{1, 100}, &CreatureRules::budgetStep,
+                 "the creatures of a room may cost one more each time it is this much farther from "
+                 "the start"},
+                {"most", "creatures", IntegerKind{1, mostCreatures}, &CreatureRules::most,
+                 "most creatures in a room"},
+                {"breather", "rooms", IntegerKind{2, 100}, &CreatureRules::breather,
+                 "every nth room from the start is empty"},
+                {"heart_chance", "", FractionKind{}, &CreatureRules::heartChance,
+                 "chance that a creature leaves a heart, twice as likely with one heart or less"},
+                {"coin_chance", "", FractionKind{}, &CreatureRules::coinChance,
+                 "chance that a creature leaves a coin"},
+                {"pity", "creatures", IntegerKind{1, 100}, &CreatureRules::pityFalls,
+                 "with one heart or less, this creature in a row that would leave no heart leaves "
+                 "one for sure"},
+                {"drop_seconds", "seconds", TicksKind{60, 1000}, &CreatureRules::dropTicks,
+                 "how long a drop lies"},
+                {"drop_reach", "pixels", IntegerKind{0, 64}, &CreatureRules::dropReach,
+                 "from how far a drop flies to the knight"},
+                {"drop_speed", "pixels a second", IntegerKind{1, 480}, &CreatureRules::dropSpeed,
+                 "how quickly a drop flies to the knight"},
+                {"line_width", "pixels", IntegerKind{0, 32}, &CreatureRules::lineWidth,
+                 "how far beside its row or column the knight still counts as in line with a "
+                 "turret or a charger"},
+                {"bomb_flight_seconds", "seconds", TicksKind{2, 350},
+                 &CreatureRules::bombFlightTicks, "how long a bomb flies"},
+                {"bomb_fuse_seconds", "seconds", TicksKind{10, 350}, &CreatureRules::bombFuseTicks,
+                 "how long a bomb takes from the throw to the blast"},
+                {"blast_radius", "pixels", IntegerKind{16, 32}, &CreatureRules::blastRadius,
+                 "how far a blast reaches; its picture reaches 24"},
+                {"after_arena", "percent", IntegerKind{0, 100}, &CreatureRules::afterArena,
+                 "what the creatures of a room right behind an arena may cost, of what they may "
+                 "cost elsewhere"}});
 
     const auto boss = within(&Config::creatures, &CreaturesConfig::boss);
-    schema.add("boss", boss,
-               {{"wait_seconds", "seconds", TicksKind{5}, &BossRules::waitTicks},
-                {"safe_seconds", "seconds", TicksKind{2}, &BossRules::safeTicks},
-                {"rage_below", "percent", IntegerKind{0, 100}, &BossRules::rageBelow},
-                {"rage_pace", "percent", IntegerKind{100, 200}, &BossRules::ragePace},
-                {"fall_seconds", "seconds", TicksKind{5, 100}, &BossRules::fallTicks},
-                {"coins", "", IntegerKind{0, 16}, &BossRules::coins},
-                {"hearts", "", IntegerKind{0, 4}, &BossRules::hearts}});
+    schema.add(
+        "boss", boss,
+        {{"wait_seconds", "seconds", TicksKind{5}, &BossRules::waitTicks,
+          "how long a boss does nothing after the slam of its entrance"},
+         {"safe_seconds", "seconds", TicksKind{2}, &BossRules::safeTicks,
+          "how long nothing hurts a boss after a blow"},
+         {"rage_below", "percent", IntegerKind{0, 100}, &BossRules::rageBelow,
+          "a boss is enraged below this part of its health"},
+         {"rage_pace", "percent", IntegerKind{100, 200}, &BossRules::ragePace,
+          "an enraged boss's speed, of what it was before"},
+         {"fall_seconds", "seconds", TicksKind{5, 100}, &BossRules::fallTicks,
+          "how long a boss takes to fall"},
+         {"coins", "", IntegerKind{0, 16}, &BossRules::coins, "coins that a boss leaves"},
+         {"hearts", "", IntegerKind{0, 4}, &BossRules::hearts, "hearts that a boss leaves"}});
 
     const auto king = within(&Config::creatures, &CreaturesConfig::kingSlime);
-    schema.add(
-        "king_slime", king,
-        {{"pause_seconds", "seconds", TicksKind{5}, &KingSlimeRules::pauseTicks},
-         {"hops", "", IntegerKind{1, 10}, &KingSlimeRules::hops},
-         {"rise_seconds", "seconds", TicksKind{2, 350}, &KingSlimeRules::riseTicks},
-         {"hover_seconds", "seconds", TicksKind{5}, &KingSlimeRules::hoverTicks},
-         {"lock_seconds", "seconds", TicksKind{5, 700}, &KingSlimeRules::lockTicks},
-         {"shadow_speed", "pixels a second", IntegerKind{0, 240}, &KingSlimeRules::shadowSpeed},
-         {"slam_reach", "pixels", IntegerKind{16, 48}, &KingSlimeRules::slamReach},
-         {"slam_damage", "half hearts", IntegerKind{0, 20}, &KingSlimeRules::slamDamage},
-         {"blobs", "", IntegerKind{1, mostBlobs}, &KingSlimeRules::blobs},
-         {"blob_speed", "pixels a second", IntegerKind{1, 240}, &KingSlimeRules::blobSpeed},
-         {"split_every", "blows", IntegerKind{1, 100}, &KingSlimeRules::splitEvery},
-         {"most_slimes", "", IntegerKind{0, 6}, &KingSlimeRules::mostSlimes}});
+    schema.add("king_slime", king,
+               {{"pause_seconds", "seconds", TicksKind{5}, &KingSlimeRules::pauseTicks,
+                 "how long the King Slime crawls between two attacks"},
+                {"hops", "", IntegerKind{1, 10}, &KingSlimeRules::hops,
+                 "how often the King Slime hops in a row"},
+                {"rise_seconds", "seconds", TicksKind{2, 350}, &KingSlimeRules::riseTicks,
+                 "how long he rises in a leap"},
+                {"hover_seconds", "seconds", TicksKind{5}, &KingSlimeRules::hoverTicks,
+                 "how long his shadow follows the knight"},
+                {"lock_seconds", "seconds", TicksKind{5, 700}, &KingSlimeRules::lockTicks,
+                 "how long his shadow stands still before he lands there"},
+                {"shadow_speed", "pixels a second", IntegerKind{0, 240},
+                 &KingSlimeRules::shadowSpeed, "how quickly his shadow follows"},
+                {"slam_reach", "pixels", IntegerKind{16, 48}, &KingSlimeRules::slamReach,
+                 "how far from his middle the slam hurts; the picture of its ring reaches 36"},
+                {"slam_damage", "half hearts", IntegerKind{0, 20}, &KingSlimeRules::slamDamage,
+                 "what the slam costs right below him"},
+                {"blobs", "", IntegerKind{1, mostBlobs}, &KingSlimeRules::blobs,
+                 "how many blobs he spits at once"},
+                {"blob_speed", "pixels a second", IntegerKind{1, 240}, &KingSlimeRules::blobSpeed,
+                 "how quickly the blobs fly"},
+                {"split_every", "blows", IntegerKind{1, 100}, &KingSlimeRules::splitEvery,
+                 "a small slime splits off each time he has taken this many blows"},
+                {"most_slimes", "", IntegerKind{0, 6}, &KingSlimeRules::mostSlimes,
+                 "the most small slimes that live beside him; then none splits off"}});
 
     // Whatever hurts is announced for as long as people take to see it and to act.
     const std::vector<Column<CreatureConfig>> creature{
-        {"health", "blows", IntegerKind{0, 100}, &CreatureConfig::health},
-        {"damage", "half hearts", IntegerKind{0, 20}, &CreatureConfig::damage},
-        {"speed", "pixels a second", IntegerKind{0, 240}, &CreatureConfig::speed},
-        {"attack_speed", "pixels a second", IntegerKind{0, 480}, &CreatureConfig::attackSpeed},
-        {"wind_up_seconds", "seconds", TicksKind{5, 350}, &CreatureConfig::windUpTicks},
-        {"attack_seconds", "seconds", TicksKind{10, 50}, &CreatureConfig::attackTicks},
-        {"rest_seconds", "seconds", TicksKind{10}, &CreatureConfig::restTicks},
-        {"range", "pixels", IntegerKind{0, 240}, &CreatureConfig::range},
-        {"near", "pixels", IntegerKind{0, 240}, &CreatureConfig::near},
-        {"pushed", "pixels", IntegerKind{0, 48}, &CreatureConfig::pushed},
-        {"gait", "", ChoiceKind({gaitNames.begin(), gaitNames.end()}), &CreatureConfig::gait},
-        {"cost", "", IntegerKind{0, 100}, &CreatureConfig::cost},
-        {"from", "rooms from the start", IntegerKind{0, longestDistance}, &CreatureConfig::from},
-        {"tilesets", "", WordSetKind{tilesetNames}, &CreatureConfig::tilesets}};
+        {"health", "blows", IntegerKind{0, 100}, &CreatureConfig::health,
+         "how many blows it takes; 0: nothing hurts it"},
+        {"damage", "half hearts", IntegerKind{0, 20}, &CreatureConfig::damage,
+         "what its attack or what it throws costs"},
+        {"speed", "pixels a second", IntegerKind{0, 240}, &CreatureConfig::speed, "its speed"},
+        {"attack_speed", "pixels a second", IntegerKind{0, 480}, &CreatureConfig::attackSpeed,
+         "its speed in an attack, or that of what it throws"},
+        {"wind_up_seconds", "seconds", TicksKind{5, 350}, &CreatureConfig::windUpTicks,
+         "how long it announces an attack"},
+        {"attack_seconds", "seconds", TicksKind{10, 50}, &CreatureConfig::attackTicks,
+         "how long its attack takes at most, or its arm stays out after a throw"},
+        {"rest_seconds", "seconds", TicksKind{10}, &CreatureConfig::restTicks,
+         "how long it rests after an attack"},
+        {"range", "pixels", IntegerKind{0, 240}, &CreatureConfig::range,
+         "how far from the knight it begins to attack"},
+        {"near", "pixels", IntegerKind{0, 240}, &CreatureConfig::near,
+         "how near to the knight a ghost grasps, a mimic wakes, a bomber backs away, a skeleton "
+         "comes no nearer, and a turret and the King Slime's blobs spare him"},
+        {"pushed", "pixels", IntegerKind{0, 48}, &CreatureConfig::pushed,
+         "how far a blow pushes it back"},
+        {"gait", "", ChoiceKind(gaitNames), &CreatureConfig::gait,
+         "how it moves: on the ground, over pits and water, or through everything in the room"},
+        {"cost", "", IntegerKind{0, 100}, &CreatureConfig::cost,
+         "what it costs of a room's budget; 0: never there by itself"},
+        {"from", "rooms from the start", IntegerKind{0, longestDistance}, &CreatureConfig::from,
+         "least distance from the start"},
+        {"tilesets", "", WordSetKind{tilesetNames}, &CreatureConfig::tilesets,
+         "tilesets of the dungeons that it lives in"}};
     for (const CreatureKind kind : allValues<CreatureKind>) {
         schema.add("creature." + std::string(name(kind)),
                    within(within(&Config::creatures, &CreaturesConfig::kinds), at(kind)), creature);
@@ -161,52 +242,85 @@ void addItems(Schema& schema) {
     const auto ammunition = [](auto member) { return within(&GrassConfig::ammunition, member); };
     schema.add(
         "items", &Config::items,
-        {{"start", "", WordSetKind{itemNames, true}, &ItemsConfig::start},
-         {"take_seconds", "seconds", TicksKind{3, 500}, &ItemsConfig::takeTicks},
-         {"creature_bombs_chance", "", FractionKind{}, ofCreatures(&AmmunitionConfig::bombs)},
-         {"creature_arrows_chance", "", FractionKind{}, ofCreatures(&AmmunitionConfig::arrows)},
-         {"grass_heart_chance", "", FractionKind{}, inGrass(&GrassConfig::heart)},
-         {"grass_coin_chance", "", FractionKind{}, inGrass(&GrassConfig::coin)},
-         {"grass_bombs_chance", "", FractionKind{}, inGrass(ammunition(&AmmunitionConfig::bombs))},
-         {"grass_arrows_chance", "", FractionKind{},
-          inGrass(ammunition(&AmmunitionConfig::arrows))}});
+        {{"start", "", WordSetKind{itemNames, true}, &ItemsConfig::start,
+          "items with which the knight begins, in an adventure and in exploring"},
+         {"take_seconds", "seconds", TicksKind{3, 500}, &ItemsConfig::takeTicks,
+          "how long he holds up what he was given while all else waits"},
+         {"creature_bombs_chance", "", FractionKind{}, ofCreatures(&AmmunitionConfig::bombs),
+          "how often a creature that leaves no heart and no coin leaves bombs, where the knight "
+          "has them"},
+         {"creature_arrows_chance", "", FractionKind{}, ofCreatures(&AmmunitionConfig::arrows),
+          "how often such a creature leaves arrows, where the knight has the bow"},
+         {"grass_heart_chance", "", FractionKind{}, inGrass(&GrassConfig::heart),
+          "how often tall grass hides a heart, in an adventure"},
+         {"grass_coin_chance", "", FractionKind{}, inGrass(&GrassConfig::coin),
+          "how often tall grass hides a coin, in an adventure"},
+         {"grass_bombs_chance", "", FractionKind{}, inGrass(ammunition(&AmmunitionConfig::bombs)),
+          "how often tall grass hides bombs, where the knight has them"},
+         {"grass_arrows_chance", "", FractionKind{}, inGrass(ammunition(&AmmunitionConfig::arrows)),
+          "how often tall grass hides arrows, where the knight has the bow"}});
 }
 
 void addTools(Schema& schema) {
     const auto section = [](auto member) { return within(&Config::items, member); };
     constexpr IntegerKind carried{1, 99};
     schema.add("items.bombs", section(&ItemsConfig::bombs),
-               {{"most", "bombs", carried, &BombConfig::most},
-                {"given", "bombs", IntegerKind{0, 99}, &BombConfig::given},
-                {"bundle", "bombs", carried, &BombConfig::bundle},
+               {{"most", "bombs", carried, &BombConfig::most, "bombs that the knight carries"},
+                {"given", "bombs", IntegerKind{0, 99}, &BombConfig::given,
+                 "bombs that come with the item"},
+                {"bundle", "bombs", carried, &BombConfig::bundle,
+                 "bombs in what creatures and grass leave"},
                 // Whatever hurts is announced for as long as people take to see it and to act.
-                {"fuse_seconds", "seconds", TicksKind{10, 350}, &BombConfig::fuseTicks},
-                {"blast_radius", "pixels", IntegerKind{16, 32}, &BombConfig::blastRadius},
-                {"blows", "blows", IntegerKind{0, 20}, &BombConfig::blows},
-                {"damage", "half hearts", IntegerKind{0, 20}, &BombConfig::damage}});
-    schema.add("items.bow", section(&ItemsConfig::bow),
-               {{"most", "arrows", carried, &BowConfig::most},
-                {"given", "arrows", IntegerKind{0, 99}, &BowConfig::given},
-                {"bundle", "arrows", carried, &BowConfig::bundle},
-                {"speed", "pixels a second", IntegerKind{60, 480}, &BowConfig::speed},
-                {"blows", "blows", IntegerKind{0, 20}, &BowConfig::blows},
-                {"rest_seconds", "seconds", TicksKind{2, 50}, &BowConfig::restTicks},
-                {"stuck_seconds", "seconds", TicksKind{5}, &BowConfig::stuckTicks}});
-    schema.add("items.hook", section(&ItemsConfig::hook),
-               {{"reach", "pixels", IntegerKind{16, 240}, &HookConfig::reach},
-                {"speed", "pixels a second", IntegerKind{60, 480}, &HookConfig::speed},
-                {"pull_speed", "pixels a second", IntegerKind{60, 480}, &HookConfig::pullSpeed}});
+                {"fuse_seconds", "seconds", TicksKind{10, 350}, &BombConfig::fuseTicks,
+                 "from laying a bomb to its blast"},
+                {"blast_radius", "pixels", IntegerKind{16, 32}, &BombConfig::blastRadius,
+                 "how far a blast reaches from the middle of the bomb"},
+                {"blows", "blows", IntegerKind{0, 20}, &BombConfig::blows,
+                 "blows of the sword that a blast counts for"},
+                {"damage", "half hearts", IntegerKind{0, 20}, &BombConfig::damage,
+                 "what a blast costs the knight"}});
+    schema.add(
+        "items.bow", section(&ItemsConfig::bow),
+        {{"most", "arrows", carried, &BowConfig::most, "arrows that the knight carries"},
+         {"given", "arrows", IntegerKind{0, 99}, &BowConfig::given,
+          "arrows that come with the item"},
+         {"bundle", "arrows", carried, &BowConfig::bundle,
+          "arrows in what creatures and grass leave"},
+         {"speed", "pixels a second", IntegerKind{60, 480}, &BowConfig::speed, "speed of an arrow"},
+         {"blows", "blows", IntegerKind{0, 20}, &BowConfig::blows,
+          "blows of the sword that an arrow counts for"},
+         {"rest_seconds", "seconds", TicksKind{2, 50}, &BowConfig::restTicks,
+          "from one shot to the next, in which the knight stands"},
+         {"stuck_seconds", "seconds", TicksKind{5}, &BowConfig::stuckTicks,
+          "how long an arrow sticks in what it hit"}});
+    schema.add(
+        "items.hook", section(&ItemsConfig::hook),
+        {{"reach", "pixels", IntegerKind{16, 240}, &HookConfig::reach, "how far the hook flies"},
+         {"speed", "pixels a second", IntegerKind{60, 480}, &HookConfig::speed,
+          "speed of the hook, there and back"},
+         {"pull_speed", "pixels a second", IntegerKind{60, 480}, &HookConfig::pullSpeed,
+          "speed of the knight whom it pulls"}});
     schema.add(
         "items.feather", section(&ItemsConfig::feather),
-        {{"hop_seconds", "seconds", TicksKind{2, 100}, &FeatherConfig::hopTicks},
-         {"speed", "pixels a second", IntegerKind{16, 480}, &FeatherConfig::speed},
-         {"running_speed", "pixels a second", IntegerKind{16, 480}, &FeatherConfig::runningSpeed},
-         {"run_up_seconds", "seconds", TicksKind{1}, &FeatherConfig::runUpTicks}});
+        {{"hop_seconds", "seconds", TicksKind{2, 100}, &FeatherConfig::hopTicks,
+          "how long a hop lasts"},
+         {"speed", "pixels a second", IntegerKind{16, 480}, &FeatherConfig::speed,
+          "speed of the knight in the air"},
+         {"running_speed", "pixels a second", IntegerKind{16, 480}, &FeatherConfig::runningSpeed,
+          "speed of the knight in the air if he ran up to the hop"},
+         {"run_up_seconds", "seconds", TicksKind{1}, &FeatherConfig::runUpTicks,
+          "how long he must have walked for a running hop"}});
     schema.add("items.lantern", section(&ItemsConfig::lantern),
-               {{"radius", "pixels", IntegerKind{24, 240}, &LanternConfig::radius},
-                {"glow", "pixels", IntegerKind{12, 64}, &LanternConfig::glow},
-                {"dark_chance", "", FractionKind{}, &LanternConfig::darkChance},
-                {"dark_chance_with", "", FractionKind{}, &LanternConfig::darkChanceWith}});
+               {{"radius", "pixels", IntegerKind{24, 240}, &LanternConfig::radius,
+                 "how far the light of the lantern reaches in a dark room"},
+                {"glow", "pixels", IntegerKind{12, 64}, &LanternConfig::glow,
+                 "how far the knight sees in a dark room without the lantern"},
+                {"dark_chance", "", FractionKind{}, &LanternConfig::darkChance,
+                 "how often a plain room of an adventure is dark where the knight may lack the "
+                 "lantern; only rooms in which nothing can harm him are"},
+                {"dark_chance_with", "", FractionKind{}, &LanternConfig::darkChanceWith,
+                 "the same chance on floors after that of the lantern, and on its floor in rooms "
+                 "farther away than its chest"}});
 }
 
 }  // namespace

@@ -14,10 +14,11 @@
 
 namespace doorstring {
 
-// What can be said of a column whatever struct it belongs to.
+// The traits of a column that do not depend on its struct.
 struct ColumnTraits {
     std::string path;     // "chance"; of Config "roles.boss.chance"
     std::string allowed;  // "whole numbers from 1 to 4096 (rooms)"
+    std::string help;     // what the key does; "{}" is the name of its row, such as "boss"
     BareWords words = BareWords::No;
     bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
     bool required = true;     // some file must give it; else the struct's own value counts
@@ -53,10 +54,12 @@ template <typename Row>
 class Column : public ColumnTraits {
 public:
     template <typename Kind, typename Member>
-    Column(std::string_view name, std::string_view unit, Kind kind, Member member)
+    Column(std::string_view name, std::string_view unit, Kind kind, Member member,
+           std::string_view does)
         : ColumnTraits(traitsOf(name, unit, kind)), find_([=](const Row& row) -> const void* {
               return std::addressof(std::invoke(member, row));
           }) {
+        help = does;
         using Value = std::remove_cvref_t<std::invoke_result_t<Member, const Row&>>;
         kind_ = std::make_shared<const KindOf<Kind, Value>>(std::move(kind));
     }
@@ -78,13 +81,13 @@ public:
     std::string toml(const Row& row) const { return kind_->toml(find_(row)); }
     void copy(const Row& from, Row& to) const { kind_->copy(find_(from), in(to)); }
 
-    // Where there are entries. A fault is found after all of them; empty text: none.
+    // Where there are entries. The fault is looked for after all of them; empty if there is none.
     void readEntry(const TomlValue& entry, Row& row, ValueReport& report) const {
         kind_->readEntry(entry, in(row), report);
     }
     std::string fault(const Row& row) const { return kind_->fault(find_(row)); }
 
-    // Edits without writing, as in config/kinds/edits.hpp; what cannot be done changes nothing.
+    // Edits without writing, as in config/kinds/any_kind.hpp; what cannot be done changes nothing.
     bool canStep() const { return kind_->canStep(); }
     bool canClear() const { return kind_->canClear(); }
     bool canToggle() const { return kind_->canToggle(); }
@@ -122,5 +125,8 @@ auto at(Index index) {
 }
 
 using KeySpec = Column<Config>;
+
+// What a key does: "how many shop rooms a dungeon has, if there is place for them".
+std::string helpOf(const KeySpec& key);
 
 }  // namespace doorstring

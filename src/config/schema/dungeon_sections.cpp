@@ -12,8 +12,10 @@ auto ofDungeon(Part DungeonConfig::*part) {
 std::vector<Column<DirectionArray<DoorTable>>> tableColumns(bool mayBeEmpty) {
     std::vector<Column<DirectionArray<DoorTable>>> columns;
     for (const Direction way : allDirections) {
-        columns.emplace_back(std::string(1, letter(way)), "", DoorTableKind{way, mayBeEmpty},
-                             at(way));
+        columns.emplace_back(
+            std::string(1, letter(way)), "", DoorTableKind{way, mayBeEmpty}, at(way),
+            mayBeEmpty ? "the same from that distance on; empty: as nearer to the start"
+                       : "door strings of rooms in this direction, with their weights");
     }
     return columns;
 }
@@ -22,23 +24,31 @@ std::vector<Column<DirectionArray<DoorTable>>> tableColumns(bool mayBeEmpty) {
 void addBand(Schema& schema, std::string_view section, DistanceBand DungeonConfig::*band) {
     schema.add(section, ofDungeon(band),
                {{"from", "rooms from the start", IntegerKind{1, longestDistance, "never"},
-                 &DistanceBand::from}});
+                 &DistanceBand::from,
+                 "from this distance from the start on, doors are drawn from these tables"}});
     schema.add(section, within(ofDungeon(band), &DistanceBand::tables), tableColumns(true));
 }
 
 void addShape(Schema& schema) {
     constexpr IntegerKind side{1, longestGridSide};
-    schema.add("", &Config::dungeon,
-               {{"tileset", "", ChoiceKind("by seed", tilesetNames), &DungeonConfig::tileset},
-                {"growth", "", ChoiceKind({"door-strings", "hideout", "tunnels", "scattered"}),
-                 &DungeonConfig::growth}});
+    schema.add(
+        "", &Config::dungeon,
+        {{"tileset", "", ChoiceKind("by seed", tilesetNames), &DungeonConfig::tileset,
+          "stones and colours of all rooms; by seed, each dungeon has its own"},
+         {"growth", "", ChoiceKind(growthNames), &DungeonConfig::growth,
+          "how rooms are made: drawn from the tables, spread by a coin, or carved as a map"}});
     schema.add("grid", &Config::dungeon,
-               {{"width", "rooms", side, within(&DungeonConfig::grid, &GridSize::width)},
-                {"height", "rooms", side, within(&DungeonConfig::grid, &GridSize::height)},
-                {"border", "", ChoiceKind({"dead ends", "grow"}), &DungeonConfig::border}});
-    schema.add("start", &Config::dungeon,
-               {{"cell", "", CellKind{}, &DungeonConfig::start},
-                {"doors", "", DoorsKind{}, &DungeonConfig::startDoors}});
+               {{"width", "rooms", side, within(&DungeonConfig::grid, &GridSize::width),
+                 "how many rooms the grid has from left to right; not every place gets a room"},
+                {"height", "rooms", side, within(&DungeonConfig::grid, &GridSize::height),
+                 "how many rooms the grid has from top to bottom; not every place gets a room"},
+                {"border", "", ChoiceKind(borderRuleNames), &DungeonConfig::border,
+                 "rooms at the edge of the grid: dead ends, or drawn like all others"}});
+    schema.add(
+        "start", &Config::dungeon,
+        {{"cell", "", CellKind{}, &DungeonConfig::start,
+          "where in the grid the first room is; column 0, row 0 is the upper left"},
+         {"doors", "", DoorsKind{}, &DungeonConfig::startDoors, "the doors of the first room"}});
 }
 
 void addGrowth(Schema& schema) {
@@ -46,23 +56,37 @@ void addGrowth(Schema& schema) {
     addBand(schema, "middle", &DungeonConfig::middle);
     addBand(schema, "far", &DungeonConfig::far);
     schema.add("loops", ofDungeon(&DungeonConfig::loops),
-               {{"keep_facing", "", BooleanKind{}, &LoopConfig::keepFacing},
-                {"chance", "", FractionKind{}, &LoopConfig::chance}});
+               {{"keep_facing", "", BooleanKind{}, &LoopConfig::keepFacing,
+                 "whether a new door that meets a door of an older room stays, and closes a loop"},
+                {"chance", "", FractionKind{}, &LoopConfig::chance,
+                 "how often two rooms side by side get a door between them, which closes a loop"}});
     schema.add(
         "limits", ofDungeon(&DungeonConfig::limits),
-        {{"min_rooms", "rooms", IntegerKind{1, mostCells}, &LimitConfig::minRooms},
-         {"max_rooms", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxRooms},
-         {"min_dead_ends", "rooms", IntegerKind{0, mostCells}, &LimitConfig::minDeadEnds},
-         {"max_dead_ends", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxDeadEnds},
-         {"tries", "dungeons", IntegerKind{1, 1'000'000}, &LimitConfig::tries}});
+        {{"min_rooms", "rooms", IntegerKind{1, mostCells}, &LimitConfig::minRooms,
+          "a dungeon with fewer rooms is discarded, and the next one is tried"},
+         {"max_rooms", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxRooms,
+          "a dungeon with more rooms is discarded, and the next one is tried"},
+         {"min_dead_ends", "rooms", IntegerKind{0, mostCells}, &LimitConfig::minDeadEnds,
+          "a dungeon with fewer dead ends is discarded, and the next one is tried"},
+         {"max_dead_ends", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxDeadEnds,
+          "a dungeon with more dead ends is discarded, and the next one is tried"},
+         {"tries", "dungeons", IntegerKind{1, 1'000'000}, &LimitConfig::tries,
+          "how many dungeons are tried before a seed is given up"}});
     schema.add("hideout", ofDungeon(&DungeonConfig::hideout),
-               {{"level", "", IntegerKind{1, 100}, &HideoutConfig::level},
-                {"rooms", "rooms", IntegerKind{1, 1000}, &HideoutConfig::rooms},
-                {"extra_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::extraRooms},
-                {"five_level_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::fiveLevelRooms},
-                {"dead_ends", "rooms", IntegerKind{0, 1000}, &HideoutConfig::deadEnds},
-                {"refuse", "", FractionKind{}, &HideoutConfig::refuse},
-                {"regrow_above", "rooms", IntegerKind{1, 1000}, &HideoutConfig::regrowAbove}});
+               {{"level", "", IntegerKind{1, 100}, &HideoutConfig::level,
+                 "how deep the hideout is; deeper ones are larger"},
+                {"rooms", "rooms", IntegerKind{1, 1000}, &HideoutConfig::rooms,
+                 "the fewest rooms, before the extra ones and those for the level"},
+                {"extra_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::extraRooms,
+                 "up to this many extra rooms; the seed decides"},
+                {"five_level_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::fiveLevelRooms,
+                 "extra rooms for every five levels, in proportion, rounded down"},
+                {"dead_ends", "rooms", IntegerKind{0, 1000}, &HideoutConfig::deadEnds,
+                 "the fewest rooms with one door; one more from level 2 on"},
+                {"refuse", "", FractionKind{}, &HideoutConfig::refuse,
+                 "the chance that the coin leaves a free place free; more makes longer arms"},
+                {"regrow_above", "rooms", IntegerKind{1, 1000}, &HideoutConfig::regrowAbove,
+                 "dungeons with more rooms than this also grow from their start again"}});
 }
 
 void addCarving(Schema& schema) {
@@ -71,33 +95,49 @@ void addCarving(Schema& schema) {
     const auto tunnels = ofDungeon(&DungeonConfig::tunnels);
     const auto scattered = ofDungeon(&DungeonConfig::scattered);
     const std::vector<Column<CarveConfig>> both{
-        {"width", "tiles", mapSide, within(&CarveConfig::map, &GridSize::width)},
-        {"height", "tiles", mapSide, within(&CarveConfig::map, &GridSize::height)},
-        {"min_side", "tiles", roomSide, &CarveConfig::minSide},
-        {"max_side", "tiles", roomSide, &CarveConfig::maxSide},
-        {"min_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::minRooms}};
+        {"width", "tiles", mapSide, within(&CarveConfig::map, &GridSize::width),
+         "how many tiles wide the whole map is"},
+        {"height", "tiles", mapSide, within(&CarveConfig::map, &GridSize::height),
+         "how many tiles high the whole map is"},
+        {"min_side", "tiles", roomSide, &CarveConfig::minSide,
+         "the shortest side that a carved room may have"},
+        {"max_side", "tiles", roomSide, &CarveConfig::maxSide,
+         "the longest side of a carved room; it must fit the map with a wall around it"},
+        {"min_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::minRooms,
+         "a map with fewer carved rooms than this is carved again"}};
     schema.add("tunnels", tunnels, both);
     schema.add("tunnels", tunnels,
-               {{"tries", "rooms", IntegerKind{1, 10'000}, &CarveConfig::tries}});
+               {{"tries", "rooms", IntegerKind{1, 10'000}, &CarveConfig::tries,
+                 "how many places for a room are tried; one that would touch another is skipped"}});
     schema.add("scattered", scattered, both);
     schema.add("scattered", scattered,
-               {{"max_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::maxRooms},
-                {"passes", "", IntegerKind{1, 100}, &CarveConfig::tries}});
+               {{"max_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::maxRooms,
+                 "the most carved rooms that a map may have"},
+                {"passes", "", IntegerKind{1, 100}, &CarveConfig::tries,
+                 "how many places are tried for each room"}});
 }
 
 std::vector<Column<RoleConfig>> roleColumns(Role role) {
     std::vector<Column<RoleConfig>> columns;
     if (role != Role::Key) {  // how many there are follows from the locks
         const int most = role == Role::Boss ? 1 : 1000;
-        columns = {{"count", "rooms", IntegerKind{0, most}, &RoleConfig::count},
-                   {"chance", "", FractionKind{}, &RoleConfig::chance}};
+        columns = {{"count", "rooms", IntegerKind{0, most}, &RoleConfig::count,
+                    role == Role::Boss
+                        ? "whether there is a boss room: 1 or 0"
+                        : "how many {} rooms a dungeon has, if there is place for them"},
+                   {"chance", "", FractionKind{}, &RoleConfig::chance,
+                    "how often each of the {} rooms is there at all"}};
     }
     columns.emplace_back("from", "rooms from the start", IntegerKind{1, longestDistance},
-                         &RoleConfig::from);
+                         &RoleConfig::from, "the least distance of {} rooms from the start");
     columns.emplace_back("to", "rooms from the start", IntegerKind{1, longestDistance, "any"},
-                         &RoleConfig::to);
+                         &RoleConfig::to, "the greatest distance of {} rooms from the start");
     if (role != Role::Boss && role != Role::Secret) {  // where these may be is fixed
-        columns.emplace_back("dead_end", "", BooleanKind{}, &RoleConfig::deadEnd);
+        columns.emplace_back(
+            "dead_end", "", BooleanKind{}, &RoleConfig::deadEnd,
+            role == Role::Key
+                ? "whether keys are in dead ends, as far as there are any"
+                : "whether {} rooms have to be dead ends; the farthest are taken first");
     }
     return columns;
 }
@@ -108,10 +148,14 @@ void addSpecials(Schema& schema) {
                    within(ofDungeon(&DungeonConfig::roles), at(role)), roleColumns(role));
     }
     schema.add("locks", ofDungeon(&DungeonConfig::locks),
-               {{"small", "doors", IntegerKind{0, mostSmallLocks}, &LockConfig::small},
-                {"chance", "", FractionKind{}, &LockConfig::chance},
-                {"boss", "", BooleanKind{}, &LockConfig::boss},
-                {"rooms", "rooms", IntegerKind{1, 1000}, &LockConfig::rooms}});
+               {{"small", "doors", IntegerKind{0, mostSmallLocks}, &LockConfig::small,
+                 "how many doors are locked, each with its small key"},
+                {"chance", "", FractionKind{}, &LockConfig::chance,
+                 "how often each of these locks is there at all"},
+                {"boss", "", BooleanKind{}, &LockConfig::boss,
+                 "whether the boss's door is locked, with its key elsewhere"},
+                {"rooms", "rooms", IntegerKind{1, 1000}, &LockConfig::rooms,
+                 "the fewest rooms before the first lock, and behind each"}});
 }
 
 }  // namespace
@@ -126,25 +170,39 @@ void addDungeonSections(Schema& schema) {
 void addRoomSections(Schema& schema) {
     constexpr IntegerKind side{5, 31};
     schema.add("room", &Config::room,
-               {{"width", "tiles", side, within(&RoomConfig::size, &GridSize::width)},
-                {"height", "tiles", side, within(&RoomConfig::size, &GridSize::height)},
-                {"pillar_chance", "", FractionKind{}, &RoomConfig::pillarChance},
-                {"template_step", "rooms", IntegerKind{0, 1000}, &RoomConfig::templateStep},
+               {{"width", "tiles", side, within(&RoomConfig::size, &GridSize::width),
+                 "how many tiles wide each room is, with its walls"},
+                {"height", "tiles", side, within(&RoomConfig::size, &GridSize::height),
+                 "how many tiles high each room is, with its walls"},
+                {"pillar_chance", "", FractionKind{}, &RoomConfig::pillarChance,
+                 "how much of the ground becomes pillars, in rooms of pillars"},
+                {"template_step", "rooms", IntegerKind{0, 1000}, &RoomConfig::templateStep,
+                 "rooms made by hand get harder each time they are this much farther out"},
                 {"boss_width", "tiles", IntegerKind{0, 31},
-                 within(&RoomConfig::bossSpace, &GridSize::width)},
+                 within(&RoomConfig::bossSpace, &GridSize::width),
+                 "how many tiles in the middle of the boss room are free, across; 0: as it comes"},
                 {"boss_height", "tiles", IntegerKind{0, 31},
-                 within(&RoomConfig::bossSpace, &GridSize::height)},
-                {"interior", "", ChoiceKind("mixed", interiorNames), &RoomConfig::interior}});
+                 within(&RoomConfig::bossSpace, &GridSize::height),
+                 "how many tiles in the middle of the boss room are free, up and down"},
+                {"interior", "", ChoiceKind("mixed", interiorNames), &RoomConfig::interior,
+                 "what is in rooms: mixed by the weights of the interiors, or one for all"}});
 
     constexpr IntegerKind doors{0, 4};
     std::vector<Column<InteriorConfig>> interior{
-        {"weight", "", WeightKind{}, &InteriorConfig::weight},
-        {"kinds", "", WordSetKind{kindNames}, &InteriorConfig::kinds},
-        {"from", "rooms from the start", IntegerKind{0, longestDistance}, &InteriorConfig::from},
-        {"to", "rooms from the start", IntegerKind{1, longestDistance, "any"}, &InteriorConfig::to},
-        {"min_doors", "doors", doors, &InteriorConfig::minDoors},
-        {"max_doors", "doors", doors, &InteriorConfig::maxDoors},
-        {"tilesets", "", WordSetKind{tilesetNames}, &InteriorConfig::tilesets}};
+        {"weight", "", WeightKind{}, &InteriorConfig::weight,
+         "how often rooms have the interior \"{}\""},
+        {"kinds", "", WordSetKind{kindNames}, &InteriorConfig::kinds,
+         "which kinds of room may have the interior \"{}\""},
+        {"from", "rooms from the start", IntegerKind{0, longestDistance}, &InteriorConfig::from,
+         "the least distance from the start of rooms with the interior \"{}\""},
+        {"to", "rooms from the start", IntegerKind{1, longestDistance, "any"}, &InteriorConfig::to,
+         "the greatest distance from the start of rooms with the interior \"{}\""},
+        {"min_doors", "doors", doors, &InteriorConfig::minDoors,
+         "rooms with fewer doors never have the interior \"{}\""},
+        {"max_doors", "doors", doors, &InteriorConfig::maxDoors,
+         "rooms with more doors never have the interior \"{}\""},
+        {"tilesets", "", WordSetKind{tilesetNames}, &InteriorConfig::tilesets,
+         "the tilesets in which rooms may have the interior \"{}\""}};
     // What is left out fits every room.
     for (auto& column : interior) {
         column.required = column.path == "weight";

@@ -7,49 +7,108 @@ void addPlaySections(Schema& schema) {
     constexpr IntegerKind box{4, pixelsPerTile};
     constexpr IntegerKind rounding{0, pixelsPerTile};
     schema.add("player", &Config::player,
-               {{"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed},
-                {"hit_box_width", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::width)},
-                {"hit_box_height", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::height)},
+               {{"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed,
+                 "the knight's speed in all directions"},
+                {"hit_box_width", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::width),
+                 "width of what bumps into walls"},
+                {"hit_box_height", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::height),
+                 "height of what bumps into walls"},
                 {"door_rounding", "pixels", rounding,
-                 within(&PlayerConfig::rounding, &RoundingConfig::doors)},
+                 within(&PlayerConfig::rounding, &RoundingConfig::doors),
+                 "how far beside a door the knight is led around its jamb"},
                 {"corner_rounding", "pixels", rounding,
-                 within(&PlayerConfig::rounding, &RoundingConfig::corners)},
+                 within(&PlayerConfig::rounding, &RoundingConfig::corners),
+                 "how far beside a gap between walls and pillars the knight is led into it"},
                 {"crate_rounding", "pixels", rounding,
-                 within(&PlayerConfig::rounding, &RoundingConfig::crates)},
-                {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks},
-                {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts},
-                {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks},
-                {"death_seconds", "seconds", TicksKind{5, 1000}, &PlayerConfig::deathTicks},
-                {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack},
-                {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth}});
+                 within(&PlayerConfig::rounding, &RoundingConfig::crates),
+                 "how far he is led around crates and blocks, which he rather pushes"},
+                {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks,
+                 "how long the knight pushes against a locked door until a key opens it"},
+                {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts,
+                 "the knight's hearts, of two halves each"},
+                {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks,
+                 "how long nothing hurts after something has hurt"},
+                {"death_seconds", "seconds", TicksKind{5, 1000}, &PlayerConfig::deathTicks,
+                 "how long it takes from the last heart lost to waking"},
+                {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack,
+                 "how far a hurt knight is pushed back"},
+                {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth,
+                 "how far into a doorway the knight steps before the next room slides in"}});
     schema.add("sword", &Config::sword,
-               {{"wind_up_seconds", "seconds", TicksKind{1}, &SwordConfig::windUpTicks},
-                {"blade_seconds", "seconds", TicksKind{1, 50}, &SwordConfig::bladeTicks},
-                {"recovery_seconds", "seconds", TicksKind{1}, &SwordConfig::recoveryTicks},
-                {"kept_seconds", "seconds", TicksKind{1}, &SwordConfig::keptTicks},
-                {"reach", "pixels", IntegerKind{4, 32}, &SwordConfig::reach}});
+               {{"wind_up_seconds", "seconds", TicksKind{1}, &SwordConfig::windUpTicks,
+                 "how long the blade is raised before it cuts"},
+                {"blade_seconds", "seconds", TicksKind{1, 50}, &SwordConfig::bladeTicks,
+                 "how long the blade cuts"},
+                {"recovery_seconds", "seconds", TicksKind{1}, &SwordConfig::recoveryTicks,
+                 "how long taking the blade back takes; the knight walks again"},
+                {"kept_seconds", "seconds", TicksKind{1}, &SwordConfig::keptTicks,
+                 "how long a press during a swing waits for its end"},
+                {"reach", "pixels", IntegerKind{4, 32}, &SwordConfig::reach,
+                 "how far the blade reaches in front of the hit box"}});
     schema.add("explore", &Config::explore,
-               {{"locks", "", BooleanKind{}, &ExploreConfig::locks},
-                {"creatures", "", BooleanKind{}, &ExploreConfig::creatures}});
-    schema.add(
-        "ground", &Config::ground,
-        {{"fall_seconds", "seconds", TicksKind{2, 100}, &GroundConfig::fallTicks},
-         {"shallows_speed", "percent", IntegerKind{20, 100}, &GroundConfig::shallowsSpeed},
-         {"ice_seconds", "seconds", TicksKind{3}, &GroundConfig::iceTicks},
-         {"spikes_down_seconds", "seconds", TicksKind{10, 500}, &GroundConfig::spikesDownTicks},
-         // Whatever hurts is announced for as long as people take to see it and to act.
-         {"spikes_warning_seconds", "seconds", TicksKind{5, 350},
-          &GroundConfig::spikesWarningTicks},
-         {"spikes_up_seconds", "seconds", TicksKind{10, 100}, &GroundConfig::spikesUpTicks},
-         {"crate_push_seconds", "seconds", TicksKind{2, 50}, &GroundConfig::cratePushTicks},
-         {"block_push_seconds", "seconds", TicksKind{2, 50}, &GroundConfig::blockPushTicks},
-         {"crate_slide_seconds", "seconds", TicksKind{1, 50}, &GroundConfig::crateSlideTicks},
-         {"remembered_rooms", "rooms", IntegerKind{0, 100}, &GroundConfig::rememberedRooms}});
+               {{"locks", "", BooleanKind{}, &ExploreConfig::locks,
+                 "whether doors are locked while exploring, and keys lie in rooms"},
+                {"creatures", "", BooleanKind{}, &ExploreConfig::creatures,
+                 "whether creatures live in the rooms while exploring"}});
+    schema.add("ground", &Config::ground,
+               {{"fall_seconds", "seconds", TicksKind{2, 100}, &GroundConfig::fallTicks,
+                 "how long a fall into a pit takes"},
+                {"shallows_speed", "percent", IntegerKind{20, 100}, &GroundConfig::shallowsSpeed,
+                 "speed in shallow water, in percent of that on dry ground"},
+                {"ice_seconds", "seconds", TicksKind{3}, &GroundConfig::iceTicks,
+                 "how long the knight glides on over ice"},
+                {"spikes_down_seconds", "seconds", TicksKind{10, 500},
+                 &GroundConfig::spikesDownTicks, "how long spikes rest in the ground"},
+                // Whatever hurts is announced for as long as people take to see it and to act.
+                {"spikes_warning_seconds", "seconds", TicksKind{5, 350},
+                 &GroundConfig::spikesWarningTicks, "how long the tips of spikes warn"},
+                {"spikes_up_seconds", "seconds", TicksKind{10, 100}, &GroundConfig::spikesUpTicks,
+                 "how long spikes are up and hurt"},
+                {"crate_push_seconds", "seconds", TicksKind{2, 50}, &GroundConfig::cratePushTicks,
+                 "how long the knight pushes against a crate until it moves"},
+                {"block_push_seconds", "seconds", TicksKind{2, 50}, &GroundConfig::blockPushTicks,
+                 "how long he pushes against a block, which is heavy, until it moves"},
+                {"crate_slide_seconds", "seconds", TicksKind{1, 50}, &GroundConfig::crateSlideTicks,
+                 "how long crates and blocks take to move from one tile to the next"},
+                {"remembered_rooms", "rooms", IntegerKind{0, 100}, &GroundConfig::rememberedRooms,
+                 "how many rooms, counting back from the last one, stay as the knight left them"}});
 }
 
 // What is seen, heard and pressed.
 
 namespace {
+
+constexpr auto actionHelps =
+    namesOf<Action>({"walk up, up in menus",
+                     "walk down, down in menus",
+                     "walk left, left in menus",
+                     "walk right, right in menus",
+                     "choose in a menu",
+                     "leave a menu",
+                     "swing the sword",
+                     "use the chosen item",
+                     "choose the next item",
+                     "choose the previous item",
+                     "the map of the whole dungeon",
+                     "watch the dungeon grow",
+                     "the Lab, to move weights and see what they do",
+                     "pause",
+                     "a new dungeon with the weights as saved",
+                     "the same seed with the weights as saved",
+                     "back to the previous dungeon",
+                     "the code of the dungeon, or the seed of an adventure, to the clipboard",
+                     "help",
+                     "hit boxes and times",
+                     "slow motion",
+                     "fullscreen and back",
+                     "a picture of the game",
+                     "sound off and on",
+                     "effects and music softer",
+                     "effects and music louder",
+                     "pause and continue, in watch and replays",
+                     "to the empty grid, in watch",
+                     "to the whole dungeon, in watch",
+                     "forward by one tick, in replays"});
 
 // Marks columns that affect neither dungeons nor play.
 template <typename Row>
@@ -66,30 +125,44 @@ void addViewSections(Schema& schema) {
     schema.add(
         "view", &Config::view,
         forLooksOnly<ViewConfig>(
-            {{"scale", "", IntegerKind{1, 16, "auto"}, &ViewConfig::scale},
-             {"fullscreen", "", BooleanKind{}, &ViewConfig::fullscreen},
-             {"easing", "", ChoiceKind({"soft", "linear", "smooth", "out"}), &ViewConfig::easing},
-             {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion},
-             {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume},
-             {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume},
-             {"muted", "", BooleanKind{}, &ViewConfig::muted},
-             {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit},
-             {"demo_seconds", "seconds", TicksKind{3600, 1000}, &ViewConfig::demoTicks},
-             {"demo_dimming", "percent", IntegerKind{0, 90}, &ViewConfig::demoDimming},
-             {"regrow", "", ChoiceKind({"ask", "at once", "never"}), &ViewConfig::regrow}}));
+            {{"scale", "", IntegerKind{1, 16, "auto"}, &ViewConfig::scale,
+              "size of one game pixel in window pixels; \"auto\": the largest that fits"},
+             {"fullscreen", "", BooleanKind{}, &ViewConfig::fullscreen,
+              "fill the screen from the start"},
+             {"easing", "", ChoiceKind(easingNames), &ViewConfig::easing, "how the slide moves"},
+             {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion,
+              "fade from room to room instead of sliding; blows do not stop the picture, nothing "
+              "shakes or bursts, hearts do not blink, and who is hurt shimmers instead of "
+              "flashing"},
+             {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume,
+              "how loud effects are"},
+             {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume,
+              "how loud the music is"},
+             {"muted", "", BooleanKind{}, &ViewConfig::muted, "no sound at all"},
+             {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit,
+              "most frames shown a second"},
+             {"demo_seconds", "seconds", TicksKind{3600, 1000}, &ViewConfig::demoTicks,
+              "time on the title without input until an adventure plays by itself behind it"},
+             {"demo_dimming", "percent", IntegerKind{0, 90}, &ViewConfig::demoDimming,
+              "how much the adventure behind the title is dimmed"},
+             {"regrow", "", ChoiceKind(regrowNames), &ViewConfig::regrow,
+              "what to do with the dungeon that you explore when its weights are saved: ask by a "
+              "message, regrow it around the knight, or nothing"}}));
     // Play stands still while rooms slide, so recordings depend on the length of the slide.
     schema.add("view", &Config::view,
                {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},
-                 &ViewConfig::slideSpeed}});
+                 &ViewConfig::slideSpeed, "how fast a room slides in, across as upward"}});
 }
 
 void addKeySections(Schema& schema) {
-    schema.add("pad", &Config::pad,
-               forLooksOnly<PadConfig>(
-                   {{"dead_zone", "percent", IntegerKind{10, 90}, &PadConfig::deadZone}}));
+    schema.add(
+        "pad", &Config::pad,
+        forLooksOnly<PadConfig>({{"dead_zone", "percent", IntegerKind{10, 90}, &PadConfig::deadZone,
+                                  "how far a stick must be pushed to count"}}));
     std::vector<Column<KeyBindings>> keys;
     for (const Action action : allValues<Action>) {
-        keys.emplace_back(std::string(name(action)), "", KeyListKind{isNeeded(action)}, at(action));
+        keys.emplace_back(std::string(name(action)), "", KeyListKind{isNeeded(action)}, at(action),
+                          actionHelps[static_cast<std::size_t>(action)]);
     }
     schema.add("keys", &Config::keys, forLooksOnly(std::move(keys)));
 }

@@ -1,8 +1,12 @@
 #include "config/schema/schema.hpp"
 
 #include "config/text/nearest.hpp"
+#include "config/text/printable.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
 
 namespace doorstring {
 
@@ -55,6 +59,24 @@ const KeySpec* Schema::find(std::string_view path) const {
     return found == byPath_.end() ? nullptr : &keys_[found->second];
 }
 
+const KeySpec& Schema::at(std::string_view path) const {
+    const KeySpec* const key = find(path);
+    if (key == nullptr) {
+        throw std::logic_error(unknownKeySentence(path));
+    }
+    return *key;
+}
+
+std::vector<const KeySpec*> Schema::differing(const Config& one, const Config& other) const {
+    std::vector<const KeySpec*> keys;
+    for (const KeySpec& key : keys_) {
+        if (key.toml(one) != key.toml(other)) {
+            keys.push_back(&key);
+        }
+    }
+    return keys;
+}
+
 std::vector<std::string_view> Schema::namesIn(std::string_view section) const {
     std::vector<std::string_view> names;
     for (const KeySpec& key : keys_) {
@@ -103,14 +125,16 @@ std::string Schema::unknownNameSentence(std::string_view path,
                                         std::span<const std::string_view> known) const {
     const std::string_view section = sectionOf(path);
     if (const std::string_view nearest = nearestWord(lastName(path), known); !nearest.empty()) {
-        return fmt::format("{} is not a key; did you mean {}.{}?", path, section, nearest);
+        return fmt::format("{} is not a key; did you mean {}.{}?", quotedText(path), section,
+                           nearest);
     }
     for (const std::string_view row : rowsAndTables()) {
         if (lastName(row) == lastName(path)) {
-            return fmt::format("{} is not a key; did you mean {}?", path, row);
+            return fmt::format("{} is not a key; did you mean {}?", quotedText(path), row);
         }
     }
-    return fmt::format("{} is not a key; those of {} are {}", path, section, joined(known));
+    return fmt::format("{} is not a key; those of {} are {}", quotedText(path), section,
+                       joined(known));
 }
 
 std::string Schema::unknownKeySentence(std::string_view path) const {
@@ -137,18 +161,40 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         }
     }
     if (const std::string_view nearest = nearestWord(path, all); !nearest.empty()) {
-        return fmt::format("{} is not a key; did you mean {}?", path, nearest);
+        return fmt::format("{} is not a key; did you mean {}?", quotedText(path), nearest);
     }
     constexpr std::size_t mostProposed = 4;
     if (!sameName.empty() && sameName.size() <= mostProposed) {
-        return fmt::format("{} is not a key; did you mean {}?", path, joined(sameName, "", " or "));
+        return fmt::format("{} is not a key; did you mean {}?", quotedText(path),
+                           joined(sameName, "", " or "));
     }
-    return fmt::format("{} is not a key; the sections are {}", path, joined(mainSections_));
+    return fmt::format("{} is not a key; the sections are {}", quotedText(path),
+                       joined(mainSections_));
+}
+
+std::string helpOf(const KeySpec& key) {
+    std::string help = key.help;
+    if (const std::size_t hole = help.find("{}"); hole != std::string::npos) {
+        std::string row(lastName(sectionOf(key.path)));
+        std::ranges::replace(row, '_', ' ');
+        help.replace(hole, 2, row);
+    }
+    return help;
 }
 
 const Schema& schema() {
     static const Schema whole = wholeSchema();
     return whole;
+}
+
+const Schema& dungeonSchema() {
+    static const Schema keys = [] {
+        Schema made;
+        addDungeonSections(made);
+        addRoomSections(made);
+        return made;
+    }();
+    return keys;
 }
 
 }  // namespace doorstring

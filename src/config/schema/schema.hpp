@@ -33,7 +33,11 @@ public:
     void add(KeySpec key);
 
     std::span<const KeySpec> keys() const { return keys_; }
-    const KeySpec* find(std::string_view path) const;  // null: no such key
+    const KeySpec* find(std::string_view path) const;  // null if there is no such key
+    // The key of a path that the program itself names, which must be one.
+    const KeySpec& at(std::string_view path) const;
+    // The keys whose values are not the same, in the order of the schema.
+    std::vector<const KeySpec*> differing(const Config& one, const Config& other) const;
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
     // Goes through what a table of a TOML text holds: known(key, value) for the values of keys,
@@ -71,8 +75,10 @@ private:
     std::vector<std::string> mainSections_;        // "roles", in the order of the keys
 };
 
-// Of the game.
+// All keys of the game.
 const Schema& schema();
+// Those that dungeons depend on: of dungeon.toml and room.toml.
+const Schema& dungeonSchema();
 
 // Its parts, by the file that the sections usually stand in.
 void addDungeonSections(Schema& schema);    // dungeon.toml

@@ -1,10 +1,10 @@
 #include "config/sources/config_files.hpp"
 
 #include "base/contains.hpp"
+#include "config/kinds/value_report.hpp"
 #include "config/sources/options.hpp"
-#include "config/sources/preset_chain.hpp"
-#include "config/sources/room_files.hpp"
 #include "config/text/nearest.hpp"
+#include "config/text/printable.hpp"
 #include "files/folders.hpp"
 #include "files/text_file.hpp"
 
@@ -180,6 +180,167 @@ std::vector<std::string> presetNames(const ConfigSources& sources) {
     std::ranges::sort(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
+}
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string unknownSentence(const ConfigSources& sources) {
+    if (isPresetPath(sources.preset)) {
+        return fmt::format("the file {} does not exist", quotedText(sources.preset));
+    }
+    const std::vector<std::string> known = presetNames(sources);
+    const std::string_view nearest = nearestWord(sources.preset, known);
+    std::string sentence = fmt::format("there is no preset {}; ", quotedText(sources.preset));
+    sentence += known.empty() ? "no presets were found" : "known are " + joined(known);
+    if (!nearest.empty()) {
+        sentence += fmt::format("; did you mean {}?", nearest);
+    }
+    return sentence;
+}
+
+// The line base = "...", or null. A file that is not TOML is reported where it is used.
+const TomlValue* baseOf(const Result<TomlValue, TomlFault>& document) {
+    if (!document) {
+        return nullptr;
+    }
+    const auto& items = document.value().items;
+    const auto base = std::ranges::find(items, baseKey, &TomlValue::key);
+    return base == items.end() ? nullptr : &*base;
+}
+
+bool isInChain(const PresetChain& chain, const fs::path& path) {
+    return std::ranges::any_of(chain.files, [&](const ConfigFile& file) {
+        std::error_code error;
+        return fs::equivalent(file.path, path, error);
+    });
+}
+
+// Where the preset that the sources name lies, or a sentence. A preset of the user's may build on
+// the shipped one of the same name.
+Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetChain& chain) {
+    bool buildsOnItself = false;
+    for (const fs::path& place : presetPlaces(sources)) {
+        chain.places.push_back(place);
+        std::error_code error;
+        const bool exists = fs::exists(place, error);
+        if (exists && !isInChain(chain, place)) {
+            return place;
+        }
+        buildsOnItself = buildsOnItself || exists;
+    }
+    return buildsOnItself ? fmt::format("{} builds on itself; allowed is a preset that does not "
+                                        "lead back here",
+                                        sources.preset)
+                          : unknownSentence(sources);
+}
+
+// Adds the preset that the sources name, behind what it builds on. `fault` is where it is named,
+// for what is wrong with the name.
+void addPreset(ConfigSources sources, const std::string& asked, ConfigError fault,
+               PresetChain& chain, ErrorList& errors) {
+    const auto found = findPreset(sources, chain);
+    if (!found) {
+        fault.sentence = found.error();
+        return errors.add(std::move(fault));
+    }
+    const fs::path& file = found.value();
+    const std::string name = chain.files.empty() ? "--preset " + asked
+                                                 : fmt::format("the preset {}, on which {} builds",
+                                                               sources.preset, asked);
+    chain.files.insert(chain.files.begin(), ConfigFile{file, name, 0, false, true, readToml(file)});
+    const TomlValue* base = baseOf(chain.files.front().document);
+    if (base == nullptr) {
+        return;
+    }
+    fault = {shownPath(file), base->place.line, base->place.column, std::string(baseKey), ""};
+    if (base->kind != TomlValue::Kind::Text) {
+        fault.sentence = fmt::format("{} is {}; allowed is the name of a preset in quotes",
+                                     foundText(*base), typeName(base->kind));
+        return errors.add(std::move(fault));
+    }
+    sources.preset =
+        isPresetPath(base->text) ? (file.parent_path() / base->text).generic_string() : base->text;
+    addPreset(std::move(sources), asked, std::move(fault), chain, errors);
+}
+
+}  // namespace
+
+std::optional<std::string> unknownPreset(const ConfigSources& sources) {
+    const bool known = std::ranges::any_of(presetPlaces(sources), [](const fs::path& place) {
+        std::error_code error;
+        return fs::exists(place, error);
+    });
+    return known ? std::nullopt : std::optional(unknownSentence(sources));
+}
+
+PresetChain presetChain(const ConfigSources& sources, ErrorList& errors) {
+    PresetChain chain;
+    if (!sources.preset.empty()) {
+        addPreset(sources, sources.preset, {"--preset", 0, 0, "", ""}, chain, errors);
+    }
+    return chain;
+}
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t mostFiles = 1000;  // in a folder
+constexpr TextLimit roomTextLimit{
+    1U << 20U, "the file is larger than 1 MiB; a thousand rooms take about 200 KiB"};
+
+RoomText read(const fs::path& file) {
+    auto text = readTextFile(file, roomTextLimit);
+    return text ? RoomText{shownPath(file), std::move(text.value()), {}}
+                : RoomText{shownPath(file), {}, text.error().sentence};
+}
+
+RoomText tooManyFiles(const fs::path& folder, std::size_t count) {
+    return {
+        shownPath(folder),
+        {},
+        fmt::format("the folder has {} files of rooms; the first {} are read", count, mostFiles)};
+}
+
+}  // namespace
+
+std::vector<fs::path> roomFilesIn(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const std::string& name : namesEndingIn(".txt", folder / roomsFolder, error)) {
+        files.push_back(folder / roomsFolder / name);
+    }
+    return files;
+}
+
+RoomTexts readRoomTexts(const ConfigSources& sources) {
+    if (!sources.onlyRoom.file.empty()) {
+        return RoomTexts({read(sources.onlyRoom.file)}, sources.onlyRoom.name);
+    }
+    std::vector<RoomText> texts;
+    std::vector<std::string> names;  // of the texts
+    const auto add = [&](const std::string& name, RoomText text) {
+        const auto same = std::ranges::find(names, name);
+        if (same != names.end()) {
+            texts.erase(texts.begin() + (same - names.begin()));
+            names.erase(same);
+        }
+        texts.push_back(std::move(text));
+        names.push_back(name);
+    };
+    for (const fs::path& folder : sources.folders()) {
+        std::vector<fs::path> files = roomFilesIn(folder);
+        if (files.size() > mostFiles) {
+            add("", tooManyFiles(folder / roomsFolder, files.size()));
+            files.resize(mostFiles);
+        }
+        for (const fs::path& file : files) {
+            add(file.filename().generic_string(), read(file));
+        }
+    }
+    return RoomTexts(std::move(texts));
 }
 
 }  // namespace doorstring

@@ -1,12 +1,15 @@
 // Which files the sources come down to.
 #pragma once
 
+#include "config/interior_parts.hpp"
 #include "config/sources/load.hpp"
 #include "config/text/config_error.hpp"
 #include "config/toml/toml_value.hpp"
 
 #include <array>
 #include <filesystem>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -43,5 +46,34 @@ std::vector<std::filesystem::path> presetPlaces(const ConfigSources& sources);
 
 // The preset's name without folder and ending.
 std::string presetName(const ConfigSources& sources);
+
+// A preset may build on another: a line base = "classic" at its top. Then the other is read first.
+// A base with a folder or the ending .toml is a file, seen from the folder of the preset.
+
+inline constexpr std::string_view baseKey = "base";
+
+struct PresetChain {
+    std::vector<ConfigFile> files;              // what the preset builds on before it
+    std::vector<std::filesystem::path> places;  // where each of them might lie, nearest first
+};
+
+// Of the preset that the sources name; empty where they name none. What is wrong with the names
+// goes to `errors`; files that cannot be read are reported where they are used.
+PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
+
+// Where no file of the preset that the sources name exists: a sentence with the names there are.
+std::optional<std::string> unknownPreset(const ConfigSources& sources);
+
+// Finds and reads the texts of rooms made by hand.
+
+// In each config folder.
+inline constexpr std::string_view roomsFolder = "rooms";
+
+// The files rooms/*.txt of a config folder, by name.
+std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
+
+// A file stands in for those of its name in folders before. One that cannot be read is reported in
+// its place, and keeps nothing else from being read.
+RoomTexts readRoomTexts(const ConfigSources& sources);
 
 }  // namespace doorstring

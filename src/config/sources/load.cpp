@@ -1,29 +1,13 @@
 #include "config/sources/load.hpp"
 
 #include "config/sources/config_files.hpp"
-#include "config/sources/gameplay_text.hpp"
+#include "config/sources/config_text.hpp"
 #include "config/sources/merge.hpp"
-#include "config/sources/room_files.hpp"
-#include "config/sources/shared_code.hpp"
-#include "config/text/printable.hpp"
+#include "config/sources/share_code.hpp"
 
 #include <vector>
 
 namespace doorstring {
-
-namespace {
-
-// Errors quote files and arguments, which may hold control characters.
-ConfigErrors printableErrors(ConfigErrors errors) {
-    for (ConfigError& error : errors) {
-        error.source = printable(error.source);
-        error.key = printable(error.key);
-        error.sentence = printable(error.sentence);
-    }
-    return errors;
-}
-
-}  // namespace
 
 std::vector<std::filesystem::path> ConfigSources::folders() const {
     std::vector<std::filesystem::path> all{shipped, user, folder.value_or("")};
@@ -33,18 +17,31 @@ std::vector<std::filesystem::path> ConfigSources::folders() const {
 
 namespace {
 
+// The dungeons of the code, as TOML; empty if there is no code, or if it cannot be had here.
+std::string sharedValues(const ConfigSources& sources, ErrorList& errors) {
+    if (!sources.code) {
+        return {};
+    }
+    const auto config = configOf(sources.shipped, *sources.code);
+    if (!config) {
+        for (const ConfigError& error : config.error()) {
+            errors.add(error);
+        }
+        return {};
+    }
+    return dungeonText(config.value());
+}
+
 Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     ErrorList errors;
     const std::vector<ConfigFile> files = findConfigFiles(sources, errors);
-    std::optional<RestoredDungeon> shared = restoredFrom(sources, errors);
+    const std::string shared = sharedValues(sources, errors);
     Merge merge(schema(), std::move(errors), sources.gallery);
     LoadedConfig loaded;
     for (const ConfigFile& file : files) {
         merge.addFile(file);
     }
-    if (shared) {
-        merge.addValues(parseToml(dungeonText(shared->config)).value(), "the code");
-    }
+    merge.addValues(parseToml(shared).value(), "the code");
     for (const std::string& argument : sources.sets) {
         merge.addSet(argument);
     }
@@ -56,15 +53,11 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     merge.checkFloors(sources);
     merge.finish(sources.shipped);
     if (!merge.errors().empty()) {
-        return printableErrors(merge.errors().all());
+        return merge.errors().all();
     }
     loaded.config = merge.config();
     loaded.config.room.texts = readRoomTexts(sources);
     loaded.preset = sources.code ? sources.code->preset : presetName(sources);
-    if (shared) {
-        shared->config.room.texts = loaded.config.room.texts;
-        loaded.codeNote = printable(mismatch(*sources.code, *shared));
-    }
     loaded.overridden = merge.overridden();
     loaded.origins = merge.origins();
     loaded.values = merge.values();

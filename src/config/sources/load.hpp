@@ -6,8 +6,8 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "config/config.hpp"
-#include "config/share/share_code.hpp"
+#include "config/schema/schema.hpp"
+#include "config/sources/share_code.hpp"
 #include "config/text/config_error.hpp"
 #include "config/toml/toml_value.hpp"
 
@@ -28,13 +28,13 @@ struct ConfigSources {
     std::filesystem::path shipped;                // the project's config/
     std::filesystem::path user;                   // may be empty or not exist
     std::optional<std::filesystem::path> folder;  // --config
-    std::string preset;             // --preset; empty: none. A name (NAME.toml in a presets/
+    std::string preset;             // --preset; may be empty. A name (NAME.toml in a presets/
                                     // folder of folder, user or shipped) or a path to a .toml file
     std::vector<std::string> sets;  // --set key=value, the value written as in TOML
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
     bool readOptions = true;        // the user's options.toml
     std::optional<Gallery> gallery = {};
-    std::optional<int> floor = {};  // over that of the files: 1 to floorCount, 0: none
+    std::optional<int> floor = {};  // over that of the files: 1 to floorCount, or 0 to explore
     // --code, in place of a preset: its dungeons, whatever the files say of them; not in
     // adventures.
     std::optional<SharedDungeon> code = {};
@@ -50,7 +50,7 @@ struct OverriddenKey {
     std::string overriddenBy;  // the source that wins, "--preset classic"
 };
 
-// Where the value of a key comes from that counts.
+// The source of a key's effective value.
 struct KeyOrigin {
     std::string key;
     std::string source;  // "config/dungeon.toml", "--set", ...
@@ -58,10 +58,10 @@ struct KeyOrigin {
     bool isShipped = false;
 };
 
-// Where the value of a key that counts was given.
+// The place where a key's effective value was given.
 struct ValueOrigin {
     const KeySpec* key = nullptr;
-    std::string source;     // a file as shownPath() writes it, "--set", "the code"; empty: nowhere
+    std::string source;     // a file as shownPath() writes it, "--set", "the code"; may be empty
     int line = 0;           // of the file
     std::string entries;    // of a door table: "--set tables.N.NS=40", where that changed it
     bool isShipped = true;  // the file came with the program, or no source gives a value
@@ -75,7 +75,6 @@ struct LoadedConfig {
     std::vector<KeyOrigin> origins;   // by key
     std::vector<ValueOrigin> values;  // of every key, in the order of the schema
     std::uint64_t hash = 0;           // gameplayHash() of it
-    std::string codeNote;  // what keeps the code's dungeon from being the same here; mostly empty
 };
 
 // The mistakes of all sources are reported together, not only the first.

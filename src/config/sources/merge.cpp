@@ -1,8 +1,8 @@
 #include "config/sources/merge.hpp"
 
 #include "config/contradictions/contradictions.hpp"
-#include "config/sources/preset_chain.hpp"
-#include "config/sources/shared_keys.hpp"
+#include "config/key_binding.hpp"
+#include "config/sources/config_files.hpp"
 #include "files/folders.hpp"
 
 #include <fmt/format.h>

@@ -24,12 +24,14 @@ namespace fs = std::filesystem;
 // What games that were killed while saving have left. While this game holds the lock, no other is
 // writing.
 void removeLeftovers(const fs::path& target) {
+    std::error_code unread;
     std::error_code ignored;
     const std::string begin = "." + target.filename().string() + ".";
-    for (const fs::directory_entry& entry : fs::directory_iterator(target.parent_path(), ignored)) {
-        const std::string name = entry.path().filename().string();
+    for (fs::directory_iterator entry(target.parent_path(), unread), end; !unread && entry != end;
+         entry.increment(unread)) {
+        const std::string name = entry->path().filename().string();
         if (name.starts_with(begin) && name.ends_with(".new")) {
-            fs::remove(entry.path(), ignored);
+            fs::remove(entry->path(), ignored);
         }
     }
 }
@@ -78,7 +80,7 @@ std::optional<std::string> saveOptions(const fs::path& userFolder, const Config&
     }
     Settings changes;
     for (const std::string_view key : keys) {
-        changes.emplace(key, schema().find(key)->toml(config));
+        changes.emplace(key, schema().at(key).toml(config));
     }
     const auto changed = changeSettings(text, changes);
     if (!changed) {
@@ -229,12 +231,12 @@ Result<std::string, TomlFault> changeSettings(std::string_view text, const Setti
     if (holds(inPlace, expected)) {
         return inPlace;
     }
-    std::string anew(header);
+    std::string fresh(header);
     for (const auto& [path, value] : expected) {
-        anew.append(path).append(" = ").append(value).append("\n");
+        fresh.append(path).append(" = ").append(value).append("\n");
     }
-    if (holds(anew, expected)) {
-        return anew;
+    if (holds(fresh, expected)) {
+        return fresh;
     }
     return TomlFault{{}, "its settings cannot be written back unchanged"};
 }

@@ -2,8 +2,6 @@
 
 #include "config/sources/config_files.hpp"
 #include "config/sources/options.hpp"
-#include "config/sources/preset_chain.hpp"
-#include "config/sources/room_files.hpp"
 
 #include <algorithm>
 #include <set>

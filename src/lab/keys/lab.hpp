@@ -6,7 +6,6 @@
 #include "lab/keys/lab_why.hpp"
 #include "lab/page/lab_save_screen.hpp"
 #include "lab/page/lab_screen.hpp"
-#include "lab/sheet/key_comments.hpp"
 #include "play/states/state.hpp"
 
 #include <filesystem>
@@ -80,8 +79,7 @@ private:
     std::string hints(bool ofPad) const;
 
     LabDesk desk_;
-    std::string preset_;  // that the edits are of
-    KeyComments comments_;
+    std::string preset_;             // that the edits are of
     std::filesystem::path unsaved_;  // the file; empty: nowhere
     std::uint32_t keptEdits_ = 0;
     int ticksSinceKept_ = 0;

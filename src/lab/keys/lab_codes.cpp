@@ -1,5 +1,5 @@
 // Codes of dungeons in the Lab: C copies one, and one that is pasted becomes an edit.
-#include "config/sources/shared_code.hpp"
+#include "config/sources/share_code.hpp"
 #include "config/text/config_error.hpp"
 #include "config/text/printable.hpp"
 #include "lab/keys/lab.hpp"
@@ -26,22 +26,15 @@ void Lab::type(std::string_view text, Stage& stage) {
     if (!shared) {
         return session.complain(asSentence(shared.error()));
     }
-    ConfigSources sources = session.desk.sources();
-    sources.preset.clear();
-    sources.code = shared.value();
-    ErrorList errors;
-    const auto there = restoredFrom(sources, errors);
-    if (!there || !errors.empty()) {
-        return session.complain(errors.empty() ? "The code cannot be had here."
-                                               : asSentence(errors.all().front().sentence));
+    const auto there = configOf(session.desk.sources().shipped, shared.value());
+    if (!there) {
+        return session.complain(asSentence(toString(there.error().front())));
     }
-    if (const std::string fault = faultOf(there->config); !fault.empty()) {
+    if (const std::string fault = faultOf(there.value()); !fault.empty()) {
         return session.complain(asSentence(fault));
     }
-    desk_.adopt(there->config, shared.value().seed);
-    const std::string note = mismatch(shared.value(), *there);
-    session.message.show(note.empty() ? "Now with the weights of the code. Z brings yours back."
-                                      : asSentence(note));
+    desk_.adopt(there.value(), shared.value().seed);
+    session.message.show("Now with the weights of the code. Z brings yours back.");
 }
 
 }  // namespace doorstring

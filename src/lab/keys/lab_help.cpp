@@ -1,9 +1,9 @@
 // What is said at the lower edge of the Lab.
 #include "config/contradictions/unread_keys.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
 #include "lab/keys/lab.hpp"
 #include "lab/page/lab_screen.hpp"
-#include "lab/sheet/plain_help.hpp"
 
 #include <fmt/format.h>
 
@@ -102,14 +102,15 @@ LabHelp Lab::fieldHelp() const {
         }
         return {drawn, secondHelp(*field.table)};
     }
-    const std::string plain = plainHelp(path) + interiorShare(path, config.room);
-    const auto comment = comments_.find(path);
-    const std::string& says = comment == comments_.end() ? field.key->allowed : comment->second;
+    const std::string plain = asSentence(helpOf(*field.key)) + interiorShare(path, config.room);
     if (unread) {
         return {unused, plain};
     }
     const std::string digits = digitsOf(field.key->allowed);
-    return {plain, digits.empty() ? fmt::format("{}: {}", path, says) : digits};
+    if (digits.empty() && field.key->canToggle()) {
+        return {plain, "The keys 1 to 4 take N, S, W and E in or out."};
+    }
+    return {plain, digits.empty() ? fmt::format("{}: {}", path, field.key->allowed) : digits};
 }
 
 LabHelp Lab::help() {

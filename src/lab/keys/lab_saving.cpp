@@ -59,10 +59,7 @@ void putAside(const std::filesystem::path& file, const std::string& why, Session
 }  // namespace
 
 Lab::Lab(const Session& session, const Config& base, std::string preset)
-    : desk_(base),
-      preset_(std::move(preset)),
-      comments_(keyCommentsIn(session.desk.sources().shipped)),
-      unsaved_(unsavedFile(session)) {
+    : desk_(base), preset_(std::move(preset)), unsaved_(unsavedFile(session)) {
     keptEdits_ = desk_.edits();
     if (!session.isLabTurned) {
         desk_.toggleTurned();

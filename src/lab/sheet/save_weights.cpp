@@ -1,6 +1,6 @@
 #include "lab/sheet/save_weights.hpp"
 
-#include "config/share/dungeon_values.hpp"
+#include "config/schema/schema.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/toml/toml_value.hpp"
 #include "files/folders.hpp"
@@ -35,13 +35,7 @@ fs::path presetFile(const ConfigSources& sources, const std::string& name) {
 }
 
 Keys keysThatDiffer(const Config& from, const Config& config) {
-    Keys keys;
-    for (const KeySpec& key : dungeonSchema().keys()) {
-        if (key.toml(from) != key.toml(config)) {
-            keys.push_back(&key);
-        }
-    }
-    return keys;
+    return dungeonSchema().differing(from, config);
 }
 
 // Empty, or what went wrong.

@@ -3,7 +3,7 @@
 #include "base/contains.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/options.hpp"
-#include "config/sources/shared_code.hpp"
+#include "config/sources/share_code.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
 #include "play/session/only_room.hpp"
@@ -71,7 +71,7 @@ ConfigDesk::MaybeFault ConfigDesk::read() {
     }
     loaded_ = std::move(result.value());
     for (const auto& [key, chosen] : unkept_) {
-        schema().find(key)->copy(chosen, loaded_.config);
+        schema().at(key).copy(chosen, loaded_.config);
     }
     return std::nullopt;
 }
@@ -172,10 +172,8 @@ ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
     ConfigSources with = sources_;
     with.preset.clear();
     with.code = code;
-    ErrorList errors;
-    restoredFrom(with, errors);
-    if (!errors.empty()) {
-        return errors.all().front().sentence;
+    if (const auto there = configOf(with.shipped, code); !there) {
+        return toString(there.error().front());
     }
     return use(std::move(with));
 }

@@ -27,8 +27,6 @@ public:
     const Config& config() const { return loaded_.config; }
     const std::string& preset() const { return loaded_.preset; }
     std::uint64_t hash() const { return loaded_.hash; }
-    // What keeps the dungeon of the code from being the same here; empty where nothing does.
-    const std::string& codeNote() const { return loaded_.codeNote; }
 
     // What to report to the player where a file was saved since the last check. Costs microseconds
     // where none was.

@@ -1,6 +1,5 @@
 // The part of a session that is about codes of dungeons.
-#include "config/sources/shared_code.hpp"
-#include "config/text/printable.hpp"
+#include "config/sources/share_code.hpp"
 #include "files/log.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "play/session/session.hpp"
@@ -15,8 +14,7 @@ std::optional<std::string> Session::growCode(const SharedDungeon& shared) {
     bad_.reset();
     apply();
     if (grow(shared.seed)) {
-        const std::string& fault = desk.codeNote();
-        message.show(fault.empty() ? newsOf(expedition.world()) : asSentence(fault));
+        message.show(newsOf(expedition.world()));
     }
     return std::nullopt;
 }

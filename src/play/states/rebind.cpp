@@ -1,5 +1,5 @@
+#include "config/key_binding.hpp"
 #include "config/kinds/kinds.hpp"
-#include "config/sources/shared_keys.hpp"
 #include "play/states/menu_state.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/menu_screens.hpp"

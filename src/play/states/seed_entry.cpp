@@ -1,5 +1,5 @@
 #include "base/utf8.hpp"
-#include "config/share/share_code.hpp"
+#include "config/sources/share_code.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/printable.hpp"
 #include "play/states/states.hpp"
@@ -12,11 +12,13 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t mostBytes = 40;  // of a seed: as much as the field shows
-constexpr std::size_t mostCodeBytes = 500;
+constexpr std::size_t mostCodeBytes = 4000;
 
-std::string changesText(const SharedDungeon& shared) {
+std::string changesText(std::vector<std::string> texts) {
     constexpr std::size_t mostShown = 3;
-    std::vector<std::string> texts = changeTexts(shared);
+    for (std::string& text : texts) {
+        text = quotedText(text);
+    }
     if (texts.size() > mostShown) {
         const std::size_t more = texts.size() - mostShown + 1;
         texts.resize(mostShown - 1);
@@ -29,7 +31,7 @@ std::string changesText(const SharedDungeon& shared) {
 std::string textOf(const SharedDungeon& shared) {
     std::string text = "A dungeon to explore, seed " + toCode(shared.seed);
     text += shared.preset.empty() ? "" : ", preset " + shared.preset;
-    text += shared.changes.empty() ? "" : ", with " + changesText(shared);
+    text += shared.sets.empty() ? "" : ", with " + changesText(shared.sets);
     return text + ". Enter goes there.";
 }
 

@@ -203,15 +203,16 @@ PixelRect seedPanel(GridSize canvas) {
             seedPanelSize.width, seedPanelSize.height};
 }
 
-// A code, parted behind its hyphens where it is too long for one line. Words are never that long.
+// The lines of a text that may be too long for one: it is parted at spaces, commas and hyphens.
 std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width) {
     std::vector<std::string_view> lines;
-    while (textAdvance(font, text) > width && text.find('-') < text.size() - 1) {
-        std::size_t end = text.find('-') + 1;
-        for (std::size_t next = text.find('-', end);
-             next != std::string_view::npos && textAdvance(font, text.substr(0, next + 1)) <= width;
-             next = text.find('-', end)) {
-            end = next + 1;
+    const auto behindNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };
+    while (textAdvance(font, text) > width && behindNext(0) != 0 && behindNext(0) < text.size()) {
+        std::size_t end = behindNext(0);
+        for (std::size_t next = behindNext(end);
+             next != 0 && textAdvance(font, text.substr(0, next)) <= width;
+             next = behindNext(end)) {
+            end = next;
         }
         lines.push_back(text.substr(0, end));
         text.remove_prefix(end);

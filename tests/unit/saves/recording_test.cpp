@@ -1,6 +1,6 @@
 #include "base/stable_hash.hpp"
 #include "config/schema/schema.hpp"
-#include "config/sources/gameplay_text.hpp"
+#include "config/sources/config_text.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "testing/beginning.hpp"

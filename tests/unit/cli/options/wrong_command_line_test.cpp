@@ -64,11 +64,12 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"watch", "--out", "a", "--every", "99999999999"},
          "--every needs a whole number of at least 1, as in --every 10; found '99999999999'"},
         {{"watsh"}, "unknown command 'watsh'; did you mean watch?"},
-        {{"--code", "40G0"},
-         "--code: the code is mistyped: its check signs, the last two, do not fit "
-         "the others"},
+        {{"--code", "40G0-0000-0013-J9E7-0HE3-41G0-00NR"},
+         "--code: this code is of an older form, which is read no more; codes look like 7K2M-Q9XA "
+         "ring grid.width=20 #4K now, and C copies one"},
         {{"map", "--code", "40G"},
-         "--code: the code has 3 letters and digits; it comes in groups of four"},
+         "--code: the code ends with 40G; allowed are # and its two check signs, as in 7K2M-Q9XA "
+         "ring grid.width=20 #4K"},
         {{"map", "--code", shareCode({}), "--seed", "5"},
          "--code has a seed and a preset of its own; found --seed as well"},
         {{"solve", "--preset", "ring", "--code", shareCode({})},

@@ -1,6 +1,6 @@
 // `doorstring seek`: seeds that meet targets, and weights fitted to them.
 #include "cli/output/output.hpp"
-#include "config/sources/shared_code.hpp"
+#include "config/sources/share_code.hpp"
 #include "unit/cli/trial.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-#include "config/sources/shared_keys.hpp"
+#include "config/key_binding.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

@@ -1,4 +1,4 @@
-#include "config/presets/preset_text.hpp"
+#include "config/sources/config_text.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"

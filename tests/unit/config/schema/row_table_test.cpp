@@ -24,9 +24,9 @@ std::array<CreatureConfig, 2> creatures;
 
 std::vector<Column<CreatureConfig>> creatureColumns() {
     std::vector<Column<CreatureConfig>> columns{
-        {"health", "half hearts", IntegerKind{1, 40}, &CreatureConfig::health},
-        {"drops", "", ChoiceKind({itemNames.begin(), itemNames.end()}), &CreatureConfig::drops},
-        {"flies", "", BooleanKind{}, &CreatureConfig::flies}};
+        {"health", "half hearts", IntegerKind{1, 40}, &CreatureConfig::health, "how much it takes"},
+        {"drops", "", ChoiceKind(itemNames), &CreatureConfig::drops, "what it drops"},
+        {"flies", "", BooleanKind{}, &CreatureConfig::flies, "whether it flies"}};
     columns.back().required = false;
     return columns;
 }

@@ -1,4 +1,4 @@
-#include "config/sources/gameplay_text.hpp"
+#include "config/sources/config_text.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"

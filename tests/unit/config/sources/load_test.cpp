@@ -1,5 +1,5 @@
 #include "config/sources/config_files.hpp"
-#include "config/sources/gameplay_text.hpp"
+#include "config/sources/config_text.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

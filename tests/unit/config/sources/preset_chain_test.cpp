@@ -1,4 +1,4 @@
-#include "config/sources/preset_chain.hpp"
+#include "config/sources/config_files.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

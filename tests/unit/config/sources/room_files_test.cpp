@@ -1,4 +1,4 @@
-#include "config/sources/room_files.hpp"
+#include "config/sources/config_files.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 

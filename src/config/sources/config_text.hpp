@@ -1,5 +1,5 @@
-// The part of a configuration that affects dungeons and play, as TOML: what a recording carries, so
-// that edited weights never spoil it.
+// Configurations as text: all that affects dungeons and play, which a recording carries, and what
+// differs from another one, which a preset holds.
 #pragma once
 
 #include "base/result.hpp"
@@ -17,6 +17,9 @@ namespace doorstring {
 // that recordings made before it count on.
 std::string gameplayText(const Config& config);
 
+// Writes the same for the keys of dungeon.toml and room.toml alone.
+std::string dungeonText(const Config& config);
+
 // Reads what gameplayText wrote: each key that affects play once and no other. All other keys keep
 // their values of `base`. The error is the first mistake; its place is in the text, 0 where a key
 // is missing.
@@ -28,5 +31,15 @@ bool samePlay(const Config& one, const Config& other);
 // The same number wherever the same dungeons grow and play goes the same way, however the values
 // are written.
 std::uint64_t gameplayHash(Config config);
+
+// The text of a preset: what it builds on, and what differs from that.
+// `base` is what the preset of the name `baseName` makes of the files that are read before it; an
+// empty name stands for those files alone. Each line of `notes` becomes a comment at the top. Only
+// what affects dungeons or play is written.
+std::string presetText(const Config& base, std::string_view baseName, const Config& config,
+                       std::string_view notes);
+
+// One configuration for all that lead to the same dungeons and the same play.
+Config canonical(Config config);
 
 }  // namespace doorstring

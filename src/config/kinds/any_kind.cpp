@@ -1,4 +1,4 @@
-#include "config/kinds/edits.hpp"
+#include "config/kinds/any_kind.hpp"
 
 #include <fmt/format.h>
 

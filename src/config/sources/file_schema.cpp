@@ -1,9 +1,8 @@
-#include "config/editors/file_schema.hpp"
+#include "config/sources/file_schema.hpp"
 
 #include "base/contains.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/config_files.hpp"
-#include "config/sources/preset_chain.hpp"
 
 #include <fmt/format.h>
 
@@ -66,7 +65,8 @@ std::string memberOf(const Node& node, const std::string& indent) {
         return fmt::format("{}\"{}\": {}", indent, node.name, schemaOf(node, indent, ""));
     }
     return fmt::format("{}\"{}\": {{\"description\": \"{}\", {}}}", indent, node.name,
-                       escaped("allowed: " + node.key->allowed), node.key->jsonSchema);
+                       escaped(helpOf(*node.key) + "; allowed: " + node.key->allowed),
+                       node.key->jsonSchema);
 }
 
 // `more` are members beside those of the node.

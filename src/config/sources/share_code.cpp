@@ -1,0 +1,288 @@
+#include "config/sources/share_code.hpp"
+
+#include "base/contains.hpp"
+#include "base/rng.hpp"
+#include "base/stable_hash.hpp"
+#include "config/schema/schema.hpp"
+#include "config/schema/set_option.hpp"
+#include "config/sources/load.hpp"
+#include "config/text/printable.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::size_t checkSigns = 2;
+constexpr std::string_view example = "7K2M-Q9XA ring grid.width=20 #4K";
+
+// Splits at spaces outside of quotes and brackets: a value may have spaces in them.
+std::vector<std::string> wordsOf(std::string_view text) {
+    std::vector<std::string> words;
+    std::string word;
+    int depth = 0;
+    bool isQuoted = false;
+    for (const char letter : text) {
+        isQuoted = isQuoted != (letter == '"');
+        depth += isQuoted ? 0 : letter == '[' || letter == '{' ? 1 : 0;
+        depth -= isQuoted ? 0 : letter == ']' || letter == '}' ? 1 : 0;
+        const bool isSpace = letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
+        if (!isSpace || isQuoted || depth > 0) {
+            word += letter;
+        } else if (!word.empty()) {
+            words.push_back(std::exchange(word, {}));
+        }
+    }
+    if (!word.empty()) {
+        words.push_back(word);
+    }
+    return words;
+}
+
+std::string textOf(const SharedDungeon& dungeon) {
+    std::string text = toCode(dungeon.seed);
+    text += dungeon.preset.empty() ? "" : " " + dungeon.preset;
+    for (const std::string& set : dungeon.sets) {
+        text += " " + set;
+    }
+    return text;
+}
+
+std::string checkOf(std::string_view text) {
+    StableHash hash;
+    hash.add(text);
+    const std::uint64_t mixed = mixBits(hash.value());
+    return {'#', codeSigns[mixed >> 5U & 31U], codeSigns[mixed & 31U]};
+}
+
+bool isCheck(std::string_view word) {
+    return word.size() == 1 + checkSigns && word.front() == '#' &&
+           std::ranges::all_of(word.substr(1),
+                               [](char sign) { return codeSignValue(sign).has_value(); });
+}
+
+bool isSameCheck(std::string_view one, std::string_view other) {
+    return std::ranges::equal(one.substr(1), other.substr(1), {}, codeSignValue, codeSignValue);
+}
+
+// Codes were once signs in groups of four, without words.
+bool isOfOldForm(std::string_view text) {
+    constexpr std::size_t mostSeedSigns = 16;
+    text = trimmed(text);
+    const auto isSign = [](char letter) { return codeSignValue(letter).has_value(); };
+    const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+    const auto signs = static_cast<std::size_t>(std::ranges::count_if(text, isSign));
+    const bool isParted = contains(text, '-');
+    const bool isOneWord = !contains(text, ' ');
+    return signs > mostSeedSigns && (isParted || (isOneWord && std::ranges::any_of(text, isDigit) &&
+                                                  !std::ranges::all_of(text, isDigit)));
+}
+
+// A preset of a code is a name, never a path.
+bool isPresetName(std::string_view word) {
+    return std::ranges::all_of(word, [](char letter) {
+        return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '-' ||
+               letter == '_';
+    });
+}
+
+// "{ NS = 4, S = 3 }" as {NS=4,S=3}, and a quoted word without a space as the word alone.
+std::string shortValue(const KeySpec& key, const std::string& toml) {
+    const bool hasSpace = toml.find(' ') != std::string::npos;
+    if (key.words != BareWords::No && toml.starts_with('"') && toml.size() > 2 && !hasSpace) {
+        return toml.substr(1, toml.size() - 2);
+    }
+    std::string value;
+    bool isQuoted = false;
+    for (const char letter : toml) {
+        isQuoted = isQuoted != (letter == '"');
+        value += letter != ' ' || isQuoted ? std::string(1, letter) : std::string();
+    }
+    return value;
+}
+
+// The weights of a door table above 0, by their door strings.
+std::map<std::string, std::string> weightsOf(const KeySpec& table, const Config& config) {
+    std::map<std::string, std::string> weights;
+    const auto document = parseToml("table = " + table.toml(config));
+    for (const TomlValue& entry : document.value().items.front().items) {
+        if (entry.literal != "0") {
+            weights.emplace(entry.key, entry.literal);
+        }
+    }
+    return weights;
+}
+
+// The weights that differ; where none stays, the table as a whole.
+void addTable(const KeySpec& table, const Config& base, const Config& config,
+              std::vector<std::string>& sets) {
+    const auto before = weightsOf(table, base);
+    auto after = weightsOf(table, config);
+    if (before == after) {
+        return;
+    }
+    const auto isKept = [&](const auto& entry) {
+        const auto old = before.find(entry.first);
+        return old != before.end() && old->second == entry.second;
+    };
+    if (std::ranges::none_of(after, isKept)) {
+        std::string all;
+        for (const auto& [doors, weight] : after) {
+            all += fmt::format("{}{}={}", all.empty() ? "" : ",", doors, weight);
+        }
+        return sets.push_back(fmt::format("{}={{{}}}", table.path, all));
+    }
+    for (const auto& [doors, weight] : before) {
+        after.emplace(doors, "0");
+    }
+    for (const auto& entry : after) {
+        if (!isKept(entry)) {
+            sets.push_back(fmt::format("{}.{}={}", table.path, entry.first, entry.second));
+        }
+    }
+}
+
+// Whether the key is of an interior that no room has: it may have any value.
+bool isNeverDrawn(const KeySpec& key, const Config& config) {
+    const std::string section = key.path.substr(0, key.path.rfind('.'));
+    const KeySpec* weight =
+        section.starts_with("interior.") ? dungeonSchema().find(section + ".weight") : nullptr;
+    return weight != nullptr && weight->toml(config) == "0";
+}
+
+std::vector<std::string> setsFor(const Config& base, const Config& config) {
+    std::vector<std::string> sets;
+    for (const KeySpec* key : dungeonSchema().differing(base, config)) {
+        if (key->hasEntries()) {
+            addTable(*key, base, config, sets);
+        } else if (!isNeverDrawn(*key, base) || !isNeverDrawn(*key, config)) {
+            sets.push_back(key->path + "=" + shortValue(*key, key->toml(config)));
+        }
+    }
+    return sets;
+}
+
+const ValueSource codeSource{"the code", false};
+
+void applySet(const std::string& set, Config& config, ErrorList& errors) {
+    auto option = parseSetOption(dungeonSchema(), set);
+    if (!option) {
+        ConfigError error = option.error();
+        error.source = codeSource.shown;
+        return errors.add(std::move(error));
+    }
+    const KeySpec& key = *option.value().key;
+    ValueReport report(errors, codeSource, key.path, key.allowed);
+    if (option.value().oneEntry) {
+        key.readEntry(option.value().value, config, report);
+    } else {
+        key.read(option.value().value, config, report);
+    }
+}
+
+}  // namespace
+
+std::string shareCode(const SharedDungeon& dungeon) {
+    const std::string text = textOf(dungeon);
+    return text + " " + checkOf(text);
+}
+
+Result<SharedDungeon, std::string> readShareCode(std::string_view text) {
+    if (isOfOldForm(text)) {
+        return fmt::format("this code is of an older form, which is read no more; codes look like "
+                           "{} now, and C copies one",
+                           example);
+    }
+    std::vector<std::string> words = wordsOf(text);
+    if (words.empty()) {
+        return fmt::format("the code is empty; codes look like {}", example);
+    }
+    if (!isCheck(words.back())) {
+        return fmt::format("the code ends with {}; allowed are # and its two check signs, as in {}",
+                           quotedText(words.back()), example);
+    }
+    const std::string check = std::move(words.back());
+    words.pop_back();
+    SharedDungeon dungeon;
+    const auto seed = parseSeed(words.empty() ? "" : words.front());
+    if (!seed) {
+        return seed.error();
+    }
+    dungeon.seed = seed.value();
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const std::size_t equals = words[i].find('=');
+        if (equals != std::string::npos) {
+            dungeon.sets.push_back(std::move(words[i]));
+        } else if (i == 1 && isPresetName(words[i])) {
+            dungeon.preset = std::move(words[i]);
+        } else {
+            return fmt::format("the code has {} where a key and its value belong, such as "
+                               "grid.width=20",
+                               quotedText(words[i]));
+        }
+    }
+    if (const std::string fits = checkOf(textOf(dungeon)); !isSameCheck(check, fits)) {
+        return fmt::format("the code is mistyped: its check signs are {}, but those of the rest "
+                           "are {}",
+                           check, fits);
+    }
+    return dungeon;
+}
+
+bool looksLikeShareCode(std::string_view text) {
+    const std::vector<std::string> words = wordsOf(text);
+    const bool hasKey = std::any_of(words.begin(), words.end(), [](const std::string& word) {
+        return word.find('=') != std::string::npos;
+    });
+    return hasKey || (words.size() > 1 && isCheck(words.back())) || isOfOldForm(text);
+}
+
+Result<std::string, ConfigErrors> codeOf(const std::filesystem::path& shipped, Seed seed,
+                                         const std::string& preset, const Config& config) {
+    const auto plain = configOf(shipped, {});
+    if (!plain) {
+        return plain.error();
+    }
+    const std::string code = shareCode({seed, "", setsFor(plain.value(), config)});
+    ConfigSources sources;
+    sources.shipped = shipped;
+    if (preset.empty() || !isPresetName(preset) || !contains(presetNames(sources), preset)) {
+        return code;
+    }
+    const auto base = configOf(shipped, {seed, preset, {}});
+    const std::string byPreset =
+        base ? shareCode({seed, preset, setsFor(base.value(), config)}) : code;
+    return byPreset.size() <= code.size() ? byPreset : code;
+}
+
+Result<Config, ConfigErrors> configOf(const std::filesystem::path& shipped,
+                                      const SharedDungeon& code) {
+    ConfigSources sources;
+    sources.shipped = shipped;
+    sources.preset = code.preset;
+    auto loaded = loadConfig(sources);
+    ErrorList errors;
+    if (!loaded) {
+        for (ConfigError error : loaded.error()) {
+            error.source = error.source == "--preset" ? codeSource.shown : error.source;
+            errors.add(std::move(error));
+        }
+        return errors.all();
+    }
+    Config config = std::move(loaded.value().config);
+    for (const std::string& set : code.sets) {
+        applySet(set, config, errors);
+    }
+    if (!errors.empty()) {
+        return errors.all();
+    }
+    return config;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,43 @@
+// A dungeon as a code to pass on, such as "7K2M-Q9XA ring tables.N.NS=40 #5Y": its seed, the
+// shipped preset it builds on, the keys that differ from that, written as after --set, and two
+// signs that check the rest. So it is the same dungeon wherever the shipped files are the same,
+// whatever else a player has configured. Only keys of dungeons and rooms are shared.
+#pragma once
+
+#include "base/result.hpp"
+#include "base/seed.hpp"
+#include "config/config.hpp"
+#include "config/text/config_error.hpp"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+struct SharedDungeon {
+    Seed seed;
+    std::string preset;             // empty if it builds on none
+    std::vector<std::string> sets;  // "tables.N.NS=40"
+};
+
+// Writes a code with its check signs.
+std::string shareCode(const SharedDungeon& dungeon);
+
+// Reads a code. The error is a sentence: what is mistyped, or that the code is of an older form.
+Result<SharedDungeon, std::string> readShareCode(std::string_view text);
+
+// Whether a text is meant to be a code, right or mistyped, rather than a seed.
+bool looksLikeShareCode(std::string_view text);
+
+// The shorter of the codes that lead to this seed under `config`, with `preset` or without; a
+// preset that was not shipped is not named. The errors are those of the shipped files.
+Result<std::string, ConfigErrors> codeOf(const std::filesystem::path& shipped, Seed seed,
+                                         const std::string& preset, const Config& config);
+
+// The shipped configuration with what the code says. The errors name the code as their source.
+Result<Config, ConfigErrors> configOf(const std::filesystem::path& shipped,
+                                      const SharedDungeon& code);
+
+}  // namespace doorstring
