@@ -13,23 +13,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr int wholePercent = 100;
-
-WorldConfig worldConfig(const Config& config) {
-    return {config.room,
-            config.player,
-            config.sword,
-            config.view.slideSpeed,
-            config.explore.locks || config.adventure.isOn(),
-            config.ground,
-            config.explore.creatures || config.adventure.isOn(),
-            config.creatures,
-            config.adventure.floor,
-            config.adventure.isOn() ? config.adventure.current().bossSpeed : wholePercent,
-            config.items,
-            config.adventure};
-}
-
 void count(const Event& event, RunTally& tally) {
     if (std::holds_alternative<CreatureFell>(event)) {
         ++tally.felled;
@@ -41,8 +24,8 @@ void count(const Event& event, RunTally& tally) {
 }
 
 // Rows of creatures may have been edited: those who live in the room follow them at once.
-void refitCreatures(World& world, const CreaturesConfig& config) {
-    const CreaturesConfig before = std::exchange(world.config.creatures, config);
+void refitCreatures(World& world, const CreaturesConfig& before) {
+    const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
         return;
     }
@@ -90,7 +73,7 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
 }  // namespace
 
 Expedition::Expedition(const Config& config, Dungeon dungeon)
-    : run_{World(std::move(dungeon), worldConfig(config))} {
+    : run_{World(std::move(dungeon), WorldConfig(config))} {
     equip(run_.world, config.adventure);
     if (config.adventure.isOn() && config.adventure.at) {
         beginAt(run_.world, *config.adventure.at);
@@ -113,7 +96,7 @@ void Expedition::step(InputFrame input, Events& events) {
 
 // Null: what a knight begins with.
 void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
-    Run next{World(std::move(dungeon), worldConfig(config)), ++grown_};
+    Run next{World(std::move(dungeon), WorldConfig(config)), ++grown_};
     if (kit != nullptr) {
         next.world.player.kit = *kit;
     } else {
@@ -196,17 +179,18 @@ bool Expedition::undo() {
 
 void Expedition::apply(const Config& config) {
     // Hit box, locks and hearts wait for the next dungeon: a box that grows in a narrow place could
-    // end inside a wall, a door could lock behind the knight, and hearts would come and go.
+    // end inside a wall, a door could lock behind the knight, and hearts would come and go. So do
+    // the sizes of rooms and what lies on a floor.
     World& world = run_.world;
-    const PlayerConfig before = world.config.player;
-    world.config.player = config.player;
-    world.config.player.hitBox = before.hitBox;
-    world.config.player.hearts = before.hearts;
-    world.config.sword = config.sword;
-    world.config.items = config.items;
-    refitCreatures(world, config.creatures);
-    world.config.ground = config.ground;
+    PlayConfig next = config;
+    next.player.hitBox = world.config.player.hitBox;
+    next.player.hearts = world.config.player.hearts;
+    next.room = world.config.room;
+    next.adventure = world.config.adventure;
+    const CreaturesConfig before = world.config.creatures;
+    static_cast<PlayConfig&>(world.config) = std::move(next);
     world.config.slideSpeed = config.view.slideSpeed;
+    refitCreatures(world, before);
     if (world.config.room.texts != config.room.texts) {
         rebuildRoom(world, config.room.texts);
     }

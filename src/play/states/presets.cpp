@@ -70,8 +70,10 @@ PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed s
     if (!dungeon) {
         return {describe(dungeon.error(), config.dungeon)};
     }
-    return {line, World(std::move(dungeon.value()),
-                        WorldConfig{.room = config.room, .player = config.player})};
+    WorldConfig empty;
+    empty.room = config.room;
+    empty.player = config.player;
+    return {line, World(std::move(dungeon.value()), empty)};
 }
 
 class Presets : public MenuState {

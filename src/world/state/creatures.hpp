@@ -6,7 +6,6 @@
 #include "world/motion/body.hpp"
 
 #include <cstdint>
-#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -15,14 +14,10 @@ namespace doorstring {
 // What a creature does. Only a boss takes time to fall.
 enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests, Falls };
 
-// What only some kinds remember: a struct and its fieldsOf() each. Read and written by ownState().
+// What only some kinds remember: a struct each. Read and written by ownState().
 struct KingSlimeState {
     int hopsLeft = 0;
 };
-inline auto fieldsOf(const KingSlimeState& state) {
-    const auto& [hopsLeft] = state;
-    return std::tie(hopsLeft);
-}
 using OwnState = std::variant<std::monostate, KingSlimeState>;
 
 struct Creature {

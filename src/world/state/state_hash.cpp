@@ -1,16 +1,14 @@
 #include "world/state/state_hash.hpp"
 
+#include "base/fields.hpp"
 #include "base/stable_hash.hpp"
-#include "world/state/fields.hpp"
+
+#include <type_traits>
+#include <variant>
 
 namespace doorstring {
 
 namespace {
-
-template <typename Value>
-concept HasFields = requires(const Value& value) {
-    fieldsOf(value);
-};
 
 class StateHash {
 public:
@@ -18,13 +16,14 @@ public:
 
     template <typename Value>
     void add(const Value& value) {
-        if constexpr (HasFields<Value>) {
-            std::apply([this](const auto&... fields) { (this->add(fields), ...); },
-                       fieldsOf(value));
-        } else if constexpr (requires { value.begin(); }) {
+        if constexpr (requires { value.begin(); }) {
             for (const auto& item : value) {
                 add(item);
             }
+        } else if constexpr (requires { value.fields(); }) {
+            addAll(value.fields());
+        } else if constexpr (std::is_aggregate_v<Value>) {
+            addAll(fieldsOf(value));
         } else {
             hash_.add(static_cast<std::uint64_t>(value));
         }
@@ -75,9 +74,66 @@ public:
         add(metrics.byDoors);
     }
 
+    // Lists that unpack all of a struct: a member that is missing here does not compile.
+
+    // The texts of rooms made by hand are in the rooms themselves.
+    void add(const RoomConfig& config) {
+        const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace] =
+            config;
+        addEach(size, pillarChance, interior, interiors, templateStep, bossSpace);
+    }
+    // Names are only shown, presets have become the dungeon, and the boss is in its room.
+    void add(const FloorConfig& config) {
+        const auto& [name, preset, bossSpeed, item, boss] = config;
+        addEach(bossSpeed, item);
+    }
+    // A gallery is not recorded.
+    void add(const CreaturesConfig& config) {
+        const auto& [rules, boss, kingSlime, kinds, gallery] = config;
+        addEach(rules, boss, kingSlime, kinds);
+    }
+    void add(const Creature& creature) {
+        const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn] =
+            creature;
+        addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn);
+    }
+    void add(const Creatures& creatures) {
+        const auto& [living, projectiles, drops, ticks] = creatures;
+        addEach(living, projectiles, drops, ticks);
+    }
+    void add(const Tools& tools) {
+        const auto& [bombs, arrows, hook] = tools;
+        addEach(bombs, arrows, hook);
+    }
+    // The order that recordings rely on, whatever that of the members is.
+    void add(const WorldConfig& config) {
+        const auto& [room, player, sword, ground, creatures, items, adventure] =
+            static_cast<const PlayConfig&>(config);
+        addEach(room, player, sword, config.slideSpeed, config.locks, ground, config.hasCreatures,
+                creatures, config.floor, config.bossSpeed, items, adventure);
+    }
+    void add(const World& world) {
+        const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
+                     creatures, tools, cleared, entry, player, sights, flip, doorPush, pushAttempt,
+                     thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending, tick] =
+            world;
+        addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
+                tools, cleared, entry, player, sights, flip, doorPush, pushAttempt, thingPush,
+                bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
+    }
+
     std::uint64_t value() const { return hash_.value(); }
 
 private:
+    template <typename... Fields>
+    void addEach(const Fields&... fields) {
+        (add(fields), ...);
+    }
+    template <typename Fields>
+    void addAll(const Fields& all) {
+        std::apply([this](const auto&... fields) { this->addEach(fields...); }, all);
+    }
+
     const World& world_;
     StableHash hash_;
 };

@@ -51,6 +51,14 @@ void giveFirstItems(Kit& kit, const ItemsConfig& config) {
 
 }  // namespace
 
+WorldConfig::WorldConfig(const Config& config)
+    : PlayConfig(config),
+      slideSpeed(config.view.slideSpeed),
+      locks(config.explore.locks || config.adventure.isOn()),
+      hasCreatures(config.explore.creatures || config.adventure.isOn()),
+      floor(config.adventure.floor),
+      bossSpeed(config.adventure.isOn() ? config.adventure.current().bossSpeed : bossSpeed) {}
+
 World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
     : config(worldConfig),
       dungeon(std::move(dungeonToWalk)),

@@ -18,20 +18,15 @@
 
 namespace doorstring {
 
-struct WorldConfig {
-    RoomConfig room;
-    PlayerConfig player;
-    SwordConfig sword = {};
+struct WorldConfig : PlayConfig {
     int slideSpeed = 400;  // pixels a second; 0: rooms change at once
     bool locks = false;    // whether doors are locked and keys lie in rooms
-    GroundConfig ground = {};
     bool hasCreatures = false;
-    CreaturesConfig creatures = {};
-    int floor = 0;        // of an adventure, from 1; 0: the dungeon is explored
+    int floor = 0;        // of an adventure, from 1; 0 if the dungeon is explored
     int bossSpeed = 100;  // percent of what the boss's row says
-    ItemsConfig items = {};
-    AdventureConfig adventure = {};
 
+    WorldConfig() = default;
+    explicit WorldConfig(const Config& config);
     bool isAdventure() const { return floor > 0; }
 };
 

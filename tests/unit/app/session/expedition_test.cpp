@@ -1,8 +1,12 @@
+#include "config/schema/schema.hpp"
 #include "config/sources/load.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_floors.hpp"
+
+#include <algorithm>
+#include <array>
 
 using namespace doorstring;
 
@@ -90,6 +94,33 @@ TEST_CASE("speed and the speed of slides apply to the dungeon being walked, the 
     CHECK(expedition.world().config.room.size == GridSize{15, 9});
     expedition.grow(config, testing::grownDungeon(config, Seed{2}));
     CHECK(expedition.world().room.tiles().size() == GridSize{21, 13});
+}
+
+TEST_CASE("each key of the knight, creatures, items and the ground counts in the world at once") {
+    const Config config = shipped();
+    int changed = 0;
+    for (const KeySpec& key : schema().keys()) {
+        const bool isLive =
+            std::ranges::any_of(std::array{"player.", "sword.", "ground.", "creatures.", "boss.",
+                                           "king_slime.", "creature.", "items."},
+                                [&](const char* section) { return key.path.starts_with(section); });
+        const bool waits = key.path == "player.hearts" || key.path.starts_with("player.hit_box");
+        Config next = config;
+        if (key.canStep()) {
+            key.step(next, 1);
+        }
+        if (!isLive || waits || key.toml(next) == key.toml(config)) {
+            continue;
+        }
+        Expedition expedition = testing::beginning(config, Seed{1});
+        expedition.apply(next);
+        Config seen;
+        static_cast<PlayConfig&>(seen) = expedition.world().config;
+        INFO(key.path);
+        CHECK(key.toml(seen) == key.toml(next));
+        ++changed;
+    }
+    CHECK(changed > 100);
 }
 
 TEST_CASE("the summary has code, rooms, dead ends and longest path") {

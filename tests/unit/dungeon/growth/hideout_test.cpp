@@ -72,3 +72,26 @@ TEST_CASE("a hideout that cannot be grown is reported with what failed how often
                ContainsSubstring("none of 20 tries kept to the rules: 20 had fewer rooms than "
                                  "hideout.level = 1 asks for; lower hideout.level or"));
 }
+
+TEST_CASE("extra rooms, rooms for the level and growing again follow their keys") {
+    const auto roomsOf = [](const DungeonConfig& config, Seed seed) {
+        const auto dungeon = generateDungeon(config, {}, seed);
+        REQUIRE(dungeon.ok());
+        return measure(dungeon.value()).rooms;
+    };
+    DungeonConfig config = hideout(5);
+    config.hideout.extraRooms = 0;
+    config.hideout.fiveLevelRooms = 7;
+    DungeonConfig never = config;
+    never.hideout.regrowAbove = 1000;
+    config.hideout.regrowAbove = 1;
+    int other = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        CHECK(roomsOf(config, Seed{seed}) == config.hideout.rooms + 7);
+        const auto again = generateDungeon(config, {}, Seed{seed});
+        const auto once = generateDungeon(never, {}, Seed{seed});
+        REQUIRE((again.ok() && once.ok()));
+        other += measure(again.value()).longestDistance != measure(once.value()).longestDistance;
+    }
+    CHECK(other > 0);
+}

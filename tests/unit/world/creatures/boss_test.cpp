@@ -1,10 +1,13 @@
 // A boss in its room: how it comes, and how it goes.
+#include "base/stable_hash.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "unit/world/creatures/king_fights.hpp"
 #include "world/creatures/place.hpp"
 #include "world/expedition.hpp"
 #include "world/items/items.hpp"
+
+#include <functional>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -198,4 +201,84 @@ TEST_CASE("a boss lives in the boss's room of a dungeon, in its middle, and nowh
         }
     }
     CHECK(bosses > 20);
+}
+
+namespace {
+
+// A number for where all creatures, what they shot and what they left was in each tick of a fight
+// in which the King Slime, a charger and a skeleton are struck again and again.
+std::uint64_t courseOf(const WorldConfig& config) {
+    World world = kingFight({3, 4}, {9, 4}, config);
+    addCreature(world, CreatureKind::Charger, {12, 2});
+    addCreature(world, CreatureKind::Skeleton, {12, 7});
+    StableHash course;
+    const auto add = [&](SubPos at) {
+        course.add(static_cast<std::uint64_t>(at.x));
+        course.add(static_cast<std::uint64_t>(at.y));
+    };
+    Events events;
+    for (int tick = 0; tick < 1500; ++tick) {
+        events.clear();
+        step(world, {}, events);
+        if (tick % 90 == 0 && !world.creatures.living.empty()) {
+            strikeAll(world, only(world).body.hitBox(), centreOf(world.knightBox()), events);
+        }
+        if (tick == 100) {
+            world.creatures.drops.push_back(
+                {DropKind::Coin, {.at = world.knightBox().at, .size = {8, 8}}, 0});
+            world.creatures.drops.back().body.at.x += toSubpixels(20);
+        }
+        for (const Creature& one : world.creatures.living) {
+            add(one.body.at);
+        }
+        for (const Projectile& shot : world.creatures.projectiles) {
+            add(shot.body.at);
+        }
+        for (const Drop& drop : world.creatures.drops) {
+            add(drop.body.at);
+        }
+    }
+    return course.value();
+}
+
+}  // namespace
+
+TEST_CASE("each key of bosses, the King Slime and drops changes how a fight goes") {
+    struct Change {
+        const char* key;
+        std::function<void(WorldConfig&)> make;
+    };
+    const auto king = [](int KingSlimeRules::*member, int value) {
+        return [=](WorldConfig& config) { config.creatures.kingSlime.*member = value; };
+    };
+    const auto boss = [](int BossRules::*member, int value) {
+        return [=](WorldConfig& config) { config.creatures.boss.*member = value; };
+    };
+    const auto rule = [](int CreatureRules::*member, int value) {
+        return [=](WorldConfig& config) { config.creatures.rules.*member = value; };
+    };
+    const std::vector<Change> changes{
+        {"boss.rage_below", boss(&BossRules::rageBelow, 100)},
+        {"boss.rage_pace", boss(&BossRules::ragePace, 200)},
+        {"floor.N.boss_speed", [](WorldConfig& config) { config.bossSpeed = 200; }},
+        {"king_slime.pause_seconds", king(&KingSlimeRules::pauseTicks, 100)},
+        {"king_slime.hover_seconds", king(&KingSlimeRules::hoverTicks, 200)},
+        {"king_slime.lock_seconds", king(&KingSlimeRules::lockTicks, 200)},
+        {"king_slime.shadow_speed", king(&KingSlimeRules::shadowSpeed, 10)},
+        {"king_slime.blob_speed", king(&KingSlimeRules::blobSpeed, 200)},
+        {"king_slime.split_every", king(&KingSlimeRules::splitEvery, 1)},
+        {"king_slime.most_slimes", king(&KingSlimeRules::mostSlimes, 0)},
+        {"creatures.drop_reach", rule(&CreatureRules::dropReach, 0)},
+        {"creatures.drop_speed", rule(&CreatureRules::dropSpeed, 20)},
+        {"creatures.line_width", rule(&CreatureRules::lineWidth, 32)}};
+    WorldConfig usual = fightConfig();
+    usual.creatures.boss.rageBelow = 90;
+    const std::uint64_t course = courseOf(usual);
+    CHECK(courseOf(usual) == course);
+    for (const Change& change : changes) {
+        INFO(change.key);
+        WorldConfig config = usual;
+        change.make(config);
+        CHECK(courseOf(config) != course);
+    }
 }
