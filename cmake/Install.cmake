@@ -27,10 +27,10 @@ install(DIRECTORY ${schemas} DESTINATION share/doorstring/config)
 set(icons)
 foreach(zoom 1 2 4 8)
   math(EXPR size "32 * ${zoom}")
-  set(icon ${CMAKE_BINARY_DIR}/icons/${size}.png)
+  set(icon ${PROJECT_BINARY_DIR}/icons/${size}.png)
   add_custom_command(OUTPUT ${icon}
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/icons
-    COMMAND make-sheets --preview ${CMAKE_SOURCE_DIR}/assets/icon.sheet ${icon} ${zoom} none
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/icons
+    COMMAND make-sheets --preview ${PROJECT_SOURCE_DIR}/assets/icon.sheet ${icon} ${zoom} none
     DEPENDS make-sheets assets/icon.sheet VERBATIM)
   list(APPEND icons ${icon})
   install(FILES ${icon} DESTINATION ${share}/icons/hicolor/${size}x${size}/apps RENAME doorstring.png)

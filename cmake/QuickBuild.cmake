@@ -4,7 +4,7 @@
 # doorstring_header_set(NAME HEADER): an empty library that owns a precompiled header. A precompiled header serves only
 # where the same macros and options are set, so its users are given the same.
 function(doorstring_header_set name header)
-  add_library(${name} STATIC ${CMAKE_SOURCE_DIR}/cmake/header_set.cpp)
+  add_library(${name} STATIC ${PROJECT_SOURCE_DIR}/cmake/header_set.cpp)
   target_link_libraries(${name} PRIVATE fmt::fmt doorstring_warnings)
   target_precompile_headers(${name} PRIVATE ${header})
 endfunction()

@@ -12,18 +12,19 @@ is_configured() {
         grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$project" "$1/CMakeCache.txt" 2>/dev/null
 }
 
-# configure PRESET build|test
+# configure PRESET build|test|all [ARGUMENT...]: with arguments for cmake, too.
 configure() {
-    local folder=$project/build/$1 generator=()
+    local preset=$1 what=$2 folder=$project/build/$1 generator=()
+    shift 2
     is_configured "$folder" && return
     rm -rf "$folder/CMakeCache.txt" "$folder/CMakeFiles"
     command -v ninja >/dev/null || command -v ninja-build >/dev/null || generator=(-G 'Unix Makefiles')
     mkdir -p "$folder"
-    if ! (cd "$project" && cmake --preset "$1" ${generator[@]+"${generator[@]}"}) >"$folder/configure.log" 2>&1; then
+    if ! (cd "$project" && cmake --preset "$preset" ${generator[@]+"${generator[@]}"} "$@") >"$folder/configure.log" 2>&1; then
         cat "$folder/configure.log" >&2
         rm -f "$folder/CMakeCache.txt"
-        name_packages "$2"
-        stop "cmake could not configure build/$1; its output is above"
+        name_packages "$what"
+        stop "cmake could not configure build/$preset; its output is above"
     fi
 }
 

@@ -2,14 +2,9 @@
 # Plays of the autopilot from a shell: the same report from any number of processes, a progress bar on a terminal only, and
 # SIGTERM, as Ctrl-C, which reports what is done and leaves no process behind. No display.
 set -u
-game=$1
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state
-unset DISPLAY WAYLAND_DISPLAY
+. "$(dirname "${BASH_SOURCE[0]}")/game.sh"
+need pgrep
 cd "$work" || exit 1
-
-fail() { echo "FAILED: $*"; exit 1; }
 
 "$game" autoplay --explore --seeds 0:12 --jobs 1 >one 2>err || fail "$(cat err)"
 "$game" autoplay --explore --seeds 0:12 --jobs 3 >three 2>err || fail "$(cat err)"
@@ -19,12 +14,19 @@ grep -q '#' err && fail 'a progress bar where there is no terminal'
 
 "$game" autoplay --preset comb --seeds 0:5000 --jobs 2 >out 2>err &
 program=$!
-sleep 3
+# Once the program is gone its children have another parent.
+has_workers() { workers=$(pgrep -P "$program"); [ "$(wc -w <<<"$workers")" = 2 ]; }
+wait_for has_workers
+sleep 2
 kill -TERM "$program"  # a shell lets what it runs in the background ignore Ctrl-C
 wait "$program"
 status=$?
+program=
 [ "$status" = 143 ] || fail "after SIGTERM the exit status is $status, not 143"
 grep -q '^[0-9,]* runs*, preset comb$' out || fail "after SIGTERM nothing is reported: $(cat out)"
 grep -q '^pits and bombs' out || fail 'after SIGTERM the report is cut'
-pgrep -P "$program" >processes && fail "processes are left: $(cat processes)"
-echo passed
+sleep 0.2
+for worker in $workers; do
+    kill -0 "$worker" 2>/dev/null && fail "process $worker of $(echo $workers) is left"
+done
+passed 'plays of the autopilot'

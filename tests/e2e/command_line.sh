@@ -1,20 +1,7 @@
 #!/usr/bin/env bash
 # The program from a shell: exit statuses, pipes that close early, full disks, and 20,000 dungeons. No display.
 set -u
-game=$1
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state
-unset DISPLAY WAYLAND_DISPLAY
-
-fail() { echo "FAILED: $*"; exit 1; }
-# ends STATUS WORDS...: the program's exit status; what it says is kept in out and err.
-ends() {
-    local status=0 wanted=$1
-    shift
-    "$game" "$@" >"$work/out" 2>"$work/err" || status=$?
-    [ "$status" = "$wanted" ] || fail "doorstring $*: exit status $status, not $wanted: $(cat "$work/err")"
-}
+. "$(dirname "${BASH_SOURCE[0]}")/game.sh"
 one_sentence() { [ "$(wc -l <"$work/err")" = 1 ] && [ ! -s "$work/out" ] || fail "no single sentence: $(cat "$work/err")"; }
 
 ends 0 --version
@@ -67,7 +54,7 @@ lines=$("$game" map --seeds 0:20000 --format jsonl 2>"$work/err" | head -n 1 | w
 [ "$lines" = 1 ] && [ ! -s "$work/err" ] || fail "a closed pipe is complained about: $(cat "$work/err")"
 "$game" map --seed 17 >&- 2>"$work/err" && fail 'a closed output went unnoticed'
 grep -q 'the standard output cannot be written' "$work/err" || fail 'a closed output is not reported'
-grep -q '#####' "$work/state/doorstring/doorstring.log" && fail 'a map went to the log'
+grep -q '#####' "$log" && fail 'a map went to the log'
 if [ -e /dev/full ]; then
     for words in 'map --seeds 0:200 --format jsonl' --help --version; do
         # shellcheck disable=SC2086
@@ -78,22 +65,46 @@ fi
 
 # A signal leaves no unfinished file, and a recording ends whole.
 mkdir "$work/cut"
-for signal in INT TERM; do
-    # In a shell of its own: one without job control has its background jobs ignore Ctrl-C.
+has_begun() { [ -n "$(ls -A "$work/cut")" ] || [ -d "$work/tour" ]; }
+# cut_short SIGNAL WORDS...: the exit status of a program that gets the signal once it has begun to write.
+cut_short() {
+    local signal=$1
+    shift
+    # A shell without job control has its background jobs ignore Ctrl-C.
     (set -m
-     "$game" map --seeds 0:1000000000 --format jsonl --out "$work/cut/map.jsonl" 2>"$work/err" &
-     until [ -n "$(ls -A "$work/cut")" ]; do sleep 0.1; done
+     "$game" "$@" >"$work/out" 2>"$work/err" &
+     wait_for has_begun
      kill -s "$signal" $!
-     wait $!) 2>/dev/null && fail "SIG$signal ended well"
+     wait $!) 2>/dev/null
+}
+for signal in INT TERM; do
+    cut_short "$signal" map --seeds 0:1000000000 --format jsonl --out "$work/cut/map.jsonl" && fail "SIG$signal ended well"
     [ -z "$(ls -A "$work/cut")" ] || fail "SIG$signal left $(ls -A "$work/cut")"
 done
-(set -m
- "$game" --tour "$work/tour" --record "$work/cut/tour.replay" >"$work/out" 2>"$work/err" &
- until [ -d "$work/tour" ]; do sleep 0.1; done
- kill -s INT $!
- wait $!) 2>/dev/null
+cut_short INT --tour "$work/tour" --record "$work/cut/tour.replay"
 [ "$(ls -A "$work/cut")" = tour.replay ] || fail "a stopped recording left $(ls -A "$work/cut")"
 ends 0 replay "$work/cut/tour.replay" --verify
+
+# Ctrl-C in what counts dungeons: what was grown by then is written, as its end says.
+for words in 'survey --seeds 0:1000000000' 'survey --vs comb --seeds 0:1000000000' 'seek --rooms 99 --seeds 0:1000000000' \
+    'seek --fit --rooms 12 --straight 0.9' lint; do
+    # shellcheck disable=SC2086
+    (set -m
+     "$game" $words >"$work/out" 2>"$work/err" &
+     sleep 1
+     kill -s INT $!
+     wait $!) 2>/dev/null
+    status=$?
+    [ "$status" = 130 ] || fail "after Ctrl-C $words ended with $status, not 130: $(cat "$work/err")"
+    [ -s "$work/out" ] || [ "$words" = lint ] || fail "after Ctrl-C $words wrote nothing: $(cat "$work/err")"
+done
+
+# A program started by nohup goes on when its terminal is closed.
+(set -m
+ nohup "$game" map --seeds 0:300000 --format jsonl --out "$work/nohup.jsonl" >"$work/out" 2>"$work/err" </dev/null &
+ sleep 0.3
+ kill -s HUP $!
+ wait $!) || fail "SIGHUP ended what nohup started: $(cat "$work/err")"
 
 # Sizes off the square.
 for size in '7 3' '3 7' '1 9' '9 1' '2 2' '31 5'; do
@@ -104,4 +115,26 @@ done
 # Many dungeons in one go; how long they take is bench_ratio's to tell.
 count=$("$game" map --preset classic --seeds 0:20000 --format jsonl | wc -l)
 [ "$count" = 20000 ] || fail "20000 dungeons were asked for and $count came"
-echo 'passed'
+
+# Pictures of a dungeon that grows; the last must not depend on how many there are.
+ends 0 watch --seed 17 --out "$work/growth"
+ends 0 watch --seed 17 --out "$work/few" --every 1000
+last=$(find "$work/growth" -name 'step-*' | sort | tail -n 1)
+last=${last##*/}
+[ "$(find "$work/few" -type f | wc -l)" = 2 ] || fail '--every 1000 leaves other pictures than the first and the last'
+cmp "$work/growth/$last" "$work/few/$last" || fail 'the last picture differs'
+cmp -s "$work/growth/step-0000.png" "$work/growth/$last" && fail 'nothing has grown'
+
+# Creatures, and rooms made by hand.
+ends 0 creature
+grep -q '^skeleton ' "$work/out" || fail 'the list of creatures has no skeleton'
+ends 0 creature skeleton --format png --out "$work/poses.png"
+printf 'room yard\nkinds any\n\n#######.#######\n#.............#\n#.............#\n#....~~~~~....#\n....~~...~~....\n%s
+#.............#\n#.............#\n#######.#######\n' '#....~~.~~....#' >"$work/rooms.txt"
+ends 0 room "$work/rooms.txt"
+grep -q '^yard: 15 by 9, difficulty 1' "$work/out" || fail 'the room is not described'
+ends 0 room "$work/rooms.txt" --name yard --doors N --format png --out "$work/room.png"
+sed -i 's/~~\.~~/~~~~~/' "$work/rooms.txt"
+ends 2 room "$work/rooms.txt"
+grep -q '^#....~~~X~....#' "$work/err" || fail "the gap is not marked: $(cat "$work/err")"
+passed 'the program from a shell'

@@ -2,17 +2,13 @@
 # The game as installed: all files there, working from wherever the folder is moved, with nothing of the source tree in
 # reach. The man page and the completions know each option of the program. No display.
 set -u
-game=$1
+. "$(dirname "${BASH_SOURCE[0]}")/game.sh"
 build=$(dirname "$game")
 [ -f "$build/cmake_install.cmake" ] || { echo "skipped: $build is no build folder"; exit 77; }
 project=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt")
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export HOME=$work/home XDG_CONFIG_HOME=$work/home/config XDG_STATE_HOME=$work/home/state
-unset DISPLAY WAYLAND_DISPLAY DOORSTRING_ASSETS DOORSTRING_SHIPPED_CONFIG
-fail() { echo "FAILED: $*"; exit 1; }
+unset DOORSTRING_ASSETS DOORSTRING_SHIPPED_CONFIG
 
-cmake --install "$build" --prefix "$work/first" >"$work/log" 2>&1 || fail "cmake --install: $(tail -n 5 "$work/log")"
+cmake --install "$build" --prefix "$work/first" >"$work/console.txt" 2>&1 || fail "cmake --install: $(tail -n 5 "$work/console.txt")"
 for file in bin/doorstring share/doorstring/config/dungeon.toml share/doorstring/config/presets/classic.toml \
     share/doorstring/assets/icon.png share/doorstring/assets/fonts/doorstring.bdf \
     share/applications/doorstring.desktop share/metainfo/doorstring.metainfo.xml share/man/man6/doorstring.6 \
@@ -38,17 +34,17 @@ END
 # An empty folder over the source tree, where the system lets us.
 if unshare --mount --map-root-user true 2>/dev/null; then
     unshare --mount --map-root-user bash -c 'mount -t tmpfs none "$1" && cd / && . "$2"' - "$project" "$work/run" \
-        >"$work/log" 2>&1 || fail "from a moved folder: $(tail -n 5 "$work/log")"
+        >"$work/console.txt" 2>&1 || fail "from a moved folder: $(tail -n 5 "$work/console.txt")"
     hidden=' with the source tree out of reach'
 else
-    (cd / && bash "$work/run" seen) >"$work/log" 2>&1 || fail "from a moved folder: $(tail -n 5 "$work/log")"
+    (cd / && bash "$work/run" seen) >"$work/console.txt" 2>&1 || fail "from a moved folder: $(tail -n 5 "$work/console.txt")"
     hidden=
 fi
 grep -q '"width": *23' "$work/map.json" || fail "the configuration beside the program was not read"
 [ -s "$work/map.png" ] || fail 'no picture of the map'
 pictures=$(find "$work/tour" -name '*.png' | wc -l)
 [ "$pictures" -gt 0 ] || fail 'the tour left no pictures'
-grep -qi 'stand-in\|missing\|cannot be read' "$work/log" && fail "something is missing: $(cat "$work/log")"
+grep -qi 'stand-in\|missing\|cannot be read' "$work/console.txt" && fail "something is missing: $(cat "$work/console.txt")"
 
 # offers WORDS...: what bash would complete the last word to.
 . "$moved/share/bash-completion/completions/doorstring"
@@ -73,4 +69,4 @@ fi
 if command -v desktop-file-validate >/dev/null; then
     desktop-file-validate "$moved/share/applications/doorstring.desktop" || fail 'the desktop entry is not valid'
 fi
-echo "passed: $pictures pictures of a tour from a moved folder$hidden"
+passed "$pictures pictures of a tour from a moved folder$hidden"

@@ -7,22 +7,6 @@ recording=$work/walk.replay
 unfinished=$work/.walk.replay.  # and more: written while the play goes on
 start_screen
 
-# ends STATUS WORDS...: the program's exit status, without a window.
-ends() {
-    local status=0 wanted=$1
-    shift
-    "$game" "$@" >"$work/out.txt" 2>"$work/err.txt" || status=$?
-    [ "$status" = "$wanted" ] || fail "doorstring $*: exit status $status, not $wanted: $(cat "$work/err.txt")"
-}
-wait_end() {
-    for _ in $(seq 200); do kill -0 "$program" 2>/dev/null || break; sleep 0.05; done
-    kill -0 "$program" 2>/dev/null && fail "the game did not quit"
-    wait "$program"
-    local status=$?
-    program=
-    [ "$status" -eq 0 ] || fail "exit status $status: $(cat "$work/console.txt")"
-}
-
 # A walk with everything that a recording holds.
 start --seed 17 --verbose --set room.interior=pillars --record "$recording"
 mark_log
@@ -64,16 +48,16 @@ ls "$unfinished"* >/dev/null 2>&1 && fail "the file beside the recording was lef
 
 # The whole recording holds; that of a crash is reported as truncated, and holds as far as it goes.
 ends 0 replay "$recording" --verify
-grep -q ' rooms, [0-9]* checks hold, state [0-9a-f]\{16\}, [0-9,]* times real speed$' "$work/out.txt" || fail "$(cat "$work/out.txt")"
+grep -q ' rooms, [0-9]* checks hold, state [0-9a-f]\{16\}, [0-9,]* times real speed$' "$work/out" || fail "$(cat "$work/out")"
 for deed in 'grow ' 'undo' 'apply'; do
     grep -q "^$deed" "$recording" || fail "the recording has no $deed"
 done
 ends 2 replay "$work/crashed.replay" --verify
-grep -q 'is truncated after this line, at tick [0-9]*; its [0-9]* checks hold$' "$work/err.txt" ||
-    fail "$(cat "$work/err.txt")"
+grep -q 'is truncated after this line, at tick [0-9]*; its [0-9]* checks hold$' "$work/err" ||
+    fail "$(cat "$work/err")"
 sed 's/^\([0-9]* \)south$/\1north/' "$recording" >"$work/altered.replay"
 ends 1 replay "$work/altered.replay" --verify
-grep -q 'the check at tick [0-9]* differs: the recording was altered$' "$work/err.txt" || fail "$(cat "$work/err.txt")"
+grep -q 'the check at tick [0-9]* differs: the recording was altered$' "$work/err" || fail "$(cat "$work/err")"
 (unset DISPLAY && ends 2 replay "$recording" && ends 0 replay "$recording" --verify) || exit 1
 ends 2 --record "$work/nosuch/walk.replay" --tour "$work/tour"
 
@@ -85,7 +69,7 @@ sleep 0.3
 shot paused
 sleep 0.3
 shot still-paused
-[ "$(difference paused still-paused)" = 0 ] || fail "a paused replay moves"
+expect_same paused still-paused
 mark_log
 key period period
 sleep 0.2

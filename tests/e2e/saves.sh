@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An adventure in the window is killed, continued, closed and continued once more; two games do not play one saved run.
+# An adventure in the window is killed, continued, closed and stopped by Ctrl-C; two games do not play one saved run.
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
 start_screen
@@ -10,12 +10,6 @@ saved_ticks() {
     "$game" replay --verify >"$work/out.txt" 2>&1 || fail "the saved run does not verify: $(cat "$work/out.txt")"
     sed -n 's/.*run\.replay: \([0-9,]*\) ticks.*/\1/p' "$work/out.txt" | tr -d ,
 }
-end() {
-    kill "-$1" "$program"
-    wait "$program" 2>/dev/null
-    program=
-}
-
 start --verbose
 mark_log
 key Return
@@ -40,6 +34,7 @@ sleep 1.5
 
 # Another game meanwhile.
 first=$program
+first_window=$window
 start --verbose
 mark_log
 key Return
@@ -47,8 +42,8 @@ wait_log 'Another Doorstring is playing an adventure'
 sleep 0.5
 log_has 'state \(continue\|ready\)' && fail "two games play one run"
 end TERM
-program=$first
-end TERM
+program=$first window=$first_window
+close_window
 continued=$(saved_ticks)
 [ "$continued" -ge $((killed + 60)) ] || fail "closing the game lost ticks: $continued after $killed"
 
@@ -57,7 +52,8 @@ wait_log 'state saved-run'
 mark_log
 key Down Return # begin another
 wait_log 'state explore'
-end TERM
+# Ctrl-C in the terminal.
+end INT
 "$game" replay >"$work/list.txt"
 grep -q ' left  *free ' "$work/list.txt" || fail "the run before is not among the records: $(cat "$work/list.txt")"
 grep -q '^daily date=' "$saves/records/index.txt" || fail "the daily run does not count"

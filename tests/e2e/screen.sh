@@ -1,38 +1,13 @@
-# Sourced by the end-to-end tests: a virtual screen, the game on it, keys, pictures and the log.
-# $1 is the game's program. Everything written goes to a folder of its own, removed where all went well.
+# Sourced by the end-to-end tests with a window: a virtual screen, the game on it, keys, pictures and the log.
+. "$(dirname "${BASH_SOURCE[0]}")/game.sh"
+need Xvfb xdotool import compare convert
 
-game=$1
-[ -x "$game" ] || { echo "no program at $game"; exit 1; }
-for tool in Xvfb xdotool import compare; do
-    command -v "$tool" >/dev/null || { echo "skipped: $tool is not installed"; exit 77; }
-done
-
-project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-work=$(mktemp -d)
-export HOME=$work/home XDG_CONFIG_HOME=$work/home/config XDG_STATE_HOME=$work/home/state
-export XDG_PICTURES_DIR=$work/home/pictures ALSOFT_DRIVERS=null
-unset XDG_RUNTIME_DIR WAYLAND_DISPLAY
-mkdir -p "$XDG_CONFIG_HOME" "$XDG_PICTURES_DIR"
-log=$XDG_STATE_HOME/doorstring/doorstring.log
 config=$work/config
 mkdir -p "$config"
-cp "$project"/config/*.toml "$config"/
+cp "$project"/config/*.toml "$config/"
 
-server= program=
-finish() {
-    [ -n "$program" ] && kill "$program" 2>/dev/null
-    [ -n "$server" ] && kill "$server" 2>/dev/null
-    wait 2>/dev/null
-}
-trap finish EXIT
-
-fail() {
-    echo "FAILED: $*"
-    echo "pictures, console and log: $work"
-    [ -f "$log" ] && tail -n 15 "$log"
-    [ -f "$work/console.txt" ] && tail -n 15 "$work/console.txt"
-    exit 1
-}
+server=
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null; finish' EXIT
 
 # start_screen [WIDTHxHEIGHT [-extension [BITS]]]: with -extension it has no GL; BITS a pixel, 24 unless given.
 start_screen() {
@@ -60,8 +35,11 @@ start() {
     others=$(game_windows)
     rm -f "$log"
     mark=0
+    # Without job control a shell lets what it runs in the background ignore Ctrl-C.
+    set -m
     "$game" --config "$config" "$@" >"$work/console.txt" 2>&1 &
     program=$!
+    set +m
     for _ in $(seq 200); do
         window=$(comm -13 <(printf '%s\n' "$others") <(game_windows) | head -n 1)
         [ -n "$window" ] && break
@@ -88,26 +66,50 @@ down() { xdotool keydown "$1"; }
 up() { xdotool keyup "$1"; }
 
 shot() { import -silent -window root "$work/$1.png" || fail "no picture $1"; }
-# How many pixels of two pictures differ, within a part (WxH+X+Y) where one is named.
+# How many pixels of two pictures differ, within a part (WxH+X+Y) where one is named; in $pixels.
 difference() {
-    local a=$work/$1.png b=$work/$2.png
+    local a=$work/$1.png b=$work/$2.png answer status=0
     if [ $# -gt 2 ]; then
-        convert "$a" -crop "$3" +repage "$work/a-part.png"
-        convert "$b" -crop "$3" +repage "$work/b-part.png"
+        convert "$a" -crop "$3" +repage "$work/a-part.png" && convert "$b" -crop "$3" +repage "$work/b-part.png" ||
+            fail "no part $3 of the pictures $1 and $2"
         a=$work/a-part.png b=$work/b-part.png
     fi
-    compare -metric AE "$a" "$b" null: 2>&1 | awk '{ printf "%d", $1 }'
+    answer=$(compare -metric AE "$a" "$b" null: 2>&1) || status=$?
+    [ "$status" -le 1 ] || fail "pictures $1 and $2 cannot be compared: $answer"
+    pixels=$(awk '{ printf "%d", $1; exit }' <<<"$answer")
 }
 expect_different() {
-    local pixels
-    pixels=$(difference "$@")
+    difference "$@"
     [ "$pixels" -gt "${least:-2000}" ] || fail "pictures $1 and $2 hardly differ ($pixels pixels)"
 }
+# expect_same PICTURE PICTURE [PIXELS]: at most that many may differ.
+expect_same() {
+    difference "$1" "$2"
+    [ "$pixels" -le "${3:-0}" ] || fail "pictures $1 and $2 differ ($pixels pixels)"
+}
 
-passed() {
-    kill "$program" 2>/dev/null
+# end SIGNAL: ends the game, which need not end well.
+end() {
+    kill "-$1" "$program"
     wait "$program" 2>/dev/null
     program=
-    rm -rf "$work"
-    echo "passed: $*"
+}
+# close_window: the cross in the window's frame, after which the game ends well. Without the libraries of X11 it is a signal.
+close_window() {
+    if [ -x "${CLOSE_WINDOW:-}" ]; then
+        "$CLOSE_WINDOW" "$window" || fail 'the window could not be asked to close'
+        wait_end
+    else
+        echo 'the window is not closed: there is no close_window'
+        end TERM
+    fi
+}
+# wait_end: until the game has ended by itself, and well.
+has_ended() { ! kill -0 "$program" 2>/dev/null; }
+wait_end() {
+    local status=0
+    wait_for has_ended
+    wait "$program" || status=$?
+    program=
+    [ "$status" = 0 ] || fail "exit status $status: $(cat "$work/console.txt")"
 }

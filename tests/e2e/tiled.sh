@@ -1,17 +1,9 @@
 #!/usr/bin/env bash
 # Maps for Tiled are opened and drawn by Tiled's own program, vector pictures by librsvg. No display.
 set -u
-game=$1
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export HOME=$work/home XDG_CONFIG_HOME=$work/home/config XDG_STATE_HOME=$work/home/state
+. "$(dirname "${BASH_SOURCE[0]}")/game.sh"
+need tmxrasterizer convert identify rsvg-convert
 export XDG_RUNTIME_DIR=$work QT_QPA_PLATFORM=offscreen
-unset DISPLAY WAYLAND_DISPLAY
-fail() { echo "FAILED: $*"; exit 1; }
-command -v tmxrasterizer >/dev/null || { echo 'skipped: there is no tmxrasterizer (Debian: apt-get install tiled)'; exit 77; }
-for tool in convert identify rsvg-convert; do
-    command -v "$tool" >/dev/null || { echo "skipped: there is no $tool; see tools/packages.txt"; exit 77; }
-done
 
 # map NAME SIZE WORDS...: the map drawn at its full size, which is not all of one colour.
 map() {
@@ -39,4 +31,4 @@ for preset in classic tunnels; do
     rsvg-convert --output "$work/$preset.png" "$work/$preset.svg" 2>"$work/err" || fail "$preset.svg: $(cat "$work/err")"
     [ "$(identify -format '%k' "$work/$preset.png")" -gt 5 ] || fail "the picture of $preset.svg has hardly any colours"
 done
-echo 'passed: three maps drawn by tmxrasterizer, two vector pictures by rsvg-convert'
+passed 'three maps drawn by tmxrasterizer, two vector pictures by rsvg-convert'

@@ -1,4 +1,5 @@
 // Cut and altered recordings: never a crash, never taken for whole.
+#include "base/stable_hash.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
 #include "saves/recording_reader.hpp"
@@ -62,12 +63,13 @@ bool isTold(const std::string& text) {
     }
     // The game plays what it can of a damaged recording. A twentieth of them is enough to see that,
     // and a grid of thousands of rooms a side, though no mistake, takes too long to be grown here.
-    static int damaged = 0;
+    StableHash hash;
+    hash.add(text);
     const bool isDamaged = recording.value().ending != Recording::Ending::Whole;
     const bool isLarge = std::ranges::any_of(recording.value().configs, [](const Config& config) {
         return config.dungeon.grid.area() > 10000;
     });
-    if (isLarge || (isDamaged && ++damaged % 20 != 0)) {
+    if (isLarge || (isDamaged && hash.value() % 20 != 0)) {
         return isDamaged;
     }
     // As the program tells it, too, before it plays.
