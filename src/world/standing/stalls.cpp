@@ -10,7 +10,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t stalls = 4;  // the keeper, and three wares
-constexpr int apart = 2;           // tiles from one to the next in a row, as prices need
+constexpr int tilesApart = 2;      // tiles from one to the next in a row, as prices need
 constexpr int farApart = 6;        // not one shop any more
 
 // Wares side by side: which way they follow each other, the side from which one comes to them, and
@@ -89,7 +89,7 @@ private:
         std::vector<GridPos> row;
         for (const int x : columns) {
             const GridPos at{x, y};
-            const bool isFarEnough = row.empty() || x >= row.back().x + apart;
+            const bool isFarEnough = row.empty() || x >= row.back().x + tilesApart;
             if (row.size() == stalls || !isFarEnough || !mayOffer(trial, at, Direction::South)) {
                 continue;
             }
