@@ -42,6 +42,9 @@ fs::path screenshotIn(const fs::path& folder) {
 // Saves the canvas as it is on the screen. Returns the file, or a sentence that says why not.
 Result<fs::path, std::string> saveScreenshot(const Canvas& canvas, int scale,
                                              const fs::path& folder) {
+    if (folder.empty()) {
+        return std::string("There is no folder for screenshots: set HOME or XDG_PICTURES_DIR.");
+    }
     std::error_code fault;
     fs::create_directories(folder, fault);
     if (fault) {

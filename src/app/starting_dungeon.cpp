@@ -2,7 +2,7 @@
 
 #include "cli/options/common_options.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "files/random_seed.hpp"
+#include "files/system.hpp"
 #include "world/beginning.hpp"
 
 #include <fmt/format.h>

@@ -6,7 +6,7 @@
 #include "cli/options/given_options.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/picture_art.hpp"
-#include "files/random_seed.hpp"
+#include "files/system.hpp"
 #include "picture/canvas/png.hpp"
 #include "study/trace/trace.hpp"
 #include "study/trace/tracer.hpp"

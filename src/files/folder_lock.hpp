@@ -1,4 +1,4 @@
-// Keeps other programs from writing the same file of a folder at the same time.
+// Keeps two programs from writing the same file of a folder at the same time.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,8 @@
 
 namespace doorstring {
 
-// Held until it is destroyed, or until the program ends, however it ends.
+// Holds a folder until it is destroyed, or until the program ends, however that happens. A second
+// lock on the same folder conflicts with it, in the same program, too.
 class FolderLock {
 public:
     enum class IfHeld : std::uint8_t {
@@ -18,7 +19,8 @@ public:
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    // False where another program holds it still. File systems without locks count as held.
+    // Whether the folder is this program's; false if another one still holds it. A file system
+    // without locks gives it to all.
     bool held() const { return held_; }
 
 private:

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <cstdlib>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #if defined(__APPLE__)
 #include <array>
@@ -27,7 +29,7 @@ bool isHome(const fs::path& folder) {
     return isFolder(folder / "assets") && fs::exists(folder / "config" / "dungeon.toml", error);
 }
 
-// The folder that holds assets/ and config/; empty where there is none.
+// The folder that holds assets/ and config/; empty if there is none.
 fs::path shippedHome(const Environment& environment) {
     for (fs::path folder = environment.program.parent_path(); !folder.empty();
          folder = folder.parent_path()) {
@@ -50,15 +52,25 @@ fs::path absolutePath(const Environment& environment, const char* name) {
 }
 
 // The game's folder for a purpose: in that of the XDG variable, else in the system's usual place
-// below the home folder, else in another one.
-fs::path userFolder(const Environment& environment, const char* xdg, const char* usual,
-                    const fs::path& otherwise) {
+// below the home folder; empty without a home.
+fs::path userFolder(const Environment& environment, const char* xdg, const char* usual) {
     fs::path folder = absolutePath(environment, xdg);
     const fs::path home = absolutePath(environment, "HOME");
-    if (folder.empty()) {
-        folder = home.empty() ? otherwise : home / usual;
+    if (folder.empty() && !home.empty()) {
+        folder = home / usual;
     }
     return folder.empty() ? folder : folder / "doorstring";
+}
+
+// Makes the folder if it is missing. Returns it, or an empty path if it is not a folder of this
+// user: everybody may write beside it, and what another user has put there could lead anywhere.
+fs::path ownFolder(const fs::path& folder) {
+    constexpr mode_t forOwner = 0700;
+    struct stat found {};
+    ::mkdir(folder.c_str(), forOwner);
+    const bool isOwn = ::lstat(folder.c_str(), &found) == 0 && S_ISDIR(found.st_mode) &&
+                       found.st_uid == ::geteuid() && (found.st_mode & S_IWOTH) == 0;
+    return isOwn ? folder : fs::path();
 }
 
 void addUserFolders(const Environment& environment, Folders& folders) {
@@ -69,11 +81,14 @@ void addUserFolders(const Environment& environment, Folders& folders) {
     constexpr const char* config = ".config";
     constexpr const char* state = ".local/state";
 #endif
-    std::error_code error;
-    const fs::path temporary = fs::temp_directory_path(error);
-    folders.userConfig = userFolder(environment, "XDG_CONFIG_HOME", config, {});
-    folders.state = userFolder(environment, "XDG_STATE_HOME", state, temporary);
-    folders.pictures = userFolder(environment, "XDG_PICTURES_DIR", "Pictures", temporary);
+    folders.userConfig = userFolder(environment, "XDG_CONFIG_HOME", config);
+    folders.state = userFolder(environment, "XDG_STATE_HOME", state);
+    folders.pictures = userFolder(environment, "XDG_PICTURES_DIR", "Pictures");
+    for (fs::path* folder : {&folders.state, &folders.pictures}) {
+        if (folder->empty() && !environment.temporary.empty()) {
+            *folder = ownFolder(environment.temporary);
+        }
+    }
 }
 
 // Sets `folder` to the one that a variable names. Returns a sentence if there is no such folder.
@@ -87,6 +102,12 @@ std::string takeVariable(const Environment& environment, const char* name, fs::p
 }
 
 }  // namespace
+
+fs::path temporaryFolder() {
+    std::error_code error;
+    const fs::path temporary = fs::temp_directory_path(error);
+    return error ? fs::path() : temporary / "doorstring";
+}
 
 fs::path programPath() {
 #if defined(__APPLE__)
@@ -130,7 +151,7 @@ Result<Folders, std::string> findFolders() {
         const char* text = std::getenv(name);
         return text == nullptr ? std::nullopt : std::optional<std::string>(text);
     };
-    return findFolders({programPath(), DOORSTRING_SOURCE_DIR, variable});
+    return findFolders({programPath(), DOORSTRING_SOURCE_DIR, variable, temporaryFolder()});
 }
 
 namespace {

@@ -1,4 +1,4 @@
-// Where things lie: what the program brings along, and what is the user's (XDG base directories).
+// Where files are: those that the program brings along, and the user's (XDG base directories).
 #pragma once
 
 #include "base/result.hpp"
@@ -14,23 +14,28 @@ struct Folders {
     std::filesystem::path assets;         // assets/ of the project or installation
     std::filesystem::path shippedConfig;  // config/ of the project or installation
     std::filesystem::path userConfig;     // $XDG_CONFIG_HOME/doorstring; empty without a home
-    std::filesystem::path state;          // $XDG_STATE_HOME/doorstring: log and runs
-    std::filesystem::path pictures;       // where screenshots go
+    std::filesystem::path state;          // $XDG_STATE_HOME/doorstring: log and runs; may be empty
+    std::filesystem::path pictures;       // where screenshots go; may be empty
 };
 
 // Looks for assets/ and config/ beside the program and its parents, in ../share/doorstring, then
-// where it was built. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over both. The error is
-// a sentence.
+// where it was built. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over both. Without a
+// home, state and pictures go to the temporary folder, if that is the user's own. The error is a
+// sentence.
 Result<Folders, std::string> findFolders();
 
-// Where the running program lies; empty where the system does not say.
+// The path of the running program; empty if the system does not tell.
 std::filesystem::path programPath();
+
+// Returns the folder that takes the place of a missing home: in the one for temporary files.
+std::filesystem::path temporaryFolder();
 
 // What the search depends on.
 struct Environment {
-    std::filesystem::path program;  // empty: not known
+    std::filesystem::path program;  // empty if it is not known
     std::filesystem::path source;   // where it was built
     std::function<std::optional<std::string>(const char*)> variable;
+    std::filesystem::path temporary = temporaryFolder();  // empty if there is none
 };
 Result<Folders, std::string> findFolders(const Environment& environment);
 

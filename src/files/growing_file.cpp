@@ -1,7 +1,5 @@
 #include "files/growing_file.hpp"
 
-#include <fmt/format.h>
-
 #include <atomic>
 #include <cerrno>
 #include <condition_variable>
@@ -17,17 +15,11 @@ namespace doorstring {
 namespace fs = std::filesystem;
 
 // Syncs a descriptor whenever it is asked to. Requests made during a sync lead to one more.
-class BackgroundSync {
+class GrowingFile::BackgroundSync {
 public:
+    // Throws std::system_error if no thread can be had.
     explicit BackgroundSync(int descriptor) : descriptor_(descriptor), thread_([this] { run(); }) {}
-    ~BackgroundSync() {
-        {
-            const std::lock_guard guard(mutex_);
-            ending_ = true;
-        }
-        woken_.notify_one();
-        thread_.join();
-    }
+    ~BackgroundSync() { end(); }
     BackgroundSync(const BackgroundSync&) = delete;
     BackgroundSync& operator=(const BackgroundSync&) = delete;
 
@@ -38,8 +30,20 @@ public:
         }
         woken_.notify_one();
     }
-    // errno of a sync that failed since the last call; 0: none.
+    // Returns the errno of a sync that failed since the last call, 0 if none did.
     int takeReason() { return reason_.exchange(0); }
+    // Waits for a sync that is running. None runs afterwards.
+    void end() {
+        if (!thread_.joinable()) {
+            return;
+        }
+        {
+            const std::lock_guard guard(mutex_);
+            ending_ = true;
+        }
+        woken_.notify_one();
+        thread_.join();
+    }
 
 private:
     void run() {
@@ -67,103 +71,105 @@ private:
     std::thread thread_;  // last: it uses all of the above
 };
 
-class GrowingFile::Writing {
-public:
-    explicit Writing(fs::path file) : file_(std::move(file)) {}
-    ~Writing() { close(); }
-    Writing(const Writing&) = delete;
-    Writing& operator=(const Writing&) = delete;
-
-    std::optional<std::string> open(std::uintmax_t length) {
-        length_ = static_cast<off_t>(length);
-        descriptor_ = ::open(file_.c_str(), O_WRONLY | O_CLOEXEC);
-        if (descriptor_ < 0 || ::ftruncate(descriptor_, length_) != 0) {
-            return unwritable(errno);
-        }
-        sync_.emplace(descriptor_);
-        return std::nullopt;
-    }
-
-    std::optional<std::string> append(std::string_view text) {
-        int reason = sync_->takeReason();
-        if (reason == 0) {
-            reason = write(text);
-        }
-        if (reason == 0) {
-            length_ += static_cast<off_t>(text.size());
-            return std::nullopt;
-        }
-        // A part of the text would be a line that never ends.
-        return unwritable(::ftruncate(descriptor_, length_) == 0 ? reason : errno);
-    }
-
-    void sync() { sync_->request(); }
-
-    std::optional<std::string> close() {
-        if (descriptor_ < 0) {
-            return std::nullopt;
-        }
-        int reason = sync_ ? sync_->takeReason() : 0;
-        sync_.reset();
-        if (::fsync(descriptor_) != 0 && reason == 0) {
-            reason = errno;
-        }
-        if (::close(std::exchange(descriptor_, -1)) != 0 && reason == 0) {
-            reason = errno;
-        }
-        return reason == 0 ? std::nullopt : std::optional(unwritable(reason));
-    }
-
-private:
-    std::string unwritable(int reason) const {
-        return fmt::format("{} cannot be written: {}", file_.string(),
-                           std::generic_category().message(reason));
-    }
-
-    // 0 or errno.
-    int write(std::string_view text) {
-        off_t at = length_;
-        while (!text.empty()) {
-            const ssize_t written = ::pwrite(descriptor_, text.data(), text.size(), at);
-            if (written >= 0) {
-                text.remove_prefix(static_cast<std::size_t>(written));
-                at += written;
-            } else if (errno != EINTR) {
-                return errno;
-            }
-        }
-        return 0;
-    }
-
-    fs::path file_;
-    int descriptor_ = -1;
-    off_t length_ = 0;
-    std::optional<BackgroundSync> sync_;
-};
-
-GrowingFile::GrowingFile(std::unique_ptr<Writing> writing) : writing_(std::move(writing)) {}
+GrowingFile::GrowingFile(fs::path file) : path_(std::move(file)) {}
 GrowingFile::GrowingFile(GrowingFile&&) noexcept = default;
-GrowingFile& GrowingFile::operator=(GrowingFile&&) noexcept = default;
-GrowingFile::~GrowingFile() = default;
+GrowingFile::~GrowingFile() {
+    end();
+}
 
 Result<GrowingFile, std::string> GrowingFile::open(const fs::path& file, std::uintmax_t length) {
-    auto writing = std::make_unique<Writing>(file);
-    if (auto sentence = writing->open(length)) {
-        return std::move(*sentence);
+    GrowingFile growing(file);
+    if (const int reason = growing.begin(length); reason != 0) {
+        return unwritable(file, reason);
     }
-    return GrowingFile(std::move(writing));
+    return growing;
+}
+
+int GrowingFile::begin(std::uintmax_t length) {
+    length_ = length;
+    int reason = file_.open(path_, O_RDWR);
+    if (reason == 0) {
+        reason = file_.cut(length);
+    }
+    if (reason == 0) {
+        try {
+            sync_ = std::make_unique<BackgroundSync>(file_.descriptor());
+        } catch (const std::system_error&) {
+            // sync() does without.
+        }
+    }
+    return reason;
 }
 
 std::optional<std::string> GrowingFile::append(std::string_view text) {
-    return writing_->append(text);
+    int reason = takeLoss();
+    if (reason == 0) {
+        reason = writeAgain();
+    }
+    if (reason == 0) {
+        reason = file_.writeAt(length_, text);
+    }
+    if (reason == 0 && isPartLost_) {
+        reason = file_.sync();
+    }
+    if (reason == 0) {
+        isPartLost_ = false;
+        length_ += text.size();
+        return std::nullopt;
+    }
+    // A part of the text would be a line that never ends.
+    const int cutting = file_.cut(length_);
+    return unwritable(path_, cutting == 0 ? reason : cutting);
 }
 
 void GrowingFile::sync() {
-    writing_->sync();
+    if (sync_ != nullptr) {
+        sync_->request();
+    } else {
+        loss_ = file_.sync();
+    }
 }
 
 std::optional<std::string> GrowingFile::close() {
-    return writing_->close();
+    const int reason = end();
+    return reason == 0 ? std::nullopt : std::optional(unwritable(path_, reason));
+}
+
+// After a sync that failed, a further one reports nothing although the part is not on the disk.
+int GrowingFile::takeLoss() {
+    int reason = std::exchange(loss_, 0);
+    if (reason == 0 && sync_ != nullptr) {
+        reason = sync_->takeReason();
+    }
+    isPartLost_ = isPartLost_ || reason != 0;
+    return reason;
+}
+
+int GrowingFile::writeAgain() {
+    if (!isPartLost_) {
+        return 0;
+    }
+    std::string text(length_, '\0');
+    const int reason = file_.read(text);
+    return reason == 0 ? file_.writeAt(0, text) : reason;
+}
+
+int GrowingFile::end() {
+    if (!file_.isOpen()) {
+        return 0;
+    }
+    if (sync_ != nullptr) {
+        sync_->end();  // before its reason is asked for
+    }
+    takeLoss();
+    int reason = writeAgain();
+    if (const int syncing = file_.sync(); reason == 0) {
+        reason = syncing;
+    }
+    if (const int closing = file_.close(); reason == 0) {
+        reason = closing;
+    }
+    return reason;
 }
 
 }  // namespace doorstring

@@ -1,8 +1,9 @@
 // A file that grows while the program runs, so that a crash leaves all that was written. Bringing
-// it to the disk may take longer than a tick, so a thread of its own does it.
+// it to the disk may take longer than a tick, so a thread does that.
 #pragma once
 
 #include "base/result.hpp"
+#include "files/posix_file.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -15,27 +16,40 @@ namespace doorstring {
 
 class GrowingFile {
 public:
-    // Goes on behind the first `length` bytes of an existing file; what follows them is cut off.
-    // The error is a sentence that names the file, as all errors here.
+    // Opens an existing file to go on behind its first `length` bytes; what follows them is cut
+    // off. The error is a sentence that names the file, as all errors here.
     static Result<GrowingFile, std::string> open(const std::filesystem::path& file,
                                                  std::uintmax_t length);
 
     GrowingFile(GrowingFile&&) noexcept;
-    GrowingFile& operator=(GrowingFile&&) noexcept;
+    GrowingFile& operator=(GrowingFile&&) = delete;
     ~GrowingFile();  // brings it to the disk
 
-    // All of the text or nothing: where it does not fit on the disk, the file stays as it was.
+    // Appends all of the text or nothing: if it does not fit on the disk, the file stays as it was.
+    // Where the disk has lost an earlier part, that part is written again first.
     std::optional<std::string> append(std::string_view text);
-    // Soon brings what was written to the disk.
+    // Brings what was written to the disk, soon: a thread waits for it. Without a thread to be had,
+    // the caller waits.
     void sync();
     // Brings it to the disk at once.
     std::optional<std::string> close();
 
 private:
-    class Writing;
-    explicit GrowingFile(std::unique_ptr<Writing> writing);
+    class BackgroundSync;
+    explicit GrowingFile(std::filesystem::path file);
 
-    std::unique_ptr<Writing> writing_;
+    // These return an errno, 0 if nothing is wrong.
+    int begin(std::uintmax_t length);
+    int takeLoss();
+    int writeAgain();
+    int end();
+
+    std::filesystem::path path_;
+    PosixFile file_;
+    std::uintmax_t length_ = 0;
+    int loss_ = 0;             // why the last sync without a thread failed
+    bool isPartLost_ = false;  // a sync failed: the system may have dropped what was written
+    std::unique_ptr<BackgroundSync> sync_;  // null if no thread could be had
 };
 
 }  // namespace doorstring

@@ -16,10 +16,10 @@ namespace {
 constexpr std::size_t bytesPerFile = 1024 * 1024;
 constexpr std::size_t filesKept = 3;
 
-// Where a line goes. Made at the first line, so that there is a log at any time.
+// Where lines go. It is made at the first line, so that there is a log at any time.
 struct Log {
     std::shared_ptr<spdlog::logger> console;
-    std::shared_ptr<spdlog::logger> file;  // none: lines go to the console alone
+    std::shared_ptr<spdlog::logger> file;  // null if lines go to the console alone
 
     Log() {
         auto sink = std::make_shared<spdlog::sinks::stderr_sink_mt>();
@@ -69,6 +69,12 @@ void goOnWithoutFile(const std::filesystem::path& folder, const std::string& rea
 void startLog(const Folders& folders, bool verbose) {
     Log& log = theLog();
     log.console->set_level(verbose ? spdlog::level::info : spdlog::level::warn);
+    if (folders.state.empty()) {
+        log.file = nullptr;
+        return logWarning(
+            "nothing is logged or saved: there is neither a home folder nor a folder " +
+            temporaryFolder().string() + " of yours");
+    }
     try {
         log.file = openFile(folders.state);
     } catch (const std::filesystem::filesystem_error& fault) {

@@ -8,14 +8,14 @@
 
 namespace doorstring {
 
-// `verbose` shows information on the console, too. A state folder that cannot be written is one
-// warning on the console.
+// Begins the log file. `verbose` shows information on the console, too. A state folder that is
+// missing or cannot be written is one warning on the console.
 void startLog(const Folders& folders, bool verbose);
 
 void logInfo(std::string_view line);
 void logWarning(std::string_view line);
 void logError(std::string_view line);
-// An error that is on the console already: to the file only.
+// Notes in the file an error that is on the console already.
 void logReportedError(std::string_view line);
 
 }  // namespace doorstring

@@ -11,8 +11,34 @@ namespace doorstring {
 
 namespace {
 
-volatile std::sig_atomic_t endsOrderly = 0;     // while an OrderlyEnd lives
-volatile std::sig_atomic_t receivedSignal = 0;  // none: 0
+// The handler runs on any thread, and other threads read what it has written.
+std::atomic<int> orderlyEnds = 0;     // how many OrderlyEnds live
+std::atomic<int> receivedSignal = 0;  // 0 if none was received
+
+using Slot = std::atomic<char*>;
+static_assert(Slot::is_always_lock_free && std::atomic<int>::is_always_lock_free);
+
+// Names of unfinished files; null is a free slot. Only who takes a name out of its slot frees it,
+// so that the handler never reads a name that was freed; the handler itself frees none. There are
+// more slots than files written at once; one too many would merely be left behind by a signal.
+std::array<Slot, 16> slots;
+
+// Puts a name in place of another, once. False if no slot holds that one.
+bool replace(char* name, char* by) {
+    for (Slot& slot : slots) {
+        char* expected = name;
+        if (slot.compare_exchange_strong(expected, by)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void forget(char* name) {
+    if (replace(name, nullptr)) {
+        std::free(name);
+    }
+}
 
 void endBy(int signal) {
     removeUnfinishedFiles();
@@ -21,16 +47,17 @@ void endBy(int signal) {
 }
 
 void onSignal(int signal) {
-    // A second one ends the program at once.
-    if (endsOrderly == 0 || receivedSignal != 0) {
+    if (orderlyEnds == 0 || receivedSignal.exchange(signal) != 0) {
         endBy(signal);
     }
-    receivedSignal = signal;
 }
 
 }  // namespace
 
 void handleSignals() {
+    for (const int signal : {SIGPIPE, SIGXFSZ}) {
+        std::signal(signal, SIG_IGN);
+    }
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         // A signal that is ignored from the start (nohup) stays ignored.
         if (std::signal(signal, onSignal) == SIG_IGN) {
@@ -40,11 +67,11 @@ void handleSignals() {
 }
 
 OrderlyEnd::OrderlyEnd() {
-    endsOrderly = 1;
+    ++orderlyEnds;
 }
 
 OrderlyEnd::~OrderlyEnd() {
-    endsOrderly = 0;
+    --orderlyEnds;
 }
 
 bool endRequested() {
@@ -52,36 +79,10 @@ bool endRequested() {
 }
 
 void endBySignal() {
-    if (receivedSignal != 0) {
-        endBy(receivedSignal);
+    if (const int signal = receivedSignal; signal != 0) {
+        endBy(signal);
     }
 }
-
-namespace {
-
-using Slot = std::atomic<char*>;
-static_assert(Slot::is_always_lock_free);
-
-// Whoever takes a name out of its slot owns it, so that no name is read after it was freed. There
-// are more slots than files written at once; one too many would merely be left behind by a signal.
-std::array<Slot, 16> slots;
-
-// Puts a name in place of another, once. Null stands for a free slot.
-void replace(char* name, char* by) {
-    for (Slot& slot : slots) {
-        char* expected = name;
-        if (slot.compare_exchange_strong(expected, by)) {
-            return;
-        }
-    }
-}
-
-void forget(char* name) {
-    replace(name, nullptr);
-    std::free(name);
-}
-
-}  // namespace
 
 UnfinishedFile noteUnfinished(const std::filesystem::path& file) {
     UnfinishedFile name(::strdup(file.c_str()));

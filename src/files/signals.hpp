@@ -7,10 +7,12 @@
 
 namespace doorstring {
 
-// From now on these signals remove unfinished files before they end the program.
+// From now on these signals remove unfinished files before they end the program. A closed pipe and
+// the limit of a file's size end nothing: writing fails, and who writes reports it.
 void handleSignals();
 
-// While an object of this class lives, the first signal only asks the program to end.
+// While an object of this class lives, the first signal only asks the program to end; a second one
+// ends it at once.
 class OrderlyEnd {
 public:
     OrderlyEnd();
@@ -19,13 +21,11 @@ public:
     OrderlyEnd& operator=(const OrderlyEnd&) = delete;
 };
 
-// A signal has asked the program to end.
+// Whether a signal has asked the program to end.
 bool endRequested();
 
 // Ends the program by the signal that has asked for it, if any, so that a shell sees it.
 void endBySignal();
-
-// The files that are being written, so that a signal that ends the program can remove them.
 
 struct RemoveUnfinished {
     void operator()(char* name) const;

@@ -1,12 +1,13 @@
-// A file of any length that is written whole or not at all: it grows beside the old one under a
-// name of its own, is synced to the disk and takes the old one's place at the end. A link stays a
+// A file of any length that is written whole or not at all: it grows beside the old one under
+// another name, is synced to the disk and takes the old one's place at the end. A link stays a
 // link, and the file's mode is kept. Devices and pipes are written directly.
 #pragma once
 
 #include "base/result.hpp"
+#include "files/posix_file.hpp"
+#include "files/signals.hpp"
 
 #include <filesystem>
-#include <iosfwd>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,27 +17,35 @@ namespace doorstring {
 
 class WholeFile {
 public:
-    // What becomes of a file that could not be written to its end, as on a full disk.
+    // What happens to a file that could not be written to its end, as on a full disk.
     enum class IfCut { Discard, Keep };
 
     // The error is a sentence that names the file, as all errors here.
     static Result<WholeFile, std::string> open(const std::filesystem::path& file,
                                                IfCut ifCut = IfCut::Discard);
 
-    WholeFile(WholeFile&&) noexcept;
-    WholeFile& operator=(WholeFile&&) noexcept;
-    ~WholeFile();  // discards what was not finished
-
-    std::ostream& stream();
-    // Nothing, or what went wrong first, here or while writing to the stream; the old file then
-    // stands as it was, unless the cut one is to be kept.
+    std::ostream& stream() { return *stream_; }
+    // Puts the file in its place. Returns what went wrong first, here or while writing to the
+    // stream; the old file then stays as it was, unless the cut one is to be kept. A file that is
+    // destroyed before is discarded.
     std::optional<std::string> finish();
 
 private:
-    class Writing;
-    explicit WholeFile(std::unique_ptr<Writing> writing);
+    WholeFile(std::filesystem::path file, IfCut ifCut);
 
-    std::unique_ptr<Writing> writing_;
+    std::optional<std::string> begin();
+    // These return an errno, 0 if nothing is wrong.
+    int openTarget();
+    int openTemporary();
+    int putInPlace();
+
+    std::filesystem::path shown_;   // as the caller named it
+    std::filesystem::path target_;  // the same without links
+    IfCut ifCut_;
+    PosixFile file_;
+    std::filesystem::path temporary_;  // empty if the target is a device
+    UnfinishedFile unfinished_;
+    std::unique_ptr<PosixFileStream> stream_;
 };
 
 std::optional<std::string> writeWholeFile(const std::filesystem::path& file,

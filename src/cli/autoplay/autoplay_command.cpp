@@ -14,6 +14,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
+#include "files/system.hpp"
 #include "files/whole_file.hpp"
 
 #include <fmt/format.h>
@@ -21,7 +22,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <sys/resource.h>
 
 namespace doorstring {
 
@@ -57,13 +57,6 @@ constexpr std::array<std::string_view, 4> autoplayExamples{
 
 // The state of a play would take more memory than most machines have.
 constexpr std::uint64_t mostRuns = 1'000'000;
-
-double workedSeconds() {
-    rusage usage{};
-    ::getrusage(RUSAGE_CHILDREN, &usage);
-    return static_cast<double>(usage.ru_utime.tv_sec) +
-           static_cast<double>(usage.ru_utime.tv_usec) / 1e6;
-}
 
 // The only thing that differs from one run to the next.
 void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) {
@@ -174,7 +167,7 @@ OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given) {
 int autoplayEach(const AutoplayRequest& request, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err) {
     const SeedRange seeds = request.seeds.range;
-    const double before = workedSeconds();
+    const double before = secondsOfEndedChildren();
     Workers workers(plan, seeds, request.jobs);
     playAll(workers, seeds.count(), err);
     AutoplayReport report = gather(workers, preset, seeds, request.each);
@@ -182,7 +175,7 @@ int autoplayEach(const AutoplayRequest& request, std::string_view preset, const 
     if (const int status = writeReport(request, report, out, err); status != exitDone) {
         return status;
     }
-    noteSpeed(report, workedSeconds() - before, err);
+    noteSpeed(report, secondsOfEndedChildren() - before, err);
     reportFailures(report, err);
     if (unwritten) {
         return complain(err, exitFailed, *unwritten);

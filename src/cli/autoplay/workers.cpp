@@ -1,34 +1,15 @@
 #include "cli/autoplay/workers.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <csignal>
-#include <ctime>
+#include <chrono>
 #include <exception>
-#include <sys/wait.h>
-#include <system_error>
-#include <unistd.h>
+#include <thread>
 
 namespace doorstring {
 
 namespace {
 
-constexpr timespec moment{0, 10'000'000};
-
-// Ctrl-C reaches them, too, but the process that started them decides.
-void leaveSignalsToParent() {
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-        std::signal(signal, SIG_IGN);
-    }
-}
-
-bool hasEnded(pid_t process, int& status) {
-    pid_t ended = 0;
-    do {
-        ended = ::waitpid(process, &status, WNOHANG);
-    } while (ended == -1 && errno == EINTR);
-    return ended != 0;
-}
+constexpr std::chrono::milliseconds moment{10};
 
 }  // namespace
 
@@ -44,36 +25,17 @@ Workers::Workers(const PlayPlan& plan, SeedRange seeds, int jobs)
     }
 }
 
-Workers::~Workers() {
-    stop();
-}
-
 void Workers::stop() {
-    for (pid_t& process : processes_) {
-        if (process != 0) {
-            ::kill(process, SIGKILL);
-            ::waitpid(process, nullptr, 0);
-            process = 0;
-        }
+    for (ChildProcess& process : processes_) {
+        process.kill();
     }
 }
 
 void Workers::start(std::size_t job) {
-    const pid_t parent = ::getpid();
-    const pid_t process = ::fork();
-    if (process == -1) {
-        throw std::system_error(errno, std::generic_category(), "no process can be started");
-    }
-    if (process == 0) {
-        leaveSignalsToParent();
-        while (::getppid() == parent && playNext(workers_[job])) {
-        }
-        ::_exit(0);
-    }
-    processes_[job] = process;
+    processes_[job].start([this, job] { return playNext(workers_[job]); });
 }
 
-// False where nothing is left.
+// Plays one dungeon. False if none is left.
 bool Workers::playNext(Worker& worker) {
     const std::uint64_t index = desk_[0].next++;
     if (index >= seeds_.count()) {
@@ -101,12 +63,10 @@ void Workers::noteCrash(std::uint64_t index) {
 }
 
 bool Workers::work() {
-    ::nanosleep(&moment, nullptr);
+    std::this_thread::sleep_for(moment);
     bool isBusy = false;
     for (std::size_t job = 0; job < processes_.size(); ++job) {
-        int status = 0;
-        if (processes_[job] != 0 && hasEnded(processes_[job], status)) {
-            processes_[job] = 0;
+        if (!processes_[job].isRunning()) {
             Worker& worker = workers_[job];
             if (worker.isPlaying) {
                 worker.isPlaying = false;
@@ -114,7 +74,7 @@ bool Workers::work() {
                 start(job);
             }
         }
-        isBusy = isBusy || processes_[job] != 0;
+        isBusy = isBusy || processes_[job].isRunning();
     }
     return isBusy;
 }

@@ -1,59 +1,24 @@
-// Plays many dungeons in processes of their own, so that a crash takes no more than one play.
+// Plays many dungeons, each in a process, so that a crash takes no more than one play.
 #pragma once
 
 #include "cli/autoplay/dungeon_play.hpp"
 #include "cli/options/common_options.hpp"
+#include "files/system.hpp"
 
+#include <atomic>
 #include <cstddef>
-#include <new>
-#include <sys/mman.h>
-#include <sys/types.h>
 #include <vector>
 
 namespace doorstring {
-
-// Memory that a process shares with those that it forks.
-
-// `count` values, zeros until they are constructed. They are not destroyed.
-template <typename Value>
-class SharedArray {
-public:
-    explicit SharedArray(std::size_t count)
-        : bytes_(count * sizeof(Value)),
-          memory_(
-              ::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)) {
-        if (memory_ == MAP_FAILED) {
-            throw std::bad_alloc();
-        }
-        values_ = static_cast<Value*>(memory_);
-        for (std::size_t i = 0; i < count; ++i) {
-            new (values_ + i) Value();
-        }
-    }
-    ~SharedArray() { ::munmap(memory_, bytes_); }
-    SharedArray(const SharedArray&) = delete;
-    SharedArray& operator=(const SharedArray&) = delete;
-
-    Value& operator[](std::size_t i) { return values_[i]; }
-    const Value& operator[](std::size_t i) const { return values_[i]; }
-
-private:
-    std::size_t bytes_;
-    void* memory_;
-    Value* values_ = nullptr;
-};
 
 class Workers {
 public:
     // The plan must outlive the workers.
     Workers(const PlayPlan& plan, SeedRange seeds, int jobs);
-    ~Workers();
-    Workers(const Workers&) = delete;
-    Workers& operator=(const Workers&) = delete;
 
     // Lets them work for a moment. False once all is played.
     bool work();
-    // Ends them, with whatever they are at.
+    // Ends them, whatever they are doing.
     void stop();
     std::uint64_t played() const { return desk_[0].played; }
 
@@ -86,7 +51,7 @@ private:
     SharedArray<Sheet> sheets_;
     SharedArray<Desk> desk_;
     SharedArray<Worker> workers_;
-    std::vector<pid_t> processes_;  // by job; 0: it has ended
+    std::vector<ChildProcess> processes_;  // by job
 };
 
 }  // namespace doorstring

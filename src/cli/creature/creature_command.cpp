@@ -8,7 +8,7 @@
 #include "config/text/printable.hpp"
 #include "dungeon/giving_up.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "files/random_seed.hpp"
+#include "files/system.hpp"
 #include "room/templates/drawing.hpp"
 #include "room/tiles/bit_rows.hpp"
 #include "world/creatures/place.hpp"

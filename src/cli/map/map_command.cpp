@@ -11,6 +11,7 @@
 #include "config/version.hpp"
 #include "dungeon/metrics.hpp"
 #include "files/log.hpp"
+#include "files/system.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/dungeon/dungeon_sheet.hpp"
 #include "room/templates/load.hpp"

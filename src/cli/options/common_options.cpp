@@ -5,7 +5,7 @@
 #include "cli/output/output.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
-#include "files/random_seed.hpp"
+#include "files/system.hpp"
 
 #include <fmt/format.h>
 

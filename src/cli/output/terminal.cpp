@@ -4,16 +4,10 @@
 
 #include <fmt/format.h>
 
-#include <iostream>
+#include <ostream>
 #include <string>
-#include <unistd.h>
 
 namespace doorstring {
-
-bool isTerminal(const std::ostream& stream) {
-    return (stream.rdbuf() == std::cout.rdbuf() && ::isatty(STDOUT_FILENO) != 0) ||
-           (stream.rdbuf() == std::cerr.rdbuf() && ::isatty(STDERR_FILENO) != 0);
-}
 
 namespace {
 

@@ -1,4 +1,4 @@
-// Whether someone is looking.
+// How far a long work is, shown on a terminal.
 #pragma once
 
 #include <chrono>
@@ -9,12 +9,8 @@
 
 namespace doorstring {
 
-// Of the standard output and the standard error; false of other streams.
-bool isTerminal(const std::ostream& stream);
-
-// How far a long work is, on a terminal: [########        ]  50 %. It shows itself only where the
-// work takes a while, and is gone when it is done.
-
+// Shows how far a long work is: [########        ]  50 %. It appears only if the work takes a
+// while, and is gone when it is done.
 class ProgressBar {
 public:
     // Null: no bar is shown.

@@ -14,6 +14,7 @@
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"
+#include "files/system.hpp"
 #include "study/seek/seeker.hpp"
 
 #include <fmt/format.h>

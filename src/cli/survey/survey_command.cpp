@@ -12,6 +12,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
+#include "files/system.hpp"
 #include "picture/canvas/png.hpp"
 #include "study/plot/survey_plot.hpp"
 

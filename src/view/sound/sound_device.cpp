@@ -1,49 +1,17 @@
 #include "view/sound/sound_device.hpp"
 
+#include "files/system.hpp"
 #include "picture/canvas/quiet_sfml.hpp"
 #include "view/sound/sfml_audio_versions.hpp"
 #include "view/sound/sound_files.hpp"
 
 #include <SFML/Audio/InputSoundFile.hpp>
 
-#include <cstdio>
-#include <fcntl.h>
-#include <unistd.h>
-
 namespace doorstring {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-// Keeps the libraries below SFML (ALSA, OpenAL) from writing to the standard error output while
-// this lives: without a sound device they print a dozen lines, where one is enough.
-class SoundHush {
-public:
-    SoundHush() {
-        std::fflush(stderr);
-        before_ = ::dup(STDERR_FILENO);
-        const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
-        if (before_ >= 0 && nowhere >= 0) {
-            ::dup2(nowhere, STDERR_FILENO);
-        }
-        if (nowhere >= 0) {
-            ::close(nowhere);
-        }
-    }
-    ~SoundHush() {
-        if (before_ >= 0) {
-            std::fflush(stderr);
-            ::dup2(before_, STDERR_FILENO);
-            ::close(before_);
-        }
-    }
-    SoundHush(const SoundHush&) = delete;
-    SoundHush& operator=(const SoundHush&) = delete;
-
-private:
-    int before_ = -1;
-};
 
 // Keeps SFML's own messages out: our sentence for the log says all that matters.
 template <typename Load>
@@ -73,7 +41,8 @@ std::string fault(const fs::path& file) {
 // SFML offers no query for a device, but it reports an error when a sound is loaded without one.
 std::unique_ptr<SoundDevice> SoundDevice::open() {
     const QuietSfml quietSfml;
-    const SoundHush hush;
+    // The libraries below SFML print a dozen lines where there is no device; one is enough.
+    const QuietErrors quietErrors;
     constexpr std::array<std::int16_t, 64> quiet{};
     std::unique_ptr<SoundDevice> device(new SoundDevice);
     if (!sfml::loadMono(device->probe_, quiet.data(), quiet.size(), 44100) ||

@@ -3,7 +3,9 @@
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 
+#include <cstdlib>
 #include <map>
+#include <unistd.h>
 
 using namespace doorstring;
 namespace fs = std::filesystem;
@@ -19,7 +21,8 @@ struct Place {
         [this](const char* name) -> std::optional<std::string> {
             const auto found = variables.find(name);
             return found == variables.end() ? std::nullopt : std::optional(found->second);
-        }};
+        },
+        folder.path() / "temporary"};
 
     void ship(const fs::path& where) const {
         fs::create_directories(folder.path() / where / "assets");
@@ -121,9 +124,33 @@ TEST_CASE("without a home there is no user's config, and the rest is temporary")
     for (const char* home : {"", "relative"}) {
         place.variables["HOME"] = home;
         CHECK(place.find().userConfig.empty());
-        CHECK(place.find().state == fs::temp_directory_path() / "doorstring");
-        CHECK(place.find().pictures == fs::temp_directory_path() / "doorstring");
+        CHECK(place.find().state == place.at("temporary"));
+        CHECK(place.find().pictures == place.at("temporary"));
     }
+    CHECK(fs::status(place.at("temporary")).permissions() == fs::perms(0700));
+    place.environment.temporary.clear();
+    CHECK(place.find().state.empty());
+}
+
+TEST_CASE("a temporary folder that somebody else may have made is not used") {
+    Place place;
+    place.ship("source");
+    place.variables["HOME"] = "";
+    fs::create_directories(place.at("theirs"));
+    fs::create_directory_symlink(place.at("theirs"), place.at("temporary"));
+    CHECK(place.find().state.empty());
+    fs::remove(place.at("temporary"));
+    fs::create_directories(place.at("temporary"));
+    fs::permissions(place.at("temporary"), fs::perms(0777));
+    CHECK(place.find().state.empty());
+    CHECK(place.find().pictures.empty());
+    if (::geteuid() == 0) {
+        fs::permissions(place.at("temporary"), fs::perms(0755));
+        REQUIRE(::chown(place.at("temporary").c_str(), 4242, 4242) == 0);
+        CHECK(place.find().state.empty());
+    }
+    place.variables["XDG_STATE_HOME"] = "/x/state";
+    CHECK(place.find().state == "/x/state/doorstring");
 }
 #endif
 
@@ -139,4 +166,13 @@ TEST_CASE("this very program finds its folders") {
     REQUIRE(folders.ok());
     CHECK(fs::exists(folders.value().shippedConfig / "dungeon.toml"));
     CHECK(std::string(versionText()).find('.') != std::string::npos);
+}
+
+TEST_CASE("paths in the home folder are shown from there on") {
+    const char* const home = std::getenv("HOME");
+    if (home == nullptr || !fs::path(home).is_absolute()) {
+        return;
+    }
+    const fs::path file = fs::path(home) / ".config" / "no such folder" / "a.toml";
+    CHECK(shownPath(file) == "~/.config/no such folder/a.toml");
 }

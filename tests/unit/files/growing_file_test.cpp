@@ -1,7 +1,11 @@
 #include "files/growing_file.hpp"
+#include "interposed.hpp"
 #include "testing/catch2.hpp"
 #include "testing/small_disk.hpp"
 #include "testing/temp_folder.hpp"
+
+#include <chrono>
+#include <thread>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -59,4 +63,79 @@ TEST_CASE("on a full disk nothing of a text is written, and later all of it is")
     }
     CHECK_FALSE(growing.value().append("second\n"));
     CHECK(contentOf(file) == "first\nsecond\n");
+}
+
+namespace {
+
+void waitForSync() {
+    const int before = interposed().syncsBegun;
+    while (interposed().syncsBegun == before) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+}
+
+// An open file of which a sync by the thread fails; it is still under way.
+GrowingFile withFailingSync(const std::filesystem::path& file) {
+    auto growing = GrowingFile::open(file, 6);
+    REQUIRE(growing.ok());
+    CHECK_FALSE(growing.value().append("second\n"));
+    interposed().failingSyncs = 1;
+    interposed().writesAtStart = 0;
+    std::thread watch(waitForSync);
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    growing.value().sync();
+    watch.join();
+    return std::move(growing.value());
+}
+
+}  // namespace
+
+TEST_CASE("what a sync has lost while the file is closed is written again") {
+    const TempFolder folder;
+    const auto file = folder.write("run", "first\n");
+    GrowingFile growing = withFailingSync(file);
+    CHECK_FALSE(growing.close());
+    CHECK(interposed().writesAtStart == 1);
+    CHECK(contentOf(file) == "first\nsecond\n");
+}
+
+TEST_CASE("what a sync has lost is reported, and written again with the next lines") {
+    const TempFolder folder;
+    const auto file = folder.write("run", "first\n");
+    GrowingFile growing = withFailingSync(file);
+    while (interposed().failingSyncs > 0) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    const auto fault = growing.append("third\n");
+    REQUIRE(fault);
+    CHECK_THAT(*fault, ContainsSubstring("run cannot be written: Input/output error"));
+    CHECK(contentOf(file) == "first\nsecond\n");
+    CHECK_FALSE(growing.append("third\n"));
+    CHECK(interposed().writesAtStart == 1);
+    CHECK(contentOf(file) == "first\nsecond\nthird\n");
+    CHECK_FALSE(growing.append("fourth\n"));
+    CHECK(interposed().writesAtStart == 1);
+}
+
+TEST_CASE("without a thread to be had a sync is waited for") {
+    if (!canRefuseThreads) {
+        return;
+    }
+    const TempFolder folder;
+    const auto file = folder.write("run", "first\n");
+    interposed().noThreads = true;
+    auto growing = GrowingFile::open(file, 6);
+    interposed().noThreads = false;
+    REQUIRE(growing.ok());
+    CHECK_FALSE(growing.value().append("second\n"));
+    const int before = interposed().syncsBegun;
+    growing.value().sync();
+    CHECK(interposed().syncsBegun == before + 1);
+    interposed().failingSyncs = 1;
+    growing.value().sync();
+    CHECK(growing.value().append("third\n"));
+    CHECK_FALSE(growing.value().append("third\n"));
+    CHECK_FALSE(growing.value().close());
+    CHECK(contentOf(file) == "first\nsecond\nthird\n");
 }

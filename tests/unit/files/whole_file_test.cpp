@@ -1,6 +1,7 @@
 #include "files/signals.hpp"
 #include "files/text_file.hpp"
 #include "files/whole_file.hpp"
+#include "interposed.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 
@@ -11,6 +12,7 @@
 using namespace doorstring;
 namespace fs = std::filesystem;
 using doorstring::testing::ContainsSubstring;
+using doorstring::testing::interposed;
 using doorstring::testing::TempFolder;
 
 namespace {
@@ -28,6 +30,13 @@ TEST_CASE("a file is written whole and replaces the old one") {
     CHECK_FALSE(writeWholeFile(file, std::string_view("t\0wo", 4)).has_value());
     CHECK(readTextFile(file).value() == std::string("t\0wo", 4));
     CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("a file that has replaced another one is on the disk by its name, too") {
+    const TempFolder folder;
+    const int before = interposed().foldersSynced;
+    CHECK_FALSE(writeWholeFile(folder.path() / "a.txt", "one").has_value());
+    CHECK(interposed().foldersSynced == before + 1);
 }
 
 TEST_CASE("more than a buffer is written in order") {

@@ -138,6 +138,17 @@ TEST_CASE("what decides includes no clock, file, console, log or thread") {
           }) == std::vector<std::string>());
 }
 
+TEST_CASE("only files knows the system") {
+    const Names posix{"fcntl.h",  "poll.h",  "pthread.h", "semaphore.h",
+                      "signal.h", "csignal", "spawn.h",   "termios.h",
+                      "unistd.h", "dlfcn.h", "dirent.h",  "mach-o/dyld.h"};
+    CHECK(forbiddenIncludes([&](const SourceFile& file, const Include& include) {
+              // Memory that begins as zeros is no matter of files.
+              return file.layer != "files" && file.name != "src/base/zeroed_array.cpp" &&
+                     (posix.count(include.name) != 0 || startsWith(include.name, "sys/"));
+          }) == std::vector<std::string>());
+}
+
 TEST_CASE("no random draw that differs between compilers") {
     for (const SourceFile& file : readSources()) {
         INFO(file.name);

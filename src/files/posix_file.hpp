@@ -1,0 +1,74 @@
+// A file of the system by its descriptor. What goes wrong is told as an errno, 0 if nothing did.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <ostream>
+#include <streambuf>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace doorstring {
+
+// Closes its descriptor when it is destroyed.
+class PosixFile {
+public:
+    PosixFile() = default;
+    ~PosixFile() { close(); }
+    PosixFile(PosixFile&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+    PosixFile& operator=(PosixFile&&) = delete;
+
+    // Opens a file as ::open does, and never hands it on to other programs.
+    int open(const std::filesystem::path& file, int flags, unsigned mode = 0);
+    bool isOpen() const { return descriptor_ >= 0; }
+    int descriptor() const { return descriptor_; }
+
+    // Writes all of the text where the last write ended.
+    int write(std::string_view text);
+    // Writes all of the text from this byte on.
+    int writeAt(std::uintmax_t place, std::string_view text);
+    // Reads the first bytes, as many as the text is long.
+    int read(std::string& text) const;
+    // Cuts off what follows the first `length` bytes.
+    int cut(std::uintmax_t length);
+    // Waits until the disk has it.
+    int sync();
+    int close();
+
+private:
+    int descriptor_ = -1;
+};
+
+// A stream that writes to a file, which must outlive it, and remembers why it could not.
+class PosixFileStream : public std::ostream {
+public:
+    explicit PosixFileStream(int descriptor) : std::ostream(nullptr), buffer_(descriptor) {
+        rdbuf(&buffer_);
+    }
+    // Returns the reason of the first write that failed.
+    int reason() const { return buffer_.reason; }
+
+private:
+    struct Buffer : std::streambuf {
+        explicit Buffer(int to);
+        int_type overflow(int_type letter) override;
+        int sync() override;
+
+        int descriptor;
+        int reason = 0;
+        std::vector<char> letters;
+    };
+    Buffer buffer_;
+};
+
+// "FILE cannot be written: No space left on device"
+std::string unwritable(const std::filesystem::path& file, int reason);
+std::string unwritable(const std::filesystem::path& file, std::string_view reason);
+
+// Brings the names in a folder to the disk, as far as its file system can: without that a power cut
+// may bring back the file that another one has replaced.
+void syncFolder(const std::filesystem::path& folder);
+
+}  // namespace doorstring

@@ -1,0 +1,85 @@
+// What else the program has from the system: random numbers, the standard streams, processes.
+#pragma once
+
+#include "base/seed.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <iosfwd>
+#include <new>
+
+namespace doorstring {
+
+// Returns a seed by the randomness of the system, short enough to be passed on.
+Seed randomSeed();
+
+// Occupies standard streams that are closed (>&-): the next file that is opened would take the
+// number of one and receive its output.
+void occupyStandardStreams();
+
+// Whether a stream is one of the program's own and leads to a terminal.
+bool isTerminal(const std::ostream& stream);
+
+// While it lives, nothing gets to the standard error output.
+class QuietErrors {
+public:
+    QuietErrors();
+    ~QuietErrors();
+    QuietErrors(const QuietErrors&) = delete;
+    QuietErrors& operator=(const QuietErrors&) = delete;
+
+private:
+    int before_;
+};
+
+// Returns zeroed memory that a process shares with those that it forks. Throws std::bad_alloc.
+void* sharedMemory(std::size_t bytes);
+void freeSharedMemory(void* memory, std::size_t bytes);
+
+// `count` values in shared memory. They are not destroyed.
+template <typename Value>
+class SharedArray {
+public:
+    explicit SharedArray(std::size_t count)
+        : bytes_(count * sizeof(Value)), values_(static_cast<Value*>(sharedMemory(bytes_))) {
+        for (std::size_t i = 0; i < count; ++i) {
+            new (values_ + i) Value();
+        }
+    }
+    ~SharedArray() { freeSharedMemory(values_, bytes_); }
+    SharedArray(const SharedArray&) = delete;
+    SharedArray& operator=(const SharedArray&) = delete;
+
+    Value& operator[](std::size_t i) { return values_[i]; }
+    const Value& operator[](std::size_t i) const { return values_[i]; }
+
+private:
+    std::size_t bytes_;
+    Value* values_;
+};
+
+// A copy of this process that works for it. It ignores Ctrl-C and its like, which reach it, too:
+// this process decides.
+class ChildProcess {
+public:
+    ChildProcess() = default;
+    ~ChildProcess() { kill(); }
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+
+    // Has a copy call `work` until that returns false or this process is gone. Throws
+    // std::system_error if no process can be had.
+    void start(const std::function<bool()>& work);
+    // Whether it was started and has not ended.
+    bool isRunning();
+    // Ends it, whatever it is doing.
+    void kill();
+
+private:
+    int process_ = 0;  // 0 if none runs
+};
+
+// Returns how long ended copies have worked, in seconds of processor time.
+double secondsOfEndedChildren();
+
+}  // namespace doorstring
