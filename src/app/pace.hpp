@@ -15,14 +15,14 @@ public:
     // After a long pause of the machine the game continues where it was, instead of catching up.
     static constexpr int mostTicksAtOnce = 5;
 
-    // How many ticks are due. The time is in nanoseconds.
+    // Returns how many ticks are due after this time, in nanoseconds.
     int advance(std::int64_t passed) {
         rest_ += passed;
         const auto due = rest_ / tickLength;
         rest_ -= due * tickLength;
         return static_cast<int>(std::min<std::int64_t>(due, mostTicksAtOnce));
     }
-    // 0 to whole - 1.
+    // Returns the share of the next tick, 0 to whole - 1.
     int share(int whole) const { return static_cast<int>(rest_ * whole / tickLength); }
 
 private:
@@ -30,8 +30,8 @@ private:
     std::int64_t rest_ = 0;
 };
 
-// How long to sleep before the next frame so as to keep to the frame limit. `passed` is the time
-// since this frame began, `blocked` the part of it spent waiting for the screen. With vertical
+// Returns how long to sleep before the next frame so as to keep to the frame limit. `passed` is the
+// time since this frame began, `blocked` the part of it spent waiting for the screen. With vertical
 // synchronisation the screen sets the pace: sleeping for the little that is left would miss its
 // next refresh.
 constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,

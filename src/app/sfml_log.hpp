@@ -1,5 +1,4 @@
-// SFML writes its complaints to a stream of its own: while this lives, they go to our log, line by
-// line.
+// Takes the complaints of SFML, from any thread, to the log, line by line.
 #pragma once
 
 #include "files/log.hpp"
@@ -20,18 +19,19 @@ public:
     SfmlLog& operator=(const SfmlLog&) = delete;
 
 private:
+    // Music complains on the thread that plays it, so each thread has a line.
     int_type overflow(int_type character) override {
+        thread_local std::string line;
         if (character != '\n') {
-            line_ += traits_type::to_char_type(character);
-        } else if (!line_.empty()) {
-            logInfo("SFML: " + line_);
-            line_.clear();
+            line += traits_type::to_char_type(character);
+        } else if (!line.empty()) {
+            logInfo("SFML: " + line);
+            line.clear();
         }
         return character;
     }
 
     std::streambuf* before_;
-    std::string line_;
 };
 
 }  // namespace doorstring

@@ -15,9 +15,9 @@ struct StartingDungeon {
     Dungeon dungeon;
 };
 
-// As configured: one to explore, or the floor of an adventure that is to be tried. A player who
-// names no seed, but the room to begin in, gets a seed whose floor has such a room. The error is a
-// sentence.
+// Grows the dungeon that is configured: one to explore, or the floor of an adventure to be tried.
+// Without a given seed, but with a room to begin in, the seed is one whose floor has such a room.
+// The error is a sentence.
 Result<StartingDungeon, std::string> startingDungeon(const Config& config,
                                                      std::optional<Seed> given);
 

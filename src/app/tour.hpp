@@ -13,13 +13,13 @@ class Tour {
 public:
     Tour(Game& game, std::filesystem::path folder);
 
-    // One tick of the game, with the scripted key presses. A picture that is due is drawn on the
-    // canvas and saved.
+    // Plays one tick of the game, with the scripted key presses. A picture that is due is drawn on
+    // the canvas and saved.
     void tick(Canvas& canvas);
 
     bool ended() const;
     int pictures() const { return pictures_; }
-    // A sentence where a picture could not be written; the tour then has ended.
+    // Why a picture could not be written, which ends the tour; empty if none failed.
     const std::optional<std::string>& fault() const { return fault_; }
 
 private:
@@ -35,7 +35,7 @@ private:
     std::optional<std::string> fault_;
 };
 
-// The whole tour without a window or a clock. Returns the exit status.
+// Plays the whole tour without a window or a clock. Returns the exit status.
 int tourWithoutWindow(Game& game, const std::filesystem::path& folder);
 
 // Reports the end. Returns the exit status.

@@ -11,13 +11,12 @@
 
 namespace doorstring {
 
-// Whether an adventure is played with what came with the program, so that records can be compared.
-
+// Compares configurations with the shipped ones, so that records can be compared.
 class ShippedWeights {
 public:
     explicit ShippedWeights(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
-    // The config must be that of a floor.
+    // Whether an adventure plays differently by this config, which must be that of a floor.
     bool differFrom(const Config& config);
 
 private:
@@ -31,7 +30,7 @@ public:
     OwnWeights(std::filesystem::path shippedConfig, Expedition& expedition);
     ~OwnWeights() override;
 
-    // Of the adventure being played, or played last.
+    // Whether the adventure being played, or played last, ever had other weights than the shipped.
     bool had() const { return had_; }
     ShippedWeights& shipped() { return shipped_; }
 

@@ -1,5 +1,5 @@
-// A recorded play as values: what it began with, what was held when, what was done to the dungeon,
-// and what the state was at each second.
+// A recorded play as values: how it began, what was held when, what was done to the dungeon, and a
+// hash of the state for each second.
 #pragma once
 
 #include "base/seed.hpp"
@@ -31,28 +31,28 @@ struct Hold {
     int ticks = 0;  // 1 to ticksBetweenChecks
     InputFrame input;
 };
-// R and Shift+R: a new dungeon. `config` is a place in Recording::configs.
+// Begins a new dungeon, by R or Shift+R. `config` is a place in Recording::configs.
 struct Grow {
     std::size_t config = 0;
     Seed seed;
 };
-// The same seed, grown again around the knight.
+// Grows the same seed again, around the knight.
 struct Regrow {
     std::size_t config = 0;
     Seed seed;
 };
-// Down the stairs, with what the knight carries: the next floor.
+// Leads down the stairs to the next floor, with what the knight carries.
 struct Descend {
     std::size_t config = 0;
     Seed seed;
 };
-// A new adventure, with nothing of the play before it.
+// Begins a new adventure, with nothing of the play before it.
 struct Begin {
     std::size_t config = 0;
     Seed seed;
 };
 struct Undo {};
-// Changed files: what of them counts at once.
+// Applies changed files, as far as they count at once.
 struct Apply {
     std::size_t config = 0;
 };
@@ -60,7 +60,7 @@ struct Check {
     std::uint64_t tick = 0;
     std::uint64_t hash = 0;
 };
-// Stands last, with a sum of the text before it.
+// Ends the recording, with a sum of the text before it.
 struct End {
     std::uint64_t ticks = 0;
     std::uint64_t sum = 0;
@@ -68,7 +68,7 @@ struct End {
 
 using Entry = std::variant<Hold, Grow, Regrow, Descend, Begin, Undo, Apply, Check>;
 
-// As recordings have them: "60 north sword" or "5 -", "grow 0000-000H", "regrow 0000-000H",
+// Return the lines of a recording: "60 north sword" or "5 -", "grow 0000-000H", "regrow 0000-000H",
 // "descend 0000-000H",
 // "begin 0000-000H", "undo", "apply",
 // "check 60 " and "end 60 " with a number of 16 digits.
@@ -85,7 +85,7 @@ std::string lineOf(const End& end);
 }  // namespace replay
 
 struct Recording {
-    // The place in `configs` of the config in force after the last entry.
+    // Returns the place in `configs` of the config in force after the last entry.
     std::size_t configAtEnd() const;
 
     enum class Ending : std::uint8_t {
@@ -99,21 +99,20 @@ struct Recording {
     Seed seed;
     std::vector<replay::Entry> entries;
     std::uint64_t ticks = 0;
-    std::size_t entryBytes = 0;  // of the text up to its last entry: a play can go on behind them
+    std::size_t entryBytes = 0;  // of the text up to its last entry: a play goes on behind them
     int lines = 0;
     Ending ending = Ending::Whole;
 };
 
-// The rooms made by hand that a recording carries: all of them, of whatever size, as a config that
-// is applied on the way may be one for other rooms than those being walked in.
-
-// In the shortest form.
+// Returns the rooms made by hand as a recording carries them: in the shortest form, and all of
+// them, whatever their size, as a config that is applied on the way may be for other rooms than
+// those being walked in.
 std::string roomsText(const RoomConfig& config);
 
-// The texts that roomsText() has written: they lead to the same rooms.
+// Returns the texts that roomsText() has written: they lead to the same rooms.
 RoomTexts recordedRooms(std::string text);
 
-// What is wrong with recorded rooms, which have no faults unless they were altered.
+// Returns what is wrong with recorded rooms; empty unless they were altered.
 std::optional<TemplateFault> firstFault(const RoomTexts& rooms);
 
 }  // namespace doorstring

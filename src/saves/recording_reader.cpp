@@ -20,7 +20,7 @@ namespace {
 
 using MaybeFault = std::optional<RecordingFault>;
 
-// These functions accept more than is ever written; so each entry is written again and compared
+// These functions accept more than is ever written, so each entry is written again and compared
 // with its line.
 std::uint64_t numberIn(std::string_view text, int base = 10) {
     std::uint64_t value = 0;
@@ -43,7 +43,7 @@ InputFrame buttonsIn(std::string_view text) {
     return input;
 }
 
-// A line's first word and what stands behind the space after it.
+// A line's first word, and what follows the space after it.
 struct Words {
     std::string_view first;
     std::string_view rest;
@@ -84,7 +84,7 @@ private:
 
     // What follows the last line end is part of a line: a file may be cut anywhere.
     bool atEnd() const { return rest_.find('\n') == std::string_view::npos; }
-    // Goes to the next line; false where there is none.
+    // Goes to the next line. Returns false if there is none.
     bool next() {
         if (atEnd()) {
             return false;
@@ -169,7 +169,7 @@ private:
         return text;
     }
 
-    // A block cut by the end of the file is not a mistake of its own.
+    // A block cut by the end of the file is no further mistake.
     MaybeFault readConfig() {
         const int before = number_;
         const std::string text = readBlock();

@@ -1,4 +1,4 @@
-// Reads the text of a recording.
+// Reads recordings: their text, and their files.
 #pragma once
 
 #include "base/result.hpp"
@@ -15,24 +15,24 @@ struct RecordingFault {
     std::string sentence;  // without a full stop
 };
 
-// What a recording leaves open (the scale of the window, the keys) is taken from `base`. A text
-// that is cut behind its first lines is read as far as it goes, see Recording::ending.
+// Reads the text of a recording. What that leaves open (the scale of the window, the keys) is taken
+// from `base`. A text that is cut behind its first lines is read up to there, see
+// Recording::ending.
 Result<Recording, RecordingFault> readRecording(std::string_view text, const Config& base);
-
-// A recording from its file.
 
 // Enough for three hundred hours of play.
 inline constexpr TextLimit recordingLimit{
     64U << 20U, "the file is larger than 64 MiB; an hour of play takes about 200 KiB"};
 
-// What the recording leaves open is taken from `base`. The error is a sentence with file and line.
+// Reads a recording's file. What it leaves open is taken from `base`. The error is a sentence with
+// file and line.
 Result<Recording, std::string> loadRecording(const std::filesystem::path& file, const Config& base);
 
-// What is wrong with a file that could be read: it is truncated, or altered where no check shows
-// it. Empty: nothing.
+// Says what is wrong with a file that could be read: it is truncated, or altered where no check
+// shows it. Empty if nothing is.
 std::string damageText(const std::filesystem::path& file, const Recording& recording);
 
-// Why the check at this tick differs: the file was altered, or this version plays differently.
+// Says why the check at this tick differs: the file was altered, or this version plays differently.
 std::string differenceText(const std::filesystem::path& file, const Recording& recording,
                            std::uint64_t tick);
 

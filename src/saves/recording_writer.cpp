@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-// What neither makes a dungeon nor changes the one there is.
+// Whether the entry neither makes a dungeon nor changes the one there is.
 bool keepsConfig(const replay::Entry& entry) {
     return std::holds_alternative<replay::Hold>(entry) ||
            std::holds_alternative<replay::Check>(entry);
@@ -113,8 +113,8 @@ bool RecordingWriter::isNews(const Config& config) const {
     return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
 }
 
-// Only if it differs from the last one, which holds for all that follows. The rooms come first, as
-// a config uses the rooms before it.
+// Writes the config if it differs from the last one, which holds for all that follows. The rooms
+// are first, as a config uses the rooms before it.
 void RecordingWriter::writeConfig(const Config& config) {
     if (!isNews(config)) {
         return;

@@ -1,4 +1,4 @@
-// Writes down a play while it goes on, as text.
+// Writes down a play as text, while it is played.
 #pragma once
 
 #include "base/stable_hash.hpp"
@@ -12,10 +12,10 @@ namespace doorstring {
 
 class RecordingWriter final : public ExpeditionWitness {
 public:
-    // To begin before anything was done to the expedition, with what it was made of.
+    // Begins a recording with what an expedition was made of, before anything else was done to it.
     RecordingWriter(std::string_view program, const Config& config, Seed seed);
-    // To go on behind the last entry of a recording as if the play had never stopped. `text` is
-    // that of the recording up to there, `world` what it has led to.
+    // Continues a recording behind its last entry as if the play had never stopped. `text` is that
+    // of the recording up to there, `world` what it has led to.
     RecordingWriter(const Recording& recording, std::string_view text, const World& world);
 
     void grown(const Config& config, Seed seed) override;
@@ -27,15 +27,15 @@ public:
     void stepped(InputFrame input, const World& world) override;
     // Writes down what is held, so that the lines reach up to this tick.
     void flush() { endHold(); }
-    // The last lines; nothing may follow.
+    // Writes the last lines; nothing may follow.
     void finish(const World& world);
 
     std::uint64_t ticks() const { return ticks_; }
-    // The lines written since the last call.
+    // Returns the lines written since the last call.
     std::string take();
 
 private:
-    // A dungeon of another seed, by a line that names it.
+    // Writes that another dungeon was begun, by a line that names its seed.
     void changeDungeon(const Config& config, const std::string& entry);
     void line(const std::string& text);
     void writeConfig(const Config& config);

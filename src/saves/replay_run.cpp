@@ -31,7 +31,7 @@ void ReplayRun::tick(Events& events) {
     }
 }
 
-// Does all that comes before the next tick.
+// Performs all entries before the next tick.
 void ReplayRun::settle() {
     while (!ended() && !std::holds_alternative<replay::Hold>(recording_->entries[next_])) {
         perform(recording_->entries[next_]);
@@ -62,7 +62,7 @@ void ReplayRun::perform(const replay::Entry& entry) {
     }
 }
 
-// The recorded dungeon did grow: if it does not grow now, the play differs.
+// Changes the dungeon. The recorded one could be grown: if this one cannot, the play differs.
 void ReplayRun::change(Change deed, std::size_t place, Seed seed) {
     const Config& config = recording_->configs[place];
     auto dungeon = generateDungeon(config.dungeon, config.room, seed);

@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// The dungeon that the recording begins in. It must be one that can be grown.
+// Grows the dungeon that the recording begins in. loadRecording() has found that it can be grown.
 Dungeon firstDungeon(const Recording& recording);
 
 class ReplayRun {
@@ -18,12 +18,12 @@ public:
     ReplayRun(const Recording& recording, Expedition& expedition);
 
     bool ended() const { return next_ == recording_->entries.size(); }
-    // One tick, with all that was done before the one that follows. Must not have ended.
+    // Plays one tick, with all that was done before the one that follows. Must not have ended.
     void tick(Events& events);
 
     std::uint64_t ticks() const { return ticks_; }
     int checksHeld() const { return checksHeld_; }
-    // The first check whose value differs: its tick.
+    // The tick of the first check whose value differs; empty if none does.
     const std::optional<std::uint64_t>& differsAt() const { return differsAt_; }
 
 private:
@@ -41,9 +41,8 @@ private:
     std::optional<std::uint64_t> differsAt_;
 };
 
-// Whether two configurations make the same adventure.
-
-// Rooms made by hand count; how fast rooms slide and what exploring has do not.
+// Whether two configurations make the same adventure. Rooms made by hand count; the speed of slides
+// and the options of Explore do not.
 bool sameWeights(const Config& one, Config other);
 
 }  // namespace doorstring

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr TextLimit indexLimit{1U << 20U,
                                "the file is larger than 1 MiB; fifty runs take about 10 KiB"};
 
-// The first of name.ending, name-2.ending, ... that no file in the folder has.
+// Returns the first of name.ending, name-2.ending, ... that no file in the folder has.
 std::string unusedName(const fs::path& folder, const std::string& name, std::string_view ending) {
     std::error_code ignored;
     std::string found = fmt::format("{}{}", name, ending);
@@ -74,7 +74,7 @@ SavedRun glanceAt(std::string_view text) {
 
 bool RunFolder::hasRun() const {
     std::error_code ignored;
-    return fs::exists(run(), ignored);
+    return !state_.empty() && fs::exists(run(), ignored);
 }
 
 std::optional<SavedRun> RunFolder::savedRun() const {
@@ -87,7 +87,7 @@ std::optional<SavedRun> RunFolder::savedRun() const {
 
 Result<RunRecords, std::string> RunFolder::read() const {
     std::error_code ignored;
-    if (!fs::exists(index(), ignored)) {
+    if (state_.empty() || !fs::exists(index(), ignored)) {
         return RunRecords();
     }
     const auto text = readTextFile(index(), indexLimit);

@@ -17,19 +17,20 @@ namespace doorstring {
 struct SavedRun {
     int floor = 1;
     std::uint64_t ticks = 0;
-    std::optional<Seed> seed = {};  // none: the file is damaged
+    std::optional<Seed> seed = {};  // empty if the file is damaged
 };
 // "Floor 2, 12:05, seed 7K2M-Q9XA"
 std::string textOf(const SavedRun& run);
 
-// What can be said of a run's text without reading all of it.
+// Finds what the title says in a run's text, without reading all of it.
 SavedRun glanceAt(std::string_view text);
 
 class RunFolder {
 public:
     using MaybeSentence = std::optional<std::string>;
 
-    // The folder of the program's state. It need not exist.
+    // `state` is the folder of the program's state. It need not exist; if it is empty, there are no
+    // runs.
     explicit RunFolder(std::filesystem::path state) : state_(std::move(state)) {}
 
     const std::filesystem::path& state() const { return state_; }
@@ -41,22 +42,22 @@ public:
     }
 
     bool hasRun() const;
-    // None where there is no saved run. One that cannot be read counts, too.
+    // Returns nothing if there is no saved run. One that cannot be read counts, too.
     std::optional<SavedRun> savedRun() const;
 
-    // No records where there is no index.
+    // Reads the index. Without one there are no records.
     Result<RunRecords, std::string> read() const;
     MaybeSentence write(const RunRecords& records) const;
 
     // Begins the saved run with the text; there must be none before it.
     MaybeSentence begin(const RunRecords::Begun& begun, std::string_view text) const;
-    // Puts the saved run among the records, as their newest, under a name of its own; the oldest
-    // of too many goes. Date and kind are those of its beginning, or `today` where it has lost
-    // them.
+    // Moves the saved run to the records, as their newest, under a name that no other has; the
+    // oldest of too many is deleted. Date and kind are those of its beginning; if these are lost,
+    // the date is `today`.
     MaybeSentence keep(RunRecord record, const std::string& today) const;
     // Moves the saved run out of the way. Returns its new path.
     Result<std::filesystem::path, std::string> setAside() const;
-    // A program that was ended between index and recording left the move of the last one undone.
+    // Finishes a move that a crash interrupted after the index was written.
     void finishMove() const;
 
 private:

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <new>
 #include <system_error>
 #include <utility>
 
@@ -32,11 +33,18 @@ RunKeeper::RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expeditio
       folder_(std::move(place.folder)),
       weights_(weights) {
     expedition_.addWitness(*this);
+    if (folder_.hasRun() && lock()) {
+        lock_.reset();
+    }
 }
 
 RunKeeper::~RunKeeper() {
-    leave();
     expedition_.removeWitness(*this);
+    try {
+        leave();
+    } catch (const std::bad_alloc&) {
+        // The file is whole up to the last second.
+    }
 }
 
 RunKind RunKeeper::dailyKind() const {
@@ -55,22 +63,27 @@ RunKind RunKeeper::savedKind() const {
     return isKnown ? records.value().saved->kind : RunKind::Free;
 }
 
-RunKeeper::MaybeSentence RunKeeper::claim() {
-    if (lock_) {
-        return std::nullopt;
-    }
+// The folder of the records, not that of the state: the user's configuration may be in that one,
+// which is locked while options are saved.
+bool RunKeeper::lock() {
     std::error_code ignored;  // a folder that cannot be made is reported when the run is written
-    std::filesystem::create_directories(folder_.state(), ignored);
-    lock_.emplace(folder_.state(), FolderLock::IfHeld::GiveUp);
+    std::filesystem::create_directories(folder_.records(), ignored);
+    lock_.emplace(folder_.records(), FolderLock::IfHeld::GiveUp);
     if (!lock_->held()) {
         lock_.reset();
-        const std::string sentence =
-            "Another Doorstring is playing an adventure. End it there first.";
-        logWarning(sentence);
-        return sentence;
+        return false;
     }
     folder_.finishMove();
-    return std::nullopt;
+    return true;
+}
+
+RunKeeper::MaybeSentence RunKeeper::claim() {
+    if (lock_ || lock()) {
+        return std::nullopt;
+    }
+    const std::string sentence = "Another Doorstring is playing an adventure. End it there first.";
+    logWarning(sentence);
+    return sentence;
 }
 
 void RunKeeper::release() {
@@ -79,7 +92,7 @@ void RunKeeper::release() {
     }
 }
 
-void RunKeeper::start(const Config& config, Seed seed, RunKind kind) {
+void RunKeeper::start(const Config& config, Seed seed, const RunRecords::Begun& begun) {
     suspend();
     seed_ = seed;
     writer_.emplace(versionText(), config, seed);
@@ -87,7 +100,7 @@ void RunKeeper::start(const Config& config, Seed seed, RunKind kind) {
         return reportUnsaved(*fault);
     }
     const std::string text = writer_->take();
-    if (const auto fault = folder_.begin({today(), kind}, text)) {
+    if (const auto fault = folder_.begin(begun, text)) {
         return reportUnsaved(*fault);
     }
     open(text.size());
@@ -107,7 +120,7 @@ void RunKeeper::resume(const Recording& recording) {
     sync();
 }
 
-// Goes on behind so many bytes of the run's file.
+// Opens the run's file, to go on behind its first `length` bytes.
 void RunKeeper::open(std::uintmax_t length) {
     auto opened = GrowingFile::open(folder_.run(), length);
     if (!opened) {
@@ -116,7 +129,7 @@ void RunKeeper::open(std::uintmax_t length) {
     file_.emplace(std::move(opened.value()));
 }
 
-// The saved run makes room for another one.
+// Moves the saved run to the records, or aside if it cannot be read.
 RunKeeper::MaybeSentence RunKeeper::retire() {
     if (!folder_.hasRun()) {
         return std::nullopt;
@@ -127,8 +140,7 @@ RunKeeper::MaybeSentence RunKeeper::retire() {
         if (!aside) {
             return aside.error();
         }
-        report_("The saved run cannot be read and was moved to " + aside.value().string() + ".",
-                false);
+        reportBad("The saved run cannot be read and was moved to " + aside.value().string() + ".");
         return std::nullopt;
     }
     return folder_.keep(recordOfLeft(recording.value(), weights_.shipped()), today());
@@ -187,7 +199,8 @@ void RunKeeper::sync() {
     }
 }
 
-// What the disk has no room for is kept, and tried again with the next second.
+// Appends the new lines to the file. What the disk has no room for is kept, and tried again with
+// the next second.
 void RunKeeper::write() {
     pending_ += writer_->take();
     if (!file_) {
@@ -203,7 +216,7 @@ void RunKeeper::write() {
     if (fault && !full_) {
         reportUnsaved(*fault);
     } else if (!fault && full_) {
-        report_("The adventure is being saved again.", true);
+        report_(News::Good, "The adventure is being saved again.");
     }
     full_ = fault.has_value();
 }
@@ -220,9 +233,8 @@ void RunKeeper::finish(const World& world, RunEnd end) {
     const bool saved = file_ && !full_;
     RunRecord ended = recordOf(expedition_, seed_, end, weights_.had());
     suspend();
-    const auto fault = saved ? folder_.keep(std::move(ended), today()) : std::nullopt;
-    if (fault) {
-        report_(*fault, false);
+    if (saved) {
+        reportBad(folder_.keep(std::move(ended), today()));
     }
 }
 
@@ -231,10 +243,7 @@ void RunKeeper::suspend() {
     if (playing()) {
         writer_->flush();
         write();
-        const auto fault = file_ ? file_->close() : std::nullopt;
-        if (fault) {
-            report_(*fault, false);
-        }
+        reportBad(file_ ? file_->close() : std::nullopt);
     }
     writer_.reset();
     file_.reset();
@@ -247,8 +256,14 @@ void RunKeeper::leave() {
     lock_.reset();
 }
 
+void RunKeeper::reportBad(const MaybeSentence& sentence) {
+    if (sentence) {
+        report_(News::Bad, *sentence);
+    }
+}
+
 void RunKeeper::reportUnsaved(const std::string& sentence) {
-    report_(sentence + ". The adventure goes on without being saved.", false);
+    reportBad(sentence + ". The adventure goes on without being saved.");
 }
 
 namespace {

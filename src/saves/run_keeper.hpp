@@ -1,5 +1,5 @@
 // Saves the adventure while it is played: a run is its recording, which grows with each second of
-// play. What has ended goes to the records.
+// play. A run that ends goes to the records.
 #pragma once
 
 #include "files/folder_lock.hpp"
@@ -11,6 +11,7 @@
 #include "saves/run_records.hpp"
 #include "world/expedition.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -19,43 +20,44 @@
 namespace doorstring {
 
 struct SavePlace {
-    std::filesystem::path folder;  // empty: nowhere
+    std::filesystem::path folder;  // empty if nothing is to be saved
     std::function<std::string()> today = utcDate;
 };
 
 class RunKeeper final : public ExpeditionWitness {
 public:
     using MaybeSentence = std::optional<std::string>;
-    using Report = std::function<void(const std::string& sentence, bool good)>;
+    enum class News : std::uint8_t { Good, Bad };
+    using Report = std::function<void(News, const std::string& sentence)>;
 
-    // Weights and expedition must outlive it.
+    // Finishes what a killed program has left undone. Weights and expedition must outlive it.
     RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report);
     ~RunKeeper() override;
 
     const RunFolder& folder() const { return folder_; }
     std::string today() const { return today_(); }
-    // Of a run of today's seed that begins now.
+    // Returns what a run of today's daily seed would be if it began now.
     RunKind dailyKind() const;
-    // Whether that of today which counts can be continued.
+    // Whether today's daily run, the one that counts, can be continued.
     bool isDailySaved() const;
-    // Of the run that is saved.
+    // Returns the kind of the saved run.
     RunKind savedKind() const;
 
-    // Makes the saved run this program's own until leave(); to be called before a run begins or is
-    // continued. A sentence where another program plays it.
+    // Makes the saved run this program's own until leave(); must be called before a run begins or
+    // is continued. Returns a sentence if another program plays it.
     MaybeSentence claim();
-    // Takes claim() back where nothing came of it.
+    // Takes claim() back if no run is being played.
     void release();
-    // An adventure has begun. A run that was saved goes to the records.
-    void start(const Config& config, Seed seed, RunKind kind);
-    // The recording of the saved run has been played to its end: it goes on from there.
+    // Begins to save an adventure that has just begun. A run that was saved goes to the records.
+    void start(const Config& config, Seed seed, const RunRecords::Begun& begun);
+    // Goes on saving behind the end of a recording, that of the saved run, which was played again.
     void resume(const Recording& recording);
-    // The player ends the run being played, which goes to the records.
+    // Moves the run being played to the records, given up.
     void giveUp();
     bool isSaving() const { return playing() && file_.has_value(); }
-    // Where the play stands still: everything up to this tick goes to the disk.
+    // Brings everything up to this tick to the disk, soon.
     void sync();
-    // The run can be continued, here and elsewhere.
+    // Stops saving the run being played, which can be continued, here and elsewhere.
     void leave();
 
     void grown(const Config& config, Seed seed) override;
@@ -67,12 +69,14 @@ public:
     void stepped(InputFrame input, const World& world) override;
 
 private:
+    bool lock();
     bool playing() const { return writer_.has_value(); }
     void open(std::uintmax_t length);
     MaybeSentence retire();
     void suspend();
     void write();
     void finish(const World& world, RunEnd end);
+    void reportBad(const MaybeSentence& sentence);
     void reportUnsaved(const std::string& sentence);
 
     std::function<std::string()> today_;
@@ -82,21 +86,20 @@ private:
     OwnWeights& weights_;
     std::optional<FolderLock> lock_;
 
-    // Of the run being played.
+    // The run being played.
     std::optional<RecordingWriter> writer_;
-    std::optional<GrowingFile> file_;  // none: it cannot be saved
+    std::optional<GrowingFile> file_;  // empty if the run cannot be saved
     std::string pending_;              // what the disk has had no room for yet
-    bool full_ = false;                // which has been reported
+    bool full_ = false;                // whether that has been reported
     bool flipping_ = false;
     Seed seed_;
 };
 
-// What the records keep of a run. Date, kind and file are the folder's to add.
-
-// Of a run that has just been played.
+// Returns what the records keep of a run that has just been played. Date, kind and file are the
+// folder's to add.
 RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights);
 
-// Of a saved run that makes room for another one.
+// Returns the same of a saved run that makes room for another one.
 RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped);
 
 }  // namespace doorstring

@@ -43,17 +43,18 @@ bool isDate(std::string_view text) {
     });
 }
 
-// In the folder of the index, and of no other.
+// Whether this is the name of a file in the folder of the index, and of no other.
 bool isFileName(std::string_view text) {
-    return !text.empty() && !text.starts_with('.') && text.find('/') == std::string_view::npos;
+    return !text.starts_with('.') && text.find('/') == std::string_view::npos &&
+           printable(text) == text;
 }
 
-// The values of a line, each behind its key, in their order.
+// Reads the values of a line, each behind its key, in their order.
 class IndexLine {
 public:
     explicit IndexLine(std::string_view line) : rest_(line) {}
 
-    // The rest of the line up to the next space.
+    // Returns what follows up to the next space.
     std::string_view word() {
         const std::string_view found = rest_.substr(0, rest_.find(' '));
         rest_.remove_prefix(std::min(found.size() + 1, rest_.size()));
@@ -92,6 +93,16 @@ public:
         }
         return *number;
     }
+    // The creature that ended the run; empty if none did.
+    std::string_view creature() {
+        const std::string_view found = value("by");
+        const bool isKnown = std::ranges::any_of(
+            allValues<CreatureKind>, [&](CreatureKind kind) { return name(kind) == found; });
+        if (found != none && !isKnown) {
+            miss("the name of a creature, or -", found);
+        }
+        return isKnown ? found : std::string_view();
+    }
     Seed seed() {
         const std::string_view found = value("seed");
         const auto seed = parseSeed(found);
@@ -106,7 +117,7 @@ public:
             miss("the end of the line", rest_);
         }
     }
-    // The first fault is the one to report.
+    // Notes what was found instead of what. The first fault is the one to report.
     std::string_view miss(const std::string& wanted, std::string_view found) {
         if (fault_.empty()) {
             fault_ = fmt::format("found '{}' instead of {}", quotedText(found), wanted);
@@ -129,8 +140,7 @@ RunRecord runIn(IndexLine& line) {
     record.ticks =
         line.number<std::uint64_t>("ticks", 0, std::numeric_limits<std::uint64_t>::max());
     record.end = static_cast<RunEnd>(line.oneOf("end", runEndNames));
-    const std::string_view by = line.value("by");
-    record.by = by == none ? std::string_view() : by;
+    record.by = line.creature();
     record.regenerated = line.number("regenerated", 0, std::numeric_limits<int>::max());
     record.ownWeights = line.oneOf("weights", weightNames) == 1;
     record.file = line.value("file");
@@ -140,7 +150,7 @@ RunRecord runIn(IndexLine& line) {
     return record;
 }
 
-// What is wrong with the line, or nothing.
+// Adds what the line says. Returns what is wrong with it, empty if nothing is.
 std::string readLine(std::string_view text, RunRecords& records) {
     IndexLine line(text);
     const std::string_view first = line.word();

@@ -29,7 +29,7 @@ struct RunRecord {
     int floor = 1;  // the last one
     std::uint64_t ticks = 0;
     RunEnd end = RunEnd::Left;
-    std::string by = {};  // the creature that took the last half heart; empty: the ground, or none
+    std::string by = {};  // the creature that took the last half heart; empty if none did
     int regenerated = 0;
     bool ownWeights = false;  // not always those that came with the program
     std::string file = {};    // its recording, in the folder of the index
@@ -40,20 +40,20 @@ struct RunRecord {
 struct RunRecords {
     static constexpr std::size_t most = 50;
 
-    // Of the saved run, whose recording has no place for it.
+    // How the saved run began; its recording does not tell.
     struct Begun {
         std::string date;
         RunKind kind = RunKind::Free;
         friend bool operator==(const Begun&, const Begun&) = default;
     };
 
-    std::string lastDaily;  // the last day whose daily run was begun; empty: none
+    std::string lastDaily;  // the last day whose daily run was begun; empty if there was none
     std::optional<Begun> saved;
     std::vector<RunRecord> runs;  // the oldest first
 
-    // The daily run of a day is Daily the first time, Practice afterwards.
+    // Returns the kind of that day's next daily run: Daily the first time, Practice afterwards.
     RunKind dailyKind(std::string_view date) const;
-    // Whether the daily run of the day that counts can be continued.
+    // Whether that day's daily run, the one that counts, can be continued.
     bool isDailySaved(std::string_view date) const;
 
     friend bool operator==(const RunRecords&, const RunRecords&) = default;
@@ -70,16 +70,14 @@ Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text);
 // "defeated by slime", "victory"
 std::string endText(const RunRecord& record);
 
-// The date that daily runs go by, the same everywhere in the world.
-
-// "2026-11-22"
+// Returns the date that daily runs go by, the same everywhere: "2026-11-22".
 std::string utcDate();
 
-// What a run of an adventure came to, once it is over.
+// The outcome of a run.
 
 struct RunSummary {
     RunEnd end = RunEnd::Defeat;
-    std::optional<Seed> seed;  // of the adventure; none: a recording does not tell
+    std::optional<Seed> seed;  // of the adventure; empty if a recording does not tell
     int floor = 1;             // on which it ended
     RunTally tally;
     bool ownWeights = false;  // not always those that came with the program

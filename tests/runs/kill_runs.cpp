@@ -76,7 +76,9 @@ public:
         game_.session().autopilot = Autopilot();
     }
 
-    // Title, Continue, and any key in the room. False where that does not lead into play.
+    // Whether there is a run to continue: none if the program was killed after it had ended.
+    bool hasRun() { return game_.session().runs->folder().hasRun(); }
+    // Title, Continue, and any key in the room. False if that does not lead into play.
     bool resume(std::uint64_t seed) {
         game_.act(Action::Confirm);
         while (game_.stateName() == "continue") {
@@ -124,7 +126,7 @@ private:
     Shown& shown_;
 };
 
-// What Continue would find; none where there is no saved run.
+// What Continue would find; empty if there is no saved run.
 std::optional<Moment> savedMoment(const RunFolder& folder) {
     if (!folder.hasRun()) {
         return std::nullopt;
@@ -153,7 +155,7 @@ public:
     KillTrial(fs::path saves, std::uint64_t seed)
         : folder_(std::move(saves)), random_(seed), shown_(sharedMemory()) {}
 
-    // False where something was lost.
+    // Returns false if something was lost.
     bool kill(int kills) {
         while (kills_ < kills) {
             const auto before = savedMoment(folder_);
@@ -209,6 +211,9 @@ private:
     int playChild(std::uint64_t seed, bool saved) const {
         Player player(art_, folder_.state(), saved ? FirstState::Title : FirstState::Explore,
                       *shown_);
+        if (saved && !player.hasRun()) {
+            return 0;
+        }
         if (!(saved ? player.resume(seed) : player.begin(seed))) {
             return 1;
         }
@@ -224,9 +229,22 @@ private:
                       << before->tick << ", or in another state\n";
             return false;
         }
-        folder_.finishMove();
         const auto left = savedMoment(folder_);
-        return left ? holdsSaved(*left) : holdsEnded();
+        if (left) {
+            return holdsSaved(*left);
+        }
+        return holdsEnded() && (random_.below(2) == 0 || undoMove());
+    }
+    // A kill seldom comes between the index and the move of a run that has ended. This leaves what
+    // it would leave.
+    bool undoMove() const {
+        const auto records = folder_.read();
+        if (!records || records.value().runs.empty()) {
+            return true;
+        }
+        std::error_code error;
+        fs::rename(folder_.recording(records.value().runs.back()), folder_.run(), error);
+        return !error;
     }
     bool holdsSaved(const Moment& left) {
         const std::uint64_t tick = shown_->tick;
@@ -242,7 +260,7 @@ private:
         }
         return true;
     }
-    // No run is saved: it has ended and is in the records, or it had not begun.
+    // Whether the run, which is not saved, has ended and is in the records, or had not begun.
     bool holdsEnded() {
         const auto records = folder_.read();
         const bool kept = records && !records.value().runs.empty() &&

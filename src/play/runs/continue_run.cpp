@@ -1,4 +1,4 @@
-// Continue: the saved run is replayed to where it stood, and goes on from there.
+// Continue: replays the saved run to where it stood, and goes on from there.
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"
@@ -11,24 +11,20 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
-
 namespace doorstring {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using namespace std::chrono_literals;
-
-// Most runs are there within the first tick. A bar shows the others coming, at full frame rate.
-constexpr auto firstShare = 250ms;
-constexpr auto nextShare = 12ms;
+// How many ticks of the run are replayed in a tick of the screen. Most runs are there after the
+// first; a bar shows how far longer ones are, and moves with each frame.
+constexpr int firstShare = 40'000;
+constexpr int nextShare = 4'000;
 
 std::string placeOf(const World& world, std::uint64_t ticks) {
     return fmt::format("Floor {}, {}", world.config.floor, playTime(ticks));
 }
 
-// A calm moment in the room: the first key goes on, and counts.
+// Waits in the room for the first key, which counts.
 class Ready : public State {
 public:
     explicit Ready(std::string place) : place_(std::move(place)) {}
@@ -48,7 +44,7 @@ public:
         }
     }
     void draw(Canvas& canvas, Session& session, int) override {
-        // Where it does not hide the knight.
+        // It must not hide the knight.
         const World& world = session.expedition.world();
         const bool isKnightLow =
             tileOf(centreOf(world.knightBox())).y > world.terrain().size().height / 2;
@@ -69,12 +65,12 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
-        const auto end = Clock::now() + (run_ ? nextShare : firstShare);
+        const int share = run_ ? nextShare : firstShare;
         if (!run_) {
             session.beginReplay(recording_);
             run_.emplace(recording_, session.expedition);
         }
-        replayUntil(end, session.events);
+        replay(share, session.events);
         if (run_->differsAt()) {
             giveUp(stage);
         } else if (run_->ended()) {
@@ -87,13 +83,10 @@ public:
     }
 
 private:
-    void replayUntil(Clock::time_point end, Events& events) {
-        constexpr int ticksPerLook = 256;  // at the clock
-        while (!run_->ended() && !run_->differsAt() && Clock::now() < end) {
-            for (int tick = 0; tick < ticksPerLook && !run_->ended(); ++tick) {
-                events.clear();
-                run_->tick(events);
-            }
+    void replay(int ticks, Events& events) {
+        for (int tick = 0; tick < ticks && !run_->ended() && !run_->differsAt(); ++tick) {
+            events.clear();
+            run_->tick(events);
         }
         events.clear();
     }
@@ -135,8 +128,8 @@ void adoptRooms(Recording& recording, const RoomConfig& onDisk) {
     }
 }
 
-// What speaks against going on without a question; empty: nothing. Rooms that are those on disk
-// become these, so that reading the files later does not lay them again.
+// Why the player must confirm before the run continues; empty if he need not. Rooms that are those
+// on disk become these, so that reading the files later does not lay them again.
 std::string hurdleOf(Recording& recording, const Session& session) {
     const Config& wanted = recording.configs[recording.configAtEnd()];
     ConfigSources sources = session.desk.sources();
@@ -165,6 +158,11 @@ void continueRun(Stage& stage) {
     Session& session = stage.session;
     if (const auto taken = session.runs->claim()) {
         return session.complain(*taken);
+    }
+    if (!session.runs->folder().hasRun()) {
+        session.runs->leave();
+        stage.restart(makeTitle(session));
+        return session.message.show("The saved run has ended: it is among the records.");
     }
     const auto file = session.runs->folder().run();
     logInfo("the saved run is read");

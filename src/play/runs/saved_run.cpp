@@ -1,4 +1,4 @@
-// The question what becomes of the saved run.
+// The question what to do with the saved run.
 #include "play/runs/saved_run.hpp"
 
 #include "play/states/menu_state.hpp"
@@ -89,7 +89,7 @@ private:
     void begin(Stage& stage) const {
         Session& session = stage.session;
         if (session.beginAdventure(question_.seed ? *question_.seed : session.nextSeed(),
-                                   question_.kind)) {
+                                   question_.kind, question_.date)) {
             enterFloor(stage);
         }
     }
@@ -113,23 +113,27 @@ std::unique_ptr<State> makeSavedRun(SavedRunQuestion question) {
     return std::make_unique<SavedRunMenu>(std::move(question));
 }
 
-void beginRun(Stage& stage, Seed seed, RunKind kind) {
+void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date) {
     Session& session = stage.session;
     const auto saved = session.runs != nullptr ? session.runs->folder().savedRun() : std::nullopt;
     if (saved) {
-        return stage.push(makeSavedRun(
-            {.sentence = textOf(*saved), .canGoOn = true, .seed = seed, .kind = kind}));
+        return stage.push(makeSavedRun({.sentence = textOf(*saved),
+                                        .canGoOn = true,
+                                        .seed = seed,
+                                        .kind = kind,
+                                        .date = std::move(date)}));
     }
-    if (session.beginAdventure(seed, kind)) {
+    if (session.beginAdventure(seed, kind, std::move(date))) {
         enterFloor(stage);
     }
 }
 
+// The date goes with the seed: the question may be answered after midnight.
 void beginDaily(Stage& stage) {
     const Session& session = stage.session;
     const bool saves = session.runs != nullptr;
-    beginRun(stage, dailySeed(saves ? session.runs->today() : utcDate()),
-             saves ? session.runs->dailyKind() : RunKind::Practice);
+    const std::string date = saves ? session.runs->today() : utcDate();
+    beginRun(stage, dailySeed(date), saves ? session.runs->dailyKind() : RunKind::Practice, date);
 }
 
 }  // namespace doorstring

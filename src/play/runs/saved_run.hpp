@@ -1,4 +1,4 @@
-// The saved run: the question what becomes of it, and how it goes on.
+// The saved run: the question what to do with it, and how it continues.
 #pragma once
 
 #include "play/states/state.hpp"
@@ -11,19 +11,21 @@
 
 namespace doorstring {
 
-// What to do with the saved run, where that is not plain: another one is about to begin, or
-// something speaks against going on.
+// Asks what to do with the saved run if it cannot simply continue, or if another one is about to
+// begin.
 struct SavedRunQuestion {
     std::string sentence;
-    std::optional<Recording> recording = {};  // none: it cannot be read, or was not read yet
+    std::optional<Recording> recording = {};  // empty if it cannot be read, or was not read yet
     bool canGoOn = false;
-    // The run that would begin in its place; none: a free one of a new seed.
+    // The run that would begin in its place: its seed, empty for a new one, its kind, and the day
+    // that it counts for, empty for the day on which it begins.
     std::optional<Seed> seed = {};
     RunKind kind = RunKind::Free;
+    std::string date = {};
 };
 std::unique_ptr<State> makeSavedRun(SavedRunQuestion question);
 
-// Replays the saved run to where it stood, and goes on, without a question.
+// Replays the saved run to where it stood and continues it, without a question.
 std::unique_ptr<State> makeResuming(Recording recording);
 // Shows a recording, then what was shown before.
 void watchRecording(Stage& stage, Recording recording, std::filesystem::path file);

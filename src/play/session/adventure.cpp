@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace doorstring {
 
 Seed Session::seedToShare() const {
@@ -35,7 +37,7 @@ std::string_view Session::runNote() const {
     return {};
 }
 
-bool Session::beginAdventure(Seed seed, RunKind kind) {
+bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
     if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
         complain(*taken);
         return false;
@@ -52,7 +54,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind) {
     isTrial_ = false;
     expedition.begin(config(), std::move(*dungeon));
     if (runs != nullptr) {
-        runs->start(config(), seed, kind);
+        runs->start(config(), seed, {date.empty() ? runs->today() : std::move(date), kind});
     }
     arrive(config());
     logInfo(fmt::format("an adventure begins, seed {}", toCode(seed)));
@@ -129,7 +131,7 @@ bool Session::isFloorOver() const {
            (world.ending != Ending::None || world.player.dying() || world.player.descending());
 }
 
-// Another floor each time, by the adventure's seed and how often that was done in it.
+// Grows another floor each time, by the adventure's seed and how often that was done in it.
 void Session::regenerateFloor() {
     const int floor = expedition.world().config.floor;
     readWeights();

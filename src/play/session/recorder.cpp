@@ -4,7 +4,9 @@
 #include "files/folders.hpp"
 #include "files/log.hpp"
 
+#include <exception>
 #include <ostream>
+#include <utility>
 
 namespace doorstring {
 
@@ -26,6 +28,17 @@ Recorder::Recorder(WholeFile out, Session& session)
 
 Recorder::~Recorder() {
     session_.expedition.removeWitness(*this);
+    if (finished_) {
+        return;
+    }
+    // An exception ends the program.
+    try {
+        writer_.flush();
+        write();
+        finishFile();
+    } catch (const std::exception&) {
+        // The file beside the recording is discarded, as there is no memory for more.
+    }
 }
 
 void Recorder::stepped(InputFrame input, const World& world) {
@@ -38,15 +51,13 @@ void Recorder::stepped(InputFrame input, const World& world) {
 bool Recorder::finish() {
     writer_.finish(session_.expedition.world());
     write();
-    if (!failed_) {
-        finishFile();
-    }
+    finishFile();
     return !failed_;
 }
 
 void Recorder::write() {
     const std::string text = writer_.take();
-    if (failed_) {
+    if (finished_) {
         return;
     }
     out_.stream() << text << std::flush;
@@ -56,6 +67,9 @@ void Recorder::write() {
 }
 
 void Recorder::finishFile() {
+    if (std::exchange(finished_, true)) {
+        return;
+    }
     if (const auto fault = out_.finish()) {
         failed_ = true;
         const std::string sentence = *fault + ". The recording ends here.";

@@ -1,6 +1,6 @@
-// --record: keeps the play as a file while it goes on. Each second goes to a file beside it, so
-// that a crash leaves all but the last second; at the end, or when the disk is full, that file
-// takes the recording's place.
+// --record: writes down the play while it is played. Each second goes to a file beside the
+// recording, so that a crash leaves all but the last second; at the end, or when the disk is full,
+// that file takes the recording's place.
 #pragma once
 
 #include "files/whole_file.hpp"
@@ -14,11 +14,11 @@ namespace doorstring {
 
 class Recorder final : public ExpeditionWitness {
 public:
-    // To be opened before anything has happened in the session, which must outlive the recorder.
-    // The error is a sentence.
+    // Begins a recording, before anything has happened in the session, which must outlive the
+    // recorder. The error is a sentence.
     static Result<std::unique_ptr<Recorder>, std::string> open(const std::filesystem::path& file,
                                                                Session& session);
-    ~Recorder() override;
+    ~Recorder() override;  // keeps what was recorded, without its last line, unless it is finished
 
     void grown(const Config& config, Seed seed) override { writer_.grown(config, seed); }
     void regrown(const Config& config, Seed seed) override { writer_.regrown(config, seed); }
@@ -28,8 +28,8 @@ public:
     void applied(const Config& config) override { writer_.applied(config); }
     void stepped(InputFrame input, const World& world) override;
 
-    // Writes the last lines and puts the file in its place. False where the recording could not be
-    // written, now or before; the player then knows.
+    // Writes the last lines and puts the file in its place. Returns false if the recording could
+    // not be written, now or before, which was reported.
     bool finish();
 
 private:
@@ -40,6 +40,7 @@ private:
     WholeFile out_;
     Session& session_;
     RecordingWriter writer_;
+    bool finished_ = false;  // the file is in its place, or failed
     bool failed_ = false;
 };
 

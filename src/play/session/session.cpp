@@ -3,7 +3,7 @@
 #include "dungeon/dungeon.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/log.hpp"
-#include "files/random_seed.hpp"
+#include "files/system.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "saves/replay_run.hpp"
 #include "view/hud/shown_alone.hpp"
@@ -40,15 +40,16 @@ Session::Session(const Art& artToUse, SessionStart start)
       isTrial_(start.trial.has_value()),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     if (!start.saves.folder.empty()) {
-        runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
-                                           [this](const std::string& sentence, bool good) {
-                                               if (good) {
-                                                   message.show(sentence);
-                                               } else {
-                                                   logReportedError(sentence);
-                                                   complain(sentence);
-                                               }
-                                           });
+        runs =
+            std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
+                                        [this](RunKeeper::News news, const std::string& sentence) {
+                                            if (news == RunKeeper::News::Good) {
+                                                message.show(sentence);
+                                            } else {
+                                                logReportedError(sentence);
+                                                complain(sentence);
+                                            }
+                                        });
     }
     logDungeon();
     apply();

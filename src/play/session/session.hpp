@@ -78,9 +78,10 @@ public:
     // The same, but the dungeon stays. False where the preset cannot be read, which is reported.
     bool adoptPreset(const std::string& preset);
     void undo();
-    // A new adventure of the seed, on its first floor. False where it cannot begin, which is
-    // reported; the dungeon before it stays.
-    bool beginAdventure(Seed seed, RunKind kind = RunKind::Free);
+    // Begins an adventure of the seed on its first floor. `date` is the day that the run counts
+    // for; empty for today. Returns false if it cannot begin, which is reported; the dungeon before
+    // it stays.
+    bool beginAdventure(Seed seed, RunKind kind = RunKind::Free, std::string date = {});
     // A recording begins in the place of what is played, to be replayed: until endReplay() or
     // resumeAdventure() nothing else changes it.
     void beginReplay(const Recording& recording);

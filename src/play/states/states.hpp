@@ -41,7 +41,7 @@ std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& reco
 // Replays the saved run to where it stood, and goes on; asks where that is not plain.
 void continueRun(Stage& stage);
 // Begins an adventure; asks first where it would replace a saved run.
-void beginRun(Stage& stage, Seed seed, RunKind kind);
+void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});
 // The adventure of today's seed.
 void beginDaily(Stage& stage);
 // The runs that were played, to be watched again.

@@ -99,7 +99,7 @@ TEST_CASE("on a full disk the saved run stays where it is") {
     CHECK(runs.read().value().saved);
 }
 
-TEST_CASE("a run that is set aside has a name of its own") {
+TEST_CASE("a run that is set aside takes no other's name") {
     const TempFolder folder;
     const RunFolder runs(folder.path());
     folder.write("run.replay", "one");

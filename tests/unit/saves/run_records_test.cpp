@@ -79,6 +79,13 @@ TEST_CASE("a damaged index is reported with its line") {
           "4: found '../2026-11-21-0000-000H.replay' instead of the name of a file");
     CHECK(indexFaultWith("000H.replay\n", "000H.replay more\n") ==
           "4: found 'more' instead of the end of the line");
+    CHECK(indexFaultWith("by=slime", "by=sl\033[2Jime") ==
+          "4: found 'sl?[2Jime' instead of the name of a creature, or -");
+    CHECK(indexFaultWith("file=2026-11-21", "file=\033[31m2026-11-21") ==
+          "4: found '?[31m2026-11-21-0000-000H.replay' instead of the name of a file");
+    CHECK(indexFaultWith("floor=3", "floor=" + std::string(100'000, '9')) ==
+          "4: found '" + std::string(40, '9') +
+              "...' instead of a number from 1 to 5 behind floor=");
     const std::string text = toText(someRecords());
     CHECK(indexFault(text.substr(0, text.size() - 1)) == "5: the file is truncated");
 }

@@ -50,6 +50,12 @@ Stand played(const Saves& saves, int ticks) {
     return standOf(game);
 }
 
+// As a program leaves it that is killed between the index and the move of the run.
+void undoMove(const Saves& saves) {
+    const RunRecord newest = saves.runs().read().value().runs.back();
+    fs::rename(saves.runs().recording(newest), saves.runs().run());
+}
+
 void continueIn(Game& game) {
     press(game, Key::Enter);
     while (game.stateName() == "continue") {
@@ -81,6 +87,53 @@ TEST_CASE("Continue stands first where a run is saved, and leads to where it sto
     tick(game, 30);
     CHECK(standOf(game).ticks == before.ticks + 30);
     CHECK(game.session().expedition.undo());
+}
+
+TEST_CASE("a program that was killed while a run moved to the records leaves nothing to continue") {
+    const Saves saves;
+    {
+        Game game = saves.game(FirstState::Explore);
+        beginAdventure(game);
+        tick(game, 80);
+        game.session().giveUp();
+    }
+    undoMove(saves);
+    const Game game = saves.game(FirstState::Title);
+    CHECK_FALSE(saves.runs().hasRun());
+    CHECK(fs::exists(saves.runs().recording(saves.runs().read().value().runs.back())));
+}
+
+TEST_CASE("Continue says so if another program has ended the run by then") {
+    const Saves saves;
+    played(saves, 100);
+    Game game = saves.game(FirstState::Title);
+    RunRecord record;
+    record.seed = Seed{17};
+    REQUIRE_FALSE(saves.runs().keep(record, "2026-11-22"));
+    undoMove(saves);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "title");
+    CHECK(messageOf(game) == "The saved run has ended: it is among the records.");
+    CHECK_FALSE(saves.runs().hasRun());
+    CHECK(fs::exists(saves.runs().recording(saves.runs().read().value().runs.back())));
+}
+
+TEST_CASE("a daily run counts for the day of its seed, whenever the question is answered") {
+    const Saves saves;
+    played(saves, 100);
+    std::string day = "2026-11-22";
+    SessionStart start = startFrom({});
+    start.saves = {saves.folder(), [&day] { return day; }};
+    Game game(shippedArt(), std::move(start), FirstState::Title);
+    chooseLine(game, 2);  // Daily, below Continue and Adventure
+    REQUIRE(game.stateName() == "saved-run");
+    day = "2026-11-23";
+    chooseLine(game, 1);  // Begin another
+    CHECK(game.session().adventureSeed() == dailySeed("2026-11-22"));
+    const RunRecords records = saves.runs().read().value();
+    CHECK(records.saved == RunRecords::Begun{"2026-11-22", RunKind::Daily});
+    CHECK(records.lastDaily == "2026-11-22");
+    CHECK(game.session().runs->dailyKind() == RunKind::Daily);
 }
 
 TEST_CASE("what is played after Continue is part of the same recording") {

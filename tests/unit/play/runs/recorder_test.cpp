@@ -11,6 +11,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <stdexcept>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -99,6 +100,22 @@ TEST_CASE("what a crash leaves is all but the last second") {
     const Recording left = loadRecording(filesIn(folder).front(), Config()).value();
     CHECK(left.ending == Recording::Ending::Cut);
     CHECK(left.ticks == 120);
+}
+
+TEST_CASE("what an exception leaves is all that was recorded") {
+    const TempFolder folder;
+    Game game = makeGame(FirstState::Explore);
+    try {
+        const auto recorder = Recorder::open(folder.path() / "walk.replay", game.session());
+        REQUIRE(recorder.ok());
+        tick(game, 150);
+        throw std::runtime_error("the play ends");
+    } catch (const std::runtime_error&) {
+    }
+    REQUIRE(filesIn(folder) == std::vector<fs::path>{folder.path() / "walk.replay"});
+    const Recording left = loadRecording(folder.path() / "walk.replay", Config()).value();
+    CHECK(left.ending == Recording::Ending::Cut);
+    CHECK(left.ticks == 150);
 }
 
 TEST_CASE("a recording that cannot be written is reported at once") {

@@ -1,3 +1,4 @@
+#include "config/sources/options.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/run_keeper.hpp"
 #include "testing/catch2.hpp"
@@ -190,6 +191,14 @@ TEST_CASE("two games cannot play one saved run") {
     CHECK(leftOf(saves).ticks == 120);
     first.session().endAdventure();
     CHECK(second.session().beginAdventure(Seed{18}));
+}
+
+TEST_CASE("options are saved while an adventure is played, even in the folder of its run") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    CHECK_FALSE(saveOptions(saves.folder(), game.session().config(), {"view.scale"}));
+    CHECK(fs::exists(saves.folder() / optionsFileName));
 }
 
 TEST_CASE("without a place to save it an adventure goes on, and says so once") {
