@@ -23,7 +23,7 @@ public:
 };
 
 // Runs the words as a command line on 1 thread or more, and counts dungeons a second.
-void runCommand(benchmark::State& state, std::vector<std::string> words) {
+void runWords(benchmark::State& state, std::vector<std::string> words) {
     words.insert(words.begin(), "doorstring");
     words.insert(words.end(), {"--preset", "classic", "--seeds", "0:" + std::to_string(dungeons),
                                "--jobs", std::to_string(state.range(0))});
@@ -38,7 +38,7 @@ void runCommand(benchmark::State& state, std::vector<std::string> words) {
         std::ostringstream err;
         const CommandLine line =
             readCommandLine(static_cast<int>(pointers.size()), pointers.data(), out, err);
-        benchmark::DoNotOptimize((*line.job)({folders, out, err, window}));
+        benchmark::DoNotOptimize(runCommand(*line.given, {folders, out, err, window}));
     }
     state.counters["dungeons"] =
         benchmark::Counter(static_cast<double>(dungeons) * static_cast<double>(state.iterations()),
@@ -46,12 +46,12 @@ void runCommand(benchmark::State& state, std::vector<std::string> words) {
 }
 
 void survey(benchmark::State& state) {
-    runCommand(state, {"survey"});
+    runWords(state, {"survey"});
 }
 
 // Nothing fits, so that all seeds are looked at.
 void seek(benchmark::State& state) {
-    runCommand(state, {"seek", "--rooms", "20", "--loops", "1"});
+    runWords(state, {"seek", "--rooms", "20", "--loops", "1"});
 }
 
 BENCHMARK(survey)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);

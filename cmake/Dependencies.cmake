@@ -23,8 +23,6 @@ find_package(Threads REQUIRED)
 find_package(ZLIB REQUIRED)
 find_package(fmt 9 REQUIRED)
 find_package(spdlog 1.10 REQUIRED)
-find_package(CLI11 REQUIRED)
-find_package(nlohmann_json REQUIRED)
 
 # toml++ is headers only, and its CMake package is missing from some distributions.
 find_package(tomlplusplus QUIET)

@@ -9,9 +9,16 @@ install(DIRECTORY config DESTINATION share/doorstring FILES_MATCHING PATTERN "*.
 
 install(FILES packaging/doorstring.desktop DESTINATION ${share}/applications)
 install(FILES packaging/doorstring.metainfo.xml DESTINATION ${share}/metainfo)
-install(FILES packaging/doorstring.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
-install(FILES packaging/doorstring.bash DESTINATION ${share}/bash-completion/completions RENAME doorstring)
-install(FILES packaging/_doorstring DESTINATION ${share}/zsh/site-functions)
+set(manual ${PROJECT_BINARY_DIR}/manual)
+set(manual_files ${manual}/doorstring.6 ${manual}/doorstring.bash ${manual}/_doorstring)
+add_custom_command(OUTPUT ${manual_files}
+  COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:doorstring> -DTEMPLATE=${PROJECT_SOURCE_DIR}/packaging/doorstring.6
+          -DFOLDER=${manual} -P ${PROJECT_SOURCE_DIR}/cmake/Manual.cmake
+  DEPENDS doorstring packaging/doorstring.6 cmake/Manual.cmake VERBATIM)
+add_custom_target(manual ALL DEPENDS ${manual_files})
+install(FILES ${manual}/doorstring.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+install(FILES ${manual}/doorstring.bash DESTINATION ${share}/bash-completion/completions RENAME doorstring)
+install(FILES ${manual}/_doorstring DESTINATION ${share}/zsh/site-functions)
 install(FILES LICENSE DESTINATION ${share}/doc/doorstring RENAME copyright)
 
 # What editors complete and check the config files by.

@@ -124,7 +124,7 @@ public:
         if (!loaded) {
             return complain(std::cerr, loaded.error());
         }
-        auto recording = loadRecording(*request.file, loaded.value().config);
+        auto recording = loadRecording(request.file, loaded.value().config);
         if (!recording) {
             return complain(std::cerr, exitWrongUse, recording.error());
         }
@@ -133,11 +133,11 @@ public:
         SessionStart start{sources, std::move(loaded.value()), firstDungeon(recording.value()),
                            true};
         start.workshop = makeWorkshop();
-        if (const std::string damage = damageText(*request.file, recording.value());
+        if (const std::string damage = damageText(request.file, recording.value());
             !damage.empty()) {
             logWarning(damage);
         }
-        Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), *request.file));
+        Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
         game.session().reportFaults(notices);
         game.session().reportFaults(loadedArt.faults);
         game.session().replaying = true;
@@ -176,7 +176,7 @@ private:
 int runProgram(int argc, const char* const* argv) {
     const TimePoint start = std::chrono::steady_clock::now();
     const CommandLine line = readCommandLine(argc, argv, std::cout, std::cerr);
-    if (!line.job) {
+    if (!line.given) {
         return line.status;
     }
     const auto folders = findFolders();
@@ -184,7 +184,7 @@ int runProgram(int argc, const char* const* argv) {
         return complain(std::cerr, exitWrongUse, folders.error());
     }
     Program program(folders.value(), start);
-    return (*line.job)({folders.value(), std::cout, std::cerr, program});
+    return runCommand(*line.given, {folders.value(), std::cout, std::cerr, program});
 }
 
 }  // namespace doorstring

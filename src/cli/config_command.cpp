@@ -1,5 +1,3 @@
-#include "cli/config_command.hpp"
-
 #include "base/contains.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/code.hpp"
@@ -23,87 +21,22 @@ constexpr std::array<std::string_view, 9> schemaFiles{
     "dungeon.toml", "room.toml", "player.toml", "creatures.toml", "items.toml",
     "floors.toml",  "view.toml", "keys.toml",   "preset.toml"};
 
-constexpr std::array configOptions{
-    Option{"--where", "", "each key with its value and the file and line that it comes from"},
-    Option{"--print", "", "each key with its value, as TOML"},
-    Option{"--diff", "", "only what differs from the shipped files, with what they say"},
-    Option{"--schema", "FILE",
-           "the JSON schema of dungeon.toml, room.toml, player.toml, creatures.toml, items.toml, "
-           "floors.toml, view.toml, keys.toml or preset.toml, for editors",
-           "dungeon.toml", schemaFiles},
-    codeOption};
+constexpr Option whereOfConfig{"--where", "",
+                               "each key with its value and the file and line that it comes from"};
+constexpr Option printOfConfig{"--print", "", "each key with its value, as TOML"};
+constexpr Option diffOfConfig{"--diff", "",
+                              "only what differs from the shipped files, with what they say"};
+constexpr Option schemaOfConfig{
+    "--schema", "FILE",
+    "the JSON schema of dungeon.toml, room.toml, player.toml, creatures.toml, items.toml, "
+    "floors.toml, view.toml, keys.toml or preset.toml, for editors",
+    "dungeon.toml", schemaFiles};
+constexpr std::array configOptions{whereOfConfig, printOfConfig, diffOfConfig, schemaOfConfig,
+                                   codeOption};
 
 constexpr std::array<std::string_view, 4> configExamples{
     "doorstring config --preset ring --diff", "doorstring config --where --preset ring",
     "doorstring config --config my-config --print", "doorstring config --schema dungeon.toml"};
-
-// By ConfigReport, after the first.
-constexpr std::array<std::string_view, 4> reportOptions{"--where", "--print", "--diff", "--schema"};
-
-std::string reportOf(const ConfigRequest& request, const LoadedConfig& loaded,
-                     const Config& shipped) {
-    switch (request.report) {
-    case ConfigReport::Where:
-        return whereText(loaded);
-    case ConfigReport::Print:
-        return printText(loaded.config);
-    case ConfigReport::Diff:
-        return diffText(loaded, shipped);
-    case ConfigReport::Files:
-    case ConfigReport::Schema:
-        break;
-    }
-    return filesText(loaded);
-}
-
-}  // namespace
-
-OrSentence<ConfigRequest> readConfigOptions(const GivenOptions& given) {
-    ConfigRequest request{commonOf(given)};
-    std::string_view chosen;
-    for (std::size_t i = 0; i < reportOptions.size(); ++i) {
-        if (!given.has(reportOptions[i])) {
-            continue;
-        }
-        if (!chosen.empty()) {
-            return fmt::format("config makes one report; found {} and {}", chosen,
-                               reportOptions[i]);
-        }
-        chosen = reportOptions[i];
-        request.report = static_cast<ConfigReport>(i + 1);
-    }
-    if (request.report == ConfigReport::Schema) {
-        request.schemaFile = given.text("--schema");
-    }
-    return request;
-}
-
-int runConfig(const ConfigRequest& request, const CommandContext& context) {
-    if (request.report == ConfigReport::Schema) {
-        return print(context.out, context.err, fileSchema(request.schemaFile));
-    }
-    const auto loaded = configFor(request.common, context);
-    if (!loaded) {
-        return exitWrongUse;
-    }
-    Folders onlyShipped = context.folders;
-    onlyShipped.userConfig.clear();
-    const auto shipped = configFor({}, {onlyShipped, context.out, context.err, context.window});
-    if (!shipped) {
-        return exitWrongUse;
-    }
-    return print(context.out, context.err, reportOf(request, *loaded, shipped->config));
-}
-
-constinit const Command configCommand{
-    .name = "config",
-    .purpose = "report the configuration, and where each value comes from",
-    .options = configOptions,
-    .notes = "Without an option: the files that are read, and how many values of each count.",
-    .examples = configExamples,
-    .prepare = prepared<readConfigOptions, runConfig>};
-
-namespace {
 
 constexpr std::size_t valueWidth = 44;  // of "key = value", where it is shorter
 
@@ -122,8 +55,7 @@ std::string lineOf(const std::string& value, const std::string& source) {
     return fmt::format("{:{}}  # {}\n", value, valueWidth, source);
 }
 
-}  // namespace
-
+// A line for each source with how many of its values count.
 std::string filesText(const LoadedConfig& loaded) {
     std::vector<std::pair<std::string, int>> sources;
     for (const ValueOrigin& origin : loaded.values) {
@@ -142,6 +74,7 @@ std::string filesText(const LoadedConfig& loaded) {
     return text;
 }
 
+// "grid.width = 10    config/dungeon.toml:26"
 std::string whereText(const LoadedConfig& loaded) {
     std::string text;
     for (const ValueOrigin& origin : loaded.values) {
@@ -150,6 +83,7 @@ std::string whereText(const LoadedConfig& loaded) {
     return text;
 }
 
+// The whole configuration as TOML.
 std::string printText(const Config& config) {
     std::string text;
     for (const KeySpec& key : schema().keys()) {
@@ -158,6 +92,7 @@ std::string printText(const Config& config) {
     return text;
 }
 
+// "grid.width = 11    config/presets/ring.toml:4, shipped: 10"
 std::string diffText(const LoadedConfig& loaded, const Config& shipped) {
     std::string text;
     for (const ValueOrigin& origin : loaded.values) {
@@ -169,5 +104,50 @@ std::string diffText(const LoadedConfig& loaded, const Config& shipped) {
     }
     return text.empty() ? "Nothing differs from the shipped files.\n" : text;
 }
+
+MaybeSentence clashOfConfig(const GivenOptions& given) {
+    std::string_view chosen;
+    for (const Option& option : {whereOfConfig, printOfConfig, diffOfConfig, schemaOfConfig}) {
+        if (given.has(option) && !chosen.empty()) {
+            return fmt::format("config makes one report; found {} and {}", chosen, option.name);
+        }
+        chosen = given.has(option) ? option.name : chosen;
+    }
+    return std::nullopt;
+}
+
+std::string reportOf(const GivenOptions& given, const LoadedConfig& loaded, const Config& shipped) {
+    if (given.has(whereOfConfig)) {
+        return whereText(loaded);
+    }
+    if (given.has(printOfConfig)) {
+        return printText(loaded.config);
+    }
+    return given.has(diffOfConfig) ? diffText(loaded, shipped) : filesText(loaded);
+}
+
+int runConfig(const GivenOptions& given, const CommandContext& context) {
+    if (given.has(schemaOfConfig)) {
+        return print(context.out, context.err, fileSchema(given.text(schemaOfConfig)));
+    }
+    return withConfig(given, context, {}, [&](const LoadedConfig& loaded) {
+        Folders onlyShipped = context.folders;
+        onlyShipped.userConfig.clear();
+        const auto shipped = configFor({}, {onlyShipped, context.out, context.err, context.window});
+        return shipped ? print(context.out, context.err, reportOf(given, loaded, shipped->config))
+                       : exitWrongUse;
+    });
+}
+
+}  // namespace
+
+extern constinit const Command configCommand{
+    .name = "config",
+    .purpose = "report the configuration, and where each value comes from",
+    .options = configOptions,
+    .notes = "Without an option: the files that are read, and how many values of each count.",
+    .examples = configExamples,
+    .clash = clashOfConfig,
+    .run = runConfig};
 
 }  // namespace doorstring

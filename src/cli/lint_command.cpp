@@ -1,7 +1,6 @@
-#include "cli/lint_command.hpp"
-
 #include "base/contains.hpp"
 #include "cli/commands.hpp"
+#include "cli/dungeons/seed_crew.hpp"
 #include "cli/options/code.hpp"
 #include "cli/options/given_options.hpp"
 #include "cli/output/json_writer.hpp"
@@ -24,66 +23,37 @@
 
 namespace doorstring {
 
-namespace {
-
-constexpr std::array<std::string_view, 2> lintFormats{"text", "json"};
-constexpr std::array lintOptions{
-    codeOption,
-    Option{"--format", "FORMAT", "text (the default), a line each, or json", "json", lintFormats},
-    Option{"--out", "FILE", "write to FILE", "lint.json"}};
-constexpr std::array<std::string_view, 3> lintExamples{
-    "doorstring lint", "doorstring lint my-config", "doorstring lint --preset ring --format json"};
-
-}  // namespace
-
-OrSentence<LintRequest> readLintOptions(const GivenOptions& given) {
-    if (given.has("--config")) {
-        return std::string("lint takes the folder without --config, as in doorstring lint "
-                           "my-config");
-    }
-    return LintRequest{.common = commonOf(given),
-                       .folder = given.operands.empty()
-                                     ? std::nullopt
-                                     : std::optional<std::filesystem::path>(given.operands.front()),
-                       .format = static_cast<LintFormat>(given.choice("--format")),
-                       .out = given.path("--out")};
-}
-
-int runLint(const LintRequest& request, const CommandContext& context) {
-    if (const auto fault = unwritable(request.out)) {
-        return complain(context.err, exitWrongUse, *fault);
-    }
-    logInfo(fmt::format("lint, doorstring {}", versionText()));
-    const LintReport report = lintAll(request, context.folders);
-    const int status = writeOutput(request.out, context.out, context.err, [&](BlockWriter& writer) {
-        writeLint(writer, report, request.format);
-        return MaybeFailure();
-    });
-    if (status != exitDone) {
-        return status;
-    }
-    if (std::ranges::any_of(report, &LintLine::isError)) {
-        return exitWrongUse;
-    }
-    return report.empty() ? exitDone : exitFailed;
-}
-
-constinit const Command lintCommand{
-    .name = "lint",
-    .operand = {"folder", "my-config", false},
-    .purpose = "report mistakes in a configuration, and what comes of it",
-    .options = lintOptions,
-    .notes = "Checks a config folder and its presets (without one your own and the shipped ones): "
-             "every\nvalue, and what some thousands of dungeons show, such as entries that are "
-             "never drawn,\ndoors that are closed again, rooms of a kind that find no place, keys "
-             "that nothing reads.\nSilent where all is well. The exit status is 1 where there are "
-             "warnings, 2 where there\nare errors.",
-    .examples = lintExamples,
-    .prepare = prepared<readLintOptions, runLint>};
-
 namespace fs = std::filesystem;
 
 namespace {
+
+enum class LintFormat : std::uint8_t { Text, Json };
+constexpr auto lintFormatNames = namesOf<LintFormat>({"text", "json"});
+constexpr ChoiceOption<LintFormat> formatOfLint{
+    "--format", "FORMAT", "text (the default), a line each, or json", "json", lintFormatNames};
+constexpr Option outOfLint{"--out", "FILE", "write to FILE", "lint.json"};
+constexpr auto lintOptions = std::to_array<Option>({codeOption, formatOfLint, outOfLint});
+constexpr std::array<std::string_view, 3> lintExamples{
+    "doorstring lint", "doorstring lint my-config", "doorstring lint --preset ring --format json"};
+
+MaybeSentence clashOfLint(const GivenOptions& given) {
+    return given.has(configOption)
+               ? MaybeSentence("lint takes the folder without --config, as in doorstring lint "
+                               "my-config")
+               : std::nullopt;
+}
+
+// Something to say of a configuration, with the place to mend it.
+struct LintLine {
+    ConfigError place;              // with the sentence
+    bool isError = false;           // else a warning
+    std::optional<Seed> seed = {};  // that shows it
+    std::string preset = {};        // of the dungeon that the seed leads to; empty: none
+    friend bool operator==(const LintLine& a, const LintLine& b) {
+        return toString(a.place) == toString(b.place) && a.isError == b.isError;
+    }
+};
+using LintReport = std::vector<LintLine>;
 
 // Of all that is looked at together, so that it takes less than two seconds.
 constexpr int mostDungeons = 4000;
@@ -212,10 +182,11 @@ std::vector<std::string> filesOf(const ConfigSources& sources) {
     return files;
 }
 
-std::vector<fs::path> presetFiles(const LintRequest& request, const ConfigSources& sources) {
+std::vector<fs::path> presetFiles(const std::optional<fs::path>& folder,
+                                  const ConfigSources& sources) {
     std::vector<fs::path> files;
     ConfigSources named = sources;
-    if (request.folder) {
+    if (folder) {
         named.shipped.clear();
         named.user.clear();
     }
@@ -232,9 +203,9 @@ std::vector<fs::path> presetFiles(const LintRequest& request, const ConfigSource
     return files;
 }
 
-std::vector<Aim> aimsOf(const LintRequest& request, const Folders& folders) {
-    CommonOptions options = request.common;
-    options.configFolder = request.folder;
+std::vector<Aim> aimsOf(const GivenOptions& given, const Folders& folders) {
+    CommonOptions options = commonOf(given);
+    options.configFolder = given.file();
     const ConfigSources sources = makeSources(folders, options);
     std::vector<Aim> aims{{sources}};
     if (!options.preset.empty() || options.code) {
@@ -242,33 +213,24 @@ std::vector<Aim> aimsOf(const LintRequest& request, const Folders& folders) {
     }
     std::vector<std::string> others = filesOf(sources);
     others.emplace_back("--set");
-    for (const fs::path& file : presetFiles(request, sources)) {
+    for (const fs::path& file : presetFiles(given.file(), sources)) {
         Aim& aim = aims.emplace_back(Aim{sources, file, others});
         aim.sources.preset = file.generic_string();
     }
     return aims;
 }
 
-}  // namespace
-
-LintReport lintAll(const LintRequest& request, const Folders& folders) {
-    const std::vector<Aim> aims = aimsOf(request, folders);
+// The configuration that is asked for, and each preset beside it.
+LintReport lintAll(const GivenOptions& given, const Folders& folders) {
+    const std::vector<Aim> aims = aimsOf(given, folders);
     std::vector<LintReport> reports(aims.size());
     std::atomic<std::size_t> next{0};
-    const auto work = [&] {
+    const std::size_t processors = std::max(1U, std::thread::hardware_concurrency());
+    onThreads(std::min(processors, aims.size()), [&](std::size_t) {
         for (std::size_t i = next++; i < aims.size(); i = next++) {
             reports[i] = Linter(aims[i], folders.shippedConfig, aims.size()).run();
         }
-    };
-    std::vector<std::thread> threads;
-    for (unsigned i = 1;
-         i < std::min<std::size_t>(std::thread::hardware_concurrency(), aims.size()); ++i) {
-        threads.emplace_back(work);
-    }
-    work();
-    for (std::thread& thread : threads) {
-        thread.join();
-    }
+    });
     LintReport all;
     for (const LintReport& report : reports) {
         for (const LintLine& line : report) {
@@ -279,8 +241,6 @@ LintReport lintAll(const LintRequest& request, const Folders& folders) {
     }
     return all;
 }
-
-namespace {
 
 std::string placeText(const ConfigError& place) {
     std::string text = place.source;
@@ -330,14 +290,41 @@ void writeJson(BlockWriter& writer, const LintReport& report) {
     writer.text("\n");
 }
 
+int runLint(const GivenOptions& given, const CommandContext& context) {
+    const auto out = given.path(outOfLint);
+    if (const auto fault = unwritable({{{outOfLint.name, out}}})) {
+        return complain(context.err, exitWrongUse, *fault);
+    }
+    logInfo(fmt::format("lint, doorstring {}", versionText()));
+    const LintReport report = lintAll(given, context.folders);
+    const int status = writeOutput(out, context.out, context.err, [&](BlockWriter& writer) {
+        given.choice(formatOfLint) == LintFormat::Json ? writeJson(writer, report)
+                                                       : writeText(writer, report);
+        return MaybeFailure();
+    });
+    if (status != exitDone) {
+        return status;
+    }
+    if (std::ranges::any_of(report, &LintLine::isError)) {
+        return exitWrongUse;
+    }
+    return report.empty() ? exitDone : exitFailed;
+}
+
 }  // namespace
 
-void writeLint(BlockWriter& writer, const LintReport& report, LintFormat format) {
-    if (format == LintFormat::Json) {
-        writeJson(writer, report);
-    } else {
-        writeText(writer, report);
-    }
-}
+extern constinit const Command lintCommand{
+    .name = "lint",
+    .operand = {"folder", "my-config", false},
+    .purpose = "report mistakes in a configuration and its dungeons",
+    .options = lintOptions,
+    .notes = "Checks a config folder and its presets (without one your own and the shipped ones): "
+             "every\nvalue, and what some thousands of dungeons show, such as entries that are "
+             "never drawn,\ndoors that are closed again, rooms of a kind that find no place, keys "
+             "that nothing reads.\nSilent if all is well. The exit status is 1 if there are "
+             "warnings, 2 if there\nare errors.",
+    .examples = lintExamples,
+    .clash = clashOfLint,
+    .run = runLint};
 
 }  // namespace doorstring

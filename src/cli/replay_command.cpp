@@ -1,5 +1,3 @@
-#include "cli/replay_command.hpp"
-
 #include "base/number_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
@@ -9,6 +7,7 @@
 #include "files/log.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
+#include "saves/run_folder.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <fmt/format.h>
@@ -21,58 +20,29 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array replayOptions{
-    Option{"--verify", "",
-           "play without a window, as fast as possible, and check that the state is as recorded"},
-    Option{"--list", "", "list the saved run and the records, as without a file"}};
+constexpr Option verifyOfReplay{
+    "--verify", "",
+    "play without a window, as fast as possible, and check that the state is as recorded; without "
+    "a file, do so with the saved run and all records"};
+constexpr Option listOfReplay{"--list", "",
+                              "list the saved run and the records, as without a file"};
+constexpr std::array replayOptions{verifyOfReplay, listOfReplay};
 constexpr std::array<std::string_view, 4> replayExamples{
     "doorstring --seed 17 --record walk.replay", "doorstring replay walk.replay",
     "doorstring replay walk.replay --verify", "doorstring replay --verify"};
 
-int runReplay(const ReplayRequest& request, const CommandContext& context) {
-    const RunFolder runs(context.folders.state);
-    if (request.verify) {
-        return request.file ? verifyRecording(*request.file, context) : verifyRuns(runs, context);
-    }
-    return request.file ? context.window.replay(request) : listRuns(runs, context);
-}
-
-}  // namespace
-
-OrSentence<ReplayRequest> readReplayOptions(const GivenOptions& given) {
-    for (const std::string_view option : {"--config", "--preset", "--set"}) {
-        if (given.has("--verify") && given.has(option)) {
+MaybeSentence clashOfReplay(const GivenOptions& given) {
+    for (const Option& option : {configOption, presetOption, setOption}) {
+        if (given.has(verifyOfReplay) && given.has(option)) {
             return fmt::format("--verify takes no {}: a recording has its own configuration",
-                               option);
+                               option.name);
         }
     }
-    if (given.has("--list") && (given.has("--verify") || !given.operands.empty())) {
-        return std::string("--list takes neither a file nor --verify");
+    if (given.has(listOfReplay) && (given.has(verifyOfReplay) || given.file())) {
+        return "--list takes neither a file nor --verify";
     }
-    ReplayRequest request{commonOf(given), std::nullopt, given.has("--verify")};
-    if (!given.operands.empty()) {
-        request.file = given.operands.front();
-    }
-    return request;
+    return std::nullopt;
 }
-
-constinit const Command replayCommand{
-    .name = "replay",
-    .operand = {"file", "walk.replay", false},
-    .purpose = "play or verify a recording, or list the records",
-    .options = replayOptions,
-    .notes = R"(Without a file, the saved run and the records of adventures are listed or verified.
-A recording has its own configuration; yours applies to what you see and hear.
-
-In the window:
-  Space or P       pause and continue
-  Right, Left      faster, slower: 1, 2, 4 or 8 times real speed
-  Period           one tick, while paused
-  Escape           quit)",
-    .examples = replayExamples,
-    .prepare = prepared<readReplayOptions, runReplay>};
-
-namespace {
 
 std::string rowOf(const RunRecord& record, const RunFolder& folder) {
     return fmt::format("{:10}  {:9}  {:>5}  {:>8}  {:23}  {:8}  {:>11}  {:7}  {}\n", record.date,
@@ -81,8 +51,7 @@ std::string rowOf(const RunRecord& record, const RunFolder& folder) {
                        record.ownWeights ? "own" : "shipped", shownPath(folder.recording(record)));
 }
 
-}  // namespace
-
+// The saved run and those that have ended, the newest first. Returns the exit status.
 int listRuns(const RunFolder& folder, const CommandContext& context) {
     const auto records = folder.read();
     if (!records) {
@@ -105,8 +74,6 @@ int listRuns(const RunFolder& folder, const CommandContext& context) {
                   [&](const RunRecord& record) { text += rowOf(record, folder); });
     return print(context.out, context.err, text);
 }
-
-namespace {
 
 using Clock = std::chrono::steady_clock;
 
@@ -181,12 +148,7 @@ int verifyFile(const std::filesystem::path& file, End end, const CommandContext&
     return print(context.out, context.err, sentence + '\n');
 }
 
-}  // namespace
-
-int verifyRecording(const std::filesystem::path& file, const CommandContext& context) {
-    return verifyFile(file, End::Needed, context);
-}
-
+// All of the records, and the saved run, whose recording has no end yet. Returns the worst status.
 int verifyRuns(const RunFolder& folder, const CommandContext& context) {
     const auto records = folder.read();
     if (!records) {
@@ -203,5 +165,33 @@ int verifyRuns(const RunFolder& folder, const CommandContext& context) {
     }
     return status;
 }
+
+int runReplay(const GivenOptions& given, const CommandContext& context) {
+    const RunFolder runs(context.folders.state);
+    const auto file = given.file();
+    if (given.has(verifyOfReplay)) {
+        return file ? verifyFile(*file, End::Needed, context) : verifyRuns(runs, context);
+    }
+    return file ? context.window.replay({commonOf(given), *file}) : listRuns(runs, context);
+}
+
+}  // namespace
+
+extern constinit const Command replayCommand{
+    .name = "replay",
+    .operand = {"file", "walk.replay", false},
+    .purpose = "play or verify a recording, or list the records",
+    .options = replayOptions,
+    .notes = R"(Without a file, the saved run and the records of adventures are listed or verified.
+A recording has its own configuration; yours applies to what you see and hear.
+
+In the window:
+  Space or P       pause and continue
+  Right, Left      faster, slower: 1, 2, 4 or 8 times real speed
+  Period           one tick, while paused
+  Escape           quit)",
+    .examples = replayExamples,
+    .clash = clashOfReplay,
+    .run = runReplay};
 
 }  // namespace doorstring

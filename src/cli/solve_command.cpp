@@ -9,6 +9,8 @@
 #include "config/version.hpp"
 #include "dungeon/contents/contents_text.hpp"
 #include "dungeon/metrics.hpp"
+#include "dungeon/solve/shortest_way.hpp"
+#include "dungeon/solve/solver.hpp"
 #include "files/log.hpp"
 
 #include <fmt/format.h>
@@ -20,14 +22,25 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> solveFormats{"text", "json"};
-constexpr std::array solveOptions{seedOption, seedsOption, codeOption,
-                                  Option{"--format", "FORMAT",
-                                         "text (the default) or json; with --seeds, an array",
-                                         "json", solveFormats}};
+enum class SolveFormat : std::uint8_t { Text, Json };
+constexpr auto solveFormatNames = namesOf<SolveFormat>({"text", "json"});
+constexpr ChoiceOption<SolveFormat> formatOfSolve{
+    "--format", "FORMAT", "text (the default) or json; with --seeds, an array", "json",
+    solveFormatNames};
+constexpr auto solveOptions =
+    std::to_array<Option>({seedOption, seedsOption, codeOption, formatOfSolve});
 constexpr std::array<std::string_view, 2> solveExamples{
     "doorstring solve --seed 17 --set locks.small=4 --set locks.boss=true",
     "doorstring solve --preset hideout --seeds 0:1000 --format json"};
+
+struct Solved {
+    const Dungeon& dungeon;
+    Contents contents;
+    Proof proof;
+    std::vector<Sphere> spheres;
+    GridPos goal;
+    std::vector<GridPos> way;
+};
 
 bool mayStrand(Verdict verdict) {
     return verdict == Verdict::Strands || verdict == Verdict::Misplaced;
@@ -48,11 +61,11 @@ struct Tally {
     }
 };
 
-Frame frameFor(const SolveRequest& request) {
-    if (request.format == SolveFormat::Text) {
+Frame frameFor(SolveFormat format, bool isRange) {
+    if (format == SolveFormat::Text) {
         return textFrame;
     }
-    return request.seeds.isRange ? arrayFrame : linesFrame;
+    return isRange ? arrayFrame : linesFrame;
 }
 
 int judge(const Tally& tally, std::ostream& err) {
@@ -73,61 +86,6 @@ int judge(const Tally& tally, std::ostream& err) {
     }
     return exitDone;
 }
-
-}  // namespace
-
-OrSentence<SolveRequest> readSolveOptions(const GivenOptions& given) {
-    const auto seeds = seedsOf(given);
-    if (!seeds) {
-        return seeds.error();
-    }
-    return SolveRequest{commonOf(given), seeds.value(),
-                        static_cast<SolveFormat>(given.choice("--format"))};
-}
-
-int solveEach(const SolveRequest& request, const LoadedConfig& loaded, const DungeonSource& source,
-              std::ostream& out, std::ostream& err) {
-    Tally tally;
-    const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
-        return writeDungeons(writer, request.seeds.range, frameFor(request), source,
-                             [&](const Dungeon& dungeon) {
-                                 const Solved solved = solve(dungeon, loaded.config.adventure);
-                                 if (request.format == SolveFormat::Text) {
-                                     writeSolvedText(writer, solved);
-                                 } else {
-                                     writeSolvedJson(writer, solved, loaded.preset);
-                                 }
-                                 tally.add(solved.proof.verdict);
-                             });
-    });
-    return status == exitDone ? judge(tally, err) : status;
-}
-
-namespace {
-
-int runSolve(const SolveRequest& request, const CommandContext& context) {
-    const auto loaded = configFor(request.common, context);
-    if (!loaded) {
-        return exitWrongUse;
-    }
-    logInfo(fmt::format("solve, config {:016x}, doorstring {}", loaded->hash, versionText()));
-    return solveEach(request, *loaded, grownFrom(loaded->config), context.out, context.err);
-}
-
-}  // namespace
-
-constinit const Command solveCommand{
-    .name = "solve",
-    .purpose = "prove that a dungeon can be finished; show the shortest path",
-    .options = solveOptions,
-    .notes = "Shows the rooms that can be reached without a key, then those that the keys found "
-             "there\nopen, and so on, and the shortest path to the boss (without one, to the "
-             "farthest room).\nThe exit status is 1 if a dungeon can strand the player, or has "
-             "too many locks to be\nsearched.",
-    .examples = solveExamples,
-    .prepare = prepared<readSolveOptions, runSolve>};
-
-namespace {
 
 std::string_view name(Verdict verdict) {
     constexpr std::string_view names[]{"proved", "strands", "misplaced", "sealed", "too-many"};
@@ -159,8 +117,6 @@ void writeSphere(JsonWriter& json, const Sphere& sphere) {
     writeCells(json.key("rooms"), sphere.rooms);
 }
 
-}  // namespace
-
 void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view preset) {
     const Proof& proof = solved.proof;
     JsonWriter json(writer);
@@ -189,8 +145,6 @@ void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view
         writeCells(json.key("shortest"), solved.way);
     });
 }
-
-namespace {
 
 // "(5, 5)" and so on, nine a line, which is below 80 columns up to grids of 100 x 100.
 void writeCells(BlockWriter& writer, const std::vector<GridPos>& cells) {
@@ -284,8 +238,6 @@ std::string_view goalName(const Solved& solved) {
     return solved.dungeon.plan(solved.goal).kind == RoomKind::Boss ? "boss" : "farthest room";
 }
 
-}  // namespace
-
 void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writer.format("{}\n", metricsLine(solved.dungeon, measure(solved.dungeon)));
     writeVerdict(writer, solved.proof);
@@ -303,6 +255,7 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeCells(writer, solved.way);
 }
 
+// On a floor of an adventure with what lies there. The dungeon must outlive the result.
 Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure) {
     Contents contents = contentsOf(dungeon, adventure);
     Proof proof = adventure.isOn() ? prove(dungeon, contents) : prove(dungeon);
@@ -313,5 +266,48 @@ Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure) {
             measure(dungeon).goal,
             shortestWay(dungeon)};
 }
+
+}  // namespace
+
+int solveEach(const GivenOptions& given, const LoadedConfig& loaded, const DungeonSource& source,
+              std::ostream& out, std::ostream& err) {
+    const SolveFormat format = given.choice(formatOfSolve);
+    const ChosenSeeds seeds = seedsOf(given);
+    Tally tally;
+    const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
+        return writeDungeons(writer, seeds.range, frameFor(format, seeds.isRange), source,
+                             [&](const Dungeon& dungeon) {
+                                 const Solved solved = solve(dungeon, loaded.config.adventure);
+                                 if (format == SolveFormat::Text) {
+                                     writeSolvedText(writer, solved);
+                                 } else {
+                                     writeSolvedJson(writer, solved, loaded.preset);
+                                 }
+                                 tally.add(solved.proof.verdict);
+                             });
+    });
+    return status == exitDone ? judge(tally, err) : status;
+}
+
+namespace {
+
+int runSolve(const GivenOptions& given, const CommandContext& context) {
+    return withConfig(given, context, {}, [&](const LoadedConfig& loaded) {
+        return solveEach(given, loaded, grownFrom(loaded.config), context.out, context.err);
+    });
+}
+
+}  // namespace
+
+extern constinit const Command solveCommand{
+    .name = "solve",
+    .purpose = "prove that a dungeon can be finished; show the shortest path",
+    .options = solveOptions,
+    .notes = "Shows the rooms that can be reached without a key, then those that the keys found "
+             "there\nopen, and so on, and the shortest path to the boss (without one, to the "
+             "farthest room).\nThe exit status is 1 if a dungeon can strand the player, or has "
+             "too many locks to be\nsearched.",
+    .examples = solveExamples,
+    .run = runSolve};
 
 }  // namespace doorstring

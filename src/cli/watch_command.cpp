@@ -1,5 +1,3 @@
-#include "cli/watch_command.hpp"
-
 #include "base/number_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/code.hpp"
@@ -23,23 +21,85 @@
 
 namespace doorstring {
 
+namespace fs = std::filesystem;
+
 namespace {
 
 constexpr NumberRange pictureSteps{1};
-constexpr std::array watchOptions{
-    seedOption, codeOption,
-    Option{"--out", "FOLDER",
-           "instead of a window, save pictures (step-0000.png, ...) in FOLDER, which must be new, "
-           "empty, or hold only such pictures, which are replaced",
-           "growth"},
-    Option{.name = "--every",
-           .argument = "N",
-           .help = "with --out: a picture after every N steps, and after the last one",
-           .example = "10",
-           .numbers = &pictureSteps}};
+constexpr Option outOfWatch{
+    "--out", "FOLDER",
+    "instead of a window, save pictures (step-0000.png, ...) in FOLDER, which must be new, "
+    "empty, or hold only such pictures, which are replaced",
+    "growth"};
+constexpr Option everyOfWatch{
+    .name = "--every",
+    .argument = "N",
+    .help = "with --out: a picture after every N steps, and after the last one",
+    .example = "10",
+    .numbers = &pictureSteps};
+constexpr std::array watchOptions{seedOption, codeOption, outOfWatch, everyOfWatch};
 constexpr std::array<std::string_view, 3> watchExamples{
     "doorstring watch --seed 17", "doorstring watch --preset classic --set grid.width=40",
     "doorstring watch --seed 17 --out growth --every 5"};
+
+MaybeSentence clashOfWatch(const GivenOptions& given) {
+    return given.has(everyOfWatch) && !given.has(outOfWatch)
+               ? MaybeSentence("--every needs --out FOLDER, which the pictures go to")
+               : std::nullopt;
+}
+
+constexpr std::string_view begin = "step-";
+constexpr std::string_view end = ".png";
+
+bool isStepFile(std::string_view name) {
+    if (name.size() <= begin.size() + end.size() || !name.starts_with(begin) ||
+        !name.ends_with(end)) {
+        return false;
+    }
+    const auto digits = name.substr(begin.size(), name.size() - begin.size() - end.size());
+    return digits.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+// "step-0012.png". All names of one run have the same length.
+std::string stepFileName(std::size_t step, std::size_t lastStep) {
+    const std::size_t digits = std::max<std::size_t>(4, std::to_string(lastStep).size());
+    return fmt::format("{}{:0{}}{}", begin, step, digits, end);
+}
+
+// Makes the folder, or empties it of old pictures. The sentence says why it cannot be used.
+std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
+    std::error_code fault;
+    const fs::file_status status = fs::status(folder, fault);
+    if (!fs::exists(status)) {
+        fs::create_directories(folder, fault);
+        return fault ? std::optional(fmt::format("the folder {} cannot be created: {}",
+                                                 folder.string(), fault.message()))
+                     : std::nullopt;
+    }
+    if (!fs::is_directory(status)) {
+        return fmt::format(
+            "{} is not a folder; --out needs one for the pictures, as in --out growth",
+            folder.string());
+    }
+    std::vector<fs::path> old;
+    for (fs::directory_iterator entry(folder, fault), none; !fault && entry != none;
+         entry.increment(fault)) {
+        const std::string name = entry->path().filename().string();
+        if (!isStepFile(name)) {
+            return fmt::format("{} has other files, such as {}; name a new or an empty folder for "
+                               "the pictures",
+                               folder.string(), name);
+        }
+        old.push_back(entry->path());
+    }
+    if (fault) {
+        return fmt::format("{} cannot be read: {}", folder.string(), fault.message());
+    }
+    for (const fs::path& file : old) {
+        fs::remove(file, fault);
+    }
+    return std::nullopt;
+}
 
 // From this many pictures on, progress is shown.
 constexpr std::size_t manyPictures = 200;
@@ -83,19 +143,15 @@ std::optional<std::string> writePictures(const std::filesystem::path& folder, in
     return std::nullopt;
 }
 
-int watchAsPictures(const WatchRequest& request, const std::filesystem::path& folder,
+int watchAsPictures(const GivenOptions& given, const LoadedConfig& loaded,
                     const CommandContext& context) {
     std::ostream& err = context.err;
-    const auto loaded = configFor(request.common, context);
-    if (!loaded) {
-        return exitWrongUse;
-    }
-    const DungeonConfig& config = loaded->config.dungeon;
+    const DungeonConfig& config = loaded.config.dungeon;
     if (const auto sentence = tooLargeToWatch(config)) {
         return complain(err, exitWrongUse, *sentence);
     }
     const auto traced =
-        traceGeneration(config, loaded->config.room, request.seed ? *request.seed : randomSeed());
+        traceGeneration(config, loaded.config.room, seedOf(given).value_or(randomSeed()));
     if (!traced) {
         return complain(err, exitWrongUse, describe(traced.error(), config));
     }
@@ -103,41 +159,32 @@ int watchAsPictures(const WatchRequest& request, const std::filesystem::path& fo
     if (!art) {
         return complain(err, exitFailed, art.error());
     }
+    const fs::path folder = *given.path(outOfWatch);
     if (const auto sentence = prepareWatchFolder(folder)) {
         return complain(err, exitWrongUse, *sentence);
     }
-    const auto fault =
-        writePictures(folder, request.every, traced.value(), config, art.value(), err);
+    const auto fault = writePictures(folder, given.number(everyOfWatch, 1), traced.value(), config,
+                                     art.value(), err);
     return fault ? complain(err, exitFailed, *fault) : exitDone;
 }
 
-int runWatch(const WatchRequest& request, const CommandContext& context) {
-    if (request.folder) {
-        return watchAsPictures(request, *request.folder, context);
+int runWatch(const GivenOptions& given, const CommandContext& context) {
+    if (given.has(outOfWatch)) {
+        return withConfig(given, context, {}, [&](const LoadedConfig& loaded) {
+            return watchAsPictures(given, loaded, context);
+        });
     }
-    return context.window.play({.common = request.common, .seed = request.seed, .watch = true},
-                               makeSources(context.folders, request.common));
+    const PlayRequest request{.common = commonOf(given), .seed = seedOf(given), .watch = true};
+    return context.window.play(request, makeSources(context.folders, request.common));
 }
 
 }  // namespace
 
-OrSentence<WatchRequest> readWatchOptions(const GivenOptions& given) {
-    const auto seed = seedOf(given);
-    if (!seed) {
-        return seed.error();
-    }
-    if (given.has("--every") && !given.has("--out")) {
-        return std::string("--every needs --out FOLDER, which the pictures go to");
-    }
-    return WatchRequest{commonOf(given), seed.value(), given.path("--out"),
-                        given.number("--every", 1)};
-}
-
-constinit const Command watchCommand{.name = "watch",
-                                     .purpose =
-                                         "watch a dungeon grow, in the window or as pictures",
-                                     .options = watchOptions,
-                                     .notes = R"(In the window:
+extern constinit const Command watchCommand{
+    .name = "watch",
+    .purpose = "watch a dungeon grow, in the window or as pictures",
+    .options = watchOptions,
+    .notes = R"(In the window:
   Space            pause and continue
   Left, Right      a step back or forward; the mouse drags along the timeline
   Home, End        to the beginning, to the end
@@ -145,64 +192,8 @@ constinit const Command watchCommand{.name = "watch",
   R                another dungeon; Shift+R the same with the weights on disk
   Enter            walk into the dungeon
   Escape           leave)",
-                                     .examples = watchExamples,
-                                     .prepare = prepared<readWatchOptions, runWatch>};
-
-namespace {
-
-namespace fs = std::filesystem;
-
-constexpr std::string_view begin = "step-";
-constexpr std::string_view end = ".png";
-
-bool isStepFile(std::string_view name) {
-    if (name.size() <= begin.size() + end.size() || !name.starts_with(begin) ||
-        !name.ends_with(end)) {
-        return false;
-    }
-    const auto digits = name.substr(begin.size(), name.size() - begin.size() - end.size());
-    return digits.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-}  // namespace
-
-std::string stepFileName(std::size_t step, std::size_t lastStep) {
-    const std::size_t digits = std::max<std::size_t>(4, std::to_string(lastStep).size());
-    return fmt::format("{}{:0{}}{}", begin, step, digits, end);
-}
-
-std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
-    std::error_code fault;
-    const fs::file_status status = fs::status(folder, fault);
-    if (!fs::exists(status)) {
-        fs::create_directories(folder, fault);
-        return fault ? std::optional(fmt::format("the folder {} cannot be created: {}",
-                                                 folder.string(), fault.message()))
-                     : std::nullopt;
-    }
-    if (!fs::is_directory(status)) {
-        return fmt::format(
-            "{} is not a folder; --out needs one for the pictures, as in --out growth",
-            folder.string());
-    }
-    std::vector<fs::path> old;
-    for (fs::directory_iterator entry(folder, fault), none; !fault && entry != none;
-         entry.increment(fault)) {
-        const std::string name = entry->path().filename().string();
-        if (!isStepFile(name)) {
-            return fmt::format("{} has other files, such as {}; name a new or an empty folder for "
-                               "the pictures",
-                               folder.string(), name);
-        }
-        old.push_back(entry->path());
-    }
-    if (fault) {
-        return fmt::format("{} cannot be read: {}", folder.string(), fault.message());
-    }
-    for (const fs::path& file : old) {
-        fs::remove(file, fault);
-    }
-    return std::nullopt;
-}
+    .examples = watchExamples,
+    .clash = clashOfWatch,
+    .run = runWatch};
 
 }  // namespace doorstring

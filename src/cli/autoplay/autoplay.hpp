@@ -7,7 +7,7 @@
 namespace doorstring {
 
 // Plays, leaves recordings and reports. Returns the exit status.
-int autoplayEach(const AutoplayRequest& request, std::string_view preset, const PlayPlan& plan,
+int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err);
 
 }  // namespace doorstring

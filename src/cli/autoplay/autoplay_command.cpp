@@ -27,29 +27,32 @@ namespace doorstring {
 
 namespace {
 
+enum class AutoplayFormat : std::uint8_t { Table, Json };
+enum class AutoplaySkill : std::uint8_t { Average, Expert };
 constexpr NumberRange autoplayMinutes{1, 6000};
-constexpr std::array<std::string_view, 2> autoplayFormats{"table", "json"};
-constexpr std::array<std::string_view, 2> autoplaySkills{"average", "expert"};
-constexpr std::array autoplayOptions{
-    seedOption,
-    seedsOption,
-    codeOption,
-    Option{"--explore", "", "one dungeon a run in place of an adventure, as with --preset"},
-    jobsOption,
-    Option{.name = "--minutes",
-           .argument = "N",
-           .help = "game time after which a run is given up; default: 60",
-           .example = "10",
-           .numbers = &autoplayMinutes},
-    Option{
-        "--skill", "SKILL",
-        "how well it plays: average (the default: it heeds three dangers at a time, and misjudges "
-        "places by up to half a tile) or expert",
-        "expert", autoplaySkills},
-    Option{"--each", "", "a line for each run: how far it came, and why it ended"},
-    Option{"--format", "FORMAT", "table (the default) or json", "json", autoplayFormats},
-    Option{"--out", "DIR", "where to leave recordings of runs that fail; default: autoplay",
-           "failures"}};
+constexpr Option exploreOption{"--explore", "",
+                               "one dungeon a run in place of an adventure, as with --preset"};
+constexpr Option minutesOption{
+    .name = "--minutes",
+    .argument = "N",
+    .help = "game time after which a run is given up, 1 to 6000; default: 60",
+    .example = "10",
+    .numbers = &autoplayMinutes};
+constexpr auto autoplaySkillNames = namesOf<AutoplaySkill>({"average", "expert"});
+constexpr ChoiceOption<AutoplaySkill> skillOption{
+    "--skill", "SKILL",
+    "how well it plays: average (the default: it heeds three dangers at a time, and misjudges "
+    "places by up to half a tile) or expert",
+    "expert", autoplaySkillNames};
+constexpr Option eachOption{"--each", "", "a line for each run: how far it came, and why it ended"};
+constexpr auto autoplayFormatNames = namesOf<AutoplayFormat>({"table", "json"});
+constexpr ChoiceOption<AutoplayFormat> formatOfAutoplay{
+    "--format", "FORMAT", "table (the default) or json", "json", autoplayFormatNames};
+constexpr Option outOfAutoplay{
+    "--out", "DIR", "where to leave recordings of runs that fail; default: autoplay", "failures"};
+constexpr auto autoplayOptions = std::to_array<Option>(
+    {seedOption, seedsOption, codeOption, exploreOption, jobsOption, minutesOption, skillOption,
+     eachOption, formatOfAutoplay, outOfAutoplay});
 constexpr std::array<std::string_view, 4> autoplayExamples{
     "doorstring autoplay --seeds 0:1000", "doorstring autoplay --seeds 0:1000 --explore",
     "doorstring autoplay --preset labyrinth --seeds 0:100 --set creatures.budget=6",
@@ -68,8 +71,9 @@ void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) 
 }
 
 // Leaves a recording of each run that failed. The sentence says what could not be written.
-std::optional<std::string> leaveRecordings(const AutoplayRequest& request, const PlayPlan& plan,
-                                           const Workers& workers, AutoplayReport& report) {
+std::optional<std::string> leaveRecordings(const std::filesystem::path& folder,
+                                           const PlayPlan& plan, const Workers& workers,
+                                           AutoplayReport& report) {
     for (PlayFailure& failure : report.failures) {
         const std::uint64_t index = failure.seed.number - report.seeds.first;
         const PlayPlace& place = workers.placeOf(index);
@@ -77,9 +81,8 @@ std::optional<std::string> leaveRecordings(const AutoplayRequest& request, const
             continue;  // while the dungeon grew
         }
         std::error_code fault;
-        std::filesystem::create_directories(request.out, fault);
-        const std::filesystem::path file =
-            request.out / fmt::format("{}.replay", toCode(failure.seed));
+        std::filesystem::create_directories(folder, fault);
+        const std::filesystem::path file = folder / fmt::format("{}.replay", toCode(failure.seed));
         if (const auto sentence =
                 writeWholeFile(file, recordPlay(plan, failure.seed, failure.result, place))) {
             return sentence;
@@ -127,52 +130,31 @@ AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange
     return report;
 }
 
-int writeReport(const AutoplayRequest& request, const AutoplayReport& report, std::ostream& out,
-                std::ostream& err) {
-    return writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
-        if (request.format == AutoplayFormat::Json) {
-            writeAutoplayJson(writer, report);
-        } else {
-            writeAutoplayTable(writer, report);
-        }
-        return MaybeFailure();
-    });
+MaybeSentence clashOfAutoplay(const GivenOptions& given) {
+    const std::uint64_t runs = seedsOf(given).range.count();
+    return runs > mostRuns
+               ? MaybeSentence(fmt::format("--seeds asks for {} runs; at most {} are allowed", runs,
+                                           mostRuns))
+               : std::nullopt;
 }
 
 }  // namespace
 
-OrSentence<AutoplayRequest> readAutoplayOptions(const GivenOptions& given) {
-    const auto seeds = seedsOf(given);
-    if (!seeds) {
-        return seeds.error();
-    }
-    if (seeds.value().range.count() > mostRuns) {
-        return fmt::format("--seeds asks for {} runs; at most {} are allowed",
-                           seeds.value().range.count(), mostRuns);
-    }
-    AutoplayRequest request{commonOf(given),
-                            seeds.value(),
-                            static_cast<AutoplayFormat>(given.choice("--format")),
-                            jobsOf(given),
-                            given.has("--explore") || given.has("--preset") || given.has("--code"),
-                            given.number("--minutes", 60),
-                            given.choice("--skill") == 1,
-                            given.has("--each"),
-                            given.path("--out").value_or("autoplay")};
-    request.common.sets.emplace(request.common.sets.begin(),
-                                request.explores ? "explore.creatures=true" : "adventure.floor=1");
-    return request;
-}
-
-int autoplayEach(const AutoplayRequest& request, std::string_view preset, const PlayPlan& plan,
+int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err) {
-    const SeedRange seeds = request.seeds.range;
+    const SeedRange seeds = seedsOf(given).range;
     const double before = secondsOfEndedChildren();
-    Workers workers(plan, seeds, request.jobs);
+    Workers workers(plan, seeds, jobsOf(given));
     playAll(workers, seeds.count(), err);
-    AutoplayReport report = gather(workers, preset, seeds, request.each);
-    const auto unwritten = leaveRecordings(request, plan, workers, report);
-    if (const int status = writeReport(request, report, out, err); status != exitDone) {
+    AutoplayReport report = gather(workers, preset, seeds, given.has(eachOption));
+    const auto unwritten =
+        leaveRecordings(given.path(outOfAutoplay).value_or("autoplay"), plan, workers, report);
+    const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
+        given.choice(formatOfAutoplay) == AutoplayFormat::Json ? writeAutoplayJson(writer, report)
+                                                               : writeAutoplayTable(writer, report);
+        return MaybeFailure();
+    });
+    if (status != exitDone) {
         return status;
     }
     noteSpeed(report, secondsOfEndedChildren() - before, err);
@@ -190,7 +172,7 @@ int autoplayEach(const AutoplayRequest& request, std::string_view preset, const 
 
 namespace {
 
-// All floors of an adventure; nothing where one is explored. None where one is invalid, which has
+// All floors of an adventure; empty if one is explored. Null if one is invalid, which has
 // then been reported.
 std::optional<std::vector<Config>> floorsOf(const Config& first, CommonOptions options,
                                             const CommandContext& context) {
@@ -206,28 +188,31 @@ std::optional<std::vector<Config>> floorsOf(const Config& first, CommonOptions o
     return floors;
 }
 
-int runAutoplay(const AutoplayRequest& request, const CommandContext& context) {
-    const auto loaded = configFor(request.common, context);
-    if (!loaded) {
-        return exitWrongUse;
-    }
-    logInfo(fmt::format("autoplay, config {:016x}, doorstring {}", loaded->hash, versionText()));
-    const auto floors = floorsOf(loaded->config, request.common, context);
-    if (!floors) {
-        return exitWrongUse;
-    }
-    const Skill& skill = request.isExpert ? expert : average;
-    const PlayPlan plan{.config = &loaded->config,
-                        .floors = *floors,
-                        .minutes = request.minutes,
-                        .pilot = [&skill] { return Pilot(Autopilot(skill)); },
-                        .umpire = [] { return Umpire(RuleWatch()); }};
-    return autoplayEach(request, loaded->preset, plan, context.out, context.err);
+int runAutoplay(const GivenOptions& given, const CommandContext& context) {
+    const bool explores =
+        given.has(exploreOption) || given.has(presetOption) || given.has(codeOption);
+    CommonOptions options = commonOf(given);
+    options.sets.emplace(options.sets.begin(),
+                         explores ? "explore.creatures=true" : "adventure.floor=1");
+    return withConfig(given, options, context, {}, [&](const LoadedConfig& loaded) {
+        const auto floors = floorsOf(loaded.config, options, context);
+        if (!floors) {
+            return exitWrongUse;
+        }
+        const bool isExpert = given.choice(skillOption) == AutoplaySkill::Expert;
+        const Skill& skill = isExpert ? expert : average;
+        const PlayPlan plan{.config = &loaded.config,
+                            .floors = *floors,
+                            .minutes = given.number(minutesOption, 60),
+                            .pilot = [&skill] { return Pilot(Autopilot(skill)); },
+                            .umpire = [] { return Umpire(RuleWatch()); }};
+        return autoplayEach(given, loaded.preset, plan, context.out, context.err);
+    });
 }
 
 }  // namespace
 
-constinit const Command autoplayCommand{
+extern constinit const Command autoplayCommand{
     .name = "autoplay",
     .purpose = "let the autopilot play dungeons, and count what happens to it",
     .options = autoplayOptions,
@@ -239,6 +224,7 @@ constinit const Command autoplayCommand{
              "and one that\ncrashes leaves a recording, SEED.replay, that shows it; the exit "
              "status is 1 then.",
     .examples = autoplayExamples,
-    .prepare = prepared<readAutoplayOptions, runAutoplay>};
+    .clash = clashOfAutoplay,
+    .run = runAutoplay};
 
 }  // namespace doorstring

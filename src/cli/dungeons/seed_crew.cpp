@@ -1,5 +1,6 @@
 #include "cli/dungeons/seed_crew.hpp"
 
+#include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 #include "files/signals.hpp"
 
@@ -8,6 +9,8 @@
 #include <chrono>
 #include <condition_variable>
 #include <exception>
+#include <functional>
+#include <future>
 #include <mutex>
 #include <system_error>
 #include <thread>
@@ -19,14 +22,18 @@ namespace {
 
 constexpr std::uint64_t mostSeedsATurn = 1024;
 constexpr std::chrono::milliseconds glance{50};
+constexpr int patience = 5;  // glances after Ctrl-C until a line says that the work goes on
 constexpr std::chrono::milliseconds longTurn{20};  // so that Ctrl-C is answered at once
 
 // Turns are taken in the order of the seeds, and each that was taken is done to its end.
 class SeedCrew {
 public:
     SeedCrew(SeedRange seeds, const SeedWork& work) : seeds_(seeds), work_(work) {}
+    SeedCrew(const SeedCrew&) = delete;
+    SeedCrew& operator=(const SeedCrew&) = delete;
+    ~SeedCrew() { end(); }
 
-    // Fewer where the system has no room for so many.
+    // Starts fewer if the system has no room for that many.
     void start(int threads) {
         threads_.reserve(static_cast<std::size_t>(threads));
         busy_ = threads;
@@ -51,9 +58,7 @@ public:
 
     void stop() { stopped_ = true; }
     SeedRange join() {
-        for (std::thread& thread : threads_) {
-            thread.join();
-        }
+        waitForAll();
         if (fault_) {
             std::rethrow_exception(fault_);
         }
@@ -63,6 +68,17 @@ public:
     std::uint64_t done() const { return done_; }
 
 private:
+    void end() {
+        stop();
+        waitForAll();
+    }
+    void waitForAll() {
+        for (std::thread& thread : threads_) {
+            thread.join();
+        }
+        threads_.clear();
+    }
+
     void run(std::size_t thread) {
         std::exception_ptr fault;
         try {
@@ -109,18 +125,37 @@ private:
 
 }  // namespace
 
-SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream* bar) {
+SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream& err) {
     const OrderlyEnd orderly;
-    ProgressBar progress(bar);
+    ProgressBar progress(isTerminal(err) ? &err : nullptr);
     SeedCrew crew(seeds, work);
     crew.start(threads);
+    int glancesAfterEnd = 0;
     while (crew.waitAWhile()) {
         progress.showRate(crew.done(), seeds.count());
         if (endRequested()) {
             crew.stop();
+            if (++glancesAfterEnd == patience) {
+                note(err, "finishing the dungeons in work; Ctrl-C again ends at once");
+            }
         }
     }
     return crew.join();
+}
+
+void onThreads(std::size_t count, const std::function<void(std::size_t)>& job) {
+    std::vector<std::future<void>> others;
+    for (std::size_t i = 1; i < count; ++i) {
+        try {
+            others.push_back(std::async(std::launch::async, job, i));
+        } catch (const std::system_error&) {
+            job(i);  // the system has no room for another thread
+        }
+    }
+    job(0);
+    for (std::future<void>& other : others) {
+        other.get();
+    }
 }
 
 }  // namespace doorstring

@@ -3,6 +3,7 @@
 
 #include "cli/options/common_options.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
@@ -13,9 +14,13 @@ namespace doorstring {
 // is the thread's, from 0. Two threads never have the same number.
 using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 
-// The first seeds of the range, up to where Ctrl-C or a turn ended the work: all of them without
-// that. Turns begin in the order of their seeds, and each that has begun is done to its end. To
-// `bar`, unless it is null, goes how far the work is, its rate and the time left.
-SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream* bar);
+// Works through the seeds in turns, until Ctrl-C or a turn ends the work. Turns begin in the order
+// of their seeds, and each that has begun is done to its end. Returns the seeds that were done: the
+// first of the range. On a terminal `err` shows how far the work is, its rate and the time left.
+SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream& err);
+
+// Does job(0) to job(count - 1), each on a thread if the system has room for one. Rethrows what a
+// job throws, after all have ended.
+void onThreads(std::size_t count, const std::function<void(std::size_t)>& job);
 
 }  // namespace doorstring

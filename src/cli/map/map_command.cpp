@@ -26,32 +26,55 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> mapFormats{"ascii", "json", "jsonl", "png", "svg", "tmj"};
-constexpr std::array<std::string_view, 4> mapStyles{"blocks", "plain", "tiles", "blueprint"};
 constexpr NumberRange zooms{1, 64};
 
-constexpr std::array mapOptions{
-    seedOption,
-    seedsOption,
-    codeOption,
-    Option{"--format", "FORMAT",
-           "ascii (the default), json, jsonl (one dungeon a line), png, svg or tmj (for Tiled)",
-           "json", mapFormats},
-    Option{"--tiles", "", "include the inside of every room; for a PNG, use --style tiles"},
-    Option{"--style", "STYLE",
-           "how to draw a PNG: blocks (the default), plain (dark walls, light ground), tiles (as "
-           "in the game) or blueprint (with doors, distances, locks and the shortest path)",
-           "plain", mapStyles},
-    Option{.name = "--zoom",
-           .argument = "N",
-           .help = "the size of a PNG: pixels of a tile in the style plain (default 10), else a "
-                   "factor",
-           .example = "4",
-           .numbers = &zooms},
-    Option{"--why", "X,Y", "explain the room of column X and row Y instead, counted from 0", "5,4"},
-    Option{"--out", "FILE",
-           "write to FILE; if it is a folder or has {seed} in its name, a file for each dungeon",
-           "dungeons.jsonl"}};
+// "5,4", a column and a row.
+std::optional<GridPos> parseCell(std::string_view text) {
+    const std::size_t comma = std::min(text.find(','), text.size() - 1);
+    const auto x = wholeNumber<int>(text.substr(0, comma));
+    const auto y = wholeNumber<int>(text.substr(comma + 1));
+    return x && y ? std::optional(GridPos{*x, *y}) : std::nullopt;
+}
+
+MaybeSentence cellFault(std::string_view text) {
+    return parseCell(text)
+               ? std::nullopt
+               : MaybeSentence(fmt::format(
+                     "--why needs a column and a row, as in --why 5,4; found '{}'", quotedText(text)));
+}
+
+constexpr auto mapFormatNames = namesOf<MapFormat>({"ascii", "json", "jsonl", "png", "svg", "tmj"});
+constexpr ChoiceOption<MapFormat> formatOfMap{
+    "--format", "FORMAT",
+    "ascii (the default), json, jsonl (one dungeon a line), png, svg or tmj (for Tiled)", "json",
+    mapFormatNames};
+constexpr Option tilesOfMap{"--tiles", "",
+                            "include the inside of every room; for a PNG, use --style tiles"};
+constexpr auto mapStyleNames = namesOf<MapStyle>({"blocks", "plain", "tiles", "blueprint"});
+constexpr ChoiceOption<MapStyle> styleOfMap{
+    "--style", "STYLE",
+    "how to draw a PNG: blocks (the default), plain (dark walls, light ground), tiles (as "
+    "in the game) or blueprint (with doors, distances, locks and the shortest path)",
+    "plain", mapStyleNames};
+constexpr Option zoomOfMap{
+    .name = "--zoom",
+    .argument = "N",
+    .help = "the size of a PNG, 1 to 64: pixels of a tile in the style plain (default 10), else a "
+            "factor",
+    .example = "4",
+    .numbers = &zooms};
+constexpr Option whyOfMap{.name = "--why",
+                          .argument = "X,Y",
+                          .help = "explain the room of column X and row Y instead, counted from 0",
+                          .example = "5,4",
+                          .check = cellFault};
+constexpr Option outOfMap{
+    "--out", "FILE",
+    "write to FILE; if it is a folder or has {seed} in its name, a file for each dungeon",
+    "dungeons.jsonl"};
+constexpr auto mapOptions =
+    std::to_array<Option>({seedOption, seedsOption, codeOption, formatOfMap, tilesOfMap, styleOfMap,
+                           zoomOfMap, whyOfMap, outOfMap});
 
 constexpr std::array<std::string_view, 7> mapExamples{
     "doorstring map --seed 17",
@@ -73,72 +96,41 @@ bool isFolder(const std::filesystem::path& out) {
     return !out.has_filename() || std::filesystem::is_directory(out, fault);
 }
 
-OrSentence<std::optional<GridPos>> whyOf(const GivenOptions& given, MapFormat format) {
-    if (!given.has("--why")) {
-        return std::optional<GridPos>();
-    }
-    if (given.has("--seeds")) {
-        return std::string("--why explains a room of one dungeon; use --seed instead of --seeds");
-    }
-    if (format != MapFormat::Ascii || given.has("--tiles")) {
-        return fmt::format("--why writes sentences; it takes no {}",
-                           given.has("--tiles") ? "--tiles" : "--format " + given.text("--format"));
-    }
-    const std::string_view text = given.text("--why");
-    const std::size_t comma = std::min(text.find(','), text.size() - 1);
-    const auto x = wholeNumber<int>(text.substr(0, comma));
-    const auto y = wholeNumber<int>(text.substr(comma + 1));
-    if (!x || !y) {
-        return fmt::format("--why needs a column and a row, as in --why 5,4; found '{}'",
-                           quotedText(text));
-    }
-    return std::optional(GridPos{*x, *y});
-}
-
-}  // namespace
-
-OrSentence<MapRequest> readMapOptions(const GivenOptions& given) {
-    const auto seeds = seedsOf(given);
-    if (!seeds) {
-        return seeds.error();
-    }
-    const auto format = static_cast<MapFormat>(given.choice("--format"));
-    for (const std::string_view option : {"--style", "--zoom"}) {
+MaybeSentence clashOfMap(const GivenOptions& given) {
+    const MapFormat format = given.choice(formatOfMap);
+    for (const Option& option : {styleOfMap.option, zoomOfMap}) {
         if (given.has(option) && format != MapFormat::Png) {
-            return fmt::format("{} needs --format png", option);
+            return fmt::format("{} needs --format png", option.name);
         }
     }
-    const auto why = whyOf(given, format);
-    if (!why) {
-        return why.error();
+    if (given.has(whyOfMap) && given.has(seedsOption)) {
+        return "--why explains a room of one dungeon; use --seed instead of --seeds";
     }
-    const bool tiles = given.has("--tiles");
+    const bool tiles = given.has(tilesOfMap);
+    if (given.has(whyOfMap) && (format != MapFormat::Ascii || tiles)) {
+        return fmt::format("--why writes sentences; it takes no {}",
+                           tiles ? "--tiles" : "--format " + given.text(formatOfMap));
+    }
     if (tiles && (format == MapFormat::Svg || format == MapFormat::Tmj)) {
         return fmt::format("--tiles is for ascii, json, jsonl and png; found --format {}",
-                           given.text("--format"));
+                           given.text(formatOfMap));
     }
-    if (format == MapFormat::Tmj && !given.has("--out")) {
-        return std::string("--format tmj needs --out FILE, as in --out map.tmj: a picture of the "
-                           "tiles is written beside it");
+    if (format == MapFormat::Tmj && !given.has(outOfMap)) {
+        return "--format tmj needs --out FILE, as in --out map.tmj: a picture of the tiles is "
+               "written beside it";
     }
-    auto style = static_cast<MapStyle>(given.choice("--style"));
-    if (tiles && given.has("--style") && style != MapStyle::Tiles) {
-        return fmt::format("--tiles means --style tiles; found --style {}", given.text("--style"));
+    if (tiles && given.has(styleOfMap) && given.choice(styleOfMap) != MapStyle::Tiles) {
+        return fmt::format("--tiles means --style tiles; found --style {}", given.text(styleOfMap));
     }
-    style = tiles ? MapStyle::Tiles : style;
-    return MapRequest{.common = commonOf(given),
-                      .seeds = seeds.value(),
-                      .format = format,
-                      .tiles = tiles,
-                      .look = {style, given.number("--zoom", 0)},
-                      .out = given.path("--out"),
-                      .why = why.value()};
+    return std::nullopt;
 }
 
+// Whether --out names a folder, or has {seed} in it.
 bool isFileEach(const std::filesystem::path& out) {
     return isFolder(out) || out.string().find(placeholder) != std::string::npos;
 }
 
+// The dungeon's own file: {seed} replaced by the code, CODE.png and the like in a folder.
 std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFormat format) {
     const std::string code = toCode(seed);
     std::string name = out.string();
@@ -153,28 +145,22 @@ std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFo
     return file;
 }
 
-constinit const Command mapCommand{.name = "map",
-                                   .purpose = "write dungeons as text, JSON or pictures",
-                                   .options = mapOptions,
-                                   .examples = mapExamples,
-                                   .prepare = prepared<readMapOptions, runMap>};
-
-namespace {
-
 struct MapRun {
-    const MapRequest& request;
     const LoadedConfig& loaded;
+    ChosenSeeds chosen;
+    MapFormat format;
+    std::optional<std::filesystem::path> out;  // null: the standard output
     MapContext context;
     std::uint64_t dungeonsOfOneRoom = 0;
     std::uint64_t rooms = 0;  // of all dungeons
     std::string newest = {};  // the line about the newest dungeon, and its tileset
     Tileset tileset = {};
 
-    SeedRange seeds() const { return request.seeds.range; }
-    bool writesPng() const { return request.format == MapFormat::Png; }
+    SeedRange seeds() const { return chosen.range; }
+    bool writesPng() const { return format == MapFormat::Png; }
     // One dungeon a file, which does not say to the eye how many rooms it has.
     bool writesPictures() const {
-        return writesPng() || request.format == MapFormat::Svg || request.format == MapFormat::Tmj;
+        return writesPng() || format == MapFormat::Svg || format == MapFormat::Tmj;
     }
     bool many() const { return seeds().count() != 1; }
 };
@@ -184,21 +170,21 @@ std::optional<std::string> impossible(const MapRun& run, const std::ostream& out
     if (!run.writesPictures()) {
         return std::nullopt;
     }
-    if (run.writesPng() && !run.request.out && isTerminal(out)) {
+    if (run.writesPng() && !run.out && isTerminal(out)) {
         return "a terminal cannot show a picture; write it to a file, as in --out dungeon.png";
     }
-    if (run.many() && !(run.request.out && isFileEach(*run.request.out))) {
+    if (run.many() && !(run.out && isFileEach(*run.out))) {
         return "several pictures need a file each; use a folder, or {seed} in the name, as in "
                "--out 'map-{seed}.png'";
     }
-    if (run.request.format == MapFormat::Tmj) {
+    if (run.format == MapFormat::Tmj) {
         return tooLargeForTiled(run.loaded.config);
     }
     return run.writesPng() ? pictureTooLarge(run.loaded.config, run.context.look) : std::nullopt;
 }
 
 void writeDungeon(BlockWriter& writer, const Dungeon& dungeon, const MapRun& run) {
-    switch (run.request.format) {
+    switch (run.format) {
     case MapFormat::Ascii:
         return writeAscii(writer, dungeon, run.context);
     case MapFormat::Json:
@@ -248,35 +234,29 @@ int writeTiledImage(const MapRun& run, const std::filesystem::path& map,
 int writeSeeds(MapRun& run, SeedRange seeds, bool asArray,
                const std::optional<std::filesystem::path>& file, const CommandContext& context) {
     const int status = writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
-        return writeDungeons(writer, seeds, frameFor(run.request.format, asArray),
+        return writeDungeons(writer, seeds, frameFor(run.format, asArray),
                              grownFrom(run.loaded.config), [&](const Dungeon& dungeon) {
                                  count(run, dungeon);
                                  writeDungeon(writer, dungeon, run);
                              });
     });
-    return status == exitDone && run.request.format == MapFormat::Tmj
-               ? writeTiledImage(run, *file, context)
-               : status;
+    return status == exitDone && run.format == MapFormat::Tmj ? writeTiledImage(run, *file, context)
+                                                              : status;
 }
 
 int writeAll(MapRun& run, const CommandContext& context) {
-    const auto& target = run.request.out;
+    const auto& target = run.out;
     if (!target || !isFileEach(*target)) {
-        return writeSeeds(run, run.seeds(), run.request.seeds.isRange, target, context);
+        return writeSeeds(run, run.seeds(), run.chosen.isRange, target, context);
     }
     for (std::uint64_t number = run.seeds().first; number != run.seeds().end; ++number) {
-        const auto file = fileFor(*target, Seed{number}, run.request.format);
+        const auto file = fileFor(*target, Seed{number}, run.format);
         if (const int status = writeSeeds(run, {number, number + 1}, false, file, context);
             status != exitDone) {
             return status;
         }
     }
     return exitDone;
-}
-
-std::string rangeText(const ChosenSeeds& seeds) {
-    return seeds.isRange ? fmt::format("seeds {}:{}", seeds.range.first, seeds.range.end)
-                         : fmt::format("seed {}", toCode(Seed{seeds.range.first}));
 }
 
 // A warning only: dungeons are made without these rooms.
@@ -317,7 +297,7 @@ std::optional<std::string> taken(Result<Art, std::string> loaded, Art& art) {
 
 // What the pictures are drawn with. Nothing, or what is missing.
 std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets) {
-    if (run.request.format == MapFormat::Tmj) {
+    if (run.format == MapFormat::Tmj) {
         const auto fault = taken(loadTilesets(assets), run.context.tilesets);
         return fault ? fault : taken(loadPageArt(assets), run.context.page);
     }
@@ -336,31 +316,28 @@ std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& ass
     return std::nullopt;
 }
 
-}  // namespace
-
-int runMap(const MapRequest& request, const CommandContext& context) {
+int writeMaps(const GivenOptions& given, const LoadedConfig& loaded,
+              const CommandContext& context) {
     std::ostream& err = context.err;
-    const auto loaded = configFor(request.common, context);
-    if (!loaded) {
-        return exitWrongUse;
-    }
-    if (request.why) {
-        return explainRoom(request, *loaded, context);
-    }
-    MapRun run{.request = request,
-               .loaded = *loaded,
-               .context = {loaded->config, loaded->preset, request.tiles, request.look}};
+    const bool tiles = given.has(tilesOfMap);
+    const MapStyle style = tiles ? MapStyle::Tiles : given.choice(styleOfMap);
+    MapRun run{loaded,
+               seedsOf(given),
+               given.choice(formatOfMap),
+               given.path(outOfMap),
+               {loaded.config, loaded.preset, tiles, {style, given.number(zoomOfMap, 0)}}};
     if (const auto sentence = impossible(run, context.out)) {
         return complain(err, exitWrongUse, *sentence);
     }
     run.context.progress = isTerminal(err) ? &err : nullptr;
+    const auto [first, end] = run.seeds();
+    logInfo(run.chosen.isRange ? fmt::format("map of seeds {}:{}", first, end)
+                               : fmt::format("map of seed {}", toCode(Seed{first})));
     if (run.writesPictures()) {
         if (const auto fault = loadArt(run, context.folders.assets)) {
             return complain(err, exitFailed, *fault);
         }
     }
-    logInfo(fmt::format("map of {}, config {:016x}, doorstring {}", rangeText(request.seeds),
-                        loaded->hash, versionText()));
     if (const int status = writeAll(run, context); status != exitDone) {
         return status;
     }
@@ -371,5 +348,28 @@ int runMap(const MapRequest& request, const CommandContext& context) {
     warnOfSmallDungeons(run, err);
     return exitDone;
 }
+
+int runMap(const GivenOptions& given, const CommandContext& context) {
+    return withConfig(given, context, {}, [&](const LoadedConfig& loaded) {
+        if (!given.has(whyOfMap)) {
+            return writeMaps(given, loaded, context);
+        }
+        const Seed seed{seedsOf(given).range.first};
+        auto file = given.path(outOfMap);
+        if (file && isFileEach(*file)) {
+            file = fileFor(*file, seed, MapFormat::Ascii);
+        }
+        return explainRoom(seed, *parseCell(given.text(whyOfMap)), loaded, file, context);
+    });
+}
+
+}  // namespace
+
+extern constinit const Command mapCommand{.name = "map",
+                                          .purpose = "write dungeons as text, JSON or pictures",
+                                          .options = mapOptions,
+                                          .examples = mapExamples,
+                                          .clash = clashOfMap,
+                                          .run = runMap};
 
 }  // namespace doorstring

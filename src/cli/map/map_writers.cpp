@@ -224,29 +224,25 @@ void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& co
     });
 }
 
-int explainRoom(const MapRequest& request, const LoadedConfig& loaded,
-                const CommandContext& context) {
+int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,
+                const std::optional<std::filesystem::path>& file, const CommandContext& context) {
     const DungeonConfig& config = loaded.config.dungeon;
     if (const auto sentence = tooLargeToRecord(config)) {
         return complain(context.err, exitWrongUse, *sentence);
     }
-    const Seed seed{request.seeds.range.first};
     const auto record = recordGeneration(config, loaded.config.room, seed);
     if (!record) {
         return complain(context.err, exitWrongUse, describe(record.error(), config));
     }
     const Dungeon& dungeon = record.value().dungeon();
-    if (const auto sentence = noRoomThere(dungeon, *request.why)) {
+    if (const auto sentence = noRoomThere(dungeon, room)) {
         return complain(context.err, exitWrongUse,
                         fmt::format("--why: seed {}: {}", toCode(seed), *sentence));
     }
-    const auto file = request.out && isFileEach(*request.out)
-                          ? fileFor(*request.out, seed, MapFormat::Ascii)
-                          : request.out;
     return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) -> MaybeFailure {
         writer.format("{}\n", metricsLine(dungeon, measure(dungeon)));
-        auto lines = whySentences(whyRoom(config, record.value(), *request.why), config);
-        addInterior(lines, dungeon, loaded.config.room, *request.why);
+        auto lines = whySentences(whyRoom(config, record.value(), room), config);
+        addInterior(lines, dungeon, loaded.config.room, room);
         for (const std::string& line : lines) {
             writer.format("{}\n", line);
         }

@@ -6,11 +6,26 @@
 #include "cli/output/picture_art.hpp"
 #include "dungeon/dungeon.hpp"
 
+#include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <ostream>
 #include <string>
 
 namespace doorstring {
+
+enum class MapFormat : std::uint8_t { Ascii, Json, JsonLines, Png, Svg, Tmj };
+enum class MapStyle : std::uint8_t {
+    Blocks,    // a block for each room, in the colour of its distance
+    Plain,     // dark walls and light ground
+    Tiles,     // as in the game
+    Blueprint  // with places, doors, distances, locks and the shortest way
+};
+// How a PNG shows a dungeon.
+struct MapLook {
+    MapStyle style = MapStyle::Blocks;
+    int zoom = 0;  // 0: as large as is usual for the style
+};
 
 // What is the same for all dungeons of one run.
 struct MapContext {
@@ -20,7 +35,7 @@ struct MapContext {
     MapLook look = {};
     TilesetPictureList tilesets = {};  // for pictures in the style tiles and for Tiled
     PageArt page = {};                 // for blocks, blueprints and Tiled
-    std::ostream* progress = nullptr;  // where to show how far a large picture is; none: nowhere
+    std::ostream* progress = nullptr;  // where to show how far a large picture is, or null
 
     // Null where nothing lives in the rooms.
     const CreaturesConfig* creatures() const {
@@ -36,16 +51,12 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
 void writeSvg(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writeTmj(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 
-// Why the room that was asked for is as it is, instead of the dungeon. Returns the exit status.
-int explainRoom(const MapRequest& request, const LoadedConfig& loaded,
-                const CommandContext& context);
+// Writes why a room of a seed's dungeon is as it is, to `file` or without one to the standard
+// output. Returns the exit status.
+int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,
+                const std::optional<std::filesystem::path>& file, const CommandContext& context);
 
 // A sentence where the dungeons of this configuration are too large to be drawn.
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look);
-
-// --out names a folder, or has {seed} in it.
-bool isFileEach(const std::filesystem::path& out);
-// The dungeon's own file: {seed} replaced by the code, CODE.png and the like in a folder.
-std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFormat format);
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 #include "cli/options/code.hpp"
 
+#include "cli/options/common_options.hpp"
 #include "cli/options/given_options.hpp"
 
 #include <fmt/format.h>
@@ -12,18 +13,18 @@ std::optional<std::string> codeFault(std::string_view text) {
 }
 
 std::optional<SharedDungeon> codeIn(const GivenOptions& given) {
-    if (!given.has(codeOption.name)) {
+    if (!given.has(codeOption)) {
         return std::nullopt;
     }
-    const auto read = readShareCode(given.text(codeOption.name));
+    const auto read = readShareCode(given.text(codeOption));
     return read ? std::optional(read.value()) : std::nullopt;
 }
 
 std::optional<std::string> codeClash(const GivenOptions& given) {
-    for (const std::string_view other : {"--seed", "--preset"}) {
-        if (given.has(codeOption.name) && given.has(other)) {
+    for (const Option& other : {seedOption, presetOption}) {
+        if (given.has(codeOption) && given.has(other)) {
             return fmt::format("--code has a seed and a preset of its own; found {} as well",
-                               other);
+                               other.name);
         }
     }
     return std::nullopt;

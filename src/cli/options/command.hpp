@@ -1,17 +1,17 @@
-// A command of the program is one row of the catalog. The parser, the help, the sentences about
-// wrong command lines and the tests of the man page and the completions all read that row.
+// A command of the program is one row of the catalog. The parser, the help, the man page, the
+// completions, the tables of docs/command-line.md and the sentences about wrong command lines all
+// follow from that row.
 #pragma once
 
+#include "base/enums.hpp"
 #include "base/result.hpp"
 
-#include <functional>
 #include <iosfwd>
 #include <limits>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace doorstring {
 
@@ -21,6 +21,7 @@ struct GivenOptions;
 
 template <typename Value>
 using OrSentence = Result<Value, std::string>;
+using MaybeSentence = std::optional<std::string>;
 
 // The whole numbers that an option takes.
 struct NumberRange {
@@ -33,21 +34,35 @@ struct Option {
     std::string_view argument;  // "SEED"; empty: a flag
     std::string_view help;
     std::string_view example = {};                   // of the argument: "7K2M-Q9XA"
-    std::span<const std::string_view> choices = {};  // the allowed values; empty: any
-    const NumberRange* numbers = nullptr;            // none: any text
+    std::span<const std::string_view> choices = {};  // the allowed values; empty if any is
+    const NumberRange* numbers = nullptr;            // null if any text is allowed
     bool repeats = false;
-    // A sentence about a value that the option does not take; none: any.
-    std::optional<std::string> (*check)(std::string_view value) = nullptr;
+    // Returns a sentence about a value that the option does not take. Null if it takes any.
+    MaybeSentence (*check)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
 };
 
-// The word beside the options, as in `doorstring replay walk.replay`, or several where it repeats.
+// An option whose values name those of an enum, in their order; the first is the default.
+template <typename Enum>
+struct ChoiceOption {
+    Option option;
+
+    constexpr ChoiceOption(std::string_view name, std::string_view argument, std::string_view help,
+                           std::string_view example,
+                           const std::array<std::string_view, enumSize<Enum>()>& names)
+        : option{name, argument, help, example, names} {}
+    // Converts, so that it can stand among other options.
+    constexpr operator const Option&() const { return option; }  // NOLINT
+};
+
+// The word beside the options, as in `doorstring replay walk.replay`.
 struct Operand {
-    std::string_view noun = {};  // "file", shown as FILE; empty: the command takes none
+    std::string_view noun = {};  // "file", shown as FILE; empty if the command takes none
     std::string_view example = {};
     bool needed = true;
-    bool repeats = false;
+    bool repeats = false;                            // Whether several may be given.
+    std::span<const std::string_view> choices = {};  // for completions; empty if any word is good
 };
 
 // What a command has to work with.
@@ -58,9 +73,6 @@ struct CommandContext {
     GameWindow& window;
 };
 
-// Does what was asked for; returns the exit status.
-using Job = std::function<int(const CommandContext&)>;
-
 struct Command {
     std::string_view name = {};  // "map"; empty: the game
     Operand operand = {};
@@ -68,19 +80,11 @@ struct Command {
     std::span<const Option> options;
     std::string_view notes = {};  // below the options in its own help
     std::span<const std::string_view> examples;
-    OrSentence<Job> (*prepare)(const GivenOptions&);
+    // Returns a sentence about options that do not go together. Null if all do.
+    MaybeSentence (*clash)(const GivenOptions& given) = nullptr;
+    // Does what was asked for; returns the exit status.
+    int (*run)(const GivenOptions& given, const CommandContext& context);
+    bool isHidden = false;  // Whether it is for the build, and not in help and man page.
 };
-
-// A command's `prepare`, from the function that reads its options and the one that runs it.
-template <auto read, auto run>
-OrSentence<Job> prepared(const GivenOptions& given) {
-    auto request = read(given);
-    if (!request) {
-        return request.error();
-    }
-    return Job([request = std::move(request.value())](const CommandContext& context) {
-        return run(request, context);
-    });
-}
 
 }  // namespace doorstring

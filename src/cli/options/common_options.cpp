@@ -5,6 +5,8 @@
 #include "cli/output/output.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
+#include "config/version.hpp"
+#include "files/log.hpp"
 #include "files/system.hpp"
 
 #include <fmt/format.h>
@@ -17,19 +19,8 @@
 namespace doorstring {
 
 std::span<const Option> commonOptions() {
-    static constexpr std::array options{
-        Option{"--config", "DIR", "read your own .toml files in DIR over the shipped ones",
-               "my-config"},
-        Option{"--preset", "NAME", "use a preset of config/presets/, or the .toml file NAME",
-               "classic"},
-        Option{.name = "--set",
-               .argument = "KEY=VALUE",
-               .help = "set one key of the configuration; may be repeated",
-               .example = "grid.width=20",
-               .repeats = true},
-        Option{"--verbose", "", "show all of the log on the console"},
-        Option{"--version", "", "show the versions of the program and its libraries"},
-        Option{"--help", "", "show this help"}};
+    static constexpr std::array options{configOption,  presetOption,  setOption,
+                                        verboseOption, versionOption, helpOption};
     return options;
 }
 
@@ -41,15 +32,10 @@ std::vector<Option> optionsOf(const Command& command) {
 }
 
 CommonOptions commonOf(const GivenOptions& given) {
-    CommonOptions common;
-    common.configFolder = given.path("--config");
-    if (given.has("--preset")) {
-        common.preset = given.text("--preset");
+    CommonOptions common{given.path(configOption), given.text(presetOption), {}, codeIn(given)};
+    if (given.has(setOption)) {
+        common.sets = given.values.find(setOption.name)->second;
     }
-    if (given.has("--set")) {
-        common.sets = given.values.find("--set")->second;
-    }
-    common.code = codeIn(given);
     return common;
 }
 
@@ -71,9 +57,34 @@ std::optional<LoadedConfig> configFor(const CommonOptions& options, const Comman
     return std::move(loaded.value());
 }
 
+int withConfig(const GivenOptions& given, const CommandContext& context,
+               std::initializer_list<Option> files,
+               const std::function<int(const LoadedConfig&)>& work) {
+    return withConfig(given, commonOf(given), context, files, work);
+}
+
+int withConfig(const GivenOptions& given, const CommonOptions& options,
+               const CommandContext& context, std::initializer_list<Option> files,
+               const std::function<int(const LoadedConfig&)>& work) {
+    const auto loaded = configFor(options, context);
+    if (!loaded) {
+        return exitWrongUse;
+    }
+    std::vector<GivenFile> targets;
+    for (const Option& option : files) {
+        targets.push_back({option.name, given.path(option)});
+    }
+    if (const auto fault = unwritable(targets)) {
+        return complain(context.err, exitWrongUse, *fault);
+    }
+    logInfo(fmt::format("{}, config {:016x}, doorstring {}", given.command->name, loaded->hash,
+                        versionText()));
+    return work(*loaded);
+}
+
 int jobsOf(const GivenOptions& given) {
     const int processors = static_cast<int>(std::thread::hardware_concurrency());
-    return given.number(jobsOption.name, std::clamp(processors, jobNumbers.least, jobNumbers.most));
+    return given.number(jobsOption, std::clamp(processors, jobNumbers.least, jobNumbers.most));
 }
 
 OrSentence<SeedRange> parseSeedRange(std::string_view text) {
@@ -99,35 +110,34 @@ OrSentence<SeedRange> parseSeedRange(std::string_view text) {
     return SeedRange{*first, *end};
 }
 
-OrSentence<std::optional<Seed>> seedOf(const GivenOptions& given) {
-    if (!given.has("--seed")) {
-        const auto shared = codeIn(given);
-        return shared ? std::optional(shared->seed) : std::nullopt;
-    }
-    const auto seed = parseSeed(given.text("--seed"));
-    if (!seed) {
-        return "--seed: " + seed.error();
-    }
-    return std::optional(seed.value());
+MaybeSentence seedFault(std::string_view text) {
+    const auto seed = parseSeed(text);
+    return seed ? std::nullopt : MaybeSentence("--seed: " + seed.error());
 }
 
-OrSentence<ChosenSeeds> seedsOf(const GivenOptions& given) {
-    if (given.has("--seed") && given.has("--seeds")) {
-        return std::string("--seed is for one dungeon and --seeds for many; give one of them");
+MaybeSentence seedRangeFault(std::string_view text) {
+    const auto range = parseSeedRange(text);
+    return range ? std::nullopt : MaybeSentence(range.error());
+}
+
+std::optional<Seed> seedOf(const GivenOptions& given) {
+    if (given.has(seedOption)) {
+        return parseSeed(given.text(seedOption)).value();
     }
-    if (given.has("--seeds")) {
-        const auto range = parseSeedRange(given.text("--seeds"));
-        if (!range) {
-            return range.error();
-        }
-        return ChosenSeeds{range.value(), true};
+    const auto shared = codeIn(given);
+    return shared ? std::optional(shared->seed) : std::nullopt;
+}
+
+ChosenSeeds seedsOf(const GivenOptions& given) {
+    if (given.has(seedsOption)) {
+        return {parseSeedRange(given.text(seedsOption)).value(), true};
     }
-    const auto seed = seedOf(given);
-    if (!seed) {
-        return seed.error();
-    }
-    const Seed one = seed.value() ? *seed.value() : randomSeed();
-    return ChosenSeeds{{one.number, one.number + 1}, false};
+    const std::uint64_t number = seedOf(given).value_or(randomSeed()).number;
+    return {{number, number + 1}, false};
+}
+
+SeedRange seedRangeOf(const GivenOptions& given, SeedRange usual) {
+    return given.has(seedsOption) ? parseSeedRange(given.text(seedsOption)).value() : usual;
 }
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// The options that every command has, and the configuration that they ask for.
+// The options that several commands share, and the configuration that they ask for.
 #pragma once
 
 #include "base/seed.hpp"
@@ -8,6 +8,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <initializer_list>
 #include <iosfwd>
 #include <optional>
 #include <span>
@@ -16,6 +18,21 @@
 #include <vector>
 
 namespace doorstring {
+
+// Those of every command.
+inline constexpr Option configOption{
+    "--config", "DIR", "read your own .toml files in DIR over the shipped ones", "my-config"};
+inline constexpr Option presetOption{
+    "--preset", "NAME", "use a preset of config/presets/, or the .toml file NAME", "classic"};
+inline constexpr Option setOption{.name = "--set",
+                                  .argument = "KEY=VALUE",
+                                  .help = "set one key of the configuration; may be repeated",
+                                  .example = "grid.width=20",
+                                  .repeats = true};
+inline constexpr Option verboseOption{"--verbose", "", "show all of the log on the console"};
+inline constexpr Option versionOption{"--version", "",
+                                      "show the versions of the program and its libraries"};
+inline constexpr Option helpOption{"--help", "", "show this help"};
 
 std::span<const Option> commonOptions();
 // The options of the command and these.
@@ -32,29 +49,29 @@ CommonOptions commonOf(const GivenOptions& given);
 
 ConfigSources makeSources(const Folders& folders, const CommonOptions& options);
 
-// None where it is invalid; each reason has then been reported.
+// Null if it is invalid; each reason has then been reported.
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context);
 
-// How many threads or processes share the work: --jobs. No result depends on it.
+// Does the work of a command with the configuration that its options ask for, and logs its begin. A
+// configuration that cannot be read, and a file of the options `files` that cannot be written, are
+// reported instead. Returns the exit status.
+int withConfig(const GivenOptions& given, const CommandContext& context,
+               std::initializer_list<Option> files,
+               const std::function<int(const LoadedConfig&)>& work);
+int withConfig(const GivenOptions& given, const CommonOptions& options,
+               const CommandContext& context, std::initializer_list<Option> files,
+               const std::function<int(const LoadedConfig&)>& work);
 
+// How many threads or processes share the work. No result depends on it.
 inline constexpr NumberRange jobNumbers{1, 256};
 inline constexpr Option jobsOption{
     .name = "--jobs",
     .argument = "N",
-    .help = "how many to work on at a time; default: as many as there are processors",
+    .help = "how many to work on at a time, 1 to 256; default: as many as there are processors",
     .example = "4",
     .numbers = &jobNumbers};
-
 // What --jobs says, or the number of processors.
 int jobsOf(const GivenOptions& given);
-
-// Which dungeons: --seed, --seeds, that of --code, or one at random.
-
-inline constexpr Option seedOption{
-    "--seed", "SEED", "the dungeon: a code (7K2M-Q9XA), a number or any text; default: random",
-    "7K2M-Q9XA"};
-inline constexpr Option seedsOption{"--seeds", "A:B", "the dungeons of the seed numbers A to B - 1",
-                                    "0:20"};
 
 // Seed numbers first to end - 1; never empty.
 struct SeedRange {
@@ -71,13 +88,37 @@ inline constexpr std::uint64_t mostSeeds = 1'000'000'000;
 // "0:20"
 OrSentence<SeedRange> parseSeedRange(std::string_view text);
 
-// --seed, or that of --code; none where neither is given.
-OrSentence<std::optional<Seed>> seedOf(const GivenOptions& given);
+// A sentence about a value that is none.
+MaybeSentence seedFault(std::string_view text);
+MaybeSentence seedRangeFault(std::string_view text);
+
+inline constexpr Option seedOption{
+    .name = "--seed",
+    .argument = "SEED",
+    .help = "the dungeon: a code (7K2M-Q9XA), a number or any text; default: random",
+    .example = "7K2M-Q9XA",
+    .check = seedFault};
+inline constexpr Option seedsOption{.name = "--seeds",
+                                    .argument = "A:B",
+                                    .help = "the dungeons of the seed numbers A to B - 1",
+                                    .example = "0:20",
+                                    .check = seedRangeFault};
+
+// --seed, or that of --code; null if neither is given.
+std::optional<Seed> seedOf(const GivenOptions& given);
 
 struct ChosenSeeds {
-    SeedRange range;       // one at random where nothing is given
-    bool isRange = false;  // --seeds was given
+    SeedRange range;       // one at random if nothing is given
+    bool isRange = false;  // Whether --seeds was given.
 };
-OrSentence<ChosenSeeds> seedsOf(const GivenOptions& given);
+ChosenSeeds seedsOf(const GivenOptions& given);
+// --seeds, or the usual ones.
+SeedRange seedRangeOf(const GivenOptions& given, SeedRange usual);
+
+// The formats of tables of figures.
+enum class ReportFormat : std::uint8_t { Table, Json, Csv };
+inline constexpr auto reportFormatNames = namesOf<ReportFormat>({"table", "json", "csv"});
+inline constexpr ChoiceOption<ReportFormat> reportOption{
+    "--format", "FORMAT", "table (the default), json or csv", "json", reportFormatNames};
 
 }  // namespace doorstring

@@ -7,7 +7,6 @@
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,7 +15,28 @@ namespace doorstring {
 
 namespace {
 
+using Views = std::vector<std::string_view>;
 using Words = std::vector<std::string>;
+
+// Of options or of commands.
+template <typename Rows>
+Views namesOf(const Rows& rows) {
+    Views names;
+    for (const auto& row : rows) {
+        names.push_back(row.name);
+    }
+    return names;
+}
+
+Views commandNames(std::span<const Command> catalog) {
+    Views names;
+    for (const Command& command : catalog.subspan(1)) {
+        if (!command.isHidden) {
+            names.push_back(command.name);
+        }
+    }
+    return names;
+}
 
 // Every option of every command once. One of the same name is of the same kind in all.
 std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
@@ -29,113 +49,6 @@ std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
         }
     }
     return all;
-}
-
-void declare(CLI::App& app, const Option& option, Words& values) {
-    const std::string name = option.name == "--help" ? "-h,--help" : std::string(option.name);
-    if (option.isFlag()) {
-        app.add_flag_callback(name, [&values] { values.emplace_back(); })->disable_flag_override();
-    } else {
-        // One value each time, any number of times: misuse.cpp reports what is given too often.
-        app.add_option(name, values)->allow_extra_args(false);
-    }
-}
-
-// Takes the words that are no options out of those left over.
-Words takeOperands(Words& words) {
-    const auto operands = std::stable_partition(
-        words.begin(), words.end(), [](const auto& word) { return word.starts_with('-'); });
-    Words taken(operands, words.end());
-    words.erase(operands, words.end());
-    return taken;
-}
-
-OrSentence<GivenOptions> splitCommandLine(std::span<const Command> catalog, const Words& words) {
-    const std::vector<Option> options = optionsOfAll(catalog);
-    std::vector<Words> values(options.size());
-    CLI::App app;
-    app.set_help_flag();
-    app.allow_extras();
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        declare(app, options[i], values[i]);
-    }
-    app.require_subcommand(0, 1);
-    for (const Command& command : catalog.subspan(1)) {
-        app.add_subcommand(std::string(command.name))->fallthrough()->set_help_flag();
-    }
-    try {
-        app.parse(Words(words.rbegin(), words.rend()));  // CLI11 takes them from the back
-    } catch (const CLI::ParseError&) {
-        return valueMismatch(options, words);
-    }
-    GivenOptions given;
-    given.command = &catalog.front();
-    for (const Command& command : catalog.subspan(1)) {
-        if (app.got_subcommand(std::string(command.name))) {
-            given.command = &command;
-        }
-    }
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (!values[i].empty()) {
-            given.values.emplace(options[i].name, std::move(values[i]));
-        }
-    }
-    Words unknown = app.remaining(true);
-    given.operands = takeOperands(unknown);
-    if (!unknown.empty() && !given.has("--help")) {
-        return unknownOption(options, *given.command, unknown.front());
-    }
-    return given;
-}
-
-}  // namespace
-
-const Option* findOption(std::span<const Option> options, std::string_view name) {
-    const auto found = std::ranges::find(options, name, &Option::name);
-    return found == options.end() ? nullptr : &*found;
-}
-
-std::optional<std::filesystem::path> GivenOptions::path(std::string_view name) const {
-    return has(name) ? std::optional<std::filesystem::path>(text(name)) : std::nullopt;
-}
-
-std::size_t GivenOptions::choice(std::string_view name) const {
-    if (!has(name)) {
-        return 0;
-    }
-    const auto choices = findOption(command->options, name)->choices;
-    return static_cast<std::size_t>(std::ranges::find(choices, text(name)) - choices.begin());
-}
-
-int GivenOptions::number(std::string_view name, int otherwise) const {
-    return has(name) ? wholeNumber<int>(text(name)).value_or(otherwise) : otherwise;
-}
-
-OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
-                                     const char* const* argv) {
-    auto given = splitCommandLine(catalog, Words(argv + std::min(argc, 1), argv + argc));
-    if (!given || given.value().has("--help") || given.value().has("--version")) {
-        return given;
-    }
-    if (auto fault = misuse(catalog, given.value())) {
-        return *fault;
-    }
-    return given;
-}
-
-namespace {
-
-using Views = std::vector<std::string_view>;
-using MaybeSentence = std::optional<std::string>;
-
-// Of options or of commands.
-template <typename Rows>
-Views namesOf(const Rows& rows) {
-    Views names;
-    for (const auto& row : rows) {
-        names.push_back(row.name);
-    }
-    return names;
 }
 
 std::string needsValue(const Option& option, std::string_view found) {
@@ -214,7 +127,7 @@ MaybeSentence optionFault(const Option& option, const std::vector<std::string>& 
 }
 
 std::string unknownCommand(std::span<const Command> catalog, const std::string& word) {
-    const Views names = namesOf(catalog.subspan(1));
+    const Views names = commandNames(catalog);
     const std::string_view near = nearestWord(word, names);
     return fmt::format("unknown command '{}'; {}", quotedText(word),
                        near.empty() ? "the commands are " + joined(names)
@@ -248,31 +161,8 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
     return std::nullopt;
 }
 
-}  // namespace
-
-std::string valueMismatch(std::span<const Option> options, const std::vector<std::string>& words) {
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string_view word = words[i];
-        const std::string_view name = word.substr(0, word.find('='));
-        const Option* const option = findOption(options, name);
-        if (option == nullptr) {
-            continue;
-        }
-        if (option->isFlag() && word != name) {
-            return fmt::format("{} takes no value; found {}", name, word);
-        }
-        const bool bare = word == name && i + 1 == words.size();
-        const bool emptyValue = word.size() == name.size() + 1;
-        if (!option->isFlag() && (bare || emptyValue)) {
-            return needsValue(*option, "nothing");
-        }
-    }
-    return "the command line cannot be read; see doorstring --help";
-}
-
 std::string unknownOption(std::span<const Option> options, const Command& command,
-                          const std::string& word) {
-    const std::string option = word.substr(0, word.find('='));
+                          const std::string& option) {
     std::string_view near = nearestWord(option, namesOf(optionsOf(command)));
     if (near.empty()) {
         near = nearestWord(option, namesOf(options));
@@ -283,7 +173,8 @@ std::string unknownOption(std::span<const Option> options, const Command& comman
                                     : fmt::format("did you mean {}?", near));
 }
 
-std::optional<std::string> misuse(std::span<const Command> catalog, const GivenOptions& given) {
+// What is wrong with options that are all known; null if all is well.
+MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given) {
     if (auto fault = operandFault(catalog, given)) {
         return fault;
     }
@@ -297,7 +188,125 @@ std::optional<std::string> misuse(std::span<const Command> catalog, const GivenO
             return fault;
         }
     }
-    return codeClash(given);
+    if (given.has(seedOption) && given.has(seedsOption)) {
+        return "--seed is for one dungeon and --seeds for many; give one of them";
+    }
+    if (auto fault = codeClash(given)) {
+        return fault;
+    }
+    return given.command->clash == nullptr ? std::nullopt : given.command->clash(given);
+}
+
+// The words of a command line, taken one after the other.
+class Splitter {
+public:
+    explicit Splitter(std::span<const Command> catalog)
+        : catalog_(catalog), options_(optionsOfAll(catalog)) {
+        given_.command = &catalog.front();
+    }
+
+    OrSentence<GivenOptions> split(const Words& words) {
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            if (words[i] == "--") {
+                std::copy(words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end(),
+                          std::back_inserter(given_.operands));
+                break;
+            }
+            if (!words[i].starts_with('-')) {
+                takeWord(words[i]);
+            } else if (takesNext(words[i])) {
+                ++i;
+                values_->push_back(i < words.size() ? words[i] : std::string());
+            }
+        }
+        if (given_.has(helpOption)) {
+            return given_;
+        }
+        if (!unknown_.empty()) {
+            return unknownOption(options_, *given_.command, unknown_);
+        }
+        return fault_.empty() ? OrSentence<GivenOptions>(std::move(given_)) : fault_;
+    }
+
+private:
+    // The first word that names a command is the command.
+    void takeWord(const std::string& word) {
+        const auto command = std::ranges::find(catalog_, word, &Command::name);
+        if (given_.command == &catalog_.front() && !word.empty() && command != catalog_.end()) {
+            given_.command = &*command;
+        } else {
+            given_.operands.push_back(word);
+        }
+    }
+
+    // Takes "--name" or "--name=value". Whether the value is the next word.
+    bool takesNext(const std::string& word) {
+        const std::size_t end = std::min(word.find('='), word.size());
+        const std::string name = word == "-h" ? "--help" : word.substr(0, end);
+        const Option* const option = findOption(options_, name);
+        if (option == nullptr) {
+            unknown_ = unknown_.empty() ? name : unknown_;
+            return false;
+        }
+        const bool hasValue = end < word.size();
+        if (option->isFlag() && hasValue && fault_.empty()) {
+            fault_ = fmt::format("{} takes no value; found {}", name, word);
+        }
+        values_ = &given_.values[name];
+        if (option->isFlag() || hasValue) {
+            values_->push_back(hasValue ? word.substr(end + 1) : std::string());
+        }
+        return !option->isFlag() && !hasValue;
+    }
+
+    std::span<const Command> catalog_;
+    std::vector<Option> options_;
+    GivenOptions given_;
+    Words* values_ = nullptr;  // of the newest option
+    std::string unknown_;      // the first option that no command has
+    std::string fault_;
+};
+
+}  // namespace
+
+const Option* findOption(std::span<const Option> options, std::string_view name) {
+    const auto found = std::ranges::find(options, name, &Option::name);
+    return found == options.end() ? nullptr : &*found;
+}
+
+std::string GivenOptions::text(const Option& option) const {
+    const auto found = values.find(option.name);
+    return found == values.end() ? std::string() : found->second.back();
+}
+
+std::optional<std::filesystem::path> GivenOptions::path(const Option& option) const {
+    return has(option) ? std::optional<std::filesystem::path>(text(option)) : std::nullopt;
+}
+
+std::optional<std::filesystem::path> GivenOptions::file() const {
+    return operands.empty() ? std::nullopt : std::optional<std::filesystem::path>(operands.front());
+}
+
+int GivenOptions::number(const Option& option, int otherwise) const {
+    return has(option) ? wholeNumber<int>(text(option)).value_or(otherwise) : otherwise;
+}
+
+std::size_t GivenOptions::choiceAmong(const Option& option) const {
+    const auto found = std::ranges::find(option.choices, text(option));
+    return found == option.choices.end() ? 0
+                                         : static_cast<std::size_t>(found - option.choices.begin());
+}
+
+OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
+                                     const char* const* argv) {
+    auto given = Splitter(catalog).split(Words(argv + std::min(argc, 1), argv + argc));
+    if (!given || given.value().has(helpOption) || given.value().has(versionOption)) {
+        return given;
+    }
+    if (auto fault = misuse(catalog, given.value())) {
+        return *fault;
+    }
+    return given;
 }
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// The words of a command line, sorted by option. CLI11 stays behind this header.
+// The words of a command line, sorted by option.
 #pragma once
 
 #include "cli/options/command.hpp"
@@ -15,39 +15,34 @@ namespace doorstring {
 
 struct GivenOptions {
     const Command* command = nullptr;
-    std::vector<std::string> operands;  // words that are no options
+    std::vector<std::string> operands = {};  // words that are no options
     // By name, "--seed". A flag has one empty text for each time that it was given.
-    std::map<std::string, std::vector<std::string>, std::less<>> values;
+    std::map<std::string, std::vector<std::string>, std::less<>> values = {};
 
-    bool has(std::string_view name) const { return values.find(name) != values.end(); }
-    // The last text given for the option, which must have been given.
-    const std::string& text(std::string_view name) const {
-        return values.find(name)->second.back();
+    bool has(const Option& option) const { return values.find(option.name) != values.end(); }
+    // The last text given for the option; empty without it.
+    std::string text(const Option& option) const;
+    std::optional<std::filesystem::path> path(const Option& option) const;
+    // The operand; empty without one.
+    std::optional<std::filesystem::path> file() const;
+    int number(const Option& option, int otherwise) const;
+    template <typename Enum>
+    Enum choice(const ChoiceOption<Enum>& option) const {
+        return static_cast<Enum>(choiceAmong(option));
     }
-    std::optional<std::filesystem::path> path(std::string_view name) const;
-    // The place of the value among the choices of the option; without it 0.
-    std::size_t choice(std::string_view name) const;
-    int number(std::string_view name, int otherwise) const;
+
+private:
+    // The place of the value among the choices of the option; 0 without it.
+    std::size_t choiceAmong(const Option& option) const;
 };
 
-// None where there is no such option.
+// Null if there is no such option.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
-// Options may stand before or after the command. What is given fits the command's options: no
-// other option, none twice that may be given once, values among the choices. The error is a
-// sentence.
+// Sorts the words. Options may stand before or after the command. What is given fits the command:
+// no option of others, none twice that may be given once, only values that it takes, and none that
+// do not go together. The error is a sentence.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
                                      const char* const* argv);
-
-// The sentences about command lines that do not fit the catalog.
-
-// An option without its value, or a flag with one.
-std::string valueMismatch(std::span<const Option> options, const std::vector<std::string>& words);
-
-std::string unknownOption(std::span<const Option> options, const Command& command,
-                          const std::string& word);
-
-// What is wrong with options that are all known; none where all is well.
-std::optional<std::string> misuse(std::span<const Command> catalog, const GivenOptions& given);
 
 }  // namespace doorstring

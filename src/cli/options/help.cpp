@@ -5,7 +5,6 @@
 #include "files/folders.hpp"
 #include "picture/canvas/sfml_version.hpp"
 
-#include <CLI/Version.hpp>
 #include <fmt/format.h>
 #include <spdlog/version.h>
 
@@ -56,8 +55,12 @@ std::string wrapped(std::string_view text) {
     return lines + std::string(text);
 }
 
+// What is longer than its column has a line for itself.
 std::string line(std::string_view left, std::string_view right) {
-    return fmt::format("  {:{}}{}\n", left, helpColumn - 2, wrapped(right));
+    const bool isLong = left.size() + 2 >= helpColumn;
+    return fmt::format("  {:{}}{}\n", left, isLong ? 0 : helpColumn - 2,
+                       isLong ? fmt::format("\n{:{}}{}", "", helpColumn, wrapped(right))
+                              : wrapped(right));
 }
 
 std::string leftOf(const Option& option) {
@@ -73,24 +76,14 @@ std::string linesOf(std::span<const Option> options) {
     return text;
 }
 
-// " FILE", or " [NAME]" where it may be left out.
-std::string operandWord(const Command& command) {
-    const Operand& operand = command.operand;
-    if (operand.noun.empty()) {
-        return {};
-    }
-    std::string word(operand.noun);
-    std::transform(word.begin(), word.end(), word.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
-    word += operand.repeats ? "..." : "";
-    return operand.needed ? " " + word : " [" + word + "]";
-}
-
 std::string gameHelp(std::span<const Command> catalog) {
     std::string text =
         fmt::format("Doorstring {}: doorstring [COMMAND] [options]; COMMAND --help explains it\n",
                     versionText());
     for (const Command& command : catalog.subspan(1)) {
+        if (command.isHidden) {
+            continue;
+        }
         text += line(fmt::format("{}{}", command.name, operandWord(command)), command.purpose);
     }
     text += '\n';
@@ -104,6 +97,18 @@ std::string gameHelp(std::span<const Command> catalog) {
 }
 
 }  // namespace
+
+std::string operandWord(const Command& command) {
+    const Operand& operand = command.operand;
+    if (operand.noun.empty()) {
+        return {};
+    }
+    std::string word(operand.noun);
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
+    word += operand.repeats ? "..." : "";
+    return operand.needed ? " " + word : " [" + word + "]";
+}
 
 std::string helpFor(const Command& command, std::span<const Command> catalog) {
     if (command.name.empty()) {
@@ -126,10 +131,9 @@ std::string helpFor(const Command& command, std::span<const Command> catalog) {
 }
 
 std::string versionReport() {
-    return fmt::format("doorstring {}\nSFML {}, fmt {}.{}.{}, spdlog {}.{}.{}, CLI11 {}\n",
-                       versionText(), sfmlVersionText(), FMT_VERSION / 10000,
-                       FMT_VERSION / 100 % 100, FMT_VERSION % 100, SPDLOG_VER_MAJOR,
-                       SPDLOG_VER_MINOR, SPDLOG_VER_PATCH, CLI11_VERSION);
+    return fmt::format("doorstring {}\nSFML {}, fmt {}.{}.{}, spdlog {}.{}.{}\n", versionText(),
+                       sfmlVersionText(), FMT_VERSION / 10000, FMT_VERSION / 100 % 100,
+                       FMT_VERSION % 100, SPDLOG_VER_MAJOR, SPDLOG_VER_MINOR, SPDLOG_VER_PATCH);
 }
 
 }  // namespace doorstring

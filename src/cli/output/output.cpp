@@ -51,6 +51,22 @@ bool isSameFile(const std::filesystem::path& first, const std::filesystem::path&
                std::filesystem::weakly_canonical(second, fault);
 }
 
+std::optional<std::string> whyUnwritable(const std::filesystem::path& file) {
+    std::error_code fault;
+    const auto type = std::filesystem::status(file, fault).type();
+    const bool isPlain = type == std::filesystem::file_type::regular ||
+                         type == std::filesystem::file_type::directory ||
+                         type == std::filesystem::file_type::not_found;
+    if (!isPlain && !fault) {
+        return std::nullopt;
+    }
+    if (type == std::filesystem::file_type::none) {  // a name that is too long, or the like
+        return fmt::format("{} cannot be written: {}", file.string(), fault.message());
+    }
+    const auto opened = WholeFile::open(file);
+    return opened ? std::nullopt : std::optional(opened.error());
+}
+
 }  // namespace
 
 int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
@@ -59,36 +75,19 @@ int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& 
     return failure ? complain(err, failure->status, failure->sentence) : exitDone;
 }
 
-std::optional<std::string> unwritable(const std::optional<std::filesystem::path>& file) {
-    if (!file) {
-        return std::nullopt;
-    }
-    std::error_code fault;
-    const auto type = std::filesystem::status(*file, fault).type();
-    const bool isPlain = type == std::filesystem::file_type::regular ||
-                         type == std::filesystem::file_type::directory ||
-                         type == std::filesystem::file_type::not_found;
-    if (!isPlain && !fault) {
-        return std::nullopt;
-    }
-    if (type == std::filesystem::file_type::none) {  // a name that is too long, or the like
-        return fmt::format("{} cannot be written: {}", file->string(), fault.message());
-    }
-    const auto opened = WholeFile::open(*file);
-    return opened ? std::nullopt : std::optional(opened.error());
-}
-
-std::optional<std::string> unwritable(const GivenFile& first, const GivenFile& second) {
-    for (const auto& file : {first.file, second.file}) {
-        if (auto fault = unwritable(file)) {
+std::optional<std::string> unwritable(std::span<const GivenFile> files) {
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (auto fault = files[i].file ? whyUnwritable(*files[i].file) : std::nullopt) {
             return fault;
         }
+        for (const GivenFile& other : files.first(i)) {
+            if (files[i].file && other.file && isSameFile(*files[i].file, *other.file)) {
+                return fmt::format("{} and {} name the same file, {}; allowed are two files",
+                                   other.option, files[i].option, files[i].file->string());
+            }
+        }
     }
-    if (!first.file || !second.file || !isSameFile(*first.file, *second.file)) {
-        return std::nullopt;
-    }
-    return fmt::format("{} and {} name the same file, {}; allowed are two files", first.option,
-                       second.option, second.file->string());
+    return std::nullopt;
 }
 
 int print(std::ostream& out, std::ostream& err, std::string_view text) {

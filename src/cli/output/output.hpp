@@ -73,16 +73,14 @@ using Fill = std::function<MaybeFailure(BlockWriter&)>;
 int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
                 std::ostream& err, const Fill& fill);
 
-// Why the file cannot be written, to be said before long work; none without a file, and none of a
-// device or a pipe. A file that is there already stays as it is.
-std::optional<std::string> unwritable(const std::optional<std::filesystem::path>& file);
-
 struct GivenFile {
     std::string_view option;
     std::optional<std::filesystem::path> file;
 };
-// The same of two files that one command writes; they must not be one.
-std::optional<std::string> unwritable(const GivenFile& first, const GivenFile& second);
+// Why one of the files that a command writes cannot be written, to be said before long work: null
+// without a file, and of a device or a pipe. No two may be the same. A file that is there already
+// stays as it is.
+std::optional<std::string> unwritable(std::span<const GivenFile> files);
 
 // To the standard output. Returns the exit status.
 int print(std::ostream& out, std::ostream& err, std::string_view text);

@@ -1,5 +1,3 @@
-#include "cli/room/room_command.hpp"
-
 #include "base/number_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/given_options.hpp"
@@ -15,6 +13,7 @@
 #include "picture/room/room_picture.hpp"
 #include "room/templates/check.hpp"
 #include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 #include "room/templates/room_template.hpp"
 
 #include <fmt/format.h>
@@ -29,261 +28,61 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> roomFormats{"text", "png"};
-constexpr std::array roomOptions{
-    Option{"--name", "NAME", "only this room of the file", "'the moat'"},
-    Option{"--doors", "NSWE", "show the room with these doors instead of those of its drawing",
-           "NS"},
-    Option{"--format", "FORMAT", "text (the default) or png", "png", roomFormats},
-    Option{"--out", "FILE", "write to FILE instead of the standard output", "room.png"},
-    Option{"--play", "",
-           "play the room in the window; whenever you save FILE, the room changes at once"}};
+MaybeSentence doorsFault(std::string_view text) {
+    const auto doors = parseDoorString(text);
+    return doors ? std::nullopt : MaybeSentence(fmt::format("--doors: {}", doors.error()));
+}
+
+enum class RoomFormat : std::uint8_t { Text, Png };
+constexpr Option nameOfRoom{"--name", "NAME", "only this room of the file", "'the moat'"};
+constexpr Option doorsOption{.name = "--doors",
+                             .argument = "NSWE",
+                             .help =
+                                 "show the room with these doors instead of those of its drawing",
+                             .example = "NS",
+                             .check = doorsFault};
+constexpr auto roomFormatNames = namesOf<RoomFormat>({"text", "png"});
+constexpr ChoiceOption<RoomFormat> formatOfRoom{"--format", "FORMAT", "text (the default) or png",
+                                                "png", roomFormatNames};
+constexpr Option outOfRoom{"--out", "FILE", "write to FILE instead of the standard output",
+                           "room.png"};
+constexpr Option playOfRoom{
+    "--play", "", "play the room in the window; whenever you save FILE, the room changes at once"};
+constexpr auto roomOptions =
+    std::to_array<Option>({nameOfRoom, doorsOption, formatOfRoom, outOfRoom, playOfRoom});
 constexpr std::array<std::string_view, 3> roomExamples{
     "doorstring room config/rooms/water.txt",
     "doorstring room my-rooms.txt --name 'the moat' --doors NS",
     "doorstring room my-rooms.txt --play"};
 
-OrSentence<std::optional<DoorSet>> doorsOf(const GivenOptions& given) {
-    if (!given.has("--doors")) {
-        return std::optional<DoorSet>();
-    }
-    const auto doors = parseDoorString(given.text("--doors"));
-    if (!doors) {
-        return fmt::format("--doors: {}", doors.error());
-    }
-    return std::optional(doors.value());
-}
-
-// Empty where all is well.
-std::string targetFault(const GivenOptions& given, RoomFormat format) {
-    for (const std::string_view option : {"--out", "--format"}) {
-        if (given.has("--play") && given.has(option)) {
-            return fmt::format("--play opens the window and takes no {}", option);
+MaybeSentence clashOfRoom(const GivenOptions& given) {
+    for (const Option& option : {outOfRoom, formatOfRoom.option}) {
+        if (given.has(playOfRoom) && given.has(option)) {
+            return fmt::format("--play opens the window and takes no {}", option.name);
         }
     }
-    if (format == RoomFormat::Png && !given.has("--out")) {
+    if (given.choice(formatOfRoom) == RoomFormat::Png && !given.has(outOfRoom)) {
         return "--format png needs --out FILE, as in --out room.png";
     }
-    return {};
-}
-
-}  // namespace
-
-OrSentence<RoomRequest> readRoomOptions(const GivenOptions& given) {
-    const auto doors = doorsOf(given);
-    if (!doors) {
-        return doors.error();
-    }
-    const auto format = static_cast<RoomFormat>(given.choice("--format"));
-    if (const std::string fault = targetFault(given, format); !fault.empty()) {
-        return fault;
-    }
-    return RoomRequest{.common = commonOf(given),
-                       .file = given.operands.front(),
-                       .name = given.has("--name") ? given.text("--name") : "",
-                       .doors = doors.value(),
-                       .format = format,
-                       .out = given.path("--out"),
-                       .play = given.has("--play")};
-}
-
-constinit const Command roomCommand{
-    .name = "room",
-    .operand = {"file", "rooms.txt"},
-    .purpose = "show, check or play rooms made by hand",
-    .options = roomOptions,
-    .notes = "If the doors of a room do not connect, its drawing marks what is in the way with "
-             "X, and the\nexit status is 2. docs/templates.md explains how rooms are written.",
-    .examples = roomExamples,
-    .prepare = prepared<readRoomOptions, runRoom>};
-
-namespace {
-
-// The rooms of the file that are asked for.
-struct ReadRooms {
-    std::vector<RoomTemplate> rooms;
-    int status = exitDone;  // exitWrongUse: something wrong was reported
-};
-
-std::string unknownName(const RoomRequest& request, const ParsedTemplates& parsed) {
-    std::vector<std::string_view> names;
-    for (const RoomTemplate& room : parsed.templates) {
-        names.push_back(room.name);
-    }
-    const std::string_view near = nearestWord(request.name, names);
-    constexpr std::size_t few = 12;
-    std::string hint = "none of its rooms can be read";
-    if (!near.empty()) {
-        hint = fmt::format("did you mean '{}'?", near);
-    } else if (names.size() > few) {
-        hint = fmt::format("it has {} others", names.size());
-    } else if (!names.empty()) {
-        hint = fmt::format("it has {}", joined(names));
-    }
-    return fmt::format("{} has no room named '{}'; {}", shownPath(request.file),
-                       quotedText(request.name), hint);
-}
-
-int reportFault(const TemplateFault& fault, std::ostream& err) {
-    // The drawing stands below the sentence.
-    const std::string text = toString(fault);
-    return complain(err, exitWrongUse,
-                    std::string_view(text).substr(0, text.size() - fault.picture.size()),
-                    fault.picture);
-}
-
-ReadRooms readRooms(const RoomRequest& request, std::ostream& err) {
-    const std::string file = shownPath(request.file);
-    const auto text = readTextFile(request.file);
-    if (!text) {
-        return {{},
-                complain(err, exitWrongUse, fmt::format("{}: {}", file, text.error().sentence))};
-    }
-    ReadRooms read;
-    const ParsedTemplates parsed = parseTemplates(file, text.value());
-    const auto wanted = [&](const std::string& name) {
-        return request.name.empty() || request.name == name;
-    };
-    std::size_t faults = 0;
-    for (const TemplateFault& fault : parsed.faults) {
-        if (wanted(fault.room) && ++faults <= ErrorList::mostKept) {
-            read.status = reportFault(fault, err);
-        }
-    }
-    if (faults > ErrorList::mostKept) {
-        complain(err, exitWrongUse, moreMistakes(faults - ErrorList::mostKept));
-    }
-    for (const RoomTemplate& room : parsed.templates) {
-        if (wanted(room.name)) {
-            read.rooms.push_back(room);
-        }
-    }
-    if (read.rooms.empty() && read.status == exitDone) {
-        read.status =
-            complain(err, exitWrongUse,
-                     request.name.empty() ? file + " has no room; a room begins with 'room' and "
-                                                   "its name"
-                                          : unknownName(request, parsed));
-    }
-    return read;
-}
-
-std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
-    return fmt::format("{}:{}: {} cannot have the doors {}; it can have {}", room.place.source,
-                       room.place.line, room.name, doors.empty() ? "of none" : toString(doors),
-                       joined(servedDoors(room), " and "));
-}
-
-// The first way of laying the room that has these doors.
-std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
-    for (const Pose pose : room.poses) {
-        LaidTemplate laid = laidDown(room, pose);
-        if ((laid.doors & doors) == doors) {
-            return laid;
-        }
-    }
     return std::nullopt;
 }
 
-// A room with the doors asked for.
-struct Shown {
-    const RoomTemplate* room = nullptr;
-    LaidTemplate laid;
-    DoorSet doors;
-};
+// Null without --doors.
+std::optional<DoorSet> doorsOf(const GivenOptions& given) {
+    return given.has(doorsOption) ? std::optional(parseDoorString(given.text(doorsOption)).value())
+                                  : std::nullopt;
+}
 
-std::vector<Shown> choose(ReadRooms& read, const RoomRequest& request, std::ostream& err) {
-    std::vector<Shown> shown;
-    for (const RoomTemplate& room : read.rooms) {
-        const DoorSet doors = request.doors.value_or(room.doors);
-        if (auto laid = laidFor(room, doors)) {
-            shown.push_back({&room, std::move(*laid), doors});
-        } else {
-            read.status = complain(err, exitWrongUse, noSuchDoors(room, doors));
+// "N, S and NS", without the set that is empty.
+std::string listedDoors(const std::vector<DoorSet>& sets, std::string_view last) {
+    std::vector<std::string> names;
+    for (const DoorSet set : sets) {
+        if (!set.empty()) {
+            names.push_back(toString(set));
         }
     }
-    return shown;
+    return joined(names, "", last);
 }
-
-MaybeFailure writeRooms(BlockWriter& writer, const RoomRequest& request, const Folders& folders,
-                        const std::vector<Shown>& shown) {
-    if (request.format == RoomFormat::Png) {
-        const Shown& one = shown.front();
-        const auto png = roomPng(folders, *one.room, one.laid, one.doors);
-        if (!png) {
-            return Failure{exitFailed, png.error()};
-        }
-        writer.bytes(png.value());
-        return std::nullopt;
-    }
-    for (const Shown& one : shown) {
-        writer.text(&one == &shown.front() ? "" : "\n");
-        writer.text(roomText(*one.room, one.laid, one.doors));
-    }
-    return std::nullopt;
-}
-
-// exitWrongUse where a room is rejected, or cannot have the doors asked for.
-int showRooms(const RoomRequest& request, const CommandContext& context) {
-    std::ostream& err = context.err;
-    ReadRooms read = readRooms(request, err);
-    const std::vector<Shown> shown = choose(read, request, err);
-    if (shown.empty()) {
-        return read.status;
-    }
-    if (request.format == RoomFormat::Png && shown.size() > 1) {
-        return complain(err, exitWrongUse,
-                        fmt::format("a picture shows one room, and the file has several; choose "
-                                    "one, as in --name '{}'",
-                                    shown.front().room->name));
-    }
-    const int status = writeOutput(request.out, context.out, err, [&](BlockWriter& writer) {
-        return writeRooms(writer, request, context.folders, shown);
-    });
-    return read.status == exitDone ? status : read.status;
-}
-
-// A dungeon in which that one room is played: it stands in the middle, and rooms like it behind its
-// doors. None where there is no such room; why has then been reported.
-std::optional<ConfigSources> stageRoom(const RoomRequest& request, const Folders& folders,
-                                       std::ostream& err) {
-    const ReadRooms read = readRooms(request, err);
-    if (read.rooms.empty()) {
-        return std::nullopt;
-    }
-    const RoomTemplate& room = read.rooms.front();
-    const DoorSet doors = request.doors.value_or(room.doors);
-    if ((room.doors & doors) != doors) {
-        complain(err, exitWrongUse,
-                 fmt::format("--play shows a room as it is drawn, and {} has the doors {}",
-                             room.name, toString(room.doors)));
-        return std::nullopt;
-    }
-    ConfigSources sources = makeSources(folders, request.common);
-    sources.onlyRoom = {request.file, room.name};
-    const auto set = [&](std::string value) { sources.sets.push_back(std::move(value)); };
-    set(fmt::format("room.width={}", room.tiles.width()));
-    set(fmt::format("room.height={}", room.tiles.height()));
-    set(fmt::format("start.doors=\"{}\"", toString(doors)));
-    set("room.interior=\"template\"");
-    for (std::string& value : stageSets({3, 3})) {
-        set(std::move(value));
-    }
-    return sources;
-}
-
-}  // namespace
-
-int runRoom(const RoomRequest& request, const CommandContext& context) {
-    if (!request.play) {
-        return showRooms(request, context);
-    }
-    const auto sources = stageRoom(request, context.folders, context.err);
-    return sources ? context.window.play({.common = request.common, .explore = true}, *sources)
-                   : exitWrongUse;
-}
-
-namespace {
 
 std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
                    std::string_view what) {
@@ -307,11 +106,11 @@ std::string posesOf(const RoomTemplate& room) {
     return joined(ways);
 }
 
-std::string doorsOf(const RoomTemplate& room) {
+std::string doorWords(const RoomTemplate& room) {
     const std::vector<DoorSet> sets = servedDoors(room);
     const auto withDoors =
         sets.size() - static_cast<std::size_t>(std::ranges::count(sets, DoorSet()));
-    return withDoors == DoorSet::count - 1 ? "any doors" : "the doors " + joined(sets, " or ");
+    return withDoors == DoorSet::count - 1 ? "any doors" : "the doors " + listedDoors(sets, " or ");
 }
 
 std::string spotsOf(const RoomTemplate& room) {
@@ -328,29 +127,19 @@ Tileset firstTileset(const RoomTemplate& room) {
     return static_cast<Tileset>(std::countr_zero(room.tilesets.bits()));
 }
 
-}  // namespace
-
-std::string joined(const std::vector<DoorSet>& sets, std::string_view last) {
-    std::vector<std::string> names;
-    for (const DoorSet set : sets) {
-        if (!set.empty()) {
-            names.push_back(toString(set));
-        }
-    }
-    return joined(names, "", last);
-}
-
+// What the room is for in a few lines, and the drawing as a room with these doors has it.
 std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
     std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",
                                    room.name, room.tiles.width(), room.tiles.height(),
                                    room.difficulty, thousandthsText(room.weight), spotsOf(room));
     text += fmt::format("for {} and {}, with {}\n",
                         listOf(room.kinds.bits(), kindNames, "kind of room"),
-                        listOf(room.tilesets.bits(), tilesetNames, "tileset"), doorsOf(room));
+                        listOf(room.tilesets.bits(), tilesetNames, "tileset"), doorWords(room));
     text += fmt::format("laid {}\n", posesOf(room));
     return text + drawingOf(tilesFor(laid, doors), laid.spots);
 }
 
+// A PNG of the room with these doors. The error is a sentence.
 Result<std::vector<std::uint8_t>, std::string>
 roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
     const auto tileset = TilesetPictures::load(folders.assets, firstTileset(room));
@@ -363,5 +152,195 @@ roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& la
     showRoom(canvas, picture, tileset.value(), 0, 0, 0);
     return encodePng(canvas);
 }
+
+// The rooms of the file that are asked for.
+struct ReadRooms {
+    std::vector<RoomTemplate> rooms;
+    int status = exitDone;  // exitWrongUse: something wrong was reported
+};
+
+std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed) {
+    const std::string name = given.text(nameOfRoom);
+    std::vector<std::string_view> names;
+    for (const RoomTemplate& room : parsed.templates) {
+        names.push_back(room.name);
+    }
+    const std::string_view near = nearestWord(name, names);
+    constexpr std::size_t few = 12;
+    std::string hint = "none of its rooms can be read";
+    if (!near.empty()) {
+        hint = fmt::format("did you mean '{}'?", near);
+    } else if (names.size() > few) {
+        hint = fmt::format("it has {} others", names.size());
+    } else if (!names.empty()) {
+        hint = fmt::format("it has {}", joined(names));
+    }
+    return fmt::format("{} has no room named '{}'; {}", shownPath(*given.file()), name, hint);
+}
+
+int reportFault(const TemplateFault& fault, std::ostream& err) {
+    // The drawing stands below the sentence.
+    const std::string text = toString(fault);
+    return complain(err, exitWrongUse,
+                    std::string_view(text).substr(0, text.size() - fault.picture.size()),
+                    fault.picture);
+}
+
+ReadRooms readRooms(const GivenOptions& given, std::ostream& err) {
+    const std::string name = given.text(nameOfRoom);
+    const std::string file = shownPath(*given.file());
+    const auto text = readTextFile(*given.file());
+    if (!text) {
+        return {{},
+                complain(err, exitWrongUse, fmt::format("{}: {}", file, text.error().sentence))};
+    }
+    ReadRooms read;
+    const ParsedTemplates parsed = parseTemplates(file, text.value());
+    const auto wanted = [&](const std::string& room) { return name.empty() || name == room; };
+    for (const TemplateFault& fault : parsed.faults) {
+        if (wanted(fault.room)) {
+            read.status = reportFault(fault, err);
+        }
+    }
+    for (const RoomTemplate& room : parsed.templates) {
+        if (wanted(room.name)) {
+            read.rooms.push_back(room);
+        }
+    }
+    if (read.rooms.empty() && read.status == exitDone) {
+        read.status = complain(err, exitWrongUse,
+                               name.empty() ? file + " has no room; a room begins with 'room' and "
+                                                     "its name"
+                                            : unknownName(given, parsed));
+    }
+    return read;
+}
+
+std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
+    return fmt::format("{}:{}: {} cannot have the doors {}; it can have {}", room.place.source,
+                       room.place.line, room.name, doors.empty() ? "of none" : toString(doors),
+                       listedDoors(servedDoors(room), " and "));
+}
+
+// The first way of laying the room that has these doors.
+std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
+    for (const Pose pose : room.poses) {
+        LaidTemplate laid = laidDown(room, pose);
+        if ((laid.doors & doors) == doors) {
+            return laid;
+        }
+    }
+    return std::nullopt;
+}
+
+// A room with the doors asked for.
+struct Shown {
+    const RoomTemplate* room = nullptr;
+    LaidTemplate laid;
+    DoorSet doors;
+};
+
+std::vector<Shown> choose(ReadRooms& read, const GivenOptions& given, std::ostream& err) {
+    std::vector<Shown> shown;
+    for (const RoomTemplate& room : read.rooms) {
+        const DoorSet doors = doorsOf(given).value_or(room.doors);
+        if (auto laid = laidFor(room, doors)) {
+            shown.push_back({&room, std::move(*laid), doors});
+        } else {
+            read.status = complain(err, exitWrongUse, noSuchDoors(room, doors));
+        }
+    }
+    return shown;
+}
+
+MaybeFailure writeRooms(BlockWriter& writer, const GivenOptions& given, const Folders& folders,
+                        const std::vector<Shown>& shown) {
+    if (given.choice(formatOfRoom) == RoomFormat::Png) {
+        const Shown& one = shown.front();
+        const auto png = roomPng(folders, *one.room, one.laid, one.doors);
+        if (!png) {
+            return Failure{exitFailed, png.error()};
+        }
+        writer.bytes(png.value());
+        return std::nullopt;
+    }
+    for (const Shown& one : shown) {
+        writer.text(&one == &shown.front() ? "" : "\n");
+        writer.text(roomText(*one.room, one.laid, one.doors));
+    }
+    return std::nullopt;
+}
+
+// exitWrongUse where a room is rejected, or cannot have the doors asked for.
+int showRooms(const GivenOptions& given, const CommandContext& context) {
+    std::ostream& err = context.err;
+    ReadRooms read = readRooms(given, err);
+    const std::vector<Shown> shown = choose(read, given, err);
+    if (shown.empty()) {
+        return read.status;
+    }
+    if (given.choice(formatOfRoom) == RoomFormat::Png && shown.size() > 1) {
+        return complain(err, exitWrongUse,
+                        fmt::format("a picture shows one room, and the file has several; choose "
+                                    "one, as in --name '{}'",
+                                    shown.front().room->name));
+    }
+    const int status =
+        writeOutput(given.path(outOfRoom), context.out, err, [&](BlockWriter& writer) {
+            return writeRooms(writer, given, context.folders, shown);
+        });
+    return read.status == exitDone ? status : read.status;
+}
+
+// A dungeon in which that one room is played: it stands in the middle, and rooms like it behind its
+// doors. None where there is no such room; why has then been reported.
+std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders& folders,
+                                       std::ostream& err) {
+    const ReadRooms read = readRooms(given, err);
+    if (read.rooms.empty()) {
+        return std::nullopt;
+    }
+    const RoomTemplate& room = read.rooms.front();
+    const DoorSet doors = doorsOf(given).value_or(room.doors);
+    if ((room.doors & doors) != doors) {
+        complain(err, exitWrongUse,
+                 fmt::format("--play shows a room as it is drawn, and {} has the doors {}",
+                             room.name, toString(room.doors)));
+        return std::nullopt;
+    }
+    ConfigSources sources = makeSources(folders, commonOf(given));
+    sources.onlyRoom = {*given.file(), room.name};
+    const auto set = [&](std::string value) { sources.sets.push_back(std::move(value)); };
+    set(fmt::format("room.width={}", room.tiles.width()));
+    set(fmt::format("room.height={}", room.tiles.height()));
+    set(fmt::format("start.doors=\"{}\"", toString(doors)));
+    set("room.interior=\"template\"");
+    for (std::string& value : stageSets({3, 3})) {
+        set(std::move(value));
+    }
+    return sources;
+}
+
+int runRoom(const GivenOptions& given, const CommandContext& context) {
+    if (!given.has(playOfRoom)) {
+        return showRooms(given, context);
+    }
+    const auto sources = stageRoom(given, context.folders, context.err);
+    return sources ? context.window.play({.common = commonOf(given), .explore = true}, *sources)
+                   : exitWrongUse;
+}
+
+}  // namespace
+
+extern constinit const Command roomCommand{
+    .name = "room",
+    .operand = {"file", "rooms.txt"},
+    .purpose = "show, check or play rooms made by hand",
+    .options = roomOptions,
+    .notes = "If the doors of a room do not connect, its drawing marks what is in the way with "
+             "X, and the\nexit status is 2. docs/templates.md explains how rooms are written.",
+    .examples = roomExamples,
+    .clash = clashOfRoom,
+    .run = runRoom};
 
 }  // namespace doorstring

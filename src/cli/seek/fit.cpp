@@ -1,7 +1,7 @@
 #include "base/number_text.hpp"
+#include "cli/dungeons/seed_crew.hpp"
 #include "cli/output/json_writer.hpp"
 #include "cli/output/output.hpp"
-#include "cli/seek/seek_command.hpp"
 #include "cli/seek/seek_parts.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/sources/config_files.hpp"
@@ -13,8 +13,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
-#include <future>
 #include <system_error>
 #include <vector>
 
@@ -24,64 +22,51 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// One thread a job. Ctrl-C stops them.
+// Works on that many threads. Ctrl-C stops them.
 FitCrew crewOf(int hands) {
-    return {static_cast<std::size_t>(hands), endRequested,
-            [](std::size_t count, const std::function<void(std::size_t)>& job) {
-                std::vector<std::future<void>> others;
-                for (std::size_t i = 1; i < count; ++i) {
-                    try {
-                        others.push_back(std::async(std::launch::async, job, i));
-                    } catch (const std::system_error&) {
-                        job(i);  // the system has no room for another thread
-                    }
-                }
-                job(0);
-                for (std::future<void>& other : others) {
-                    other.get();
-                }
-            }};
+    return {static_cast<std::size_t>(hands), endRequested, onThreads};
 }
 
 // Why there is nothing to be fitted.
-std::optional<std::string> faultOf(const SeekRequest& request, const Config& config) {
+std::optional<std::string> faultOf(const GivenOptions& given, const Config& config) {
     if (const auto reason = unfit(config.dungeon)) {
         return "--fit cannot move weights here: " + *reason;
     }
-    for (const Target& target : request.targets) {
+    for (const Target& target : targetsOf(given)) {
         if (const auto reason = outOfReach(target, config)) {
             return fmt::format("the mean of {} cannot be {}: {}", titleOf(target.metric),
                                rangeText(target), *reason);
         }
     }
     std::error_code fault;
-    if (request.write && isPresetPath(request.common.preset) &&
-        fs::equivalent(*request.write, request.common.preset, fault)) {
+    const auto write = given.path(writeOption);
+    const std::string preset = given.text(presetOption);
+    if (write && isPresetPath(preset) && fs::equivalent(*write, preset, fault)) {
         return fmt::format("--write {} is the preset that the new one builds on; allowed is "
                            "another file",
-                           request.write->generic_string());
+                           write->generic_string());
     }
     return std::nullopt;
 }
 
-// That of a code where there is one.
-const std::string& presetOf(const SeekRequest& request) {
-    const CommonOptions& common = request.common;
+// The preset of --code, or that of --preset.
+std::string presetOf(const GivenOptions& given) {
+    const CommonOptions common = commonOf(given);
     return common.code ? common.code->preset : common.preset;
 }
 
 // What the preset is built on, as it is without --set, and without what a code adds to it; without
 // --config, too, unless the preset lies there.
-std::optional<Config> baseOf(const SeekRequest& request, const CommandContext& context) {
-    CommonOptions options = request.common;
-    options.preset = presetOf(request);
+std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
+    CommonOptions options = commonOf(given);
+    options.preset = presetOf(given);
     options.code.reset();
     options.sets.clear();
     options.configFolder.reset();
     if (auto loaded = loadConfig(makeSources(context.folders, options))) {
         return std::move(loaded.value().config);
     }
-    options.configFolder = request.common.configFolder;
+    options.configFolder = given.path(configOption);
     auto loaded = configFor(options, context);
     return loaded ? std::optional(std::move(loaded->config)) : std::nullopt;
 }
@@ -111,50 +96,50 @@ void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
     }
 }
 
-int writeWay(const SeekRequest& request, const CommandContext& context, const Config& base,
+int writeWay(const GivenOptions& given, const CommandContext& context, const Config& base,
              FitRecord& record, Fitter& fitter) {
-    const bool isTable = request.format == SeekFormat::Table;
-    return writeOutput(request.out, context.out, context.err, [&](BlockWriter& writer) {
+    const auto write = given.path(writeOption);
+    const bool isTable = given.choice(reportOption) == ReportFormat::Table;
+    return writeOutput(given.path(outOfSeek), context.out, context.err, [&](BlockWriter& writer) {
         if (isTable) {
             writeFitHead(writer, fitter);
             writer.flush();
         }
-        fitAll(fitter, crewOf(request.jobs), [&](const FitStep& step) {
+        fitAll(fitter, crewOf(jobsOf(given)), [&](const FitStep& step) {
             if (isTable) {
                 writeFitStep(writer, fitter, step);
                 writer.flush();
             }
         });
         const std::string baseName = presetSeenFrom(
-            request.write ? fs::absolute(*request.write).parent_path() : fs::current_path(),
-            presetOf(request));
+            write ? fs::absolute(*write).parent_path() : fs::current_path(), presetOf(given));
         record.presetText = presetText(base, baseName, fitter.config(), notesOf(fitter));
-        writeFit(writer, record, request.format, !request.write);
+        writeFit(writer, record, given.choice(reportOption), !write);
         return MaybeFailure();
     });
 }
 
 }  // namespace
 
-int fitWeights(const SeekRequest& request, const LoadedConfig& loaded,
+int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
                const CommandContext& context) {
-    if (const auto fault = faultOf(request, loaded.config)) {
+    if (const auto fault = faultOf(given, loaded.config)) {
         return complain(context.err, exitWrongUse, *fault);
     }
-    const auto base = baseOf(request, context);
+    const auto base = baseOf(given, context);
     if (!base) {
         return exitWrongUse;
     }
-    Fitter fitter(loaded.config, request.targets, request.weights);
+    Fitter fitter(loaded.config, targetsOf(given), boundsOf(given));
     FitRecord record{loaded.preset, fitter, {}};
-    if (const int status = writeWay(request, context, *base, record, fitter); status != exitDone) {
+    if (const int status = writeWay(given, context, *base, record, fitter); status != exitDone) {
         return status;
     }
-    if (request.write) {
-        if (const auto fault = writeWholeFile(*request.write, record.presetText)) {
+    if (const auto write = given.path(writeOption)) {
+        if (const auto fault = writeWholeFile(*write, record.presetText)) {
             return complain(context.err, exitFailed, *fault);
         }
-        note(context.err, fmt::format("the preset is in {}", request.write->generic_string()));
+        note(context.err, fmt::format("the preset is in {}", write->generic_string()));
     }
     return fitter.reached() ? exitDone : exitFailed;
 }
@@ -302,13 +287,13 @@ void writeFitStep(BlockWriter& writer, const Fitter& fitter, const FitStep& step
     writeRow(writer, fitter, moveText(step.move), step.means);
 }
 
-void writeFit(BlockWriter& writer, const FitRecord& record, SeekFormat format, bool withPreset) {
+void writeFit(BlockWriter& writer, const FitRecord& record, ReportFormat format, bool withPreset) {
     switch (format) {
-    case SeekFormat::Table:
+    case ReportFormat::Table:
         return writeFitEnd(writer, record, withPreset);
-    case SeekFormat::Json:
+    case ReportFormat::Json:
         return writeFitJson(writer, record);
-    case SeekFormat::Csv:
+    case ReportFormat::Csv:
         return writeFitCsv(writer, record);
     }
 }

@@ -1,5 +1,3 @@
-#include "cli/seek/seek_command.hpp"
-
 #include "base/number_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/dungeons/seed_crew.hpp"
@@ -29,29 +27,24 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> seekFormats{"table", "json", "csv"};
-constexpr SeedRange soughtSeeds{0, 1'000'000};
 constexpr int usualCount = 5;
 constexpr NumberRange countNumbers{1, 1'000'000};
 
-constexpr std::array otherOptions{
-    Option{.name = "--count",
-           .argument = "N",
-           .help = "how many to find, the first of the seeds; default: 5",
-           .example = "20",
-           .numbers = &countNumbers},
-    Option{"--seeds", "A:B", "where to look: the seed numbers A to B - 1; default: 0:1000000",
-           "0:100000"},
-    codeOption,
-    jobsOption,
-    Option{"--fit", "", "move the weights until the targets are met by the means"},
-    Option{"--weights", "LOW..HIGH",
-           "with --fit, where weights stay; default: from a tenth of the least to ten times the "
-           "greatest",
-           "0.5..20"},
-    Option{"--write", "FILE", "with --fit, write the preset to FILE", "mine.toml"},
-    Option{"--format", "FORMAT", "table (the default), json or csv", "json", seekFormats},
-    Option{"--out", "FILE", "write to FILE", "seeds.json"}};
+constexpr Option countOption{.name = "--count",
+                             .argument = "N",
+                             .help = "how many to find, the first of the seeds; default: 5",
+                             .example = "20",
+                             .numbers = &countNumbers};
+constexpr Option seedsOfSeek{.name = "--seeds",
+                             .argument = "A:B",
+                             .help =
+                                 "where to look: the seed numbers A to B - 1; default: 0:1000000",
+                             .example = "0:100000",
+                             .check = seedRangeFault};
+constexpr Option fitOption{"--fit", "", "move the weights until the targets are met by the means"};
+constexpr auto otherOptions =
+    std::to_array<Option>({countOption, seedsOfSeek, codeOption, jobsOption, fitOption,
+                           weightsOption, writeOption, reportOption, outOfSeek});
 
 // The targets first.
 constexpr auto seekOptions = [] {
@@ -66,28 +59,28 @@ constexpr std::array<std::string_view, 4> seekExamples{
     "doorstring seek --fit --rooms 30 --set grid.width=12 --set grid.height=12",
     "doorstring seek --fit --preset classic --dead-ends 5 --turns ..0.1 --write calm.toml"};
 
-// The sentence says what does not go together.
-std::optional<std::string> clashIn(const GivenOptions& given) {
-    const bool fit = given.has("--fit");
-    for (const std::string_view option : {"--count", "--seeds"}) {
+MaybeSentence clashOfSeek(const GivenOptions& given) {
+    if (targetsOf(given).empty()) {
+        return "seek needs a target, as in doorstring seek --rooms 14 --loops 2..; "
+               "doorstring seek --help lists them";
+    }
+    const bool fit = given.has(fitOption);
+    for (const Option& option : {countOption, seedsOfSeek}) {
         if (fit && given.has(option)) {
-            return fmt::format("--fit takes no {}: it moves weights, on seeds of its own", option);
+            return fmt::format("--fit takes no {}: it moves weights, on its own seeds",
+                               option.name);
         }
     }
-    for (const std::string_view option : {"--weights", "--write"}) {
+    for (const Option& option : {weightsOption, writeOption}) {
         if (!fit && given.has(option)) {
             return fmt::format("{} belongs to --fit, as in doorstring seek --fit --rooms 30 {} {}",
-                               option, option, findOption(otherOptions, option)->example);
+                               option.name, option.name, option.example);
         }
     }
     return std::nullopt;
 }
 
-OrSentence<std::optional<WeightBounds>> boundsIn(const GivenOptions& given) {
-    if (!given.has("--weights")) {
-        return std::optional<WeightBounds>();
-    }
-    const std::string& text = given.text("--weights");
+OrSentence<WeightBounds> parseBounds(const std::string& text) {
     const std::size_t dots = std::min(text.find(".."), text.size());
     const auto least = parseThousandths(text.substr(0, dots));
     const auto most = parseThousandths(text.substr(std::min(dots + 2, text.size())));
@@ -100,135 +93,15 @@ OrSentence<std::optional<WeightBounds>> boundsIn(const GivenOptions& given) {
         return fmt::format("--weights {} runs backwards; use --weights {}..{}", text,
                            thousandthsText(*most), thousandthsText(*least));
     }
-    return std::optional(WeightBounds{*least, *most});
+    return WeightBounds{*least, *most};
 }
 
-int seekAndWrite(const SeekRequest& request, const LoadedConfig& loaded,
-                 const CommandContext& context) {
-    const auto begun = std::chrono::steady_clock::now();
-    SeekRecord record =
-        seekOn(loaded.config, request, isTerminal(context.err) ? &context.err : nullptr);
-    record.preset = loaded.preset;
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begun;
-    const Sought& sought = record.sought;
-    const int status = writeOutput(request.out, context.out, context.err, [&](BlockWriter& writer) {
-        writeSeek(writer, record, request.format);
-        return MaybeFailure();
-    });
-    if (status != exitDone) {
-        return status;
-    }
-    if (sought.found.size() < request.count && record.seeds != request.seeds &&
-        record.outOfReach.empty()) {
-        note(context.err, fmt::format("ended early: seeds {}:{} of {}:{}", record.seeds.first,
-                                      record.seeds.end, request.seeds.first, request.seeds.end));
-    }
-    if (sought.looked > 0) {
-        note(context.err,
-             fmt::format("looked at {} in {:.2f} s, {} a second",
-                         counted(sought.looked, "seed", "seeds"), passed.count(),
-                         grouped(static_cast<std::uint64_t>(static_cast<double>(sought.looked) /
-                                                            std::max(passed.count(), 0.001)))));
-    }
-    return sought.found.empty() ? exitFailed : exitDone;
-}
-
-}  // namespace
-
-OrSentence<SeekRequest> readSeekOptions(const GivenOptions& given) {
-    auto targets = targetsOf(given);
-    if (!targets) {
-        return targets.error();
-    }
-    if (targets.value().empty()) {
-        return std::string("seek needs a target, as in doorstring seek --rooms 14 --loops 2..; "
-                           "doorstring seek --help lists them");
-    }
-    if (const auto clash = clashIn(given)) {
-        return *clash;
-    }
-    const auto bounds = boundsIn(given);
-    if (!bounds) {
-        return bounds.error();
-    }
-    SeedRange seeds = soughtSeeds;
-    if (given.has("--seeds")) {
-        const auto range = parseSeedRange(given.text("--seeds"));
-        if (!range) {
-            return range.error();
-        }
-        seeds = range.value();
-    }
-    return SeekRequest{.common = commonOf(given),
-                       .seeds = seeds,
-                       .format = static_cast<SeekFormat>(given.choice("--format")),
-                       .jobs = jobsOf(given),
-                       .count = static_cast<std::uint64_t>(given.number("--count", usualCount)),
-                       .targets = std::move(targets.value()),
-                       .out = given.path("--out"),
-                       .fit = given.has("--fit"),
-                       .weights = bounds.value(),
-                       .write = given.path("--write")};
-}
-
-int runSeek(const SeekRequest& request, const CommandContext& context) {
-    const auto loaded = configFor(request.common, context);
-    if (!loaded) {
-        return exitWrongUse;
-    }
-    if (const auto fault = unwritable({"--out", request.out}, {"--write", request.write})) {
-        return complain(context.err, exitWrongUse, *fault);
-    }
-    logInfo(fmt::format("seek{}, config {:016x}, doorstring {}", request.fit ? " --fit" : "",
-                        loaded->hash, versionText()));
-    return request.fit ? fitWeights(request, *loaded, context)
-                       : seekAndWrite(request, *loaded, context);
-}
-
-constinit const Command seekCommand{
-    .name = "seek",
-    .purpose = "find seeds by what they measure, or fit weights to it",
-    .options = seekOptions,
-    .notes = "A RANGE is a number or 7.., ..3, 2..4, both ends included; shares have decimals, "
-             "0.2..0.5.\nWithout --fit the first seeds are found whose dungeons meet all targets, "
-             "and how rare they\nare; where none does, which target is the hardest. The exit "
-             "status is 1 then.\nWith --fit the targets are those of the means: the weights of all "
-             "tables move, step by step,\nuntil they are met, within one percent for a number. "
-             "Weights of 0 stay 0. The result is a\npreset; the exit status is 1 where a target is "
-             "not met.",
-    .examples = seekExamples,
-    .prepare = prepared<readSeekOptions, runSeek>};
-
-OrSentence<std::vector<Target>> targetsOf(const GivenOptions& given) {
-    std::vector<Target> targets;
-    for (const Metric metric : allValues<Metric>) {
-        const std::string_view option = targetOptions[static_cast<std::size_t>(metric)].name;
-        if (!given.has(option)) {
-            continue;
-        }
-        const auto target = parseTarget(metric, given.text(option));
-        if (!target) {
-            return fmt::format("{} {}", option, target.error());
-        }
-        targets.push_back(target.value());
-    }
-    return targets;
-}
-
-std::string targetText(const Target& target) {
-    return fmt::format("{} {}", titleOf(target.metric), rangeText(target));
-}
-
-namespace {
-
-// Puts together what came of turns of seeds, in the order of the seeds, however they are finished.
+// Puts together what turns of seeds found, in the order of the seeds, however they end.
 class SeekBoard {
 public:
-    SeekBoard(const Config& config, const SeekRequest& request)
-        : config_(config),
-          targets_(request.targets),
-          wanted_(request.count),
-          next_(request.seeds.first) {
+    SeekBoard(const Config& config, const std::vector<Target>& targets, std::uint64_t wanted,
+              SeedRange seeds)
+        : config_(config), targets_(targets), wanted_(wanted), next_(seeds.first) {
         all_.tallies.resize(targets_.size());
     }
 
@@ -277,25 +150,105 @@ private:
     std::mutex mutex_;
 };
 
-}  // namespace
-
-SeekRecord seekOn(const Config& config, const SeekRequest& request, std::ostream* bar) {
-    SeekRecord record{.preset = {}, .targets = request.targets, .seeds = request.seeds};
+// Looks at the seeds on the threads of --jobs; the same are found with any number of them.
+SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream& err) {
+    const SeedRange seeds = seedRangeOf(given, soughtSeeds);
+    SeekRecord record{.preset = {}, .targets = targetsOf(given), .seeds = seeds};
     for (std::size_t i = 0; i < record.targets.size(); ++i) {
         if (const auto reason = outOfReach(record.targets[i], config)) {
             record.outOfReach = *reason;
             record.unreached = i;
-            record.seeds.end = record.seeds.first;
+            record.seeds.end = seeds.first;
             return record;
         }
     }
-    SeekBoard board(config, request);
+    const int count = given.number(countOption, usualCount);
+    SeekBoard board(config, record.targets, static_cast<std::uint64_t>(count), seeds);
     workThrough(
-        request.seeds, request.jobs, [&](SeedRange turn, std::size_t) { return board.work(turn); },
-        bar);
+        seeds, jobsOf(given), [&](SeedRange turn, std::size_t) { return board.work(turn); }, err);
     record.sought = board.sought();
-    record.seeds.end = record.seeds.first + record.sought.looked;
+    record.seeds.end = seeds.first + record.sought.looked;
     return record;
 }
+
+int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
+                 const CommandContext& context) {
+    const SeedRange seeds = seedRangeOf(given, soughtSeeds);
+    const auto count = static_cast<std::uint64_t>(given.number(countOption, usualCount));
+    const auto begun = std::chrono::steady_clock::now();
+    SeekRecord record = seekOn(loaded.config, given, context.err);
+    record.preset = loaded.preset;
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begun;
+    const Sought& sought = record.sought;
+    const int status =
+        writeOutput(given.path(outOfSeek), context.out, context.err, [&](BlockWriter& writer) {
+            writeSeek(writer, record, given.choice(reportOption));
+            return MaybeFailure();
+        });
+    if (status != exitDone) {
+        return status;
+    }
+    if (sought.found.size() < count && record.seeds != seeds && record.outOfReach.empty()) {
+        note(context.err, fmt::format("ended early: seeds {}:{} of {}:{}", record.seeds.first,
+                                      record.seeds.end, seeds.first, seeds.end));
+    }
+    if (sought.looked > 0) {
+        note(context.err,
+             fmt::format("looked at {} in {:.2f} s, {} a second",
+                         counted(sought.looked, "seed", "seeds"), passed.count(),
+                         grouped(static_cast<std::uint64_t>(static_cast<double>(sought.looked) /
+                                                            std::max(passed.count(), 0.001)))));
+    }
+    return sought.found.empty() ? exitFailed : exitDone;
+}
+
+int runSeek(const GivenOptions& given, const CommandContext& context) {
+    return withConfig(given, context, {outOfSeek, writeOption}, [&](const LoadedConfig& loaded) {
+        return given.has(fitOption) ? fitWeights(given, loaded, context)
+                                    : seekAndWrite(given, loaded, context);
+    });
+}
+
+}  // namespace
+
+std::vector<Target> targetsOf(const GivenOptions& given) {
+    std::vector<Target> targets;
+    for (const Metric metric : allValues<Metric>) {
+        const Option& option = targetOptions[static_cast<std::size_t>(metric)];
+        if (given.has(option)) {
+            targets.push_back(parseTarget(metric, given.text(option)).value());
+        }
+    }
+    return targets;
+}
+
+MaybeSentence weightsFault(std::string_view text) {
+    const auto bounds = parseBounds(std::string(text));
+    return bounds ? std::nullopt : MaybeSentence(bounds.error());
+}
+
+std::optional<WeightBounds> boundsOf(const GivenOptions& given) {
+    return given.has(weightsOption) ? std::optional(parseBounds(given.text(weightsOption)).value())
+                                    : std::nullopt;
+}
+
+std::string targetText(const Target& target) {
+    return fmt::format("{} {}", titleOf(target.metric), rangeText(target));
+}
+
+extern constinit const Command seekCommand{
+    .name = "seek",
+    .purpose = "find seeds by what they measure, or fit weights to it",
+    .options = seekOptions,
+    .notes = "A RANGE is a number or 7.., ..3, 2..4, both ends included; shares have decimals, "
+             "0.2..0.5.\nWithout --fit the first seeds are found whose dungeons meet all targets, "
+             "and how rare they\nare; where none does, which target is the hardest. The exit "
+             "status is 1 then.\nWith --fit the targets are those of the means: the weights of all "
+             "tables move, step by step,\nuntil they are met, within one percent for a number. "
+             "Weights of 0 stay 0. The result is a\npreset; the exit status is 1 where a target is "
+             "not met.",
+    .examples = seekExamples,
+    .clash = clashOfSeek,
+    .run = runSeek};
 
 }  // namespace doorstring

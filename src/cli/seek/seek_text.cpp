@@ -1,6 +1,5 @@
 #include "base/number_text.hpp"
 #include "cli/output/json_writer.hpp"
-#include "cli/seek/seek_command.hpp"
 #include "cli/seek/seek_parts.hpp"
 #include "cli/survey/survey_parts.hpp"
 
@@ -190,13 +189,13 @@ std::string grownFromText(std::string_view preset) {
     return preset.empty() ? "as configured" : fmt::format("with preset {}", preset);
 }
 
-void writeSeek(BlockWriter& writer, const SeekRecord& record, SeekFormat format) {
+void writeSeek(BlockWriter& writer, const SeekRecord& record, ReportFormat format) {
     switch (format) {
-    case SeekFormat::Table:
+    case ReportFormat::Table:
         return writeSeekTable(writer, record);
-    case SeekFormat::Json:
+    case ReportFormat::Json:
         return writeSeekJson(writer, record);
-    case SeekFormat::Csv:
+    case ReportFormat::Csv:
         return writeSeekCsv(writer, record);
     }
 }

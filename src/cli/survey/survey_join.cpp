@@ -1,4 +1,3 @@
-#include "base/number_text.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
@@ -6,135 +5,158 @@
 #include "files/text_file.hpp"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <sstream>
-#include <stdexcept>
 #include <utility>
 
 namespace doorstring {
 
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr TextLimit surveyLimit{
     64U << 20U, "the file is larger than 64 MiB; a survey has some hundred lines of numbers"};
 
-// In a member's text: seeds have 64 bits, which numbers of JSON need not keep.
-std::uint64_t number64(const Json& text) {
-    const auto number = wholeNumber<std::uint64_t>(text.get_ref<const std::string&>());
-    if (!number) {
-        throw std::runtime_error(fmt::format("{} is no seed number", quotedText(text.dump())));
+// Takes the text of a survey apart, as writeSurvey writes it. What does not fit stops it; the text
+// that is written again from what was read then differs.
+class SurveyScanner {
+public:
+    explicit SurveyScanner(std::string_view text) : rest_(text) {}
+
+    // Takes the mark if it comes next.
+    bool take(std::string_view mark) {
+        const bool isNext = rest_.starts_with(mark);
+        rest_.remove_prefix(isNext ? mark.size() : 0);
+        return isNext;
     }
-    return *number;
-}
-
-std::int64_t rawValue(const Json& json, MetricUnit unit) {
-    constexpr double most = 1e12;
-    const auto number = json.get<double>();
-    if (!(number >= 0 && number <= most)) {
-        throw std::runtime_error(
-            fmt::format("{} is no value of a metric", quotedText(json.dump())));
+    // Goes on behind the mark. Text in quotes never looks like one, for its quotes are escaped.
+    void skipTo(std::string_view mark) {
+        rest_.remove_prefix(std::min(rest_.find(mark), rest_.size()));
+        take(mark);
     }
-    return unit == MetricUnit::Thousandths ? std::llround(number * 1000) : json.get<std::int64_t>();
-}
-
-std::uint64_t configHash(const std::string& text) {
-    std::uint64_t hash = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, fault] = std::from_chars(text.data(), end, hash, 16);
-    if (fault != std::errc() || stop != end) {
-        throw std::runtime_error(
-            fmt::format("{} is no number of a configuration", quotedText(text)));
+    // A text in quotes.
+    std::string text() {
+        std::string text;
+        take("\"");
+        while (!rest_.empty() && rest_.front() != '"') {
+            take("\\");
+            text += rest_.substr(0, 1);
+            rest_.remove_prefix(std::min<std::size_t>(1, rest_.size()));
+        }
+        take("\"");
+        return text;
     }
-    return hash;
+    std::uint64_t number(int base = 10) {
+        std::uint64_t number = 0;
+        const auto read = std::from_chars(rest_.data(), rest_.data() + rest_.size(), number, base);
+        rest_.remove_prefix(static_cast<std::size_t>(read.ptr - rest_.data()));
+        return number;
+    }
+    std::uint64_t quotedNumber(int base = 10) {
+        take("\"");
+        const std::uint64_t number = this->number(base);
+        take("\"");
+        return number;
+    }
+    // The value of a metric: a whole number, or thousandths as in 0.333.
+    std::int64_t value(MetricUnit unit) {
+        constexpr std::uint64_t most = 1'000'000'000'000;
+        std::uint64_t value = std::min(number(), most);
+        if (unit == MetricUnit::Thousandths && take(".")) {
+            value = value * 1000 + std::min<std::uint64_t>(number(), 999);
+        }
+        return static_cast<std::int64_t>(value);
+    }
+
+private:
+    std::string_view rest_;
+};
+
+Distribution::Extreme extremeIn(SurveyScanner& scanner, std::string_view name, MetricUnit unit) {
+    scanner.skipTo(fmt::format("\"{}\":{{\"value\":", name));
+    const std::int64_t value = scanner.value(unit);
+    scanner.skipTo("\"seed_number\":");
+    return {value, Seed{scanner.quotedNumber()}};
 }
 
-Distribution::Extreme extremeIn(const Json& json, MetricUnit unit) {
-    return {rawValue(json.at("value"), unit), Seed{number64(json.at("seed_number"))}};
-}
-
-Distribution distributionIn(const Json& json, MetricUnit unit) {
+Distribution distributionIn(SurveyScanner& scanner, MetricUnit unit) {
     Distribution distribution;
-    for (const Json& pair : json.at("values")) {
-        distribution.count(rawValue(pair.at(0), unit), pair.at(1).get<std::uint64_t>());
+    const auto least = extremeIn(scanner, "least", unit);
+    const auto most = extremeIn(scanner, "most", unit);
+    scanner.skipTo("\"values\":[");
+    while (scanner.take("[")) {
+        const std::int64_t value = scanner.value(unit);
+        scanner.take(",");
+        distribution.count(value, scanner.number());
+        scanner.take("]");
+        scanner.take(",");
     }
-    if (distribution.size() == 0) {
-        throw std::runtime_error("a metric has no values");
+    if (distribution.size() > 0) {
+        distribution.note(least, most);
     }
-    distribution.note(extremeIn(json.at("least"), unit), extremeIn(json.at("most"), unit));
     return distribution;
 }
 
-ExpressiveRange rangeIn(const Json& json) {
-    ExpressiveRange range;
-    for (const Json& place : json) {
-        const auto step = place.at(1).get<std::uint64_t>();
-        if (step >= ExpressiveRange::steps) {
-            throw std::runtime_error(fmt::format("{} is no step of the range", step));
-        }
-        range.count(rawValue(place.at(0), MetricUnit::Count), step,
-                    place.at(2).get<std::uint64_t>());
-    }
-    return range;
-}
-
-SurveyRecord recordIn(const Json& json) {
+SurveyRecord recordIn(std::string_view text) {
+    SurveyScanner scanner(text);
     SurveyRecord record;
-    record.version = json.at("version").get<std::string>();
-    record.config = configHash(json.at("config").get<std::string>());
-    record.preset = json.at("preset").get<std::string>();
-    for (const Json& range : json.at("seeds")) {
-        record.seeds.push_back({number64(range.at(0)), number64(range.at(1))});
+    scanner.skipTo("\"version\":");
+    record.version = scanner.text();
+    scanner.skipTo("\"config\":");
+    record.config = scanner.quotedNumber(16);
+    scanner.skipTo("\"preset\":");
+    record.preset = scanner.text();
+    scanner.skipTo("\"seeds\":[");
+    while (scanner.take("[")) {
+        const std::uint64_t first = scanner.quotedNumber();
+        scanner.take(",");
+        record.seeds.push_back({first, scanner.quotedNumber()});
+        scanner.take("]");
+        scanner.take(",");
     }
-    record.survey.grown = json.at("grown").get<std::uint64_t>();
-    record.survey.failed = json.at("failed").get<std::uint64_t>();
-    if (json.contains("first_failure")) {
-        record.survey.firstFailure = Seed{number64(json.at("first_failure"))};
+    scanner.skipTo("\"grown\":");
+    record.survey.grown = scanner.number();
+    scanner.skipTo("\"failed\":");
+    record.survey.failed = scanner.number();
+    if (scanner.take(",\"first_failure\":")) {
+        record.survey.firstFailure = Seed{scanner.quotedNumber()};
     }
-    record.survey.range = rangeIn(json.at("range"));
+    scanner.skipTo("\"metrics\":{");
     for (const Metric metric : allValues<Metric>) {
         const MetricInfo& info = metricInfos[metric];
-        if (const auto found = json.at("metrics").find(info.name);
-            found != json.at("metrics").end()) {
-            record.survey.metrics[metric] = distributionIn(*found, info.unit);
+        if (scanner.take(fmt::format("\"{}\":", info.name))) {
+            record.survey.metrics[metric] = distributionIn(scanner, info.unit);
+            scanner.skipTo("}");
+            scanner.take(",");
         }
+    }
+    scanner.skipTo("\"range\":[");
+    while (scanner.take("[")) {
+        const std::int64_t rooms = scanner.value(MetricUnit::Count);
+        scanner.take(",");
+        const std::uint64_t step =
+            std::min<std::uint64_t>(scanner.number(), ExpressiveRange::steps - 1);
+        scanner.take(",");
+        record.survey.range.count(rooms, step, scanner.number());
+        scanner.take("]");
+        scanner.take(",");
     }
     return record;
 }
 
-// A record is written again to compare: what follows from its values stands in the file, too, and
-// nothing else does.
-void checkWhole(const SurveyRecord& record, const Json& json) {
-    if (const auto sentence = contradictionIn(record)) {
-        throw std::runtime_error(*sentence);
-    }
-    std::ostringstream text;
-    BlockWriter writer(text);
-    writeSurveyJson(writer, record);
+// Where the text first differs from that which its values make: "column 17". Empty if nowhere.
+std::string differsAt(std::string_view text, const SurveyRecord& record) {
+    std::ostringstream again;
+    BlockWriter writer(again);
+    writeSurvey(writer, record, ReportFormat::Json);
     writer.flush();
-    const Json again = Json::parse(text.str());
-    if (again != json) {
-        throw std::runtime_error(fmt::format(
-            "{} does not follow from its values",
-            quotedText(Json::diff(again, json).at(0).at("path").get<std::string>().substr(1))));
-    }
+    const std::string whole = again.str();
+    const auto place = std::ranges::mismatch(text, whole).in1;
+    return text == whole ? std::string() : fmt::format("column {}", place - text.begin() + 1);
 }
 
-// Without the library's own number of the error.
-std::string whatIsWrong(const std::exception& fault) {
-    const std::string_view text = fault.what();
-    const std::size_t bracket = text.starts_with('[') ? text.find("] ") : std::string_view::npos;
-    const std::size_t begin = bracket == std::string_view::npos ? 0 : bracket + 2;
-    const std::size_t end = text.find("; last read", begin);  // which quotes whole strings
-    return printable(text.substr(begin, end == std::string_view::npos ? end : end - begin));
-}
-
-std::string rangeText(SeedRange range) {
+std::string textOf(SeedRange range) {
     return fmt::format("{}:{}", range.first, range.end);
 }
 
@@ -146,8 +168,8 @@ std::optional<std::string> addRanges(std::vector<SeedRange>& all,
             return range.first < other.end && other.first < range.end;
         };
         if (const auto other = std::ranges::find_if(all, shares); other != all.end()) {
-            return fmt::format("its seeds {} overlap {} of a file before it", rangeText(range),
-                               rangeText(*other));
+            return fmt::format("its seeds {} overlap {} of a file before it", textOf(range),
+                               textOf(*other));
         }
         all.push_back(range);
     }
@@ -181,30 +203,30 @@ std::optional<std::string> difference(const SurveyRecord& part, const SurveyReco
     return std::nullopt;
 }
 
-}  // namespace
-
+// The error is a sentence that names the file.
 OrSentence<SurveyRecord> readSurvey(const std::filesystem::path& file) {
     const auto text = readTextFile(file, surveyLimit);
     if (!text) {
         return fmt::format("{}: {}", shownPath(file), text.error().sentence);
     }
-    try {
-        const Json json = Json::parse(text.value());
-        if (json.value("format", std::string()) != "doorstring-survey/1") {
-            return fmt::format(
-                "{}: this is not a survey; doorstring survey --format json writes one",
-                shownPath(file));
-        }
-        SurveyRecord record = recordIn(json);
-        checkWhole(record, json);
-        return record;
-    } catch (const std::exception& fault) {
-        return fmt::format("{}: this is not a whole survey: {}", shownPath(file),
-                           whatIsWrong(fault));
+    if (!text.value().starts_with("{\"format\":\"doorstring-survey/1\",")) {
+        return fmt::format("{}: this is not a survey; doorstring survey --format json writes one",
+                           shownPath(file));
     }
+    SurveyRecord record = recordIn(text.value());
+    const auto isBackward = [](const SeedRange& range) { return range.end < range.first; };
+    if (const std::string place = differsAt(text.value(), record);
+        !place.empty() || std::ranges::any_of(record.seeds, isBackward)) {
+        return fmt::format(
+            "{}: this is not a whole survey: {} is not as doorstring survey writes it",
+            shownPath(file), place.empty() ? "its range of seeds" : place);
+    }
+    return record;
 }
 
-OrSentence<SurveyRecord> joinSurveys(std::span<const std::filesystem::path> files) {
+}  // namespace
+
+OrSentence<SurveyRecord> joinSurveys(const std::vector<std::filesystem::path>& files) {
     SurveyRecord all;
     for (const std::filesystem::path& file : files) {
         auto read = readSurvey(file);
@@ -224,93 +246,6 @@ OrSentence<SurveyRecord> joinSurveys(std::span<const std::filesystem::path> file
     }
     all.seeds = merged(std::move(all.seeds));
     return all;
-}
-
-namespace {
-
-using MaybeSentence = std::optional<std::string>;
-
-bool isOf(const std::vector<SeedRange>& seeds, Seed seed) {
-    return std::ranges::any_of(seeds, [&](const SeedRange& range) {
-        return range.first <= seed.number && seed.number < range.end;
-    });
-}
-
-MaybeSentence contradictionInSeeds(const SurveyRecord& record) {
-    std::uint64_t seeds = 0;
-    for (const SeedRange& range : record.seeds) {
-        if (range.end < range.first) {
-            return fmt::format("its seeds {}:{} run backwards", range.first, range.end);
-        }
-        seeds += range.count();
-    }
-    const Survey& survey = record.survey;
-    if (survey.grown > seeds || survey.failed != seeds - survey.grown) {
-        return fmt::format("it has {} seeds, but {} dungeons grown and {} not", seeds, survey.grown,
-                           survey.failed);
-    }
-    const auto& first = survey.firstFailure;
-    const bool named = first ? survey.failed > 0 && isOf(record.seeds, *first) : survey.failed == 0;
-    return named ? std::nullopt : MaybeSentence("first_failure is not one of its seeds");
-}
-
-// `times` may be anything, so that a plain sum could overflow.
-struct TimesTally {
-    std::uint64_t most = 0;
-    std::uint64_t sum = 0;
-    bool isOver = false;
-
-    void add(std::uint64_t times) {
-        isOver = isOver || times > most - sum;
-        sum += isOver ? 0 : times;
-    }
-};
-
-MaybeSentence contradictionIn(const Distribution& distribution, Metric metric,
-                              const SurveyRecord& record) {
-    const std::string_view name = metricInfos[metric].name;
-    TimesTally tally{record.survey.grown};
-    std::int64_t least = -1;
-    std::int64_t most = -1;
-    distribution.forEach([&](std::int64_t value, std::uint64_t times) {
-        tally.add(times);
-        least = least < 0 ? value : least;
-        most = value;
-    });
-    if (tally.isOver) {
-        return fmt::format("{} has more values than there are dungeons", name);
-    }
-    for (const auto& [extreme, value] :
-         {std::pair(distribution.least(), least), std::pair(distribution.greatest(), most)}) {
-        if (extreme && (extreme->value != value || !isOf(record.seeds, extreme->seed))) {
-            return fmt::format("{} has no value {} of seed {}", name,
-                               valueText(extreme->value, metricInfos[metric].unit),
-                               extreme->seed.number);
-        }
-    }
-    return std::nullopt;
-}
-
-}  // namespace
-
-MaybeSentence contradictionIn(const SurveyRecord& record) {
-    if (auto sentence = contradictionInSeeds(record)) {
-        return sentence;
-    }
-    for (const Metric metric : allValues<Metric>) {
-        if (auto sentence = contradictionIn(record.survey.metrics[metric], metric, record)) {
-            return sentence;
-        }
-    }
-    if (record.survey.metrics[Metric::Rooms].size() != record.survey.grown) {
-        return "it does not have the rooms of each dungeon";
-    }
-    TimesTally tally{record.survey.grown};
-    record.survey.range.forEach(
-        [&](std::int64_t, std::size_t, std::uint64_t times) { tally.add(times); });
-    return tally.isOver || tally.sum < tally.most
-               ? MaybeSentence("its expressive range is not of as many dungeons as it has")
-               : std::nullopt;
 }
 
 }  // namespace doorstring

@@ -36,32 +36,6 @@ void writeRow(BlockWriter& writer, Metric metric, const Distribution& distributi
                   valueText(most.value, unit), toCode(most.seed));
 }
 
-}  // namespace
-
-std::string headingOf(const SurveyRecord& record) {
-    const std::uint64_t grown = record.survey.grown;
-    return fmt::format("{} {} grown{}{}, seeds {}", grouped(grown),
-                       grown == 1 ? "dungeon" : "dungeons",
-                       record.preset.empty() ? "" : " with preset ", printable(record.preset),
-                       rangesText(record.seeds));
-}
-
-std::string meanText(double value, MetricUnit unit) {
-    return unit == MetricUnit::Thousandths ? fmt::format("{:.3f}", value / 1000)
-                                           : fmt::format("{:.2f}", value);
-}
-
-std::string valueText(std::int64_t value, MetricUnit unit) {
-    return unit == MetricUnit::Thousandths ? fmt::format("{}.{:03}", value / 1000, value % 1000)
-                                           : std::to_string(value);
-}
-
-std::string titleOf(Metric metric) {
-    std::string title(metricInfos[metric].name);
-    std::ranges::replace(title, '_', ' ');
-    return title;
-}
-
 void writeSurveyTable(BlockWriter& writer, const SurveyRecord& record) {
     const Survey& survey = record.survey;
     writer.format("{}\n", headingOf(record));
@@ -102,19 +76,6 @@ void writeSurveyCsv(BlockWriter& writer, const SurveyRecord& record) {
         writer.text("\n");
     }
 }
-
-void writeSurvey(BlockWriter& writer, const SurveyRecord& record, SurveyFormat format) {
-    switch (format) {
-    case SurveyFormat::Table:
-        return writeSurveyTable(writer, record);
-    case SurveyFormat::Json:
-        return writeSurveyJson(writer, record);
-    case SurveyFormat::Csv:
-        return writeSurveyCsv(writer, record);
-    }
-}
-
-namespace {
 
 constexpr std::array jsonPercents{1, 5, 25, 50, 75, 95, 99};
 
@@ -168,8 +129,6 @@ void writeRange(JsonWriter& json, const ExpressiveRange& range) {
     });
 }
 
-}  // namespace
-
 void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
     JsonWriter json(writer);
     const Survey& survey = record.survey;
@@ -205,8 +164,6 @@ void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
     });
     writer.text("\n");
 }
-
-namespace {
 
 // The figures of a metric in natural numbers.
 struct ComparedFigures {
@@ -307,14 +264,49 @@ void writeJson(BlockWriter& writer, const Comparison& comparison, const Compared
 
 }  // namespace
 
-void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,
-                     SurveyFormat format) {
+std::string headingOf(const SurveyRecord& record) {
+    const std::uint64_t grown = record.survey.grown;
+    return fmt::format("{} {} grown{}{}, seeds {}", grouped(grown),
+                       grown == 1 ? "dungeon" : "dungeons",
+                       record.preset.empty() ? "" : " with preset ", printable(record.preset),
+                       rangesText(record.seeds));
+}
+
+std::string meanText(double value, MetricUnit unit) {
+    return unit == MetricUnit::Thousandths ? fmt::format("{:.3f}", value / 1000)
+                                           : fmt::format("{:.2f}", value);
+}
+
+std::string valueText(std::int64_t value, MetricUnit unit) {
+    return unit == MetricUnit::Thousandths ? fmt::format("{}.{:03}", value / 1000, value % 1000)
+                                           : std::to_string(value);
+}
+
+std::string titleOf(Metric metric) {
+    std::string title(metricInfos[metric].name);
+    std::ranges::replace(title, '_', ' ');
+    return title;
+}
+
+void writeSurvey(BlockWriter& writer, const SurveyRecord& record, ReportFormat format) {
     switch (format) {
-    case SurveyFormat::Table:
+    case ReportFormat::Table:
+        return writeSurveyTable(writer, record);
+    case ReportFormat::Json:
+        return writeSurveyJson(writer, record);
+    case ReportFormat::Csv:
+        return writeSurveyCsv(writer, record);
+    }
+}
+
+void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,
+                     ReportFormat format) {
+    switch (format) {
+    case ReportFormat::Table:
         return writeTable(writer, comparison, names);
-    case SurveyFormat::Json:
+    case ReportFormat::Json:
         return writeJson(writer, comparison, names);
-    case SurveyFormat::Csv:
+    case ReportFormat::Csv:
         return writeCsv(writer, comparison);
     }
 }

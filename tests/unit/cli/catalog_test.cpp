@@ -1,6 +1,7 @@
-// The catalog of commands, and all that is written by hand beside it: the man page, the
-// completions, docs/command-line.md.
+// The catalog of commands, and what is made of it: help, the man page, the completions, and the
+// tables of docs/command-line.md.
 #include "cli/commands.hpp"
+#include "cli/options/help.hpp"
 #include "cli/output/output.hpp"
 #include "config/version.hpp"
 #include "testing/catch2.hpp"
@@ -58,7 +59,9 @@ Names namesOf(std::span<const Option> options) {
 NamesOf ownOptions() {
     NamesOf all;
     for (const Command& command : catalog()) {
-        all.emplace(command.name, namesOf(command.options));
+        if (!command.isHidden) {
+            all.emplace(command.name, namesOf(command.options));
+        }
     }
     return all;
 }
@@ -66,7 +69,9 @@ NamesOf ownOptions() {
 Names commandNames() {
     Names names;
     for (const Command& command : catalog().subspan(1)) {
-        names.emplace(command.name);
+        if (!command.isHidden) {
+            names.emplace(command.name);
+        }
     }
     return names;
 }
@@ -137,8 +142,7 @@ TEST_CASE("every example is a command line that is understood") {
             }
             words.erase(words.begin());
             const auto given = testing::given(words);
-            REQUIRE(given.ok());
-            CHECK(given.value().command->prepare(given.value()).ok());
+            CHECK(given.ok());
         }
     }
 }
@@ -163,6 +167,7 @@ TEST_CASE("the help of a command has its options and an example, and its lines f
         const std::string help = run(Workshop(), {std::string(command.name), "--help"}).out;
         CHECK(found(help, "\n  (?:-h, )?(--[a-z-]+)") == namesOf(optionsOf(command)));
         CHECK_THAT(help, ContainsSubstring("\n  doorstring "));
+        CHECK(found(help, "\n  (--[a-z-]+ [A-Z.:]+[a-z0-9])").empty());  // RANGErooms
         std::istringstream lines(help);
         for (std::string line; std::getline(lines, line);) {
             INFO(line);
@@ -172,23 +177,24 @@ TEST_CASE("the help of a command has its options and an example, and its lines f
 }
 
 TEST_CASE("bash completes the options of the catalog and no others") {
-    const std::string text = textOf("packaging/doorstring.bash");
+    const std::string text = bashCompletion(catalog());
     NamesOf options;
     for (const auto& [command, names] : ownOptions()) {
         const std::string label = command.empty() ? "    '') " : "    " + command + ") ";
+        // The game's words have the commands as well.
         options[command] = found(part(text, label, ";;"), "(--[a-z-]+)");
     }
     CHECK(options == ownOptions());
     CHECK(found(part(text, "commands='", "'\n"), "[' ]([a-z]+)") == commandNames());
-    CHECK(found(part(text, "common='", "'\n"), "(--[a-z-]+)") == namesOf(commonOptions()));
+    CHECK(found(part(text, "words+=' ", "'\n"), "(--[a-z-]+)") == namesOf(commonOptions()));
     forEachChoice([&](const std::string& command, const Option& option) {
-        CHECK_THAT(text, ContainsSubstring(command + ' ' + std::string(option.name) + "') words='" +
-                                           choicesOf(option) + "'"));
+        CHECK_THAT(text, ContainsSubstring("    " + command + "' " + std::string(option.name) +
+                                           "') words='" + choicesOf(option) + "'"));
     });
 }
 
 TEST_CASE("zsh completes the options of the catalog and no others") {
-    const std::string text = textOf("packaging/_doorstring");
+    const std::string text = zshCompletion(catalog());
     NamesOf options;
     for (const auto& [command, names] : ownOptions()) {
         const std::string label = command.empty() ? "    *)\n" : "    " + command + ")\n";
@@ -205,11 +211,11 @@ TEST_CASE("zsh completes the options of the catalog and no others") {
 }
 
 TEST_CASE("the man page has the options of the catalog and no others") {
-    std::string text = textOf("packaging/doorstring.6");
+    std::string text = manPageSynopsis(catalog()) + manPageOptions(catalog()) + ".SH ";
     text = std::regex_replace(text, std::regex("\\\\-"), "-");
     const auto section = [&](const std::string& title) {
         return found(part(text, ".SH " + title + "\n", "\n.SH "),
-                     "\n\\.TP\n\\.BR? ?I? ?(?:-h \", \" )?(--[a-z-]+)");
+                     "\n\\.TP\n\\.BR? ?I? ?(?:-h, )?(--[a-z-]+)");
     };
     NamesOf options;
     for (const auto& [command, names] : ownOptions()) {
@@ -224,15 +230,15 @@ TEST_CASE("the man page has the options of the catalog and no others") {
           commandNames());
 }
 
-TEST_CASE("docs/command-line.md has a row for each option") {
+TEST_CASE("the tables of docs/command-line.md are those of the catalog") {
     const std::string text = textOf("docs/command-line.md");
-    for (const Command& command : catalog()) {
-        for (const Option& option : command.options) {
-            const std::string row = "\n| `" + std::string(option.name) +
-                                    (option.isFlag() ? "" : " " + std::string(option.argument)) +
-                                    "` |";
-            CHECK_THAT(text, ContainsSubstring(row));
-        }
+    const std::string tables = markdownTables(catalog());
+    const std::string end = "<!-- end -->\n";
+    for (std::size_t at = 0; at < tables.size();) {
+        const std::size_t next = tables.find(end, at) + end.size();
+        INFO("`doorstring manual tables` writes this one");
+        CHECK_THAT(text, ContainsSubstring(tables.substr(at, next - at)));
+        at = next;
     }
 }
 

@@ -64,7 +64,8 @@ Ran run(const Words& words, const Folders& folders) {
     Ran ran;
     const CommandLine line =
         readCommandLine(static_cast<int>(pointers.size()), pointers.data(), out, err);
-    ran.status = line.job ? (*line.job)({folders, out, err, ran.window}) : line.status;
+    ran.status =
+        line.given ? runCommand(*line.given, {folders, out, err, ran.window}) : line.status;
     ran.out = out.str();
     ran.err = err.str();
     return ran;
@@ -78,6 +79,12 @@ Ran runMapCommand(const Workshop& workshop, Words words) {
 OrSentence<GivenOptions> given(const Words& words) {
     const auto pointers = pointersTo(words);
     return readOptions(catalog(), static_cast<int>(pointers.size()), pointers.data());
+}
+
+PlayRequest played(const Words& words) {
+    const Ran ran = run(Workshop(), words);
+    REQUIRE(ran.window.plays.size() == 1);
+    return ran.window.plays.front();
 }
 
 }  // namespace doorstring::testing

@@ -56,14 +56,14 @@ Ran runMapCommand(const Workshop& workshop, Words words);
 
 OrSentence<GivenOptions> given(const Words& words);
 
-// What a command makes of its options, as by understood(readMapOptions, {"map", "--tiles"}).
-template <typename Read>
-auto understood(const Read& read, const Words& words) {
+// Options of a command line that is understood.
+inline GivenOptions understood(const Words& words) {
     const auto options = given(words);
     REQUIRE(options.ok());
-    auto request = read(options.value());
-    REQUIRE(request.ok());
-    return request.value();
+    return options.value();
 }
+
+// The game as such a command line asks for it.
+PlayRequest played(const Words& words);
 
 }  // namespace doorstring::testing

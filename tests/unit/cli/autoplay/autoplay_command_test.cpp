@@ -21,7 +21,7 @@ namespace {
 
 const Words small{"--set", "limits.max_rooms=6", "--set", "creatures.budget=8"};
 
-Ran played(const Workshop& workshop, Words words) {
+Ran autoplayed(const Workshop& workshop, Words words) {
     words.insert(words.begin(), {"autoplay", "--explore"});
     words.insert(words.end(), small.begin(), small.end());
     words.insert(words.end(), {"--out", workshop.path("failures").string()});
@@ -40,10 +40,8 @@ struct Trouble {
                   .umpire = [] { return Umpire(RuleWatch()); }};
 
     Ran run(const Workshop& workshop) const {
-        AutoplayRequest request;
-        request.seeds = {{17, 18}, false};
-        request.format = AutoplayFormat::Json;
-        request.out = workshop.path("failures");
+        const GivenOptions request = understood({"autoplay", "--seed", "17", "--format", "json",
+                                                 "--out", workshop.path("failures").string()});
         std::ostringstream out;
         std::ostringstream err;
         const int status = autoplayEach(request, "own", plan, out, err);
@@ -65,8 +63,8 @@ bool verifies(const Workshop& workshop) {
 TEST_CASE("the report is the same for any number of jobs") {
     const Workshop workshop;
     const std::string format = GENERATE("table", "json");
-    const Ran one = played(workshop, {"--seeds", "0:6", "--jobs", "1", "--format", format});
-    const Ran four = played(workshop, {"--seeds", "0:6", "--jobs", "4", "--format", format});
+    const Ran one = autoplayed(workshop, {"--seeds", "0:6", "--jobs", "1", "--format", format});
+    const Ran four = autoplayed(workshop, {"--seeds", "0:6", "--jobs", "4", "--format", format});
     CHECK(one.status == exitDone);
     CHECK(one.out == four.out);
     CHECK_FALSE(one.out.empty());
@@ -75,7 +73,7 @@ TEST_CASE("the report is the same for any number of jobs") {
 
 TEST_CASE("each run counts its rooms, its time and its fights") {
     const Workshop workshop;
-    const Ran ran = played(workshop, {"--seeds", "3:6", "--format", "json"});
+    const Ran ran = autoplayed(workshop, {"--seeds", "3:6", "--format", "json"});
     REQUIRE(ran.status == exitDone);
     const Json json = Json::parse(ran.out);
     CHECK(json["runs"] == 3);
@@ -128,17 +126,17 @@ TEST_CASE("a run of an adventure says how far it came, and why it ended") {
 
 TEST_CASE("an expert plays otherwise than an average player") {
     const Workshop workshop;
-    const Ran one = played(workshop, {"--seed", "17", "--skill", "expert"});
-    const Ran other = played(workshop, {"--seed", "17", "--skill", "average"});
+    const Ran one = autoplayed(workshop, {"--seed", "17", "--skill", "expert"});
+    const Ran other = autoplayed(workshop, {"--seed", "17", "--skill", "average"});
     CHECK(one.status == exitDone);
     CHECK(one.out != other.out);
-    CHECK(other.out == played(workshop, {"--seed", "17"}).out);
+    CHECK(other.out == autoplayed(workshop, {"--seed", "17"}).out);
 }
 
 TEST_CASE("without creatures nothing is fought") {
     const Workshop workshop;
-    const Ran ran =
-        played(workshop, {"--seed", "17", "--format", "json", "--set", "explore.creatures=false"});
+    const Ran ran = autoplayed(
+        workshop, {"--seed", "17", "--format", "json", "--set", "explore.creatures=false"});
     REQUIRE(ran.status == exitDone);
     CHECK(Json::parse(ran.out)["with_creatures"] == 0);
 }

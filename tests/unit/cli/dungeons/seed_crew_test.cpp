@@ -1,11 +1,14 @@
 // Seeds shared among threads: each once, and in turns that Ctrl-C need not wait for.
 #include "cli/dungeons/seed_crew.hpp"
+#include "files/signals.hpp"
 #include "testing/catch2.hpp"
 
 #include <chrono>
+#include <csignal>
 #include <limits>
 #include <mutex>
 #include <new>
+#include <sstream>
 #include <thread>
 #include <vector>
 
@@ -16,6 +19,7 @@ namespace {
 struct Done {
     SeedRange all;
     std::vector<SeedRange> turns;
+    std::ostringstream err;
 };
 
 Done worked(SeedRange seeds, int threads, std::chrono::milliseconds each) {
@@ -29,7 +33,7 @@ Done worked(SeedRange seeds, int threads, std::chrono::milliseconds each) {
             done.turns.push_back(turn);
             return true;
         },
-        nullptr);
+        done.err);
     return done;
 }
 
@@ -58,12 +62,43 @@ TEST_CASE("What a thread cannot do is thrown to the caller") {
         }
         return true;
     };
-    CHECK_THROWS_AS(workThrough({0, 5000}, 3, work, nullptr), std::bad_alloc);
+    std::ostringstream err;
+    CHECK_THROWS_AS(workThrough({0, 5000}, 3, work, err), std::bad_alloc);
 }
 
 TEST_CASE("Where a seed takes long, a turn has one") {
     const Done done = worked({0, 12}, 2, std::chrono::milliseconds(25));
     CHECK(done.turns.size() == 12);
+}
+
+TEST_CASE("Ctrl-C in a long turn is answered by a line, and the turn is done to its end") {
+    handleSignals();
+    std::ostringstream err;
+    const SeedRange done = workThrough(
+        {0, 5000}, 2,
+        [](SeedRange turn, std::size_t thread) {
+            if (thread == 0 && turn.first < 2) {
+                std::raise(SIGINT);
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(600));
+            return true;
+        },
+        err);
+    CHECK(done.end < 5000);
+    CHECK(err.str() == "doorstring: finishing the dungeons in work; Ctrl-C again ends at once\n");
+}
+
+TEST_CASE("Jobs are done once each, and what one of them throws reaches the caller") {
+    std::vector<int> times(9);
+    onThreads(times.size(), [&](std::size_t job) { ++times[job]; });
+    CHECK(times == std::vector<int>(9, 1));
+    CHECK_THROWS_AS(onThreads(4,
+                              [](std::size_t job) {
+                                  if (job == 2) {
+                                      throw std::bad_alloc();
+                                  }
+                              }),
+                    std::bad_alloc);
 }
 
 }  // namespace doorstring

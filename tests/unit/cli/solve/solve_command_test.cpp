@@ -6,6 +6,7 @@
 #include "testing/dungeons.hpp"
 #include "unit/cli/trial.hpp"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <sstream>
@@ -16,15 +17,8 @@ using Json = nlohmann::json;
 
 namespace {
 
-SolveRequest requestFor(SolveFormat format) {
-    SolveRequest request;
-    request.seeds.range = {17, 18};
-    request.format = format;
-    return request;
-}
-
 // What is reported about one dungeon.
-Ran solved(const Dungeon& dungeon, SolveFormat format = SolveFormat::Text,
+Ran solved(const Dungeon& dungeon, const std::string& format = "text",
            const AdventureConfig& adventure = {}) {
     std::ostringstream out;
     std::ostringstream err;
@@ -32,7 +26,8 @@ Ran solved(const Dungeon& dungeon, SolveFormat format = SolveFormat::Text,
     loaded.preset = "own";
     loaded.config.adventure = adventure;
     const int status = solveEach(
-        requestFor(format), loaded, [&](Seed) { return dungeon; }, out, err);
+        understood({"solve", "--seed", "17", "--format", format}), loaded,
+        [&](Seed) { return dungeon; }, out, err);
     return {status, out.str(), err.str()};
 }
 
@@ -88,7 +83,7 @@ TEST_CASE("more locks than can be looked through are reported, and end with 1") 
 }
 
 TEST_CASE("JSON has the same for programs") {
-    const Json good = Json::parse(solved(dungeonOf(sound, {1, 0}), SolveFormat::Json).out);
+    const Json good = Json::parse(solved(dungeonOf(sound, {1, 0}), "json").out);
     CHECK(good["format"] == "doorstring-solve/1");
     CHECK(good["seed"] == "0000-000H");
     CHECK(good["preset"] == "own");
@@ -103,7 +98,7 @@ TEST_CASE("JSON has the same for programs") {
                                     R"({"boss_keys":0,"rooms":[[3,0]],"small_keys":0}])");
     CHECK(good["goal"].dump() == "[3,0]");
     CHECK(good["shortest"].dump() == "[[1,0],[0,0],[1,0],[2,0],[3,0]]");
-    const Ran bad = solved(dungeonOf({{"E", "WsEs+k", "W"}}, {1, 0}), SolveFormat::Json);
+    const Ran bad = solved(dungeonOf({{"E", "WsEs+k", "W"}}, {1, 0}), "json");
     CHECK(bad.status == exitFailed);
     CHECK(Json::parse(bad.out)["verdict"] == "strands");
     CHECK(Json::parse(bad.out)["stranding"].dump() ==
@@ -125,13 +120,11 @@ TEST_CASE("on a floor of an adventure cracked walls are shut, and what lies ther
     AdventureConfig adventure;
     adventure.floor = 1;
     adventure.chests.further = 0;
-    const Ran sure =
-        solved(dungeonOf({{"Ec", "WEs+k", "WE", "W"}}, {1, 0}), SolveFormat::Text, adventure);
+    const Ran sure = solved(dungeonOf({{"Ec", "WEs+k", "WE", "W"}}, {1, 0}), "text", adventure);
     CHECK(sure.status == exitDone);
     CHECK(sure.out.find("chests: (2, 0) compass") == std::string::npos);
     CHECK(sure.out.find("chests: (0, 0) ") != std::string::npos);
-    const Ran strands =
-        solved(dungeonOf({{"Ec+k", "WEs", "W"}}, {1, 0}), SolveFormat::Text, adventure);
+    const Ran strands = solved(dungeonOf({{"Ec+k", "WEs", "W"}}, {1, 0}), "text", adventure);
     CHECK(strands.status == exitFailed);
     CHECK(strands.out.find("Strands: 2 rooms cannot be reached") != std::string::npos);
 }
@@ -143,9 +136,9 @@ TEST_CASE("a dungeon that cannot be grown ends a range, and the JSON is whole al
         }
         return dungeonOf(sound, {1, 0});
     };
-    SolveRequest request = requestFor(SolveFormat::Json);
     const std::uint64_t first = GENERATE(17U, 19U);
-    request.seeds = {{first, 30}, true};
+    const GivenOptions request =
+        understood({"solve", "--seeds", fmt::format("{}:30", first), "--format", "json"});
     std::ostringstream out;
     std::ostringstream err;
     CHECK(solveEach(request, LoadedConfig(), source, out, err) == exitWrongUse);

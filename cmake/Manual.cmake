@@ -1,0 +1,13 @@
+# The man page and the completions, from the program's own table of commands. Needs PROGRAM, TEMPLATE and FOLDER.
+file(MAKE_DIRECTORY ${FOLDER})
+set(ENV{XDG_STATE_HOME} ${FOLDER}/state)
+function(manual part)
+  execute_process(COMMAND ${PROGRAM} manual ${part} ${ARGN} COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+manual(bash OUTPUT_FILE ${FOLDER}/doorstring.bash)
+manual(zsh OUTPUT_FILE ${FOLDER}/_doorstring)
+manual(synopsis OUTPUT_FILE ${FOLDER}/synopsis)
+manual(options OUTPUT_FILE ${FOLDER}/options)
+file(READ ${FOLDER}/synopsis SYNOPSIS)
+file(READ ${FOLDER}/options OPTIONS)
+configure_file(${TEMPLATE} ${FOLDER}/doorstring.6 @ONLY)

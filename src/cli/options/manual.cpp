@@ -1,0 +1,376 @@
+// The man page, the completions and the tables of the documentation, from the catalog of commands.
+#include "cli/options/common_options.hpp"
+#include "cli/options/help.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+namespace doorstring {
+
+namespace {
+
+std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
+    std::string result;
+    for (std::size_t at = 0; at < text.size();) {
+        const bool isHere = text.substr(at).starts_with(from);
+        result += isHere ? to : text.substr(at, 1);
+        at += isHere ? from.size() : 1;
+    }
+    return result;
+}
+
+std::string upper(std::string_view text) {
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](unsigned char letter) {
+        return static_cast<char>(std::toupper(letter));
+    });
+    return result;
+}
+
+// "begin an adventure" as a sentence.
+std::string sentenceOf(std::string_view help) {
+    return upper(help.substr(0, 1)) + std::string(help.substr(1)) + ".";
+}
+
+std::string troff(std::string_view text) {
+    const std::string plain = replaced(replaced(text, "\\", "\\e"), "-", "\\-");
+    return plain.starts_with('.') || plain.starts_with('\'') ? "\\&" + plain : plain;
+}
+
+std::string troffLines(std::string_view text) {
+    std::string result;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        result += troff(text.substr(at, end - at)) + "\n";
+        at = end + 1;
+    }
+    return result;
+}
+
+std::string troffOptions(std::span<const Option> options) {
+    std::string text;
+    for (const Option& option : options) {
+        const std::string_view shortName = option.name == helpOption.name ? "\\-h, " : "";
+        text += option.isFlag() ? fmt::format(".TP\n.B {}{}\n", shortName, troff(option.name))
+                                : fmt::format(".TP\n.BI {} \" {}\"\n", troff(option.name),
+                                              troff(option.argument));
+        text += troff(sentenceOf(option.help)) + "\n";
+    }
+    return text;
+}
+
+template <typename Visit>
+void forShown(std::span<const Command> catalog, Visit visit) {
+    for (const Command& command : catalog) {
+        if (!command.isHidden) {
+            visit(command);
+        }
+    }
+}
+
+std::string spaced(std::span<const std::string_view> words) {
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
+std::string namesOfOptions(std::span<const Option> options) {
+    std::string names;
+    for (const Option& option : options) {
+        names += fmt::format("{}{}", names.empty() ? "" : " ", option.name);
+    }
+    return names;
+}
+
+std::string namesOfCommands(std::span<const Command> catalog) {
+    std::string names;
+    forShown(catalog.subspan(1), [&](const Command& command) {
+        names += fmt::format("{}{}", names.empty() ? "" : " ", command.name);
+    });
+    return names;
+}
+
+// What a shell can offer as a value or an operand.
+enum class Offer : std::uint8_t { Nothing, Words, File, Folder, Preset };
+
+Offer offerFor(const Option& option) {
+    if (!option.choices.empty()) {
+        return Offer::Words;
+    }
+    if (option.name == presetOption.name || option.argument == "OTHER") {
+        return Offer::Preset;
+    }
+    const bool isFolder = option.argument == "DIR" || option.argument == "FOLDER";
+    return isFolder ? Offer::Folder : option.argument == "FILE" ? Offer::File : Offer::Nothing;
+}
+
+Offer offerFor(const Operand& operand) {
+    if (!operand.choices.empty()) {
+        return Offer::Words;
+    }
+    return operand.noun == "file"     ? Offer::File
+           : operand.noun == "folder" ? Offer::Folder
+                                      : Offer::Nothing;
+}
+
+std::string bashOffer(Offer offer, std::span<const std::string_view> choices) {
+    switch (offer) {
+    case Offer::Nothing:
+        break;
+    case Offer::Words:
+        return fmt::format(" words='{}'", spaced(choices));
+    case Offer::File:
+        return " _doorstring_files -f";
+    case Offer::Folder:
+        return " _doorstring_files -d";
+    case Offer::Preset:
+        return " words=$(_doorstring_presets \"${COMP_WORDS[0]}\"); _doorstring_files -f";
+    }
+    return "";
+}
+
+std::string bashValues(std::span<const Command> catalog) {
+    std::string cases;
+    const auto add = [&](std::string_view command, const Option& option) {
+        if (!option.isFlag()) {
+            cases += fmt::format("    {}' {}'){} ;;\n", command, option.name,
+                                 bashOffer(offerFor(option), option.choices));
+        }
+    };
+    forShown(catalog, [&](const Command& command) {
+        for (const Option& option : command.options) {
+            add(command.name, option);
+        }
+    });
+    for (const Option& option : commonOptions()) {
+        add("*", option);
+    }
+    return cases;
+}
+
+// Sets `operands` to words, or to the call that adds files.
+std::string bashOperands(const Operand& operand) {
+    switch (offerFor(operand)) {
+    case Offer::Words:
+        return fmt::format(" operands='{}'", spaced(operand.choices));
+    case Offer::File:
+        return " operands='_doorstring_files -f'";
+    case Offer::Folder:
+        return " operands='_doorstring_files -d'";
+    default:
+        return "";
+    }
+}
+
+std::string bashOptions(std::span<const Command> catalog) {
+    std::string cases;
+    forShown(catalog, [&](const Command& command) {
+        const bool isGame = command.name.empty();
+        cases += fmt::format("    {}) words='{}{}'{} ;;\n", isGame ? "''" : command.name,
+                             isGame ? namesOfCommands(catalog) + " " : "",
+                             namesOfOptions(command.options), bashOperands(command.operand));
+    });
+    return cases;
+}
+
+std::string zshText(std::string_view text) {
+    std::string plain = replaced(text, "'", "’");
+    plain = replaced(replaced(plain, "[", "("), "]", ")");
+    return replaced(plain, ":", "\\:");
+}
+
+std::string zshOffer(Offer offer, std::span<const std::string_view> choices) {
+    switch (offer) {
+    case Offer::Nothing:
+        break;
+    case Offer::Words:
+        return fmt::format("({})", spaced(choices));
+    case Offer::File:
+        return "_files";
+    case Offer::Folder:
+        return "_files -/";
+    case Offer::Preset:
+        return "_doorstring_presets";
+    }
+    return " ";
+}
+
+std::string zshOptions(std::span<const Option> options) {
+    std::string lines;
+    for (const Option& option : options) {
+        const std::string name = option.name == helpOption.name
+                                     ? "(-h --help)'{-h,--help}'"
+                                     : fmt::format("{}{}", option.repeats ? "*" : "", option.name);
+        const std::string value = option.isFlag()
+                                      ? std::string()
+                                      : fmt::format(":{}:{}", zshText(option.argument),
+                                                    zshOffer(offerFor(option), option.choices));
+        lines += fmt::format("            '{}[{}]{}'\n", name, zshText(option.help), value);
+    }
+    return lines;
+}
+
+std::string zshCommands(std::span<const Command> catalog) {
+    std::string cases;
+    forShown(catalog.subspan(1), [&](const Command& command) {
+        const Operand& operand = command.operand;
+        cases += fmt::format("    {})\n        options+=(\n{}            ':command:({})'\n",
+                             command.name, zshOptions(command.options), command.name);
+        if (!operand.noun.empty()) {
+            cases += fmt::format("            '{}:{}:{}'\n", operand.repeats ? "*" : "",
+                                 operand.noun, zshOffer(offerFor(operand), operand.choices));
+        }
+        cases += "        )\n        ;;\n";
+    });
+    std::string words;
+    forShown(catalog.subspan(1), [&](const Command& command) {
+        words += fmt::format("{}{}\\:\"{}\"", words.empty() ? "" : " ", command.name,
+                             zshText(command.purpose));
+    });
+    return cases + fmt::format("    *)\n        options+=(\n{}            ':command:(({}))'\n"
+                               "        )\n        ;;\n",
+                               zshOptions(catalog.front().options), words);
+}
+
+}  // namespace
+
+std::string manPageSynopsis(std::span<const Command> catalog) {
+    std::string text = ".SH SYNOPSIS\n";
+    forShown(catalog, [&](const Command& command) {
+        text += fmt::format(
+            "{}.B doorstring{}{}\n{}.RI [ options ]\n", command.name.empty() ? "" : ".br\n",
+            command.name.empty() ? "" : " ", command.name,
+            command.operand.noun.empty() ? "" : fmt::format(".I{}\n", troff(operandWord(command))));
+    });
+    return text;
+}
+
+std::string manPageOptions(std::span<const Command> catalog) {
+    std::string text;
+    forShown(catalog, [&](const Command& command) {
+        const bool isGame = command.name.empty();
+        text += fmt::format(".SH OPTIONS OF {}\n", isGame ? "THE GAME" : upper(command.name));
+        text += isGame ? "" : troff(sentenceOf(command.purpose)) + "\n";
+        text += troffOptions(command.options);
+        text += command.notes.empty() ? "" : ".PP\n.nf\n" + troffLines(command.notes) + ".fi\n";
+    });
+    text += ".SH OPTIONS OF EVERY COMMAND\n"
+            "Of the sources of configuration, later ones win: the shipped files, your own folder,\n"
+            "\\-\\-config, \\-\\-preset, \\-\\-set.\n";
+    text += troffOptions(commonOptions()) + ".SH EXAMPLES\n.nf\n";
+    forShown(catalog, [&](const Command& command) {
+        for (const std::string_view example : command.examples) {
+            text += troff(example) + "\n";
+        }
+    });
+    return text + ".fi\n";
+}
+
+std::string bashCompletion(std::span<const Command> catalog) {
+    return fmt::format(
+        R"sh(# bash completion for doorstring, made from the program's own table of commands.
+
+# The presets that came with the program.
+_doorstring_presets() {{
+    local program preset
+    program=$(readlink -f "$(type -P "$1")" 2>/dev/null)
+    for preset in "${{program%/*}}"/../share/doorstring/config/presets/*.toml; do
+        [ -f "$preset" ] && basename "$preset" .toml
+    done
+}}
+
+# _doorstring_files -f or -d: adds files or folders.
+_doorstring_files() {{
+    local found
+    compopt -o filenames 2>/dev/null
+    mapfile -t found < <(compgen "$1" -- "$word")
+    COMPREPLY+=("${{found[@]}}")
+}}
+
+# The value of the option before the word; fails if no option wants one.
+_doorstring_value() {{
+    case "$command $before" in
+{}    *) return 1 ;;
+    esac
+}}
+
+_doorstring_option() {{
+    local operands=''
+    case $command in
+{}    esac
+    words+=' {}'
+    [[ $word == -* ]] && return
+    case $operands in
+    _doorstring_files*) $operands ;;
+    *) words+=" $operands" ;;
+    esac
+}}
+
+_doorstring() {{
+    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD - 1]}} command='' words='' i
+    local commands='{}'
+    COMPREPLY=()
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        if [[ " $commands " == *" ${{COMP_WORDS[i]}} "* ]]; then
+            command=${{COMP_WORDS[i]}}
+            break
+        fi
+    done
+    _doorstring_value || _doorstring_option
+    mapfile -t -O ${{#COMPREPLY[@]}} COMPREPLY < <(compgen -W "$words" -- "$word")
+}}
+complete -F _doorstring doorstring
+)sh",
+        bashValues(catalog), bashOptions(catalog), namesOfOptions(commonOptions()),
+        namesOfCommands(catalog));
+}
+
+std::string zshCompletion(std::span<const Command> catalog) {
+    return fmt::format(
+        R"sh(#compdef doorstring
+# Made from the program's own table of commands.
+
+# The presets that came with the program, or .toml files.
+_doorstring_presets() {{
+    local -a presets
+    local program=${{${{(z)words}}[1]}}
+    program=${{commands[$program]:-$program}}
+    presets=(${{program:A:h:h}}/share/doorstring/config/presets/*.toml(N:t:r))
+    _alternative "presets:preset:($presets)" 'files:file:_files'
+}}
+
+_doorstring() {{
+    local command=${{words[(r)({})]}}
+    local -a options
+    options=(
+{}    )
+    case $command in
+{}    esac
+    _arguments $options
+}}
+
+_doorstring "$@"
+)sh",
+        replaced(namesOfCommands(catalog), " ", "|"), zshOptions(commonOptions()),
+        zshCommands(catalog));
+}
+
+std::string markdownTables(std::span<const Command> catalog) {
+    std::string tables;
+    const auto add = [&](std::string_view name, std::span<const Option> options) {
+        tables +=
+            fmt::format("<!-- options of {} -->\n| option | what it does |\n| --- | --- |\n", name);
+        for (const Option& option : options) {
+            tables += fmt::format("| `{}{}{}` | {} |\n", option.name, option.isFlag() ? "" : " ",
+                                  option.argument, replaced(option.help, "|", "\\|"));
+        }
+        tables += "<!-- end -->\n";
+    };
+    forShown(catalog, [&](const Command& command) {
+        add(command.name.empty() ? "the game" : command.name, command.options);
+    });
+    add("every command", commonOptions());
+    return tables;
+}
+
+}  // namespace doorstring
