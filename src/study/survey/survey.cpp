@@ -59,7 +59,7 @@ void Differences::add(std::int64_t first, std::int64_t second) {
     ++pairs;
     firsts += first;
     seconds += second;
-    const auto apart = static_cast<double>(second - first);
+    const auto apart = static_cast<WideSum>(second < first ? first - second : second - first);
     squares += apart * apart;
 }
 
@@ -76,7 +76,7 @@ double Differences::mean() const {
 
 double Differences::error() const {
     const auto count = static_cast<double>(pairs);
-    const double variance = std::max(0.0, squares / count - mean() * mean());
+    const double variance = std::max(0.0, static_cast<double>(squares) / count - mean() * mean());
     return std::sqrt(variance / count);
 }
 

@@ -121,11 +121,14 @@ struct Survey {
 // What two configurations make of the same seeds, metric by metric.
 
 // The differences, second less first, of the seeds of which both dungeons have the metric.
+// Holds the sum of the squares of any values of a metric.
+__extension__ using WideSum = unsigned __int128;
+
 struct Differences {
     std::uint64_t pairs = 0;
     std::int64_t firsts = 0;  // sums of the values, in the metric's unit
     std::int64_t seconds = 0;
-    double squares = 0;  // of the differences
+    WideSum squares = 0;  // of the differences; exact, so that the order of the seeds is no matter
 
     void add(std::int64_t first, std::int64_t second);
     void add(const Differences& part);

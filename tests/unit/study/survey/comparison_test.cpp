@@ -3,6 +3,7 @@
 #include "testing/catch2.hpp"
 
 #include <cmath>
+#include <iterator>
 
 namespace doorstring {
 
@@ -28,6 +29,24 @@ TEST_CASE("The mean of differences, and how far chance moves it") {
     differences.add(5, 8);
     CHECK(std::abs(differences.mean() - 2) < 1e-9);
     CHECK(std::abs(differences.error() - std::sqrt(0.5)) < 1e-9);
+}
+
+TEST_CASE("Differences are the same in whatever order their parts are added, however large") {
+    const std::int64_t values[]{94'906'267, 3, 67'108'865, 1, 5, 30'000'001, 7};
+    Differences forward;
+    Differences backward;
+    for (int round = 0; round < 300; ++round) {
+        for (std::size_t i = 0; i < std::size(values); ++i) {
+            Differences one;
+            one.add(0, values[i] + round);
+            forward.add(one);
+            Differences other;
+            other.add(0, values[std::size(values) - 1 - i] + 299 - round);
+            backward.add(other);
+        }
+    }
+    CHECK(forward.squares == backward.squares);
+    CHECK(forward.error() == backward.error());
 }
 
 TEST_CASE("A shift is told from chance where there are pairs enough") {
