@@ -46,7 +46,7 @@ bool Workers::playNext(Worker& worker) {
     try {
         Sheet& sheet = sheets_[index];
         sheet.result = playDungeon(plan_, Seed{seeds_.first + index}, sheet.place);
-        ++desk_[0].played;
+        publish(sheet);
     } catch (const std::exception&) {
         noteCrash(index);
     }
@@ -59,6 +59,11 @@ void Workers::noteCrash(std::uint64_t index) {
     sheet.result = {};
     sheet.result.end = PlayEnd::Crashed;
     sheet.result.ticks = sheet.place.ticks;
+    publish(sheet);
+}
+
+void Workers::publish(Sheet& sheet) {
+    sheet.isPlayed = true;
     ++desk_[0].played;
 }
 
@@ -68,13 +73,21 @@ bool Workers::work() {
     for (std::size_t job = 0; job < processes_.size(); ++job) {
         if (!processes_[job].isRunning()) {
             Worker& worker = workers_[job];
-            if (worker.isPlaying) {
-                worker.isPlaying = false;
+            if (worker.isPlaying && !sheets_[worker.index].isPlayed) {
                 noteCrash(worker.index);
+            }
+            worker.isPlaying = false;
+            if (desk_[0].next < seeds_.count()) {
                 start(job);
             }
         }
         isBusy = isBusy || processes_[job].isRunning();
+    }
+    // One that was killed from outside may have taken a seed without a note of it.
+    for (std::uint64_t index = 0; !isBusy && index < seeds_.count(); ++index) {
+        if (!sheets_[index].isPlayed) {
+            noteCrash(index);
+        }
     }
     return isBusy;
 }

@@ -23,7 +23,9 @@ public:
     std::uint64_t played() const { return desk_[0].played; }
 
     // Of the seed at that place of the range. NotPlayed until it is played to its end.
-    const PlayResult& result(std::uint64_t index) const { return sheets_[index].result; }
+    PlayResult result(std::uint64_t index) const {
+        return sheets_[index].isPlayed ? sheets_[index].result : PlayResult();
+    }
     // Where that play crashed.
     const PlayPlace& placeOf(std::uint64_t index) const { return sheets_[index].place; }
 
@@ -31,6 +33,7 @@ private:
     struct Sheet {
         PlayResult result;
         PlayPlace place;
+        std::atomic<bool> isPlayed{false};  // once the result is whole
     };
     // What the processes agree about.
     struct Desk {
@@ -45,6 +48,7 @@ private:
     void start(std::size_t job);
     bool playNext(Worker& worker);
     void noteCrash(std::uint64_t index);
+    void publish(Sheet& sheet);
 
     const PlayPlan& plan_;
     SeedRange seeds_;
