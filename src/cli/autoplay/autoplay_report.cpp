@@ -2,6 +2,7 @@
 
 #include "base/number_text.hpp"
 #include "cli/output/json_writer.hpp"
+#include "cli/output/text_table.hpp"
 #include "config/text/printable.hpp"
 
 #include <fmt/format.h>
@@ -121,11 +122,11 @@ void writeLines(BlockWriter& writer, const AutoplayReport& report) {
     writer.text(report.lines.empty() ? "" : "\n");
 }
 
-void writeRow(BlockWriter& writer, std::string_view who, const AutoplayReport::Row& row,
-              std::uint64_t all) {
+std::vector<std::string> cellsOf(std::string_view who, const AutoplayReport::Row& row,
+                                 std::uint64_t all) {
     const int share = shareOf(row.damage, all);
-    writer.format("{:<14} {:>10} {:>5}.{} % {:>8} {:>10}\n", who, grouped(row.damage), share / 10,
-                  share % 10, grouped(row.deaths), grouped(row.felled));
+    return {std::string(who), grouped(row.damage), fmt::format("{}.{} %", share / 10, share % 10),
+            grouped(row.deaths), grouped(row.felled)};
 }
 
 }  // namespace
@@ -151,12 +152,16 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     writer.format("  {}, {} a run; {} half hearts lost, {} a run\n\n",
                   counted(report.deaths, "death", "deaths"), tenths(report.deaths, runs),
                   grouped(report.damage()), tenths(report.damage(), runs));
-    writer.format("{:<14} {:>10} {:>9} {:>8} {:>10}\n", "creature", "damage", "share", "deaths",
-                  "felled");
+    TextTable table({{"creature", 14, TextTable::Align::Left},
+                     {"damage", 11},
+                     {"share", 10},
+                     {"deaths", 9},
+                     {"felled", 11}});
     for (std::size_t i = 0; i < creatureCount; ++i) {
-        writeRow(writer, creatureNames[i], report.creatures.values[i], report.damage());
+        table.add(cellsOf(creatureNames[i], report.creatures.values[i], report.damage()));
     }
-    writeRow(writer, groundRow, {report.groundDamage, report.groundDeaths, 0}, report.damage());
+    table.add(cellsOf(groundRow, {report.groundDamage, report.groundDeaths, 0}, report.damage()));
+    table.write(writer);
 }
 
 namespace {

@@ -1,5 +1,6 @@
 #include "base/number_text.hpp"
 #include "cli/output/json_writer.hpp"
+#include "cli/output/text_table.hpp"
 #include "cli/seek/seek_parts.hpp"
 #include "cli/survey/survey_parts.hpp"
 
@@ -45,19 +46,20 @@ void writeHeading(BlockWriter& writer, const SeekRecord& record) {
 }
 
 void writeFound(BlockWriter& writer, const SeekRecord& record) {
-    writer.text("\nseed         ");
+    std::vector<TextTable::Column> columns{{"seed", 13, TextTable::Align::Left}};
     for (const Target& target : record.targets) {
-        writer.format("  {}", titleOf(target.metric));
+        columns.push_back({" " + titleOf(target.metric)});
+    }
+    TextTable table(std::move(columns));
+    for (const FoundSeed& found : record.sought.found) {
+        std::vector<std::string> cells{toCode(found.seed)};
+        for (const Target& target : record.targets) {
+            cells.push_back(valueOrNothing(found.values[target.metric], target.metric));
+        }
+        table.add(std::move(cells));
     }
     writer.text("\n");
-    for (const FoundSeed& found : record.sought.found) {
-        writer.format("{:<13}", toCode(found.seed));
-        for (const Target& target : record.targets) {
-            writer.format("  {:>{}}", valueOrNothing(found.values[target.metric], target.metric),
-                          titleOf(target.metric).size());
-        }
-        writer.text("\n");
-    }
+    table.write(writer);
 }
 
 void writeTallies(BlockWriter& writer, const SeekRecord& record) {

@@ -2,6 +2,7 @@
 
 #include "base/number_text.hpp"
 #include "cli/output/json_writer.hpp"
+#include "cli/output/text_table.hpp"
 #include "config/text/printable.hpp"
 
 #include <algorithm>
@@ -24,16 +25,18 @@ std::string rangesText(const std::vector<SeedRange>& ranges) {
     return text;
 }
 
-void writeRow(BlockWriter& writer, Metric metric, const Distribution& distribution) {
+std::vector<std::string> cellsOf(Metric metric, const Distribution& distribution) {
     const MetricUnit unit = metricInfos[metric].unit;
-    writer.format("{:<16}{:>8}{:>8}", titleOf(metric), meanText(distribution.mean(), unit),
-                  meanText(distribution.deviation(), unit));
+    std::vector<std::string> cells{titleOf(metric), meanText(distribution.mean(), unit),
+                                   meanText(distribution.deviation(), unit)};
     for (const int percent : tablePercents) {
-        writer.format("{:>7}", valueText(distribution.quantile(percent), unit));
+        cells.push_back(valueText(distribution.quantile(percent), unit));
     }
-    const auto& [least, most] = std::pair(*distribution.least(), *distribution.greatest());
-    writer.format("{:>7} {:<9}{:>7} {}\n", valueText(least.value, unit), toCode(least.seed),
-                  valueText(most.value, unit), toCode(most.seed));
+    for (const auto& extreme : {*distribution.least(), *distribution.greatest()}) {
+        cells.push_back(valueText(extreme.value, unit));
+        cells.push_back(toCode(extreme.seed));
+    }
+    return cells;
 }
 
 void writeSurveyTable(BlockWriter& writer, const SurveyRecord& record) {
@@ -43,13 +46,24 @@ void writeSurveyTable(BlockWriter& writer, const SurveyRecord& record) {
         writer.format("{} could not be grown, {} the first\n",
                       counted(survey.failed, "seed", "seeds"), toCode(*survey.firstFailure));
     }
-    writer.format("\n{:<16}{:>8}{:>8}{:>7}{:>7}{:>7}{:>7} {:<9}{:>7} {}\n", "", "mean", "dev.",
-                  "5 %", "50 %", "95 %", "least", "seed", "most", "seed");
+    constexpr auto left = TextTable::Align::Left;
+    TextTable table({{"", 16, left},
+                     {"mean", 8},
+                     {"dev.", 8},
+                     {"5 %", 7},
+                     {"50 %", 7},
+                     {"95 %", 7},
+                     {"least", 7},
+                     {"seed", 10, left},
+                     {"most", 7},
+                     {"seed", 0, left}});
     for (const Metric metric : allValues<Metric>) {
         if (survey.metrics[metric].least()) {
-            writeRow(writer, metric, survey.metrics[metric]);
+            table.add(cellsOf(metric, survey.metrics[metric]));
         }
     }
+    writer.text("\n");
+    table.write(writer);
 }
 
 void writeSurveyCsv(BlockWriter& writer, const SurveyRecord& record) {
@@ -207,17 +221,21 @@ void writeTable(BlockWriter& writer, const Comparison& comparison, const Compare
     }
     const std::string first = columnName(names.first);
     const std::string second = columnName(names.second);
-    const std::size_t firstWidth = std::max<std::size_t>(14, first.size() + 2);
-    const std::size_t secondWidth = std::max<std::size_t>(14, second.size() + 2);
-    writer.format("\n{:<16}{:>{}}{:>{}}{:>12}  more than chance?\n", "mean of", first, firstWidth,
-                  second, secondWidth, "difference");
-    forCompared(comparison, [&](Metric metric, const Differences& differences,
-                                const auto& figures) {
-        const int decimals = metricInfos[metric].unit == MetricUnit::Thousandths ? 3 : 2;
-        writer.format("{:<16}{:>{}.{}f}{:>{}.{}f}{:>+12.{}f}  {}\n", titleOf(metric), figures.first,
-                      firstWidth, decimals, figures.second, secondWidth, decimals,
-                      figures.difference, decimals, differences.isMoreThanChance() ? "yes" : "no");
-    });
+    TextTable table({{"mean of", 16, TextTable::Align::Left},
+                     {" " + first, 14},
+                     {" " + second, 14},
+                     {"difference", 12},
+                     {" more than chance?", 0, TextTable::Align::Left}});
+    forCompared(
+        comparison, [&](Metric metric, const Differences& differences, const auto& figures) {
+            const int decimals = metricInfos[metric].unit == MetricUnit::Thousandths ? 3 : 2;
+            table.add({titleOf(metric), fmt::format("{:.{}f}", figures.first, decimals),
+                       fmt::format("{:.{}f}", figures.second, decimals),
+                       fmt::format("{:+.{}f}", figures.difference, decimals),
+                       differences.isMoreThanChance() ? " yes" : " no"});
+        });
+    writer.text("\n");
+    table.write(writer);
 }
 
 void writeCsv(BlockWriter& writer, const Comparison& comparison) {
