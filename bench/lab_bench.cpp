@@ -1,10 +1,8 @@
-// What the Lab does between a moved weight and the next frame: a dozen dungeons, 2,000 that are
-// measured, and drawing. A frame has 16 ms. The danger of creatures follows in the frames after it,
-// and all that takes longer than its part of a frame. longest_ms is the longest of these frames.
+// The work of the Lab after a moved weight, a dozen dungeons and 2,000 that are measured, and the
+// frames that are drawn while a thread does it. longest_ms is the longest of these frames.
 // links: doorstring_app
-#include "app/pace.hpp"
 #include "lab/growth/lab_growth.hpp"
-#include "lab/keys/lab_worker.hpp"
+#include "lab/workshop.hpp"
 #include "play/game.hpp"
 #include "shipped_config.hpp"
 #include "testing/grown_dungeon.hpp"
@@ -23,7 +21,6 @@ using namespace doorstring;
 
 namespace {
 
-constexpr std::int64_t aPiece = 1000;
 constexpr int framesWatched = 120;  // two seconds
 
 void growAndMeasure(benchmark::State& state, const char* preset) {
@@ -31,11 +28,16 @@ void growAndMeasure(benchmark::State& state, const char* preset) {
     LabGrowth growth;
     for (auto _ : state) {
         growth.begin(config);
-        while (growth.settled() < labSeeds) {
-            growth.work(aPiece);
+        std::vector<LabTask> tasks;
+        growth.addTasks(tasks);
+        LabQueue queue;
+        queue.set(std::move(tasks));
+        queue.finish();
+        for (const LabDone& done : queue.takeDone()) {
+            growth.take(done);
         }
     }
-    state.SetItemsProcessed(state.iterations() * (labDungeons + labSeeds));
+    state.SetItemsProcessed(state.iterations() * (labDungeons + 2 * labSeeds));
 }
 BENCHMARK_CAPTURE(growAndMeasure, default, "")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(growAndMeasure, classic, "classic")->Unit(benchmark::kMillisecond);
@@ -48,7 +50,6 @@ public:
     explicit LabInFrames(const std::string& preset)
         : art_(Art::load(DOORSTRING_PROJECT "/assets").art),
           game_(art_, start(preset), FirstState::Explore) {
-        game_.session().labPace = &worker_;
         press(Key::L);
     }
 
@@ -63,7 +64,6 @@ public:
     }
 
     void frame() {
-        worker_.setDeadline(LabWorker::Clock::now() + labPartOfFrame);
         game_.tick();
         game_.draw(canvas_, wholeTick);
     }
@@ -75,17 +75,19 @@ private:
         sources.preset = preset;
         LoadedConfig loaded = loadConfig(sources).value();
         Dungeon dungeon = testing::grownDungeon(loaded.config, Seed{17});
-        return {sources, std::move(loaded), std::move(dungeon), true};
+        SessionStart begin{sources, std::move(loaded), std::move(dungeon), true};
+        begin.workshop = makeWorkshop();
+        begin.workshop.hasThreads = true;
+        return begin;
     }
 
     Art art_;
-    LabWorker worker_;
     Game game_;
     Canvas canvas_;
     bool up_ = true;
 };
 
-// A key moves a weight; what is done until the frame is drawn.
+// A key moves a weight, and the frame is drawn.
 void frameOfMovedWeight(benchmark::State& state, const char* preset) {
     LabInFrames lab(preset);
     for (auto _ : state) {
@@ -103,12 +105,12 @@ void longestFrame(benchmark::State& state, const std::string& preset) {
     std::chrono::duration<double, std::milli> longest{};
     int frame = 0;
     for (auto _ : state) {
-        const auto begin = LabWorker::Clock::now();
+        const auto begin = std::chrono::steady_clock::now();
         if (frame++ % framesWatched == 0) {
             lab.moveWeight();
         }
         lab.frame();
-        longest = std::max<decltype(longest)>(longest, LabWorker::Clock::now() - begin);
+        longest = std::max<decltype(longest)>(longest, std::chrono::steady_clock::now() - begin);
     }
     state.counters["longest_ms"] = longest.count();
 }

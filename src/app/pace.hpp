@@ -43,7 +43,4 @@ constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,
     return inStep ? 0ns : left;
 }
 
-// How much of a frame the Lab may take from its beginning on; the rest is for drawing.
-inline constexpr std::chrono::milliseconds labPartOfFrame{11};
-
 }  // namespace doorstring

@@ -4,7 +4,6 @@
 #include "cli/output/output.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
-#include "lab/keys/lab_worker.hpp"
 #include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>
@@ -68,7 +67,6 @@ public:
           window_("Doorstring", canvas_.size(), game.session().config().view, icon),
           fullscreen_(game.session().config().view.fullscreen) {
         game.session().largestScale = Window::largestScale(canvas_.size());
-        game.session().labPace = &labWorker_;
     }
 
     void run(Clock::time_point programStart) {
@@ -85,14 +83,12 @@ public:
             takeEvents();
             const int due = clock_.advance(nanoseconds(now - before));
             before = now;
-            labWorker_.setDeadline(now + labPartOfFrame);
             tick(due);
             const auto blocked = draw();
             serveRequests();
             followConfig();
             waitForFrame(now, blocked);
         }
-        game_.session().labPace = nullptr;
     }
 
 private:
@@ -220,7 +216,6 @@ private:
     Canvas canvas_;
     Window window_;
     TickClock clock_;
-    LabWorker labWorker_;
     std::vector<WindowEvent> events_;
     bool fullscreen_;
     bool quit_ = false;

@@ -92,6 +92,7 @@ public:
         SessionStart start{sources, std::move(loaded.value()), std::move(starting.value().dungeon),
                            request.seed.has_value()};
         start.workshop = makeWorkshop();
+        start.workshop.hasThreads = !request.tourFolder;  // whose pictures depend on no clock
         if (isTrial) {
             start.trial = starting.value().seed;
         }
@@ -133,6 +134,7 @@ public:
         SessionStart start{sources, std::move(loaded.value()), firstDungeon(recording.value()),
                            true};
         start.workshop = makeWorkshop();
+        start.workshop.hasThreads = true;
         if (const std::string damage = damageText(request.file, recording.value());
             !damage.empty()) {
             logWarning(damage);

@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::uint64_t seedsPerLook = 10;
 constexpr std::uint64_t mostSought = 300'000;
-constexpr std::uint64_t mostLongSought = 2'000;
+// Where a dungeon takes milliseconds: as many as take a minute or so.
+constexpr std::uint64_t mostLargeSought = 2'000;
 
 // Alike is what differs by no more than a twelfth, or by one.
 Target alike(Metric metric, std::int64_t value) {
@@ -27,52 +28,29 @@ std::vector<Target> targetsLike(const MetricValues& values) {
     return targets;
 }
 
-// Of one try each: so that limits hold up no frame.
-std::shared_ptr<const Config> ofOneTry(const Config& config) {
-    auto once = std::make_shared<Config>(config);
-    once->dungeon.limits.tries = 1;
-    return once;
+// So that no look takes longer than a few dungeons.
+Config ofOneTry(Config config) {
+    config.dungeon.limits.tries = 1;
+    return config;
+}
+
+bool isLarge(const Config& config) {
+    constexpr int mostSmallCells = 2500;
+    return isCarved(config.dungeon.growth) ||
+           config.dungeon.roomGrid(config.room.size).area() > mostSmallCells;
 }
 
 }  // namespace
 
 LabSeeker::LabSeeker(const Config& config, const MetricValues& like, Seed from)
-    : config_(ofOneTry(config)),
-      targets_(targetsLike(like)),
-      seeker_(*config_, targets_, from),
-      isLong_(hasLongTries(config)),
-      next_(from) {}
+    : config_(ofOneTry(config)), seeker_(config_, targetsLike(like), from) {}
 
-bool LabSeeker::hasGivenUp() const {
-    return !found_ && looked() >= (isLong_ ? mostLongSought : mostSought);
-}
-
-std::uint64_t LabSeeker::looked() const {
-    return seeker_.sought().looked + lookedAtLong_;
-}
-
-void LabSeeker::look(LabPace* pace) {
-    if (isLong_ && pace != nullptr) {
-        return lookAtLong(*pace);
-    }
-    if (!seeker_.look(isLong_ ? 1 : seedsPerLook)) {
+bool LabSeeker::look() {
+    const bool large = isLarge(config_);
+    if (!seeker_.look(large ? 1 : seedsPerLook)) {
         found_ = seeker_.sought().found.front().seed;
     }
-}
-
-void LabSeeker::lookAtLong(LabPace& pace) {
-    const auto tried = pace.tried({.config = config_, .seed = next_});
-    if (!tried) {
-        return;
-    }
-    const bool isFound = tried->isMade && std::ranges::all_of(targets_, [&](const Target& target) {
-                             return meets(target, tried->values);
-                         });
-    if (isFound) {
-        found_ = next_;
-    }
-    ++lookedAtLong_;
-    ++next_.number;
+    return !found_ && looked() < (large ? mostLargeSought : mostSought);
 }
 
 }  // namespace doorstring

@@ -33,14 +33,13 @@ std::string wordsOf(const Dungeon& dungeon) {
 }  // namespace
 
 const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
-    if (number_ != growth.grownNumber() || place_ != place) {
-        number_ = growth.grownNumber();
-        place_ = place;
-        const LabDungeon& shown = growth.dungeons()[static_cast<std::size_t>(place)];
-        words_ = shown.dungeon  ? wordsOf(*shown.dungeon)
-                 : shown.failed ? "No dungeon of this seed keeps to the limits."
-                                : "";
+    const LabDungeon& shown = growth.dungeons()[static_cast<std::size_t>(place)];
+    if (!shown.dungeon) {
+        words_ = shown.failed ? "No dungeon of this seed keeps to the limits." : "";
+    } else if (shown.dungeon != dungeon_) {
+        words_ = wordsOf(*shown.dungeon);
     }
+    dungeon_ = shown.dungeon;
     return words_;
 }
 

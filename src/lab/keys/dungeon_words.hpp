@@ -14,8 +14,7 @@ public:
 
 private:
     std::string words_;
-    std::uint32_t number_ = 0;
-    int place_ = -1;
+    std::shared_ptr<const Dungeon> dungeon_;
 };
 
 }  // namespace doorstring

@@ -22,7 +22,7 @@ void tellOfB(bool isKnown, Stage& stage) {
 }  // namespace
 
 void Lab::travel(bool back, Stage& stage) {
-    if (desk_.travel(back)) {
+    if (model_.travel(back)) {
         stage.session.sound.play(Effect::Undo);
     } else {
         stage.session.message.show(back ? "Nothing to undo." : "Nothing to redo.");
@@ -30,24 +30,24 @@ void Lab::travel(bool back, Stage& stage) {
 }
 
 void Lab::flip(LabSet set, Stage& stage) {
-    tellOfB(desk_.sheet().hasBoth() || set == desk_.sheet().active(), stage);
-    desk_.flip(set);
+    tellOfB(model_.sheet().hasBoth() || set == model_.sheet().active(), stage);
+    model_.flip(set);
     stage.session.sound.play(Effect::MenuChoose);
 }
 
 void Lab::find(Stage& stage) {
-    desk_.seekAlike();
-    if (desk_.isSeeking()) {
+    model_.seekAlike();
+    if (model_.isSeeking()) {
         stage.session.message.show("Looking for a dungeon like this one ...");
     }
 }
 
 void Lab::resetAll(Stage& stage) {
-    if (desk_.sheet().changedKeys().empty()) {
+    if (model_.sheet().changedKeys().empty()) {
         stage.session.message.show("Nothing is edited here.");
         return;
     }
-    desk_.resetAll();
+    model_.resetAll();
     stage.session.sound.play(Effect::Undo);
     stage.session.message.show("Edits removed. Z brings them back.");
 }
@@ -57,16 +57,16 @@ void Lab::push(LabButton button, Stage& stage) {
     case LabButton::Undo:
         return travel(true, stage);
     case LabButton::Turned:
-        desk_.toggleTurned();
-        stage.session.isLabTurned = desk_.isTurned();
+        model_.toggleTurned();
+        stage.session.isLabTurned = model_.isTurned();
         return;
     case LabButton::SetA:
         return flip(LabSet::A, stage);
     case LabButton::SetB:
         return flip(LabSet::B, stage);
     case LabButton::Duel:
-        tellOfB(desk_.sheet().hasBoth(), stage);
-        desk_.toggleDuel();
+        tellOfB(model_.sheet().hasBoth(), stage);
+        model_.toggleDuel();
         return stage.session.sound.play(Effect::MenuChoose);
     case LabButton::Find:
         return find(stage);
@@ -78,15 +78,15 @@ void Lab::push(LabButton button, Stage& stage) {
 }
 
 void Lab::walk(Stage& stage) {
-    const LabDungeon& shown = desk_.shownDungeon();
+    const LabDungeon& shown = model_.shownDungeon();
     if (!shown.dungeon) {
         stage.session.complain("There is no dungeon to walk: none kept to the limits.");
         return;
     }
-    desk_.endStep();
+    model_.endStep();
     keep();
     stage.session.sound.play(Effect::MenuChoose);
-    stage.session.labWeights = desk_.sheet().config();
+    stage.session.labWeights = model_.sheet().config();
     stage.session.enter(*stage.session.labWeights, *shown.dungeon);
     stage.session.message.show(stage.session.keyFor(Action::Back) + " leads back to the Lab.");
     stage.push(makeVisit());
@@ -116,12 +116,15 @@ void Lab::tick(Stage& stage) {
     fitWindow(stage.session);
     repeat(stage);
     ++ticksPointed_;
-    desk_.work(!stage.session.config().view.reducedMotion, stage.session.labPace);
-    ticksSinceKept_ = keptEdits_ == desk_.edits() ? 0 : ticksSinceKept_ + 1;
+    model_.work(stage.session.workshop.hasThreads);
+    if (!stage.session.config().view.reducedMotion) {
+        model_.light();
+    }
+    ticksSinceKept_ = keptEdits_ == model_.edits() ? 0 : ticksSinceKept_ + 1;
     if (ticksSinceKept_ > ticksToKeep) {
         keep();
     }
-    if (const auto news = desk_.takeNews()) {
+    if (const auto news = model_.takeNews()) {
         stage.session.message.show(*news);
     }
 }
@@ -133,11 +136,11 @@ std::vector<std::string> Lab::reasons() {
     if (!cursor_ && !rests) {
         return {};
     }
-    const int place = cursor_ ? desk_.dungeon() : pointed_->first;
-    const auto& dungeon = desk_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
+    const int place = cursor_ ? model_.dungeon() : pointed_->first;
+    const auto& dungeon = model_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
     const GridPos cell = cursor_ ? *cursor_ : pointed_->second;
     const bool isShown = dungeon && (cursor_ || dungeon->size().area() <= mostCellsAtRest);
-    return isShown ? why_.sentences(desk_.sheet().config(), desk_.edits(), *dungeon, cell)
+    return isShown ? why_.sentences(model_.sheet().config(), model_.edits(), *dungeon, cell)
                    : std::vector<std::string>();
 }
 
@@ -146,30 +149,30 @@ GridSize Lab::canvasSize(const Session& session) const {
 }
 
 void Lab::draw(Canvas& canvas, Session& session, int) {
-    const LabSheet& sheet = desk_.sheet();
+    const LabSheet& sheet = model_.sheet();
     const std::string heading = (preset_.empty() ? std::string("no preset") : preset_) +
                                 (sheet.changedKeys().empty() ? "" : ", edited");
     const LabHelp help = session.message.shown() ? LabHelp() : this->help();
     const std::string hints = this->hints(session.padInUse);
     const std::vector<std::string> reasons = this->reasons();
     drawLabScreen(session.page(canvas), {.sheet = sheet,
-                                         .growth = desk_.growth(),
-                                         .rival = desk_.rival(),
-                                         .compared = desk_.compared(),
-                                         .page = desk_.page(),
-                                         .chosen = desk_.chosen(),
-                                         .turned = desk_.isTurned(),
-                                         .isDuel = desk_.isDuel(),
+                                         .growth = model_.growth(),
+                                         .rival = model_.rival(),
+                                         .compared = model_.compared(),
+                                         .page = model_.page(),
+                                         .chosen = model_.chosen(),
+                                         .turned = model_.isTurned(),
+                                         .isDuel = model_.isDuel(),
                                          .amongDungeons = amongDungeons_,
-                                         .dungeon = desk_.dungeon(),
-                                         .typed = desk_.typed(),
+                                         .dungeon = model_.dungeon(),
+                                         .typed = model_.typed(),
                                          .heading = heading,
                                          .help = help,
                                          .hints = hints,
                                          .cursor = cursor_,
                                          .reasons = reasons,
                                          .light = [this](int place, GridPos cell) {
-                                             return desk_.lights().light(place, cell);
+                                             return model_.lights().light(place, cell);
                                          }});
     session.message.stayIn(labNoticeArea(canvas.size()));
 }

@@ -1,8 +1,8 @@
 // The Lab: weights on the left, and at once on the right what they make of fixed seeds.
 #pragma once
 
+#include "lab/growth/lab_model.hpp"
 #include "lab/keys/dungeon_words.hpp"
-#include "lab/keys/lab_desk.hpp"
 #include "lab/keys/lab_why.hpp"
 #include "lab/page/lab_save_screen.hpp"
 #include "lab/page/lab_screen.hpp"
@@ -40,7 +40,7 @@ public:
     GridSize canvasSize(const Session& session) const override;
     void draw(Canvas& canvas, Session& session, int) override;
 
-    LabDesk& desk() { return desk_; }
+    LabModel& model() { return model_; }
 
 private:
     bool takeEditKey(KeyBinding key, Stage& stage);
@@ -78,8 +78,8 @@ private:
     std::string secondHelp(const TablePlace& place) const;
     std::string hints(bool ofPad) const;
 
-    LabDesk desk_;
-    std::string preset_;             // that the edits are of
+    LabModel model_;
+    std::string preset_;  // that the edits are of
     std::filesystem::path unsaved_;  // the file; empty: nowhere
     std::uint32_t keptEdits_ = 0;
     int ticksSinceKept_ = 0;

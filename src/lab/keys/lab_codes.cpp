@@ -8,8 +8,9 @@ namespace doorstring {
 
 void Lab::copyCode(Stage& stage) {
     Session& session = stage.session;
-    const auto code = codeOf(session.desk.sources().shipped, desk_.growth().seedOf(desk_.dungeon()),
-                             preset_, desk_.sheet().config());
+    const auto code =
+        codeOf(session.desk.sources().shipped, model_.growth().seedOf(model_.dungeon()), preset_,
+               model_.sheet().config());
     if (!code) {
         return session.complain(toString(code.error().front()));
     }
@@ -33,7 +34,7 @@ void Lab::type(std::string_view text, Stage& stage) {
     if (const std::string fault = faultOf(there.value()); !fault.empty()) {
         return session.complain(asSentence(fault));
     }
-    desk_.adopt(there.value(), shared.value().seed);
+    model_.adopt(there.value(), shared.value().seed);
     session.message.show("Now with the weights of the code. Z brings yours back.");
 }
 

@@ -79,19 +79,19 @@ std::string digitsOf(std::string_view allowed) {
 
 // Of a weight: what it is for as long as nothing is edited, then what came of it.
 std::string Lab::secondHelp(const TablePlace& place) const {
-    const LabSheet& sheet = desk_.sheet();
+    const LabSheet& sheet = model_.sheet();
     if (sheet.changedKeys().empty()) {
         return "\u2190 \u2192 changes how often such rooms come; the dungeons follow at once.";
     }
-    const std::string came = cameHelp(sheet.config().dungeon, place, desk_.growth().shapes());
-    return !came.empty()      ? came
-           : desk_.isTurned() ? "All four directions change together. X: only this one."
-                              : "Only this direction changes. X: all four together.";
+    const std::string came = cameHelp(sheet.config().dungeon, place, model_.growth().shapes());
+    return !came.empty()       ? came
+           : model_.isTurned() ? "All four directions change together. X: only this one."
+                               : "Only this direction changes. X: all four together.";
 }
 
 LabHelp Lab::fieldHelp() const {
-    const LabField& field = desk_.field();
-    const Config& config = desk_.sheet().config();
+    const LabField& field = model_.field();
+    const Config& config = model_.sheet().config();
     const std::string& path = field.key->path;
     const auto unread = whyUnread(path, config);
     const std::string unused = unread ? fmt::format("Not used: {}.", *unread) : std::string();
@@ -114,7 +114,7 @@ LabHelp Lab::fieldHelp() const {
 }
 
 LabHelp Lab::help() {
-    const LabSheet& sheet = desk_.sheet();
+    const LabSheet& sheet = model_.sheet();
     if (!sheet.fault().empty()) {
         return {sheet.fault(), {}, true};
     }
@@ -125,13 +125,13 @@ LabHelp Lab::help() {
                 "Grey: the same before all edits, or in a duel of the other set."};
     }
     if (amongDungeons_) {
-        return {words_.of(desk_.growth(), desk_.dungeon()), std::string(labMetricHelp(danger))};
+        return {words_.of(model_.growth(), model_.dungeon()), std::string(labMetricHelp(danger))};
     }
     return fieldHelp();
 }
 
 std::string Lab::hints(bool ofPad) const {
-    if (!desk_.typed().empty()) {
+    if (!model_.typed().empty()) {
         return "Enter takes it   Backspace erases   Escape brings the old value back";
     }
     if (ofPad) {

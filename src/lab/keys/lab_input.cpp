@@ -27,19 +27,19 @@ void Lab::tell(bool done, Stage& stage) {
 }
 
 void Lab::move(int by, Stage& stage) {
-    const int count = static_cast<int>(desk_.fields().size());
-    desk_.choose((desk_.chosen() + by + count) % count);
+    const int count = static_cast<int>(model_.fields().size());
+    model_.choose((model_.chosen() + by + count) % count);
     stage.session.sound.play(Effect::MenuMove);
 }
 
 void Lab::toggleCursor() {
-    const auto& dungeon = desk_.shownDungeon().dungeon;
+    const auto& dungeon = model_.shownDungeon().dungeon;
     cursor_ = cursor_ || !dungeon ? std::nullopt : std::optional(dungeon->start());
     amongDungeons_ = amongDungeons_ || cursor_;
 }
 
 void Lab::moveCursor(Direction way) {
-    const auto& dungeon = desk_.shownDungeon().dungeon;
+    const auto& dungeon = model_.shownDungeon().dungeon;
     if (!dungeon) {
         cursor_.reset();
         return;
@@ -55,55 +55,55 @@ void Lab::moveCursor(Direction way) {
 
 // In a duel a seed has two pictures side by side.
 void Lab::moveAmongDungeons(int across, int down) {
-    const int columns = desk_.isDuel() ? 2 : 4;
+    const int columns = model_.isDuel() ? 2 : 4;
     constexpr int rows = 3;
-    const int at = std::min(desk_.dungeon(), columns * rows - 1);
+    const int at = std::min(model_.dungeon(), columns * rows - 1);
     const int x = (at % columns + across + columns) % columns;
     const int y = (at / columns + down + rows) % rows;
-    desk_.chooseDungeon(y * columns + x);
+    model_.chooseDungeon(y * columns + x);
 }
 
 void Lab::stepBy(int by, Stage& stage) {
-    tell(desk_.step(by), stage);
+    tell(model_.step(by), stage);
 }
 
 void Lab::turnPage(int by, Stage& stage) {
     const int count = static_cast<int>(labPages.size());
     amongDungeons_ = false;
-    desk_.open(static_cast<LabPage>((static_cast<int>(desk_.page()) + by + count) % count));
+    model_.open(static_cast<LabPage>((static_cast<int>(model_.page()) + by + count) % count));
     stage.session.sound.play(Effect::MenuMove);
 }
 
 bool Lab::takeEditKey(KeyBinding key, Stage& stage) {
     if (const auto digit = digitOf(key.key)) {
         amongDungeons_ = false;
-        tell(desk_.type(*digit), stage);
+        tell(model_.type(*digit), stage);
         return true;
     }
-    const bool isTyping = !desk_.typed().empty();
+    const bool isTyping = !model_.typed().empty();
     switch (key.key) {
     case Key::Period:
-        tell(!isTyping || desk_.type('.'), stage);
+        tell(!isTyping || model_.type('.'), stage);
         return true;
     case Key::Backspace:
         if (isTyping) {
-            desk_.eraseTyped();
+            model_.eraseTyped();
         } else {
-            tell(desk_.reset(), stage);
+            tell(model_.reset(), stage);
         }
         return true;
     case Key::Escape:
         if (isTyping) {
-            desk_.cancelTyped();
+            model_.cancelTyped();
         }
         return isTyping;
     case Key::Enter:
         if (isTyping) {
-            desk_.endStep();
+            model_.endStep();
         }
         return isTyping;
     case Key::Delete:
-        tell(desk_.clear(), stage);
+        tell(model_.clear(), stage);
         return true;
     case Key::Z:
         travel(!key.shift, stage);
@@ -122,7 +122,7 @@ bool Lab::takeKey(KeyBinding key, Stage& stage) {
     switch (key.key) {
     case Key::Tab:
     case Key::PadBack:
-        desk_.endStep();
+        model_.endStep();
         cursor_.reset();
         amongDungeons_ = !amongDungeons_;
         return true;
@@ -135,16 +135,16 @@ bool Lab::takeKey(KeyBinding key, Stage& stage) {
         turnPage(-1, stage);
         return true;
     case Key::Home:
-        desk_.choose(0);
+        model_.choose(0);
         return true;
     case Key::End:
-        desk_.choose(static_cast<int>(desk_.fields().size()) - 1);
+        model_.choose(static_cast<int>(model_.fields().size()) - 1);
         return true;
     case Key::PadY:
         travel(true, stage);
         return true;
     case Key::PadX:
-        flip(other(desk_.sheet().active()), stage);
+        flip(other(model_.sheet().active()), stage);
         return true;
     case Key::X:
         push(LabButton::Turned, stage);
@@ -186,7 +186,7 @@ bool Lab::takeKey(KeyBinding key, Stage& stage) {
 }
 
 void Lab::openActions(Stage& stage) {
-    desk_.endStep();
+    model_.endStep();
     stage.push(makeLabActions([this](LabAction action, KeyBinding key, Stage& at) {
         switch (action) {
         case LabAction::Press:
@@ -248,7 +248,7 @@ void Lab::repeat(Stage& stage) {
     const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
     if (way == 0 || amongDungeons_) {
         if (heldTicks_ > 0) {
-            desk_.endStep();
+            model_.endStep();
         }
         heldTicks_ = 0;
         return;

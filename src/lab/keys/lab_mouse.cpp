@@ -11,10 +11,10 @@ void Lab::pointAtPicture(int x, int y, const LabLayout& layout) {
     std::optional<std::pair<int, GridPos>> pointed;
     for (int i = 0; i < labDungeons; ++i) {
         const PixelRect area = layout.dungeons[static_cast<std::size_t>(i)];
-        const int place = desk_.isDuel() ? i / 2 : i;
+        const int place = model_.isDuel() ? i / 2 : i;
         const bool isMine =
-            !desk_.isDuel() || (i % 2 == 0) == (desk_.sheet().active() == LabSet::A);
-        const auto& dungeon = desk_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
+            !model_.isDuel() || (i % 2 == 0) == (model_.sheet().active() == LabSet::A);
+        const auto& dungeon = model_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
         if (isMine && area.contains({x, y}) && dungeon) {
             const PixelRect inner = area.grown(-1);
             const GridPos cell =
@@ -34,7 +34,7 @@ void Lab::pointAtPicture(int x, int y, const LabLayout& layout) {
 
 std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) const {
     const LabLayout layout =
-        labLayout(canvasSize(session), session.art.font, desk_.page(), desk_.chosen());
+        labLayout(canvasSize(session), session.art.font, model_.page(), model_.chosen());
     for (const FieldPlace& place : layout.fields) {
         if (place.row.contains({x, y})) {
             return place;
@@ -47,29 +47,29 @@ void Lab::dragTo(int x, Stage& stage) {
     const PixelRect bar = dragged_->bar;
     const std::int64_t along = std::clamp(x - bar.x + 1, 0, bar.width);
     // Whole numbers, as most weights are.
-    tell(desk_.dragWeight((along * draggedWhole_ / bar.width + weightOne / 2) / weightOne *
-                          weightOne),
+    tell(model_.dragWeight((along * draggedWhole_ / bar.width + weightOne / 2) / weightOne *
+                           weightOne),
          stage);
 }
 
 void Lab::letGo() {
     dragged_.reset();
-    desk_.endStep();
+    model_.endStep();
 }
 
 void Lab::point(int x, int y, bool clicked, Stage& stage) {
     if (dragged_) {
         return dragTo(x, stage);
     }
-    const LabLayout layout =
-        labLayout(canvasSize(stage.session), stage.session.art.font, desk_.page(), desk_.chosen());
+    const LabLayout layout = labLayout(canvasSize(stage.session), stage.session.art.font,
+                                       model_.page(), model_.chosen());
     pointAtPicture(x, y, layout);
     if (!clicked) {
         return;
     }
     for (const LabPage page : labPages) {
         if (layout.tabs[page].contains({x, y})) {
-            return turnPage(static_cast<int>(page) - static_cast<int>(desk_.page()), stage);
+            return turnPage(static_cast<int>(page) - static_cast<int>(model_.page()), stage);
         }
     }
     for (const LabButton button : labButtons) {
@@ -79,25 +79,25 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     }
     if (const auto place = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
-        desk_.choose(place->index);
-        if (desk_.field().table && x >= place->bar.x) {
+        model_.choose(place->index);
+        if (model_.field().table && x >= place->bar.x) {
             dragged_ = place;
-            draggedWhole_ = labBarWeight(desk_.sheet().config().dungeon, desk_.page());
+            draggedWhole_ = labBarWeight(model_.sheet().config().dungeon, model_.page());
             dragTo(x, stage);
         }
         return;
     }
     for (int i = 0; i < labDungeons; ++i) {
         if (layout.dungeons[static_cast<std::size_t>(i)].contains({x, y})) {
-            const int place = desk_.isDuel() ? i / 2 : i;
-            if (desk_.isDuel()) {
+            const int place = model_.isDuel() ? i / 2 : i;
+            if (model_.isDuel()) {
                 flip(i % 2 == 0 ? LabSet::A : LabSet::B, stage);
             }
-            if (desk_.dungeon() == place && amongDungeons_) {
+            if (model_.dungeon() == place && amongDungeons_) {
                 return walk(stage);
             }
             amongDungeons_ = true;
-            desk_.chooseDungeon(place);
+            model_.chooseDungeon(place);
         }
     }
 }
@@ -105,8 +105,8 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
 void Lab::resetAt(int x, int y, Stage& stage) {
     if (const auto place = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
-        desk_.choose(place->index);
-        tell(desk_.reset(), stage);
+        model_.choose(place->index);
+        tell(model_.reset(), stage);
     }
 }
 
@@ -114,8 +114,8 @@ void Lab::resetAt(int x, int y, Stage& stage) {
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
     if (const auto place = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
-        if (place->index != desk_.chosen()) {
-            desk_.choose(place->index);
+        if (place->index != model_.chosen()) {
+            model_.choose(place->index);
         }
         stepBy(steps, stage);
     }

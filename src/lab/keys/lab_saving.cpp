@@ -59,10 +59,10 @@ void putAside(const std::filesystem::path& file, const std::string& why, Session
 }  // namespace
 
 Lab::Lab(const Session& session, const Config& base, std::string preset)
-    : desk_(base), preset_(std::move(preset)), unsaved_(unsavedFile(session)) {
-    keptEdits_ = desk_.edits();
+    : model_(base), preset_(std::move(preset)), unsaved_(unsavedFile(session)) {
+    keptEdits_ = model_.edits();
     if (!session.isLabTurned) {
-        desk_.toggleTurned();
+        model_.toggleTurned();
     }
 }
 
@@ -76,7 +76,7 @@ Lab::~Lab() {
 }
 
 void Lab::save(Stage& stage) {
-    desk_.endStep();
+    model_.endStep();
     const ConfigSources sources = sourcesWith(stage.session, preset_);
     std::string name = isOwnPreset(sources, preset_) ? preset_ : freePresetName(sources);
     stage.push(makeLabSave(std::move(name), [this](LabSaveWay way, const std::string& wanted,
@@ -86,7 +86,7 @@ void Lab::save(Stage& stage) {
 std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, Stage& stage) {
     Session& session = stage.session;
     const ConfigSources sources = sourcesWith(session, preset_);
-    const Config& config = desk_.sheet().config();
+    const Config& config = model_.sheet().config();
     std::string news;
     if (way == LabSaveWay::Preset) {
         const auto file = saveAsPreset(sources, name, config);
@@ -110,18 +110,18 @@ std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, 
     const std::string preset = way == LabSaveWay::Preset ? name : std::string();
     if (session.adoptPreset(preset)) {
         preset_ = preset;
-        desk_.rebase(session.config());
+        model_.rebase(session.config());
     }
     return std::nullopt;
 }
 
 // Written where an edit has stood for a moment, and removed where nothing is left to keep.
 void Lab::keep() {
-    if (unsaved_.empty() || keptEdits_ == desk_.edits()) {
+    if (unsaved_.empty() || keptEdits_ == model_.edits()) {
         return;
     }
-    keptEdits_ = desk_.edits();
-    const UnsavedWeights unsaved = unsavedOf(desk_.sheet(), preset_);
+    keptEdits_ = model_.edits();
+    const UnsavedWeights unsaved = unsavedOf(model_.sheet(), preset_);
     std::error_code ignored;
     if (unsaved.empty()) {
         std::filesystem::remove(unsaved_, ignored);
@@ -156,7 +156,7 @@ std::unique_ptr<State> labOfCode(const Session& session) {
     const auto loaded = loadConfig(sourcesWith(session, ""));
     const Config& base = loaded ? loaded.value().config : session.config();
     auto lab = std::make_unique<Lab>(session, base, "");
-    lab->desk().restore([&](LabSheet& sheet) { sheet.restore(LabSet::A, session.config()); });
+    lab->model().restore([&](LabSheet& sheet) { sheet.restore(LabSet::A, session.config()); });
     return lab;
 }
 
@@ -178,7 +178,7 @@ std::unique_ptr<State> makeLab(Session& session) {
     }
     auto lab = std::make_unique<Lab>(session, loaded.value().config, unsaved->preset);
     int left = 0;
-    lab->desk().restore([&](LabSheet& sheet) { left = restoreUnsaved(*unsaved, sheet); });
+    lab->model().restore([&](LabSheet& sheet) { left = restoreUnsaved(*unsaved, sheet); });
     session.message.show(left == 0
                              ? "Your unsaved edits are back."
                              : fmt::format("Your unsaved edits are back, but for {} that the files "

@@ -29,8 +29,6 @@
 
 namespace doorstring {
 
-class LabPace;
-
 // What only the window can do, asked for by a state and done by the loop.
 enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, CopyText, SaveScreenshot };
 
@@ -167,8 +165,6 @@ public:
     bool isLabTurned = true;
     // The weights of the Lab, while a dungeon of it is walked.
     std::optional<Config> labWeights;
-    // Parts of frames and a thread for the Lab, where a window is played in; null: it counts rooms.
-    LabPace* labPace = nullptr;
     // What is played is saved by it; none: adventures are not saved.
     std::unique_ptr<RunKeeper> runs;
 

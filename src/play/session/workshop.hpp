@@ -31,6 +31,8 @@ struct Workshop {
     // Shows how the dungeon of the expedition grew.
     std::unique_ptr<State> (*makeWatch)(Session& session) = nullptr;
     std::unique_ptr<RoomExplainer> (*makeExplainer)() = nullptr;
+    // Whether a tool may work on a thread beside the frames. Else it does its work within the tick.
+    bool hasThreads = false;
 };
 
 }  // namespace doorstring

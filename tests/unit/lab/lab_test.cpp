@@ -295,3 +295,20 @@ TEST_CASE("in low histograms no words stand over the bars") {
         CHECK(wordy == 0);
     }
 }
+
+TEST_CASE("with a thread beside the frames the Lab soon shows the same") {
+    OpenLab atOnce;
+    SessionStart start = startFrom(stillLab());
+    start.workshop.hasThreads = true;
+    Game beside(shippedArt(), std::move(start), FirstState::Explore);
+    press(beside, Key::L);
+    for (Game* game : {&atOnce.game, &beside}) {
+        press(*game, Key::Right);
+        tick(*game, 30);
+    }
+    const Canvas expected = labPicture(atOnce.game);
+    while (!sameLab(labPicture(beside), expected)) {
+        beside.tick();
+    }
+    CHECK(beside.stateName() == "lab");
+}

@@ -4,6 +4,8 @@
 #include "lab/growth/lab_growth.hpp"
 #include "testing/catch2.hpp"
 
+#include <algorithm>
+
 using namespace doorstring;
 
 namespace {
@@ -15,26 +17,20 @@ Config shippedFor(const std::string& preset) {
     return loadConfig(sources).value().config;
 }
 
-void workToEnd(LabGrowth& growth, std::int64_t budget) {
-    while (!growth.isDone()) {
-        growth.work(budget);
+// Does the work that is left, and takes the first `most` results of it. False if there was none.
+bool work(LabGrowth& growth, std::size_t most = 10'000) {
+    std::vector<LabTask> tasks;
+    growth.addTasks(tasks);
+    LabQueue queue;
+    queue.set(tasks);
+    queue.finish();
+    std::vector<LabDone> done = queue.takeDone();
+    done.resize(std::min(done.size(), most));
+    for (const LabDone& each : done) {
+        growth.take(each);
     }
+    return !tasks.empty();
 }
-
-// Makes each try only when it is asked for it the third time.
-class SlowPace final : public LabPace {
-public:
-    bool hasTime() override { return false; }
-    std::optional<LabTried> tried(const LabTry& wanted) override {
-        asked_ = wanted == wanted_ ? asked_ + 1 : 1;
-        wanted_ = wanted;
-        return asked_ == 3 ? std::optional(made(wanted)) : std::nullopt;
-    }
-
-private:
-    LabTry wanted_;
-    int asked_ = 0;
-};
 
 }  // namespace
 
@@ -45,7 +41,8 @@ TEST_CASE("the dozen is what the generator makes of these seeds") {
         growth.setSeed(i, {40 + static_cast<std::uint64_t>(i)});
     }
     growth.begin(config);
-    workToEnd(growth, 500);
+    work(growth);
+    CHECK_FALSE(work(growth));
     for (int i = 0; i < labDungeons; ++i) {
         const Seed seed{40 + static_cast<std::uint64_t>(i)};
         CHECK(growth.seedOf(i) == seed);
@@ -72,46 +69,60 @@ TEST_CASE("what is measured is what whole dungeons measure, however the work is 
                 }
             }
         }
-        for (const std::int64_t budget : {700, 1'000'000}) {
+        for (const std::size_t most : {1500, 10'000}) {
             LabGrowth growth;
             growth.begin(config);
-            workToEnd(growth, budget);
-            CAPTURE(preset, budget);
+            while (work(growth, most)) {
+            }
+            CAPTURE(preset, most);
             CHECK(growth.measures() == expected);
-            CHECK(growth.failed() == 0);
         }
     }
 }
 
-TEST_CASE("limits that nothing keeps to hold up no piece of work") {
+TEST_CASE("a seed of which no try keeps to the limits has failed") {
     Config config = shippedFor("classic");
     config.dungeon.limits.minRooms = 90;
-    config.dungeon.limits.tries = 1'000'000;
+    config.dungeon.limits.tries = 3;
     LabGrowth growth;
     growth.begin(config);
-    growth.work(1000);
-    CHECK_FALSE(growth.isDone());
-    CHECK(growth.grownNumber() == 0);
-
-    config.dungeon.limits.tries = 3;
-    growth.begin(config);
-    workToEnd(growth, 1000);
+    work(growth);
+    CHECK_FALSE(work(growth));
     CHECK(growth.dungeons().front().failed);
-    CHECK(growth.settled() == labSeeds);
-    CHECK(growth.failed() == labSeeds);
+    CHECK(growth.measured(0).least() == std::nullopt);
 }
 
 TEST_CASE("what was measured stays until there is enough in its place") {
     LabGrowth growth;
     growth.begin(shippedFor("classic"));
-    workToEnd(growth, 100'000);
+    work(growth);
     const LabMeasures classic = growth.measures();
     growth.begin(shippedFor("labyrinth"));
     CHECK(growth.measures() == classic);
-    growth.work(2000);
+    work(growth, 200);
     CHECK(growth.measures() == classic);
-    workToEnd(growth, 100'000);
+    work(growth, 200);
     CHECK_FALSE(growth.measures() == classic);
+}
+
+TEST_CASE("results of an older configuration, or that are there already, are ignored") {
+    LabGrowth growth;
+    growth.begin(shippedFor("classic"));
+    std::vector<LabTask> tasks;
+    growth.addTasks(tasks);
+    LabQueue queue;
+    queue.set(tasks);
+    queue.finish();
+    const std::vector<LabDone> done = queue.takeDone();
+    growth.take(done[0]);
+    const auto first = growth.dungeons().front().dungeon;
+    growth.take(done[0]);
+    growth.take(done[2]);
+    CHECK(growth.dungeons()[1].dungeon == nullptr);
+    growth.begin(shippedFor("labyrinth"));
+    growth.take(done[0]);
+    CHECK(growth.dungeons().front().dungeon == first);
+    CHECK(growth.dungeons()[1].dungeon == nullptr);
 }
 
 TEST_CASE("a grid too large for a frame is not grown") {
@@ -120,48 +131,6 @@ TEST_CASE("a grid too large for a frame is not grown") {
     LabGrowth growth;
     growth.begin(config);
     CHECK(growth.isTooLarge());
-    CHECK(growth.isDone());
+    CHECK_FALSE(work(growth));
     CHECK(growth.dungeons().front().dungeon == nullptr);
-}
-
-TEST_CASE("long tries are left to the pace, and what comes of them is the same") {
-    Config config = shippedFor("tunnels");
-    config.dungeon.tunnels.map = {40, 30};  // small, so that the test is quick
-    REQUIRE(hasLongTries(config));
-    LabGrowth atOnce;
-    atOnce.begin(config);
-    workToEnd(atOnce, 100'000);
-
-    SlowPace pace;
-    LabGrowth growth;
-    growth.begin(config);
-    CHECK(growth.work(100'000, &pace) == 100'000);  // nothing left to do in this frame
-    CHECK(growth.grownNumber() == 0);
-    while (growth.grownNumber() == 0) {
-        growth.work(1, &pace);
-    }
-    CHECK(growth.grownNumber() == 1);
-    // A try of an older configuration is of no more interest.
-    growth.begin(shippedFor("classic"));
-    growth.begin(config);
-    while (!growth.isDone()) {
-        growth.work(100'000, &pace);
-    }
-    CHECK(growth.measures() == atOnce.measures());
-    for (std::size_t i = 0; i < labDungeons; ++i) {
-        CHECK(growth.dungeons()[i].dungeon->plans() == atOnce.dungeons()[i].dungeon->plans());
-        CHECK(growth.dungeons()[i].longestDistance ==
-              measure(*growth.dungeons()[i].dungeon).longestDistance);
-    }
-}
-
-TEST_CASE("tries are long where a grid is large or a map is carved") {
-    for (const char* preset : {"", "classic", "labyrinth", "hideout", "floor-5"}) {
-        CAPTURE(preset);
-        CHECK_FALSE(hasLongTries(shippedFor(preset)));
-    }
-    for (const char* preset : {"great", "tunnels", "scattered"}) {
-        CAPTURE(preset);
-        CHECK(hasLongTries(shippedFor(preset)));
-    }
 }

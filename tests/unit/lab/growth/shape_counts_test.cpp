@@ -52,8 +52,13 @@ TEST_CASE("where no table is drawn from nothing is counted") {
 TEST_CASE("the Lab adds up the shapes of all dungeons that it measures") {
     LabGrowth growth;
     growth.begin(testing::columnToNorth({5, 9}));
-    while (growth.settled() < labSeeds) {
-        growth.work(100'000);
+    std::vector<LabTask> tasks;
+    growth.addTasks(tasks);
+    LabQueue queue;
+    queue.set(tasks);
+    queue.finish();
+    for (const LabDone& done : queue.takeDone()) {
+        growth.take(done);
     }
     const ShapeCounts& counts = growth.shapes();
     CHECK(counts.rooms({LabPage::Tables, Direction::North, DoorShape::Straight}) == 3 * labSeeds);

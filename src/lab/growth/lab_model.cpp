@@ -1,4 +1,4 @@
-#include "lab/keys/lab_desk.hpp"
+#include "lab/growth/lab_model.hpp"
 
 #include "dungeon/metrics.hpp"
 
@@ -11,41 +11,42 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::int64_t roomsPerTick = 60'000;  // that are grown and measured
-constexpr std::int64_t roomsPerPiece = 250;    // until the time is looked at again
-constexpr std::uint64_t seedsPerTick = 500;    // that are looked at
 constexpr std::size_t mostTyped = 8;
 
 }  // namespace
 
-LabDesk::LabDesk(const Config& base) : sheet_(base) {
+LabModel::LabModel(const Config& base) : sheet_(base) {
     growth_.begin(base);
-    unedited_.begin(base);
+    unedited_ = growth_;
+    plan();
 }
 
-const LabGrowth* LabDesk::compared() const {
+const LabGrowth* LabModel::compared() const {
     if (duel_) {
         return &rival_;
     }
     return sheet_.changedKeys().empty() ? nullptr : &unedited_;
 }
 
-void LabDesk::regrow() {
+void LabModel::regrow() {
+    collect();
     ++edits_;
     seeker_.reset();
     growth_.begin(sheet_.config());
+    plan();
 }
 
-void LabDesk::regrowBoth() {
+void LabModel::regrowBoth() {
     seeker_.reset();
     growth_.begin(sheet_.config());
     if (sheet_.hasBoth()) {
         rival_.begin(sheet_.of(other(sheet_.active())));
     }
+    plan();
 }
 
 template <typename Edit>
-bool LabDesk::edit(Edit change) {
+bool LabModel::edit(Edit change) {
     const std::string before = field().key->toml(sheet_.config());
     change();
     if (field().key->toml(sheet_.config()) != before) {
@@ -54,49 +55,49 @@ bool LabDesk::edit(Edit change) {
     return sheet_.fault().empty();
 }
 
-void LabDesk::endStep() {
+void LabModel::endStep() {
     typed_.clear();
     sheet_.endStep();
 }
 
-void LabDesk::open(LabPage page) {
+void LabModel::open(LabPage page) {
     endStep();
     sheet_.clearFault();
     page_ = page;
 }
 
-void LabDesk::choose(int index) {
+void LabModel::choose(int index) {
     endStep();
     sheet_.clearFault();
     chosen_[page_] = index;
 }
 
-void LabDesk::toggleTurned() {
+void LabModel::toggleTurned() {
     turned_ = !turned_;
     endStep();
 }
 
-bool LabDesk::step(int by) {
+bool LabModel::step(int by) {
     typed_.clear();
     return edit([&] { sheet_.step(field(), by, turned_); });
 }
 
-bool LabDesk::setWeight(std::int64_t weight) {
+bool LabModel::setWeight(std::int64_t weight) {
     return edit([&] { sheet_.setWeight(*field().table, weight, turned_); });
 }
 
-bool LabDesk::dragWeight(std::int64_t weight) {
+bool LabModel::dragWeight(std::int64_t weight) {
     return setWeight(weight) || (setWeight(weightOne) && setWeight(weight));
 }
 
-bool LabDesk::clear() {
+bool LabModel::clear() {
     endStep();
     const bool done = edit([&] { sheet_.clear(field(), turned_); });
     sheet_.endStep();
     return done;
 }
 
-bool LabDesk::reset() {
+bool LabModel::reset() {
     endStep();
     const bool done = edit([&] { sheet_.reset(field(), turned_); });
     sheet_.endStep();
@@ -104,7 +105,7 @@ bool LabDesk::reset() {
 }
 
 // Each digit counts at once. Words are taken in and out, of which nothing is kept typed.
-bool LabDesk::type(char sign) {
+bool LabModel::type(char sign) {
     if (typed_.size() == mostTyped) {
         return true;
     }
@@ -119,7 +120,7 @@ bool LabDesk::type(char sign) {
     return done;
 }
 
-void LabDesk::cancelTyped() {
+void LabModel::cancelTyped() {
     const bool isEdited = sheet_.isStepOpen();
     endStep();
     if (isEdited) {
@@ -128,7 +129,7 @@ void LabDesk::cancelTyped() {
     sheet_.clearFault();
 }
 
-void LabDesk::eraseTyped() {
+void LabModel::eraseTyped() {
     const std::string rest = typed_.substr(0, typed_.size() - 1);
     cancelTyped();
     for (const char sign : rest) {
@@ -136,7 +137,7 @@ void LabDesk::eraseTyped() {
     }
 }
 
-bool LabDesk::travel(bool back) {
+bool LabModel::travel(bool back) {
     typed_.clear();
     const LabSet active = sheet_.active();
     if (!(back ? sheet_.undo() : sheet_.redo())) {
@@ -149,13 +150,13 @@ bool LabDesk::travel(bool back) {
     return true;
 }
 
-void LabDesk::resetAll() {
+void LabModel::resetAll() {
     endStep();
     sheet_.resetAll();
     regrow();
 }
 
-void LabDesk::adopt(const Config& config, Seed seed) {
+void LabModel::adopt(const Config& config, Seed seed) {
     growth_.setSeed(dungeon_, seed);
     rival_.setSeed(dungeon_, seed);
     endStep();
@@ -163,7 +164,7 @@ void LabDesk::adopt(const Config& config, Seed seed) {
     regrow();
 }
 
-void LabDesk::flip(LabSet set) {
+void LabModel::flip(LabSet set) {
     if (sheet_.active() == set) {
         return;
     }
@@ -175,80 +176,92 @@ void LabDesk::flip(LabSet set) {
     std::swap(growth_, rival_);
     seeker_.reset();
     ++edits_;
+    plan();
 }
 
-void LabDesk::toggleDuel() {
+void LabModel::toggleDuel() {
     if (!sheet_.hasBoth()) {
         flip(LabSet::B);
     }
     duel_ = !duel_;
 }
 
-void LabDesk::rebase(const Config& base) {
+void LabModel::rebase(const Config& base) {
     endStep();
     sheet_.rebase(base);
     unedited_.begin(base);
     ++edits_;
+    plan();
 }
 
-void LabDesk::seekAlike() {
+void LabModel::seekAlike() {
     if (shownDungeon().dungeon) {
         seeker_ =
-            std::make_unique<LabSeeker>(sheet_.config(), valuesOf(measure(*shownDungeon().dungeon)),
+            std::make_shared<LabSeeker>(sheet_.config(), valuesOf(measure(*shownDungeon().dungeon)),
                                         Seed{growth_.seedOf(dungeon_).number + 1});
+        plan();
     }
 }
 
-void LabDesk::seek(LabPace* pace) {
-    const std::uint64_t enough = seeker_->looked() + seedsPerTick;
-    const auto goesOn = [&] {
-        return !seeker_->found() && !seeker_->hasGivenUp() &&
-               (pace != nullptr ? pace->hasTime() : seeker_->looked() < enough);
-    };
-    do {
-        seeker_->look(pace);
-    } while (goesOn());
-    if (const auto seed = seeker_->found()) {
-        news_ = fmt::format("Found: seed {} is like it, after a look at {}.", toCode(*seed),
-                            seeker_->looked());
-        growth_.setSeed(dungeon_, *seed);
-        rival_.setSeed(dungeon_, *seed);
-        regrowBoth();
-    } else if (seeker_->hasGivenUp()) {
-        news_ = fmt::format("None of {} seeds is like it.", seeker_->looked());
-        seeker_.reset();
+void LabModel::endSearch() {
+    const auto seed = seeker_->found();
+    const std::uint64_t looked = seeker_->looked();
+    seeker_.reset();
+    if (!seed) {
+        news_ = fmt::format("None of {} seeds is like it.", looked);
+        return;
     }
+    news_ = fmt::format("Found: seed {} is like it, after a look at {}.", toCode(*seed), looked);
+    growth_.setSeed(dungeon_, *seed);
+    rival_.setSeed(dungeon_, *seed);
+    regrowBoth();
 }
 
-std::optional<std::string> LabDesk::takeNews() {
+std::optional<std::string> LabModel::takeNews() {
     return std::exchange(news_, std::nullopt);
 }
 
-// The shown set first, then the other one, and what it began with last.
-void LabDesk::grow(LabPace* pace) {
-    std::int64_t left = roomsPerTick;
-    do {
-        LabGrowth& growth = !growth_.isDone()                      ? growth_
-                            : sheet_.hasBoth() && !rival_.isDone() ? rival_
-                                                                   : unedited_;
-        if (growth.isDone()) {
-            return;
-        }
-        left -= growth.work(roomsPerPiece, pace);
-    } while (pace != nullptr ? pace->hasTime() : left > 0);
+// The search first, as somebody waits for it, then the shown set. Work that two of them share is
+// done once.
+void LabModel::plan() {
+    std::vector<LabTask> tasks;
+    if (seeker_) {
+        tasks.push_back({.seeker = seeker_});
+    }
+    growth_.addTasks(tasks);
+    if (sheet_.hasBoth() && !rival_.isAsFarAs(growth_)) {
+        rival_.addTasks(tasks);
+    }
+    if (!unedited_.isAsFarAs(growth_)) {
+        unedited_.addTasks(tasks);
+    }
+    queue_.set(std::move(tasks));
 }
 
-void LabDesk::work(bool lit, LabPace* pace) {
-    // Large dungeons take too long to measure for a search to wait for that.
-    if (seeker_ != nullptr && (growth_.isDone() || seeker_->isLong())) {
-        seek(pace);
+void LabModel::collect() {
+    for (const LabDone& done : queue_.takeDone()) {
+        if (done.task.seeker == nullptr) {
+            for (LabGrowth* growth : {&growth_, &rival_, &unedited_}) {
+                growth->take(done);
+            }
+        } else if (done.task.seeker == seeker_) {
+            endSearch();
+        }
+    }
+}
+
+void LabModel::work(bool hasThreads) {
+    if (hasThreads) {
+        queue_.advance();
     } else {
-        grow(pace);
+        queue_.finish();
     }
-    if (lit) {
-        lights_.tick();
-        lights_.follow(growth_);
-    }
+    collect();
+}
+
+void LabModel::light() {
+    lights_.tick();
+    lights_.follow(growth_);
 }
 
 }  // namespace doorstring

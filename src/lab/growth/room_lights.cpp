@@ -1,4 +1,4 @@
-#include "lab/keys/room_lights.hpp"
+#include "lab/growth/room_lights.hpp"
 
 #include <algorithm>
 
@@ -18,10 +18,6 @@ bool looksAlike(const RoomPlan& a, const RoomPlan& b) {
 }  // namespace
 
 void RoomLights::follow(const LabGrowth& growth) {
-    if (growth.grownNumber() == number_) {
-        return;
-    }
-    number_ = growth.grownNumber();
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         const auto& now = growth.dungeons()[i].dungeon;
         auto& before = shown_[i];

@@ -27,7 +27,6 @@ private:
 
     std::array<std::shared_ptr<const Dungeon>, labDungeons> shown_;
     std::array<Lit, labDungeons> lit_;
-    std::uint32_t number_ = 0;
 };
 
 }  // namespace doorstring

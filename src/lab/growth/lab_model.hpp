@@ -1,9 +1,10 @@
-// What is edited in the Lab and what it makes of its seeds: all of it but keys, mouse and sound.
+// The model of the Lab: what is edited, and what it makes of its seeds. Knows no keys, mouse, sound
+// or screen.
 #pragma once
 
 #include "lab/growth/lab_growth.hpp"
 #include "lab/growth/lab_seeker.hpp"
-#include "lab/keys/room_lights.hpp"
+#include "lab/growth/room_lights.hpp"
 #include "lab/sheet/lab_sheet.hpp"
 
 #include <memory>
@@ -12,15 +13,15 @@
 
 namespace doorstring {
 
-class LabDesk {
+class LabModel {
 public:
-    explicit LabDesk(const Config& base);
+    explicit LabModel(const Config& base);
 
     const LabSheet& sheet() const { return sheet_; }
     const LabGrowth& growth() const { return growth_; }
     const LabGrowth& rival() const { return rival_; }  // of the other set
     // What histograms are compared with: in a duel the other set, else what was there before all
-    // edits. None where nothing is edited.
+    // edits. Null if nothing is edited.
     const LabGrowth* compared() const;
     const RoomLights& lights() const { return lights_; }
     LabPage page() const { return page_; }
@@ -63,7 +64,7 @@ public:
     void toggleDuel();
     // The sheet was saved, and is what the configuration says now.
     void rebase(const Config& base);
-    // Edits of an earlier time come back.
+    // Repeats edits of an earlier time.
     template <typename Restore>
     void restore(Restore change) {
         change(sheet_);
@@ -74,25 +75,31 @@ public:
     // Looks for a dungeon that measures about as the shown one; its place then shows that.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
-    // What seeking has come to, once.
+    // Takes out what the search has found, as a sentence, if it has ended.
     std::optional<std::string> takeNews();
 
-    // What there is to do for a tick: as much as the pace has time for, or without one as much as
-    // is counted out.
-    void work(bool lit, LabPace* pace);
+    // Called once a tick. With threads the work goes on beside the frames; without them all of it
+    // is done at once, so that what is shown never depends on a clock.
+    void work(bool hasThreads);
+    // Lets rooms that changed shine for a moment.
+    void light();
 
 private:
     template <typename Edit>
     bool edit(Edit change);
     void regrow();
     void regrowBoth();
-    void grow(LabPace* pace);
-    void seek(LabPace* pace);
+    // Takes what the queue has done.
+    void collect();
+    void endSearch();
+    // Gives the queue what is left to do.
+    void plan();
 
     LabSheet sheet_;
     LabGrowth growth_;
     LabGrowth rival_;
     LabGrowth unedited_;  // of what edits began with
+    LabQueue queue_;
     RoomLights lights_;
     LabPage page_ = LabPage::Tables;
     EnumArray<LabPage, int> chosen_{};
@@ -101,7 +108,7 @@ private:
     int dungeon_ = 0;
     std::string typed_;
     std::uint32_t edits_ = 0;
-    std::unique_ptr<LabSeeker> seeker_;
+    std::shared_ptr<LabSeeker> seeker_;
     std::optional<std::string> news_;
 };
 

@@ -1,0 +1,165 @@
+#include "lab/growth/lab_work.hpp"
+
+#include "dungeon/danger.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "lab/growth/lab_seeker.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <system_error>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+// Measures labMetrics alone; measuring all takes longer than growing most dungeons. The danger is
+// that of the creatures; noValue if they are null.
+MetricValues labValues(const Dungeon& dungeon, const CreaturesConfig* creatures) {
+    int rooms = 0;
+    int deadEnds = 0;
+    int doors = 0;
+    std::uint32_t longest = 0;
+    std::int64_t danger = 0;
+    MetricValues values{};
+    values[Metric::BossDistance] = noValue;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        const int doorsHere = plan.doors.size();
+        ++rooms;
+        deadEnds += doorsHere == 1 ? 1 : 0;
+        doors += doorsHere;
+        longest = std::max(longest, plan.distance);
+        if (plan.kind == RoomKind::Boss && plan.distance > 0) {
+            values[Metric::BossDistance] = plan.distance;
+        }
+        danger += creatures != nullptr ? dangerOf(dungeon, cell, *creatures) : 0;
+    });
+    values[Metric::Rooms] = rooms;
+    values[Metric::DeadEnds] = deadEnds;
+    values[Metric::LongestDistance] = longest;
+    // Each doorway is two doors; a tree has one doorway less than rooms.
+    values[Metric::Loops] =
+        dungeon.carved() != nullptr ? dungeon.carved()->loops() : doors / 2 - (rooms - 1);
+    values[Metric::Danger] = creatures != nullptr ? danger : noValue;
+    return values;
+}
+
+}  // namespace
+
+LabTried made(const LabTry& wanted) {
+    const Config& config = *wanted.config;
+    LabTried tried;
+    auto dungeon = tryDungeon(config.dungeon, config.room, wanted.seed, wanted.attempt);
+    if (!dungeon) {
+        return tried;
+    }
+    tried.isMade = true;
+    tried.values = labValues(*dungeon, wanted.withDanger ? &config.creatures : nullptr);
+    if (wanted.withShapes) {
+        tried.shapes.add(config.dungeon, *dungeon);
+    }
+    if (wanted.keepsDungeon) {
+        tried.dungeon = std::make_shared<const Dungeon>(std::move(*dungeon));
+    }
+    return tried;
+}
+
+LabQueue::~LabQueue() {
+    {
+        const std::lock_guard lock(mutex_);
+        isEnding_ = true;
+    }
+    news_.notify_all();
+    if (thread_.joinable()) {
+        thread_.join();
+    }
+}
+
+void LabQueue::set(std::vector<LabTask> tasks) {
+    {
+        const std::lock_guard lock(mutex_);
+        tasks_.assign(std::make_move_iterator(tasks.begin()), std::make_move_iterator(tasks.end()));
+        done_.clear();
+        ++number_;
+    }
+    news_.notify_all();
+}
+
+void LabQueue::advance() {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds partOfFrame(8);
+    if (thread_.joinable()) {
+        return;
+    }
+    try {
+        thread_ = std::thread([this] { run(); });
+    } catch (const std::system_error&) {
+        const auto deadline = Clock::now() + partOfFrame;
+        Lock lock(mutex_);
+        while (!tasks_.empty() && Clock::now() < deadline) {
+            step(lock);
+        }
+    }
+}
+
+void LabQueue::finish() {
+    Lock lock(mutex_);
+    while (!tasks_.empty()) {
+        step(lock);
+    }
+}
+
+std::vector<LabDone> LabQueue::takeDone() {
+    const std::lock_guard lock(mutex_);
+    if (failure_) {
+        std::rethrow_exception(std::exchange(failure_, nullptr));
+    }
+    return std::exchange(done_, {});
+}
+
+void LabQueue::run() {
+    Lock lock(mutex_);
+    while (!isEnding_) {
+        if (tasks_.empty()) {
+            news_.wait(lock);
+            continue;
+        }
+        try {
+            step(lock);
+        } catch (...) {  // most likely there is no memory left, which the frame is to say
+            if (!lock.owns_lock()) {
+                lock.lock();
+            }
+            failure_ = std::current_exception();
+            tasks_.clear();
+        }
+    }
+}
+
+void LabQueue::step(Lock& lock) {
+    const LabTask mine = tasks_.front();
+    const std::uint32_t number = number_;
+    lock.unlock();
+    const bool goesOn = mine.seeker && mine.seeker->look();
+    LabTried tried = mine.seeker ? LabTried() : make_(mine.next);
+    lock.lock();
+    if (number != number_ || goesOn) {
+        return;
+    }
+    LabTask& task = tasks_.front();
+    const bool isSettled =
+        mine.seeker || tried.isMade ||
+        task.next.attempt + 1 == static_cast<std::uint32_t>(task.next.config->dungeon.limits.tries);
+    if (!isSettled) {
+        ++task.next.attempt;
+        return;
+    }
+    done_.push_back({mine, std::move(tried)});
+    task.next.attempt = 0;
+    ++task.next.seed.number;
+    if (++task.place == task.end) {
+        tasks_.pop_front();
+    }
+}
+
+}  // namespace doorstring

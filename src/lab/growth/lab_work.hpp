@@ -1,0 +1,104 @@
+// The work of the Lab as a queue of small steps, each one try of one seed. They are made on a
+// thread beside the frames, or where there is none in a part of each frame.
+#pragma once
+
+#include "config/config.hpp"
+#include "dungeon/dungeon.hpp"
+#include "lab/growth/shape_counts.hpp"
+#include "study/survey/metric.hpp"
+
+#include <array>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace doorstring {
+
+class LabSeeker;
+
+// The metrics that have a histogram, in their order on the screen.
+inline constexpr std::array labMetrics{Metric::Rooms, Metric::DeadEnds,     Metric::LongestDistance,
+                                       Metric::Loops, Metric::BossDistance, Metric::Danger};
+
+struct LabTry {
+    std::shared_ptr<const Config> config = {};
+    Seed seed = {};
+    std::uint32_t attempt = 0;
+    bool keepsDungeon = false;
+    bool withDanger = false;
+    bool withShapes = false;
+};
+
+struct LabTried {
+    bool isMade = false;                          // false: it broke a limit
+    std::shared_ptr<const Dungeon> dungeon = {};  // null unless it was to be kept
+    MetricValues values = {};                     // of labMetrics
+    ShapeCounts shapes = {};
+};
+
+// Makes the try. The danger is noValue unless it was asked for.
+LabTried made(const LabTry& wanted);
+
+// What is grown of a configuration, in this order: the dungeons that are shown, the seeds that are
+// measured, and the same seeds again for their danger, which takes far longer.
+enum class LabPhase : std::uint8_t { Dozen, Measuring, Danger, Done };
+
+// Seeds one after another, each tried until a dungeon keeps to the limits; or a search.
+struct LabTask {
+    LabTry next = {};
+    LabPhase phase = LabPhase::Dozen;
+    int place = 0;  // of the seed, in its phase,
+    int end = 1;    // and where the task ends; each seed is one more than that before
+    std::shared_ptr<LabSeeker> seeker = {};  // null if it is no search
+};
+
+struct LabDone {
+    LabTask task;  // as it was
+    LabTried tried;
+};
+
+class LabQueue {
+public:
+    using Make = LabTried (*)(const LabTry& wanted);
+
+    explicit LabQueue(Make make = made) : make_(make) {}
+    // Waits for the step that is being made.
+    ~LabQueue();
+    LabQueue(const LabQueue&) = delete;
+    LabQueue& operator=(const LabQueue&) = delete;
+
+    // Replaces all work, done or not.
+    void set(std::vector<LabTask> tasks);
+    // Lets a thread do the work. Where the system has no thread left, works for a part of a frame.
+    void advance();
+    // Does all of the work before it returns. Not to be mixed with advance().
+    void finish();
+    // Takes out what was done since the last call, in the order of the tasks. Throws what a step on
+    // the thread has thrown.
+    std::vector<LabDone> takeDone();
+
+private:
+    using Lock = std::unique_lock<std::mutex>;
+
+    void run();
+    // Makes the next step; there must be one. Unlocked meanwhile.
+    void step(Lock& lock);
+
+    Make make_;
+    std::thread thread_;  // since the first advance()
+
+    std::mutex mutex_;  // guards what follows
+    std::condition_variable news_;
+    std::deque<LabTask> tasks_;
+    std::uint32_t number_ = 0;  // of sets of tasks so far
+    std::vector<LabDone> done_;
+    std::exception_ptr failure_;
+    bool isEnding_ = false;
+};
+
+}  // namespace doorstring
