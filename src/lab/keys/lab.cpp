@@ -1,6 +1,5 @@
 #include "lab/keys/lab.hpp"
 
-#include "lab/keys/lab_save.hpp"
 #include "lab/page/lab_screen.hpp"
 #include "play/states/states.hpp"
 
@@ -10,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksToKeep = 20;  // an edit stands so long until it is written down
+constexpr int ticksToKeep = 20;  // from an edit until it is written down
 
 void tellOfB(bool isKnown, Stage& stage) {
     if (!isKnown) {
@@ -52,29 +51,15 @@ void Lab::resetAll(Stage& stage) {
     stage.session.message.show("Edits removed. Z brings them back.");
 }
 
-void Lab::push(LabButton button, Stage& stage) {
-    switch (button) {
-    case LabButton::Undo:
-        return travel(true, stage);
-    case LabButton::Turned:
-        model_.toggleTurned();
-        stage.session.isLabTurned = model_.isTurned();
-        return;
-    case LabButton::SetA:
-        return flip(LabSet::A, stage);
-    case LabButton::SetB:
-        return flip(LabSet::B, stage);
-    case LabButton::Duel:
-        tellOfB(model_.sheet().hasBoth(), stage);
-        model_.toggleDuel();
-        return stage.session.sound.play(Effect::MenuChoose);
-    case LabButton::Find:
-        return find(stage);
-    case LabButton::Save:
-        return save(stage);
-    case LabButton::Keys:
-        return stage.push(makeLabKeys(stage.session.padInUse));
-    }
+void Lab::toggleTurned(Stage& stage) {
+    model_.toggleTurned();
+    stage.session.isLabTurned = model_.isTurned();
+}
+
+void Lab::toggleDuel(Stage& stage) {
+    tellOfB(model_.sheet().hasBoth(), stage);
+    model_.toggleDuel();
+    stage.session.sound.play(Effect::MenuChoose);
 }
 
 void Lab::walk(Stage& stage) {

@@ -1,4 +1,5 @@
-// The Lab: weights on the left, and at once on the right what they make of fixed seeds.
+// The Lab: weights on the left, and at once on the right what they make of fixed seeds. This is its
+// controller: keys, mouse and notices. Its model is LabModel, its view drawLabScreen().
 #pragma once
 
 #include "lab/growth/lab_model.hpp"
@@ -10,6 +11,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,7 +32,7 @@ public:
 
     bool takeKey(KeyBinding key, Stage& stage) override;
     void press(Action action, Stage& stage) override;
-    // The code of a dungeon that is pasted.
+    // Takes the code of a dungeon that is pasted.
     void type(std::string_view text, Stage& stage) override;
     void point(int x, int y, bool clicked, Stage& stage) override;
     void resetAt(int x, int y, Stage& stage) override;
@@ -42,45 +44,81 @@ public:
 
     LabModel& model() { return model_; }
 
+    // One thing that the Lab can do, with its keys, its buttons and what is said of it.
+    struct ActionRow;
+
 private:
-    bool takeEditKey(KeyBinding key, Stage& stage);
+    // lab_actions.cpp
+    static std::span<const ActionRow> actions();
+    // False if nothing is done with the key.
+    bool act(KeyBinding key, Stage& stage);
+    void push(LabButton button, Stage& stage);
+    void showActions(Stage& stage);
+    void showKeys(Stage& stage);
+
+    // lab_input.cpp
+    bool takeTyping(Key key, Stage& stage);
     void turnPage(int by, Stage& stage);
+    void nextPage(Stage& stage) { turnPage(1, stage); }
+    void previousPage(Stage& stage) { turnPage(-1, stage); }
     void move(int by, Stage& stage);
+    void firstField(Stage& stage);
+    void lastField(Stage& stage);
+    // Between the fields and the dungeons.
+    void switchSide(Stage& stage);
     void moveAmongDungeons(int across, int down);
     void stepBy(int by, Stage& stage);
+    void toggleTens(Stage& stage);
+    void clear(Stage& stage);
+    void reset(Stage& stage);
     // Plays the sound of a rejected edit.
     static void tell(bool done, Stage& stage);
-    void travel(bool back, Stage& stage);
-    void flip(LabSet set, Stage& stage);
-    void push(LabButton button, Stage& stage);
-    void find(Stage& stage);
-    void copyCode(Stage& stage);
-    void resetAll(Stage& stage);
-    void walk(Stage& stage);
-    void save(Stage& stage);
-    void openActions(Stage& stage);
-    std::optional<std::string> saveAs(LabSaveWay way, const std::string& name, Stage& stage);
-    // The cursor goes to the next room that way, as far as there is one.
+    // Moves the cursor to the next room that way, as far as there is one.
     void moveCursor(Direction way);
-    void toggleCursor();
-    void pointAtPicture(int x, int y, const LabLayout& layout);
-    // Of the room that the cursor or the mouse is on; none where there is none.
-    std::vector<std::string> reasons();
+    void toggleCursor(Stage& stage);
     void repeat(Stage& stage);
-    void dragTo(int x, Stage& stage);
-    std::optional<FieldPlace> fieldAt(int x, int y, const Session& session) const;
-    void keep();
+
+    // lab.cpp
+    void travel(bool back, Stage& stage);
+    void undo(Stage& stage) { travel(true, stage); }
+    void redo(Stage& stage) { travel(false, stage); }
+    void resetAll(Stage& stage);
+    void toggleTurned(Stage& stage);
+    void flip(LabSet set, Stage& stage);
+    void flipToA(Stage& stage) { flip(LabSet::A, stage); }
+    void flipToB(Stage& stage) { flip(LabSet::B, stage); }
+    void flipToOther(Stage& stage) { flip(other(model_.sheet().active()), stage); }
+    void toggleDuel(Stage& stage);
+    void find(Stage& stage);
+    void walk(Stage& stage);
+    void leave(Stage& stage);
     // A window that is smaller than the page grows to its size, and shrinks again on leaving.
     void fitWindow(Session& session);
-    void leave(Stage& stage);
+    // Why the room is as it is that the cursor or the mouse is on; empty if there is none.
+    std::vector<std::string> reasons();
+
+    // lab_mouse.cpp
+    void pointAtPicture(int x, int y, const LabLayout& layout);
+    void dragTo(int x, Stage& stage);
+    std::optional<FieldPlace> fieldAt(int x, int y, const Session& session) const;
+
+    // lab_saving.cpp
+    void save(Stage& stage);
+    std::optional<std::string> saveAs(LabSaveWay way, const std::string& name, Stage& stage);
+    void keep();
+
+    // lab_codes.cpp
+    void copyCode(Stage& stage);
+
+    // lab_help.cpp
     LabHelp help();
     LabHelp fieldHelp() const;
     std::string secondHelp(const TablePlace& place) const;
     std::string hints(bool ofPad) const;
 
     LabModel model_;
-    std::string preset_;  // that the edits are of
-    std::filesystem::path unsaved_;  // the file; empty: nowhere
+    std::string preset_;  // that is edited, a name or a file; empty for none
+    std::filesystem::path unsaved_;  // the file of unsaved edits; empty if they are not kept
     std::uint32_t keptEdits_ = 0;
     int ticksSinceKept_ = 0;
     bool isWindowFitted_ = false;

@@ -10,8 +10,8 @@ namespace doorstring {
 namespace {
 
 constexpr int largeStep = 10;
-constexpr int ticksToRepeatChange = 16;  // an arrow held so long goes on by itself ...
-constexpr int ticksPerChange = 3;        // ... a step every so many ticks
+constexpr int ticksToRepeatChange = 16;  // until an arrow that is held goes on by itself
+constexpr int ticksPerChange = 3;        // from then on
 
 std::optional<char> digitOf(Key key) {
     const int digit = static_cast<int>(key) - static_cast<int>(Key::Num0);
@@ -32,7 +32,35 @@ void Lab::move(int by, Stage& stage) {
     stage.session.sound.play(Effect::MenuMove);
 }
 
-void Lab::toggleCursor() {
+void Lab::firstField(Stage&) {
+    model_.choose(0);
+}
+
+void Lab::lastField(Stage&) {
+    model_.choose(static_cast<int>(model_.fields().size()) - 1);
+}
+
+void Lab::switchSide(Stage&) {
+    model_.endStep();
+    cursor_.reset();
+    amongDungeons_ = !amongDungeons_;
+}
+
+void Lab::toggleTens(Stage& stage) {
+    tens_ = !tens_;
+    stage.session.message.show(tens_ ? "Left and right change by ten."
+                                     : "Left and right change by one.");
+}
+
+void Lab::clear(Stage& stage) {
+    tell(model_.clear(), stage);
+}
+
+void Lab::reset(Stage& stage) {
+    tell(model_.reset(), stage);
+}
+
+void Lab::toggleCursor(Stage&) {
     const auto& dungeon = model_.shownDungeon().dungeon;
     cursor_ = cursor_ || !dungeon ? std::nullopt : std::optional(dungeon->start());
     amongDungeons_ = amongDungeons_ || cursor_;
@@ -74,39 +102,28 @@ void Lab::turnPage(int by, Stage& stage) {
     stage.session.sound.play(Effect::MenuMove);
 }
 
-bool Lab::takeEditKey(KeyBinding key, Stage& stage) {
-    if (const auto digit = digitOf(key.key)) {
+// Digits begin typing; the keys that end it belong to it as long as it goes on.
+bool Lab::takeTyping(Key key, Stage& stage) {
+    if (const auto digit = digitOf(key)) {
         amongDungeons_ = false;
         tell(model_.type(*digit), stage);
         return true;
     }
-    const bool isTyping = !model_.typed().empty();
-    switch (key.key) {
+    if (model_.typed().empty()) {
+        return false;
+    }
+    switch (key) {
     case Key::Period:
-        tell(!isTyping || model_.type('.'), stage);
+        tell(model_.type('.'), stage);
         return true;
     case Key::Backspace:
-        if (isTyping) {
-            model_.eraseTyped();
-        } else {
-            tell(model_.reset(), stage);
-        }
+        model_.eraseTyped();
         return true;
     case Key::Escape:
-        if (isTyping) {
-            model_.cancelTyped();
-        }
-        return isTyping;
-    case Key::Enter:
-        if (isTyping) {
-            model_.endStep();
-        }
-        return isTyping;
-    case Key::Delete:
-        tell(model_.clear(), stage);
+        model_.cancelTyped();
         return true;
-    case Key::Z:
-        travel(!key.shift, stage);
+    case Key::Enter:
+        model_.endStep();
         return true;
     default:
         return false;
@@ -116,92 +133,14 @@ bool Lab::takeEditKey(KeyBinding key, Stage& stage) {
 bool Lab::takeKey(KeyBinding key, Stage& stage) {
     shift_ = key.shift;
     pointedMetric_.reset();
-    if (takeEditKey(key, stage)) {
+    if (takeTyping(key.key, stage) || act(key, stage)) {
         return true;
     }
-    switch (key.key) {
-    case Key::Tab:
-    case Key::PadBack:
-        model_.endStep();
-        cursor_.reset();
-        amongDungeons_ = !amongDungeons_;
-        return true;
-    case Key::PageDown:
-    case Key::PadRB:
-        turnPage(1, stage);
-        return true;
-    case Key::PageUp:
-    case Key::PadLB:
-        turnPage(-1, stage);
-        return true;
-    case Key::Home:
-        model_.choose(0);
-        return true;
-    case Key::End:
-        model_.choose(static_cast<int>(model_.fields().size()) - 1);
-        return true;
-    case Key::PadY:
-        travel(true, stage);
-        return true;
-    case Key::PadX:
-        flip(other(model_.sheet().active()), stage);
-        return true;
-    case Key::X:
-        push(LabButton::Turned, stage);
-        return true;
-    case Key::A:
-        push(LabButton::SetA, stage);
-        return true;
-    case Key::B:
-        push(LabButton::SetB, stage);
-        return true;
-    case Key::D:
-        push(LabButton::Duel, stage);
-        return true;
-    case Key::F:
-        push(LabButton::Find, stage);
-        return true;
-    case Key::S:
-        push(LabButton::Save, stage);
-        return true;
-    case Key::PadStart:
-        openActions(stage);
-        return true;
-    case Key::F1:
-        push(LabButton::Keys, stage);
-        return true;
-    case Key::C:
-        copyCode(stage);
-        return true;
-    case Key::W:
-        toggleCursor();
-        return true;
-    case Key::R:
-        resetAll(stage);
-        return true;
-    default:
-        // Other letters grow and change dungeons of their own in play.
-        return key.key <= Key::Z && key.key != Key::N && key.key != Key::L;
-    }
-}
-
-void Lab::openActions(Stage& stage) {
-    model_.endStep();
-    stage.push(makeLabActions([this](LabAction action, KeyBinding key, Stage& at) {
-        switch (action) {
-        case LabAction::Press:
-            takeKey(key, at);
-            shift_ = false;
-            return;
-        case LabAction::Tens:
-            tens_ = !tens_;
-            at.session.message.show(tens_ ? "Left and right change by ten."
-                                          : "Left and right change by one.");
-            return;
-        case LabAction::Leave:
-            return leave(at);
-        }
-    }));
+    // These would grow and change the dungeon of the game.
+    constexpr std::array actionsOfPlay{Action::NewDungeon, Action::SameSeed, Action::Undo,
+                                       Action::CopySeed, Action::SlowMotion};
+    const auto action = actionFor(stage.session.config().keys, key, listener());
+    return action && std::ranges::find(actionsOfPlay, *action) != actionsOfPlay.end();
 }
 
 void Lab::press(Action action, Stage& stage) {
@@ -227,7 +166,7 @@ void Lab::press(Action action, Stage& stage) {
         return walk(stage);
     case Action::Back:
         if (cursor_) {
-            return toggleCursor();
+            return toggleCursor(stage);
         }
         if (amongDungeons_) {
             amongDungeons_ = false;

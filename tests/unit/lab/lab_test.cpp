@@ -201,6 +201,23 @@ TEST_CASE("keys of play do nothing in the Lab") {
     CHECK(game.session().expedition.number() == number);
 }
 
+TEST_CASE("mute and the way out of the Lab are the keys that they are bound to") {
+    ConfigSources sources = stillLab();
+    sources.sets.insert(sources.sets.end(), {"keys.mute=K", "keys.lab=J"});
+    Game game(shippedArt(), startFrom(std::move(sources)), FirstState::Explore);
+    press(game, Key::J);
+    REQUIRE(game.stateName() == "lab");
+    const bool wasMuted = game.session().config().view.muted;
+    press(game, Key::N);
+    CHECK(game.session().config().view.muted == wasMuted);
+    press(game, Key::K);
+    CHECK(game.session().config().view.muted != wasMuted);
+    press(game, Key::L);
+    CHECK(game.stateName() == "lab");
+    press(game, Key::J);
+    CHECK(game.stateName() == "explore");
+}
+
 TEST_CASE("an adventure has no Lab") {
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Adventure);
