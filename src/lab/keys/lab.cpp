@@ -125,8 +125,11 @@ std::vector<std::string> Lab::reasons() {
     const auto& dungeon = model_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
     const GridPos cell = cursor_ ? *cursor_ : pointed_->second;
     const bool isShown = dungeon && (cursor_ || dungeon->size().area() <= mostCellsAtRest);
-    return isShown ? why_.sentences(model_.sheet().config(), model_.edits(), *dungeon, cell)
-                   : std::vector<std::string>();
+    const Config& config = model_.sheet().config();
+    return isShown
+               ? why_.of({.config = config.dungeon, .room = config.room, .version = model_.edits()},
+                         *dungeon, cell)
+               : std::vector<std::string>();
 }
 
 GridSize Lab::canvasSize(const Session& session) const {

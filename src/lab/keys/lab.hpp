@@ -4,10 +4,10 @@
 
 #include "lab/growth/lab_model.hpp"
 #include "lab/keys/dungeon_words.hpp"
-#include "lab/keys/lab_why.hpp"
 #include "lab/page/lab_save_screen.hpp"
 #include "lab/page/lab_screen.hpp"
 #include "play/states/state.hpp"
+#include "study/why/room_explainer.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -123,7 +123,7 @@ private:
     int ticksSinceKept_ = 0;
     bool isWindowFitted_ = false;
     bool amongDungeons_ = false;
-    LabWhy why_;
+    RoomReasons why_;
     DungeonWords words_;
     std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to
     std::optional<std::pair<int, GridPos>> pointed_;  // one that the mouse rests on, by its place

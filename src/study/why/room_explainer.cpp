@@ -1,58 +1,83 @@
 #include "study/why/room_explainer.hpp"
 
-#include "study/why/generation_record.hpp"
+#include "config/text/printable.hpp"
 #include "study/why/why_room.hpp"
 #include "study/why/why_text.hpp"
 #include "world/expedition.hpp"
 
-#include <optional>
 #include <utility>
 
 namespace doorstring {
 
 namespace {
 
-// Null where the dungeon that is walked does not grow from its seed again: rooms made by hand.
-std::optional<GenerationRecord> recordOf(const Expedition& expedition) {
-    const World& world = expedition.world();
-    if (tooLargeToRecord(expedition.grownBy())) {
-        return std::nullopt;
-    }
-    auto record = recordGeneration(expedition.grownBy(), world.config.room, world.dungeon.seed());
-    const bool same = record && record.value().dungeon().plans() == world.dungeon.plans();
-    return same ? std::optional(std::move(record.value())) : std::nullopt;
-}
-
-class RecordedReasons final : public RoomExplainer {
+class ExpeditionReasons final : public RoomExplainer {
 public:
     std::vector<std::string> explain(const Expedition& expedition, GridPos cell) override {
-        if (number_ != expedition.number()) {
-            number_ = expedition.number();
-            record_ = recordOf(expedition);
-        }
-        if (!record_) {
-            return {"How this room came about is not known here."};
-        }
-        RoomReason reason = whyRoom(expedition.grownBy(), *record_, cell);
-        // The map does not show locks and keys that are not in play either.
-        if (!expedition.world().locks.inPlay()) {
-            reason.locks.clear();
-            reason.key.reset();
-        }
-        std::vector<std::string> sentences = whySentences(reason, expedition.grownBy());
-        addInterior(sentences, record_->dungeon(), expedition.world().config.room, cell);
-        return sentences;
+        const World& world = expedition.world();
+        return reasons_.of({.config = expedition.grownBy(),
+                            .room = world.config.room,
+                            .version = expedition.number(),
+                            // The map does not show locks and keys that are not in play either.
+                            .hasLocks = world.locks.inPlay()},
+                           world.dungeon, cell);
     }
 
 private:
-    std::uint32_t number_ = 0;  // of the recorded dungeon
-    std::optional<GenerationRecord> record_;
+    RoomReasons reasons_;
 };
 
 }  // namespace
 
+void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
+    record_.reset();
+    if (const auto tooLarge = tooLargeToRecord(source.config)) {
+        unknown_ = asSentence(*tooLarge);
+        return;
+    }
+    // The tries that led to it are known: no more are made.
+    DungeonConfig same = source.config;
+    same.limits.tries = dungeon.report().retries + 1;
+    auto recorded = recordGeneration(same, source.room, dungeon.seed());
+    if (recorded && recorded.value().dungeon().plans() == dungeon.plans()) {
+        record_.emplace(std::move(recorded.value()));
+    }
+    unknown_ = "How this room came about is not known here.";
+}
+
+const std::vector<std::string>& RoomReasons::of(const Source& source, const Dungeon& dungeon,
+                                                GridPos cell) {
+    const bool isSame = version_ == source.version && seed_ == dungeon.seed();
+    if (isSame && cell_ == cell) {
+        return sentences_;
+    }
+    cell_ = cell;
+    sentences_.clear();
+    if (!dungeon.hasRoom(cell)) {
+        version_ = isSame ? version_ : std::nullopt;
+        return sentences_;
+    }
+    if (!isSame) {
+        version_ = source.version;
+        seed_ = dungeon.seed();
+        record(source, dungeon);
+    }
+    if (!record_) {
+        sentences_ = {unknown_};
+        return sentences_;
+    }
+    RoomReason reason = whyRoom(source.config, *record_, cell);
+    if (!source.hasLocks) {
+        reason.locks.clear();
+        reason.key.reset();
+    }
+    sentences_ = whySentences(reason, source.config);
+    addInterior(sentences_, record_->dungeon(), source.room, cell);
+    return sentences_;
+}
+
 std::unique_ptr<RoomExplainer> makeRoomExplainer() {
-    return std::make_unique<RecordedReasons>();
+    return std::make_unique<ExpeditionReasons>();
 }
 
 }  // namespace doorstring
