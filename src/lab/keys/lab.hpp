@@ -4,7 +4,7 @@
 
 #include "lab/growth/lab_model.hpp"
 #include "lab/keys/dungeon_words.hpp"
-#include "lab/page/lab_save_screen.hpp"
+#include "lab/keys/lab_save.hpp"
 #include "lab/page/lab_screen.hpp"
 #include "play/states/state.hpp"
 #include "study/why/room_explainer.hpp"
@@ -106,8 +106,6 @@ private:
     void save(Stage& stage);
     std::optional<std::string> saveAs(LabSaveWay way, const std::string& name, Stage& stage);
     void keep();
-
-    // lab_codes.cpp
     void copyCode(Stage& stage);
 
     // lab_help.cpp

@@ -1,7 +1,7 @@
-// The page over the Lab that asks where weights are to be saved.
+// The page over the Lab that asks where to save weights: as a preset with a name, or in the user's
+// config folder.
 #pragma once
 
-#include "lab/page/lab_save_screen.hpp"
 #include "play/states/state.hpp"
 
 #include <functional>
@@ -10,6 +10,8 @@
 #include <string>
 
 namespace doorstring {
+
+enum class LabSaveWay : std::uint8_t { Preset, OwnFolder };
 
 // Saves. The result says why that is not possible.
 using LabSaver =

@@ -1,5 +1,9 @@
-// What the Lab begins with, keeps and saves.
+// What the Lab begins with, keeps and saves, and codes of dungeons: C copies one, and one that is
+// pasted becomes an edit.
 #include "config/sources/config_files.hpp"
+#include "config/sources/share_code.hpp"
+#include "config/text/config_error.hpp"
+#include "config/text/printable.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
 #include "files/text_file.hpp"
@@ -131,6 +135,38 @@ void Lab::keep() {
     if (const auto fault = writeWholeFile(unsaved_, textOf(unsaved))) {
         logWarning("edits of the Lab are not kept: " + *fault);
     }
+}
+
+void Lab::copyCode(Stage& stage) {
+    Session& session = stage.session;
+    const auto code =
+        codeOf(session.desk.sources().shipped, model_.growth().seedOf(model_.dungeon()), preset_,
+               model_.sheet().config());
+    if (!code) {
+        return session.complain(toString(code.error().front()));
+    }
+    session.textToCopy = code.value();
+    session.requests.push_back(HostRequest::CopyText);
+}
+
+void Lab::type(std::string_view text, Stage& stage) {
+    if (!looksLikeShareCode(text)) {
+        return;
+    }
+    Session& session = stage.session;
+    const auto shared = readShareCode(text);
+    if (!shared) {
+        return session.complain(asSentence(shared.error()));
+    }
+    const auto there = configOf(session.desk.sources().shipped, shared.value());
+    if (!there) {
+        return session.complain(asSentence(toString(there.error().front())));
+    }
+    if (const std::string fault = faultOf(there.value()); !fault.empty()) {
+        return session.complain(asSentence(fault));
+    }
+    model_.adopt(there.value(), shared.value().seed);
+    session.message.show("Now with the weights of the code. Z brings yours back.");
 }
 
 namespace {
