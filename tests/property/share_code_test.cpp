@@ -1,6 +1,6 @@
-#include "config/sources/share_code.hpp"
 #include "config/sources/config_text.hpp"
 #include "config/sources/load.hpp"
+#include "config/sources/share_code.hpp"
 #include "property/random_config.hpp"
 #include "testing/catch2.hpp"
 

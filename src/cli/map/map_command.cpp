@@ -37,10 +37,10 @@ std::optional<GridPos> parseCell(std::string_view text) {
 }
 
 MaybeSentence cellFault(std::string_view text) {
-    return parseCell(text)
-               ? std::nullopt
-               : MaybeSentence(fmt::format(
-                     "--why needs a column and a row, as in --why 5,4; found '{}'", quotedText(text)));
+    return parseCell(text) ? std::nullopt
+                           : MaybeSentence(fmt::format(
+                                 "--why needs a column and a row, as in --why 5,4; found '{}'",
+                                 quotedText(text)));
 }
 
 constexpr auto mapFormatNames = namesOf<MapFormat>({"ascii", "json", "jsonl", "png", "svg", "tmj"});

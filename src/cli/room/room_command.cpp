@@ -175,8 +175,8 @@ std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed
     } else if (!names.empty()) {
         hint = fmt::format("it has {}", joined(names));
     }
-    return fmt::format("{} has no room named '{}'; {}", shownPath(*given.file()),
-                       quotedText(name), hint);
+    return fmt::format("{} has no room named '{}'; {}", shownPath(*given.file()), quotedText(name),
+                       hint);
 }
 
 int reportFault(const TemplateFault& fault, std::ostream& err) {

@@ -29,8 +29,9 @@ constexpr SeedRange usualSeeds{0, 100'000};
 MaybeSentence plotFault(std::string_view file) {
     return file.ends_with(".png") || file.ends_with(".svg")
                ? std::nullopt
-               : MaybeSentence(fmt::format(
-                     "--plot needs a file that ends in .png or .svg; found '{}'", quotedText(file)));
+               : MaybeSentence(
+                     fmt::format("--plot needs a file that ends in .png or .svg; found '{}'",
+                                 quotedText(file)));
 }
 
 constexpr Option seedsOfSurvey{.name = "--seeds",

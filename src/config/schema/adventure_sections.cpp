@@ -85,9 +85,9 @@ void addAdventureSections(Schema& schema) {
                                "whose name ends in .toml; --preset and --set hold for every floor"};
     title.affectsPlay = preset.affectsPlay = false;
     constexpr auto bossPlace = static_cast<std::size_t>(firstBoss);
-    Column<FloorConfig> boss{
-        "boss", "", ChoiceKind(std::span(creatureNames).subspan(bossPlace), bossPlace),
-        &FloorConfig::boss, "the boss that guards the stairs"};
+    Column<FloorConfig> boss{"boss", "",
+                             ChoiceKind(std::span(creatureNames).subspan(bossPlace), bossPlace),
+                             &FloorConfig::boss, "the boss that guards the stairs"};
     boss.isNew = true;
     const std::vector<Column<FloorConfig>> floor{
         title,

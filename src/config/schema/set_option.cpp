@@ -65,8 +65,8 @@ Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_
     option.value = readSetValue(option.key->words, text);
     const bool isBareWord = option.value.place.line == 0;
     if (isBareWord && !option.oneEntry && option.key->words == BareWords::No) {
-        return fault(path,
-                     fmt::format("{} cannot be read as a value; allowed are {}", quotedText(text), allowed));
+        return fault(path, fmt::format("{} cannot be read as a value; allowed are {}",
+                                       quotedText(text), allowed));
     }
     if (option.oneEntry) {
         option.value.key = std::string(path.substr(dot + 1));

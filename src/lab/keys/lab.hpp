@@ -115,7 +115,7 @@ private:
     std::string hints(bool ofPad) const;
 
     LabModel model_;
-    std::string preset_;  // that is edited, a name or a file; empty for none
+    std::string preset_;             // that is edited, a name or a file; empty for none
     std::filesystem::path unsaved_;  // the file of unsaved edits; empty if they are not kept
     std::uint32_t keptEdits_ = 0;
     int ticksSinceKept_ = 0;

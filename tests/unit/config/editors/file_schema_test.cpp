@@ -1,6 +1,6 @@
-#include "config/sources/file_schema.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/config_files.hpp"
+#include "config/sources/file_schema.hpp"
 #include "files/text_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
