@@ -43,14 +43,14 @@ public:
     void chooseDungeon(int place) { dungeon_ = place; }
     void toggleTurned();
 
-    // Of the chosen field. False where the edit was rejected: sheet().fault() says why.
+    // Edit the chosen field. False if the edit was rejected: sheet().fault() says why.
     bool step(int by);
     bool setWeight(std::int64_t weight);
-    // As near to it as the rest of the table allows.
+    // Sets the weight as near to this one as the rest of the table allows.
     bool dragWeight(std::int64_t weight);
     bool clear();
     bool reset();
-    // A digit more, or one less, of a value that is typed.
+    // Add a digit to the value that is typed, and take the last one away.
     bool type(char sign);
     void eraseTyped();
     void cancelTyped();
@@ -58,11 +58,12 @@ public:
 
     bool travel(bool back);
     void resetAll();
-    // Dungeons and rooms of another configuration; its seed is in the chosen place.
+    // Takes over the dungeons and rooms of another configuration, with its seed in the chosen
+    // place.
     void adopt(const Config& config, Seed seed);
     void flip(LabSet set);
     void toggleDuel();
-    // The sheet was saved, and is what the configuration says now.
+    // Begins edits at what was saved.
     void rebase(const Config& base);
     // Repeats edits of an earlier time.
     template <typename Restore>

@@ -1,4 +1,4 @@
-// What the rooms of dungeons look like in the end to who comes in: beside the weights of the door
+// Counts what rooms look like to a visitor in the end. This differs from the weights of the door
 // tables, as doors are closed again, and the border and loops have a say.
 #pragma once
 
@@ -12,11 +12,11 @@ namespace doorstring {
 
 class ShapeCounts {
 public:
-    // Nothing where no door table is drawn from.
+    // Counts the rooms of a dungeon, if they were drawn from door tables.
     void add(const DungeonConfig& config, const Dungeon& dungeon);
     void add(const ShapeCounts& others);
 
-    // Rooms for which that table was drawn from, and those of them that have the shape.
+    // Number of rooms drawn from that table, and of those among them with the shape.
     std::int64_t rooms(LabPage page, Direction way) const;
     std::int64_t rooms(const TablePlace& place) const;
 

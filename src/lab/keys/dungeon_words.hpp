@@ -1,4 +1,4 @@
-// What is said of a dungeon of the Lab that is chosen.
+// Describes the chosen dungeon of the Lab in a line.
 #pragma once
 
 #include "lab/growth/lab_growth.hpp"

@@ -1,4 +1,4 @@
-// What is said at the lower edge of the Lab.
+// The help at the lower edge of the Lab.
 #include "config/contradictions/unread_keys.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
@@ -26,7 +26,7 @@ std::string weightHelp(const DungeonConfig& config, const TablePlace& place) {
                        thousandthsText(table.total()), percentOf(weight, table.total()));
 }
 
-// Where it differs from what the table asks for.
+// Says what came out if it differs from what the table asks for; else empty.
 std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
                      const ShapeCounts& shapes) {
     constexpr std::int64_t clearly = 2;  // percent
@@ -37,8 +37,7 @@ std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
         percentOf(weightOf(table, doorsOf(place.shape, place.way)), table.total());
     return rooms == 0 || std::abs(came - asked) < clearly
                ? std::string()
-               : fmt::format("{}% came out so: a door that meets a room or the edge is closed.",
-                             came);
+               : fmt::format("{}% came out: a door that meets a room or the edge is closed.", came);
 }
 
 // " It is 9% of the weights of all interiors."
@@ -77,7 +76,7 @@ std::string digitsOf(std::string_view allowed) {
 
 }  // namespace
 
-// Of a weight: what it is for as long as nothing is edited, then what came of it.
+// The second line of a weight: what it is for until something is edited, then what came out.
 std::string Lab::secondHelp(const TablePlace& place) const {
     const LabSheet& sheet = model_.sheet();
     if (sheet.changedKeys().empty()) {

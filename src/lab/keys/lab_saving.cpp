@@ -119,7 +119,7 @@ std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, 
     return std::nullopt;
 }
 
-// Written where an edit has stood for a moment, and removed where nothing is left to keep.
+// Writes the edits, or removes the file if there are none.
 void Lab::keep() {
     if (unsaved_.empty() || keptEdits_ == model_.edits()) {
         return;

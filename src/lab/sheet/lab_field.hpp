@@ -25,12 +25,12 @@ inline constexpr auto doorShapes = allValues<DoorShape>;
 // "dead end"
 std::string_view name(DoorShape shape);
 
-// Its doors for who travels that way: a dead end going north has the door S.
+// The doors of the shape for a knight who travels that way: a dead end going north has the door S.
 DoorSet doorsOf(DoorShape shape, Direction way);
 
-// 0 where the table has no such entry.
+// The weight of these doors; 0 if the table has no such entry.
 std::int64_t weightOf(const DoorTable& table, DoorSet doors);
-// An entry of 0 is kept where there was one, as somebody wrote it.
+// The table with another weight. An entry of 0 stays if there was one, as somebody wrote it.
 DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight);
 
 // clang-format off
@@ -61,10 +61,10 @@ struct LabField {
     friend bool operator==(const LabField&, const LabField&) = default;
 };
 
-// In the order in which they stand on the page: keys first, then table by table.
+// The fields of a page in their order: keys first, then table by table.
 const std::vector<LabField>& fieldsOf(LabPage page);
 
-// The table that counts there: that nearer to the start where it is empty.
+// The table that counts there: the next one nearer to the start if it is empty.
 const DoorTable& tableAt(const DungeonConfig& config, LabPage page, Direction way);
 // The table itself, which may be empty far from the start.
 DoorTable& ownTableAt(DungeonConfig& config, LabPage page, Direction way);

@@ -27,10 +27,10 @@ public:
     // Whether the second set was ever asked for.
     bool hasBoth() const { return hasBoth_; }
 
-    // To the other set, which begins as a copy of this one.
+    // Goes to the other set, which begins as a copy of this one.
     void flip();
 
-    // Edits of the active set. An edit that would leave a table empty, or that contradicts another
+    // Edit the active set. An edit that would leave a table empty, or that contradicts another
     // value, is rejected: fault() then says why.
     //
     // With `turned`, what the three other tables have for the same shape changes along where it
@@ -38,13 +38,13 @@ public:
     void stepWeight(const TablePlace& place, std::int64_t by, bool turned);
     void setWeight(const TablePlace& place, std::int64_t weight, bool turned);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
-    // Of any field: a number of steps, its least value or none, and digits as they are typed. Of
-    // the steps those that other values allow; fault() then says what bounds it.
-    // Digits of a value that is some of several words take these in and out.
+    // Edit any field: by a number of steps, to its least value or none, by digits as they are
+    // typed. Steps go as far as other values allow; fault() then says what bounds them. Digits
+    // switch the words of a value that is some of several.
     void step(const LabField& field, int by, bool turned);
     void clear(const LabField& field, bool turned);
     void type(const LabField& field, std::string_view digits, bool turned);
-    // Back to the value that the field began with.
+    // Brings back the value that the field began with.
     void reset(const LabField& field, bool turned);
 
     // Edits of one field until the next call are one step for undo().
@@ -56,7 +56,7 @@ public:
     // What the active set was before its last step; itself before the first.
     const Config& before() const;
 
-    // Why the last edit was rejected; empty where it was not.
+    // Why the last edit was rejected; empty if it was not.
     const std::string& fault() const { return fault_; }
     void clearFault() { fault_.clear(); }
 
@@ -65,13 +65,13 @@ public:
     std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
-    // What was saved is where edits of the active set begin from now on.
+    // Edits of the active set begin from now on where it was saved.
     void rebase(const Config& base);
-    // Dungeons and rooms of another configuration, as one step.
+    // Takes over the dungeons and rooms of another configuration, as one step.
     void adopt(const Config& config);
-    // All edits of the active set away, as one step.
+    // Removes all edits of the active set, as one step.
     void resetAll();
-    // Begins with this as an edit of a set, whatever it was.
+    // Replaces a set without a step to undo.
     void restore(LabSet set, const Config& config);
 
 private:
@@ -97,10 +97,10 @@ private:
     std::string fault_;
 };
 
-// What the edit of a weight does to a configuration.
+// Sets a weight in a configuration, as an edit does.
 void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool turned);
 
-// Why no dungeon can be grown from the configuration; empty where one can be.
+// Why no dungeon can be grown from the configuration; empty if one can be.
 std::string faultOf(const Config& config);
 
 }  // namespace doorstring

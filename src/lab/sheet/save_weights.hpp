@@ -11,11 +11,12 @@
 
 namespace doorstring {
 
-// A name for a new preset that none has yet.
+// Finds a name for a new preset that no preset has yet.
 std::string freePresetName(const ConfigSources& sources);
-// Whether a file of this name lies in the user's presets.
+// Whether the user has a preset of this name.
 bool isOwnPreset(const ConfigSources& sources, const std::string& name);
-// A sentence where it is none: letters, digits, hyphens and underscores.
+// Says what is wrong with the name of a preset; empty if it is letters, digits, hyphens and
+// underscores.
 std::string presetNameFault(std::string_view name);
 
 // Writes what differs from the base, which is the preset of the sources. Saved under the name of a

@@ -21,7 +21,7 @@ const TomlValue* valueOf(const TomlValue& table, std::string_view key) {
     return nullptr;
 }
 
-// False where the value is not allowed.
+// Sets a value. False if it is not allowed.
 bool setIn(Config& config, const std::string& text) {
     const auto document = parseToml(text);
     bool isGood = document.ok();

@@ -34,7 +34,7 @@ const TomlValue* itemAt(const TomlValue& table, std::string_view path) {
     return nullptr;
 }
 
-// One text that is edited value by value. Each edit reads it anew, so that places are right.
+// One text that is edited value by value. Each edit reads it again, so that places are right.
 class ValueText {
 public:
     explicit ValueText(std::string text) : text_(std::move(text)) {

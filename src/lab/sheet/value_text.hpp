@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// The values that the config has for these keys. New ones go to the end of their section, or into a
-// new one at the end of the text. What results is read again and must hold the values: else the
+// Sets these keys to the values of the config. New keys go to the end of their section, or into a
+// new section at the end of the text. The result is read again and must hold the values: else the
 // error says why the text cannot be changed like this.
 Result<std::string, TextFileFault> withValues(std::string_view text, const Config& config,
                                               const std::vector<const KeySpec*>& keys);

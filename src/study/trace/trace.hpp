@@ -61,7 +61,7 @@ constexpr bool standsRoom(const RoomPlan& plan) {
     return !plan.doors.empty() || plan.kind == RoomKind::Start;
 }
 
-// Calls visit(cell) for each of them, row by row.
+// Calls visit(cell) for each cell that has a room, row by row.
 template <typename Visit>
 void forEachStanding(const Grid<RoomPlan>& plans, Visit visit) {
     for (const GridPos cell : cellsOf(plans.size())) {
@@ -76,12 +76,12 @@ public:
     explicit Trace(GridSize grid) : grid_(grid) {}
 
     GridSize grid() const { return grid_; }
-    // What the rooms are cut out of; null where they are not.
+    // The map that the rooms are cut out of; null if there is none.
     const CarvedMap* map() const { return map_.get(); }
     void setMap(std::shared_ptr<const CarvedMap> map) { map_ = std::move(map); }
     std::size_t size() const { return steps_.size(); }
     const TraceStep& step(std::size_t index) const { return steps_[index]; }
-    // In the order in which they were made.
+    // The changes of a step, in the order in which they were made.
     std::span<const CellChange> changes(std::size_t index) const {
         const std::size_t first = index == 0 ? 0 : ends_[index - 1];
         return std::span(changes_).subspan(first, ends_[index] - first);
@@ -89,14 +89,14 @@ public:
     // The cell of the step as the step left it; it must have changed it.
     const RoomPlan& planAfter(std::size_t index) const;
 
-    // A change belongs to the step that is added next.
+    // Notes a change, which belongs to the step that is added next.
     void change(const CellChange& change) { changes_.push_back(change); }
     void add(const TraceStep& step) {
         steps_.push_back(step);
         ends_.push_back(changes_.size());
     }
     TraceStep& last() { return steps_.back(); }
-    // Forgets all steps behind the first `steps`.
+    // Forgets all but the first `steps` steps.
     void cutBack(std::size_t steps);
 
 private:
@@ -110,16 +110,16 @@ private:
 // A place in a trace, and the dungeon as it was there.
 class TraceCursor {
 public:
-    // Before the first step: nothing stands. The trace must outlive the cursor.
+    // Begins before the first step, when nothing stands. The trace must outlive the cursor.
     explicit TraceCursor(const Trace& trace) : trace_(&trace), plans_(trace.grid()) {}
 
-    // How many steps are done.
+    // The number of steps that are done.
     std::size_t at() const { return at_; }
     const Grid<RoomPlan>& plans() const { return plans_; }
-    // The step that was done last, if any.
+    // The step that was done last; null if none was.
     const TraceStep* step() const { return at_ == 0 ? nullptr : &trace_->step(at_ - 1); }
 
-    // Forward or back, to the end at most.
+    // Goes forward or back, to the end at most.
     void goTo(std::size_t steps);
 
 private:
@@ -128,9 +128,7 @@ private:
     Grid<RoomPlan> plans_;
 };
 
-// A step of a trace in words.
-
-// "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
+// Says a step in words: "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
 
 }  // namespace doorstring

@@ -19,14 +19,14 @@ struct TracedDungeon {
     Trace trace;      // ends with the dungeon's plans
 };
 
-// Of the dungeons that are discarded before, the first is kept step by step, a few more as a whole,
-// and the rest are counted.
+// Traces every step. Of the dungeons that were discarded, the first is kept step by step, a few
+// more as a whole, and the rest are counted.
 Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
                                                 Seed seed);
 
 // A trace takes some hundred bytes a room, and nobody can follow more rooms than these.
 inline constexpr std::int64_t mostWatchedCells = 1024 * 1024;
-// A sentence where the grid has more cells than that.
+// Says in a sentence that the grid has more cells than that; empty if it has not.
 std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);
 
 // Writes a trace: knows the dungeon as the steps so far have left it, and notes what changes.
@@ -39,19 +39,19 @@ public:
     Trace& trace() { return trace_; }
     const Grid<RoomPlan>& plans() const { return plans_; }
 
-    // Changes belong to the step that is added next.
+    // Notes a change, which belongs to the step that is added next.
     void change(GridPos cell, const RoomPlan& after);
-    // A doorway from the cell into the room beyond it, on both sides.
+    // Notes a doorway from the cell into the room beyond it, on both sides.
     void openDoorway(GridPos cell, Direction side);
-    // Number of rooms and longest distance are filled in.
+    // Fills in the number of rooms and the longest distance.
     void add(TraceStep step);
-    // What is known of distances counts from the next step on; none: nothing.
+    // The longest distance from the next step on; empty if none is known.
     void setLongest(std::optional<std::uint32_t> longest) { longest_ = longest; }
-    // How much of a map is carved, from the next step on.
+    // The number of steps of carving that are done, from the next step on.
     void setCarved(std::uint32_t steps) { carved_ = steps; }
     bool isMeasured() const { return longest_.has_value(); }
 
-    // Forgets the steps behind the first `steps`, which left nothing standing.
+    // Forgets all but the first `steps` steps, which left nothing standing.
     void cutBack(std::size_t steps);
 
 private:

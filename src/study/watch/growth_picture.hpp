@@ -45,7 +45,7 @@ void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& mo
 // The size in pixels of a map of `tiles` tiles, if it fits into `most`.
 GridSize usualMapSize(GridSize tiles, GridSize most);
 
-// The moment as a picture of its own, with the step in words below it.
+// Draws the moment alone, with the step in words below it.
 Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
                       std::string_view sentence);
 

@@ -17,7 +17,7 @@ namespace doorstring {
 namespace {
 
 constexpr int ticksToRepeat = 20;  // an arrow held so long goes on by itself ...
-constexpr int ticksPerRepeat = 3;  // ... a step every so many ticks
+constexpr int ticksPerRepeat = 3;  // from then on
 // So many pixels give the cells of a usual grid room for their labels.
 constexpr GridSize labelled{340, 250};
 

@@ -26,12 +26,12 @@ public:
     GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<Placement> order);
 
     const Dungeon& dungeon() const { return dungeon_; }
-    // As the stage left it; a stage that was left out changes nothing. A carved map begins with
-    // Measured.
+    // The draft as the stage left it; a stage that was left out changes nothing. A carved map
+    // begins with Measured.
     const Draft& after(PassStage stage) const;
     // The rooms in the order in which they grew, without the start; empty for a carved map.
     const std::vector<Placement>& order() const { return order_; }
-    // The room's place in that order, from 1; 0 for the start. None for a room that did not grow.
+    // The room's place in that order, from 1; 0 for the start, empty if the room did not grow.
     std::optional<std::size_t> placeOf(GridPos cell) const;
 
 private:
@@ -40,11 +40,11 @@ private:
     std::vector<Placement> order_;
 };
 
-// The dungeon that generateDungeon() gives.
+// Generates the dungeon that generateDungeon() gives, and keeps its passes.
 Result<GenerationRecord, GivingUp> recordGeneration(const DungeonConfig& config,
                                                     const RoomConfig& room, Seed seed);
 
-// A sentence where the grid has more cells than a record is made of: it keeps every pass.
+// Says in a sentence that the grid is too large, as a record keeps every pass; empty if it is not.
 std::optional<std::string> tooLargeToRecord(const DungeonConfig& config);
 
 }  // namespace doorstring

@@ -20,25 +20,25 @@ enum class RoomOrigin : std::uint8_t {
     Table,    // a draw
     Border,   // a dead end without a draw: grid.border
     Hideout,  // the door back; each room that grows out of it adds one
-    Secret,   // none: it came after all others, behind cracked walls
+    Secret,   // no doors: it came after all others, behind cracked walls
     Carved    // a screen of a carved map
 };
 
-// Of [tables], [middle] or [far].
+// The tables of [tables], [middle] or [far].
 enum class TableBand : std::uint8_t { Near, Middle, Far };
 
-// Rolls and weights are in 1 / weightOne.
+// A draw from a door table. Rolls and weights are in 1 / weightOne.
 struct DoorDraw {
     TableBand band = TableBand::Near;
     Direction table = Direction::North;
     DoorSet drawn = {};
-    std::int64_t weight = 0;  // of what was drawn,
-    std::int64_t first = 0;   // which has the rolls from here on,
-    std::int64_t roll = 0;    // and among them this one,
-    std::int64_t total = 0;   // out of as many
+    std::int64_t weight = 0;  // of what was drawn
+    std::int64_t first = 0;   // the first roll that draws it
+    std::int64_t roll = 0;    // the roll
+    std::int64_t total = 0;   // all weights of the table
 };
 
-// That of a hideout, which let the room be placed.
+// The coin of a hideout that let the room be placed.
 struct CoinFlip {
     std::uint32_t roll = 0;  // out of the denominator of hideout.refuse
 };
@@ -75,9 +75,9 @@ struct LockReason {
     Direction side = Direction::North;
     GridPos beyond;
     DoorLock lock = DoorLock::Small;
-    std::optional<LockNote> note;  // none for a cracked wall
+    std::optional<LockNote> note;  // empty for a cracked wall
     int number = 0;                // among the small locks, from 1,
-    int of = 0;                    // of which there are so many
+    int of = 0;                    // how many there are
 };
 
 struct KeyReason {
@@ -103,7 +103,7 @@ struct RoomReason {
     std::size_t place = 0;                   // in the order of growth, from 1; the start has 0
     std::size_t grown = 0;                   // rooms that grew, the start included,
     std::size_t secret = 0;                  // and those that came after all others
-    std::uint32_t sweep = 0;                 // 0 where there are no sweeps
+    std::uint32_t sweep = 0;                 // 0 if there are no sweeps
     std::optional<DoorDraw> draw = {};
     std::optional<CoinFlip> coin = {};
     DoorSet first = {};                  // its doors before all that happened to them,
@@ -115,27 +115,25 @@ struct RoomReason {
     int discarded = 0;  // dungeons of this seed that broke a limit before
 };
 
-// The record must be of this configuration, and the cell have a room.
+// Finds the reasons. The record must be of this configuration, and the cell must have a room.
 RoomReason whyRoom(const DungeonConfig& config, const GenerationRecord& record, GridPos cell);
 
-// A sentence where the dungeon has no room there: "(12, 3) is outside the grid ...".
+// Says in a sentence why there is no room, as in "(12, 3) is outside the grid ..."; empty if there
+// is one.
 std::optional<std::string> noRoomThere(const Dungeon& dungeon, GridPos cell);
 
-// What happened to the doors of a room after the first draw, and what locks them.
-
-// The reason must have its origin, its first doors and its place already.
+// Finds what happened to the doors of a room after the first draw. The reason must have its origin,
+// its first doors and its place already.
 std::vector<DoorReason> doorReasons(const DungeonConfig& config, const GenerationRecord& record,
                                     const RoomReason& reason);
 
-// One for each locked door, in the order N S W E.
+// Finds a reason for each locked door, in the order N S W E.
 std::vector<LockReason> lockReasons(const GenerationRecord& record, GridPos cell);
 
-// What the key that lies in the room opens, if there is one.
+// Finds what the key in the room opens; empty if there is no key.
 std::optional<KeyReason> keyReason(const GenerationRecord& record, GridPos cell);
 
-// Why a room has the role that it has.
-
-// None for plain rooms and the start.
+// Finds why a room has its role; empty for plain rooms and the start.
 std::optional<RoleReason> roleReason(const DungeonConfig& config, const GenerationRecord& record,
                                      GridPos cell);
 

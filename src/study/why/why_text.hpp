@@ -11,27 +11,23 @@
 
 namespace doorstring {
 
-// The first one says which room it is. `config` must be that of the reason.
+// Says the reasons; the first sentence says which room it is. `config` must be that of the reason.
 std::vector<std::string> whySentences(const RoomReason& reason, const DungeonConfig& config);
 
-// Why there is in a room what there is, as a sentence.
-
-// Empty on a carved map. The configuration must be that of the dungeon.
+// Says why there is in a room what there is; empty on a carved map. The configuration must be that
+// of the dungeon.
 std::string interiorSentence(const Dungeon& dungeon, const RoomConfig& config, GridPos cell);
 
-// The same behind other sentences.
+// Adds that sentence to others.
 void addInterior(std::vector<std::string>& sentences, const Dungeon& dungeon,
                  const RoomConfig& config, GridPos cell);
 
-// Why a door is locked, and why a key lies where it lies, as sentences.
-
-// Nothing for a cracked wall, which is told with its door.
+// Says why a door is locked; empty for a cracked wall, which is told with its door.
 std::string lockSentence(const LockReason& lock, const RoomReason& reason);
+// Says why a key lies where it lies.
 std::string keySentence(const KeyReason& key, const DungeonConfig& config);
 
-// Chances in sentences.
-
-// "33.3%"; what can happen and need not is never 0 or 100.
+// Writes a chance as "33.3%"; what can happen and need not is never 0 or 100.
 std::string percentText(std::int64_t part, std::int64_t whole);
 std::string percentText(Fraction chance);
 
