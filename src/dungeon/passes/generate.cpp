@@ -68,7 +68,7 @@ private:
     void join(Draft& draft) const {
         if (config_.growth != Growth::Hideout) {
             seal(draft);
-            report("seal", draft);
+            report(sealPass, draft);
         }
         // A tree without loops counts its distances while it grows.
         if (config_.loops.keepFacing) {
@@ -94,7 +94,7 @@ private:
         }
         if (hasRoles(config_)) {
             placeRoles(config_, seed_, draft);
-            report("roles", draft);
+            report(rolesPass, draft);
             if (attempt < triesForRoles && lacksRoom(draft)) {
                 return LimitRule::CarvedRooms;
             }
@@ -111,11 +111,11 @@ private:
             return false;
         }
         placeRoles(config_, seed_, draft);
-        report("roles", draft);
+        report(rolesPass, draft);
         placeLocks(config_, seed_, draft);
-        report("locks", draft);
+        report(locksPass, draft);
         addLoops(config_, seed_, draft);
-        report("loops", draft);
+        report(loopsPass, draft);
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {

@@ -11,11 +11,15 @@
 
 namespace doorstring {
 
-// The names of passes that mean more to a witness than the others.
+// The names of the passes.
 inline constexpr std::string_view growPass = "grow";
 inline constexpr std::string_view carvePass = "carve";
 inline constexpr std::string_view cutPass = "cut";
 inline constexpr std::string_view measurePass = "measure";
+inline constexpr std::string_view sealPass = "seal";
+inline constexpr std::string_view rolesPass = "roles";
+inline constexpr std::string_view locksPass = "locks";
+inline constexpr std::string_view loopsPass = "loops";
 
 // Observes the generation of a dungeon pass by pass, so that its growth can be shown. Passes know
 // nothing of it.
@@ -26,7 +30,7 @@ public:
     GenerationWitness& operator=(const GenerationWitness&) = delete;
     virtual ~GenerationWitness() = default;
 
-    // A pass has left the draft like this. The name must outlive the witness: growPass, "seal", ...
+    // A pass has left the draft like this. The name is one of those above.
     virtual void passed(std::string_view pass, const Draft& draft) = 0;
     // The draft is discarded, and the next one begins empty.
     virtual void thrownAway(LimitRule rule) = 0;

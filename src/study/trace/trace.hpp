@@ -39,7 +39,7 @@ enum class TraceEvent : std::uint8_t {
 
 struct TraceStep {
     TraceEvent event = TraceEvent::Begun;
-    std::string_view pass;              // "grow", "seal", ...
+    std::string_view pass;              // growPass, sealPass, ...
     GridPos cell{};                     // where it happened
     Direction side = Direction::North;  // of the cell
     LimitRule rule = LimitRule::MinRooms;

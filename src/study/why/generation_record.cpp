@@ -31,19 +31,19 @@ private:
         if (pass == growPass) {
             return PassStage::Grown;
         }
-        if (pass == "seal") {
+        if (pass == sealPass) {
             return PassStage::Sealed;
         }
         if (pass == measurePass) {
             return drafts_[PassStage::Roles] ? std::nullopt : std::optional(PassStage::Measured);
         }
-        if (pass == "roles") {
+        if (pass == rolesPass) {
             return PassStage::Roles;
         }
-        if (pass == "locks") {
+        if (pass == locksPass) {
             return PassStage::Locks;
         }
-        return pass == "loops" ? std::optional(PassStage::Loops) : std::nullopt;
+        return pass == loopsPass ? std::optional(PassStage::Loops) : std::nullopt;
     }
 
     GenerationRecord::Drafts drafts_;
