@@ -2,6 +2,7 @@
 #pragma once
 
 #include "config/config.hpp"
+#include "lab/sheet/lab_field.hpp"
 
 namespace doorstring::testing {
 
