@@ -47,7 +47,7 @@ struct AdventureConfig {
     ShopConfig shop;
 
     bool isOn() const { return floor > 0; }
-    // Of the floor that is played, which there must be.
+    // The row of the floor that is played; there must be one.
     const FloorConfig& current() const { return floors[static_cast<std::size_t>(floor - 1)]; }
     // The boss of the floor, or of the dungeon that is explored.
     CreatureKind boss() const { return isOn() ? current().boss : firstBoss; }

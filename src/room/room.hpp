@@ -23,8 +23,8 @@ public:
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
          bool hasPuzzle = false);
 
-    // A room cut out of a carved map: no ring of walls, ways out wherever ground goes on beyond its
-    // edge, and parts that may be joined by other rooms only.
+    // A room cut out of a carved map: no ring of walls, ways out wherever ground continues beyond
+    // its edge, and parts that may be joined by other rooms only.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways);
 
     DoorSet doors() const { return plan_.doors; }
@@ -34,13 +34,13 @@ public:
     const Grid<Tile>& tiles() const { return tiles_; }
     const WaysOut& waysOut() const { return ways_; }
     bool isCarved() const { return carved_; }
-    // Those that stand in the middle of their side, with a frame around.
+    // The doors in the middle of their side, with a frame around them.
     DoorSet framedDoors() const { return carved_ ? DoorSet() : plan_.doors; }
 
-    // Where a drawing by hand lets creatures and treasures stand: each can be reached unharmed from
-    // every door.
+    // The places where a drawing lets creatures and treasures stand: each can be reached unharmed
+    // from every door.
     const std::vector<Spot>& spots() const { return spots_; }
-    // Whether there is something to be done in the drawing.
+    // Whether the drawing has a puzzle.
     bool hasDrawnPuzzle() const { return hasDrawnPuzzle_; }
 
 private:

@@ -1,5 +1,5 @@
-// What is rolled for the cells of a floor besides the dungeon itself: each use has a roll of its
-// own, so that none changes another.
+// What is rolled for the cells of a floor besides the dungeon itself: each use has a separate
+// roll, so that none changes another.
 #pragma once
 
 #include "base/rng.hpp"

@@ -15,7 +15,7 @@ struct Site {
     int locks = 0;  // on the way that leads through the fewest
     int worth = 0;
     bool deadEnd = false;
-    bool isWalled = false;   // nobody comes there without a bomb
+    bool isWalled = false;   // only a bomb opens the way
     std::uint64_t roll = 0;  // its own, which decides between equals
 };
 

@@ -41,8 +41,8 @@ public:
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
                                           Seed seed, GenerationWitness* witness = nullptr);
 
-// The try of this number alone, from 0, for whoever spreads the tries of a seed over time. Nothing
-// where it broke a limit.
+// Runs try number `attempt` only, from 0, for callers that spread tries over time. Null if it broke
+// a limit.
 std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
                                   std::uint32_t attempt);
 

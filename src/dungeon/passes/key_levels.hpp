@@ -20,17 +20,18 @@ struct KeyLevels {
 // A level begins at each room whose doorway to its parent is locked in the draft.
 KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
 
-// For each room, how many rooms of its own level lie behind it, itself among them.
+// The number of rooms of the same level behind each room, itself among them.
 std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
 
 // Lays a small key for a lock that leads out of `level`: there, or in a level before it, so that
-// the key can be had whatever else is opened. The room that it lies in; none where no room is free.
+// the key can be had whatever else is opened. Returns the room that it lies in; null if none is
+// free.
 std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels,
                                    std::uint32_t level, const RoleConfig& role,
                                    std::uint64_t stream, Draft& draft);
 
-// The room that a key is best laid in, among those of a level (or of all, `RoomTree::none`): plain,
-// dead ends first where the role wants that, the farthest first. None: RoomTree::none.
+// The best room for a key in a level (in all of them if that is RoomTree::none): plain, dead ends
+// first if the role wants that, the farthest first. RoomTree::none if there is none.
 std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
                          const RoleConfig& role, std::uint64_t stream, const Draft& draft);
 

@@ -40,8 +40,8 @@ void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 
 // Joins neighbours without a door by chance, so that there are circular ways. Never into the boss's
 // room or a secret one, and never around a lock. Rooms behind the same locks get an open door.
-// Where one lies behind one lock more, the door is locked as well, and a key of its own lies on the
-// way to it.
+// Where one lies behind one lock more, the door is locked as well, and another key lies on the way
+// to it.
 void addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// The interiors that a room can have. A new one is a file of its own and a line in catalog.cpp.
+// The interiors that a room can have. A new one is a function and a line in catalog.cpp.
 #pragma once
 
 #include "config/interior_parts.hpp"

@@ -17,8 +17,7 @@ struct ParsedTemplates {
     std::vector<TemplateFault> faults;    // of the others
 };
 
-// After a room with a mistake, reading goes on with the next one. `source` names the text in
-// faults.
+// Reads all rooms; one with a mistake does not stop the others. `source` names the text in faults.
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text);
 
 // The lines of a template that say what it is for: "weight 2", "kinds plain, treasure".

@@ -92,7 +92,7 @@ struct RoomTemplate {
     KindSet kinds = KindSet::of(RoomKind::Plain);
     TilesetSet tilesets = TilesetSet::first(tilesetCount);
     PoseSet poses;     // always with AsDrawn
-    Grid<Tile> tiles;  // with the gaps of its own doors
+    Grid<Tile> tiles;  // with gaps for the doors as drawn
     DoorSet doors;
     std::vector<Spot> spots;  // row by row
 };

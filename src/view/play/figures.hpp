@@ -25,7 +25,7 @@ struct Figure {
     int picture = 0;
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
-    const TileLight* light = nullptr;  // gives shadows their colours; none: there are no shadows
+    const TileLight* light = nullptr;  // gives shadows their colours; null without them
     int flash = 0;           // draw every n-th pixel of a row in one bright colour; 0: the picture
     bool isFaint = false;    // draw every second pixel only
     int below = 0;           // lower rows of the picture that are below the ground, not drawn

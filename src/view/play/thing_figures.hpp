@@ -9,12 +9,12 @@ void addThings(Figures& figures, const Scene& scene, const Room& room);
 void addUrns(Figures& figures, const Scene& scene, const Ground& ground);
 void addMechanisms(Figures& figures, const Scene& scene, const Ground& ground);
 
-// Below each lever, and on the mark of each foe, so many pips as its turn is, on the ground.
+// Draws the turn of each lever and foe as pips: below the lever, on the foe's mark.
 void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
-// So many side by side around `middle`.
+// Draws a turn as pips side by side around `middle`.
 void drawTurn(Canvas& canvas, int turn, int middle, int y);
 
-// Below each stand, over all that stands there.
+// Draws the price below each stand, over all that stands there.
 void drawPrices(Canvas& canvas, const Scene& scene, const Room& room);
 
 }  // namespace doorstring

@@ -6,10 +6,10 @@
 
 namespace doorstring {
 
-// Cuts grass and breaks a crate that stands still; nothing where there is neither.
+// Cuts grass and breaks urns and crates that stand still.
 void strike(World& world, GridPos tile, Events& events);
 
-// A bomb: clears rubble too, up to so many tiles around one.
+// Does what a bomb does to the tiles up to `radius` around one: as `strike`, and rubble is cleared.
 void blast(World& world, GridPos centre, int radius, Events& events);
 
 // Breaks the cracked walls that a blast reaches.

@@ -38,7 +38,7 @@ void standAtDoor(World& world) {
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
-// Loses as many half hearts as are asked for, if so many are left.
+// Takes half hearts from the knight, as far as he has them.
 void loseHearts(World& world, KnightHurt hurt, Events& events) {
     Player& player = world.player;
     player.swingTicks = player.swordKept = player.restTicks = 0;

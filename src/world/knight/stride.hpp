@@ -7,10 +7,11 @@
 
 namespace doorstring {
 
-// Of a knight who moves so many pixels a second, in subpixels a tick: the same in all directions.
+// The velocity, in subpixels a tick, of a knight who moves at a speed in pixels a second: equally
+// fast in all directions.
 GridOffset evenVelocity(int speed, GridOffset direction);
 
-// `previous` is where the knight was before the step.
+// Moves the knight by one tick of walking. `previous` becomes where he was before.
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction);
 

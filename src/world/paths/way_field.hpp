@@ -32,10 +32,10 @@ public:
 
     // Whether a field made now would be the same.
     bool holdsFor(const World& world, SubPos goal, GridPos from, Care care) const;
-    // Subpixels to walk along both axes together; a step along the way makes it less. None where no
-    // way leads.
+    // Subpixels to walk, both axes added; each step along the way makes it less. Null if no way
+    // leads there.
     std::optional<int> distance(SubPos place) const;
-    // Where the way goes on from a tile; none where no way leads.
+    // The next tile on the way from a tile; null if there is no way.
     std::optional<GridPos> next(GridPos tile) const;
 
 private:

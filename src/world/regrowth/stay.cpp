@@ -11,8 +11,8 @@ namespace doorstring {
 
 namespace {
 
-// Of the rooms that need no key, as locks and keys begin anew. The first of equals, row by row; a
-// dungeon has a room.
+// The nearest of the rooms that need no key, as all locks are shut again; the first of equals, row
+// by row. There is always one, as a dungeon has a room.
 GridPos nearestStanding(const World& next, GridPos cell) {
     const Dungeon& dungeon = next.dungeon;
     StepField open(dungeon.size());

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int farthestHold = 6;  // tiles from the island to what holds a hook
 
-// The tiles around so many in a column, corners included.
+// The area of a column of tiles and all tiles around it.
 GridRect areaAround(GridPos top, int height) {
     return GridRect{top.x, top.y, 1, height}.grown(1);
 }

@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// A chest and the place before it in a ring of pits, with a place to hop off from and something
-// solid behind that, which holds a hook.
+// The place of a chest that, with the tile before it, fits in a ring of pits, near a place to hop
+// off from with something solid behind it, which holds a hook. Null if there is none.
 std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,
                                 std::uint64_t roll);
 
@@ -22,7 +22,7 @@ struct GatedPlace {
 std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& standing,
                                        std::uint64_t roll);
 
-// Where pits have to be laid around a thing in a room; none around most.
+// The tiles around a thing that become pits; empty for most things.
 BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 
 }  // namespace doorstring

@@ -104,7 +104,7 @@ private:
     }
 
     // The uppermost place for three wares in a row or, where the room is narrow, in a column.
-    // Whoever comes in walks straight on, and would push at what is before that way.
+    // A knight who comes in walks straight on, and would push at what is before that way.
     std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
                                         bool mayBeBeforeWay) const {
         const GridOffset step = offsetOf(line.way) * line.apart;

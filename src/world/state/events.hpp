@@ -31,7 +31,7 @@ enum class Hazard : std::uint8_t { Pit, Spikes, Bomb };
 struct KnightHurt {
     int halfHearts = 0;  // that are left
     int lost = 1;
-    std::optional<CreatureKind> by = {};  // none: by a hazard
+    std::optional<CreatureKind> by = {};  // null if by a hazard
     Hazard hazard = Hazard::Pit;          // where it was one; a bomb of the knight's own
 };
 struct KnightRevived {};  // at the door, with all hearts, as none was left

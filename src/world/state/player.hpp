@@ -22,7 +22,7 @@ struct Player {
     Kit kit;
     Direction facing = Direction::South;
     int walkTicks = 0;          // since he began to walk; 0: he stands
-    int fallsWithoutHeart = 0;  // creatures that fell without leaving a heart while few are left
+    int fallsWithoutHeart = 0;  // kills in a row without a heart drop while hearts are low
     int descentTicks = 0;       // since he began to walk down stairs; 0: he does not
     int deathTicks = 0;         // since no heart is left; 0: he lives
     int slipTicks = 0;          // since he began to slip at the edge of a pit; 0: he does not
@@ -41,28 +41,28 @@ struct Player {
     bool falling() const { return fallTicks > 0; }
     bool dying() const { return deathTicks > 0; }
     bool hopping() const { return hopTicks > 0; }
-    // Above the ground, which neither harms him nor feels him.
+    // Whether he is above the ground, which then neither harms him nor feels him.
     bool isAloft() const { return hopping() || isPulled; }
     bool descending() const { return descentTicks > 0; }
-    // Whether something happens to him that nothing can cut short.
+    // Whether an uninterruptible action (fall, death, stairs) is under way.
     bool isHelpless() const { return falling() || dying() || descending(); }
 };
 
 struct DoorPush {
-    std::optional<Direction> side;  // none: no door is pushed at
+    std::optional<Direction> side;  // null if no door is pushed at
     int ticks = 0;                  // since it began
 };
 
 struct PushAttempt {
-    std::optional<GridPos> pushable = {};  // none: nothing is pushed at
+    std::optional<GridPos> pushable = {};  // null if nothing is pushed at
     int ticks = 0;                         // since it began
     bool refused = false;                  // and the refusal was reported
-    // In which something has given way since the knight last let go.
+    // The way in which something has given way since the knight last let go.
     std::optional<Direction> pushedWay = {};
 };
 
 struct ThingPush {
-    std::optional<GridPos> tile;  // none: nothing that stands there is pushed at
+    std::optional<GridPos> tile;  // null if no thing is pushed at
     int ticks = 0;                // since it began
 };
 

@@ -21,7 +21,8 @@ struct RoomFlip {
     SubPos to;      // ... and when it ends
 };
 
-// How long rooms of a size take to slide by at so many pixels a second, in ticks: 1 or more.
+// The number of ticks, 1 or more, that rooms of a size take to slide by at a speed in pixels a
+// second.
 constexpr int flipTicks(int speed, GridSize room, Direction direction) {
     const bool across = direction == Direction::West || direction == Direction::East;
     const int pixels = (across ? room.width : room.height) * pixelsPerTile;

@@ -1,5 +1,5 @@
-// How the knight left the rooms that he was in last: cut, pushed, filled and broken as they
-// are, with whoever survived there.
+// The rooms that the knight was in last, as he left them: cut, pushed, filled and broken, with the
+// creatures that survived.
 #pragma once
 
 #include "base/grid.hpp"
