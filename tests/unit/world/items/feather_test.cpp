@@ -124,3 +124,27 @@ TEST_CASE("a hop through a door ends behind it") {
     CHECK_FALSE(rooms.player.hopping());
     CHECK(rooms.cell() == GridPos{1, 0});
 }
+
+TEST_CASE(
+    "a hop is as fast as the configuration says, and faster after a run-up as long as it says") {
+    const std::string floor = "#" + std::string(24, '.') + "#";
+    // Pixels in twelve ticks of a hop that begins after some ticks of walking.
+    const auto pixelsAfter = [&](int runUp, int walked) {
+        World world =
+            itemRoom({std::string(26, '#'), floor, std::string(26, '#')}, {1, 1}, {Item::Feather});
+        world.config.items.feather.speed = 40;
+        world.config.items.feather.runningSpeed = 160;
+        world.config.items.feather.runUpTicks = runUp;
+        walkFor(world, walkEast, walked);
+        press(world, Button::Item, walkEast);
+        const int before = world.player.body.at.x;
+        walkFor(world, walkEast, 12);
+        return toPixels(world.player.body.at.x - before + subpixelsPerPixel / 2);
+    };
+    const int standing = 40 * 12 / ticksPerSecond;
+    const int running = 160 * 12 / ticksPerSecond;
+    CHECK(pixelsAfter(10, 0) == standing);
+    CHECK(pixelsAfter(10, 5) == standing);
+    CHECK(pixelsAfter(10, 20) == running);
+    CHECK(pixelsAfter(30, 20) == standing);
+}

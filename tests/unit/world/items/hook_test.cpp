@@ -167,3 +167,14 @@ TEST_CASE("where what held is gone the knight may fall, but never ends in someth
     CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
     CHECK(knightTile(world) == GridPos{2, 1});
 }
+
+TEST_CASE("the hook pulls the knight as fast as the configuration says") {
+    const int speed = GENERATE(60, 120, 240);
+    World world = itemRoom({"#########", "#..____.#", "#########"}, {2, 1}, {Item::Hook});
+    world.config.items.hook.pullSpeed = speed;
+    press(world, Button::Item);
+    REQUIRE(stepUntil(world, {}, 60, [](const World& w) { return w.player.isPulled; }));
+    const int before = world.player.body.at.x;
+    walkFor(world, {}, 6);
+    CHECK(world.player.body.at.x - before == 6 * (toSubpixels(speed) / ticksPerSecond));
+}
