@@ -1,10 +1,9 @@
 #include "autopilot/puzzles.hpp"
 
 #include "base/contains.hpp"
-#include "room/puzzles/puzzle.hpp"
 #include "room/puzzles/searches.hpp"
 #include "world/motion/collision.hpp"
-#include "world/standing/puzzle_rooms.hpp"
+#include "world/things/puzzles.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,11 +13,6 @@ namespace doorstring {
 namespace {
 
 constexpr int longestSolving = 40 * ticksPerSecond;  // for one of them
-
-bool has(const World& world, Tile tile) {
-    const auto tiles = world.ground.tiles().values();
-    return std::ranges::find(tiles, tile) != tiles.end();
-}
 
 Direction wayOf(BlockPush push) {
     const auto leads = [&](Direction side) { return neighbour(push.from, side) == push.to; };
@@ -62,27 +56,12 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
         ++ticks_ > longestSolving) {
         return std::nullopt;
     }
-    if (const auto tile = toStrike(world)) {
+    if (const auto tile = nextToStrike(world)) {
         const SubPos middle = tileCentre(*tile);
         return walker.reaches(world, middle) ? std::optional(walker.walkTo(world, middle))
                                              : std::nullopt;
     }
     return push(world, walker);
-}
-
-// The next lever or brazier.
-std::optional<GridPos> Puzzles::toStrike(const World& world) const {
-    const Grid<Tile>& tiles = world.ground.tiles();
-    if (has(world, Tile::Lever)) {
-        const auto order = leverOrder(tiles, cell_, *seed_);
-        return *std::ranges::find_if(order,
-                                     [&](GridPos lever) { return tiles[lever] == Tile::Lever; });
-    }
-    if (!has(world, Tile::Brazier)) {
-        return std::nullopt;
-    }
-    const auto braziers = brazierSolution(tiles);
-    return braziers && !braziers->empty() ? std::optional(braziers->front()) : std::nullopt;
 }
 
 // False where no way was found to push what is left to push.

@@ -18,7 +18,6 @@ public:
 
 private:
     void enter(const World& world);
-    std::optional<GridPos> toStrike(const World& world) const;
     std::optional<InputFrame> push(const World& world, Walker& walker);
     bool plan(const World& world);
 

@@ -42,10 +42,9 @@ inline constexpr auto allValues = [] {
     return values;
 }();
 
-// Whether the rows of a table stand in the order of the enum that `key` is.
+// Whether the rows of a table stand in the order of the enum that `key` is, from value `next` on.
 template <typename Rows, typename Key>
-constexpr bool isInOrder(const Rows& rows, Key key) {
-    std::size_t next = 0;
+constexpr bool isInOrder(const Rows& rows, Key key, std::size_t next = 0) {
     for (const auto& row : rows) {
         if (static_cast<std::size_t>(row.*key) != next++) {
             return false;

@@ -7,11 +7,11 @@
 #include "base/enums.hpp"
 #include "base/fixed.hpp"
 #include "base/weighted_table.hpp"
+#include "config/room_kinds.hpp"
 
 #include <array>
 #include <cstdint>
 #include <limits>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -120,15 +120,6 @@ struct CarveConfig {
     int tries = 30;    // tunnels: places tried; scattered: times that missing rooms are tried
     friend bool operator==(const CarveConfig&, const CarveConfig&) = default;
 };
-
-// Special rooms, in the order in which they are placed.
-enum class Role : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
-inline constexpr std::size_t roleCount = enumSize<Role>();
-inline constexpr auto roleNames =
-    namesOf<Role>({"boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"});
-constexpr std::string_view name(Role role) {
-    return roleNames[static_cast<std::size_t>(role)];
-}
 
 struct RoleConfig {
     int count = 0;

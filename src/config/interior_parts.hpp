@@ -4,6 +4,7 @@
 
 #include "base/enums.hpp"
 #include "base/weighted_table.hpp"
+#include "config/room_kinds.hpp"
 
 #include <algorithm>
 #include <array>
@@ -32,10 +33,6 @@ inline constexpr auto interiorNames = namesOf<Interior>(
 constexpr std::string_view name(Interior interior) {
     return interiorNames[static_cast<std::size_t>(interior)];
 }
-
-// In the order of RoomKind.
-inline constexpr std::array<std::string_view, 10> kindNames{
-    "plain", "start", "boss", "treasure", "shop", "altar", "arena", "puzzle", "key", "secret"};
 
 enum class Tileset : std::uint8_t { BlueStone, Sand, Moss, Ember, Bone };
 inline constexpr int tilesetCount = enumSize<Tileset>();

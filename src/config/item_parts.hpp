@@ -5,7 +5,11 @@
 #include "base/fixed.hpp"
 #include "config/interior_parts.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace doorstring {
@@ -17,7 +21,7 @@ constexpr std::string_view name(Item item) {
     return itemNames[static_cast<std::size_t>(item)];
 }
 
-// What can be given to the knight: the items first, in their order.
+// What can be given to the knight: the items first, by their own names, then all else.
 // clang-format off
 enum class Treasure : std::uint8_t {
     Bombs, Bow, Hook, Lantern, Feather,
@@ -28,23 +32,43 @@ enum class Treasure : std::uint8_t {
 inline constexpr auto treasureNames = namesOf<Treasure>(
     {"bombs", "bow", "hook", "lantern", "feather", "heart_piece", "heart_container", "small_key",
      "boss_key", "map", "compass", "coins", "bomb_bundle", "arrow_bundle", "heart"});
+static_assert(std::equal(itemNames.begin(), itemNames.end(), treasureNames.begin()),
+              "each item is a treasure of the same name");
 
 constexpr std::string_view name(Treasure treasure) {
     return treasureNames[static_cast<std::size_t>(treasure)];
 }
 constexpr bool isItem(Treasure treasure) {
-    return treasure < Treasure::HeartPiece;
+    return static_cast<std::size_t>(treasure) < enumSize<Item>();
 }
-// Of one that is an item.
+static_assert(!isItem(Treasure::HeartPiece), "each treasure before the pieces of heart is an item");
+// The treasure must be an item.
 constexpr Item itemOf(Treasure treasure) {
     return static_cast<Item>(treasure);
 }
 constexpr Treasure treasureOf(Item item) {
     return static_cast<Treasure>(item);
 }
-static_assert(treasureOf(Item::Feather) == Treasure::Feather && !isItem(Treasure::HeartPiece));
 
-// Upper limits.
+// The item that a floor gives. `Any` is one that no other floor gives, by the seed. The values
+// after it are the items, in their order.
+enum class FloorItem : std::uint8_t { None, Any };
+inline constexpr std::size_t floorWords = enumSize<FloorItem>();
+inline constexpr auto floorItemNames = [] {
+    std::array<std::string_view, floorWords + enumSize<Item>()> names{"none", "any"};
+    std::copy(itemNames.begin(), itemNames.end(), names.begin() + floorWords);
+    return names;
+}();
+constexpr FloorItem floorItemOf(Item item) {
+    return static_cast<FloorItem>(floorWords + static_cast<std::size_t>(item));
+}
+// The item that the floor names; null if it names none.
+constexpr std::optional<Item> itemOf(FloorItem floor) {
+    const auto value = static_cast<std::size_t>(floor);
+    return value < floorWords ? std::nullopt : std::optional(static_cast<Item>(value - floorWords));
+}
+
+// The most hearts of a knight, and the pieces that make one.
 inline constexpr int mostHearts = 10;
 inline constexpr int piecesPerHeart = 4;
 
@@ -108,7 +132,7 @@ struct GrassConfig {
 };
 
 struct ItemsConfig {
-    WordSet start = 0;   // with which the knight begins
+    WordSet start = 0;   // that the knight begins with
     int takeTicks = 72;  // that he holds up what he was given
     AmmunitionConfig creatures;
     GrassConfig grass;

@@ -10,11 +10,6 @@
 
 namespace doorstring {
 
-// The item that a floor gives. `Any`: one that no other floor gives, by the seed.
-enum class FloorItem : std::uint8_t { None, Any, Bombs, Bow, Hook, Lantern, Feather };
-inline constexpr auto floorItemNames =
-    namesOf<FloorItem>({"none", "any", "bombs", "bow", "hook", "lantern", "feather"});
-
 struct ChestConfig {
     int further = 2;             // chests in plain rooms, besides those with a map and the like
     int barred = 2;              // more of them, which only an item reaches
@@ -35,12 +30,12 @@ struct UrnConfig {
 };
 
 struct PuzzleConfig {
-    int levers = 3;  // in a puzzle room whose drawing has no puzzle
+    int levers = 3;  // in a room whose drawing has no puzzle
     int coins = 4;   // for a puzzle in a room without a chest
     friend bool operator==(const PuzzleConfig&, const PuzzleConfig&) = default;
 };
 
-// What a shop can sell, in the order of Treasure.
+// What a shop can sell.
 enum class Ware : std::uint8_t { Heart, HeartPiece, Bombs, Arrows, SmallKey, Map };
 inline constexpr auto wareNames =
     namesOf<Ware>({"heart", "heart_piece", "bombs", "arrows", "small_key", "map"});

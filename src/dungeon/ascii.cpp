@@ -19,9 +19,6 @@ void endLine(std::string& text) {
     text += '\n';
 }
 
-// In the order of RoomKind.
-constexpr std::string_view kindSigns = " SBT$ARPk?";
-static_assert(kindSigns.size() == roomKindCount);
 constexpr char bossKeySign = 'K';
 constexpr char chestSign = 'c';  // in a plain room
 
@@ -29,7 +26,7 @@ constexpr char chestSign = 'c';  // in a plain room
 constexpr std::string_view lockSigns = " =#~";
 
 constexpr char signOf(RoomKind kind) {
-    return kindSigns[static_cast<std::size_t>(kind)];
+    return roomTraits[kind].sign;
 }
 
 char sign(const RoomPlan& plan) {

@@ -11,11 +11,6 @@ namespace doorstring {
 
 namespace {
 
-bool mayHoldCreatures(RoomKind kind) {
-    return kind == RoomKind::Plain || kind == RoomKind::Arena || kind == RoomKind::Key ||
-           kind == RoomKind::Treasure;
-}
-
 // Pairs that cannot both be answered: to step out of the way of one is to step into that of the
 // other.
 constexpr std::array<std::pair<CreatureKind, CreatureKind>, 4> unfairPairs{{
@@ -73,7 +68,7 @@ bool goesWith(CreatureKind kind, const std::vector<CreatureKind>& others) {
 
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
     const auto distance = static_cast<int>(plan.distance);
-    if (!mayHoldCreatures(plan.kind)) {
+    if (!roomTraits[plan.kind].hasCreatures) {
         return 0;
     }
     const int budget = rules.budgetAt(distance);

@@ -13,35 +13,9 @@ namespace doorstring {
 
 namespace {
 
-// Where something is best: rooms for loot first, then those that are guarded.
+// How good a chest the room promises.
 int rankOf(const Site& site) {
-    switch (site.kind) {
-    case RoomKind::Treasure:
-        return 2;
-    case RoomKind::Arena:
-    case RoomKind::Puzzle:
-        return 1;
-    default:
-        return 0;
-    }
-}
-
-constexpr Treasure kindOf(Ware ware) {
-    switch (ware) {
-    case Ware::Heart:
-        return Treasure::Heart;
-    case Ware::HeartPiece:
-        return Treasure::HeartPiece;
-    case Ware::Bombs:
-        return Treasure::BombBundle;
-    case Ware::Arrows:
-        return Treasure::ArrowBundle;
-    case Ware::SmallKey:
-        return Treasure::SmallKey;
-    case Ware::Map:
-        return Treasure::Map;
-    }
-    return Treasure::Heart;
+    return roomTraits[site.kind].promise;
 }
 
 bool hasSmallLock(const Dungeon& dungeon) {
@@ -54,22 +28,30 @@ bool hasSmallLock(const Dungeon& dungeon) {
     return found;
 }
 
-// Whether anybody could have a use for it on this floor.
-bool isOfUse(const Dungeon& dungeon, Ware ware, const AdventureConfig& config) {
-    switch (ware) {
-    case Ware::Bombs:
-        return mayHave(config, config.floor, dungeon.seed(), Item::Bombs);
-    case Ware::Arrows:
-        return mayHave(config, config.floor, dungeon.seed(), Item::Bow);
-    case Ware::SmallKey:
-        return hasSmallLock(dungeon);
-    case Ware::Heart:
-    case Ware::HeartPiece:
-    case Ware::Map:
-        break;
-    }
+bool isAlwaysOfUse(const Dungeon&, const AdventureConfig&) {
     return true;
 }
+template <Item item>
+bool isOfUseWith(const Dungeon& dungeon, const AdventureConfig& config) {
+    return mayHave(config, config.floor, dungeon.seed(), item);
+}
+
+// What a ware gives, and whether anybody could have a use for it on the floor.
+struct WareRow {
+    Ware ware;
+    Treasure treasure;
+    bool (*isOfUse)(const Dungeon& dungeon, const AdventureConfig& config);
+};
+constexpr EnumArray<Ware, WareRow> wareRows{{{
+    {Ware::Heart, Treasure::Heart, isAlwaysOfUse},
+    {Ware::HeartPiece, Treasure::HeartPiece, isAlwaysOfUse},
+    {Ware::Bombs, Treasure::BombBundle, isOfUseWith<Item::Bombs>},
+    {Ware::Arrows, Treasure::ArrowBundle, isOfUseWith<Item::Bow>},
+    {Ware::SmallKey, Treasure::SmallKey,
+     [](const Dungeon& dungeon, const AdventureConfig&) { return hasSmallLock(dungeon); }},
+    {Ware::Map, Treasure::Map, isAlwaysOfUse},
+}}};
+static_assert(isInOrder(wareRows, &WareRow::ware));
 
 std::vector<Ware> waresFor(const Dungeon& dungeon, const AdventureConfig& config) {
     std::vector<Ware> wares;
@@ -78,7 +60,7 @@ std::vector<Ware> waresFor(const Dungeon& dungeon, const AdventureConfig& config
             wares.push_back(ware);
         }
     }
-    const auto isUseless = [&](Ware ware) { return !isOfUse(dungeon, ware, config); };
+    const auto isUseless = [&](Ware ware) { return !wareRows[ware].isOfUse(dungeon, config); };
     if (!std::ranges::all_of(wares, isUseless)) {
         std::erase_if(wares, isUseless);
     }
@@ -95,7 +77,7 @@ std::vector<Offer> offersOf(const Dungeon& dungeon, GridPos cell, const Adventur
         const auto drawn =
             pickByWeight(wares, weightOf, totalWeight(wares, weightOf), random.next());
         const WareConfig& row = config.shop.table[*drawn];
-        offers.push_back({{kindOf(*drawn), row.count}, row.price});
+        offers.push_back({{wareRows[*drawn].treasure, row.count}, row.price});
         wares.erase(drawn);
     }
     if (!offers.empty()) {
@@ -182,11 +164,11 @@ private:
         const auto item = floorItem(config_, config_.floor, dungeon_.seed());
         std::vector<Barrier> found;
         for (const Barrier barrier : {Barrier::Pits, Barrier::Gate}) {
-            const bool isSure = surelyHasOneOf(config_, config_.floor, itemsPast[barrier]);
+            const bool isSure = surelyHasOneOf(config_, config_.floor, itemsPast(barrier));
             if (isSure) {
                 contents_.passable = contents_.passable.with(barrier);
             }
-            if (isSure || (item && itemsPast[barrier].has(*item))) {
+            if (isSure || (item && itemsPast(barrier).has(*item))) {
                 found.push_back(barrier);
             }
         }

@@ -27,13 +27,26 @@ constexpr std::string_view name(Barrier barrier) {
     return barrierNames[static_cast<std::size_t>(barrier)];
 }
 
-// Any of these will do. A cracked wall takes a bomb (key_search.hpp), the dark nothing.
-inline constexpr auto itemsPast = tableOf<Barrier, EnumSet<Item>>(
-    {EnumSet<Item>(), EnumSet<Item>::of(Item::Hook).with(Item::Feather),
-     EnumSet<Item>::of(Item::Bow).with(Item::Hook)});
+// The items that get the knight past a barrier: any of them will do. A cracked wall takes a bomb
+// (key_search.hpp), the dark nothing.
+struct BarrierRow {
+    Barrier barrier;
+    EnumSet<Item> items;
+    std::string_view text;  // behind a chest's loot
+};
+inline constexpr EnumArray<Barrier, BarrierRow> barrierRows{{{
+    {Barrier::None, {}, ""},
+    {Barrier::Pits, EnumSet<Item>::of(Item::Hook).with(Item::Feather), " on an island"},
+    {Barrier::Gate, EnumSet<Item>::of(Item::Bow).with(Item::Hook), " behind a gate"},
+}}};
+static_assert(isInOrder(barrierRows, &BarrierRow::barrier));
+
+constexpr EnumSet<Item> itemsPast(Barrier barrier) {
+    return barrierRows[barrier].items;
+}
 
 constexpr bool isPassable(Barrier barrier, EnumSet<Item> items) {
-    return barrier == Barrier::None || !(itemsPast[barrier] & items).empty();
+    return barrier == Barrier::None || !(itemsPast(barrier) & items).empty();
 }
 
 struct Loot {
@@ -72,12 +85,12 @@ struct Contents {
     std::vector<Loot> leftOut;  // for which there was no room
     EnumSet<Barrier> passable;  // with what surely lay on the floors before this one
 
-    // Null where there is none.
+    // Null if there is none.
     const Chest* chestIn(GridPos cell) const;
     const Shop* shopIn(GridPos cell) const;
 };
 
-// The item that a floor gives, 1 to floorCount, in a dungeon of this seed.
+// The item that a floor, 1 or more, gives in a dungeon of this seed; null if it gives none.
 std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed);
 
 // Whether the knight may have the item by then: this floor gives it, or one before.
@@ -86,7 +99,7 @@ bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 // Whether one of the items lay on a floor before this one, whatever the seeds.
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items);
 
-// Nothing where no floor is played.
+// What lies on the floor that is played; empty if no floor is.
 Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);
 
 }  // namespace doorstring

@@ -14,12 +14,6 @@ std::string listOf(const std::vector<std::string>& parts) {
     return joined(parts, "", ", ") + "\n";
 }
 
-std::string_view barrierText(Barrier barrier) {
-    constexpr auto texts =
-        tableOf<Barrier, std::string_view>({"", " on an island", " behind a gate"});
-    return texts[barrier];
-}
-
 }  // namespace
 
 std::string toString(const Loot& loot) {
@@ -43,7 +37,7 @@ std::vector<std::string> contentsLines(const Contents& contents) {
     std::vector<std::string> parts;
     for (const Chest& chest : contents.chests) {
         parts.push_back(fmt::format("({}, {}) {}{}", chest.cell.x, chest.cell.y,
-                                    toString(chest.loot), barrierText(chest.barrier)));
+                                    toString(chest.loot), barrierRows[chest.barrier].text));
     }
     if (!parts.empty()) {
         lines.push_back("chests: " + listOf(parts));

@@ -8,29 +8,18 @@ namespace doorstring {
 
 namespace {
 
-FloorItem wordFor(Item item) {
-    return static_cast<FloorItem>(static_cast<int>(FloorItem::Bombs) + static_cast<int>(item));
-}
-
-std::optional<Item> itemFor(FloorItem word) {
-    return word < FloorItem::Bombs
-               ? std::nullopt
-               : std::optional(static_cast<Item>(static_cast<int>(word) -
-                                                 static_cast<int>(FloorItem::Bombs)));
-}
-
 bool isNamed(const AdventureConfig& config, Item item) {
     return std::ranges::any_of(
-        config.floors, [&](const FloorConfig& floor) { return floor.item == wordFor(item); });
+        config.floors, [&](const FloorConfig& floor) { return floor.item == floorItemOf(item); });
 }
 
-// One of these, by the seed. Floors have seeds of their own, so that each "any" draws from a part
-// of what is left.
+// The items of which the floor gives one, by its seed. As each floor has another seed, each "any"
+// draws from its share of the items that no floor names.
 std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     const FloorItem word = config.floors[static_cast<std::size_t>(floor - 1)].item;
     std::vector<Item> part;
     if (word != FloorItem::Any) {
-        if (const auto item = itemFor(word)) {
+        if (const auto item = itemOf(word)) {
             part.push_back(*item);
         }
         return part;

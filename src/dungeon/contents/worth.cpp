@@ -42,21 +42,7 @@ Grid<std::uint8_t> locksBefore(const Dungeon& dungeon, bool withBombs) {
 }
 
 bool mayHoldChest(const RoomPlan& plan) {
-    switch (plan.kind) {
-    case RoomKind::Plain:
-    case RoomKind::Treasure:
-    case RoomKind::Arena:
-    case RoomKind::Puzzle:
-    case RoomKind::Secret:
-        return plan.holds == Holding::None;
-    case RoomKind::Start:
-    case RoomKind::Boss:
-    case RoomKind::Shop:
-    case RoomKind::Altar:
-    case RoomKind::Key:
-        break;
-    }
-    return false;
+    return roomTraits[plan.kind].mayHoldChest && plan.holds == Holding::None;
 }
 
 // A screen of a carved map may have no more ground than a corner; and the exit's belongs to the

@@ -89,8 +89,7 @@ bool lacksRoom(const Draft& draft) {
     int chests = 0;
     draft.rooms.forEach([&](GridPos cell) {
         const RoomKind kind = draft.plans[cell].kind;
-        const bool holdsChest =
-            kind == RoomKind::Plain || kind == RoomKind::Treasure || kind == RoomKind::Arena;
+        const bool holdsChest = roomTraits[kind].mayHoldChest;
         chests += holdsChest && isRoomy(draft.map->tilesOf(cell)) ? 1 : 0;
     });
     const EnumArray<Role, int>& missing = draft.report.missingRoles;

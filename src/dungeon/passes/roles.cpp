@@ -19,11 +19,6 @@ constexpr bool takesARoom(Role role) {
     return role != Role::Key && role != Role::Secret;
 }
 
-// Puzzles, keys and cracked walls need doors.
-constexpr bool isOnCarvedMaps(Role role) {
-    return role <= Role::Arena;
-}
-
 class RolePlacer {
 public:
     RolePlacer(const DungeonConfig& config, Seed seed, Draft& draft)
@@ -34,7 +29,7 @@ public:
 
     void place() {
         for (const Role role : allValues<Role>) {
-            if (takesARoom(role) && (!draft_.map || isOnCarvedMaps(role))) {
+            if (takesARoom(role) && (!draft_.map || !roomTraits[kindOf(role)].needsDoors)) {
                 placeAll(role);
             }
         }
@@ -138,7 +133,7 @@ void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft) {
 
 namespace {
 
-// Which cells have so many rooms on their four sides, 64 cells at a time.
+// Finds the cells with a given number of rooms on their four sides, 64 cells at a time.
 class CellsByRooms {
 public:
     explicit CellsByRooms(const RoomBits& rooms, GridSize grid)

@@ -5,7 +5,7 @@
 #include "dungeon/solve/shortest_way.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/dungeon/growth_room.hpp"
-#include "picture/sprites/treasure_sprite.hpp"
+#include "picture/sprites/adventure_sprites.hpp"
 #include "picture/text/text.hpp"
 
 #include <algorithm>
@@ -155,7 +155,7 @@ Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSh
     for (const Chest& chest : contents.chests) {
         const PixelRect block = painter.block(planCells.rect(chest.cell));
         const SpriteSheet& items = sprites.items;
-        items.draw(canvas, static_cast<int>(treasureSprites[chest.loot.what]), block.x,
+        items.draw(canvas, static_cast<int>(spriteOf(chest.loot.what)), block.x,
                    block.y + block.height - items.cell().height);
     }
     return zoomed(std::move(canvas), zoom);

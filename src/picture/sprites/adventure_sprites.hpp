@@ -2,6 +2,8 @@
 #pragma once
 
 #include "base/direction.hpp"
+#include "base/enums.hpp"
+#include "config/item_parts.hpp"
 
 #include <cstdint>
 
@@ -18,6 +20,33 @@ enum class ItemSprite : std::uint8_t {
 // clang-format on
 inline constexpr int itemPictures = 2;
 inline constexpr int itemSprites = static_cast<int>(ItemSprite::BombBundle0) + itemPictures;
+
+// The picture of each treasure, as it lies, is for sale or is held up.
+struct TreasurePicture {
+    Treasure treasure;
+    ItemSprite sprite;
+};
+inline constexpr EnumArray<Treasure, TreasurePicture> treasurePictures{{{
+    {Treasure::Bombs, ItemSprite::Bombs0},
+    {Treasure::Bow, ItemSprite::Bow0},
+    {Treasure::Hook, ItemSprite::Hook0},
+    {Treasure::Lantern, ItemSprite::Lantern0},
+    {Treasure::Feather, ItemSprite::Feather0},
+    {Treasure::HeartPiece, ItemSprite::HeartPiece0},
+    {Treasure::HeartContainer, ItemSprite::HeartContainer0},
+    {Treasure::SmallKey, ItemSprite::SmallKey0},
+    {Treasure::BossKey, ItemSprite::BossKey0},
+    {Treasure::Map, ItemSprite::Map0},
+    {Treasure::Compass, ItemSprite::Compass0},
+    {Treasure::Coins, ItemSprite::CoinPile0},
+    {Treasure::BombBundle, ItemSprite::BombBundle0},
+    {Treasure::ArrowBundle, ItemSprite::Arrows0},
+    {Treasure::Heart, ItemSprite::HeartContainer0},
+}}};
+static_assert(isInOrder(treasurePictures, &TreasurePicture::treasure));
+constexpr ItemSprite spriteOf(Treasure treasure) {
+    return treasurePictures[treasure].sprite;
+}
 
 // What flies from bow and hook. The middle of each is the pixel (7, 7); a link is 8 pixels long.
 enum class ToolSprite : std::uint8_t { ArrowNorth = 0, HookNorth = 4, LinkAcross = 8, LinkAlong };

@@ -64,6 +64,13 @@ enum class UiSprite : std::uint8_t {
 };
 // clang-format on
 inline constexpr int uiSprites = static_cast<int>(UiSprite::Skull) + 1;
+// The picture of a knight's heart, counted from 0, if all of his hearts hold this many halves.
+constexpr UiSprite heartSprite(int heart, int halfHearts) {
+    const int halves = halfHearts - 2 * heart;
+    return halves >= 2   ? UiSprite::HeartFull
+           : halves == 1 ? UiSprite::HeartHalf
+                         : UiSprite::HeartEmpty;
+}
 // Four pieces make a heart; 0 to 3 are owned.
 constexpr UiSprite heartPieces(int owned) {
     return static_cast<UiSprite>(static_cast<int>(UiSprite::Piece0) + owned);

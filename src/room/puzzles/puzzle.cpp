@@ -3,18 +3,42 @@
 #include "room/puzzles/searches.hpp"
 #include "room/ways/fairness.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <vector>
 
 namespace doorstring {
 
 namespace {
 
-auto countOf(const Grid<Tile>& tiles, Tile tile) {
-    return std::ranges::count(tiles.values(), tile);
+using MaybePuzzleFault = std::optional<PuzzleFault>;
+
+struct DrawnRoom {
+    const Grid<Tile>& tiles;
+    const WaysOut& ways;
+    BitRows reached;  // before anything is done
+};
+
+// What a kind of puzzle is as it is drawn.
+struct PuzzleRule {
+    PuzzleKind kind;
+    bool (*isDrawn)(const Grid<Tile>& tiles, std::span<const Spot> spots);
+    MaybePuzzleFault (*fault)(const DrawnRoom& room);  // of a room where it is drawn; null if never
+    // What has to be turned, and what it becomes; both are Ground where nothing does.
+    Tile undone = Tile::Ground;
+    Tile done = Tile::Ground;
+};
+
+int countOf(const Grid<Tile>& tiles, Tile tile) {
+    return static_cast<int>(std::ranges::count(tiles.values(), tile));
 }
 
-bool isBrazier(Tile tile) {
-    return tile == Tile::Brazier || tile == Tile::LitBrazier;
+std::vector<GridPos> placesOf(const Grid<Tile>& tiles, Tile which) {
+    std::vector<GridPos> places;
+    forEachBit(bitsWhere(tiles, [which](Tile tile) { return tile == which; }),
+               [&](GridPos at) { places.push_back(at); });
+    return places;
 }
 
 // What a brazier is seen across.
@@ -22,19 +46,104 @@ bool isLow(Tile tile) {
     return isWalkable(tile) || isPushable(tile) || tile == Tile::DeepWater;
 }
 
+// The first of these tiles that nobody can stand beside who stays on what is reached.
+std::optional<GridPos> firstOutOfReach(std::span<const GridPos> tiles, const BitRows& reached) {
+    const auto found = std::ranges::find_if(tiles, [&](GridPos at) {
+        return std::ranges::none_of(
+            allDirections, [&](Direction side) { return hasBit(reached, neighbour(at, side)); });
+    });
+    return found == tiles.end() ? std::nullopt : std::optional(*found);
+}
+
+MaybePuzzleFault faultOfPlates(const DrawnRoom& room) {
+    const int plates = countOf(room.tiles, Tile::Plate);
+    const int blocks = countOf(room.tiles, Tile::Block);
+    const GridPos plate = placesOf(room.tiles, Tile::Plate).front();
+    if (blocks < plates || blocks > static_cast<int>(mostBlocks)) {
+        return PuzzleFault{
+            plate, fmt::format("{} block{} for {} plate{}; a room of kind puzzle has a block for "
+                               "each, and at most {}",
+                               blocks, blocks == 1 ? "" : "s", plates, plates == 1 ? "" : "s",
+                               mostBlocks)};
+    }
+    return blockSolution(room.tiles, room.ways)
+               ? MaybePuzzleFault()
+               : PuzzleFault{plate, "no way was found to push a block onto each plate"};
+}
+
+MaybePuzzleFault faultOfLevers(const DrawnRoom& room) {
+    const std::vector<GridPos> levers = placesOf(room.tiles, Tile::Lever);
+    if (levers.size() > static_cast<std::size_t>(mostLevers)) {
+        return PuzzleFault{levers[mostLevers], fmt::format("{} levers; a room has at most {}",
+                                                           levers.size(), mostLevers)};
+    }
+    const auto far = firstOutOfReach(levers, room.reached);
+    return far ? MaybePuzzleFault({*far, "nobody can walk up to this lever"}) : MaybePuzzleFault();
+}
+
+MaybePuzzleFault faultOfBraziers(const DrawnRoom& room) {
+    const GridPos first = placesOf(room.tiles, Tile::Brazier).front();
+    const int count = countOf(room.tiles, Tile::Brazier) + countOf(room.tiles, Tile::LitBrazier);
+    if (count > static_cast<int>(mostBraziers)) {
+        return PuzzleFault{first, fmt::format("{} braziers; a room of kind puzzle has at most {}",
+                                              count, mostBraziers)};
+    }
+    const auto struck = brazierSolution(room.tiles);
+    if (!struck) {
+        return PuzzleFault{first, "the braziers never burn all at once, whichever are struck"};
+    }
+    const auto far = firstOutOfReach(*struck, room.reached);
+    return far ? MaybePuzzleFault(
+                     {*far, "nobody can walk up to this brazier, which has to be struck"})
+               : MaybePuzzleFault();
+}
+
+constexpr EnumArray<PuzzleKind, PuzzleRule> rules{{{
+    {PuzzleKind::Plates, [](const auto& tiles, auto) { return hasPlatePuzzle(tiles); },
+     faultOfPlates},
+    {PuzzleKind::Levers, [](const auto& tiles, auto) { return countOf(tiles, Tile::Lever) > 0; },
+     faultOfLevers, Tile::Lever, Tile::ThrownLever},
+    {PuzzleKind::Braziers,
+     [](const auto& tiles, auto) { return countOf(tiles, Tile::Brazier) > 0; }, faultOfBraziers,
+     Tile::Brazier, Tile::LitBrazier},
+    {PuzzleKind::Foes, [](const auto&, auto spots) { return hasFoes(spots); }, nullptr},
+}}};
+static_assert(isInOrder(rules, &PuzzleRule::kind));
+
 }  // namespace
 
 bool hasPlatePuzzle(const Grid<Tile>& tiles) {
     return countOf(tiles, Tile::Plate) > 0 && countOf(tiles, Tile::Block) > 0;
 }
 
-bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots) {
-    return hasPlatePuzzle(tiles) || countOf(tiles, Tile::Brazier) > 0 ||
-           countOf(tiles, Tile::Lever) > 0 || hasFoes(spots);
-}
-
 bool hasFoes(std::span<const Spot> spots) {
     return std::ranges::find(spots, SpotKind::Foe, &Spot::kind) != spots.end();
+}
+
+bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots) {
+    return std::ranges::any_of(rules,
+                               [&](const PuzzleRule& rule) { return rule.isDrawn(tiles, spots); });
+}
+
+std::optional<PuzzleFault> puzzleFault(const Grid<Tile>& tiles, const WaysOut& ways) {
+    const DrawnRoom room{tiles, ways, reach(safeTiles(tiles), ways.tiles(tiles.size()))};
+    for (const PuzzleRule& rule : rules) {
+        if (rule.fault != nullptr && rule.isDrawn(tiles, {})) {
+            if (auto fault = rule.fault(room)) {
+                return fault;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+Tile settled(Tile tile) {
+    if (tile == Tile::Gate) {
+        return Tile::Ground;
+    }
+    const auto rule = std::ranges::find_if(
+        rules, [tile](const PuzzleRule& one) { return one.undone == tile && one.done != tile; });
+    return rule == rules.end() ? tile : rule->done;
 }
 
 BitRows braziersTurned(const Grid<Tile>& tiles, GridPos struck) {
@@ -49,40 +158,6 @@ BitRows braziersTurned(const Grid<Tile>& tiles, GridPos struck) {
         }
     }
     return turned;
-}
-
-namespace {
-
-std::vector<GridPos> placesOf(const Grid<Tile>& tiles, Tile which) {
-    std::vector<GridPos> places;
-    forEachBit(bitsWhere(tiles, [which](Tile tile) { return tile == which; }),
-               [&](GridPos at) { places.push_back(at); });
-    return places;
-}
-
-}  // namespace
-
-std::optional<GridPos> firstOutOfReach(std::span<const GridPos> tiles, const BitRows& reached) {
-    const auto found = std::ranges::find_if(tiles, [&](GridPos at) {
-        return std::ranges::none_of(
-            allDirections, [&](Direction side) { return hasBit(reached, neighbour(at, side)); });
-    });
-    return found == tiles.end() ? std::nullopt : std::optional(*found);
-}
-
-bool canBeSolved(const Grid<Tile>& tiles, const WaysOut& ways) {
-    if (hasPlatePuzzle(tiles) && !blockSolution(tiles, ways)) {
-        return false;
-    }
-    const BitRows reached = reach(safeTiles(tiles), ways.tiles(tiles.size()));
-    if (firstOutOfReach(placesOf(tiles, Tile::Lever), reached)) {
-        return false;
-    }
-    if (placesOf(tiles, Tile::Brazier).empty()) {
-        return true;
-    }
-    const auto struck = brazierSolution(tiles);
-    return struck && !firstOutOfReach(*struck, reached);
 }
 
 }  // namespace doorstring

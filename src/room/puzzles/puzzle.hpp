@@ -1,7 +1,7 @@
-// Puzzles drawn in rooms: plates to push blocks onto, braziers to light, levers to throw in order,
+// Puzzles drawn in rooms: plates to push blocks onto, levers to throw in order, braziers to light,
 // foes to fell in order.
 //
-// A room may have several of them; all are to be done.
+// A room may have several of them; all must be solved.
 #pragma once
 
 #include "base/grid.hpp"
@@ -9,18 +9,48 @@
 #include "room/tiles/tile.hpp"
 #include "room/ways/ways_out.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 
 namespace doorstring {
 
-// Whether the plates have a use: there are blocks for them.
+// Each kind has a row in puzzle.cpp, which says where it is drawn and whether it can be solved, and
+// one in world/things/puzzles.cpp, which says how it is played.
+enum class PuzzleKind : std::uint8_t { Plates, Levers, Braziers, Foes };
+
+// The most levers in a room; each has as many pips as its turn.
+inline constexpr int mostLevers = 5;
+
+// Whether the room has both plates and blocks for them.
 bool hasPlatePuzzle(const Grid<Tile>& tiles);
 
-// Whether anything in the room is to be done.
+bool hasFoes(std::span<const Spot> spots);
+
+// Whether the room has a puzzle of any kind.
 bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots = {});
 
-bool hasFoes(std::span<const Spot> spots);
+// Why a puzzle cannot be solved, and where.
+struct PuzzleFault {
+    GridPos at;
+    std::string sentence;
+};
+
+// The first fault of the room's blocks, levers and braziers, each kind by itself; null if all can
+// be solved. Foes can always be felled.
+std::optional<PuzzleFault> puzzleFault(const Grid<Tile>& tiles, const WaysOut& ways);
+
+inline bool canBeSolved(const Grid<Tile>& tiles, const WaysOut& ways) {
+    return !puzzleFault(tiles, ways);
+}
+
+// What the tile becomes once the puzzle of its room is solved.
+Tile settled(Tile tile);
+
+constexpr bool isBrazier(Tile tile) {
+    return tile == Tile::Brazier || tile == Tile::LitBrazier;
+}
 
 // The brazier that is struck, and the next one in each of the four directions with nothing but
 // open floor between: those which it lights or puts out.
@@ -30,14 +60,5 @@ BitRows braziersTurned(const Grid<Tile>& tiles, GridPos struck);
 constexpr Tile turned(Tile brazier) {
     return brazier == Tile::Brazier ? Tile::LitBrazier : Tile::Brazier;
 }
-
-// Whether the puzzle of a room can be solved as things stand there.
-
-// The first of these tiles that nobody can stand beside who stays on what is reached.
-std::optional<GridPos> firstOutOfReach(std::span<const GridPos> tiles, const BitRows& reached);
-
-// By pushing blocks, striking braziers and throwing levers, each by itself. Foes can always be
-// felled.
-bool canBeSolved(const Grid<Tile>& tiles, const WaysOut& ways);
 
 }  // namespace doorstring

@@ -1,7 +1,6 @@
 #include "room/templates/check.hpp"
 
 #include "room/puzzles/puzzle.hpp"
-#include "room/puzzles/searches.hpp"
 #include "room/tiles/door_gap.hpp"
 #include "room/ways/cheapest_way.hpp"
 #include "room/ways/fairness.hpp"
@@ -158,13 +157,8 @@ public:
         if (!room_.kinds.has(RoomKind::Puzzle)) {
             return std::nullopt;
         }
-        for (const auto check :
-             {&PuzzleCheck::checkBlocks, &PuzzleCheck::checkBraziers, &PuzzleCheck::checkLevers}) {
-            if (auto fault = (this->*check)()) {
-                return fault;
-            }
-        }
-        return std::nullopt;
+        const auto fault = puzzleFault(tiles_, ways_);
+        return fault ? MaybeFault(faultAt(fault->at, fault->sentence)) : MaybeFault();
     }
 
 private:
@@ -174,9 +168,6 @@ private:
 
     BitRows where(Tile which) const {
         return bitsWhere(tiles_, [which](Tile tile) { return tile == which; });
-    }
-    int countOf(Tile which) const {
-        return static_cast<int>(std::ranges::count(tiles_.values(), which));
     }
 
     // Nothing happens to them in other rooms.
@@ -231,57 +222,6 @@ private:
         return foes.size() == 1 ? MaybeFault(faultAt(foes[0].tile, "a single foe has no order; "
                                                                    "there must be two or more"))
                                 : MaybeFault();
-    }
-
-    MaybeFault checkBlocks() const {
-        if (!hasPlatePuzzle(tiles_)) {
-            return std::nullopt;
-        }
-        const int plates = countOf(Tile::Plate);
-        const int blocks = countOf(Tile::Block);
-        const GridPos plate = *firstBit(where(Tile::Plate));
-        if (blocks < plates || blocks > static_cast<int>(mostBlocks)) {
-            return faultAt(
-                plate,
-                fmt::format("{} block{} for {} plate{}; a room of kind puzzle has a block for "
-                            "each, and at most {}",
-                            blocks, blocks == 1 ? "" : "s", plates, plates == 1 ? "" : "s",
-                            mostBlocks));
-        }
-        return blockSolution(tiles_, ways_)
-                   ? MaybeFault()
-                   : faultAt(plate, "no way was found to push a block onto each plate");
-    }
-
-    MaybeFault checkBraziers() const {
-        const auto first = firstBit(where(Tile::Brazier));
-        if (!first) {
-            return std::nullopt;
-        }
-        const int count = countOf(Tile::Brazier) + countOf(Tile::LitBrazier);
-        if (count > static_cast<int>(mostBraziers)) {
-            return faultAt(*first, fmt::format("{} braziers; a room of kind puzzle has at most {}",
-                                               count, mostBraziers));
-        }
-        const auto solution = brazierSolution(tiles_);
-        if (!solution) {
-            return faultAt(*first, "the braziers never burn all at once, whichever are struck");
-        }
-        const auto far = firstOutOfReach(*solution, reached_);
-        return far ? MaybeFault(faultAt(*far, "nobody can walk up to this brazier, which has to "
-                                              "be struck"))
-                   : MaybeFault();
-    }
-
-    MaybeFault checkLevers() const {
-        std::vector<GridPos> levers;
-        forEachBit(where(Tile::Lever), [&](GridPos at) { levers.push_back(at); });
-        if (levers.size() > static_cast<std::size_t>(mostLevers)) {
-            return faultAt(levers[mostLevers], fmt::format("{} levers; a room has at most {}",
-                                                           levers.size(), mostLevers));
-        }
-        const auto far = firstOutOfReach(levers, reached_);
-        return far ? MaybeFault(faultAt(*far, "nobody can walk up to this lever")) : MaybeFault();
     }
 
     const RoomTemplate& room_;

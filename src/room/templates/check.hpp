@@ -18,12 +18,9 @@ std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 // The drawing again, line by line, with its spots.
 std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots);
 
-// Whether what a template wants to be done in it can be done.
-
-inline constexpr int mostLevers = 5;  // in a room; each has as many pips as its turn
-
-// The template must be fair. Only one with `puzzle` among its kinds is a puzzle, whichever of them
-// it becomes; in others plates, blocks and braziers do nothing.
+// Whether the puzzle of a template can be solved; the template must be fair. Only one with `puzzle`
+// among its kinds is a puzzle, whichever of them it becomes; in others plates, blocks and braziers
+// do nothing.
 std::optional<TemplateFault> checkPuzzle(const RoomTemplate& room);
 
 }  // namespace doorstring

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/door_set.hpp"
-#include "config/dungeon_parts.hpp"
 #include "config/interior_parts.hpp"
+#include "config/room_kinds.hpp"
 #include "room/tiles/door_locks.hpp"
 
 #include <bit>
@@ -13,32 +13,6 @@
 #include <string_view>
 
 namespace doorstring {
-
-// What a room is for, and what lies in it.
-
-// clang-format off
-enum class RoomKind : std::uint8_t {
-    Plain, Start, Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret
-};
-// clang-format on
-inline constexpr std::size_t roomKindCount = enumSize<RoomKind>();
-
-constexpr RoomKind kindOf(Role role) {
-    return static_cast<RoomKind>(static_cast<std::size_t>(role) + 2);
-}
-// None for plain rooms and the start.
-constexpr std::optional<Role> roleOf(RoomKind kind) {
-    return kind < RoomKind::Boss ? std::nullopt
-                                 : std::optional(static_cast<Role>(static_cast<int>(kind) - 2));
-}
-static_assert(kindNames.size() == roomKindCount);
-static_assert(kindOf(Role::Boss) == RoomKind::Boss && kindOf(Role::Secret) == RoomKind::Secret &&
-              roleOf(RoomKind::Secret) == Role::Secret);
-
-// "boss", as files and messages say it.
-constexpr std::string_view name(RoomKind kind) {
-    return kindNames[static_cast<std::size_t>(kind)];
-}
 
 // Small keys are all alike, and each opens one door; the boss's key opens the boss's door.
 enum class Holding : std::uint8_t { None, SmallKey, BossKey };
@@ -50,7 +24,7 @@ constexpr std::string_view name(Holding holding) {
 
 // A room as the dungeon knows it. Kept small: large dungeons are expensive mostly by the memory
 // they touch. Anything that can be computed on demand is left out: as a pure function of seed,
-// cell, plan and configuration, rolled in a Purpose of its own, as interiors are.
+// cell, plan and configuration, rolled for a separate Purpose, as interiors are.
 struct RoomPlan {
     static constexpr bool startsAsZeros = true;
 

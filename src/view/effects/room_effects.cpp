@@ -101,7 +101,7 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
             shakeBy({now, doorShake, stairShakeTicks}, world);
             raiseDustAtStairs(now, world);
         } else if (std::holds_alternative<RoomCleared>(event)) {
-            if (world.room.kind() == RoomKind::Arena || world.room.kind() == RoomKind::Boss) {
+            if (roomTraits[world.room.kind()].shuts) {
                 raiseDustAtDoors(now, world);
                 glitter(now, world);
             }

@@ -19,8 +19,7 @@ void Gates::take(const Events& events, const World& world, std::uint32_t dungeon
     for (const Event& event : events) {
         const bool falls = std::holds_alternative<ArenaShut>(event);
         const bool rises =
-            std::holds_alternative<RoomCleared>(event) &&
-            (world.room.kind() == RoomKind::Arena || world.room.kind() == RoomKind::Boss);
+            std::holds_alternative<RoomCleared>(event) && roomTraits[world.room.kind()].shuts;
         if (falls || rises) {
             dungeonNumber_ = dungeonNumber;
             room_ = world.cell();
@@ -157,7 +156,7 @@ private:
     int count_ = 0;
 };
 
-// `colourOf` gives the colour of each pixel by its number along the ring; none: it is left out.
+// `colourOf` gives the colour of each pixel by its number along the ring; a null one is left out.
 template <typename ColourOf>
 void drawRing(Canvas& canvas, GridPos middle, int radius, ColourOf colourOf) {
     const QuarterRing quarter(radius);

@@ -1,7 +1,6 @@
 #include "view/hud/hud.hpp"
 
 #include "picture/text/text.hpp"
-#include "view/hud/kit_signs.hpp"
 #include "view/hud/shown_alone.hpp"
 #include "view/layout.hpp"
 #include "view/play/tool_figures.hpp"
@@ -53,7 +52,7 @@ void drawItemBox(const Page& page, const Kit& kit, int x) {
     }
     page.art.sprites.items.draw(page.canvas, static_cast<int>(spriteOf(treasureOf(*kit.chosen))),
                                 x + 1, top + 1);
-    if (const auto count = countOf(kit, *kit.chosen)) {
+    if (const auto count = kit.leftOf(*kit.chosen)) {
         page.write(ShortText("{}", *count), x + itemBoxSide / 2, countTop,
                    *count > 0 ? page.colours.text : page.colours.bad, Align::Centre);
     }

@@ -15,10 +15,11 @@ struct TreasureText {
     std::string_view one;
     std::string_view many;     // behind their number; empty: there is never more than one
     std::string_view purpose;  // '#' stands for the key that uses items
+    std::string_view pronoun = "it";
 };
 
 constexpr EnumArray<Treasure, TreasureText> treasureTexts{{{
-    {Treasure::Bombs, "Bombs", "", "# lays one: for crates, rubble and cracked walls."},
+    {Treasure::Bombs, "Bombs", "", "# lays one: for crates, rubble and cracked walls.", "them"},
     {Treasure::Bow, "The bow", "", "# shoots an arrow straight ahead."},
     {Treasure::Hook, "The hook", "", "# throws it: it pulls you over pits and water."},
     {Treasure::Lantern, "The lantern", "", "It lights dark rooms while it is chosen."},
@@ -36,7 +37,7 @@ constexpr EnumArray<Treasure, TreasureText> treasureTexts{{{
 }}};
 static_assert(isInOrder(treasureTexts, &TreasureText::treasure));
 
-// From the chosen item to another one, in the knight's row of them.
+// The number of presses from the chosen item to another one, in the knight's row of them.
 int pressesTo(const Kit& kit, Item item, int way) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int presses = 0;
@@ -47,7 +48,12 @@ int pressesTo(const Kit& kit, Item item, int way) {
     return presses;
 }
 
-// With a space before it, where there is something to say.
+// How often to press a key, with a space before it; empty if once.
+std::string timesText(int presses) {
+    return presses < 2 ? "" : presses == 2 ? " twice" : fmt::format(" {} times", presses);
+}
+
+// What the treasure is for, with a space before it; empty if there is nothing to say.
 std::string purposeText(Treasure what, std::string_view useKey) {
     const std::string_view purpose = treasureTexts[what].purpose;
     std::string text = purpose.empty() ? "" : " ";
@@ -66,14 +72,13 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
     }
     const int forward = pressesTo(kit, given, 1);
     const int back = pressesTo(kit, given, -1);
-    // Of five items none is farther than two from another.
     return fmt::format("{}{} chooses {}", forward <= back ? nextKey : previousKey,
-                       std::min(forward, back) > 1 ? " twice" : "",
-                       given == Item::Bombs ? "them" : "it");
+                       timesText(std::min(forward, back)),
+                       treasureTexts[treasureOf(given)].pronoun);
 }
 
 std::string titleOf(Treasure what, int count) {
-    const auto& [treasure, one, many, purpose] = treasureTexts[what];
+    const auto& [treasure, one, many, purpose, pronoun] = treasureTexts[what];
     return count == 1 || many.empty() ? std::string(one) : fmt::format("{} {}", count, many);
 }
 

@@ -1,7 +1,7 @@
 #include "view/play/thing_figures.hpp"
 
+#include "picture/sprites/adventure_sprites.hpp"
 #include "picture/sprites/sprites.hpp"
-#include "picture/sprites/treasure_sprite.hpp"
 #include "picture/text/text.hpp"
 #include "world/standing/puzzle_rooms.hpp"
 
@@ -37,7 +37,7 @@ void addStand(Figures& figures, const Scene& scene, const Thing& stand) {
     const int foot = (stand.tile.y + 1) * tileSide;
     figures.add({.feet = toSubpixels(scene.y + foot),
                  .sheet = &sprites.items,
-                 .picture = static_cast<int>(treasureSprites[stand.loot.what]) + glint,
+                 .picture = static_cast<int>(spriteOf(stand.loot.what)) + glint,
                  .x = scene.x + stand.tile.x * tileSide,
                  .y = scene.y + foot - tileSide - itemHeight});
 }

@@ -2,7 +2,6 @@
 
 #include "base/enums.hpp"
 #include "picture/sprites/sprites.hpp"
-#include "picture/sprites/treasure_sprite.hpp"
 #include "view/easing.hpp"
 #include "view/play/room_view.hpp"
 
@@ -93,10 +92,6 @@ void addHook(Figures& figures, const Scene& scene, const Hook& hook, int tickSha
 }
 
 }  // namespace
-
-ItemSprite spriteOf(Treasure what) {
-    return treasureSprites[what];
-}
 
 void addTools(Figures& figures, const Scene& scene, int tickShare) {
     const Tools& tools = scene.world.tools;

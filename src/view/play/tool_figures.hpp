@@ -6,9 +6,6 @@
 
 namespace doorstring {
 
-// Of what was given, by itself, without a shadow.
-ItemSprite spriteOf(Treasure what);
-
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 
 inline constexpr int heldHeight = 13;  // pixels above the knight's picture

@@ -2,7 +2,6 @@
 
 #include "config/text/printable.hpp"
 #include "picture/text/text.hpp"
-#include "view/hud/kit_signs.hpp"
 #include "view/play/tool_figures.hpp"
 
 #include <algorithm>
@@ -97,7 +96,7 @@ void drawPageItems(const Page& page, const Kit& kit, int x, int y) {
         if (kit.items.has(item)) {
             art.sprites.items.draw(canvas, static_cast<int>(spriteOf(treasureOf(item))), x + 2,
                                    y + 2);
-            if (const auto count = countOf(kit, item)) {
+            if (const auto count = kit.leftOf(item)) {
                 drawCount(page, *count, x + slotSide - 1, y + slotSide - 8);
             }
         }

@@ -7,11 +7,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr int bombSide = 8;  // pixels
-constexpr int ahead = 12;    // pixels from the middle of the knight's hit box
+constexpr int laidBombSide = 8;  // pixels
+constexpr int ahead = 12;        // pixels from the middle of the knight's hit box
 
 SubBox bombBox(SubPos middle) {
-    constexpr int half = toSubpixels(bombSide) / 2;
+    constexpr int half = toSubpixels(laidBombSide) / 2;
     return {{middle.x - half, middle.y - half}, 2 * half, 2 * half};
 }
 

@@ -2,47 +2,79 @@
 
 #include "world/ground/spikes.hpp"
 
+#include <array>
+
 namespace doorstring {
 
 namespace {
 
+// A treasure that is no item: how it is added to what the knight has, and whether he has a use for
+// it.
+struct Gift {
+    Treasure what;
+    void (*add)(World& world, int count);
+    bool (*isOfUse)(const World& world);
+};
+
+bool isAlwaysOfUse(const World&) {
+    return true;
+}
+bool canHaveHearts(const World& world) {
+    const Kit& kit = world.player.kit;
+    return kit.hearts < mostHearts || !kit.isWhole();
+}
+
+constexpr std::array gifts{
+    Gift{Treasure::HeartPiece, [](World& world, int) { world.player.kit.addHeartPiece(); },
+         canHaveHearts},
+    Gift{Treasure::HeartContainer, [](World& world, int) { world.player.kit.addHeart(); },
+         canHaveHearts},
+    Gift{Treasure::SmallKey,
+         [](World& world, int count) { world.locks.give(Holding::SmallKey, count); },
+         isAlwaysOfUse},
+    Gift{Treasure::BossKey, [](World& world, int) { world.locks.give(Holding::BossKey, 1); },
+         [](const World& world) { return !world.locks.hasBossKey(); }},
+    Gift{Treasure::Map, [](World& world, int) { world.hasMap = true; },
+         [](const World& world) { return !world.hasMap; }},
+    Gift{Treasure::Compass, [](World& world, int) { world.hasCompass = true; },
+         [](const World& world) { return !world.hasCompass; }},
+    Gift{Treasure::Coins, [](World& world, int count) { world.player.kit.coins += count; },
+         isAlwaysOfUse},
+    Gift{Treasure::BombBundle,
+         [](World& world, int count) {
+             world.player.kit.addBombs(count, world.config.items.bombs.most);
+         },
+         [](const World& world) {
+             const Kit& kit = world.player.kit;
+             return kit.items.has(Item::Bombs) && kit.bombs < world.config.items.bombs.most;
+         }},
+    Gift{Treasure::ArrowBundle,
+         [](World& world, int count) {
+             world.player.kit.addArrows(count, world.config.items.bow.most);
+         },
+         [](const World& world) {
+             const Kit& kit = world.player.kit;
+             return kit.items.has(Item::Bow) && kit.arrows < world.config.items.bow.most;
+         }},
+    Gift{Treasure::Heart, [](World& world, int count) { world.player.kit.heal(2 * count); },
+         [](const World& world) { return !world.player.kit.isWhole(); }},
+};
+
+constexpr std::size_t firstGift = enumSize<Item>();
+static_assert(firstGift + gifts.size() == enumSize<Treasure>() &&
+                  isInOrder(gifts, &Gift::what, firstGift),
+              "each treasure that is no item has its row");
+
+// The treasure must not be an item.
+const Gift& giftOf(Treasure what) {
+    return gifts[static_cast<std::size_t>(what) - firstGift];
+}
+
 void add(World& world, Treasure what, int count) {
-    Kit& kit = world.player.kit;
-    const ItemsConfig& config = world.config.items;
-    switch (what) {
-    case Treasure::HeartPiece:
-        kit.addHeartPiece();
-        break;
-    case Treasure::HeartContainer:
-        kit.addHeart();
-        break;
-    case Treasure::SmallKey:
-        world.locks.give(Holding::SmallKey, count);
-        break;
-    case Treasure::BossKey:
-        world.locks.give(Holding::BossKey, 1);
-        break;
-    case Treasure::Map:
-        world.hasMap = true;
-        break;
-    case Treasure::Compass:
-        world.hasCompass = true;
-        break;
-    case Treasure::Coins:
-        kit.coins += count;
-        break;
-    case Treasure::BombBundle:
-        kit.addBombs(count, config.bombs.most);
-        break;
-    case Treasure::ArrowBundle:
-        kit.addArrows(count, config.bow.most);
-        break;
-    case Treasure::Heart:
-        kit.heal(2 * count);
-        break;
-    default:
-        kit.addItem(itemOf(what), config);
-        break;
+    if (isItem(what)) {
+        world.player.kit.addItem(itemOf(what), world.config.items);
+    } else {
+        giftOf(what).add(world, count);
     }
 }
 
@@ -58,30 +90,7 @@ void giveTreasure(World& world, Treasure what, int count, Events& events) {
 }
 
 bool hasUseFor(const World& world, Treasure what) {
-    const Kit& kit = world.player.kit;
-    const ItemsConfig& config = world.config.items;
-    switch (what) {
-    case Treasure::HeartPiece:
-    case Treasure::HeartContainer:
-        return kit.hearts < mostHearts || !kit.isWhole();
-    case Treasure::BossKey:
-        return !world.locks.hasBossKey();
-    case Treasure::Map:
-        return !world.hasMap;
-    case Treasure::Compass:
-        return !world.hasCompass;
-    case Treasure::BombBundle:
-        return kit.items.has(Item::Bombs) && kit.bombs < config.bombs.most;
-    case Treasure::ArrowBundle:
-        return kit.items.has(Item::Bow) && kit.arrows < config.bow.most;
-    case Treasure::Heart:
-        return !kit.isWhole();
-    case Treasure::SmallKey:
-    case Treasure::Coins:
-        return true;
-    default:
-        return !kit.items.has(itemOf(what));
-    }
+    return isItem(what) ? !world.player.kit.items.has(itemOf(what)) : giftOf(what).isOfUse(world);
 }
 
 void holdUp(World& world, InputFrame input, Events& events) {

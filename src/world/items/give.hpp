@@ -7,18 +7,18 @@
 
 namespace doorstring {
 
-// Adds it to what the knight carries and begins the moment in which he holds it up. `count` is of
-// what can be counted: coins, bombs, arrows, hearts and keys.
+// Adds a treasure to what the knight carries and begins the moment in which he holds it up. `count`
+// matters only for coins, bombs, arrows, hearts and keys.
 void giveTreasure(World& world, Treasure what, int count, Events& events);
 
 inline void giveItem(World& world, Item item, Events& events) {
     giveTreasure(world, treasureOf(item), 1, events);
 }
 
-// Whether it would be of use to him: nothing that he has the most of.
+// Whether the treasure would be of use to the knight: not if he has it, or as many as he can have.
 bool hasUseFor(const World& world, Treasure what);
 
-// One tick of holding it up. Nothing else moves meanwhile.
+// Advances the moment of holding it up by one tick. Nothing else moves meanwhile.
 void holdUp(World& world, InputFrame input, Events& events);
 
 }  // namespace doorstring

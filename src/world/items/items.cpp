@@ -8,9 +8,19 @@ namespace doorstring {
 
 namespace {
 
-// False where it cannot be used here or now. The lantern shines by itself.
-using Use = bool (*)(World&, Events&);
-constexpr auto uses = tableOf<Item, Use>({layBomb, shootArrow, throwHook, nullptr, hop});
+// Uses an item; false if it cannot be used here or now. Null for an item that works by itself.
+struct ItemUse {
+    Item item;
+    bool (*use)(World& world, Events& events);
+};
+constexpr EnumArray<Item, ItemUse> itemUses{{{
+    {Item::Bombs, layBomb},
+    {Item::Bow, shootArrow},
+    {Item::Hook, throwHook},
+    {Item::Lantern, nullptr},
+    {Item::Feather, &doorstring::hop},
+}}};
+static_assert(isInOrder(itemUses, &ItemUse::item));
 
 bool mayUse(const World& world) {
     const Player& player = world.player;
@@ -18,7 +28,7 @@ bool mayUse(const World& world) {
            !player.isAloft() && !player.heldUp && !isBusy(world);
 }
 
-// The item that many places farther in the knight's row of them, around its end.
+// The item `places` farther in the row of those that the knight has, around its end.
 Item chosenBeside(const Kit& kit, int places) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int at = static_cast<int>(*kit.chosen);
@@ -41,8 +51,8 @@ void choose(Player& player, int places, Events& events) {
 
 void use(World& world, Events& events) {
     const auto item = world.player.kit.chosen;
-    const bool isUsed =
-        item && uses[*item] != nullptr && mayUse(world) && uses[*item](world, events);
+    const auto use = item ? itemUses[*item].use : nullptr;
+    const bool isUsed = use != nullptr && mayUse(world) && use(world, events);
     if (item && !isUsed) {
         events.push_back(ItemRefused{*item});
     }

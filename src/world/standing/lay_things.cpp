@@ -192,24 +192,6 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
 
 namespace {
 
-bool mayHaveUrns(RoomKind kind) {
-    switch (kind) {
-    case RoomKind::Plain:
-    case RoomKind::Treasure:
-    case RoomKind::Key:
-    case RoomKind::Secret:
-        return true;
-    case RoomKind::Start:
-    case RoomKind::Boss:
-    case RoomKind::Shop:
-    case RoomKind::Altar:
-    case RoomKind::Arena:
-    case RoomKind::Puzzle:
-        break;
-    }
-    return false;
-}
-
 int wallsAround(const Room& room, GridPos tile) {
     int walls = 0;
     for (const Direction side : allDirections) {
@@ -226,7 +208,7 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
     const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Urns);
     RandomStream random(roll);
     // None in the way of what has to be pushed.
-    if (!mayHaveUrns(room.kind()) || room.hasDrawnPuzzle() ||
+    if (!roomTraits[room.kind()].mayHaveUrns || room.hasDrawnPuzzle() ||
         !happens(random.next(), config.chance)) {
         return places;
     }

@@ -9,13 +9,13 @@
 
 namespace doorstring {
 
-// Where levers stand in a room of kind puzzle in whose drawing nothing is to be done: in nobody's
-// way, and one can walk up to each from below. Elsewhere none.
+// The places of levers in a room of kind puzzle whose drawing has none: in nobody's way, and one
+// can walk up to each from below. Empty for all other rooms.
 std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config);
 
 bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config);
 
-// Whether the chest of a room comes only when its puzzle is solved. Behind a gate and in a plain
+// Whether the chest of a room appears only when its puzzle is solved. Behind a gate and in a plain
 // room it stands there from the beginning.
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config);
 

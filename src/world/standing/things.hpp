@@ -14,6 +14,26 @@ namespace doorstring {
 
 enum class ThingKind : std::uint8_t { Chest, LargeChest, Stand, Keeper, Crystal, Gate };
 
+struct ThingTraits {
+    ThingKind kind;
+    bool isChest;
+    bool isUsable;           // by the knight, until it is empty
+    bool isSolidWhileEmpty;  // an open gate lies flat
+};
+
+// A new thing is a value above, a row here, one in world/things/use_things.cpp and one in
+// view/play/thing_figures.cpp.
+inline constexpr EnumArray<ThingKind, ThingTraits> thingTraits{{{
+    // kind, chest, usable, solid while empty
+    {ThingKind::Chest, true, true, true},
+    {ThingKind::LargeChest, true, true, true},
+    {ThingKind::Stand, false, true, true},
+    {ThingKind::Keeper, false, false, true},
+    {ThingKind::Crystal, false, false, true},
+    {ThingKind::Gate, false, false, false},
+}}};
+static_assert(isInOrder(thingTraits, &ThingTraits::kind));
+
 struct Thing {
     ThingKind kind = ThingKind::Chest;
     GridPos cell;
@@ -23,10 +43,9 @@ struct Thing {
     bool isEmpty = false;             // opened, sold or struck
     Barrier barrier = Barrier::None;  // before a chest
 
-    bool isChest() const { return kind == ThingKind::Chest || kind == ThingKind::LargeChest; }
-    bool isUsable() const { return (isChest() || kind == ThingKind::Stand) && !isEmpty; }
-    // An open gate lies flat.
-    bool isSolid() const { return kind != ThingKind::Gate || !isEmpty; }
+    bool isChest() const { return thingTraits[kind].isChest; }
+    bool isUsable() const { return thingTraits[kind].isUsable && !isEmpty; }
+    bool isSolid() const { return thingTraits[kind].isSolidWhileEmpty || !isEmpty; }
 };
 
 constexpr ThingKind kindOf(const Chest& chest) {
@@ -35,22 +54,22 @@ constexpr ThingKind kindOf(const Chest& chest) {
 
 class Things {
 public:
-    // Those of a room side by side.
+    // The things of a room must be side by side.
     explicit Things(std::vector<Thing> things = {}) : things_(std::move(things)) {}
 
-    // Those in one room.
+    // The things in one room.
     std::span<const Thing> in(GridPos cell) const;
-    // Null where nothing stands.
+    // Null if nothing stands there.
     const Thing* at(GridPos cell, GridPos tile) const;
-    // In a room without others.
+    // Adds a thing in a room without others.
     void add(const Thing& thing) { things_.push_back(thing); }
-    // It must stand there.
+    // Empties the thing on the tile, where one must stand.
     void empty(GridPos cell, GridPos tile);
-    // The same things in other places: what is empty there is empty here.
+    // Empties each thing whose like was empty before, when the same things stood elsewhere.
     void emptyAs(const Things& before);
 
     std::span<const Thing> all() const { return things_; }
-    // Of what is empty.
+    // The hash of which things are empty.
     std::uint64_t hash() const;
 
 private:

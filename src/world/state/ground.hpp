@@ -3,6 +3,7 @@
 
 #include "room/room.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <tuple>
@@ -33,6 +34,9 @@ public:
     // What stands on each tile, a crate or a block, else its floor.
     const Grid<Tile>& tiles() const { return tiles_; }
     Tile at(GridPos tile) const { return tiles_[tile]; }
+    bool has(Tile tile) const {
+        return std::ranges::find(tiles_.values(), tile) != tiles_.values().end();
+    }
     // The tiles without crates and blocks.
     const Grid<Tile>& floors() const { return floors_; }
     bool hasSpikes() const { return hasSpikes_; }

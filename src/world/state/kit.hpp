@@ -22,7 +22,7 @@ struct Kit {
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }
     void heal(int halves) { halfHearts = std::min(halfHearts + halves, mostHalfHearts()); }
-    // Heals all others, too.
+    // Adds a heart, and heals all others, too.
     void addHeart() {
         hearts = std::min(hearts + 1, std::max(hearts, mostHearts));
         halfHearts = mostHalfHearts();
@@ -33,7 +33,7 @@ struct Kit {
             addHeart();
         }
     }
-    // The first one is the one that is chosen.
+    // Adds an item with what it uses up. The first item is chosen at once.
     void addItem(Item item, const ItemsConfig& config) {
         items = items.with(item);
         chosen = chosen ? chosen : item;
@@ -42,6 +42,12 @@ struct Kit {
         } else if (item == Item::Bow) {
             addArrows(config.bow.given, config.bow.most);
         }
+    }
+    // The number that is left of what the item uses up; null if it uses up nothing.
+    constexpr std::optional<int> leftOf(Item item) const {
+        return item == Item::Bombs ? std::optional(bombs)
+               : item == Item::Bow ? std::optional(arrows)
+                                   : std::nullopt;
     }
     void addBombs(int count, int most) { bombs = std::max(bombs, std::min(bombs + count, most)); }
     void addArrows(int count, int most) {

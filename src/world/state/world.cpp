@@ -1,5 +1,6 @@
 #include "world/state/world.hpp"
 
+#include "room/puzzles/puzzle.hpp"
 #include "world/motion/safe_place.hpp"
 #include "world/standing/barred_places.hpp"
 #include "world/standing/lay_things.hpp"
@@ -16,29 +17,15 @@ SubBox boxAround(SubPos centre, int width, int height) {
             toSubpixels(height)};
 }
 
-bool shuts(RoomKind kind) {
-    return kind == RoomKind::Arena || kind == RoomKind::Boss;
-}
-
 SubPos startPlace(const Dungeon& dungeon, const Room& room, GridSize hitBox) {
     return safePlaceNear(room, boxAround(startPoint(dungeon, room), hitBox.width, hitBox.height));
 }
 
-// As what moves by the sword is when the puzzle of the room is solved.
+// Lays everything as it is once the puzzle of the room is solved.
 void settle(Ground& ground) {
     for (const GridPos at : cellsOf(ground.tiles().size())) {
-        switch (ground.at(at)) {
-        case Tile::Gate:
-            ground.lay(at, Tile::Ground);
-            break;
-        case Tile::Brazier:
-            ground.lay(at, Tile::LitBrazier);
-            break;
-        case Tile::Lever:
-            ground.lay(at, Tile::ThrownLever);
-            break;
-        default:
-            break;
+        if (const Tile tile = ground.at(at); settled(tile) != tile) {
+            ground.lay(at, settled(tile));
         }
     }
 }
@@ -163,7 +150,7 @@ bool World::isArenaShut() const {
     const bool inside = box.at.x >= subpixelsPerTile && box.at.y >= subpixelsPerTile &&
                         box.right() <= (size.width - 1) * subpixelsPerTile &&
                         box.bottom() <= (size.height - 1) * subpixelsPerTile;
-    return shuts(room.kind()) && isContested() && inside &&
+    return roomTraits[room.kind()].shuts && isContested() && inside &&
            creatures.ticks >= config.creatures.rules.shutTicks;
 }
 

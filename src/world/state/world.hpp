@@ -74,12 +74,12 @@ struct World {
     // The goal of the dungeon holds a banner: the boss's room, or without one the farthest, or that
     // with a carved map's exit. A dungeon of one room that tiles itself has none.
     bool hasBanner(GridPos at) const;
-    // In an adventure stairs lead down where the banner would stand. Once nothing lives there any
-    // more, they open, for good.
+    // Whether stairs lead down from the room: in an adventure they take the banner's place. They
+    // open for good as soon as nothing lives there any more.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
-    // Rooms were made anew: things stand where there is place now.
+    // Places the things again after rooms were rebuilt.
     void moveThings();
-    // Whether they have opened as far as they do, where the knight is.
+    // Whether the stairs in the knight's room are fully open.
     bool areStairsOpen() const {
         return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;
     }
@@ -87,22 +87,21 @@ struct World {
     // is not there before he falls.
     bool hasBoss() const;
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
-    // The doors of a room that let no one through now. They are doors all the same.
+    // The doors of a room that let no one through now. They still count as doors.
     DoorSet shutDoors(GridPos at) const;
     // Whether anything lives in the knight's room that can fall: a turret never does.
     bool isContested() const;
-    // An arena and the boss's room shut their doors behind the knight for as long as anything lives
-    // there.
+    // Whether the knight is shut in: rooms that shut do so for as long as anything lives there.
     bool isArenaShut() const;
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
-    // Whether its puzzle waits to be solved.
+    // Whether the room has a puzzle that is not solved yet.
     bool isUnsolved(const Room& there) const;
-    // A room as nobody has been there, with what stands in it.
+    // The ground of an unvisited room, including its things.
     Ground groundAsMade(const Room& there) const;
-    // As the knight left it, while that is remembered, or as it was made.
+    // The ground of a room as the knight left it, if that is remembered, else as it was made.
     Ground groundOf(const Room& there) const;
-    // The knight stands in another room, with whatever lives there; how he has left this one is
-    // remembered, unless its puzzle is unsolved, which begins anew.
+    // Moves the knight to another room. This one is remembered as he left it, unless its puzzle is
+    // unsolved: that begins again.
     void enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }

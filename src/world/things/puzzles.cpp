@@ -3,6 +3,7 @@
 #include "base/rng.hpp"
 #include "dungeon/contents/contents_roll.hpp"
 #include "room/puzzles/puzzle.hpp"
+#include "room/puzzles/searches.hpp"
 #include "room/ways/standing.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/items/give.hpp"
@@ -18,44 +19,27 @@ namespace doorstring {
 
 namespace {
 
-bool isBrazier(Tile tile) {
-    return tile == Tile::Brazier || tile == Tile::LitBrazier;
-}
-
-// Where puzzles are, and only there. Levers stand nowhere else.
-bool answers(const World& world, GridPos tile) {
-    const Tile there = world.ground.at(tile);
-    return there == Tile::Lever || (isBrazier(there) && world.room.hasDrawnPuzzle());
-}
-
-// The nearest to the knight of those that the blade reaches.
-std::optional<GridPos> struckBy(const World& world, const SubBox& blade) {
-    const SubPos knight = centreOf(world.knightBox());
-    const auto distance = [&](GridPos tile) {
-        const SubPos middle = tileCentre(tile);
-        return std::abs(middle.x - knight.x) + std::abs(middle.y - knight.y);
-    };
-    std::optional<GridPos> nearest;
-    for (const GridPos tile : cellsIn(tilesUnder(blade))) {
-        if (world.terrain().size().contains(tile) && answers(world, tile) &&
-            (!nearest || distance(tile) < distance(*nearest))) {
-            nearest = tile;
-        }
-    }
-    return nearest;
-}
-
-void strikeLever(World& world, GridPos tile, Events& events) {
+std::optional<GridPos> nextLever(const World& world) {
     const Grid<Tile>& tiles = world.ground.tiles();
     const auto order = leverOrder(tiles, world.cell(), world.dungeon.seed());
     const auto next =
         std::ranges::find_if(order, [&](GridPos lever) { return tiles[lever] == Tile::Lever; });
-    if (next != order.end() && *next == tile) {
+    return next == order.end() ? std::nullopt : std::optional(*next);
+}
+
+std::optional<GridPos> nextBrazier(const World& world) {
+    const auto braziers = brazierSolution(world.ground.tiles());
+    return braziers && !braziers->empty() ? std::optional(braziers->front()) : std::nullopt;
+}
+
+void strikeLever(World& world, GridPos tile, Events& events) {
+    if (nextLever(world) == tile) {
         world.ground.lay(tile, Tile::ThrownLever);
         events.push_back(LeverThrown{tile});
         return;
     }
-    for (const GridPos lever : order) {
+    for (const GridPos lever :
+         leverOrder(world.ground.tiles(), world.cell(), world.dungeon.seed())) {
         world.ground.lay(lever, Tile::Lever);
     }
     events.push_back(LeversReset{tile});
@@ -69,26 +53,6 @@ void strikeBrazier(World& world, GridPos tile, Events& events) {
     });
 }
 
-}  // namespace
-
-void strikeMechanism(World& world, Events& events) {
-    const auto blade = swordBox(world.player, world.config.sword);
-    if (!blade || !pointsAhead(world.player, world.config.sword) || world.isSolved(world.cell())) {
-        return;
-    }
-    const auto tile = struckBy(world, *blade);
-    if (!tile) {
-        return;
-    }
-    if (world.ground.at(*tile) == Tile::Lever) {
-        strikeLever(world, *tile, events);
-    } else {
-        strikeBrazier(world, *tile, events);
-    }
-}
-
-namespace {
-
 bool areAllLoaded(const Ground& ground) {
     const auto& slide = ground.slide();
     return std::ranges::all_of(ground.plates(), [&](const PlateState& plate) {
@@ -96,9 +60,59 @@ bool areAllLoaded(const Ground& ground) {
     });
 }
 
-bool has(const World& world, Tile tile) {
-    return std::ranges::find(world.ground.tiles().values(), tile) !=
-           world.ground.tiles().values().end();
+bool hasTurnedFoe(const World& world) {
+    return std::ranges::any_of(world.creatures.living,
+                               [](const Creature& one) { return one.turn > 0; });
+}
+
+// How a kind of puzzle is played.
+struct PuzzlePlay {
+    PuzzleKind kind;
+    bool (*isSolved)(const World& world);  // in a room with a drawn puzzle
+    // What the sword does to its tiles; all three are null if it does nothing.
+    bool (*answers)(const World& world, Tile tile) = nullptr;
+    void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
+    std::optional<GridPos> (*nextToStrike)(const World& world) = nullptr;
+};
+
+constexpr EnumArray<PuzzleKind, PuzzlePlay> plays{{{
+    {PuzzleKind::Plates,
+     [](const World& world) {
+         return areAllLoaded(world.ground) || !hasPlatePuzzle(world.room.tiles());
+     }},
+    {PuzzleKind::Levers, [](const World& world) { return !world.ground.has(Tile::Lever); },
+     [](const World&, Tile tile) { return tile == Tile::Lever; }, strikeLever, nextLever},
+    // Elsewhere braziers are furniture.
+    {PuzzleKind::Braziers, [](const World& world) { return !world.ground.has(Tile::Brazier); },
+     [](const World& world, Tile tile) { return isBrazier(tile) && world.room.hasDrawnPuzzle(); },
+     strikeBrazier, nextBrazier},
+    {PuzzleKind::Foes, [](const World& world) { return !hasTurnedFoe(world); }},
+}}};
+static_assert(isInOrder(plays, &PuzzlePlay::kind));
+
+// The kind of puzzle that a strike on the tile is part of; null if the sword does nothing to it.
+const PuzzlePlay* playAt(const World& world, GridPos tile) {
+    const auto found = std::ranges::find_if(plays, [&](const PuzzlePlay& play) {
+        return play.answers != nullptr && play.answers(world, world.ground.at(tile));
+    });
+    return found == plays.end() ? nullptr : &*found;
+}
+
+// The nearest to the knight of the tiles that the blade reaches and does something to.
+std::optional<GridPos> struckBy(const World& world, const SubBox& blade) {
+    const SubPos knight = centreOf(world.knightBox());
+    const auto distance = [&](GridPos tile) {
+        const SubPos middle = tileCentre(tile);
+        return std::abs(middle.x - knight.x) + std::abs(middle.y - knight.y);
+    };
+    std::optional<GridPos> nearest;
+    for (const GridPos tile : cellsIn(tilesUnder(blade))) {
+        if (world.terrain().size().contains(tile) && playAt(world, tile) != nullptr &&
+            (!nearest || distance(tile) < distance(*nearest))) {
+            nearest = tile;
+        }
+    }
+    return nearest;
 }
 
 std::optional<GridPos> drawnTreasure(const Room& room) {
@@ -173,22 +187,33 @@ void scatterCoins(World& world) {
 
 }  // namespace
 
+void strikeMechanism(World& world, Events& events) {
+    const auto blade = swordBox(world.player, world.config.sword);
+    if (!blade || !pointsAhead(world.player, world.config.sword) || world.isSolved(world.cell())) {
+        return;
+    }
+    if (const auto tile = struckBy(world, *blade)) {
+        playAt(world, *tile)->strike(world, *tile, events);
+    }
+}
+
+std::optional<GridPos> nextToStrike(const World& world) {
+    for (const PuzzlePlay& play : plays) {
+        if (play.nextToStrike != nullptr && !play.isSolved(world)) {
+            return play.nextToStrike(world);
+        }
+    }
+    return std::nullopt;
+}
+
 bool isDone(const World& world) {
-    const Room& room = world.room;
-    const bool drawn = room.hasDrawnPuzzle();
-    if (!drawn && room.kind() != RoomKind::Puzzle) {
-        return false;
+    if (world.room.hasDrawnPuzzle()) {
+        return std::ranges::all_of(plays,
+                                   [&](const PuzzlePlay& play) { return play.isSolved(world); });
     }
-    if (has(world, Tile::Lever)) {
-        return false;
-    }
-    if (!drawn) {
-        return has(world, Tile::ThrownLever);
-    }
-    const bool hasFoe = std::ranges::any_of(world.creatures.living,
-                                            [](const Creature& one) { return one.turn > 0; });
-    return !hasFoe && !has(world, Tile::Brazier) &&
-           (areAllLoaded(world.ground) || !hasPlatePuzzle(room.tiles()));
+    // The levers that stand in rooms of kind puzzle where nothing is drawn.
+    return world.room.kind() == RoomKind::Puzzle && world.ground.has(Tile::ThrownLever) &&
+           !world.ground.has(Tile::Lever);
 }
 
 void solvePuzzle(World& world, Events& events) {

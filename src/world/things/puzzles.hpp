@@ -4,6 +4,8 @@
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
+#include <optional>
+
 namespace doorstring {
 
 // Strikes the lever or brazier before the knight, once a swing, as the blade points ahead.
@@ -17,6 +19,9 @@ void strikeMechanism(World& world, Events& events);
 // Whether the room has a puzzle and all of it is solved: blocks or crates lie on all plates, all
 // braziers burn, all levers are thrown and all foes have fallen.
 bool isDone(const World& world);
+
+// The next lever or brazier to strike on the way to a solution; null if there is none.
+std::optional<GridPos> nextToStrike(const World& world);
 
 // Marks the room as solved for good once its puzzle is: gates open, and the room's chest appears.
 // Coins fall instead if the chest is there already or the room has none, and if anything is ever

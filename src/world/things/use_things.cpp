@@ -2,6 +2,8 @@
 
 #include "world/items/give.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -10,10 +12,6 @@ bool isPushedAt(const World& world, InputFrame input) {
     const Player& player = world.player;
     return heldDirection(input) == offsetOf(player.facing) &&
            player.body.at == player.body.previous;
-}
-
-int ticksToUse(const World& world, const Thing& thing) {
-    return thing.isChest() ? world.config.player.pushTicks : world.config.adventure.shop.pushTicks;
 }
 
 std::optional<WareFault> wareFaultOf(const World& world, const Thing& ware) {
@@ -44,13 +42,34 @@ void buy(World& world, const Thing& ware, Events& events) {
     giveTreasure(world, what, count, events);
 }
 
-void use(World& world, const Thing& thing, Events& events) {
-    if (thing.isChest()) {
-        openChest(world, thing, events);
-    } else {
-        buy(world, thing, events);
-    }
+int chestTicks(const WorldConfig& config) {
+    return config.player.pushTicks;
 }
+int shopTicks(const WorldConfig& config) {
+    return config.adventure.shop.pushTicks;
+}
+
+// What the knight does with a thing, and how long he has to push at it; both are null if he cannot
+// use it.
+struct ThingUse {
+    ThingKind kind;
+    void (*use)(World& world, const Thing& thing, Events& events) = nullptr;
+    int (*pushTicks)(const WorldConfig& config) = nullptr;
+};
+constexpr EnumArray<ThingKind, ThingUse> uses{{{
+    {ThingKind::Chest, openChest, chestTicks},
+    {ThingKind::LargeChest, openChest, chestTicks},
+    {ThingKind::Stand, buy, shopTicks},
+    {ThingKind::Keeper},
+    {ThingKind::Crystal},
+    {ThingKind::Gate},
+}}};
+static_assert(isInOrder(uses, &ThingUse::kind));
+static_assert(std::ranges::all_of(thingTraits,
+                                  [](const ThingTraits& traits) {
+                                      return traits.isUsable == (uses[traits.kind].use != nullptr);
+                                  }),
+              "what can be used has a use");
 
 }  // namespace
 
@@ -77,8 +96,8 @@ void useThings(World& world, InputFrame input, Events& events) {
     const bool isPressed = input.has(Button::Sword) && !player.swordHeld &&
                            player.swingTicks == 0 && world.creatures.living.empty();
     player.swordHeld = player.swordHeld || isPressed;  // so that he does not swing
-    if (isPressed || push.ticks == std::max(1, ticksToUse(world, *thing))) {
-        use(world, *thing, events);
+    if (isPressed || push.ticks == std::max(1, uses[thing->kind].pushTicks(world.config))) {
+        uses[thing->kind].use(world, *thing, events);
     }
 }
 

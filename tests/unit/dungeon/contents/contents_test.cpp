@@ -15,8 +15,8 @@ namespace {
 AdventureConfig contentsConfig(int floor = 1) {
     AdventureConfig config;
     config.floor = floor;
-    config.floors[0].item = FloorItem::Bombs;
-    config.floors[1].item = FloorItem::Bow;
+    config.floors[0].item = floorItemOf(Item::Bombs);
+    config.floors[1].item = floorItemOf(Item::Bow);
     config.floors[2].item = FloorItem::Any;
     config.floors[3].item = FloorItem::Any;
     config.floors[4].item = FloorItem::None;
@@ -89,6 +89,23 @@ TEST_CASE("What is far or locked up is worth more") {
     REQUIRE((near != nullptr && far != nullptr));
     CHECK(near->loot.what == Treasure::Coins);
     CHECK(far->loot.count > near->loot.count);
+}
+
+TEST_CASE("A chest of coins holds the step that the configuration says for each room on the way") {
+    const auto coinsIn = [](GridPos cell, int step) {
+        AdventureConfig config = contentsConfig(5);
+        config.chests.coins = 6;
+        config.chests.coinsStep = step;
+        const Contents contents = contentsOf(streetOf(3), config);
+        REQUIRE(contents.chestIn(cell) != nullptr);
+        return contents.chestIn(cell)->loot.count;
+    };
+    // Rooms for treasure hold twice as much: the near one is two rooms from the start.
+    CHECK(coinsIn({1, 0}, 0) == 2 * 6);
+    CHECK(coinsIn({1, 0}, 1) == 2 * (6 + 2));
+    CHECK(coinsIn({1, 0}, 5) == 2 * (6 + 2 * 5));
+    CHECK(coinsIn({4, 0}, 0) == 2 * 6);
+    CHECK(coinsIn({4, 0}, 5) - coinsIn({4, 0}, 4) == coinsIn({4, 0}, 1) - coinsIn({4, 0}, 0));
 }
 
 TEST_CASE("Chests stand in order, one in a room, none where a key lies or the knight begins") {

@@ -32,7 +32,7 @@ TEST_CASE("plain rooms of an adventure are dark by chance, others never") {
 
 TEST_CASE("without a lantern to be sure of, rooms with hazards are never dark") {
     World world = withDark({1, 1}, 1);
-    world.config.adventure.floors[0].item = FloorItem::Lantern;
+    world.config.adventure.floors[0].item = floorItemOf(Item::Lantern);
     const RoomPlan& plan = world.dungeon.plan({1, 0});
     Grid<Tile> tiles = world.roomAt({1, 0}).tiles();
     tiles[{3, 3}] = Tile::Spikes;
@@ -57,7 +57,8 @@ TEST_CASE("in the dark lives only what comes near, where the knight surely has t
     const auto livingIn = [](bool isSure, CreatureKind kind) {
         World world = withDark({1, 1}, 2);
         world.config.items.lantern.darkChanceWith = {1, 1};
-        world.config.adventure.floors[0].item = isSure ? FloorItem::Lantern : FloorItem::Bombs;
+        world.config.adventure.floors[0].item =
+            isSure ? floorItemOf(Item::Lantern) : floorItemOf(Item::Bombs);
         world.config.hasCreatures = true;
         world.config.creatures.gallery = Gallery{kind, 2};
         const Room room = world.roomAt({2, 0});
