@@ -78,10 +78,12 @@ bool isOfOldForm(std::string_view text) {
     const auto isSign = [](char letter) { return codeSignValue(letter).has_value(); };
     const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
     const auto signs = static_cast<std::size_t>(std::ranges::count_if(text, isSign));
+    const auto between = std::ranges::count(text, '-') + std::ranges::count(text, ' ');
     const bool isParted = contains(text, '-');
     const bool isOneWord = !contains(text, ' ');
-    return signs > mostSeedSigns && (isParted || (isOneWord && std::ranges::any_of(text, isDigit) &&
-                                                  !std::ranges::all_of(text, isDigit)));
+    return signs > mostSeedSigns && signs + static_cast<std::size_t>(between) == text.size() &&
+           (isParted || (isOneWord && std::ranges::any_of(text, isDigit) &&
+                         !std::ranges::all_of(text, isDigit)));
 }
 
 // A preset of a code is a name, never a path.
