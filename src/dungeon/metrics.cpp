@@ -98,6 +98,7 @@ Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures) {
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         extent.add(cell);
         ++metrics.byDoors[plan.doors.bits()];
+        metrics.kinds = metrics.kinds.with(plan.kind);
         const GridPos mirror{2 * dungeon.start().x - cell.x, cell.y};
         metrics.mirrored += dungeon.hasRoom(mirror) ? 1 : 0;
         if (plan.kind == RoomKind::Boss) {

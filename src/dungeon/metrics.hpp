@@ -34,6 +34,7 @@ struct Metrics {
     bool bossLock = false;
     int retries = 0;                            // dungeons discarded before this one
     std::array<int, DoorSet::count> byDoors{};  // rooms by DoorSet::bits()
+    EnumSet<RoomKind> kinds;                    // those that any room has
     std::optional<std::int64_t> danger;         // cost of all creatures; none: not asked for
 };
 

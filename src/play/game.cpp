@@ -122,7 +122,7 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesRun =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    if (changesRun && (session_.replaying || session_.isFloorOver())) {
+    if (changesRun && (session_.replaying || session_.isFloorOver() || !stage_.top().regrows())) {
         return true;
     }
     switch (action) {

@@ -17,8 +17,11 @@ public:
     std::string_view name() const override { return "floor card"; }
     bool isOverlay() const override { return true; }
 
-    // Any key lets it go; what is bound to the key happens all the same where it works everywhere.
-    bool takeKey(KeyBinding, Stage&) override {
+    // The first key only lets the card go. A key that is pressed while it goes ends it, and counts.
+    bool takeKey(KeyBinding, Stage& stage) override {
+        if (tick_ >= floorCardStays) {
+            stage.pop();
+        }
         tick_ = std::max(tick_, floorCardStays);
         return false;
     }

@@ -23,6 +23,7 @@ public:
 
     std::string_view name() const override { return "map"; }
     Listener listener() const override { return Listener::Menu; }
+    bool regrows() const override { return true; }
 
     // A gamepad has no button to spare: here that of the help asks about rooms.
     bool takeKey(KeyBinding key, Stage& stage) override {

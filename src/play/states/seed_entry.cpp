@@ -41,8 +41,11 @@ public:
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
 
-    // Every key is a letter here, whatever it is bound to.
+    // A key that types is a letter here, whatever it is bound to.
     bool takeKey(KeyBinding key, Stage& stage) override {
+        if (isFunctionKey(key.key)) {
+            return false;
+        }
         if (key.key == Key::Escape) {
             stage.pop();
         } else if (key.key == Key::Backspace) {
@@ -96,6 +99,7 @@ public:
     }
 
 private:
+    static bool isFunctionKey(Key key) { return key >= Key::F1 && key <= Key::F12; }
     static bool isArrow(Key key) {
         return key == Key::Up || key == Key::Down || key == Key::Left || key == Key::Right ||
                key == Key::Tab;

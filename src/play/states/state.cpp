@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace doorstring {
 
@@ -43,6 +44,10 @@ void Stage::settle() {
     }
     changed_ = false;
     ended_.clear();
+    const bool wasMenu = std::exchange(isMenuShown_, top().isMenu());
+    if (wasMenu) {
+        session.message.hideOldNews();
+    }
     if (top().isMenu()) {
         if (session.runs != nullptr) {
             session.runs->sync();

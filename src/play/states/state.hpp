@@ -22,6 +22,8 @@ public:
     virtual std::string_view name() const = 0;
     virtual Listener listener() const { return Listener::Play; }
     bool isMenu() const { return listener() != Listener::Play; }
+    // Whether R, Shift+R and U change the dungeon that the state shows.
+    virtual bool regrows() const { return listener() != Listener::Menu; }
     // Whether the state below shows through.
     virtual bool isOverlay() const { return false; }
     // Whether the lower edge has what the chosen line does, which no message is to cover.
@@ -72,6 +74,7 @@ private:
     std::vector<std::unique_ptr<State>> states_;
     std::vector<std::unique_ptr<State>> ended_;
     bool changed_ = false;
+    bool isMenuShown_ = false;  // whether the top was a menu when it was settled last
 };
 
 }  // namespace doorstring

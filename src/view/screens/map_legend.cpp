@@ -2,7 +2,7 @@
 
 #include "picture/sprites/sprites.hpp"
 
-#include <array>
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -17,7 +17,6 @@ struct LegendEntry {
     MapSprite sign = MapSprite::Visited0;
     std::optional<MapSprite> under = {};  // below a sign that has no ground of its own
 };
-// As many as fit side by side where the tables of weights take their place.
 using LegendRow = std::vector<LegendEntry>;
 
 LegendEntry onGround(std::string_view word, MapSprite sign) {
@@ -29,38 +28,60 @@ LegendEntry kind(std::string_view word, RoomKind which) {
 }
 
 constexpr int legendRowHeight = 9;
-constexpr int legendRows = 4;
 constexpr int legendMargin = 2;
 
-std::array<LegendRow, legendRows> legendRowsWith(const LegendEntry& goal) {
-    return {{{onGround("you", MapSprite::Here), onGround("start", MapSprite::Start), goal},
-             {kind("boss", RoomKind::Boss), kind("altar", RoomKind::Altar),
-              kind("arena", RoomKind::Arena)},
-             {kind("treasure", RoomKind::Treasure), kind("puzzle", RoomKind::Puzzle)},
-             {kind("shop", RoomKind::Shop), kind("key", RoomKind::Key),
-              kind("secret", RoomKind::Secret)}}};
+LegendEntry goalOf(const World& world) {
+    return world.config.isAdventure() ? LegendEntry{"stairs", MapSprite::Stairs}
+                                      : onGround("banner", MapSprite::Banner);
 }
 
-const std::array<LegendRow, legendRows>& rowsOfSigns(bool adventure) {
-    static const auto exploring = legendRowsWith(onGround("banner", MapSprite::Banner));
-    static const auto ofFloor = legendRowsWith({"stairs", MapSprite::Stairs});
-    return adventure ? ofFloor : exploring;
+// Whether the map can have the sign: the sign of a kind of rooms only where the dungeon has one.
+bool isOnMap(const World& world, const LegendEntry& entry) {
+    return std::ranges::all_of(allValues<RoomKind>, [&](RoomKind which) {
+        const auto icon = roomIcon(which);
+        return icon != entry.sign || world.metrics.kinds.has(which);
+    });
 }
 
-// The longer word of each two comes first.
-const std::vector<LegendRow>& narrowRows(bool adventure) {
-    const auto rowsWith = [](const LegendEntry& goal) {
-        return std::vector<LegendRow>{
-            {kind("treasure", RoomKind::Treasure), onGround("you", MapSprite::Here)},
-            {kind("puzzle", RoomKind::Puzzle), onGround("start", MapSprite::Start)},
-            {goal, kind("boss", RoomKind::Boss)},
-            {kind("secret", RoomKind::Secret), kind("shop", RoomKind::Shop)},
-            {kind("arena", RoomKind::Arena), kind("key", RoomKind::Key)},
-            {kind("altar", RoomKind::Altar)}};
-    };
-    static const auto exploring = rowsWith(onGround("banner", MapSprite::Banner));
-    static const auto ofFloor = rowsWith({"stairs", MapSprite::Stairs});
-    return adventure ? ofFloor : exploring;
+// Rows of as many signs as fit side by side.
+std::vector<LegendRow> rowsOfSigns(const World& world) {
+    std::vector<LegendRow> rows{
+        {onGround("you", MapSprite::Here), onGround("start", MapSprite::Start), goalOf(world)},
+        {kind("boss", RoomKind::Boss), kind("altar", RoomKind::Altar),
+         kind("arena", RoomKind::Arena)},
+        {kind("treasure", RoomKind::Treasure), kind("puzzle", RoomKind::Puzzle)},
+        {kind("shop", RoomKind::Shop), kind("key", RoomKind::Key),
+         kind("secret", RoomKind::Secret)}};
+    for (LegendRow& row : rows) {
+        std::erase_if(row, [&](const LegendEntry& entry) { return !isOnMap(world, entry); });
+    }
+    std::erase_if(rows, [](const LegendRow& row) { return row.empty(); });
+    return rows;
+}
+
+// The same in two columns, of which the left one has the longer words.
+std::vector<LegendRow> narrowRows(const World& world) {
+    LegendRow signs{kind("treasure", RoomKind::Treasure),
+                    goalOf(world),
+                    kind("puzzle", RoomKind::Puzzle),
+                    kind("secret", RoomKind::Secret),
+                    kind("arena", RoomKind::Arena),
+                    kind("altar", RoomKind::Altar),
+                    onGround("start", MapSprite::Start),
+                    kind("boss", RoomKind::Boss),
+                    kind("shop", RoomKind::Shop),
+                    onGround("you", MapSprite::Here),
+                    kind("key", RoomKind::Key)};
+    std::erase_if(signs, [&](const LegendEntry& entry) { return !isOnMap(world, entry); });
+    const std::size_t count = (signs.size() + 1) / 2;
+    std::vector<LegendRow> rows;
+    for (std::size_t row = 0; row < count; ++row) {
+        rows.push_back({signs[row]});
+        if (count + row < signs.size()) {
+            rows.back().push_back(signs[count + row]);
+        }
+    }
+    return rows;
 }
 
 // Where the next sign begins.
@@ -107,11 +128,12 @@ void drawLocks(const Page& page, int x, int y) {
 }  // namespace
 
 int mapLegendHeight(const World& world) {
-    return (world.locks.inPlay() ? legendRows + 1 : legendRows) * legendRowHeight + legendMargin;
+    const auto rows = static_cast<int>(rowsOfSigns(world).size());
+    return (world.locks.inPlay() ? rows + 1 : rows) * legendRowHeight + legendMargin;
 }
 
 void drawMapLegend(const Page& page, const World& world, int x, int y) {
-    for (const LegendRow& row : rowsOfSigns(world.config.isAdventure())) {
+    for (const LegendRow& row : rowsOfSigns(world)) {
         drawRow(page, row, x, y);
         y += legendRowHeight;
     }
@@ -121,13 +143,13 @@ void drawMapLegend(const Page& page, const World& world, int x, int y) {
 }
 
 int narrowLegendHeight(const World& world) {
-    const auto rows = static_cast<int>(narrowRows(world.config.isAdventure()).size());
+    const auto rows = static_cast<int>(narrowRows(world).size());
     return (world.locks.inPlay() ? rows + 1 : rows) * legendRowHeight;
 }
 
 void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
     constexpr int secondColumn = 58;
-    for (const LegendRow& row : narrowRows(world.config.isAdventure())) {
+    for (const LegendRow& row : narrowRows(world)) {
         drawEntry(page, row.front(), x, y);
         if (row.size() > 1) {
             drawEntry(page, row.back(), x + secondColumn, y);

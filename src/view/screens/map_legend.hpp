@@ -1,4 +1,4 @@
-// What the signs of the large map mean.
+// Explains the signs that the large map of a dungeon can have.
 #pragma once
 
 #include "view/panel.hpp"
@@ -10,7 +10,7 @@ namespace doorstring {
 int mapLegendHeight(const World& world);
 void drawMapLegend(const Page& page, const World& world, int x, int y);
 
-// The same two by two, for a narrow place.
+// The same in two columns, for a narrow place.
 inline constexpr int narrowLegendWidth = 104;
 int narrowLegendHeight(const World& world);
 void drawNarrowLegend(const Page& page, const World& world, int x, int y);

@@ -106,3 +106,66 @@ TEST_CASE("the mouse chooses in menus") {
     }
     CHECK(game.stateName() == "floor card");
 }
+
+TEST_CASE("function keys that work in menus work while a seed is typed") {
+    Game game = makeGame(FirstState::Title);
+    chooseOnTitle(game, TitleLine::Seed);
+    press(game, Key::F12);
+    REQUIRE(game.session().requests.size() == 1);
+    CHECK(game.session().requests.front() == HostRequest::SaveScreenshot);
+    CHECK(game.stateName() == "seed");
+}
+
+TEST_CASE("no key makes or takes back a dungeon behind the title or a menu") {
+    Game game = makeGame(FirstState::Title);
+    const auto pressAll = [&] {
+        const std::uint32_t before = game.session().expedition.number();
+        press(game, Key::R);
+        press(game, Key::R, true);
+        press(game, Key::U);
+        CHECK(game.session().expedition.number() == before);
+    };
+    pressAll();
+    chooseOnTitle(game, TitleLine::Explore);
+    press(game, Key::R);
+    press(game, Key::R);
+    press(game, Key::P);
+    REQUIRE(game.stateName() == "paused");
+    pressAll();
+    press(game, Key::P);
+    press(game, Key::M);
+    REQUIRE(game.stateName() == "map");  // which shows the dungeon
+    const std::uint32_t before = game.session().expedition.number();
+    press(game, Key::R);
+    CHECK(game.session().expedition.number() != before);
+}
+
+TEST_CASE("news of a menu ends with it") {
+    Game game = makeGame(FirstState::Explore);
+    press(game, Key::P);
+    game.session().message.show("something that was done in the menu");
+    tick(game, 2);
+    REQUIRE(game.session().message.shown());
+    press(game, Key::P);
+    CHECK(game.stateName() == "explore");
+    CHECK_FALSE(game.session().message.shown());
+}
+
+TEST_CASE("what a line of the title does is written whole on the smallest canvas") {
+    const TempFolder saves;  // without one, the daily adventure has another hint
+    SessionStart start = startFrom({});
+    start.saves.folder = saves.path();
+    Game game(shippedArt(), std::move(start), FirstState::Title);
+    Canvas canvas;
+    for (int line = 0; line < 11; ++line) {
+        game.draw(canvas, 0);
+        REQUIRE(canvas.size() == GridSize{240, 176});
+        const Colour ground = canvas.at(0, 175);
+        for (int y = 166; y < 176; ++y) {
+            INFO("line " << line << ", y " << y);
+            CHECK(canvas.at(0, y) == ground);
+            CHECK(canvas.at(239, y) == ground);
+        }
+        press(game, Key::Down);
+    }
+}

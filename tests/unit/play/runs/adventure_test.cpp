@@ -25,6 +25,17 @@ TEST_CASE("an adventure begins with the card of its first floor, which any key l
     CHECK(worldOf(other).player.swingTicks == 0);  // the key did no more than that
 }
 
+TEST_CASE("a key that is pressed while the card of a floor goes counts") {
+    Game game = makeGame(FirstState::Title);
+    chooseOnTitle(game, TitleLine::Adventure);
+    tick(game, floorCardStays + 2);
+    REQUIRE(game.stateName() == "floor card");
+    press(game, Key::M);
+    CHECK(game.stateName() == "map");
+    press(game, Key::M);
+    CHECK(game.stateName() == "explore");
+}
+
 TEST_CASE("stairs lead to the card of the next floor, the last ones to victory") {
     Game game = makeGame(FirstState::Title);
     playSeed17(game);

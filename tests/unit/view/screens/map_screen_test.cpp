@@ -4,6 +4,7 @@
 #include "testing/grown_dungeon.hpp"
 #include "unit/view/views.hpp"
 #include "view/room_sign.hpp"
+#include "view/screens/map_legend.hpp"
 #include "view/screens/map_screen.hpp"
 
 using namespace doorstring;
@@ -162,14 +163,31 @@ TEST_CASE("where the map is scrolled away from the knight, an arrow shows where 
     CHECK(drawnBeside({30 * mapCell.width, 0}) == 0);
 }
 
+TEST_CASE("the legend explains the kinds of rooms that the dungeon has, and no others") {
+    const auto heightWith = [](std::vector<RoomKind> kinds) {
+        World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), WorldConfig{});
+        for (const RoomKind kind : kinds) {
+            world.metrics.kinds = world.metrics.kinds.with(kind);
+        }
+        return mapLegendHeight(world);
+    };
+    const int plain = heightWith({});
+    const int line = heightWith({RoomKind::Boss}) - plain;
+    CHECK(line > 0);
+    CHECK(heightWith({RoomKind::Boss, RoomKind::Arena}) == plain + line);
+    CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure}) == plain + 2 * line);
+    CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure, RoomKind::Shop}) == plain + 3 * line);
+}
+
 TEST_CASE("below the map is a legend, one line longer where doors are locked") {
     WorldConfig config;
     const Dungeon dungeon = dungeonOf({{"E", "WE", "W"}}, {0, 0});
-    const PixelRect open = mapArea(World(dungeon, config), {240, 176});
+    World world(dungeon, config);
+    world.metrics.kinds = EnumSet<RoomKind>::first(roomKindCount);
+    const PixelRect open = mapArea(world, {240, 176});
     CHECK(open.height >= 100);  // a map of 10 x 10 rooms fits
     Canvas canvas({240, 176});
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
-    const World world(dungeon, config);
     drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
                   scrollToKnight(world, canvas.size()), {}, "", "");
     const int below = open.y + open.height + 2;
