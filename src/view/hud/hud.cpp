@@ -7,6 +7,7 @@
 #include "view/room_sign.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -15,33 +16,48 @@ namespace doorstring {
 namespace {
 
 constexpr int margin = 6;
-constexpr int keysWidth = 56;  // of the keys that the knight carries, with a gap before them
-constexpr int coinsWidth = 34;
 constexpr int carriedTop = 17;
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // beside it
 
-// What the knight carries, left of the minimap, whose left edge is at `right`.
-void drawKeys(const Page& page, const Locks& locks, int right) {
+void drawKeys(const Page& page, const World& world, int x) {
+    constexpr int bossKeyAt = 38;  // behind the small keys
     const SpriteSheet& icons = page.art.sprites.ui;
-    const int x = right - 52;
     icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, carriedTop);
-    page.write(ShortText("x{}", locks.smallKeys()), x + iconSide + 3, carriedTop,
+    page.write(ShortText("x{}", world.locks.smallKeys()), x + iconSide + 3, carriedTop,
                page.colours.text);
-    if (locks.hasBossKey()) {
-        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), right - iconSide - 6,
-                   carriedTop);
+    if (world.locks.hasBossKey()) {
+        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), x + bossKeyAt, carriedTop);
     }
 }
 
-// Where creatures leave them.
-void drawCoins(const Page& page, int coins, int x) {
+void drawCoins(const Page& page, const World& world, int x) {
     page.art.sprites.ui.draw(page.canvas, static_cast<int>(UiSprite::Coin), x, carriedTop);
-    page.write(ShortText("{}", coins), x + iconSide + 3, carriedTop, page.colours.text);
+    page.write(ShortText("{}", world.player.kit.coins), x + iconSide + 3, carriedTop,
+               page.colours.text);
 }
 
-// The item that is chosen, and below it what of it is left.
+// In a gallery there is nothing to do with coins.
+bool hasCoins(const World& world) {
+    return world.config.hasCreatures && !world.config.creatures.gallery;
+}
+
+bool hasLocks(const World& world) {
+    return world.locks.inPlay();
+}
+
+// Something that the knight carries, with a sign in the lower row.
+struct Carried {
+    bool (*isShown)(const World& world);
+    int width;  // with a gap before it
+    void (*draw)(const Page& page, const World& world, int x);
+};
+
+// From the minimap to the left.
+constexpr std::array allCarried{Carried{hasLocks, 56, drawKeys}, Carried{hasCoins, 34, drawCoins}};
+
+// Draws the chosen item and, below it, how many are left.
 void drawItemBox(const Page& page, const Kit& kit, int x) {
     constexpr int top = 3;
     constexpr int countTop = top + itemBoxSide + 1;
@@ -58,37 +74,37 @@ void drawItemBox(const Page& page, const Kit& kit, int x) {
     }
 }
 
-// Items are of an adventure, and of who asks for them.
+// Whether the knight can have items: in an adventure, or where the configuration gives him one.
 bool hasItemBox(const World& world) {
     return world.config.isAdventure() || world.player.kit.chosen;
 }
 
-// Where lines begin.
+// The left edge of lines.
 int textLeft(const World& world) {
     return hasItemBox(world) ? margin + itemBoxSide + itemBoxGap : margin;
 }
 
-// In a gallery there is nothing to do with them.
-bool hasCoins(const World& world) {
-    return world.config.hasCreatures && !world.config.creatures.gallery;
-}
-
-// How wide all is that the knight carries.
+// The width of all signs of what the knight carries.
 int carriedWidth(const World& world) {
-    return (world.locks.inPlay() ? keysWidth : 0) + (hasCoins(world) ? coinsWidth : 0);
+    int width = 0;
+    for (const Carried& carried : allCarried) {
+        width += carried.isShown(world) ? carried.width : 0;
+    }
+    return width;
 }
 
+// Draws the signs up to the minimap, whose left edge is at `right`.
 void drawCarried(const Page& page, const World& world, int right) {
-    if (world.locks.inPlay()) {
-        drawKeys(page, world.locks, right);
-    }
-    if (hasCoins(world)) {
-        drawCoins(page, world.player.kit.coins, right - carriedWidth(world) + 4);
+    constexpr int gap = 4;
+    for (const Carried& carried : allCarried) {
+        if (carried.isShown(world)) {
+            right -= carried.width;
+            carried.draw(page, world, right + gap);
+        }
     }
 }
 
-// Half hearts as they are shown: those just lost come back and go while nothing can hurt the
-// knight.
+// The number of half hearts to show: those just lost blink while nothing can hurt the knight.
 int shownHalves(const World& world, const HudStyle& style) {
     constexpr int ticksPerBlink = 10;
     const Player& player = world.player;
@@ -103,8 +119,8 @@ int shownHalves(const World& world, const HudStyle& style) {
     return since / ticksPerBlink % 2 == 0 ? before : player.kit.halfHearts;
 }
 
-// Between the heading, which ends at `left`, and the minimap, which begins at `right`: in one row
-// where there is place for it.
+// Draws the hearts between the heading, which ends at `left`, and the minimap, which begins at
+// `right`: in one row if they fit.
 void drawHearts(const Page& page, const World& world, int left, int right, const HudStyle& style) {
     constexpr int side = 9;       // pixels from one heart to the next
     constexpr int behindRow = 4;  // pixels
@@ -129,7 +145,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
     }
 }
 
-// Writes pieces of a line as long as they fit.
+// Writes pieces of a line until one does not fit.
 class HudLine {
 public:
     HudLine(const Page& page, int x, int y, int right) : page_(page), x_(x), y_(y), right_(right) {}
@@ -158,7 +174,7 @@ private:
     bool full_ = false;
 };
 
-// What is done already, in place of what to look for.
+// What has been reached, shown in place of the goal; empty before that.
 std::optional<std::string_view> reachedText(const World& world) {
     if (world.config.isAdventure()) {
         return world.stairTicks > 0 ? std::optional("Stairs open") : std::nullopt;
@@ -173,7 +189,7 @@ std::string_view goalText(const World& world) {
     return world.config.isAdventure() ? "Find the boss" : "Find the banner";
 }
 
-// What is to be learnt first, then what to look for; a new dungeon is for later.
+// Writes key hints first, then the goal; the hint for a new dungeon comes last.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const auto reached = reachedText(world)) {
         page.write(*reached, textLeft(world), y, page.colours.bright);
@@ -198,12 +214,12 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
     addGoal();
 }
 
-// The cell in its upper left.
+// The cell in the upper left of the minimap.
 GridPos minimapCorner(const World& world) {
     return knightsCell(world) - GridOffset{minimapCells.width / 2, minimapCells.height / 2};
 }
 
-// Returns where it ends.
+// Returns where the heading ends.
 int writeHeading(const Page& page, const World& world) {
     const auto write = [&](std::string_view heading) {
         constexpr int gap = 6;

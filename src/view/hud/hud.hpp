@@ -10,17 +10,17 @@
 namespace doorstring {
 
 struct HudStyle {
-    bool blink = false;                 // whether the knight's place on the minimap is lit now
-    bool isHeartLit = false;            // the last one, while it pulses
-    int lostHalves = 1;                 // half hearts that the last blow took
-    bool reducedMotion = false;         // hearts do not blink
-    const FirstHints* hints = nullptr;  // what is still to be learnt
-    const ChangedRooms* changed = nullptr;
+    bool blink = false;                     // whether the knight's place on the minimap is lit now
+    bool isHeartLit = false;                // the last one, while it pulses
+    int lostHalves = 1;                     // half hearts that the last blow took
+    bool reducedMotion = false;             // hearts do not blink
+    const FirstHints* hints = nullptr;      // for keys not yet used; null: none are shown
+    const ChangedRooms* changed = nullptr;  // lit on the minimap; null: none
 };
 
 void drawHud(const Page& page, const World& world, const HudStyle& style);
 
-// Where it says what to look for, on the canvas.
+// The part of the canvas that says what to look for.
 PixelRect goalArea(const Page& page, const World& world);
 
 // The rooms around the knight, as far as they have been seen.
