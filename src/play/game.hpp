@@ -5,7 +5,7 @@
 #include "play/input/pad_keys.hpp"
 #include "play/session/session.hpp"
 #include "play/states/state.hpp"
-#include "view/window/window.hpp"
+#include "view/window/window_events.hpp"
 
 namespace doorstring {
 

@@ -4,42 +4,15 @@
 
 #include "config/config.hpp"
 #include "picture/canvas/canvas.hpp"
+#include "view/window/window_events.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <memory>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace doorstring {
-
-// clang-format off
-struct KeyPressed { KeyBinding key; };
-struct KeyReleased { Key key; };
-struct TextTyped { std::string text; };  // or pasted, in UTF-8; control signs are left out
-// The mouse, in pixels of the canvas; outside of it too.
-struct PointerMoved { int x = 0; int y = 0; };
-struct PointerPressed { int x = 0; int y = 0; };
-struct PointerReleased {};
-struct PointerReset { int x = 0; int y = 0; };  // the right button
-struct WheelTurned { int x = 0; int y = 0; int steps = 0; };  // above 0: away from the hand
-// A gamepad. Sticks and D-pads are alike: percent along an axis, right and down above 0.
-struct PadPressed { int button = 0; };
-struct PadReleased { int button = 0; };
-struct PadTilted {
-    enum class Axis : std::uint8_t { StickX, StickY, CrossX, CrossY } axis = Axis::StickX;
-    int percent = 0;
-};
-struct PadGone {};  // pulled out: what it held is let go
-struct FocusLost {};
-struct FocusGained {};
-struct WindowClosed {};
-// clang-format on
-using WindowEvent =
-    std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PointerReleased,
-                 PointerReset, WheelTurned, PadPressed, PadReleased, PadTilted, PadGone, FocusLost,
-                 FocusGained, WindowClosed>;
 
 // Why there is no display, as a sentence; empty if there is one. Call it before making a window,
 // which would end the program without a display.
