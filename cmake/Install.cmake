@@ -20,6 +20,7 @@ install(FILES ${manual}/doorstring.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES ${manual}/doorstring.bash DESTINATION ${share}/bash-completion/completions RENAME doorstring)
 install(FILES ${manual}/_doorstring DESTINATION ${share}/zsh/site-functions)
 install(FILES LICENSE DESTINATION ${share}/doc/doorstring RENAME copyright)
+install(FILES CHANGELOG.md DESTINATION ${share}/doc/doorstring RENAME changelog)
 
 # What editors complete and check the config files by.
 set(schemas ${CMAKE_BINARY_DIR}/schema)

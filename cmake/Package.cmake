@@ -2,7 +2,9 @@
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME doorstring)
 set(CPACK_PACKAGE_VENDOR "The Doorstring developers")
-set(CPACK_PACKAGE_CONTACT "The Doorstring developers")
+# Debian wants an address of the maintainer; set yours with -DDOORSTRING_CONTACT.
+set(DOORSTRING_CONTACT "The Doorstring developers <doorstring@example.invalid>" CACHE STRING "Maintainer of the packages")
+set(CPACK_PACKAGE_CONTACT "${DOORSTRING_CONTACT}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "dungeons of rooms, strung from weighted door tables")
 set(CPACK_PACKAGE_DESCRIPTION
 "Walk out of a door and the next room slides in. Which kind of room lies

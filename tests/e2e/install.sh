@@ -17,6 +17,11 @@ for file in bin/doorstring share/doorstring/config/dungeon.toml share/doorstring
     [ -s "$work/first/$file" ] || fail "not installed: $file"
 done
 
+version=$("$game" --version | sed -n 's/^doorstring //p')
+grep -q "<release version=\"$version\"" "$work/first/share/metainfo/doorstring.metainfo.xml" ||
+    fail "the metainfo does not know version $version"
+[ -s "$work/first/share/doc/doorstring/changelog" ] || fail 'not installed: the changelog'
+
 # Moved, under a name that wants quoting, and reached by a link. A number is changed: what is read is what lies there.
 moved="$work/moved to here"
 mv "$work/first" "$moved"
