@@ -3,6 +3,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "study/survey/metric.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <cmath>
 #include <string>
@@ -21,10 +22,7 @@ const std::vector<std::string> presets{"classic", "clump",     "comb",    "corri
 
 std::vector<MetricPoint> pointsOf(const std::string& preset, std::uint64_t first,
                                   std::uint64_t end) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    sources.preset = preset;
-    const Config config = loadConfig(sources).value().config;
+    const Config config = testing::shippedPreset(preset);
     std::vector<MetricPoint> points;
     for (std::uint64_t seed = first; seed < end; ++seed) {
         const auto dungeon = generateDungeon(config.dungeon, config.room, Seed{seed});

@@ -6,6 +6,7 @@
 #include "room/templates/load.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
+#include "testing/shipped_config.hpp"
 #include "testing/tiled_room.hpp"
 #include "world/ground/pushing.hpp"
 #include "world/motion/safe_place.hpp"
@@ -168,9 +169,7 @@ int pushAtRandom(const Room& room, std::uint64_t seed, int times) {
 }
 
 RoomConfig shippedRooms() {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    return loadConfig(sources).value().config.room;
+    return shippedConfig().room;
 }
 
 // Few interiors have crates and blocks of their own: some more of both.

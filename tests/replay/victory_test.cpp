@@ -7,7 +7,7 @@
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <algorithm>
 #include <cstdlib>

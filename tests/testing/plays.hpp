@@ -5,19 +5,13 @@
 #include "config/sources/load.hpp"
 #include "saves/recording_writer.hpp"
 #include "testing/beginning.hpp"
+#include "testing/shipped_config.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <array>
 #include <string>
 
 namespace doorstring::testing {
-
-inline Config shippedConfig(std::vector<std::string> sets = {}) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    sources.sets = std::move(sets);
-    return loadConfig(sources).value().config;
-}
 
 struct RecordedPlay {
     std::string text;

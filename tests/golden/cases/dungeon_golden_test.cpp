@@ -8,7 +8,7 @@
 #include "testing/catch2.hpp"
 #include "testing/golden.hpp"
 #include "testing/grown_dungeon.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <string>
 

@@ -3,7 +3,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
 #include "testing/golden.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <sstream>
 

@@ -2,7 +2,7 @@
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <algorithm>
 

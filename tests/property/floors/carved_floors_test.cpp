@@ -6,7 +6,7 @@
 #include "dungeon/solve/solver.hpp"
 #include "room/boss_space.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 #include "testing/validate/validate.hpp"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "property/locked_dungeons.hpp"
 #include "property/plain_solver.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "room/puzzles/searches.hpp"
 #include "room/ways/fairness.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 #include "world/standing/puzzle_rooms.hpp"
 #include "world/state/ground.hpp"
 

@@ -5,7 +5,7 @@
 #include "picture/room/furniture.hpp"
 #include "room/boss_space.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 #include "world/expedition.hpp"
 #include "world/standing/puzzle_rooms.hpp"
 

@@ -6,7 +6,7 @@
 #include "room/ways/fairness.hpp"
 #include "room/ways/ways_out.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 #include "world/expedition.hpp"
 #include "world/standing/puzzle_rooms.hpp"
 

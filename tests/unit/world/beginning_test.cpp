@@ -1,19 +1,17 @@
 // Adventures that begin on a later floor, or in a certain room.
-#include "config/sources/load.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/shipped_config.hpp"
 #include "world/beginning.hpp"
 
 using namespace doorstring;
+using testing::shippedConfig;
 
 namespace {
 
 Config floorAt(int floor, std::optional<Role> at = std::nullopt) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    sources.sets = {"adventure.floor=" + std::to_string(floor)};
-    Config config = loadConfig(sources).value().config;
+    Config config = shippedConfig({"adventure.floor=" + std::to_string(floor)});
     config.adventure.at = at;
     return config;
 }

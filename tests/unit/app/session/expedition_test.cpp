@@ -1,27 +1,17 @@
 #include "config/schema/schema.hpp"
-#include "config/sources/load.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <algorithm>
 #include <array>
 
 using namespace doorstring;
-
-namespace {
-
-Config shipped() {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    return loadConfig(sources).value().config;
-}
-
-}  // namespace
+using testing::shippedConfig;
 
 TEST_CASE("undo brings back the dungeon before with all that was seen of it, eight times") {
-    const Config config = shipped();
+    const Config config = shippedConfig();
     Expedition expedition = testing::beginning(config, Seed{0});
     expedition.world().sights.visit(expedition.world().dungeon, {5, 4});
     const int visited = expedition.world().sights.visited();
@@ -38,7 +28,7 @@ TEST_CASE("undo brings back the dungeon before with all that was seen of it, eig
 }
 
 TEST_CASE("the ninth dungeon back is gone") {
-    const Config config = shipped();
+    const Config config = shippedConfig();
     Expedition expedition = testing::beginning(config, Seed{0});
     for (std::uint64_t seed = 1; seed <= 9; ++seed) {
         expedition.grow(config, testing::grownDungeon(config, Seed{seed}));
@@ -52,7 +42,7 @@ TEST_CASE("the ninth dungeon back is gone") {
 }
 
 TEST_CASE("every grown dungeon has a number of its own, and undo brings it back") {
-    const Config config = shipped();
+    const Config config = shippedConfig();
     Expedition expedition = testing::beginning(config, Seed{5});
     const auto first = expedition.number();
     expedition.grow(config, testing::grownDungeon(config, Seed{5}));
@@ -66,7 +56,7 @@ TEST_CASE("every grown dungeon has a number of its own, and undo brings it back"
 
 TEST_CASE("what the ground does applies at once, the size of the knight and his hearts to the next "
           "dungeon") {
-    Config config = shipped();
+    Config config = shippedConfig();
     Expedition expedition = testing::beginning(config, Seed{1});
     config.ground.iceTicks = 99;
     config.player.knockBack = 30;
@@ -83,7 +73,7 @@ TEST_CASE("what the ground does applies at once, the size of the knight and his 
 
 TEST_CASE("speed and the speed of slides apply to the dungeon being walked, the room's size to the "
           "next") {
-    Config config = shipped();
+    Config config = shippedConfig();
     Expedition expedition = testing::beginning(config, Seed{1});
     config.player.speed = 160;
     config.view.slideSpeed = 700;
@@ -97,7 +87,7 @@ TEST_CASE("speed and the speed of slides apply to the dungeon being walked, the 
 }
 
 TEST_CASE("each key of the knight, creatures, items and the ground counts in the world at once") {
-    const Config config = shipped();
+    const Config config = shippedConfig();
     int changed = 0;
     for (const KeySpec& key : schema().keys()) {
         const bool isLive =
@@ -124,7 +114,7 @@ TEST_CASE("each key of the knight, creatures, items and the ground counts in the
 }
 
 TEST_CASE("the summary has code, rooms, dead ends and longest path") {
-    const Expedition expedition = testing::beginning(shipped(), Seed{17});
+    const Expedition expedition = testing::beginning(shippedConfig(), Seed{17});
     const Metrics& metrics = expedition.world().metrics;
     CHECK(summary(expedition.world()) ==
           "0000-000H: " + std::to_string(metrics.rooms) + " rooms, " +
@@ -135,7 +125,7 @@ TEST_CASE("the summary has code, rooms, dead ends and longest path") {
 TEST_CASE("down the stairs the knight keeps what he carries, and R gives him what he brought") {
     const Config first = testing::shippedFloor(1);
     const Config second = testing::shippedFloor(2);
-    Expedition expedition = testing::beginning(shipped(), Seed{1});
+    Expedition expedition = testing::beginning(shippedConfig(), Seed{1});
     expedition.begin(first, testing::grownDungeon(first, Seed{1}));
     expedition.world().player.kit.coins = 7;
     expedition.world().player.kit.halfHearts = 3;

@@ -1,6 +1,6 @@
 #include "app/starting_dungeon.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_floors.hpp"
+#include "testing/shipped_config.hpp"
 #include "world/beginning.hpp"
 
 using namespace doorstring;

@@ -1,17 +1,12 @@
 #include "config/schema/schema.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 
 using namespace doorstring;
+using testing::shippedConfig;
 
 namespace {
-
-Config shippedWith(const std::vector<std::string>& sets) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    sources.sets = sets;
-    return loadConfig(sources).value().config;
-}
 
 std::string textOf(std::string_view path, const Config& config) {
     return schema().find(path)->toml(config);
@@ -20,7 +15,7 @@ std::string textOf(std::string_view path, const Config& config) {
 }  // namespace
 
 TEST_CASE("each kind of value is written as TOML") {
-    const Config config = shippedWith(
+    const Config config = shippedConfig(
         {"ground.ice_seconds=0.75", "tables.N={ S = 0.5, NS = 12.25 }", "start.cell=[3, 4]"});
     CHECK(textOf("grid.width", config) == "10");
     CHECK(textOf("view.scale", config) == "\"auto\"");
@@ -35,8 +30,8 @@ TEST_CASE("each kind of value is written as TOML") {
 }
 
 TEST_CASE("what is written is read as the same") {
-    const Config config = shippedWith({"view.scale=3", "ground.ice_seconds=1.117",
-                                       "tables.E.WE=0.001", "keys.help=[\"F1\", \"Shift+H\"]"});
+    const Config config = shippedConfig({"view.scale=3", "ground.ice_seconds=1.117",
+                                         "tables.E.WE=0.001", "keys.help=[\"F1\", \"Shift+H\"]"});
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";
     for (const KeySpec& key : schema().keys()) {
@@ -52,9 +47,9 @@ TEST_CASE("what is written is read as the same") {
 
 TEST_CASE("every time is read as the ticks that were written") {
     for (int ticks = 0; ticks <= 180; ++ticks) {
-        Config config = shippedWith({});
+        Config config = shippedConfig({});
         config.ground.iceTicks = ticks;
-        CHECK(shippedWith({"ground.ice_seconds=" + textOf("ground.ice_seconds", config)})
+        CHECK(shippedConfig({"ground.ice_seconds=" + textOf("ground.ice_seconds", config)})
                   .ground.iceTicks == ticks);
     }
 }

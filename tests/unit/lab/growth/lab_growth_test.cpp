@@ -1,21 +1,15 @@
-#include "config/sources/load.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "lab/growth/lab_growth.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <algorithm>
 
 using namespace doorstring;
+using testing::shippedPreset;
 
 namespace {
-
-Config shippedFor(const std::string& preset) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    sources.preset = preset;
-    return loadConfig(sources).value().config;
-}
 
 // Does the work that is left, and takes the first `most` results of it. False if there was none.
 bool work(LabGrowth& growth, std::size_t most = 10'000) {
@@ -35,7 +29,7 @@ bool work(LabGrowth& growth, std::size_t most = 10'000) {
 }  // namespace
 
 TEST_CASE("the dozen is what the generator makes of these seeds") {
-    const Config config = shippedFor("corridors");  // discards many
+    const Config config = shippedPreset("corridors");  // discards many
     LabGrowth growth;
     for (int i = 0; i < labDungeons; ++i) {
         growth.setSeed(i, {40 + static_cast<std::uint64_t>(i)});
@@ -57,7 +51,7 @@ TEST_CASE("the dozen is what the generator makes of these seeds") {
 TEST_CASE("what is measured is what whole dungeons measure, however the work is cut") {
     // With loops and without: only then locks are left out.
     for (const char* preset : {"", "ring", "classic", "hideout"}) {
-        const Config config = shippedFor(preset);
+        const Config config = shippedPreset(preset);
         LabMeasures expected;
         for (std::uint64_t number = 0; number < labSeeds; ++number) {
             const auto dungeon = generateDungeon(config.dungeon, config.room, Seed{number});
@@ -81,7 +75,7 @@ TEST_CASE("what is measured is what whole dungeons measure, however the work is 
 }
 
 TEST_CASE("a seed of which no try keeps to the limits has failed") {
-    Config config = shippedFor("classic");
+    Config config = shippedPreset("classic");
     config.dungeon.limits.minRooms = 90;
     config.dungeon.limits.tries = 3;
     LabGrowth growth;
@@ -94,10 +88,10 @@ TEST_CASE("a seed of which no try keeps to the limits has failed") {
 
 TEST_CASE("what was measured stays until there is enough in its place") {
     LabGrowth growth;
-    growth.begin(shippedFor("classic"));
+    growth.begin(shippedPreset("classic"));
     work(growth);
     const LabMeasures classic = growth.measures();
-    growth.begin(shippedFor("labyrinth"));
+    growth.begin(shippedPreset("labyrinth"));
     CHECK(growth.measures() == classic);
     work(growth, 200);
     CHECK(growth.measures() == classic);
@@ -107,7 +101,7 @@ TEST_CASE("what was measured stays until there is enough in its place") {
 
 TEST_CASE("results of an older configuration, or that are there already, are ignored") {
     LabGrowth growth;
-    growth.begin(shippedFor("classic"));
+    growth.begin(shippedPreset("classic"));
     std::vector<LabTask> tasks;
     growth.addTasks(tasks);
     LabQueue queue;
@@ -119,14 +113,14 @@ TEST_CASE("results of an older configuration, or that are there already, are ign
     growth.take(done[0]);
     growth.take(done[2]);
     CHECK(growth.dungeons()[1].dungeon == nullptr);
-    growth.begin(shippedFor("labyrinth"));
+    growth.begin(shippedPreset("labyrinth"));
     growth.take(done[0]);
     CHECK(growth.dungeons().front().dungeon == first);
     CHECK(growth.dungeons()[1].dungeon == nullptr);
 }
 
 TEST_CASE("a grid too large for a frame is not grown") {
-    Config config = shippedFor("classic");
+    Config config = shippedPreset("classic");
     config.dungeon.grid = {2048, 2048};
     LabGrowth growth;
     growth.begin(config);

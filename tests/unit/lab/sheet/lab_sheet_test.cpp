@@ -1,19 +1,13 @@
-#include "config/sources/load.hpp"
 #include "lab/sheet/lab_sheet.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <set>
 
 using namespace doorstring;
+using testing::shippedPreset;
 
 namespace {
-
-Config presetForLab(const std::string& preset) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    sources.preset = preset;
-    return loadConfig(sources).value().config;
-}
 
 constexpr TablePlace northAhead{LabPage::Tables, Direction::North, DoorShape::Straight};
 constexpr TablePlace northEnd{LabPage::Tables, Direction::North, DoorShape::DeadEnd};
@@ -71,7 +65,7 @@ TEST_CASE("the pages have each key of dungeon.toml and room.toml once, and every
 }
 
 TEST_CASE("a weight moves in all four tables, where they weigh the same") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, 3, true);
     for (const Direction way : allDirections) {
         CHECK(weightIn(sheet.config(), way, DoorShape::Straight) == 7);
@@ -88,7 +82,7 @@ TEST_CASE("a weight moves in all four tables, where they weigh the same") {
 }
 
 TEST_CASE("edits of one field are one step back, and forward again") {
-    const Config base = presetForLab("classic");
+    const Config base = shippedPreset("classic");
     LabSheet sheet(base);
     for (int i = 0; i < 5; ++i) {
         sheet.stepWeight(northAhead, 1, true);
@@ -108,7 +102,7 @@ TEST_CASE("edits of one field are one step back, and forward again") {
 }
 
 TEST_CASE("a step ends where the key comes up") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, 1, true);
     sheet.endStep();
     sheet.stepWeight(northAhead, 1, true);
@@ -116,7 +110,7 @@ TEST_CASE("a step ends where the key comes up") {
 }
 
 TEST_CASE("the last weight of a table stays, and why is said") {
-    LabSheet sheet(presetForLab("spokes"));  // NS alone
+    LabSheet sheet(shippedPreset("spokes"));  // NS alone
     const Config before = sheet.config();
     sheet.setWeight(northAhead, 0, true);
     CHECK(sheet.fault() == "Table N would be empty: one weight has to stay.");
@@ -129,7 +123,7 @@ TEST_CASE("the last weight of a table stays, and why is said") {
 }
 
 TEST_CASE("a value that contradicts another one is rejected") {
-    LabSheet sheet(presetForLab("corridors"));
+    LabSheet sheet(shippedPreset("corridors"));
     const LabField& field = fieldOf(LabPage::Limits, "limits.min_rooms");
     sheet.change(field, [](Config& config) { config.dungeon.limits.minRooms = 61; });
     CHECK(sheet.fault().find("limits.min_rooms") == 0);
@@ -137,7 +131,7 @@ TEST_CASE("a value that contradicts another one is rejected") {
 }
 
 TEST_CASE("weights stay within what files allow") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, -100, true);
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 0);
     sheet.setWeight(northAhead, 2 * WeightKind::most, true);
@@ -145,7 +139,7 @@ TEST_CASE("weights stay within what files allow") {
 }
 
 TEST_CASE("the second set begins as a copy, and each keeps its edits") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, 2, true);
     CHECK_FALSE(sheet.hasBoth());
     sheet.flip();
@@ -162,7 +156,7 @@ TEST_CASE("the second set begins as a copy, and each keeps its edits") {
 }
 
 TEST_CASE("reset leads back to where the field began, and only what differs is changed") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     CHECK(sheet.changedKeys().empty());
     sheet.stepWeight(northAhead, 5, false);
     sheet.stepWeight(northEnd, 5, false);
@@ -179,7 +173,7 @@ TEST_CASE("reset leads back to where the field began, and only what differs is c
 }
 
 TEST_CASE("far from the start a table begins as the one nearer to it") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     constexpr TablePlace middleEnd{LabPage::Middle, Direction::West, DoorShape::DeadEnd};
     sheet.setWeight(middleEnd, 0, false);
     const DungeonConfig& config = sheet.config().dungeon;
@@ -194,7 +188,7 @@ TEST_CASE("far from the start a table begins as the one nearer to it") {
 }
 
 TEST_CASE("steps go as far as other values allow, and what bounds them is said") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     const auto& middle = fieldOf(LabPage::Middle, "middle.from");
     const auto& far = fieldOf(LabPage::Far, "far.from");
     sheet.type(middle, "5", false);
@@ -209,7 +203,7 @@ TEST_CASE("steps go as far as other values allow, and what bounds them is said")
     CHECK(sheet.config().dungeon.far.from == 19);
     CHECK(sheet.fault().empty());
 
-    LabSheet spokes(presetForLab("spokes"));  // NS alone
+    LabSheet spokes(shippedPreset("spokes"));  // NS alone
     const LabField ahead = fieldsOf(LabPage::Tables).front();
     spokes.step(ahead, -100'000, true);
     CHECK(tableAt(spokes.config().dungeon, LabPage::Tables, Direction::North).total() == weightOne);
@@ -217,7 +211,7 @@ TEST_CASE("steps go as far as other values allow, and what bounds them is said")
 }
 
 TEST_CASE("every other value has steps, digits and nothing") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     const auto& width = fieldOf(LabPage::Grid, "grid.width");
     sheet.step(width, 3, false);
     CHECK(sheet.config().dungeon.grid.width == 13);
@@ -261,7 +255,7 @@ TEST_CASE("every other value has steps, digits and nothing") {
 }
 
 TEST_CASE("each key of the pages has a step, and no step leads to what a file may not say") {
-    const Config base = presetForLab("");
+    const Config base = shippedPreset("");
     for (const LabPage page : labPages) {
         for (const LabField& field : fieldsOf(page)) {
             if (field.table) {
@@ -287,7 +281,7 @@ TEST_CASE("each key of the pages has a step, and no step leads to what a file ma
 }
 
 TEST_CASE("all edits go at once, and come back at once") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, 5, false);
     sheet.stepWeight(northEnd, 5, false);
     const Config edited = sheet.config();
@@ -298,7 +292,7 @@ TEST_CASE("all edits go at once, and come back at once") {
 }
 
 TEST_CASE("the past is bounded, whatever fills it") {
-    LabSheet sheet(presetForLab(""));
+    LabSheet sheet(shippedPreset(""));
     for (int edit = 0; edit < 510; ++edit) {
         if (edit % 3 == 0) {
             sheet.resetAll();

@@ -1,16 +1,14 @@
-#include "config/sources/load.hpp"
 #include "lab/sheet/value_text.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 
 using namespace doorstring;
+using testing::shippedPreset;
 
 namespace {
 
 Config configToWrite() {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    sources.preset = "corridors";
-    Config config = loadConfig(sources).value().config;
+    Config config = shippedPreset("corridors");
     config.dungeon.grid.width = 12;
     config.dungeon.tileset = Tileset::Moss;
     config.dungeon.loops.chance = {1, 4};

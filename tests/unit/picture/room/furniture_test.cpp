@@ -1,13 +1,14 @@
-#include "config/sources/load.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "picture/room/furniture.hpp"
 #include "picture/room/room_picture.hpp"
 #include "testing/catch2.hpp"
 #include "testing/drawn_tiles.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <fstream>
 
 using namespace doorstring;
+using testing::shippedConfig;
 
 namespace {
 
@@ -189,12 +190,6 @@ std::string firstUnmarked(std::uint32_t seeds, const Config& config) {
         });
     }
     return unmarked;
-}
-
-Config shippedConfig() {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    return loadConfig(sources).value().config;
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "study/fit/fitter.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_preset.hpp"
+#include "testing/shipped_config.hpp"
 
 namespace doorstring {
 

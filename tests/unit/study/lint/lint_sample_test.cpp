@@ -1,7 +1,7 @@
 // How many dungeons are looked at before what they show is reported.
 #include "study/lint/lint_sample.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_preset.hpp"
+#include "testing/shipped_config.hpp"
 
 using namespace doorstring::testing;
 

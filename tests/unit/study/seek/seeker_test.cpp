@@ -1,7 +1,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "study/seek/seeker.hpp"
 #include "testing/catch2.hpp"
-#include "testing/shipped_preset.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <algorithm>
 

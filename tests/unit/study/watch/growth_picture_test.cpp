@@ -1,11 +1,12 @@
 // Growth drawn at any size: labels where cells are large, single pixels where they are many.
-#include "config/sources/load.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "study/trace/tracer.hpp"
 #include "study/watch/growth_picture.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 
 using namespace doorstring;
+using testing::shippedConfig;
 
 namespace {
 
@@ -22,9 +23,7 @@ const SpriteSheet& signs() {
 }
 
 TracedDungeon traced(GridSize grid) {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    DungeonConfig config = loadConfig(sources).value().config.dungeon;
+    DungeonConfig config = shippedConfig().dungeon;
     config.grid = grid;
     return traceGeneration(config, {}, {17}).value();
 }

@@ -1,5 +1,6 @@
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/view/views.hpp"
 #include "view/screens/growing_map.hpp"
 
@@ -7,12 +8,6 @@ using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
-
-Config shipped() {
-    ConfigSources sources;
-    sources.shipped = DOORSTRING_PROJECT "/config";
-    return loadConfig(sources).value().config;
-}
 
 int growingMapDrawnPixels(const GrowingMap& map) {
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
@@ -30,7 +25,7 @@ void tickTimes(GrowingMap& map, int times) {
 }  // namespace
 
 TEST_CASE("the dungeon behind the title grows, and another follows it") {
-    GrowingMap map(shipped(), {240, 176}, {17});
+    GrowingMap map(shippedConfig(), {240, 176}, {17});
     const int start = growingMapDrawnPixels(map);
     tickTimes(map, 60);
     const int later = growingMapDrawnPixels(map);
@@ -48,7 +43,7 @@ TEST_CASE("the dungeon behind the title grows, and another follows it") {
 }
 
 TEST_CASE("any table and any size of room has a title, even a dungeon of one room") {
-    Config config = shipped();
+    Config config = shippedConfig();
     config.dungeon.startDoors = DoorSet();
     GrowingMap map(config, {496, 528}, {1});
     tickTimes(map, 1000);
