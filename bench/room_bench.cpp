@@ -1,4 +1,4 @@
-// One room tiled: into a buffer, as a Room of its own, and by the plain port.
+// One room tiled: into a buffer, as a new Room, and by the plain port.
 #include "base/rng.hpp"
 #include "plain_port.hpp"
 #include "property/tables.hpp"

@@ -18,7 +18,7 @@ make_debian() {
     return 1
 }
 
-# inside FOLDER COMMAND [VARIABLE=VALUE...]: runs it as in a system of its own; mounts and processes end with the command.
+# inside FOLDER COMMAND [VARIABLE=VALUE...]: runs it as if the folder were the whole system; its mounts and processes end with it.
 inside() {
     local folder=$1 command=$2
     shift 2

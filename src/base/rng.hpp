@@ -1,4 +1,4 @@
-// Random numbers that are the same on every compiler. Each purpose draws from a stream of its own,
+// Random numbers that are the same on every compiler. Each purpose draws from its own stream,
 // and what belongs to a cell is a hash of (seed, purpose, x, y, attempt), never the next number of
 // a running stream: changing one draw leaves all others as they were.
 #pragma once

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the library to a folder of its own, builds the example of docs/library.md with it and compares its dungeons with the
+# Installs the library to an empty folder, builds the example of docs/library.md with it and compares its dungeons with the
 # game's: build_example.sh PROJECT BUILD COMPILER GENERATOR GAME
 set -euo pipefail
 project=$1 build=$2 compiler=$3 generator=$4 game=$5
@@ -24,7 +24,7 @@ for words in 'classic 17' 'hideout 5' 'tunnels 3'; do
     read -r preset seed <<<"$words"
     "$work/build/dungeons" "$preset" "$seed" >"$work/ours" || fail "dungeons $words"
     "$game" map --preset "$preset" --seed "$seed" >"$work/theirs"
-    # Both show the rooms between lines of their own; the last lines of ours give the reasons for a room.
+    # Both show the rooms between other lines; the last lines of ours give the reasons for a room.
     grep -E '^( |\[)' "$work/theirs" >"$work/rooms"
     [ -s "$work/rooms" ] || fail "no rooms in the map of $words"
     grep -E '^( |\[)' "$work/ours" | diff - "$work/rooms" || fail "dungeons $words differs from doorstring map"

@@ -1,4 +1,4 @@
-// Whoever only dodges by the rule of docs/creatures.md is not hurt by any one creature.
+// A knight who only dodges by the rule of docs/creatures.md is not hurt by any one creature.
 #include "property/dodging.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"

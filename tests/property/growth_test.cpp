@@ -15,7 +15,7 @@ namespace doorstring::testing {
 
 namespace {
 
-// What became of the rooms at a later try.
+// The rooms after a later try.
 Grid<RoomPlan> grownAt(const DungeonConfig& config, Seed seed, std::uint32_t attempt) {
     Draft draft(config.grid, config.startCell());
     grow(config, seed, attempt, draft);
@@ -125,7 +125,7 @@ TEST_CASE("10,000 random dungeons by distance bands, border and facing doors gro
     }
 }
 
-TEST_CASE("Each try grows a dungeon of its own as the rules say", "[property]") {
+TEST_CASE("Each try grows another dungeon, as the rules say", "[property]") {
     RandomStream random(4);
     int different = 0;
     for (int round = 0; round < 2000; ++round) {

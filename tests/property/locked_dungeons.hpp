@@ -10,7 +10,7 @@ namespace doorstring::testing {
 
 // Calls visit for each dungeon of a grid of up to seven doorways whose rooms all hang together:
 // each doorway missing, open or locked by either lock, each room with either key or none; at most
-// so many locks and so many keys.
+// `mostLocks` locks and `mostKeys` keys.
 void forEachLockedDungeon(GridSize grid, GridPos start, int mostLocks, int mostKeys,
                           const std::function<void(const Dungeon&)>& visit);
 

@@ -9,7 +9,7 @@ namespace doorstring::testing {
 
 namespace {
 
-// The table for a room so many rooms from the start.
+// The table for a room at this distance from the start.
 const DoorTable& tableFor(const DungeonConfig& config, Direction door, int depth) {
     const bool far = config.far.from != 0 && depth >= config.far.from;
     const bool middle = config.middle.from != 0 && (far || depth >= config.middle.from);

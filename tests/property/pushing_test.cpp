@@ -172,7 +172,7 @@ RoomConfig shippedRooms() {
     return shippedConfig().room;
 }
 
-// Few interiors have crates and blocks of their own: some more of both.
+// Adds crates and blocks, which few interiors have.
 Room strewn(const Room& room, const RoomPlan& plan, RandomStream& random) {
     Grid<Tile> tiles = room.tiles();
     for (int y = 1; y < tiles.height() - 1; ++y) {

@@ -1,5 +1,5 @@
 // Special rooms, locks and loops over many random configurations: every dungeon is valid, and
-// whoever spends keys at random comes through all rooms.
+// spending keys in any order leads through all rooms.
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "property/random_config.hpp"

@@ -79,7 +79,7 @@ inline DungeonConfig fillingConfig(GridSize grid) {
     return config;
 }
 
-// Tables that only lead north and west: each room ahead is grown in a sweep of its own.
+// Tables that only lead north and west: each room ahead takes another sweep.
 inline DungeonConfig northWestConfig(GridSize grid) {
     DungeonConfig config;
     config.grid = grid;

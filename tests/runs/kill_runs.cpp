@@ -126,7 +126,7 @@ private:
     Shown& shown_;
 };
 
-// What Continue would find; empty if there is no saved run.
+// The moment at which Continue would begin; empty if there is no saved run.
 std::optional<Moment> savedMoment(const RunFolder& folder) {
     if (!folder.hasRun()) {
         return std::nullopt;

@@ -1,4 +1,5 @@
-// Texts that must stay as they are. Where a change is meant, tools/update-goldens writes them anew.
+// Texts that must stay as they are. Where a change is meant, tools/update-goldens writes them
+// again.
 #pragma once
 
 #include <cstdlib>
@@ -8,7 +9,7 @@
 
 namespace doorstring::testing {
 
-// The text as it stands in tests/golden/cases; as it is now where the texts are to be written anew.
+// Returns the text in tests/golden/cases, which becomes `now` if the texts are being written again.
 inline std::string golden(const std::string& file, const std::string& now) {
     const std::string path = std::string(DOORSTRING_PROJECT "/tests/golden/cases/") + file;
     if (std::getenv("DOORSTRING_UPDATE_GOLDENS") != nullptr) {

@@ -7,7 +7,7 @@
 
 namespace doorstring::testing {
 
-// While it lives, no file grows beyond so many bytes.
+// While it lives, no file grows beyond this many bytes.
 class SmallDisk {
 public:
     explicit SmallDisk(std::uintmax_t bytes) : before_(std::signal(SIGXFSZ, SIG_IGN)) {

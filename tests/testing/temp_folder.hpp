@@ -1,4 +1,4 @@
-// A folder of its own for a test, gone after it.
+// An empty folder for one test, removed after it.
 #pragma once
 
 #include <filesystem>

@@ -4,7 +4,7 @@
 //   make-sheets --check FOLDER             write nothing; exit status 1 if a picture differs
 //   make-sheets --preview SHEET OUT ZOOM [GROUND]
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
-//                                          digits, or none: what was clear stays clear)
+//                                          digits, or none, which keeps what was clear)
 #include "make-sheets/sheet_text.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"

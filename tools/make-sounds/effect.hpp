@@ -10,7 +10,7 @@
 namespace doorstring {
 
 struct EffectNote {
-    std::optional<double> hertz;  // none: a rest
+    std::optional<double> hertz;  // empty in a rest
     double seconds = 0;
 };
 
@@ -19,7 +19,7 @@ struct EffectNote {
 struct EffectLayer {
     Voice voice;
     double start = 0;               // seconds
-    std::optional<double> seconds;  // none: up to the end of the effect
+    std::optional<double> seconds;  // empty if it lasts to the end of the effect
     std::vector<EffectNote> notes;
 };
 

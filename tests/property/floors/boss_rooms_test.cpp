@@ -12,7 +12,7 @@ using namespace testing;
 
 namespace {
 
-// Whether so many tiles can be walked on unharmed around the middle of the room.
+// Whether this many tiles around the middle of the room can be walked on unharmed.
 bool isRoomy(const Grid<Tile>& tiles, int width, int height) {
     const GridRect space{(tiles.width() - width) / 2, (tiles.height() - height) / 2, width, height};
     const auto all = cellsIn(space);

@@ -1,4 +1,4 @@
-// What every room must keep to, whoever has laid its tiles.
+// Checks the rules that hold for every room, however its tiles were laid.
 #pragma once
 
 #include "room/room.hpp"
