@@ -8,6 +8,7 @@
 #include "testing/plays.hpp"
 
 #include <algorithm>
+#include <array>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -104,14 +105,20 @@ TEST_CASE("a recording cut at any byte is reported") {
 
 TEST_CASE("a line that is missing, doubled or moved is reported") {
     const std::string text = shortPlay(17, 20).text;
-    for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {
+    std::size_t number = 0;
+    for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1, ++number) {
         const std::size_t end = text.find('\n', at) + 1;
         const std::string line = text.substr(at, end - at);
+        const std::array altered{text.substr(0, at) + text.substr(end),
+                                 text.substr(0, end) + line + text.substr(end),
+                                 text.substr(0, at) + text.substr(end) + line};
         INFO(line);
-        CHECK(isTold(text.substr(0, at) + text.substr(end)));
-        CHECK(isTold(text.substr(0, end) + line + text.substr(end)));
-        const std::string moved = text.substr(0, at) + text.substr(end) + line;
-        CHECK(isTold(moved) == (moved != text));
+        for (std::size_t way = 0; way < altered.size(); ++way) {
+            // The hundreds of lines of a configuration are each altered in one way.
+            if (line.compare(0, 2, "  ") != 0 || number % altered.size() == way) {
+                CHECK(isTold(altered[way]) == (altered[way] != text));
+            }
+        }
     }
 }
 
@@ -123,7 +130,7 @@ TEST_CASE("any changed byte is reported") {
         const std::size_t before = text.rfind('\n', at);
         return before != std::string::npos && text.compare(before, 3, "\n  ") == 0;
     };
-    for (std::size_t at = 0; at < text.size(); at += isOfBlock(at) ? 1 + random.below(20) : 1) {
+    for (std::size_t at = 0; at < text.size(); at += isOfBlock(at) ? 1 + random.below(60) : 1) {
         std::string changed = text;
         const auto bits = static_cast<int>(1 + random.below(255));
         const char likely = "0123456789 \n-NSWE.\"[]{}=abcdefx"[random.below(32)];
