@@ -27,6 +27,6 @@ grep -q '^[0-9,]* runs*, preset comb$' out || fail "after SIGTERM nothing is rep
 grep -q '^pits and bombs' out || fail 'after SIGTERM the report is cut'
 sleep 0.2
 for worker in $workers; do
-    kill -0 "$worker" 2>/dev/null && fail "process $worker of $(echo $workers) is left"
+    kill -0 "$worker" 2>/dev/null && fail "process $worker is left"
 done
 passed 'plays of the autopilot'

@@ -10,12 +10,12 @@ export HOME=$work/home XDG_CONFIG_HOME=$work/home/config XDG_STATE_HOME=$work/ho
 export XDG_PICTURES_DIR=$work/home/pictures ALSOFT_DRIVERS=null
 mkdir -p "$XDG_CONFIG_HOME" "$XDG_PICTURES_DIR"
 log=$XDG_STATE_HOME/doorstring/doorstring.log
-screen=${DISPLAY:-}
 unset DISPLAY WAYLAND_DISPLAY XDG_RUNTIME_DIR
 
-program=
+program='' server=''
 finish() {
     [ -n "$program" ] && kill "$program" 2>/dev/null
+    [ -n "$server" ] && kill "$server" 2>/dev/null
     wait 2>/dev/null
 }
 trap finish EXIT

@@ -6,9 +6,6 @@ config=$work/config
 mkdir -p "$config"
 cp "$project"/config/*.toml "$config/"
 
-server=
-trap '[ -z "$server" ] || kill "$server" 2>/dev/null; finish' EXIT
-
 # start_screen [WIDTHxHEIGHT [-extension [BITS]]]: with -extension it has no GL; BITS a pixel, 24 unless given.
 start_screen() {
     exec 3>"$work/display"
