@@ -96,7 +96,8 @@ void addAdventureSections(Schema& schema) {
          "how fast the boss is, in percent of what its section of creatures.toml says"},
         {"item", "", ChoiceKind(floorItemNames), &FloorConfig::item,
          "the item on the floor; \"any\": one that no other floor gives, by the seed. No two "
-         "floors name the same one"}};
+         "floors name the same one"},
+        boss};
     for (int i = 0; i < floorCount; ++i) {
         schema.add("floor." + std::to_string(i + 1),
                    within(within(&Config::adventure, &AdventureConfig::floors),

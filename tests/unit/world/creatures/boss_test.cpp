@@ -224,9 +224,12 @@ std::uint64_t courseOf(const WorldConfig& config) {
             strikeAll(world, only(world).body.hitBox(), centreOf(world.knightBox()), events);
         }
         if (tick == 100) {
-            world.creatures.drops.push_back(
-                {DropKind::Coin, {.at = world.knightBox().at, .size = {8, 8}}, 0});
-            world.creatures.drops.back().body.at.x += toSubpixels(20);
+            Drop coin;
+            coin.kind = DropKind::Coin;
+            coin.body.at = world.knightBox().at;
+            coin.body.at.x += toSubpixels(20);
+            coin.body.size = {8, 8};
+            world.creatures.drops.push_back(coin);
         }
         for (const Creature& one : world.creatures.living) {
             add(one.body.at);

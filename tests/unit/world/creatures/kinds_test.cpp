@@ -264,7 +264,6 @@ TEST_CASE("nobody does anything at first, and who shoots holds its fire for long
 }
 
 TEST_CASE("each move belongs to one kind, and what a kind can do is whole") {
-    const CreaturesConfig config = fightConfig().creatures;
     for (const Move move : allValues<Move>) {
         const auto owners =
             std::ranges::count_if(allValues<CreatureKind>, [&](const CreatureKind kind) {
