@@ -43,8 +43,11 @@ WorldConfig::WorldConfig(const Config& config)
       slideSpeed(config.view.slideSpeed),
       locks(config.explore.locks || config.adventure.isOn()),
       hasCreatures(config.explore.creatures || config.adventure.isOn()),
-      floor(config.adventure.floor),
-      bossSpeed(config.adventure.isOn() ? config.adventure.current().bossSpeed : bossSpeed) {}
+      floor(config.adventure.floor) {
+    if (config.adventure.isOn()) {
+        bossSpeed = config.adventure.current().bossSpeed;
+    }
+}
 
 World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
     : config(worldConfig),
