@@ -166,7 +166,7 @@ TEST_CASE("the log has the seed, configuration and what went wrong") {
     CHECK_THAT(log, ContainsSubstring(versionText()));
     CHECK_THAT(log, ContainsSubstring("info: map of seeds 0:300\n"));
     CHECK_THAT(log, ContainsSubstring("error: --set: gird.width"));
-    CHECK(std::count(log.begin(), log.end(), '\n') == 3);
+    CHECK(std::count(log.begin(), log.end(), '\n') == 5);
 }
 
 TEST_CASE("a picture with tiles that are missing is not made at all") {

@@ -17,7 +17,7 @@ TEST_CASE("nothing is on sale for an item that no floor can give") {
     CHECK(
         errorsIn("floor.2.item = \"hook\"\nfloor.3.item = \"none\"\n") ==
         Lines{
-            "shipped/floors.toml:109:10: ware.arrows.weight: arrows are on sale, but no floor can "
+            "shipped/floors.toml:115:10: ware.arrows.weight: arrows are on sale, but no floor can "
             "give the bow; allowed is 0, or a floor with item = \"bow\""});
     CHECK(errorsIn("floor.2.item = \"hook\"\n").empty());  // the third floor may give it
 }

@@ -203,18 +203,18 @@ TEST_CASE("keys of play do nothing in the Lab") {
 
 TEST_CASE("mute and the way out of the Lab are the keys that they are bound to") {
     ConfigSources sources = stillLab();
-    sources.sets.insert(sources.sets.end(), {"keys.mute=K", "keys.lab=J"});
+    sources.sets.insert(sources.sets.end(), {"keys.mute=H", "keys.lab=V"});
     Game game(shippedArt(), startFrom(std::move(sources)), FirstState::Explore);
-    press(game, Key::J);
+    press(game, Key::V);
     REQUIRE(game.stateName() == "lab");
     const bool wasMuted = game.session().config().view.muted;
     press(game, Key::N);
     CHECK(game.session().config().view.muted == wasMuted);
-    press(game, Key::K);
+    press(game, Key::H);
     CHECK(game.session().config().view.muted != wasMuted);
     press(game, Key::L);
     CHECK(game.stateName() == "lab");
-    press(game, Key::J);
+    press(game, Key::V);
     CHECK(game.stateName() == "explore");
 }
 

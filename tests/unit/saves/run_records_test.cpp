@@ -84,7 +84,7 @@ TEST_CASE("a damaged index is reported with its line") {
     CHECK(indexFaultWith("file=2026-11-21", "file=\033[31m2026-11-21") ==
           "4: found '?[31m2026-11-21-0000-000H.replay' instead of the name of a file");
     CHECK(indexFaultWith("floor=3", "floor=" + std::string(100'000, '9')) ==
-          "4: found '" + std::string(40, '9') +
+          "4: found '" + std::string(60, '9') +
               "...' instead of a number from 1 to 5 behind floor=");
     const std::string text = toText(someRecords());
     CHECK(indexFault(text.substr(0, text.size() - 1)) == "5: the file is truncated");

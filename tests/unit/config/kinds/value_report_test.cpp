@@ -24,7 +24,7 @@ TEST_CASE("a value is shown as it is written") {
 }
 
 TEST_CASE("long values are shortened between two letters") {
-    const std::string letters(37, 'x');
+    const std::string letters(57, 'x');
     CHECK(found("a = \"" + letters + "\"") == "\"" + letters + "\"");
     CHECK(found("a = \"" + letters + "xäöü\"") == "\"" + letters + "x...");
     CHECK(found("a = \"" + letters + "äöü\"") == "\"" + letters + "ä...");

@@ -217,7 +217,7 @@ std::uint64_t courseOf(const WorldConfig& config) {
         course.add(static_cast<std::uint64_t>(at.y));
     };
     Events events;
-    for (int tick = 0; tick < 1500; ++tick) {
+    for (int tick = 0; tick < 3600; ++tick) {
         events.clear();
         step(world, {}, events);
         if (tick % 90 == 0 && !world.creatures.living.empty()) {
