@@ -63,7 +63,7 @@ constexpr std::uint64_t mostRooms = 240'000;  // grown, and dungeons discarded
 // One configuration: that which is asked for, or that with one of its presets.
 struct Aim {
     ConfigSources sources;
-    fs::path preset = {};                  // its file; empty: no preset of its own
+    fs::path preset = {};                  // its file; empty for the configuration itself
     std::vector<std::string> others = {};  // files that are looked at without it
 };
 

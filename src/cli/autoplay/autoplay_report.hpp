@@ -1,4 +1,4 @@
-// What came of all plays, in each of the formats.
+// The results of all plays, in each of the formats.
 #pragma once
 
 #include "cli/autoplay/dungeon_play.hpp"
@@ -16,7 +16,7 @@ namespace doorstring {
 struct PlayFailure {
     Seed seed;
     PlayResult result;
-    std::string recording;  // its file; empty where there is none
+    std::string recording;  // its file; empty without one
 };
 
 // How far one run came, and why it ended.

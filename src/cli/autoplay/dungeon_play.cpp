@@ -29,7 +29,7 @@ public:
     Descent(const PlayPlan& plan, Seed seed, Dungeon first)
         : expedition(*plan.config, std::move(first)), plan_(plan), seed_(seed) {}
 
-    // What follows when the knight has gone down. None where the adventure goes on, or where the
+    // Returns how the run ends when the knight has gone down. Null if the adventure goes on, or the
     // floor has not ended.
     std::optional<PlayEnd> goOn() {
         const World& world = expedition.world();

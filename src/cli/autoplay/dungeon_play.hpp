@@ -21,7 +21,7 @@
 
 namespace doorstring {
 
-// What came of one dungeon that the autopilot played. Plain bytes: a process that plays hands it to
+// The result of one play of the autopilot. Plain bytes: a process that plays hands it to
 // the one that counts.
 
 enum class PlayEnd : std::uint8_t {
@@ -107,7 +107,7 @@ struct PlayPlace {
     std::atomic<bool> isChoosing{false};    // what to hold
 };
 
-// The same whoever plays it, and whenever.
+// Plays one dungeon or adventure. The result is the same in every process and at any time.
 PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place);
 
 // The recording of a play that ended so: it is played again. `place` is where it crashed.

@@ -23,7 +23,7 @@ std::optional<SharedDungeon> codeIn(const GivenOptions& given) {
 std::optional<std::string> codeClash(const GivenOptions& given) {
     for (const Option& other : {seedOption, presetOption}) {
         if (given.has(codeOption) && given.has(other)) {
-            return fmt::format("--code has a seed and a preset of its own; found {} as well",
+            return fmt::format("--code already has a seed and a preset; found {} as well",
                                other.name);
         }
     }

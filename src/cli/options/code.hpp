@@ -20,7 +20,7 @@ inline constexpr Option codeOption{
     .example = "'7K2M-Q9XA ring grid.width=20 #4K'",
     .check = codeFault};
 
-// None where --code is not given.
+// Null without --code.
 std::optional<SharedDungeon> codeIn(const GivenOptions& given);
 
 // What is given as well, but is in the code already.

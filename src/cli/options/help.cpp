@@ -20,7 +20,7 @@ constexpr std::size_t helpColumn = 19;
 constexpr std::size_t helpWidth = 78;  // of a line's words
 
 // The help of the game fits on a screen of 24 lines because some options share one. The text names
-// those that have none of their own.
+// those that have no line.
 struct SharedLine {
     std::string_view option;
     std::string_view text;

@@ -293,8 +293,8 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
     return read.status == exitDone ? status : read.status;
 }
 
-// A dungeon in which that one room is played: it stands in the middle, and rooms like it behind its
-// doors. None where there is no such room; why has then been reported.
+// The sources of a dungeon to play one room in: it stands in the middle, with rooms like it behind
+// its doors. Null if there is no such room, which has then been reported.
 std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders& folders,
                                        std::ostream& err) {
     const ReadRooms read = readRooms(given, err);

@@ -80,7 +80,7 @@ std::optional<WeightBounds> boundsOf(const GivenOptions& given);
 // "boss distance 7.."
 std::string targetText(const Target& target);
 
-// What was looked for, and what came of it.
+// What was looked for, and what was found.
 struct SeekRecord {
     std::string preset;
     std::vector<Target> targets;
@@ -96,7 +96,7 @@ void writeSeek(BlockWriter& writer, const SeekRecord& record, ReportFormat forma
 // "classic", or "the configuration"
 std::string grownFromText(std::string_view preset);
 
-// Fits weights, writes the way there step by step, and the preset that comes of it. Returns the
+// Fits weights, writes the way there step by step, and the resulting preset. Returns the
 // exit status; errors have been reported.
 int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
                const CommandContext& context);

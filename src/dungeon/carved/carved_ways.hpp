@@ -23,7 +23,7 @@ CarvedWays measureWays(const CarvedMap& map);
 Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways);
 
 // The screens on a shortest way from the start to the exit, both included; one that leads through
-// several parts of a screen has it several times. Empty where there is none.
+// several parts of a screen has it several times. Empty without a way.
 std::vector<GridPos> screensToExit(const CarvedMap& map);
 
 // The fewest steps from the start to each tile of ground.

@@ -1,4 +1,4 @@
-// What growth asks about a cell, in a byte of its own: on which sides it cannot grow. Two kinds,
+// What growth asks about a cell, in one byte: on which sides it cannot grow. Two kinds,
 // with the same functions; the bytes are the caller's, one for each of CellNumbers, zero at first.
 #pragma once
 

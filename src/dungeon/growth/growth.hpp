@@ -24,7 +24,7 @@ void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& 
 // have such doors.
 void seal(Draft& draft);
 
-// How many rooms the hideout of a try has, secret ones not counted. The number is drawn anew for
+// The number of rooms that the hideout of a try has, without secret ones. It is drawn again for
 // each try: some numbers cannot have the dead ends that are wanted.
 int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 
@@ -41,7 +41,7 @@ DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std
 // begins in the first, and the exit is in the last.
 void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
 
-// A number of rooms that do not overlap, in an order of their own each joined to the next. The
+// Carves rooms that do not overlap, each joined to the next in a shuffled order. The
 // knight begins in the first, and the exit is in the room farthest from it.
 void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
 

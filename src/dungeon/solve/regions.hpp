@@ -18,8 +18,8 @@ inline constexpr int mostKeys = 32;
 // Nor one with more parts behind cracked walls, where these are shut.
 inline constexpr int mostCrackedWalls = 8;
 
-// Open: whoever comes there walks through, so that no bomb gets around a lock. Shut: bombs may open
-// them, any at any time, but nobody has to have any.
+// Open: the knight walks through, so that no bomb gets around a lock. Shut: bombs may open any of
+// them at any time, but none has to be opened.
 enum class CrackedWalls : std::uint8_t { Open, Shut };
 
 // A locked doorway, as seen from the side nearer to the start.
@@ -72,7 +72,7 @@ public:
     std::span<const Passage> boss() const {
         return std::span(passages_).subspan(passages_.size() - bossCount_);
     }
-    // Where they are shut: one for each pair of regions, whatever the number of walls.
+    // Where they are shut: one for each pair of regions, for any number of walls.
     std::span<const Passage> cracked() const { return cracked_; }
     std::span<const Key> keys() const { return keys_; }
     // What can be reached without a bomb once all locks are open.

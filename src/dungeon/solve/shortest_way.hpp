@@ -12,7 +12,7 @@
 namespace doorstring {
 
 // Every room walked through, start and goal (Metrics::goal) included, a room twice where the way
-// leads back. Empty where there is no way, or more locks or keys than are looked through.
+// leads back. Empty if there is no way, or more locks or keys than are looked through.
 std::vector<GridPos> shortestWay(const Dungeon& dungeon);
 
 // A lower bound on the rest of the way to the goal: the admissible heuristic of the A* search in

@@ -1,4 +1,4 @@
-// Whether a dungeon can be finished in whatever order its keys are spent, and what can be reached
+// Whether a dungeon can be finished in any order of spending its keys, and what can be reached
 // with which of them. It looks at every state that spending keys can lead to.
 #pragma once
 
@@ -101,7 +101,7 @@ class KeyStates {
 public:
     explicit KeyStates(const KeySearch& search) : search_(search) { add(search.begin(), 0, 0); }
 
-    // The next one; null where there are no more. Valid until the next call.
+    // Returns the next one; null if there are no more. Valid until the next call.
     const KeyState* next();
     // How many there have been so far.
     int count() const { return static_cast<int>(count_); }

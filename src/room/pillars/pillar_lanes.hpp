@@ -52,7 +52,7 @@ private:
     unsigned side_;
     unsigned half_;  // lanes of a half
     // The lanes that are drawn first: of as many rows as fit a word. The rest, if any, belongs to
-    // the lower half, from a lane of its own on.
+    // the lower half, from `secondAt_` on.
     std::uint64_t first_ = 0;
     std::uint64_t second_ = 0;
     unsigned secondAt_ = 0;

@@ -20,7 +20,7 @@ public:
     // Sets the rows between the upper and the lower wall; the rest of the inside is ground.
     //
     // As many rows off the middle as fit 64 lanes are drawn together, their tiles off the middle
-    // one behind the other, the first in the lowest lane; each such group from a stream of its own.
+    // one behind the other, the first in the lowest lane; each such group from its own stream.
     void lay(BitRows& pillars, std::uint64_t roll) const;
 
 private:

@@ -40,7 +40,7 @@ struct FitMove {
     friend bool operator==(const FitMove&, const FitMove&) = default;
 };
 
-// Weights of 0 stay 0, all others within the bounds. False where nothing changes.
+// Weights of 0 stay 0, all others within the bounds. Returns false if nothing changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
 // Every move of the size, a percentage above 100. Those of single tables only where `each` says so.

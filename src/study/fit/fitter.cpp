@@ -81,8 +81,7 @@ void Fitter::measure(const FitCrew& crew) {
     }
 }
 
-// Each move is tried from the best so far, whatever comes of the others: so they may be tried at
-// once.
+// Tries each move from the best so far. None depends on the others, so they may be tried at once.
 void Fitter::tryMoves(const FitCrew& crew) {
     std::vector<Trial> trials;
     while (trials.size() < crew.hands) {

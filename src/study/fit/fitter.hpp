@@ -54,10 +54,10 @@ struct FitStep {
     Means means;
 };
 
-// Who works at the same time. What comes of the work is the same with any number of hands.
+// How work is shared. The result is the same with any number of hands.
 struct FitCrew {
     std::size_t hands = 1;
-    // Jobs end early once it is true, and nothing more comes of them.
+    // Once it returns true, jobs end early and their results are dropped.
     std::function<bool()> mustEnd = [] { return false; };
     // Does the jobs 0 to count - 1, in any order or at once.
     std::function<void(std::size_t count, const std::function<void(std::size_t)>& job)> work =
@@ -68,7 +68,7 @@ struct FitCrew {
         };
 };
 
-// Why the weights of a configuration cannot be fitted; none where they can.
+// Why the weights of a configuration cannot be fitted; null if they can.
 std::optional<std::string> unfit(const DungeonConfig& config);
 
 class Fitter {
@@ -109,7 +109,7 @@ private:
     void finishBest();
     void finish(Trial&& trial);
     void beginRound();
-    // The next that changes anything; none where the round is over.
+    // Returns the next that changes anything; null at the end of the round.
     std::optional<Trial> nextTrial();
     void endRound();
     void take(const FitMove& move, Config&& config, const Means& means);

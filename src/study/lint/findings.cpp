@@ -169,7 +169,7 @@ bool canBe(const RoomTemplate& room, const std::vector<DoorSet>& served, std::ui
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
 
-// None where it fits some room of the sample.
+// Null if it fits some room of the sample.
 std::optional<std::string> whyUnused(const Config& config, const LintSample& sample,
                                      const RoomTemplate& room) {
     const GridSize size = room.tiles.size();

@@ -18,7 +18,7 @@ namespace {
 // Seeds that cannot be grown take all of limits.tries: a few of them say enough.
 constexpr std::uint64_t mostFailures = 3;
 
-// An empty grid of so many cells takes as long as a room, but only the largest are felt.
+// An empty grid of this many cells takes as long as a room; only the largest grids matter.
 constexpr std::uint64_t cellsARoom = 500;
 
 std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {

@@ -45,8 +45,7 @@ struct TableUse {
 
 class LintSample {
 public:
-    // Grows dungeons from seed 0 on: so many, but none any more once `mostWork` rooms and tries
-    // have been looked at.
+    // Grows up to `dungeons` dungeons from seed 0 on; stops after `mostWork` rooms and tries.
     LintSample(const Config& config, int dungeons, std::uint64_t mostWork);
 
     std::uint64_t grown = 0;

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-// Where the number of rooms rules dungeons out early, one of so many is measured all the same, to
+// If the number of rooms rules dungeons out early, one of this many is measured all the same, to
 // say how hard each target is.
 constexpr std::uint64_t seedsBetweenSamples = 16;
 

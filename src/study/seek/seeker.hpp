@@ -28,7 +28,7 @@ struct TargetTally {
     friend bool operator==(const TargetTally&, const TargetTally&) = default;
 };
 
-// What came of a stretch of seeds.
+// What was found among seeds that follow each other.
 struct Sought {
     std::uint64_t looked = 0;          // seeds
     std::uint64_t failed = 0;          // of these, without a dungeon: all tries broke a limit
@@ -36,12 +36,12 @@ struct Sought {
     std::vector<FoundSeed> found;      // in the order of their seeds
     std::vector<TargetTally> tallies;  // one for each target
 
-    // Takes up what came of the seeds behind these.
+    // Adds what was found among the seeds after these.
     void add(const Sought& next, const std::vector<Target>& targets);
     friend bool operator==(const Sought&, const Sought&) = default;
 };
 
-// The target that the fewest dungeons meet, by its place; none where nothing was measured.
+// The target that the fewest dungeons meet, by its place; null if nothing was measured.
 std::optional<std::size_t> hardest(const Sought& sought);
 
 class Seeker {
@@ -49,7 +49,7 @@ public:
     // The configuration must outlive the seeker. It ends after `wanted` seeds have been found.
     Seeker(const Config& config, std::vector<Target> targets, Seed first, std::uint64_t wanted = 1);
 
-    // Looks at so many more seeds, at fewer where it ends. False once it has ended.
+    // Looks at up to that many more seeds. Returns false once it has ended.
     bool look(std::uint64_t seeds);
     const Sought& sought() const { return sought_; }
     Seed next() const { return next_; }
@@ -75,7 +75,7 @@ private:
 // What can be said of a target without growing a dungeon.
 
 // Why no dungeon of the configuration can meet the target: "limits.min_rooms = 45 discards smaller
-// dungeons". None where nothing speaks against it.
+// dungeons". Null if one may.
 std::optional<std::string> outOfReach(const Target& target, const Config& config);
 
 }  // namespace doorstring

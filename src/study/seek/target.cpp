@@ -15,7 +15,7 @@ constexpr std::string_view dots = "..";
 
 constexpr std::string_view digits = "0123456789";
 
-// No sign; more digits than a number can have are no form of their own, but too large.
+// No sign; more digits than a number can have are too large, not malformed.
 std::optional<std::int64_t> valueIn(std::string_view text, MetricUnit unit) {
     constexpr std::size_t mostDigits = 15;
     if (text.find_first_not_of(digits) == std::string_view::npos && text.size() > mostDigits) {

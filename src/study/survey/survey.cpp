@@ -103,7 +103,7 @@ void Comparison::add(const Comparison& part) {
 
 namespace {
 
-// Values below have a place of their own: shares in thousandths, and counts of usual dungeons.
+// Each value below this one has its own place: shares in thousandths, and counts of usual dungeons.
 constexpr std::int64_t smallValues = 4096;
 
 bool isBefore(Seed a, Seed b) {

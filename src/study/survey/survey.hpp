@@ -73,7 +73,7 @@ private:
     std::optional<Extreme> greatest_;
 };
 
-// How often dungeons with so many rooms were so linear: the range that a configuration can express
+// Counts dungeons by number of rooms and linearity: the range that a configuration can express
 // (Smith and Whitehead, "Analyzing the expressive range of a level generator", 2010).
 class ExpressiveRange {
 public:

@@ -71,9 +71,9 @@ TEST_CASE("a wrong command line is reported in one sentence") {
          "--code: the code ends with 40G; allowed are # and its two check signs, as in 7K2M-Q9XA "
          "ring grid.width=20 #4K"},
         {{"map", "--code", shareCode({}), "--seed", "5"},
-         "--code has a seed and a preset of its own; found --seed as well"},
+         "--code already has a seed and a preset; found --seed as well"},
         {{"solve", "--preset", "ring", "--code", shareCode({})},
-         "--code has a seed and a preset of its own; found --preset as well"},
+         "--code already has a seed and a preset; found --preset as well"},
         {{"--code", shareCode({}), "--daily"},
          "--code leads to a dungeon to explore; found --daily as well"},
         {{"room", "a.txt", "--code", shareCode({})},

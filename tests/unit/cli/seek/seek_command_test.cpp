@@ -79,7 +79,7 @@ TEST_CASE("seek takes the tables of a code, and lint checks them") {
     CHECK(found == with({"--preset", "classic", "--set", "tables.N.NS=40"}));
     CHECK(found != with({"--preset", "classic"}));
     CHECK_THAT(sentence({"--code", code, "--preset", "ring", "--rooms", "9"}),
-               ContainsSubstring("--code has a seed and a preset of its own"));
+               ContainsSubstring("--code already has a seed and a preset"));
 
     const auto fitted = [&](Words words) {
         words.insert(words.begin(), {"--fit", "--rooms", "24"});
