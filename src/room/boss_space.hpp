@@ -7,11 +7,11 @@
 
 namespace doorstring {
 
-// So many tiles around the middle of a room, as far as they are inside its walls: one more in a
-// direction in which the room has an even number of tiles.
+// The tiles around the middle of a room, inside its walls: one more in a direction in which the
+// room has an even number of tiles.
 GridRect bossSpace(GridSize room, GridSize space);
 
-// Ground in place of all that is solid or harms there.
+// Lays ground in place of all that is solid or harmful there.
 void clearBossSpace(Grid<Tile>& tiles, GridSize space);
 
 }  // namespace doorstring

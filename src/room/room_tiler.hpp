@@ -16,10 +16,10 @@ class RoomTiler {
 public:
     explicit RoomTiler(const RoomConfig& config);
 
-    // A pure function of these and the configuration; the roll is the room's own. Not for rooms
-    // made by hand.
+    // The tiles of a room: a pure function of the arguments and the configuration; the roll is that
+    // of the room. Not for rooms made by hand.
     Grid<Tile> tiles(DoorSet doors, std::uint64_t roll, Interior interior) const;
-    // The same into tiles of the room's size, whatever they are.
+    // Does the same into tiles of the room's size, whatever they are.
     void tile(DoorSet doors, std::uint64_t roll, Interior interior, Grid<Tile>& tiles) const;
 
 private:

@@ -39,11 +39,11 @@ public:
     };
 
     TemplatePool() : TemplatePool({}, {}) {}
-    // A later template takes the place of an earlier one of the same name.
+    // A later template replaces an earlier one of the same name.
     TemplatePool(std::vector<RoomTemplate> templates, GridSize size);
 
     std::span<const RoomTemplate> templates() const { return templates_; }
-    // Whether pick() finds something where nothing is taken.
+    // Whether pick() finds a template if none is taken.
     bool serves(const Wish& wish) const { return !choicesFor(wish).empty(); }
     // By weight; a difficulty below the level makes the weight less. None where nothing is left
     // but templates with a number in `taken`.
@@ -82,7 +82,7 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose);
 
 // The tiles of a room with these doors: gaps of others are walled up.
 Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors);
-// The same into tiles, whatever they are.
+// Does the same into tiles, whatever they are.
 void layTiles(const LaidTemplate& laid, DoorSet doors, Grid<Tile>& tiles);
 
 // All door sets of rooms that the template can become; the one without doors among them where a

@@ -40,7 +40,7 @@ constexpr bool swapsSides(Pose pose) {
     return (static_cast<unsigned>(pose) & 4U) != 0;
 }
 
-// Where a tile of a drawing of this size comes to lie.
+// The place of a tile in the laid room, for a drawing of this size.
 constexpr GridPos posed(GridPos tile, GridSize drawn, Pose pose) {
     const auto bits = static_cast<unsigned>(pose);
     if (swapsSides(pose)) {
@@ -111,7 +111,7 @@ inline constexpr char treasureLetter = 't';
 inline constexpr char firstFoeLetter = '1';
 inline constexpr int mostFoes = 5;
 
-// None where the letter is that of a tile, or of nothing.
+// Null if the letter is that of a tile, or of nothing.
 constexpr std::optional<Spot> spotFrom(char letter, GridPos at) {
     if (letter == creatureLetter) {
         return Spot{at, SpotKind::Creature};

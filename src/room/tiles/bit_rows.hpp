@@ -72,7 +72,7 @@ constexpr bool meet(const BitRows& a, const BitRows& b) {
     return anyBit(a & b);
 }
 
-// It must lie in a room.
+// The bits of a part of a room, which must lie within it.
 constexpr BitRows bitsOf(const GridRect& rect) {
     BitRows bits{};
     for (int y = rect.y; y <= rect.bottom(); ++y) {
@@ -81,7 +81,7 @@ constexpr BitRows bitsOf(const GridRect& rect) {
     return bits;
 }
 
-// The first one, row by row, each from the left.
+// The first set bit, row by row, each from the left; null if there is none.
 constexpr std::optional<GridPos> firstBit(const BitRows& rows) {
     for (std::size_t y = 0; y < rows.size(); ++y) {
         if (rows[y] != 0) {
@@ -91,7 +91,7 @@ constexpr std::optional<GridPos> firstBit(const BitRows& rows) {
     return std::nullopt;
 }
 
-// In the same order.
+// Calls a function for each set bit, in the same order.
 template <typename Visit>
 constexpr void forEachBit(const BitRows& rows, Visit visit) {
     for (std::size_t y = 0; y < rows.size(); ++y) {
@@ -101,7 +101,7 @@ constexpr void forEachBit(const BitRows& rows, Visit visit) {
     }
 }
 
-// The tiles of which something holds.
+// The tiles for which something holds.
 template <typename Value, typename Holds>
 BitRows bitsWhere(const Grid<Value>& tiles, Holds holds) {
     BitRows rows{};

@@ -22,7 +22,7 @@ constexpr DoorSpan doorSpan(GridSize room, Direction side) {
     return doorSpan(across ? room.width : room.height);
 }
 
-// All but the walls around.
+// The part of a room inside its walls.
 constexpr GridRect insideOf(GridSize room) {
     return {1, 1, room.width - 2, room.height - 2};
 }
@@ -37,7 +37,7 @@ constexpr GridRect middleOf(GridSize room) {
 // The gap of a door: its upper or left tile.
 GridPos firstGap(GridSize room, Direction side);
 
-// All one or two tiles of it.
+// All of its tiles, one or two.
 BitRows doorGap(GridSize room, Direction side);
 
 // The gaps of all these doors, and the gaps with the tiles just inside them.

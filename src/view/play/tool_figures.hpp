@@ -9,7 +9,8 @@ namespace doorstring {
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 
 inline constexpr int heldHeight = 13;  // pixels above the knight's picture
-// Over the knight's head; the corner is that of his picture, and `feet` where he stands.
+// Adds what the knight holds up, over his head; the corner is that of his picture, and `feet` where
+// he stands.
 void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 
 }  // namespace doorstring

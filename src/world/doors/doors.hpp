@@ -7,16 +7,17 @@
 
 namespace doorstring {
 
-// Begins a flip where the knight leaves the room.
+// Begins a flip if the knight leaves the room.
 void leaveThroughDoor(World& world, InputFrame input, Events& events);
 
-// One tick of the flip. With the last one the knight stands in the next room.
+// Advances the flip by one tick. With the last one the knight stands in the next room.
 void advanceFlip(World& world, Events& events);
 
-// A door held against long enough opens or refuses, once until the knight lets go of it.
+// Opens or refuses a door that the knight has walked against for long enough, once until he lets
+// go.
 void pushDoor(World& world, InputFrame input, Events& events);
 
-// The knight stands in a room that he has come into while he walked this way.
+// Does what follows when the knight has entered a room, walking this way.
 void comeIn(World& world, GridPos cell, Direction way);
 
 }  // namespace doorstring

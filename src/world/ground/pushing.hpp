@@ -16,11 +16,11 @@ namespace doorstring {
 // pushed onto a plate stays there until he lets go, so that nobody pushes it too far.
 void pushAhead(World& world, InputFrame input, Events& events);
 
-// One tick of the crate or block that slides. It slides on over ice, if it may come to rest on the
-// next tile; pits are filled, deep water swallows it.
+// Advances the crate or block that slides by one tick. It slides on over ice, if it may come to
+// rest on the next tile; pits are filled, deep water swallows it.
 void advancePush(World& world, Events& events);
 
-// Plates are down below crates and blocks at rest and below the knight.
+// Presses the plates below crates and blocks at rest and below the knight, and releases the others.
 void pressPlates(World& world, Events& events);
 
 }  // namespace doorstring

@@ -7,14 +7,14 @@
 
 namespace doorstring {
 
-// One tick of opening, where it is time. The knight who stands on them is not swallowed: he has to
-// step off first.
+// Advances the opening of the stairs by one tick, if it is time. They do not swallow a knight who
+// stands on them: he has to step off first.
 void openStairs(World& world, Events& events);
 
-// The knight begins to walk down where he steps on stairs that are open.
+// Lets the knight begin to walk down if he steps on open stairs.
 void takeStairs(World& world, Events& events);
 
-// One tick on the way down. At the end of it the floor is left.
+// Advances the way down by one tick. At its end the floor is left.
 void walkDown(World& world);
 
 }  // namespace doorstring

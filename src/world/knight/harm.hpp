@@ -18,22 +18,22 @@ struct Harm {
     std::optional<CreatureKind> by = {};
 };
 
-// Takes half hearts, and pushes the knight away from where the harm came from; nothing while he is
-// safe. True where he was hurt.
+// Takes half hearts, and pushes the knight away from where the harm came from, unless he is safe.
+// Returns whether he was hurt.
 bool hurtKnight(World& world, const Harm& harm, Events& events);
-// By an attack of that creature, or by what it shot.
+// Hurts the knight by an attack of that creature, or by what it shot.
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
 
-// One tick without a heart. In the end the knight wakes at the door, healed.
+// Advances the knight's death by one tick. In the end he wakes at the door, healed.
 void die(World& world, Events& events);
 
-// One tick of a fall. It ends at the door, half a heart poorer.
+// Advances a fall by one tick. It ends at the door, half a heart poorer.
 void fallOn(World& world, Events& events);
 
-// Slips and falls where the middle of the hit box is over a pit.
+// Lets the knight slip and fall if the middle of his hit box is over a pit.
 void slipIntoPit(World& world, Events& events);
 
-// Spikes that are up hurt the knight if more than the rim of his hit box touches them.
+// Hurts the knight if more than the rim of his hit box touches spikes that are up.
 void touchSpikes(World& world, Events& events);
 
 }  // namespace doorstring

@@ -15,7 +15,7 @@ GridOffset evenVelocity(int speed, GridOffset direction);
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction);
 
-// How far, in subpixels, a knight glides who walked straight onto ice and lets go of the keys.
+// The subpixels that a knight glides who walked straight onto ice and lets go of the keys.
 int iceGlide(const PlayerConfig& config, const GroundConfig& ground);
 
 }  // namespace doorstring

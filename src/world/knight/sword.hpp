@@ -15,16 +15,16 @@ enum class SwingPhase : std::uint8_t { None, WindUp, Slant, Ahead, Recovery };
 
 SwingPhase swingPhase(const Player& player, const SwordConfig& config);
 
-// Whether the swing keeps the knight where he is and as he faces.
+// Whether the swing roots the knight.
 bool isRooted(const Player& player, const SwordConfig& config);
 
-// On one tick of each swing.
+// Whether the blade points ahead: on one tick of each swing.
 bool pointsAhead(const Player& player, const SwordConfig& config);
 
-// What the blade reaches now: none while it does not cut.
+// The box that the blade reaches now; null while it does not cut.
 std::optional<SubBox> swordBox(const Player& player, const SwordConfig& config);
 
-// One tick of the swing, or the beginning of one: each press of the key swings once.
+// Begins a swing or advances it by one tick. Each press of the key swings once.
 void swing(World& world, InputFrame input, Events& events);
 
 }  // namespace doorstring

@@ -10,17 +10,17 @@
 
 namespace doorstring {
 
-// As he faced before, or along one of the axes of the direction.
+// The way that the knight faces: as before, or along one of the axes of the direction.
 Direction facingFor(Direction before, GridOffset direction);
 
-// Moves by what is held: one speed in all eight directions, sliding along walls, led around
-// corners; slower in shallows, slipping on ice. Outside the room the doors go on, so that the
-// knight can leave through them.
+// Moves the knight by what is held: one speed in all eight directions, sliding along walls, led
+// around corners; slower in shallows, slipping on ice. Outside the room the doors go on, so that
+// the knight can leave through them.
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, Events& events);
 
-// The side of the room that the hit box leaves, pressed toward: where a flip begins. In a doorway
-// that is before the knight is out of sight.
+// The side of the room that the hit box leaves while the knight walks that way, so that a flip
+// begins; null if there is none. In a doorway that is before he is out of sight.
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input);
 

@@ -25,7 +25,7 @@ inline GridPos tileUnder(const Body& body) {
     return tileOf(centreOf(body.hitBox()));
 }
 
-// A step of `distance` subpixels, at most a tile along each axis, that ends at whatever is solid. A
+// Moves a body by `distance` subpixels, at most a tile along each axis, up to whatever is solid. A
 // straight step that a corner stops is led around it where that takes no more pixels than
 // `rounding` has for it; a diagonal one slides along.
 void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
@@ -34,7 +34,7 @@ void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
 // Begins to push the body back by `pixels`. `way` is -1, 0 or 1 along each axis.
 void knockBack(Body& body, GridOffset way, int pixels);
 
-// One tick of being pushed back. It never leads out of the room.
+// Advances a push back by one tick. It never leads out of the room.
 void advanceKnock(Body& body, const Terrain& terrain);
 
 }  // namespace doorstring

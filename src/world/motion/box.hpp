@@ -29,7 +29,7 @@ constexpr bool overlap(const SubBox& a, const SubBox& b) {
     return a.at.x < b.right() && b.at.x < a.right() && a.at.y < b.bottom() && b.at.y < a.bottom();
 }
 
-// What lies around a place, as far away as its radius.
+// The disc around a place.
 struct SubDisc {
     SubPos middle;
     int radius = 0;
@@ -62,7 +62,7 @@ constexpr SubPos placeBefore(const SubBox& box, Direction side) {
     return middle;
 }
 
-// Nearer by a step, or there.
+// A value nearer to the target by a step, or the target.
 constexpr int approached(int from, int to, int step) {
     return from < to ? std::min(from + step, to) : std::max(from - step, to);
 }

@@ -14,7 +14,7 @@ SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 // crates must be broken for it; walls for the rest. All of them where there is no way out.
 Grid<Tile> withinReach(const Terrain& terrain);
 
-// Walls for all of a room's tiles but these.
+// The tiles of a room, with walls for all but these.
 Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept);
 
 }  // namespace doorstring

@@ -14,7 +14,7 @@ public:
     // `tiles` are those of the room as they are now, and `shut` its doors that let no one through.
     Terrain(const Room& room, const Grid<Tile>& tiles, DoorSet shut)
         : room_(&room), tiles_(&tiles), shut_(shut) {}
-    // As the room was made. Not explicit: wherever a terrain is asked for, a room will do.
+    // The room as it was made. Not explicit: a room will do wherever a terrain is asked for.
     Terrain(const Room& room) : Terrain(room, room.tiles(), DoorSet()) {}
 
     const Room& room() const { return *room_; }
@@ -46,7 +46,7 @@ constexpr GridRect tilesUnder(const SubBox& box) {
     return {first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
 }
 
-// Whether something holds of any of them.
+// Whether something holds for any of the tiles that the box touches.
 template <typename Holds>
 constexpr bool anyTile(const SubBox& box, Holds holds) {
     return std::ranges::any_of(cellsIn(tilesUnder(box)), holds);

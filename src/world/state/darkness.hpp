@@ -5,12 +5,13 @@
 
 namespace doorstring {
 
-// Depends on the dungeon, the room, the configuration, and on where the lantern's chest stands.
-// Where the knight does not surely have the lantern, only rooms are dark in which nothing harms
-// him.
+// Whether the room is dark. That depends on the dungeon, the room, the configuration, and on where
+// the lantern's chest stands. Unless the knight surely has the lantern, only rooms are dark in
+// which nothing harms him.
 bool isDark(const World& world, const Room& room);
 
-// Only what comes near before it attacks, and only where the knight surely has the lantern.
+// Whether the creature may live in the dark: it must come near before it attacks, and the knight
+// must surely have the lantern.
 bool mayLiveInDark(const World& world, CreatureKind kind);
 
 }  // namespace doorstring

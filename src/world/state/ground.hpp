@@ -31,7 +31,7 @@ class Ground {
 public:
     explicit Ground(const Room& room);
 
-    // What stands on each tile, a crate or a block, else its floor.
+    // The crate or block on each tile, else its floor.
     const Grid<Tile>& tiles() const { return tiles_; }
     Tile at(GridPos tile) const { return tiles_[tile]; }
     bool has(Tile tile) const {
@@ -45,17 +45,18 @@ public:
 
     // Changes the floor, below whatever stands on it.
     void lay(GridPos at, Tile floor);
-    // What is on the tile is gone from there: a crate, a block or an urn.
+    // Takes a crate, a block or an urn from the tile.
     void takeAway(GridPos at);
     // Puts an urn on the floor of a tile.
     void stand(GridPos at, Tile urn) { tiles_[at] = urn; }
     void press(std::size_t plate, bool pressed) { plates_[plate].pressed = pressed; }
 
-    // Crates and blocks stop at all that is solid and at spikes. Pits and deep water take them.
+    // Whether a crate or block may move there: not onto what is solid, nor onto spikes. Pits and
+    // deep water take them.
     bool takesPushable(GridPos to) const;
     // Whether the tile is in the outer ring, where only doors are ground.
     bool isAtEdge(GridPos tile) const;
-    // Nothing else must be sliding.
+    // Begins a slide. Nothing else must be sliding.
     void beginPushSlide(GridPos pushable, Direction way, int ticks);
     // Returns the slide if it ends with this tick.
     std::optional<PushSlide> advancePushSlide();

@@ -17,10 +17,10 @@ public:
 
     bool inPlay() const { return inPlay_; }
     bool areWallsWhole() const { return areWallsWhole_; }
-    // What keeps a door shut now.
+    // The lock that keeps a door shut now.
     DoorLock at(const Dungeon& dungeon, GridPos cell, Direction side) const;
     DoorSet shutDoors(const Dungeon& dungeon, GridPos cell) const;
-    // What lies in a room now.
+    // The key that lies in a room now.
     Holding pickupIn(const Dungeon& dungeon, GridPos cell) const;
 
     int smallKeys() const { return smallKeys_; }
@@ -29,20 +29,21 @@ public:
     // Whether more doors wait for a small key than the knight has keys, wherever others lie.
     bool needsSmallKey(const Dungeon& dungeon) const;
 
-    // A shut door whose key is there: opens both its sides for good. A small key is used up.
+    // Opens both sides of a shut door for good. The knight must have its key; a small one is used
+    // up.
     void open(const Dungeon& dungeon, GridPos cell, Direction side);
-    // Both sides of a doorway, without a key and for good.
+    // Opens both sides of a doorway for good, without a key.
     void release(GridPos cell, Direction side) { opened_.push_back(doorwayAt(cell, side)); }
-    // Keys from elsewhere.
+    // Adds keys that lay in no room, such as those of chests and shops.
     void give(Holding key, int count);
-    // What lies in the room goes to the knight, for good.
+    // Takes what lies in the room, for good.
     Holding take(const Dungeon& dungeon, GridPos cell);
 
-    // Of all this, whatever the order in which it came about.
+    // The hash of all this; the order in which it happened does not matter.
     std::uint64_t hash() const;
 
 private:
-    // Named by its upper or left room.
+    // A doorway, named by its upper or left room.
     struct Doorway {
         GridPos cell;
         bool down = false;  // else to the right
@@ -54,7 +55,7 @@ private:
     bool areWallsWhole_;
     bool bossKey_ = false;
     int smallKeys_ = 0;
-    // A dungeon has a dozen locks at most, so that looking through them is quick.
+    // A list, as a dungeon has a dozen locks at most.
     std::vector<Doorway> opened_;
     std::vector<GridPos> emptied_;
 };
