@@ -20,7 +20,7 @@ constexpr Option firstSeed{.name = "--seed",
                            .example = "7K2M-Q9XA",
                            .check = seedFault};
 constexpr Option exploreGame{"--explore", "", "start in a dungeon instead of at the title"};
-constexpr Option adventureGame{"--adventure", "", "begin an adventure of five floors at once"};
+constexpr Option adventureGame{"--adventure", "", "begin an adventure at once"};
 constexpr Option dailyGame{"--daily", "",
                            "begin the adventure of today's seed; one try a day counts"};
 constexpr Option floorOfGame{

@@ -25,8 +25,8 @@ void again(Stage& stage) {
 }
 
 constexpr std::array endChoices{
-    MenuChoice{"Same seed", "The same five floors, from the first", again},
-    MenuChoice{"New seed", "Five other floors",
+    MenuChoice{"Same seed", "The same floors, from the first", again},
+    MenuChoice{"New seed", "Other floors",
                [](Stage& stage) { beginRun(stage, stage.session.nextSeed(), RunKind::Free); }},
     MenuChoice{"Title", "Back to the title", leaveAdventure}};
 

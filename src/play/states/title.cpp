@@ -33,7 +33,7 @@ void adventure(Stage& stage) {
 }
 
 constexpr std::array titleChoices{
-    MenuChoice{"Adventure", "Down five floors, and out past the last boss", adventure},
+    MenuChoice{"Adventure", "Down floor by floor, and out past the last boss", adventure},
     MenuChoice{"Daily", "Today's adventure for everybody; one try counts", beginDaily},
     MenuChoice{"Explore", "Walk the dungeon in peace; R makes a new dungeon",
                [](Stage& stage) { explore(stage, false); }},

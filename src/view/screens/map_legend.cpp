@@ -23,9 +23,11 @@ LegendEntry onGround(std::string_view word, MapSprite sign) {
     return {word, sign, MapSprite::Visited0};
 }
 
-LegendEntry kind(std::string_view word, RoomKind which) {
-    return {word, roomIcon(which).value_or(MapSprite::Visited0)};
+LegendEntry kind(RoomKind which) {
+    return {name(which), roomIcon(which).value_or(MapSprite::Visited0)};
 }
+
+static_assert(roleCount == 8, "the legend below names each role of rooms");
 
 constexpr int legendRowHeight = 9;
 constexpr int legendMargin = 2;
@@ -47,11 +49,9 @@ bool isOnMap(const World& world, const LegendEntry& entry) {
 std::vector<LegendRow> rowsOfSigns(const World& world) {
     std::vector<LegendRow> rows{
         {onGround("you", MapSprite::Here), onGround("start", MapSprite::Start), goalOf(world)},
-        {kind("boss", RoomKind::Boss), kind("altar", RoomKind::Altar),
-         kind("arena", RoomKind::Arena)},
-        {kind("treasure", RoomKind::Treasure), kind("puzzle", RoomKind::Puzzle)},
-        {kind("shop", RoomKind::Shop), kind("key", RoomKind::Key),
-         kind("secret", RoomKind::Secret)}};
+        {kind(RoomKind::Boss), kind(RoomKind::Altar), kind(RoomKind::Arena)},
+        {kind(RoomKind::Treasure), kind(RoomKind::Puzzle)},
+        {kind(RoomKind::Shop), kind(RoomKind::Key), kind(RoomKind::Secret)}};
     for (LegendRow& row : rows) {
         std::erase_if(row, [&](const LegendEntry& entry) { return !isOnMap(world, entry); });
     }
@@ -61,17 +61,17 @@ std::vector<LegendRow> rowsOfSigns(const World& world) {
 
 // The same in two columns, of which the left one has the longer words.
 std::vector<LegendRow> narrowRows(const World& world) {
-    LegendRow signs{kind("treasure", RoomKind::Treasure),
+    LegendRow signs{kind(RoomKind::Treasure),
                     goalOf(world),
-                    kind("puzzle", RoomKind::Puzzle),
-                    kind("secret", RoomKind::Secret),
-                    kind("arena", RoomKind::Arena),
-                    kind("altar", RoomKind::Altar),
+                    kind(RoomKind::Puzzle),
+                    kind(RoomKind::Secret),
+                    kind(RoomKind::Arena),
+                    kind(RoomKind::Altar),
                     onGround("start", MapSprite::Start),
-                    kind("boss", RoomKind::Boss),
-                    kind("shop", RoomKind::Shop),
+                    kind(RoomKind::Boss),
+                    kind(RoomKind::Shop),
                     onGround("you", MapSprite::Here),
-                    kind("key", RoomKind::Key)};
+                    kind(RoomKind::Key)};
     std::erase_if(signs, [&](const LegendEntry& entry) { return !isOnMap(world, entry); });
     const std::size_t count = (signs.size() + 1) / 2;
     std::vector<LegendRow> rows;
