@@ -42,7 +42,7 @@ BENCHMARK(loadArt)->Unit(benchmark::kMillisecond);
 
 void tickWhileExploring(benchmark::State& state) {
     Game game = makeGame(FirstState::Explore);
-    game.session().autopilot = Explorer();
+    game.session().host.autopilot = Explorer();
     for (auto _ : state) {
         game.tick();
     }

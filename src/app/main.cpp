@@ -1,7 +1,9 @@
+#include "app/growing.hpp"
 #include "app/program.hpp"
 #include "files/signals.hpp"
 #include "files/system.hpp"
 
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <new>
@@ -28,5 +30,9 @@ int main(int argc, char** argv) {
     doorstring::handleSignals();
     const int status = run(argc, argv);
     doorstring::endBySignal();
+    if (doorstring::isStillGrowing()) {
+        std::cout.flush();
+        std::_Exit(status);  // its thread must not meet what a return from here destroys
+    }
     return status;
 }

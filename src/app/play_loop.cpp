@@ -1,14 +1,18 @@
 #include "app/play_loop.hpp"
 
+#include "app/growing.hpp"
 #include "app/pace.hpp"
+#include "base/number_text.hpp"
 #include "cli/output/output.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
 #include "picture/canvas/png.hpp"
+#include "view/screens/run_screens.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <system_error>
 #include <thread>
 
@@ -66,8 +70,16 @@ public:
           canvas_(firstCanvas(game)),
           window_("Doorstring", canvas_.size(), game.session().config().view, icon),
           fullscreen_(game.session().config().view.fullscreen) {
-        game.session().largestScale = Window::largestScale(canvas_.size());
+        Host& host = game.session().host;
+        host.largestScale = Window::largestScale(canvas_.size());
+        host.grow = [this](const Config& by, Seed seed) { return grow(by, seed); };
     }
+    ~PlayLoop() {
+        Host& host = game_.session().host;
+        host.grow = growAtOnce;
+    }
+    PlayLoop(const PlayLoop&) = delete;
+    PlayLoop& operator=(const PlayLoop&) = delete;
 
     void run(Clock::time_point programStart) {
         draw();
@@ -78,7 +90,7 @@ public:
         auto before = Clock::now();
         while (!quit_ && !endRequested() && !(tour_ != nullptr && tour_->ended())) {
             const auto now = Clock::now();
-            FrameTimes& times = game_.session().times;
+            FrameTimes& times = game_.session().host.times;
             times.frame = FrameTimes::smoothed(times.frame, nanoseconds(now - before) / 1000);
             takeEvents();
             const int due = clock_.advance(nanoseconds(now - before));
@@ -113,6 +125,7 @@ private:
 
     void takeEvents() {
         events_.clear();
+        events_.swap(lateEvents_);
         window_.poll(events_);
         for (const WindowEvent& event : events_) {
             // The tour ignores all input, and goes on without the focus.
@@ -122,8 +135,65 @@ private:
         }
     }
 
+    // The window answers while the dungeon grows: it shows that, and heeds a key, its close button
+    // and a signal.
+    GrownDungeon grow(const Config& by, Seed seed) {
+        const Canvas before = canvas_;
+        auto grown = growBeside(by, seed, [&](int tries) {
+            canvas_ = before;
+            Session& session = game_.session();
+            drawNotice(session.page(canvas_),
+                       fmt::format("The dungeon grows: try {} of {}", grouped(tries + 1),
+                                   grouped(by.dungeon.limits.tries)),
+                       session.keyFor(Action::Back) + " stops it", false);
+            window_.present(canvas_, session.config().view.scale);
+            return goesOnGrowing() && !endRequested();
+        });
+        canvas_ = before;
+        return grown;
+    }
+
+    // What was let go meanwhile counts when the dungeon is there; what was pressed does not.
+    bool goesOnGrowing() {
+        std::vector<WindowEvent> events;
+        window_.poll(events);
+        bool goesOn = true;
+        for (WindowEvent& event : events) {
+            if (std::holds_alternative<WindowClosed>(event)) {
+                quit_ = true;
+                goesOn = false;
+            } else if (isBack(event)) {
+                goesOn = false;
+            } else if (!isPress(event)) {
+                lateEvents_.push_back(std::move(event));
+            }
+        }
+        return goesOn;
+    }
+
+    static bool isPress(const WindowEvent& event) {
+        return std::holds_alternative<KeyPressed>(event) ||
+               std::holds_alternative<TextTyped>(event) ||
+               std::holds_alternative<PadPressed>(event) ||
+               std::holds_alternative<PointerPressed>(event) ||
+               std::holds_alternative<PointerReset>(event) ||
+               std::holds_alternative<WheelTurned>(event);
+    }
+
+    bool isBack(const WindowEvent& event) const {
+        std::optional<KeyBinding> key;
+        if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
+            key = pressed->key;
+        } else if (const auto* pad = std::get_if<PadPressed>(&event);
+                   pad != nullptr && pad->button < padButtonCount) {
+            key = KeyBinding{static_cast<Key>(static_cast<int>(Key::PadA) + pad->button)};
+        }
+        const KeyBindings& keys = game_.session().config().keys;
+        return key && actionFor(keys, *key, Listener::Menu) == Action::Back;
+    }
+
     void tick(int due) {
-        FrameTimes& times = game_.session().times;
+        FrameTimes& times = game_.session().host.times;
         for (int count = 0; count < due; ++count) {
             const auto start = Clock::now();
             if (tour_ != nullptr) {
@@ -137,9 +207,9 @@ private:
 
     std::chrono::nanoseconds draw() {
         const auto start = Clock::now();
-        game_.session().window = window_.size();
+        game_.session().host.window = window_.size();
         game_.draw(canvas_, clock_.share(wholeTick));
-        FrameTimes& times = game_.session().times;
+        FrameTimes& times = game_.session().host.times;
         times.draw = FrameTimes::smoothed(times.draw, microsecondsSince(start));
         return window_.present(canvas_, game_.session().config().view.scale);
     }
@@ -155,7 +225,7 @@ private:
     }
 
     void serveRequests() {
-        auto& requests = game_.session().requests;
+        auto& requests = game_.session().host.requests;
         for (const HostRequest request : requests) {
             serve(request);
         }
@@ -175,7 +245,7 @@ private:
             copy(session.codeToShare());
             break;
         case HostRequest::CopyText:
-            copy(session.textToCopy);
+            copy(session.host.textToCopy);
             break;
         case HostRequest::SaveScreenshot:
             takeScreenshot();
@@ -217,6 +287,7 @@ private:
     Window window_;
     TickClock clock_;
     std::vector<WindowEvent> events_;
+    std::vector<WindowEvent> lateEvents_;  // that came while a dungeon grew
     bool fullscreen_;
     bool quit_ = false;
 };

@@ -1,5 +1,6 @@
 #include "app/program.hpp"
 
+#include "app/growing.hpp"
 #include "app/play_loop.hpp"
 #include "app/sfml_log.hpp"
 #include "app/starting_dungeon.hpp"
@@ -59,6 +60,18 @@ void noteTrial(const World& world) {
                         world.config.floor, name(world.room.kind()), cell.x, cell.y));
 }
 
+// Before there is a window, a line on the console says what takes long.
+GrownDungeon growFirst(const Config& by, Seed seed) {
+    constexpr int callsBeforeNote = 60;
+    int calls = 0;
+    return growBeside(by, seed, [&calls](int) {
+        if (++calls == callsBeforeNote) {
+            std::cerr << "doorstring: the first dungeon is growing; Ctrl-C ends the program\n";
+        }
+        return true;
+    });
+}
+
 class Program final : public GameWindow {
 public:
     Program(const Folders& folders, TimePoint start) : folders_(folders), start_(start) {}
@@ -83,7 +96,10 @@ public:
         if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
             return complain(std::cerr, exitWrongUse, *sentence);
         }
-        auto starting = startingDungeon(loaded.value().config, request.seed);
+        if (const auto tooMuch = tooMuchWork(loaded.value().config); sources.code && tooMuch) {
+            return complain(std::cerr, exitWrongUse, *tooMuch);
+        }
+        auto starting = startingDungeon(loaded.value().config, request.seed, growFirst);
         if (!starting) {
             return complain(std::cerr, exitWrongUse, starting.error());
         }
@@ -135,6 +151,7 @@ public:
                            true};
         start.workshop = makeWorkshop();
         start.workshop.hasThreads = true;
+        start.isReplay = true;
         if (const std::string damage = damageText(request.file, recording.value());
             !damage.empty()) {
             logWarning(damage);
@@ -142,7 +159,6 @@ public:
         Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
         game.session().reportFaults(notices);
         game.session().reportFaults(loadedArt.faults);
-        game.session().replaying = true;
         return playInWindow(game, folders_, nullptr, start_);
     }
 

@@ -1,7 +1,6 @@
 #include "app/starting_dungeon.hpp"
 
 #include "cli/options/common_options.hpp"
-#include "dungeon/passes/generate.hpp"
 #include "files/system.hpp"
 #include "world/beginning.hpp"
 
@@ -30,15 +29,14 @@ std::string rolesIn(const Dungeon& dungeon) {
 
 }  // namespace
 
-Result<StartingDungeon, std::string> startingDungeon(const Config& config,
-                                                     std::optional<Seed> given) {
+Result<StartingDungeon, std::string>
+startingDungeon(const Config& config, std::optional<Seed> given, const GrowDungeon& grow) {
     const AdventureConfig& adventure = config.adventure;
     for (int tried = 1;; ++tried) {
         const Seed seed = given.value_or(randomSeed());
-        auto dungeon = generateDungeon(config.dungeon, config.room,
-                                       adventure.isOn() ? floorSeed(seed, adventure.floor) : seed);
+        auto dungeon = grow(config, adventure.isOn() ? floorSeed(seed, adventure.floor) : seed);
         if (!dungeon) {
-            return describe(dungeon.error(), config.dungeon);
+            return dungeon.error();
         }
         if (hasRoomToBeginIn(dungeon.value(), adventure)) {
             return StartingDungeon{seed, std::move(dungeon.value())};

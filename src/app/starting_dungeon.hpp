@@ -4,6 +4,7 @@
 #include "base/result.hpp"
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
+#include "play/session/host.hpp"
 
 #include <optional>
 #include <string>
@@ -19,6 +20,7 @@ struct StartingDungeon {
 // Without a given seed, but with a room to begin in, the seed is one whose floor has such a room.
 // The error is a sentence.
 Result<StartingDungeon, std::string> startingDungeon(const Config& config,
-                                                     std::optional<Seed> given);
+                                                     std::optional<Seed> given,
+                                                     const GrowDungeon& grow = growAtOnce);
 
 }  // namespace doorstring

@@ -40,7 +40,7 @@ constexpr std::array shots{Shot{50, "title"}, Shot{90, "first-room"}, Shot{660, 
 }  // namespace
 
 Tour::Tour(Game& game, std::filesystem::path folder) : game_(game), folder_(std::move(folder)) {
-    game_.session().autopilot = Autopilot();
+    game_.session().host.autopilot = Autopilot();
 }
 
 bool Tour::ended() const {

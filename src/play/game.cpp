@@ -95,7 +95,7 @@ void Game::point(int x, int y, bool clicked) {
 }
 
 void Game::press(KeyBinding key) {
-    session_.padInUse = isPad(key.key);
+    session_.host.padInUse = isPad(key.key);
     if (stage_.top().takeKey(key, stage_)) {
         stage_.settle();
         return;
@@ -111,7 +111,7 @@ void Game::press(KeyBinding key) {
 
 void Game::act(Action action) {
     if (!stage_.top().isMenu()) {
-        session_.hints.use(action);
+        session_.scene.hints.use(action);
     }
     if (!pressAnywhere(action)) {
         stage_.top().press(action, stage_);
@@ -122,7 +122,7 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesRun =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    if (changesRun && (session_.replaying || session_.isFloorOver() || !stage_.top().regrows())) {
+    if (changesRun && (session_.isReplay() || session_.isFloorOver() || !stage_.top().regrows())) {
         return true;
     }
     switch (action) {
@@ -136,10 +136,10 @@ bool Game::pressAnywhere(Action action) {
         session_.undo();
         return true;
     case Action::CopySeed:
-        session_.requests.push_back(HostRequest::CopySeed);
+        session_.host.requests.push_back(HostRequest::CopySeed);
         return true;
     case Action::DebugOverlay:
-        session_.debugOverlay = !session_.debugOverlay;
+        session_.scene.hasOverlay = !session_.scene.hasOverlay;
         return true;
     case Action::SlowMotion:
         session_.slowMotion = !session_.slowMotion;
@@ -149,7 +149,7 @@ bool Game::pressAnywhere(Action action) {
         session_.toggleFullscreen();
         return true;
     case Action::Screenshot:
-        session_.requests.push_back(HostRequest::SaveScreenshot);
+        session_.host.requests.push_back(HostRequest::SaveScreenshot);
         return true;
     case Action::Mute:
         session_.toggleMuted();
@@ -174,10 +174,10 @@ void Game::loseFocus() {
 
 // A gamepad that is not in use may be unplugged without a message.
 void Game::losePad() {
-    if (!session_.padInUse) {
+    if (!session_.host.padInUse) {
         return;
     }
-    session_.padInUse = false;
+    session_.host.padInUse = false;
     pause();
     session_.message.show("The gamepad is gone. Plug it in again, or go on with the keyboard.");
 }
@@ -191,7 +191,7 @@ void Game::pause() {
 
 void Game::tick() {
     ++ticks_;
-    if (ticks_ % ticksPerConfigCheck == 0 && !session_.replaying) {
+    if (ticks_ % ticksPerConfigCheck == 0 && !session_.isReplay()) {
         session_.checkConfig();
     }
     session_.message.tick();

@@ -73,7 +73,7 @@ class Player {
 public:
     Player(const Art& art, const fs::path& saves, FirstState first, Shown& shown)
         : game_(art, start(saves), first), shown_(shown) {
-        game_.session().autopilot = Autopilot();
+        game_.session().host.autopilot = Autopilot();
     }
 
     // Whether there is a run to continue: none if the program was killed after it had ended.

@@ -103,7 +103,7 @@ class Adventure {
 public:
     Adventure(const Art& art, const fs::path& project, Seed seed)
         : game_(art, shippedStart(project, seed), FirstState::Adventure) {
-        game_.session().autopilot = Autopilot();
+        game_.session().host.autopilot = Autopilot();
     }
 
     void tick() { game_.tick(); }

@@ -140,10 +140,14 @@ Dungeon dungeonOf(const DungeonConfig& config, Seed seed, int retries, Draft&& d
 }  // namespace
 
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
-                                          Seed seed, GenerationWitness* witness) {
+                                          Seed seed, GenerationWitness* witness,
+                                          const GoesOn& goesOn) {
     const Generation generation(config, room, seed, witness);
     GivingUp givingUp{seed};
     for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
+        if (goesOn && !goesOn(givingUp.tries)) {
+            break;
+        }
         Draft draft(config.roomGrid(room.size), config.startCell());
         draft.notesLocks = witness != nullptr;
         const auto broken = generation.tryOnce(static_cast<std::uint32_t>(givingUp.tries), draft);

@@ -6,6 +6,7 @@
 #include "dungeon/giving_up.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -36,10 +37,14 @@ public:
     virtual void thrownAway(LimitRule rule) = 0;
 };
 
-// `room` gives the size of the rooms. If no try keeps to the limits, the error says which rule
-// failed how often. The witness, if any, is notified after every pass.
+// Asked before every try with the number of tries so far. Returns whether to go on.
+using GoesOn = std::function<bool(int tries)>;
+
+// `room` gives the size of the rooms. If no try keeps to the limits, or `goesOn` ends the tries,
+// the error says which rule failed how often. The witness, if any, is notified after every pass.
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
-                                          Seed seed, GenerationWitness* witness = nullptr);
+                                          Seed seed, GenerationWitness* witness = nullptr,
+                                          const GoesOn& goesOn = {});
 
 // Runs try number `attempt` only, from 0, for callers that spread tries over time. Null if it broke
 // a limit.

@@ -71,19 +71,18 @@ void Lab::walk(Stage& stage) {
     model_.endStep();
     keep();
     stage.session.sound.play(Effect::MenuChoose);
-    stage.session.labWeights = model_.sheet().config();
-    stage.session.enter(*stage.session.labWeights, *shown.dungeon);
+    stage.session.visit(model_.sheet().config(), *shown.dungeon);
     stage.session.message.show(stage.session.keyFor(Action::Back) + " leads back to the Lab.");
     stage.push(makeVisit());
 }
 
 void Lab::fitWindow(Session& session) {
     const GridSize canvas = canvasSize(session);
-    const GridSize window = session.window;
+    const GridSize window = session.host.window;
     const bool isSmaller = window.width < canvas.width || window.height < canvas.height;
     if (!isWindowFitted_ && window.width > 0 && isSmaller) {
         isWindowFitted_ = true;
-        session.requests.push_back(HostRequest::FitWindow);
+        session.host.requests.push_back(HostRequest::FitWindow);
     }
 }
 
@@ -91,13 +90,13 @@ void Lab::leave(Stage& stage) {
     stage.session.sound.play(Effect::MapClose);
     stage.session.message.hideNews();
     if (isWindowFitted_) {
-        stage.session.requests.push_back(HostRequest::FitWindow);
+        stage.session.host.requests.push_back(HostRequest::FitWindow);
     }
     stage.pop();
 }
 
 void Lab::tick(Stage& stage) {
-    stage.session.labWeights.reset();
+    stage.session.leaveLabVisit();
     fitWindow(stage.session);
     repeat(stage);
     ++ticksPointed_;
@@ -133,7 +132,7 @@ std::vector<std::string> Lab::reasons() {
 }
 
 GridSize Lab::canvasSize(const Session& session) const {
-    return labCanvas(session.window, session.config().view.scale);
+    return labCanvas(session.host.window, session.config().view.scale);
 }
 
 void Lab::draw(Canvas& canvas, Session& session, int) {
@@ -141,7 +140,7 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
     const std::string heading = (preset_.empty() ? std::string("no preset") : preset_) +
                                 (sheet.changedKeys().empty() ? "" : ", edited");
     const LabHelp help = session.message.shown() ? LabHelp() : this->help();
-    const std::string hints = this->hints(session.padInUse);
+    const std::string hints = this->hints(session.host.padInUse);
     const std::vector<std::string> reasons = this->reasons();
     drawLabScreen(session.page(canvas), {.sheet = sheet,
                                          .growth = model_.growth(),

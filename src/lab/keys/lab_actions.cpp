@@ -222,7 +222,7 @@ void Lab::showActions(Stage& stage) {
 void Lab::showKeys(Stage& stage) {
     std::vector<HelpLine> lines;
     for (const ActionRow& row : actions()) {
-        const ActionRow::Help& help = stage.session.padInUse ? row.padHelp : row.keyHelp;
+        const ActionRow::Help& help = stage.session.host.padInUse ? row.padHelp : row.keyHelp;
         if (!help.text.empty()) {
             lines.push_back({std::string(help.keys), std::string(help.text)});
         }

@@ -145,8 +145,8 @@ void Lab::copyCode(Stage& stage) {
     if (!code) {
         return session.complain(toString(code.error().front()));
     }
-    session.textToCopy = code.value();
-    session.requests.push_back(HostRequest::CopyText);
+    session.host.textToCopy = code.value();
+    session.host.requests.push_back(HostRequest::CopyText);
 }
 
 void Lab::type(std::string_view text, Stage& stage) {

@@ -10,23 +10,30 @@
 namespace doorstring {
 
 Seed Session::seedToShare() const {
-    return isAdventure() ? adventure_ : expedition.world().dungeon.seed();
+    return run() != nullptr ? run()->seed : expedition.world().dungeon.seed();
 }
 
 RunSummary Session::summaryOf(RunEnd end) const {
     return {.end = end,
-            .seed = adventure_,
+            .seed = seedToShare(),
             .floor = expedition.world().config.floor,
             .tally = expedition.tally(),
             .ownWeights = ownWeights.had(),
             .isTrial = isTrial()};
 }
 
+bool Session::isTrial() const {
+    return run() != nullptr && run()->isTrial;
+}
+
 std::string_view Session::runNote() const {
+    if (run() == nullptr) {
+        return {};
+    }
     if (isTrial()) {
         return "A trial: not recorded";
     }
-    switch (kind_) {
+    switch (run()->kind) {
     case RunKind::Free:
         break;
     case RunKind::Daily:
@@ -42,6 +49,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
         complain(*taken);
         return false;
     }
+    auto explored = run() != nullptr ? run()->explored : exploredDungeon();
     auto dungeon = grownOnFloor(1, floorSeed(seed, 1));
     if (!dungeon) {
         if (runs != nullptr) {
@@ -49,9 +57,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
         }
         return false;
     }
-    adventure_ = seed;
-    kind_ = kind;
-    isTrial_ = false;
+    mode_ = AdventureRun{.seed = seed, .kind = kind, .explored = std::move(explored)};
     expedition.begin(config(), std::move(*dungeon));
     if (runs != nullptr) {
         runs->start(config(), seed, {date.empty() ? runs->today() : std::move(date), kind});
@@ -83,10 +89,9 @@ bool Session::resumeAdventure(const Recording& recording) {
         complain(*bad);
         return false;
     }
-    replaying = false;
-    adventure_ = recording.seed;
-    kind_ = runs->savedKind();
-    isTrial_ = false;
+    mode_ = AdventureRun{.seed = recording.seed,
+                         .kind = runs->savedKind(),
+                         .explored = std::move(std::get<Replaying>(mode_).explored)};
     runs->resume(recording);
     input.clear();
     arrive(config());
@@ -96,7 +101,7 @@ bool Session::resumeAdventure(const Recording& recording) {
 
 bool Session::descend() {
     const int next = config().adventure.floor + 1;
-    auto dungeon = grownOnFloor(next, floorSeed(adventure_, next));
+    auto dungeon = grownOnFloor(next, floorSeed(run()->seed, next));
     if (dungeon) {
         expedition.descend(config(), std::move(*dungeon));
         arrive(config());
@@ -108,13 +113,18 @@ void Session::endAdventure() {
     if (runs != nullptr) {
         runs->leave();
     }
-    if (!isAdventure()) {
+    auto* ended = std::get_if<AdventureRun>(&mode_);
+    if (ended == nullptr) {
         return;
     }
-    isTrial_ = false;
-    if (auto dungeon = grownOnFloor(0, adventure_)) {
-        expedition.begin(config(), std::move(*dungeon));
-        arrive(config());
+    if (auto dungeon = grownOnFloor(0, ended->seed)) {
+        return returnTo({config(), std::move(*dungeon)});
+    }
+    desk.returnToExploring();
+    if (ended->explored) {
+        returnTo(std::move(*ended->explored));
+    } else if (auto dungeon = grown(config(), ended->seed)) {
+        returnTo({config(), std::move(*dungeon)});
     }
 }
 
@@ -135,7 +145,7 @@ bool Session::isFloorOver() const {
 void Session::regenerateFloor() {
     const int floor = expedition.world().config.floor;
     readWeights();
-    if (grow(regrownSeed(floorSeed(adventure_, floor), expedition.tally().regenerated + 1))) {
+    if (grow(regrownSeed(floorSeed(run()->seed, floor), expedition.tally().regenerated + 1))) {
         report(fmt::format("Floor {} regenerated: {} rooms. {} takes it back.", floor,
                            expedition.world().metrics.rooms, keyFor(Action::Undo)));
     }
@@ -161,7 +171,7 @@ void Session::undoFloor() {
         return;
     }
     const World& world = expedition.world();
-    hitStop.clear();
+    scene.clear();
     apply();
     logInfo("back to dungeon " + summary(world));
     sound.play(Effect::Undo);

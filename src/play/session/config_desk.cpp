@@ -1,6 +1,7 @@
 #include "play/session/config_desk.hpp"
 
 #include "base/contains.hpp"
+#include "base/number_text.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/options.hpp"
 #include "config/sources/share_code.hpp"
@@ -50,6 +51,17 @@ std::string overriddenText(const std::vector<OverriddenKey>& overridden, const f
 }
 
 }  // namespace
+
+std::optional<std::string> tooMuchWork(const Config& config) {
+    constexpr std::int64_t most = 10'000'000'000;
+    const std::int64_t cells = config.dungeon.roomGrid(config.room.size).area();
+    if (cells * config.dungeon.limits.tries <= most) {
+        return std::nullopt;
+    }
+    return fmt::format("the code asks for {} tries at a grid of {} cells; at most {} cells are "
+                       "allowed in all tries together",
+                       grouped(config.dungeon.limits.tries), grouped(cells), grouped(most));
+}
 
 ConfigDesk::ConfigDesk(ConfigSources sources, LoadedConfig first)
     : sources_(std::move(sources)), loaded_(std::move(first)), watch_(sources_) {}
@@ -117,6 +129,11 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
 
 ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& change,
                                           const std::vector<std::string_view>& keys) {
+    for (const std::string_view key : keys) {
+        if (schema().find(key) == nullptr) {
+            return fmt::format("There is no key {}.", key);
+        }
+    }
     change(loaded_.config);
     const Config wanted = loaded_.config;
     auto fault = saveOptions(sources_.user, wanted, keys);
@@ -175,13 +192,38 @@ ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
     if (const auto there = configOf(with.shipped, code); !there) {
         return toString(there.error().front());
     }
+    if (const auto loaded = loadConfig(with)) {
+        if (auto tooMuch = tooMuchWork(loaded.value().config)) {
+            return tooMuch;
+        }
+    }
     return use(std::move(with));
 }
 
 ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor) {
     ConfigSources with = sources_;
     with.floor = floor;
-    return use(std::move(with));
+    const LoadedConfig before = loaded_;
+    auto fault = use(std::move(with));
+    if (!fault && !before.config.adventure.isOn()) {
+        explored_ = before;
+    }
+    return fault;
+}
+
+void ConfigDesk::returnToExploring() {
+    sources_.floor = 0;
+    if (!explored_) {
+        ConfigSources shipped;
+        shipped.shipped = sources_.shipped;
+        if (auto loaded = loadConfig(shipped)) {
+            explored_ = std::move(loaded.value());
+        }
+    }
+    if (explored_) {
+        loaded_ = *explored_;
+    }
+    watch_ = ConfigWatch(sources_);
 }
 
 ConfigDesk::MaybeFault ConfigDesk::readAgain() {

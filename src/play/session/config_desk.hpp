@@ -14,6 +14,9 @@
 
 namespace doorstring {
 
+// Why the dungeon of a code is too much work to grow in the game; empty if it is not.
+std::optional<std::string> tooMuchWork(const Config& config);
+
 class ConfigDesk {
 public:
     struct News {
@@ -28,22 +31,25 @@ public:
     const std::string& preset() const { return loaded_.preset; }
     std::uint64_t hash() const { return loaded_.hash; }
 
-    // What to report to the player where a file was saved since the last check. Costs microseconds
-    // where none was.
+    // Reads saved files and says what to report; empty if none was saved since the last check,
+    // which costs microseconds.
     std::optional<News> check();
     // Changes what the player chose in a menu and keeps it in the user's options.toml.
     // Reports where it could not be kept, once for the same reason, or where another source
     // overrides it.
     MaybeFault choose(const std::function<void(Config&)>& change,
                       const std::vector<std::string_view>& keys);
-    // Reads again with another preset ("": none). Where that cannot be read, nothing changes, and
-    // why is reported.
+    // Reads again with another preset, or with none if the name is empty. Returns why it cannot be
+    // read; then nothing changes.
     MaybeFault usePreset(const std::string& preset);
     // The same with the code of a shared dungeon in place of a preset.
     MaybeFault useCode(const SharedDungeon& code);
-    // Reads again for a floor of an adventure, or for exploring (0). Where that cannot be read,
-    // nothing changes, and why is reported.
+    // Reads again for a floor of an adventure, or with floor 0 for exploring. Returns why it cannot
+    // be read; then nothing changes.
     MaybeFault useFloor(int floor);
+    // Goes back to what was last read for exploring, or to the shipped files, where the files on
+    // disk give nothing to explore.
+    void returnToExploring();
     const ConfigSources& sources() const { return sources_; }
     // Reads the files as they are now, as before growing a dungeon. Reports only what is wrong.
     MaybeFault readAgain();
@@ -52,11 +58,12 @@ private:
     MaybeFault read();
     // Reads again from other sources. Where they cannot be read, nothing changes.
     MaybeFault use(ConfigSources sources);
-    // What is wrong with rooms made by hand and was not so when they were read last.
+    // Faults of rooms made by hand that were not there when they were read last.
     MaybeFault newRoomFaults(const RoomConfig& config) const;
 
     ConfigSources sources_;
     LoadedConfig loaded_;
+    std::optional<LoadedConfig> explored_;  // before the floors of an adventure
     // Choices that could not be saved, or that another source overrides: they hold until the
     // program ends.
     std::map<std::string, Config> unkept_;  // by key: one with its value

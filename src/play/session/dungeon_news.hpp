@@ -1,4 +1,4 @@
-// What is said of a dungeon that comes, or comes again.
+// Messages about a dungeon that was just generated or restored.
 #pragma once
 
 #include "dungeon/metrics.hpp"
@@ -17,7 +17,8 @@ std::string summary(const World& world);
 std::string comparison(const Metrics& before, const World& after);
 // "rooms 32 → 41, dead ends 11 → 6, longest path 9 → 17"
 std::string changes(const Metrics& before, const Metrics& after);
-// Of a dungeon that has just come: its summary, or "Again: 3 x slime" where a room is shown alone
+// The news of a dungeon that was just generated: its summary, or "Again: 3 x slime" where a room is
+// shown alone
 std::string newsOf(const World& world);
 
 }  // namespace doorstring

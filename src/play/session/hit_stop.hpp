@@ -1,5 +1,5 @@
-// A blow that meets holds the picture for some ticks, so that it is felt. The rules know nothing of
-// it: those ticks are left out, and what is pressed in them counts in the next one.
+// Freezes the picture for a few ticks when a blow lands, to give it weight. The rules know nothing
+// of it: those ticks are left out, and what is pressed in them counts in the next one.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -9,13 +9,13 @@ namespace doorstring {
 
 class HitStop {
 public:
-    // What happened in the tick that the world has just done.
+    // Notes what happened in the world's last tick.
     void take(const Events& events, const World& world);
     void clear() { *this = {}; }
 
     // Whether the world leaves out this tick.
     bool holdsTick();
-    // Whether it left out the last one: then nothing is drawn between two ticks.
+    // Whether the world left out the last tick: then nothing is drawn between two ticks.
     bool holds() const { return holds_; }
 
 private:

@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Why the room cannot be shown in the game that was opened for it: its name has changed, or
-// its size or doors have. None where it can, or where no room is shown alone.
+// Why the room cannot be shown in the game that was opened for it: its name, size or doors have
+// changed. Empty if it can, or if no room is shown alone.
 std::optional<ConfigError> onlyRoomMisfit(const Config& config);
 
 }  // namespace doorstring

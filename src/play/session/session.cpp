@@ -1,7 +1,6 @@
 #include "play/session/session.hpp"
 
 #include "dungeon/dungeon.hpp"
-#include "dungeon/passes/generate.hpp"
 #include "files/log.hpp"
 #include "files/system.hpp"
 #include "play/session/dungeon_news.hpp"
@@ -15,7 +14,7 @@ namespace doorstring {
 
 namespace {
 
-// That of the floor, but for where a boss lives and where things are sold.
+// The tune of the floor, but for the rooms of bosses and shops.
 Tune tuneIn(const World& world) {
     if (world.hasBoss()) {
         return Tune::Boss;
@@ -34,10 +33,8 @@ Session::Session(const Art& artToUse, SessionStart start)
       desk(std::move(start.sources), std::move(start.loaded)),
       expedition(desk.config(), std::move(start.dungeon)),
       ownWeights(desk.sources().shipped, expedition),
-      roomView(art),
+      scene(art),
       look_(lookBy(desk.config())),
-      adventure_(start.trial.value_or(Seed{})),
-      isTrial_(start.trial.has_value()),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     if (!start.saves.folder.empty()) {
         runs =
@@ -51,6 +48,11 @@ Session::Session(const Art& artToUse, SessionStart start)
                                             }
                                         });
     }
+    if (start.trial) {
+        mode_ = AdventureRun{.seed = *start.trial, .isTrial = true};
+    } else if (start.isReplay) {
+        mode_ = Replaying{};
+    }
     logDungeon();
     apply();
 }
@@ -61,7 +63,7 @@ Page Session::page(Canvas& canvas) const {
 
 std::string Session::keyFor(Action action) const {
     for (const KeyBinding& binding : config().keys[action]) {
-        if (isPad(binding.key) == padInUse) {
+        if (isPad(binding.key) == host.padInUse) {
             return shownKey(binding);
         }
     }
@@ -102,7 +104,7 @@ void Session::logDungeon() const {
 }
 
 void Session::apply() {
-    if (!replaying) {
+    if (!isReplay()) {
         expedition.apply(config());
     }
     const ViewConfig& view = config().view;
@@ -114,10 +116,11 @@ void Session::growNew() {
     if (isAdventure()) {
         return regenerateFloor();
     }
-    if (!labWeights) {
+    const auto* visit = std::get_if<LabVisit>(&mode_);
+    if (visit == nullptr) {
         return growSeed(nextSeed());
     }
-    if (grow(*labWeights, nextSeed())) {
+    if (grow(visit->weights, nextSeed())) {
         message.show(newsOf(expedition.world()));
     }
 }
@@ -163,16 +166,14 @@ bool Session::adoptPreset(const std::string& preset) {
     return !bad;
 }
 
-// Nothing where no dungeon keeps to the limits, which is reported.
 std::optional<Dungeon> Session::grown(const Config& by, Seed seed) {
-    auto dungeon = generateDungeon(by.dungeon, by.room, seed);
+    auto dungeon = host.grow(by, seed);
     if (!dungeon) {
-        const std::string sentence = describe(dungeon.error(), by.dungeon);
-        logWarning(sentence);
-        complain(sentence);
+        logWarning(dungeon.error());
+        complain(dungeon.error());
         return std::nullopt;
     }
-    return std::move(dungeon.value());
+    return std::move(dungeon).value();
 }
 
 bool Session::grow(const Config& by, Seed seed) {
@@ -191,14 +192,40 @@ void Session::enter(const Config& grownFrom, Dungeon dungeon) {
 
 void Session::arrive(const Config& grownFrom) {
     look_ = lookBy(grownFrom);
-    hitStop.clear();
-    changedRooms.clear();
+    scene.clear();
     logDungeon();
 }
 
+void Session::visit(const Config& weights, Dungeon dungeon) {
+    mode_ = LabVisit{weights};
+    enter(weights, std::move(dungeon));
+}
+
+void Session::leaveLabVisit() {
+    if (std::holds_alternative<LabVisit>(mode_)) {
+        mode_ = Exploring{};
+    }
+}
+
+Config Session::exploredConfig() const {
+    Config explored = config();
+    explored.dungeon = expedition.grownBy();
+    explored.room = expedition.world().config.room;
+    return explored;
+}
+
+ExploredDungeon Session::exploredDungeon() const {
+    return {exploredConfig(), expedition.world().dungeon};
+}
+
+void Session::returnTo(ExploredDungeon explored) {
+    mode_ = Exploring{};
+    expedition.begin(explored.grownBy, std::move(explored.dungeon));
+    arrive(explored.grownBy);
+}
+
 void Session::beginReplay(const Recording& recording) {
-    replaying = true;
-    beforeReplay_ = expedition.world().dungeon.seed();
+    mode_ = Replaying{exploredDungeon()};
     replayAgain(recording);
 }
 
@@ -208,10 +235,8 @@ void Session::replayAgain(const Recording& recording) {
 }
 
 void Session::endReplay() {
-    replaying = false;
-    if (auto dungeon = grown(config(), beforeReplay_)) {
-        expedition.begin(config(), std::move(*dungeon));
-        arrive(config());
+    if (auto* replay = std::get_if<Replaying>(&mode_); replay != nullptr && replay->explored) {
+        returnTo(std::move(*replay->explored));
     }
 }
 
@@ -229,8 +254,7 @@ void Session::undo() {
     }
     look_ = lookBy(config());  // options chosen since do not regrow it
     look_.creatures = expedition.world().config.hasCreatures;  // but for the title's two ways in
-    hitStop.clear();
-    changedRooms.clear();
+    scene.clear();
     apply();
     logInfo("back to dungeon " + summary(expedition.world()));
     sound.play(Effect::Undo);
@@ -240,12 +264,12 @@ void Session::undo() {
 
 void Session::showEvents() {
     const World& world = expedition.world();
-    roomView.take(events, world, expedition.number());
+    scene.room.take(events, world, expedition.number());
     sound.play(events, world.dungeon.tileset());
-    if (lowHearts.take(events, world)) {
+    if (scene.lowHearts.take(events, world)) {
         sound.play(Effect::LowHearts);
     }
-    bossHealth.take(world);
+    scene.bossHealth.take(world);
     sound.playMusic(tuneIn(world));
 }
 

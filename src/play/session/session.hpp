@@ -4,19 +4,14 @@
 #include "base/rng.hpp"
 #include "play/input/input_state.hpp"
 #include "play/session/config_desk.hpp"
-#include "play/session/hit_stop.hpp"
+#include "play/session/host.hpp"
+#include "play/session/mode.hpp"
+#include "play/session/play_scene.hpp"
 #include "play/session/workshop.hpp"
 #include "saves/own_weights.hpp"
 #include "saves/run_keeper.hpp"
 #include "saves/run_records.hpp"
-#include "view/art.hpp"
-#include "view/hud/boss_bar.hpp"
-#include "view/hud/changed_rooms.hpp"
-#include "view/hud/debug_overlay.hpp"
-#include "view/hud/first_hints.hpp"
-#include "view/hud/low_hearts.hpp"
 #include "view/hud/message.hpp"
-#include "view/play/room_view.hpp"
 #include "view/sound/sound.hpp"
 #include "world/expedition.hpp"
 
@@ -29,9 +24,6 @@
 
 namespace doorstring {
 
-// What only the window can do, asked for by a state and done by the loop.
-enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, CopyText, SaveScreenshot };
-
 struct SessionStart {
     ConfigSources sources;
     LoadedConfig loaded;
@@ -42,6 +34,7 @@ struct SessionStart {
     // The seed of an adventure, where the dungeon is a floor of it that is only to be tried: that
     // run is not recorded.
     std::optional<Seed> trial = {};
+    bool isReplay = false;  // the program only replays a recording, whose first dungeon this is
     std::filesystem::path stateFolder = {};  // for unsaved edits of the Lab; empty: nowhere
     Workshop workshop = {};
 };
@@ -57,8 +50,8 @@ public:
     // own name where it has no key there.
     std::string keyFor(Action action) const;
 
-    // All of these read the weights as they are on disk and report the result. On a walk from the
-    // Lab growNew() takes those of the Lab.
+    // All of these read the weights as they are on disk and report the result. During a visit from
+    // the Lab growNew() takes those of the Lab.
     void growNew();
     // The next of the seeds that the program chooses.
     Seed nextSeed() { return {seeds_.next() & shortSeedMask}; }
@@ -66,7 +59,8 @@ public:
     void growSeed(Seed seed);
     // Tables of another preset, "" for those of the config folders.
     void growPreset(const std::string& preset);
-    // The dungeon of a code, with its tables. The sentence says why that cannot be had.
+    // Grows the dungeon of a code, with its tables. Returns why the code cannot be used; empty if
+    // it can.
     std::optional<std::string> growCode(const SharedDungeon& shared);
     // Once a tick while the knight walks: grows the same seed again around him where its weights
     // were saved and the options say so.
@@ -80,12 +74,14 @@ public:
     // for; empty for today. Returns false if it cannot begin, which is reported; the dungeon before
     // it stays.
     bool beginAdventure(Seed seed, RunKind kind = RunKind::Free, std::string date = {});
-    // A recording begins in the place of what is played, to be replayed: until endReplay() or
+    // Replaces the current game with the start of a recording. Until endReplay() or
     // resumeAdventure() nothing else changes it.
     void beginReplay(const Recording& recording);
-    // From its beginning once more.
+    // Begins the recording again.
     void replayAgain(const Recording& recording);
+    // Returns to the dungeon before the replay.
     void endReplay();
+    bool isReplay() const { return std::holds_alternative<Replaying>(mode_); }
     // The saved run goes on where its recording has ended, which was replayed. False where its
     // floor cannot be read, which is reported; it then stays saved.
     bool resumeAdventure(const Recording& recording);
@@ -93,26 +89,28 @@ public:
     bool descend();
     // Leaves the adventure, if there is one: dungeons are explored again.
     void endAdventure();
+    // Whether the world is a floor of an adventure, played or replayed.
     bool isAdventure() const { return expedition.world().config.isAdventure(); }
-    // The adventure was begun on a floor or in a room of the player's choice: it is not recorded.
-    bool isTrial() const { return isTrial_ && isAdventure(); }
-    // The knight dies, or is on his way down: no floor is regenerated from under him.
+    // Whether the adventure was begun where the player chose. It is not recorded.
+    bool isTrial() const;
+    // Whether the knight dies or is on the stairs: then no floor is regenerated.
     bool isFloorOver() const;
-    Seed adventureSeed() const { return adventure_; }
-    RunKind runKind() const { return kind_; }
-    // What sets the adventure apart, for its pages: "Daily, practice". Mostly nothing.
+    // The adventure being played; null if none is.
+    const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }
+    // A label such as "Daily, practice"; empty for an ordinary run.
     std::string_view runNote() const;
-    // That leads others to where the player is: the adventure's, or the dungeon's.
+    // The seed to share: the adventure's, or else the dungeon's.
     Seed seedToShare() const;
-    // The same with what the dungeon was grown by, where one explores: as a code that leads there
-    // whatever else is configured.
+    // The code of an explored dungeon, which leads there whatever else is configured; the seed of
+    // an adventure.
     std::string codeToShare() const;
-    // Of the adventure being played, if it ended now.
+    // Sums up the adventure being played as if it ended now.
     RunSummary summaryOf(RunEnd end) const;
-    // The player ends it.
+    // Ends the adventure as the player's choice.
     RunSummary giveUp();
-    // Goes on in a dungeon that was grown from the config.
-    void enter(const Config& grownFrom, Dungeon dungeon);
+    // Walks in a dungeon of the Lab, until leaveLabVisit().
+    void visit(const Config& weights, Dungeon dungeon);
+    void leaveLabVisit();
     // Looks for saved config files: reports them and applies what may change at once.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
@@ -126,7 +124,7 @@ public:
     // Files that are missing or broken: all of them in the log, the first on the screen, unless a
     // message is there already.
     void reportFaults(const std::vector<std::string>& faults);
-    void quit() { requests.push_back(HostRequest::Quit); }
+    void quit() { host.requests.push_back(HostRequest::Quit); }
     void toggleFullscreen();
     void toggleMuted();
     void changeVolumes(int percent);
@@ -134,52 +132,41 @@ public:
     const Art& art;
     const std::filesystem::path stateFolder;
     const Workshop workshop;
+    Host host;
     ConfigDesk desk;
     Expedition expedition;
     OwnWeights ownWeights;
-    RoomView roomView;
+    PlayScene scene;
     MessageLine message;
-    FirstHints hints;
-    LowHearts lowHearts;
-    BossHealth bossHealth;
     Sound sound;
     InputState input;
     Events events;
-    HitStop hitStop;
-    ChangedRooms changedRooms;
-    FrameTimes times;
-    // A recording is played, which nothing may change: R, Shift+R and U do nothing, and saved
-    // config files are not read.
-    bool replaying = false;
-    bool debugOverlay = false;
     bool slowMotion = false;
-    GridSize window;           // its size in its own pixels; 0 where there is none
-    int largestScale = 16;     // of the canvas in a window that the desktop has room for
-    bool padInUse = false;     // prompts name the keys of the device used last
     bool mapShowsAll = false;  // for those who want to see what their weights did
-    std::vector<HostRequest> requests;
-    std::string textToCopy;  // by CopyText
-    // Plays in the player's place where there is one: the tour.
-    std::function<InputFrame(const World&)> autopilot;
-    // The Lab changes all four tables alike, also when it is opened again.
+    // Whether the Lab changes all four tables alike, also when it is opened again.
     bool isLabTurned = true;
-    // The weights of the Lab, while a dungeon of it is walked.
-    std::optional<Config> labWeights;
-    // What is played is saved by it; none: adventures are not saved.
+    // Saves the adventure being played; null if saving is off.
     std::unique_ptr<RunKeeper> runs;
 
 private:
     void apply();
+    // Returns no dungeon if none keeps to the limits or the player stops it, which is reported.
     std::optional<Dungeon> grown(const Config& by, Seed seed);
-    // The same with what is configured for a floor of an adventure, 0: for exploring. Where it
-    // cannot be grown, the configuration stays that of the floor before.
+    // Grows a floor of an adventure, or with floor 0 a dungeon to explore. If it cannot be grown,
+    // the configuration stays that of the floor before.
     std::optional<Dungeon> grownOnFloor(int floor, Seed seed);
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
+    // Goes on in a dungeon that was grown from the config.
+    void enter(const Config& grownFrom, Dungeon dungeon);
+    // The configuration of the dungeon that is explored, which may have changed on disk since.
+    Config exploredConfig() const;
+    ExploredDungeon exploredDungeon() const;
+    void returnTo(ExploredDungeon explored);
     void arrive(const Config& grownFrom);
     void readWeights();
     bool regrowsAround() const;
-    // What R, Shift+R and U do in an adventure.
+    // R, Shift+R and U in an adventure.
     void regenerateFloor();
     void regenerateSame();
     void undoFloor();
@@ -197,14 +184,11 @@ private:
         return {config.dungeon.tileset, config.explore.locks, config.explore.creatures};
     }
 
+    Mode mode_;
     bool regrowDue_ = false;  // weights were saved
     LookOfDungeon look_;      // of the dungeon that is walked
-    Seed adventure_;          // of the adventure being played
-    RunKind kind_ = RunKind::Free;
-    bool isTrial_;       // it is only tried
-    Seed beforeReplay_;  // of the dungeon that a replay took the place of
     RandomStream seeds_;
-    ConfigDesk::MaybeFault bad_;
+    ConfigDesk::MaybeFault bad_;  // with the files, when they were read last
 };
 
 }  // namespace doorstring

@@ -22,11 +22,8 @@ std::optional<std::string> Session::growCode(const SharedDungeon& shared) {
 std::string Session::codeToShare() const {
     const World& world = expedition.world();
     if (!isAdventure() && !isShownAlone(world)) {
-        Config grownFrom = config();
-        grownFrom.dungeon = expedition.grownBy();
-        grownFrom.room = world.config.room;
         const auto code =
-            codeOf(desk.sources().shipped, world.dungeon.seed(), desk.preset(), grownFrom);
+            codeOf(desk.sources().shipped, world.dungeon.seed(), desk.preset(), exploredConfig());
         if (code) {
             return code.value();
         }

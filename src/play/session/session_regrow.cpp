@@ -10,13 +10,13 @@ namespace doorstring {
 
 bool Session::regrowsAround() const {
     const World& world = expedition.world();
-    return config().view.regrow == Regrow::AtOnce && !isAdventure() && !replaying && !labWeights &&
+    return config().view.regrow == Regrow::AtOnce && std::holds_alternative<Exploring>(mode_) &&
            !isShownAlone(world) &&
            (expedition.grownBy() != config().dungeon || world.config.room != config().room);
 }
 
 void Session::regrowIfDue() {
-    changedRooms.tick();
+    scene.changedRooms.tick();
     const World& world = expedition.world();
     if (!regrowDue_ || world.flip || world.player.isHelpless()) {
         return;
@@ -35,7 +35,7 @@ void Session::regrowIfDue() {
     arrive(config());
     sound.play(Effect::NewDungeon);
     const std::size_t count = changed.size();
-    changedRooms.light(std::move(changed));
+    scene.changedRooms.light(std::move(changed));
     message.show(fmt::format(
         "{}. Changed rooms: {}.{} {} takes it back.", comparison(before, expedition.world()), count,
         config().explore.locks ? " Locks and keys begin anew." : "", keyFor(Action::Undo)));

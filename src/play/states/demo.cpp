@@ -1,9 +1,8 @@
 // An adventure that the autopilot plays behind the title, until somebody presses a key.
 #include "autopilot/fight/autopilot.hpp"
 #include "base/rng.hpp"
-#include "dungeon/passes/generate.hpp"
 #include "files/log.hpp"
-#include "play/states/play_picture.hpp"
+#include "play/session/play_picture.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/layout.hpp"
@@ -18,15 +17,16 @@ struct DemoFloor {
     Dungeon dungeon;
 };
 
-// None where the files on disk give no such floor.
-std::optional<DemoFloor> demoFloor(ConfigSources sources, Seed seed, int floor) {
+// Returns no floor if the files on disk give none.
+std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor) {
+    ConfigSources sources = session.desk.sources();
     sources.floor = floor;
     auto loaded = loadConfig(sources);
     if (!loaded) {
         return std::nullopt;
     }
     Config config = std::move(loaded.value().config);
-    auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed(seed, floor));
+    auto dungeon = session.host.grow(config, floorSeed(seed, floor));
     return dungeon ? std::optional(DemoFloor{std::move(config), std::move(dungeon.value())})
                    : std::nullopt;
 }
@@ -82,7 +82,7 @@ private:
         const bool goesDown = world.ending == Ending::Left && world.config.floor < floorCount;
         const int floor = goesDown ? world.config.floor + 1 : 1;
         const Seed seed = goesDown ? seed_ : Seed{mixBits(seed_.number)};
-        auto next = demoFloor(session.desk.sources(), seed, floor);
+        auto next = demoFloor(session, seed, floor);
         if (!next) {
             return false;
         }
@@ -108,7 +108,7 @@ private:
 
 std::unique_ptr<State> makeDemo(const Session& session) {
     const Seed seed{mixBits(session.expedition.world().dungeon.seed().number)};
-    const auto first = demoFloor(session.desk.sources(), seed, 1);
+    const auto first = demoFloor(session, seed, 1);
     return first ? std::make_unique<Demo>(session, seed, *first) : nullptr;
 }
 

@@ -1,4 +1,4 @@
-#include "play/states/play_picture.hpp"
+#include "play/session/play_picture.hpp"
 #include "play/states/report_events.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/shown_alone.hpp"
@@ -14,7 +14,7 @@ void stepWorld(Session& session, InputFrame input) {
     reportEvents(session);
     session.showEvents();
     if (!session.config().view.reducedMotion) {
-        session.hitStop.take(session.events, session.expedition.world());
+        session.scene.hitStop.take(session.events, session.expedition.world());
     }
 }
 
@@ -82,7 +82,7 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
-        if (session.hitStop.holdsTick()) {
+        if (session.scene.hitStop.holdsTick()) {
             return;
         }
         if (session.expedition.world().tick == 0) {
@@ -90,8 +90,8 @@ public:
         }
         session.regrowIfDue();
         InputFrame input = session.input.take();
-        if (session.autopilot != nullptr) {
-            input = session.autopilot(session.expedition.world());
+        if (session.host.autopilot != nullptr) {
+            input = session.host.autopilot(session.expedition.world());
         }
         stepWorld(session, input);
         if (session.expedition.world().ending != Ending::None) {
@@ -103,7 +103,7 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int tickShare) override {
-        drawPlay(canvas, session, session.hitStop.holds() ? wholeTick : tickShare);
+        drawPlay(canvas, session, session.scene.hitStop.holds() ? wholeTick : tickShare);
     }
 
 protected:
@@ -136,9 +136,9 @@ public:
     void tick(Stage& stage) override {
         // R in the middle of a slide begins a dungeon without one.
         if (stage.session.expedition.world().flip) {
-            if (stage.session.autopilot != nullptr) {
+            if (stage.session.host.autopilot != nullptr) {
                 // It holds nothing, but sees the room slide in.
-                stage.session.autopilot(stage.session.expedition.world());
+                stage.session.host.autopilot(stage.session.expedition.world());
             }
             stepWorld(stage.session, {});
         }

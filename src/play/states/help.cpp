@@ -44,8 +44,8 @@ std::unique_ptr<State> makeKeysPage(std::string_view name, std::vector<HelpLine>
 }
 
 std::unique_ptr<State> makeHelp(const Session& session) {
-    return makeKeysPage("help",
-                        helpLines(session.config().keys, session.padInUse, session.isAdventure()));
+    return makeKeysPage(
+        "help", helpLines(session.config().keys, session.host.padInUse, session.isAdventure()));
 }
 
 }  // namespace doorstring

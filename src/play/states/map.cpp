@@ -1,5 +1,5 @@
 #include "base/contains.hpp"
-#include "play/states/play_picture.hpp"
+#include "play/session/play_picture.hpp"
 #include "play/states/states.hpp"
 #include "play/states/why_cursor.hpp"
 #include "view/room_sign.hpp"
@@ -161,7 +161,7 @@ private:
         if (why_.isOn()) {
             drawWhyPanel(page, session.expedition.world(), scroll_, *why_.cell(), why_.sentences());
         } else {
-            const Action asks = session.padInUse ? Action::Help : Action::NextItem;
+            const Action asks = session.host.padInUse ? Action::Help : Action::NextItem;
             drawWhyHint(page, session.keyFor(asks) + ": why a room?");
         }
     }

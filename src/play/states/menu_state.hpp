@@ -32,7 +32,7 @@ protected:
     // Left and right change what is chosen.
     virtual void change(int, Stage&) {}
     virtual void leave(Stage& stage) { stage.pop(); }
-    // What else the state listens to.
+    // Any other action.
     virtual void pressOther(Action, Stage&) {}
 
     Menu& menu() { return menu_; }

@@ -54,7 +54,7 @@ struct Option {
 
 constexpr int volumeStepPercent = 10;
 
-// No tileset of its own counts as -1.
+// The number of the configured tileset; -1 if the seed chooses.
 int tilesetNumber(const Config& config) {
     const auto& tileset = config.dungeon.tileset;
     return tileset ? static_cast<int>(*tileset) : -1;
@@ -82,7 +82,7 @@ const std::array options{
     Option{"Reduced motion", "view.reduced_motion", "Rooms fade; nothing shakes, stops or bursts",
            [](const Config& c) { return onOff(c.view.reducedMotion); },
            [](Config& c, int, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
-    Option{"Stones", "tileset", "The next dungeon: one look for all, or each its own",
+    Option{"Stones", "tileset", "The next dungeons: always this look, or by seed",
            [](const Config& c) {
                const auto& tileset = c.dungeon.tileset;
                return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
@@ -180,11 +180,11 @@ private:
         }
         Session& session = stage.session;
         const Option& option = *shown_[line];
-        session.choose([&option, step, most = session.largestScale](
+        session.choose([&option, step, most = session.host.largestScale](
                            Config& config) { option.change(config, step, most); },
                        {option.key});
         if (option.key == "view.scale") {
-            session.requests.push_back(HostRequest::FitWindow);
+            session.host.requests.push_back(HostRequest::FitWindow);
         }
         session.sound.play(Effect::MenuMove);
     }

@@ -1,5 +1,4 @@
 #include "config/sources/config_files.hpp"
-#include "dungeon/passes/generate.hpp"
 #include "files/text_file.hpp"
 #include "play/states/menu_state.hpp"
 #include "play/states/states.hpp"
@@ -55,8 +54,9 @@ std::string firstComment(const ConfigSources& sources) {
     return {};
 }
 
-// No name: the config folders without a preset.
-PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed seed) {
+// An empty name stands for the config folders without a preset.
+PresetPreview previewOf(const Session& session, const std::string& preset) {
+    ConfigSources sources = session.desk.sources();
     sources.preset = preset;
     sources.code.reset();
     const auto loaded = loadConfig(sources);
@@ -66,9 +66,9 @@ PresetPreview previewOf(ConfigSources sources, const std::string& preset, Seed s
     const Config& config = loaded.value().config;
     const std::string line =
         preset.empty() ? "The tables of config/ and of your own folder." : firstComment(sources);
-    auto dungeon = generateDungeon(config.dungeon, config.room, seed);
+    auto dungeon = session.host.grow(config, session.expedition.world().dungeon.seed());
     if (!dungeon) {
-        return {describe(dungeon.error(), config.dungeon)};
+        return {dungeon.error()};
     }
     WorldConfig empty;
     empty.room = config.room;
@@ -91,8 +91,7 @@ public:
         rested_ = rested_ && chosen_ == line ? *rested_ + 1 : rested_ ? 0 : ticksOfRest;
         chosen_ = line;
         if (rested_ == ticksOfRest) {
-            preview_ = previewOf(stage.session.desk.sources(), names_[line],
-                                 stage.session.expedition.world().dungeon.seed());
+            preview_ = previewOf(stage.session, names_[line]);
         }
     }
 

@@ -1,7 +1,7 @@
 // A recording in the window: at one to eight times real speed, paused, or tick by tick.
 #include "base/number_text.hpp"
 #include "files/log.hpp"
-#include "play/states/play_picture.hpp"
+#include "play/session/play_picture.hpp"
 #include "play/states/states.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"

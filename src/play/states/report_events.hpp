@@ -8,7 +8,7 @@ namespace doorstring {
 
 void reportEvents(Session& session);
 
-// Where there is something to buy: how.
+// Says how to buy, if there is something to buy.
 void greetInShop(Session& session);
 
 // Names the ware whose stand the knight begins to push at, before it is bought.

@@ -19,9 +19,9 @@ constexpr int stingTicks = 90;  // of a phrase, before the tune begins
 
 // A daily run is not free for being played again.
 void again(Stage& stage) {
-    const Session& session = stage.session;
-    beginRun(stage, session.adventureSeed(),
-             session.runKind() == RunKind::Free ? RunKind::Free : RunKind::Practice);
+    if (const AdventureRun* run = stage.session.run()) {
+        beginRun(stage, run->seed, run->kind == RunKind::Free ? RunKind::Free : RunKind::Practice);
+    }
 }
 
 constexpr std::array endChoices{

@@ -26,9 +26,9 @@ public:
     virtual bool regrows() const { return listener() != Listener::Menu; }
     // Whether the state below shows through.
     virtual bool isOverlay() const { return false; }
-    // Whether the lower edge has what the chosen line does, which no message is to cover.
+    // Whether the lower edge explains the chosen line, which no message may cover.
     virtual bool hasFooter() const { return false; }
-    // True where the state takes the key for itself, whatever action it is bound to.
+    // Whether the state takes the key for itself, whatever action it is bound to.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
     virtual void press(Action action, Stage& stage) = 0;
     // The mouse on the canvas; `clicked` where its button went down just now.

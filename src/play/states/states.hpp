@@ -13,7 +13,7 @@
 namespace doorstring {
 
 std::unique_ptr<State> makeTitle(const Session& session);
-// An adventure that plays by itself, dimmed, until a key is pressed; null where the configuration
+// An adventure that plays by itself, dimmed, until a key is pressed; null if the configuration
 // gives none.
 std::unique_ptr<State> makeDemo(const Session& session);
 // Back to the title. An adventure being played is over.
@@ -38,7 +38,7 @@ std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path fil
 void closeReplay(Stage& stage);
 // The page of a run that was watched to its end. Where it goes away, the recording begins again.
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording);
-// Replays the saved run to where it stood, and goes on; asks where that is not plain.
+// Replays the saved run to where it stood, and continues; asks first if it cannot.
 void continueRun(Stage& stage);
 // Begins an adventure; asks first where it would replace a saved run.
 void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});

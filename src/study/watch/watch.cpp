@@ -213,7 +213,7 @@ void Watch::leave(Stage& stage) {
 // labels; and all of the window, whatever its shape.
 GridSize Watch::canvasSize(const Session& session) const {
     const GridSize usual = State::canvasSize(session);
-    const GridSize window = session.window;
+    const GridSize window = session.host.window;
     if (window.width < usual.width || window.height < usual.height) {
         return usual;
     }
@@ -231,7 +231,7 @@ void Watch::draw(Canvas& canvas, Session& session, int) {
     }
     const std::array<std::string, 6> hints{
         session.keyFor(Action::Confirm) + " walks in",
-        session.keyFor(session.padInUse ? Action::Pause : Action::PlayPause) + " pauses",
+        session.keyFor(session.host.padInUse ? Action::Pause : Action::PlayPause) + " pauses",
         "\u2190 \u2192 step",
         "\u2191 \u2193 speed",
         session.keyFor(Action::NewDungeon) + " another",

@@ -58,7 +58,7 @@ TEST_CASE("the whole game can be played on stand-ins") {
     game.draw(canvas, 0);
     tick(game, floorCardTicks);
     REQUIRE(game.stateName() == "explore");
-    game.session().autopilot = Explorer();
+    game.session().host.autopilot = Explorer();
     const World& world = game.session().expedition.world();
     const GridPos start = world.cell();
     bool left = false;
@@ -68,7 +68,7 @@ TEST_CASE("the whole game can be played on stand-ins") {
         left = left || world.cell() != start;
     }
     CHECK(left);
-    game.session().autopilot = nullptr;
+    game.session().host.autopilot = nullptr;
     for (const Key key : {Key::M, Key::M, Key::F1, Key::Escape, Key::F3, Key::P, Key::R}) {
         pressAndDraw(key);
     }

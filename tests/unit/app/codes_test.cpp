@@ -89,6 +89,21 @@ TEST_CASE("a code whose preset is not here leaves everything as it was") {
     CHECK(!game.session().desk.sources().code);
 }
 
+TEST_CASE("a code that asks for more work than a game can do is rejected with the bound") {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.sets = {"grid.width=4096", "grid.height=4096", "limits.tries=1000000"};
+    const Config huge = loadConfig(sources).value().config;
+    const std::string code = codeOf(sources.shipped, Seed{17}, "", huge).value();
+    Game game = makeGame(FirstState::Title);
+    enterOnTitle(game, code);
+    CHECK(game.stateName() == "seed");
+    CHECK(game.session().config().dungeon.grid.width != 4096);
+    CHECK(game.session().growCode(readShareCode(code).value()) ==
+          "the code asks for 1,000,000 tries at a grid of 16,777,216 cells; at most 10,000,000,000 "
+          "cells are allowed in all tries together");
+}
+
 TEST_CASE("a code of the older form, and one with unknown keys, say what is wrong with them") {
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Seed);

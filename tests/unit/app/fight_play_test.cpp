@@ -64,7 +64,7 @@ TEST_CASE("a blow holds the picture for two ticks, one that fells for three") {
 TEST_CASE("what is pressed while a blow holds the picture is not lost") {
     Game game = fightGame();
     tick(game, 1);
-    game.session().hitStop.take({CreatureFell{}}, worldOf(game));
+    game.session().scene.hitStop.take({CreatureFell{}}, worldOf(game));
     tick(game, 1);
     press(game, Key::Space);
     tick(game, 2);

@@ -55,9 +55,9 @@ TEST_CASE("in a gallery there is no map, no growth to watch, and nothing to go b
         press(game, key);
         CHECK(game.stateName() == "explore");
     }
-    game.session().hints.update(game.session().config().keys, false, {.isAlone = true});
-    CHECK(game.session().hints.hints().back().what == "again");
-    for (const FirstHint& hint : game.session().hints.hints()) {
+    game.session().scene.hints.update(game.session().config().keys, false, {.isAlone = true});
+    CHECK(game.session().scene.hints.hints().back().what == "again");
+    for (const FirstHint& hint : game.session().scene.hints.hints()) {
         CHECK(hint.what != "map");
     }
 }

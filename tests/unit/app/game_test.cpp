@@ -29,8 +29,8 @@ TEST_CASE("from the title into the dungeon, to the map and back, to pause and ba
     CHECK(game.stateName() == "title");
     press(game, Key::Up);
     press(game, Key::Enter);
-    REQUIRE(game.session().requests.size() == 1);
-    CHECK(game.session().requests.front() == HostRequest::Quit);
+    REQUIRE(game.session().host.requests.size() == 1);
+    CHECK(game.session().host.requests.front() == HostRequest::Quit);
 }
 
 TEST_CASE("F1 opens the keys on the title, and leads back") {
@@ -160,7 +160,7 @@ TEST_CASE("every state draws itself for every size of room") {
 
 TEST_CASE("the explorer walks the shipped dungeon to its banner in the game itself") {
     Game game = makeGame(FirstState::Explore);
-    game.session().autopilot = Explorer();
+    game.session().host.autopilot = Explorer();
     for (int count = 0; count < 60 * 60 * 30 && !worldOf(game).bannerReached; ++count) {
         game.tick();
     }
@@ -172,8 +172,8 @@ TEST_CASE("a hint goes once its key was used in play, and only then") {
     Canvas canvas;
     const auto left = [&] {
         game.draw(canvas, 0);
-        game.session().hints.update(game.session().config().keys, false);
-        return game.session().hints.hints().size();
+        game.session().scene.hints.update(game.session().config().keys, false);
+        return game.session().scene.hints.hints().size();
     };
     press(game, Key::Down);
     press(game, Key::Up);

@@ -36,11 +36,11 @@ TEST_CASE("saved weights regrow the dungeon around the knight where the options 
     CHECK(worldOf(game).dungeon.plans() != before.plans());
     CHECK(worldOf(game).player.body.at == place);
     CHECK_THAT(messageOf(game), ContainsSubstring("Changed rooms: "));
-    CHECK(game.session().changedRooms.isLit());
+    CHECK(game.session().scene.changedRooms.isLit());
     press(game, Key::U);
     CHECK(worldOf(game).dungeon.plans() == before.plans());
     CHECK(worldOf(game).player.body.at == place);
-    CHECK(!game.session().changedRooms.isLit());
+    CHECK(!game.session().scene.changedRooms.isLit());
 }
 
 TEST_CASE("changed rooms are lit on the minimap for a while") {
@@ -49,16 +49,16 @@ TEST_CASE("changed rooms are lit on the minimap for a while") {
         makeGame(FirstState::Explore, folder, {"view.regrow=at once", "view.reduced_motion=true"});
     saveOtherWeights(folder);
     tick(game, ticksPerSecond / 2);
-    REQUIRE(game.session().changedRooms.isLit());
+    REQUIRE(game.session().scene.changedRooms.isLit());
     const Canvas lit = pictureOf(game);
-    game.session().changedRooms.clear();
+    game.session().scene.changedRooms.clear();
     CHECK(!std::ranges::equal(lit.pixels(), pictureOf(game).pixels()));
     press(game, Key::U);
     folder.replace("dungeon.toml", "\nNS = 40\n", "\nNS = 30\n");
     tick(game, ticksPerSecond / 2);
-    REQUIRE(game.session().changedRooms.isLit());
+    REQUIRE(game.session().scene.changedRooms.isLit());
     tick(game, 7 * ticksPerSecond);
-    CHECK(!game.session().changedRooms.isLit());
+    CHECK(!game.session().scene.changedRooms.isLit());
 }
 
 TEST_CASE("without that option a saved weight waits, and never is never asked about") {

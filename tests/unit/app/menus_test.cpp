@@ -50,7 +50,7 @@ TEST_CASE("a seed leads into an adventure, unless exploring is chosen by an arro
     game.handle(PointerPressed{adventure.x + 2, adventure.y + 2});  // it is chosen already
     press(game, Key::Enter);
     CHECK(game.stateName() == "floor card");
-    CHECK(game.session().adventureSeed() == Seed{77});
+    CHECK(game.session().run()->seed == Seed{77});
     CHECK(worldOf(game).dungeon.seed() == Seed{77});
 }
 
@@ -111,8 +111,8 @@ TEST_CASE("function keys that work in menus work while a seed is typed") {
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Seed);
     press(game, Key::F12);
-    REQUIRE(game.session().requests.size() == 1);
-    CHECK(game.session().requests.front() == HostRequest::SaveScreenshot);
+    REQUIRE(game.session().host.requests.size() == 1);
+    CHECK(game.session().host.requests.front() == HostRequest::SaveScreenshot);
     CHECK(game.stateName() == "seed");
 }
 

@@ -51,6 +51,34 @@ TEST_CASE("options change at once and are kept in the user's folder") {
     CHECK(messageOf(game) == "Sound off");
 }
 
+TEST_CASE("each option of the menu is a key that is kept") {
+    const TempFolder home;
+    Game game = gameKeeping(keptIn(home.path()));
+    openOptions(game);
+    const auto keptKeys = [&] {
+        std::ifstream file(home.path() / "options.toml");
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        return std::ranges::count(text, '=');
+    };
+    constexpr int optionCount = 10;
+    for (int option = 0; option < optionCount; ++option) {
+        INFO("line " << option);
+        // The last volumes and scales are ends: then the way back changes something.
+        press(game, option == 7 || option == 8 ? Key::Left : Key::Right);
+        CHECK(keptKeys() == option + 1);
+        press(game, Key::Down);
+    }
+    press(game, Key::Down);
+    press(game, Key::Enter);  // Back
+    CHECK(game.stateName() == "paused");
+}
+
+TEST_CASE("an option whose key does not exist is reported") {
+    Game game = makeGame(FirstState::Explore);
+    CHECK_FALSE(game.session().choose([](Config&) {}, {"view.no_such_key"}));
+    CHECK(messageOf(game) == "There is no key view.no_such_key.");
+}
+
 TEST_CASE("F11 is the option of the whole screen, and kept as that is") {
     const TempFolder home;
     const ConfigSources sources = keptIn(home.path());
@@ -68,7 +96,7 @@ TEST_CASE("F11 is the option of the whole screen, and kept as that is") {
 TEST_CASE("only scales that fit the desktop are offered") {
     const TempFolder home;
     Game game = gameKeeping(keptIn(home.path()));
-    game.session().largestScale = 2;
+    game.session().host.largestScale = 2;
     openOptions(game);
     std::vector<int> scales;
     for (int count = 0; count < 4; ++count) {
@@ -82,7 +110,7 @@ TEST_CASE("a scale larger than what fits goes on from the largest that does") {
     const TempFolder home;
     home.write("options.toml", "view.scale = 9\n");
     Game game = gameKeeping(keptIn(home.path()));
-    game.session().largestScale = 4;
+    game.session().host.largestScale = 4;
     openOptions(game);
     press(game, Key::Left);
     CHECK(game.session().config().view.scale == 3);

@@ -17,7 +17,7 @@ TEST_CASE("a gamepad walks, opens the map, pauses and makes new dungeons") {
     }
     push(0);
     REQUIRE(game.stateName() == "explore");
-    CHECK(game.session().padInUse);
+    CHECK(game.session().host.padInUse);
     const SubPos before = worldOf(game).player.body.at;
     game.handle(PadTilted{PadTilted::Axis::StickX, 80});
     tick(game, 5);
@@ -34,7 +34,7 @@ TEST_CASE("a gamepad walks, opens the map, pauses and makes new dungeons") {
     push(7);
     CHECK(game.stateName() == "paused");
     press(game, Key::Escape);
-    CHECK_FALSE(game.session().padInUse);
+    CHECK_FALSE(game.session().host.padInUse);
 }
 
 TEST_CASE("a gamepad pulled out in mid-step stops the knight, pauses and is reported") {
@@ -49,7 +49,7 @@ TEST_CASE("a gamepad pulled out in mid-step stops the knight, pauses and is repo
     game.handle(PadGone{});
     CHECK(game.stateName() == "paused");
     CHECK_THAT(messageOf(game), ContainsSubstring("gamepad is gone"));
-    CHECK_FALSE(game.session().padInUse);
+    CHECK_FALSE(game.session().host.padInUse);
     press(game, Key::Escape);
     // As far as a slide takes him, and not a step further.
     tick(game, worldOf(game).flip->ticks);

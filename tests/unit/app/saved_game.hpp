@@ -28,7 +28,7 @@ private:
 
 // On its first floor, played by the autopilot.
 inline void beginAdventure(Game& game) {
-    game.session().autopilot = Autopilot();
+    game.session().host.autopilot = Autopilot();
     game.session().beginAdventure(Seed{17});
 }
 

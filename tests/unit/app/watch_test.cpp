@@ -270,7 +270,7 @@ TEST_CASE("any window shows it: labels make way in a small one") {
     press(game, Key::End);
     for (const GridSize window : {GridSize{0, 0}, GridSize{1, 1}, GridSize{240, 176},
                                   GridSize{960, 704}, GridSize{3840, 2160}}) {
-        game.session().window = window;
+        game.session().host.window = window;
         const Canvas canvas = drawn(game);
         CHECK(canvas.size().width >= 240);
         CHECK(canvas.size().height >= 176);

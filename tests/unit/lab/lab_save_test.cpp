@@ -337,8 +337,8 @@ TEST_CASE("C copies the code of the chosen dungeon, and pasted elsewhere it brin
         press(game, Key::Num5);
         press(game, Key::Enter);
         press(game, Key::C);
-        REQUIRE(game.session().requests.back() == HostRequest::CopyText);
-        code = game.session().textToCopy;
+        REQUIRE(game.session().host.requests.back() == HostRequest::CopyText);
+        code = game.session().host.textToCopy;
     }
     std::filesystem::remove(home.state.path() / "lab.unsaved");
     Game other(shippedArt(), home.start("classic"), FirstState::Explore);

@@ -231,22 +231,22 @@ TEST_CASE("an adventure has no Lab") {
 TEST_CASE("a window too small for the page grows, and shrinks again") {
     Game game(shippedArt(), startFrom(stillLab()), FirstState::Explore);
     Session& session = game.session();
-    session.window = {240, 176};
+    session.host.window = {240, 176};
     press(game, Key::L);
     game.tick();
-    REQUIRE(session.requests.size() == 1);
-    CHECK(session.requests.back() == HostRequest::FitWindow);
+    REQUIRE(session.host.requests.size() == 1);
+    CHECK(session.host.requests.back() == HostRequest::FitWindow);
     tick(game, 10);
-    CHECK(session.requests.size() == 1);
+    CHECK(session.host.requests.size() == 1);
     press(game, Key::Escape);
-    CHECK(session.requests.size() == 2);
+    CHECK(session.host.requests.size() == 2);
     // A large one stays.
-    session.requests.clear();
-    session.window = {960, 704};
+    session.host.requests.clear();
+    session.host.window = {960, 704};
     press(game, Key::L);
     tick(game, 10);
     press(game, Key::Escape);
-    CHECK(session.requests.empty());
+    CHECK(session.host.requests.empty());
 }
 
 TEST_CASE("Escape brings back the value before typing, however many edits were made") {
@@ -294,7 +294,7 @@ TEST_CASE("a notice of the Lab stays in it, and leaves the line of keys to be re
 TEST_CASE("in low histograms no words stand over the bars") {
     OpenLab lab;
     Game& game = lab.game;
-    game.session().window = {704, 512};
+    game.session().host.window = {704, 512};
     press(game, Key::Num9);
     press(game, Key::Enter);
     tick(game, 60);

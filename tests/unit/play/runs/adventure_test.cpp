@@ -1,4 +1,5 @@
 // A run from the title to its end: cards, stairs, the page of the run, game over and victory.
+#include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "unit/play/runs/adventures.hpp"
 #include "view/run/run_end_screen.hpp"
@@ -83,7 +84,7 @@ TEST_CASE("without hearts the game is over, and no key takes that back") {
     tick(game, runEndComes);
     press(game, Key::Enter);
     CHECK(game.stateName() == "floor card");
-    CHECK(game.session().adventureSeed() == Seed{17});
+    CHECK(game.session().run()->seed == Seed{17});
     CHECK(game.session().expedition.tally().regenerated == 0);
 }
 
@@ -95,7 +96,7 @@ TEST_CASE("from the end of a run one goes to another seed, or to a title that ex
     press(game, Key::Down);
     press(game, Key::Enter);
     CHECK(game.stateName() == "floor card");
-    CHECK(game.session().adventureSeed() != Seed{17});
+    CHECK(game.session().run()->seed != Seed{17});
     tick(game, floorCardTicks);
     die(game);
     tick(game, runEndComes);
@@ -196,4 +197,36 @@ TEST_CASE("an adventure that no dungeon can take the place of is not explored") 
     press(game, Key::Enter);
     CHECK(game.stateName() == "explore");
     CHECK_FALSE(worldOf(game).config.isAdventure());
+}
+
+TEST_CASE(
+    "an adventure ends on ground that can be explored, even if the files give none any more") {
+    const ConfigFolder folder;
+    Game game = makeGame(FirstState::Title, folder);
+    const Seed before = worldOf(game).dungeon.seed();
+    REQUIRE(game.session().beginAdventure(Seed{5}));
+    folder.append("dungeon.toml", "\n[limits]\nmin_rooms = 160\ntries = 1\n");
+    game.session().endAdventure();
+    CHECK_FALSE(game.session().isAdventure());
+    CHECK(game.session().run() == nullptr);
+    CHECK(worldOf(game).dungeon.seed() == before);
+    CHECK(game.session().config().adventure.floor == 0);
+    CHECK(game.session().message.shown());
+}
+
+TEST_CASE("a replay ends where the game was, even if the files give no such dungeon any more") {
+    const ConfigFolder folder;
+    Game game = makeGame(FirstState::Explore, folder);
+    const Dungeon before = worldOf(game).dungeon;
+    const auto recording =
+        loadRecording(DOORSTRING_PROJECT "/tests/replay/victory.replay", game.session().config());
+    game.session().beginReplay(recording.value());
+    CHECK(game.session().isReplay());
+    game.session().host.grow = [](const Config&, Seed) -> GrownDungeon {
+        return std::string("none");
+    };
+    game.session().endReplay();
+    CHECK_FALSE(game.session().isReplay());
+    CHECK_FALSE(game.session().isAdventure());
+    CHECK(worldOf(game).dungeon.seed() == before.seed());
 }

@@ -141,7 +141,7 @@ TEST_CASE("what is played after Continue is part of the same recording") {
     const Stand before = played(saves, 300);
     for (int turn = 0; turn < 3; ++turn) {
         Game game = saves.game(FirstState::Title);
-        game.session().autopilot = Autopilot();
+        game.session().host.autopilot = Autopilot();
         continueIn(game);
         press(game, Key::Right);
         tick(game, 77);
@@ -263,7 +263,7 @@ TEST_CASE("a run that plays differently is reported, and can be watched") {
     Game game = saves.game(FirstState::Title);
     continueIn(game);
     CHECK(game.stateName() == "saved-run");
-    CHECK_FALSE(game.session().replaying);
+    CHECK_FALSE(game.session().isReplay());
     CHECK(contentOf(saves.runs().run()) == text);
 }
 

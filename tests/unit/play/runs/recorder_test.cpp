@@ -26,7 +26,7 @@ std::vector<fs::path> filesIn(const TempFolder& folder) {
 
 // Walks, regrows twice and goes back.
 void play(Game& game) {
-    game.session().autopilot = Explorer();
+    game.session().host.autopilot = Explorer();
     tick(game, 300);
     press(game, Key::R);
     tick(game, 200);
@@ -49,6 +49,7 @@ Game replayOf(const Recording& recording) {
     SessionStart start = startFrom({});
     start.loaded.config = recording.configs.front();
     start.dungeon = firstDungeon(recording);
+    start.isReplay = true;
     return {shippedArt(), std::move(start), makeReplay(recording, "walk.replay")};
 }
 
@@ -169,7 +170,6 @@ TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
     const TempFolder folder;
     const Recording recording = recorded(folder.path() / "walk.replay");
     Game game = replayOf(recording);
-    game.session().replaying = true;
     CHECK(game.stateName() == "replay");
     tick(game, 100);
     for (const Key key : {Key::R, Key::U, Key::N, Key::Minus, Key::Up, Key::M, Key::F3}) {
@@ -184,14 +184,13 @@ TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
           "The recording ends here: " + std::to_string(recording.ticks) + " ticks, 11 checks hold");
     tick(game, 10);
     press(game, Key::Escape);
-    CHECK(game.session().requests == std::vector<HostRequest>{HostRequest::Quit});
+    CHECK(game.session().host.requests == std::vector<HostRequest>{HostRequest::Quit});
 }
 
 TEST_CASE("a replay pauses, goes tick by tick and up to eight times as fast") {
     const TempFolder folder;
     const Recording recording = recorded(folder.path() / "walk.replay");
     Game game = replayOf(recording);
-    game.session().replaying = true;
     const auto ticksIn = [&](int ticks) {
         const auto before = world(game).tick;
         tick(game, ticks);
@@ -228,7 +227,6 @@ TEST_CASE("a replay reports where it differs, and goes on") {
     }
     recording.program = "0.0.1";
     Game game = replayOf(recording);
-    game.session().replaying = true;
     tick(game, 120);
     CHECK_THAT(std::string(game.session().message.text()),
                ContainsSubstring("walk.replay: the check at tick 120 differs: recorded by "

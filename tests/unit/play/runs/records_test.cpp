@@ -73,7 +73,7 @@ TEST_CASE("a run of the records is watched, and Back leads to the records") {
     CHECK(worldOf(game).tick > 80);
     press(game, Key::Escape);
     CHECK(game.stateName() == "records");
-    CHECK_FALSE(game.session().replaying);
+    CHECK_FALSE(game.session().isReplay());
     CHECK_FALSE(worldOf(game).config.isAdventure());
     press(game, Key::Escape);
     CHECK(game.stateName() == "title");
@@ -90,7 +90,7 @@ TEST_CASE("a watched game over ends with its page, which leads back or to the be
     REQUIRE(game.stateName() == "game over");
     tick(game, runEndComes);
     CHECK_FALSE(isOneColour(pictureOf(game)));
-    CHECK(game.session().replaying);
+    CHECK(game.session().isReplay());
     CHECK(saves.runs().read().value().runs.size() == 1);  // watching records nothing
 
     press(game, Key::Down);
@@ -105,7 +105,7 @@ TEST_CASE("a watched game over ends with its page, which leads back or to the be
     tick(game, runEndComes);
     press(game, Key::Escape);
     CHECK(game.stateName() == "records");
-    CHECK_FALSE(game.session().replaying);
+    CHECK_FALSE(game.session().isReplay());
     CHECK_FALSE(worldOf(game).config.isAdventure());
 }
 
@@ -116,14 +116,14 @@ TEST_CASE("a recording that is watched by itself ends with the page of its victo
     REQUIRE(recording.ok());
     start.loaded.config = recording.value().configs.front();
     start.dungeon = firstDungeon(recording.value());
+    start.isReplay = true;
     Game game(shippedArt(), std::move(start), makeReplay(recording.value(), file));
-    game.session().replaying = true;
     watchToItsEnd(game);
     CHECK(game.stateName() == "victory");
     CHECK(worldOf(game).config.floor == floorCount);
     tick(game, runEndComes);
     press(game, Key::Enter);  // Back: there is nothing to go back to
-    CHECK(std::ranges::count(game.session().requests, HostRequest::Quit) == 1);
+    CHECK(std::ranges::count(game.session().host.requests, HostRequest::Quit) == 1);
 }
 
 TEST_CASE("without records the page says so") {

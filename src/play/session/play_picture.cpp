@@ -1,4 +1,4 @@
-#include "play/states/play_picture.hpp"
+#include "play/session/play_picture.hpp"
 
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
@@ -55,25 +55,25 @@ bool blinkIsOn(std::uint64_t tick) {
 void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     const World& world = session.expedition.world();
     canvas.clear(session.page(canvas).colours.back);
-    session.roomView.draw(canvas, world, session.config().view, session.expedition.number(),
-                          tickShare);
+    session.scene.room.draw(canvas, world, session.config().view, session.expedition.number(),
+                            tickShare);
     placeMessage(session.message, world);
     // Nobody else's play teaches keys.
-    const bool isPlayed = !session.replaying && session.autopilot == nullptr;
-    session.hints.update(session.config().keys, session.padInUse,
-                         {.isAlone = isShownAlone(world),
-                          .isAdventure = world.config.isAdventure(),
-                          .hasItem = world.player.kit.chosen.has_value()});
+    const bool isPlayed = !session.isReplay() && session.host.autopilot == nullptr;
+    session.scene.hints.update(session.config().keys, session.host.padInUse,
+                               {.isAlone = isShownAlone(world),
+                                .isAdventure = world.config.isAdventure(),
+                                .hasItem = world.player.kit.chosen.has_value()});
     drawHud(session.page(canvas), world,
             {.blink = blinkIsOn(world.tick),
-             .isHeartLit = session.lowHearts.isLit(),
-             .lostHalves = session.lowHearts.lost(),
+             .isHeartLit = session.scene.lowHearts.isLit(),
+             .lostHalves = session.scene.lowHearts.lost(),
              .reducedMotion = session.config().view.reducedMotion,
-             .hints = isPlayed ? &session.hints : nullptr,
-             .changed = &session.changedRooms});
-    drawBossBar(session.page(canvas), world, session.bossHealth.before());
-    if (session.debugOverlay) {
-        drawDebugOverlay(canvas, session.art.font, world, session.times);
+             .hints = isPlayed ? &session.scene.hints : nullptr,
+             .changed = &session.scene.changedRooms});
+    drawBossBar(session.page(canvas), world, session.scene.bossHealth.before());
+    if (session.scene.hasOverlay) {
+        drawDebugOverlay(canvas, session.art.font, world, session.host.times);
     }
 }
 

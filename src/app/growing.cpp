@@ -1,0 +1,106 @@
+#include "app/growing.hpp"
+
+#include "dungeon/passes/generate.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <optional>
+#include <system_error>
+#include <thread>
+
+namespace doorstring {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto beforeItShows = 80ms;
+constexpr auto betweenCalls = 15ms;
+
+std::atomic<int> growing = 0;
+
+// Shared with the thread, which may outlive the one that waits.
+class GrowthJob {
+public:
+    GrowthJob(const Config& by, Seed seed) : config_(by), seed_(seed) {}
+
+    void run() {
+        GrownDungeon result = made();
+        const std::lock_guard lock(mutex_);
+        result_ = std::move(result);
+        news_.notify_all();
+    }
+
+    void stop() { isWanted_ = false; }
+    int tries() const { return tries_; }
+    // Returns the result if it comes within the time.
+    std::optional<GrownDungeon> waitFor(std::chrono::milliseconds time) {
+        std::unique_lock lock(mutex_);
+        news_.wait_for(lock, time, [this] { return result_.has_value(); });
+        return std::exchange(result_, std::nullopt);
+    }
+
+private:
+    GrownDungeon made() {
+        const auto goesOn = [this](int tries) {
+            tries_ = tries;
+            return isWanted_.load();
+        };
+        try {
+            auto dungeon = generateDungeon(config_.dungeon, config_.room, seed_, nullptr, goesOn);
+            if (!dungeon) {
+                return describe(dungeon.error(), config_.dungeon);
+            }
+            return std::move(dungeon).value();
+        } catch (const std::bad_alloc&) {
+            return std::string("There is not enough memory for this dungeon.");
+        }
+    }
+
+    const Config config_;
+    const Seed seed_;
+    std::atomic<bool> isWanted_ = true;
+    std::atomic<int> tries_ = 0;
+    std::mutex mutex_;  // guards what follows
+    std::condition_variable news_;
+    std::optional<GrownDungeon> result_;
+};
+
+void runOnThread(const std::shared_ptr<GrowthJob>& job) {
+    ++growing;
+    try {
+        std::thread([job] {
+            job->run();
+            --growing;
+        }).detach();
+    } catch (const std::system_error&) {
+        --growing;
+        job->run();  // the system has no room for another thread
+    }
+}
+
+}  // namespace
+
+GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhile) {
+    const auto job = std::make_shared<GrowthJob>(by, seed);
+    runOnThread(job);
+    auto result = job->waitFor(beforeItShows);
+    while (!result) {
+        if (!meanwhile(job->tries())) {
+            job->stop();
+            return std::string("The dungeon was not grown to its end.");
+        }
+        result = job->waitFor(betweenCalls);
+    }
+    return std::move(*result);
+}
+
+bool isStillGrowing() {
+    return growing > 0;
+}
+
+}  // namespace doorstring

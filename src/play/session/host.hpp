@@ -1,0 +1,41 @@
+// What the session shares with the program that shows it: requests to it, and what it knows of the
+// window, the pad and the time.
+#pragma once
+
+#include "base/grid.hpp"
+#include "base/result.hpp"
+#include "dungeon/dungeon.hpp"
+#include "view/hud/debug_overlay.hpp"
+#include "world/state/input_frame.hpp"
+#include "world/state/world.hpp"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// What only the window can do, asked for by a state and done by the loop.
+enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, CopyText, SaveScreenshot };
+
+// A dungeon, or the sentence that says why there is none.
+using GrownDungeon = Result<Dungeon, std::string>;
+
+using GrowDungeon = std::function<GrownDungeon(const Config& by, Seed seed)>;
+// Grows the dungeon before it returns.
+GrownDungeon growAtOnce(const Config& by, Seed seed);
+
+struct Host {
+    std::vector<HostRequest> requests;
+    std::string textToCopy;  // by CopyText
+    GridSize window;         // its size in its own pixels; 0 without a window
+    int largestScale = 16;   // of the canvas in a window that the desktop has room for
+    bool padInUse = false;   // prompts name the keys of the device used last
+    FrameTimes times;
+    // Grows a dungeon. In a window the player can stop one that takes long.
+    GrowDungeon grow = growAtOnce;
+    // Plays in the player's place, as in a tour; empty where the player plays.
+    std::function<InputFrame(const World&)> autopilot;
+};
+
+}  // namespace doorstring

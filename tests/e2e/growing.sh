@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# A dungeon that grows for long: the window shows it, and heeds a key, the first Ctrl-C and its close button.
+set -u
+. "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
+start_screen
+
+# Limits that no dungeon meets, with tries for hours.
+hopeless() {
+    cat >"$config/dungeon.toml" <<'TOML'
+[grid]
+width = 400
+height = 400
+[limits]
+min_rooms = 150000
+tries = 1000000
+TOML
+}
+
+# ended SECONDS: the game ends within that time.
+ended() {
+    for _ in $(seq $(($1 * 20))); do
+        kill -0 "$program" 2>/dev/null || { wait "$program"; program=; return 0; }
+        sleep 0.05
+    done
+    fail "the game goes on"
+}
+
+start --seed 17 --verbose --set view.reduced_motion=true
+wait_log 'state explore'
+shot walking
+hopeless
+wait_log 'was saved'
+mark_log
+key r
+sleep 1
+shot growing
+expect_different walking growing
+key Escape
+wait_log 'was not grown to its end' 5
+
+key r
+sleep 1
+kill -INT "$program"
+ended 5
+
+for close in windowquit windowclose; do
+    xdotool help 2>&1 | grep -qw "$close" || continue
+    cp "$project/config/dungeon.toml" "$config/dungeon.toml"
+    start --seed 17 --verbose
+    wait_log 'state explore'
+    hopeless
+    wait_log 'was saved'
+    key r
+    sleep 1
+    xdotool "$close" "$window"
+    ended 5
+    break
+done
+
+passed "growing beside the frames"

@@ -1,0 +1,63 @@
+// Dungeons that grow beside the frames.
+#include "app/growing.hpp"
+#include "testing/catch2.hpp"
+#include "unit/app/game_in_test.hpp"
+
+#include <chrono>
+#include <thread>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+// Limits that no dungeon meets, and tries for hours.
+Config hopeless() {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    sources.sets = {"limits.min_rooms=160", "limits.tries=1000000", "grid.width=300",
+                    "grid.height=300", "tables.N.NS=0"};
+    Config config = loadConfig(sources).value().config;
+    config.dungeon.limits.minRooms = 80000;
+    return config;
+}
+
+}  // namespace
+
+TEST_CASE("a dungeon that grows on another thread is the same") {
+    const Config config = startFrom({}).loaded.config;
+    const auto beside = growBeside(config, Seed{17}, [](int) { return true; });
+    REQUIRE(beside.ok());
+    CHECK(beside.value().seed() == Seed{17});
+    CHECK(beside.value().plans() == growAtOnce(config, Seed{17}).value().plans());
+}
+
+TEST_CASE("a dungeon that grows for long can be stopped, and ends with its try") {
+    int calls = 0;
+    const auto stopped = growBeside(hopeless(), Seed{17}, [&](int) { return ++calls < 3; });
+    CHECK(calls == 3);
+    REQUIRE_FALSE(stopped.ok());
+    CHECK(stopped.error() == "The dungeon was not grown to its end.");
+    for (int wait = 0; wait < 1000 && isStillGrowing(); ++wait) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    CHECK_FALSE(isStillGrowing());
+}
+
+TEST_CASE("where a dungeon was stopped, everything is as it was") {
+    Game game = makeGame(FirstState::Explore);
+    const std::uint32_t before = game.session().expedition.number();
+    game.session().host.grow = [](const Config&, Seed) -> GrownDungeon {
+        return std::string("stopped");
+    };
+    press(game, Key::R);
+    CHECK(game.session().expedition.number() == before);
+    CHECK(messageOf(game) == "stopped");
+    press(game, Key::P);
+    press(game, Key::Escape);
+    CHECK_FALSE(game.session().beginAdventure(Seed{5}));
+    CHECK(game.session().config().adventure.floor == 0);
+    game.session().host.grow = growAtOnce;
+    press(game, Key::R);
+    CHECK(game.session().expedition.number() != before);
+}
