@@ -13,7 +13,7 @@ constexpr int volumeStep = 10;  // percent
 std::unique_ptr<State> makeFirst(FirstState first, Session& session) {
     switch (first) {
     case FirstState::Title:
-    case FirstState::Daily:  // these may ask what becomes of a saved run
+    case FirstState::Daily:  // these may ask what to do with a saved run
     case FirstState::Adventure:
         return makeTitle(session);
     case FirstState::Explore:

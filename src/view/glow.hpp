@@ -5,7 +5,7 @@
 
 namespace doorstring {
 
-// A filled ellipse: so many pixels to each side of its middle, and so many above and below it.
+// Draws a filled ellipse around its middle.
 void drawGlow(Canvas& canvas, GridPos middle, int halfWidth, int halfHeight, Colour colour);
 
 }  // namespace doorstring

@@ -38,7 +38,7 @@ void Session::regrowIfDue() {
     scene.changedRooms.light(std::move(changed));
     message.show(fmt::format(
         "{}. Changed rooms: {}.{} {} takes it back.", comparison(before, expedition.world()), count,
-        config().explore.locks ? " Locks and keys begin anew." : "", keyFor(Action::Undo)));
+        config().explore.locks ? " Locks and keys are back in place." : "", keyFor(Action::Undo)));
 }
 
 }  // namespace doorstring

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int ticksOfRest = 6;
 
-// The first item is no preset: what stands in the config folders.
+// The names of presets. The first is empty: the config folders without a preset.
 std::vector<std::string> choices(const Session& session) {
     std::vector<std::string> names{""};
     for (std::string& name : presetNames(session.desk.sources())) {
@@ -34,7 +34,7 @@ std::vector<MenuItem> itemsOf(const std::vector<std::string>& names) {
 // What a preset is good for, and a dungeon that it gives.
 struct PresetPreview {
     std::string line;  // the first line of the file's comment, or what is wrong with the file
-    std::optional<World> world = {};  // none where the preset cannot be read
+    std::optional<World> world = {};  // empty if the preset cannot be read
 };
 
 // "# Good for this and that." without the sign; empty where the file begins otherwise.

@@ -52,7 +52,7 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run) {
     return rows;
 }
 
-// Of a recording that has ended with its run.
+// Sums up a recording that has ended with its run.
 RunSummary summaryOf(const Recording& recording, Session& session) {
     const World& world = session.expedition.world();
     Seed begun = recording.seed;
@@ -135,7 +135,7 @@ public:
     }
 
 private:
-    void leave(Stage&) override {}  // Title is a choice of its own
+    void leave(Stage&) override {}  // Title is a line
 
     bool isVictory_;
     Heading heading_;

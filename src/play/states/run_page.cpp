@@ -1,4 +1,4 @@
-// The page of a run that rests: the menu of a pause, and what the knight carries.
+// The page of a paused run: its menu, and what the knight carries.
 #include "view/run/run_page.hpp"
 
 #include "play/states/menu_state.hpp"
@@ -81,7 +81,7 @@ private:
     }
 
     bool isTrial_;
-    std::optional<int> asking_;  // the line that is to be pressed again
+    std::optional<int> asking_;  // the line that must be pressed again
 };
 
 }  // namespace

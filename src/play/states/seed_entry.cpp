@@ -27,7 +27,7 @@ std::string changesText(std::vector<std::string> texts) {
     return joined(texts);
 }
 
-// What a code leads to.
+// Says what a code leads to.
 std::string textOf(const SharedDungeon& shared) {
     std::string text = "A dungeon to explore, seed " + toCode(shared.seed);
     text += shared.preset.empty() ? "" : ", preset " + shared.preset;

@@ -46,7 +46,7 @@ public:
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
 };
 
-// What a state may do to the stack. One that ends lives on until it has finished what it is doing.
+// The stack of states. A state that ends is kept until its call has returned.
 class Stage {
 public:
     explicit Stage(Session& sessionToShare) : session(sessionToShare) {}
@@ -62,13 +62,13 @@ public:
 
     bool hasBelow() const { return states_.size() > 1; }
     State& top() { return *states_.back(); }
-    // After each call of a state: what has changed takes effect.
+    // Must be called after each call of a state: applies its changes to the stack.
     void settle();
     GridSize canvasSize() const;
     void draw(Canvas& canvas, int tickShare);
 
 private:
-    // Of those that are seen.
+    // The lowest of the states that are seen.
     std::size_t lowestShown() const;
 
     std::vector<std::unique_ptr<State>> states_;

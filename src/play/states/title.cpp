@@ -165,7 +165,7 @@ private:
         menu().aside();
         stage.session.sound.play(Effect::MenuMove);
     }
-    void leave(Stage&) override {}  // the title is where leaving ends; Quit is a choice of its own
+    void leave(Stage&) override {}  // there is nothing to go back to; Quit is a line
 
     bool hasRun_;
     GrowingMap backdrop_;

@@ -12,7 +12,7 @@ struct Beginning {
     GridPos room;
     std::uint64_t tick = 0;
 
-    // Whether it was in the knight's room, fewer ticks ago. What has not begun yet is not.
+    // Whether it began in the knight's room, fewer than `ticks` ago.
     bool isWithin(std::uint64_t ticks, const World& world, std::uint32_t number) const {
         return dungeonNumber == number && room == world.cell() && world.tick - tick < ticks;
     }

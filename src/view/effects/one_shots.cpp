@@ -74,7 +74,7 @@ constexpr Colour paleBit{255, 252, 240};
 constexpr std::array<GridOffset, 8> pieceWays{
     {{-19, -14}, {-8, -25}, {5, -22}, {18, -16}, {-23, -3}, {22, -5}, {-12, 6}, {13, 8}}};
 
-// Where a piece is so many ticks after it broke off: it rises and comes down.
+// The way of a piece `ticks` after it broke off: it rises and comes down.
 GridOffset flightOf(GridOffset way, int ticks) {
     return {way.x * ticks / 16, (way.y * ticks + ticks * ticks / 2) / 16};
 }

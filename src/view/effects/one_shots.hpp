@@ -48,7 +48,7 @@ private:
 
 inline constexpr int pieceTicks = 26;  // until the last is gone
 
-// In the colours of one of its pictures, so many ticks after it burst.
+// Draws the pieces `ticks` after the creature burst, in the colours of one of its pictures.
 void drawPieces(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle);
 
 // Creatures that fell: white for a moment, then in pieces.

@@ -20,8 +20,8 @@ constexpr int doorShake = 2;  // pixels
 constexpr int doorShakeTicks = 9;
 constexpr int stairShakeTicks = 14;
 
-// The room goes dark in the last ticks of the knight's death, by a step every so many; and ticks of
-// each step back into the light.
+// The room darkens in the last `fadeTicks` of the knight's death, by a step every `ticksPerDarker`,
+// and lightens by a step every `ticksPerLighter`.
 constexpr int fadeTicks = 42;
 constexpr int ticksPerDarker = 7;
 constexpr std::uint64_t ticksPerLighter = 5;

@@ -13,19 +13,19 @@ namespace doorstring {
 // Draws on a canvas; (x, y) is the upper left corner of the knight's room.
 class RoomEffects {
 public:
-    // Of the tick that the world has just done. `dungeonNumber` tells one grown dungeon from
+    // Begins the effects of the world's last tick. `dungeonNumber` tells one grown dungeon from
     // another.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber);
 
     const OneShots& shots() const { return shots_; }
     const FallenCreatures& fallen() const { return fallen_; }
 
-    // Where something trembles just now.
+    // The tile that trembles now; empty if none does.
     std::optional<GridPos> trembling(const World& world, std::uint32_t dungeonNumber) const;
     void drawTrembling(Canvas& canvas, const TilesetPictures& tileset, const World& world, int x,
                        int y) const;
 
-    // How many pixels the picture is off its place, to the right.
+    // The number of pixels that the picture is shifted to the right.
     int shake(const World& world, std::uint32_t dungeonNumber) const;
 
     // How dark it is, of darkest.

@@ -9,13 +9,13 @@
 
 namespace doorstring {
 
-// Where it is on the canvas; none while there is none.
+// The place of the bar on the canvas; empty while there is no boss.
 std::optional<PixelRect> bossBarArea(const World& world);
 
-// What a boss had before the last blow that met him.
+// Remembers the health that a boss had before the last blow that met him.
 class BossHealth {
 public:
-    // Of the tick that the world has just done.
+    // Notes the health after the world's last tick.
     void take(const World& world);
     int before() const { return before_; }
 

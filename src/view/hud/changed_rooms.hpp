@@ -1,4 +1,4 @@
-// The rooms that are other ones since the dungeon was grown again, lit on the minimap for a while.
+// Lights the rooms that changed when the dungeon was grown again, for a while on the minimap.
 #pragma once
 
 #include "base/grid.hpp"
@@ -15,7 +15,8 @@ public:
     void tick();
 
     bool isLit() const { return ticksLeft_ > 0; }
-    // Over a minimap whose upper left cell is `first`. They pulse, unless motion is reduced.
+    // Draws over a minimap whose upper left cell is `first`. The rooms pulse, unless motion is
+    // reduced.
     void draw(Canvas& canvas, GridPos first, int x, int y, bool reducedMotion) const;
 
 private:

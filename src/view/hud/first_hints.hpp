@@ -13,13 +13,13 @@ namespace doorstring {
 struct FirstHint {
     std::string keys;       // "Space"
     std::string_view what;  // "sword"
-    bool isForLater;        // of use only once something has been found
+    bool isForLater;        // useful only after something has been found
 };
 
-// What there is to be learnt a key for.
+// What the shown keys depend on.
 struct HintScene {
     bool isAlone = false;      // a room that is shown alone, without a map
-    bool isAdventure = false;  // where a new dungeon is for those in need
+    bool isAdventure = false;  // then there is no hint for a new dungeon
     bool hasItem = false;
     friend constexpr bool operator==(HintScene, HintScene) = default;
 };

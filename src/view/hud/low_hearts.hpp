@@ -1,5 +1,4 @@
-// What a blow took of the hearts, which blinks for a while. When only one heart is left it pulses
-// and sounds twice, then it is quiet.
+// Makes the hearts that a blow took blink for a while. The last heart pulses and sounds twice.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -9,11 +8,11 @@ namespace doorstring {
 
 class LowHearts {
 public:
-    // Of the tick that the world has just done. True where it sounds.
+    // Notes what happened in the world's last tick. Returns whether the last heart sounds now.
     bool take(const Events& events, const World& world);
     // Whether the last heart is lit just now.
     bool isLit() const;
-    // Half hearts that the last blow took.
+    // The number of half hearts that the last blow took.
     int lost() const { return lost_; }
 
 private:
@@ -24,7 +23,7 @@ private:
 
     static constexpr int pulses = 2;
     static constexpr int period = 48;  // ticks from one pulse to the next
-    static constexpr int lit = 10;     // of them
+    static constexpr int lit = 10;     // ticks of a period
     static constexpr int quiet = pulses * period;
 };
 

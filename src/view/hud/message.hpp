@@ -1,5 +1,5 @@
 // The line that reports what just happened: comes up from the lower edge, or down from below the
-// HUD where that covers less of what matters, stays long enough to be read, goes.
+// HUD if that covers less of what matters, and stays long enough to be read.
 #pragma once
 
 #include "view/panel.hpp"
@@ -33,15 +33,17 @@ public:
     void tick();
     // In a fight a message stays for half as long.
     void hurry();
-    // The place on the canvas that the next drawing is not to cover, nor come near where it can.
+    // The next drawing does not cover this place of the canvas, and keeps away from it if it can.
     void keepClearOf(PixelRect place) { clear_ = place; }
-    // A place that matters less: the side that covers the fewest of them is taken.
+    // Adds a place that matters less: the next drawing takes the side that covers the fewest of
+    // them.
     void avoid(PixelRect place) { avoided_.push_back(place); }
-    // Where blows are announced, given or taken: news that would hide such a place goes.
+    // Adds a place where blows are announced, given or taken: news that would hide it is taken
+    // away.
     void yieldTo(PixelRect place) { action_.push_back(place); }
     // The next drawing is at the upper edge, whatever is there.
     void standAbove() { staysAbove_ = true; }
-    // The part of the canvas that the next drawing stays in; all below the HUD where none is given.
+    // The next drawing stays in this part of the canvas. Without a call: in all below the HUD.
     void stayIn(PixelRect area) { area_ = area; }
     void draw(const Page& page);
 

@@ -19,8 +19,8 @@ struct ReplayProgress {
     std::optional<std::uint64_t> differsAt;  // the tick of the first check that differs
 };
 
-// In place of what to look for, over a HUD that was drawn; the strip's lower edge shows how much of
-// the recording has been played.
+// Draws over the goal of the HUD; the strip's lower edge shows how much of the recording has been
+// played.
 void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// A room that is shown alone, to be edited or fought in: what there is to say about it.
+// Texts about a room that is shown alone, to be edited or fought in.
 #pragma once
 
 #include "world/state/world.hpp"
@@ -17,7 +17,7 @@ std::string nameShownAlone(const World& world);
 // The same with a capital: "Shield knight".
 std::string headingShownAlone(const World& world);
 
-// What of it counts while it is shown.
+// Says that the edited file is read when it is saved.
 std::string_view editedFileText(const World& world);
 
 }  // namespace doorstring

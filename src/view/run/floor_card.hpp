@@ -9,7 +9,7 @@
 namespace doorstring {
 
 inline constexpr int floorCardTicks = 130;
-// From then on it goes.
+// The tick from which the card goes away.
 inline constexpr int floorCardStays = floorCardTicks - 26;
 
 struct FloorCard {
@@ -19,11 +19,11 @@ struct FloorCard {
     Tileset emblem = Tileset::BlueStone;
     std::string_view seedCode;
     std::string_view note = {};  // behind the number
-    int tick = 0;                // since it came, 0 to floorCardTicks
+    int tick = 0;                // since the card came, 0 to floorCardTicks
     bool reducedMotion = false;  // nothing slides
 };
 
-// Over the room that is drawn already.
+// Draws over the room.
 void drawFloorCard(const Page& page, const FloorCard& card);
 
 }  // namespace doorstring

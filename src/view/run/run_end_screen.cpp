@@ -42,7 +42,7 @@ PanelColours coloursOf(bool victory) {
     return colours;
 }
 
-// Ash that sinks, or sparks that rise: squares of one pixel or two, each on a way of its own.
+// Draws ash that sinks or sparks that rise: squares of one or two pixels on separate ways.
 void drawDrift(const Page& page, const RunEndPicture& picture) {
     if (picture.reducedMotion) {
         return;

@@ -1,4 +1,4 @@
-// The pages at the end of a run: game over and victory. What the run came to, and what next.
+// The pages at the end of a run, game over and victory: its results, and what to do next.
 #pragma once
 
 #include "view/run/heading.hpp"
@@ -26,14 +26,14 @@ struct RunEndPicture {
     bool reducedMotion = false;  // nothing slides or drifts
 };
 
-// So long the page comes in; no choice is taken before.
+// The ticks in which the page comes in; no choice is taken before.
 inline constexpr int runEndComes = 45;
 
 void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture);
 
-// What a run came to, in words.
+// The results of a run in words.
 
-// What struck last: "a skeleton", "a pit", "spikes"; "nothing" where nothing ever did.
+// The last thing that struck: "a skeleton", "a pit", "spikes"; "nothing" if nothing ever did.
 std::string lastBlowText(const RunTally& tally);
 
 }  // namespace doorstring

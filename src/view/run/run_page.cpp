@@ -79,7 +79,7 @@ void drawPurse(const Page& page, const World& world, int x, int y) {
     }
 }
 
-// On a ground of its own, over the lower right corner of a slot.
+// Draws on a dark ground over the lower right corner of a slot.
 void drawCount(const Page& page, int count, int right, int y) {
     const ShortText number("{}", count);
     const int width = textWidth(page.art.font, number);

@@ -1,4 +1,4 @@
-// The page of a run that rests: where the knight is, what he carries, what the run has come to.
+// The page of a paused run: where the knight is, what he carries, and the run's results so far.
 #pragma once
 
 #include "view/screens/menu.hpp"
@@ -13,7 +13,7 @@ struct RunPage {
     const RunTally& tally;
     std::string_view floorName;
     std::string_view seedCode;
-    bool ownWeights = false;     // not always those that came with the program
+    bool ownWeights = false;     // whether any weights were not the shipped ones
     std::string_view note = {};  // below the choices
 };
 

@@ -26,7 +26,7 @@ private:
 
     Config config_;
     RandomStream seeds_;
-    std::optional<World> world_;  // none where the config gives no dungeon on this grid
+    std::optional<World> world_;  // empty if the config gives no dungeon on this grid
     std::optional<World> next_;   // the largest candidate so far
     int age_ = 0;                 // ticks since this dungeon began to grow
 };

@@ -1,4 +1,4 @@
-// Which key does what, as bound just now.
+// The page that says which key does what, as bound now.
 #pragma once
 
 #include "config/key_binding.hpp"

@@ -15,7 +15,7 @@ namespace {
 struct LegendEntry {
     std::string_view word;
     MapSprite sign = MapSprite::Visited0;
-    std::optional<MapSprite> under = {};  // below a sign that has no ground of its own
+    std::optional<MapSprite> under = {};  // below a sign without ground
 };
 using LegendRow = std::vector<LegendEntry>;
 

@@ -36,7 +36,7 @@ constexpr GridSize cellFrom(bool isFar) {
     return isFar ? farMapCell : mapCell;
 }
 
-// Nothing where the sign is in view.
+// The direction of the sign; empty if it is in view.
 std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
     const int left = area.x - sign.x;
     const int right = sign.x + sign.width - area.x - area.width;

@@ -26,21 +26,19 @@ inline constexpr GridSize farMapCell{6, 4};  // the same, from afar
 // The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
 
-// All that is known, or all where all is to be shown, as large as it fits; where it does not fit
-// even from afar, the knight's room is in the middle. `canvas` is the size of the whole screen, in
-// pixels.
+// Shows all known rooms, or all rooms, as large as they fit. If they do not fit even from afar, the
+// knight's room is in the middle. `canvas` is the size of the whole screen, in pixels.
 MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll);
-// So that the knight's room is in the middle.
+// Puts the knight's room in the middle.
 MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false);
-// Along an axis on which the whole map fits, it stands in the middle; else the middle of the view
-// stays on the map.
+// Keeps the middle of the view on the map, and centres it along an axis on which it fits.
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
 
-// Scrolled no further than it takes to have the cell in view.
+// Scrolls just far enough to have the cell in view.
 MapScroll scrollToCell(GridPos cell, MapScroll scroll, const World& world, GridSize canvas);
-// Where the sign of the cell is on the screen.
+// The place of the cell's sign on the screen.
 PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos cell);
-// The cell whose sign is at the pixel; none beside the map.
+// The cell whose sign is at the pixel; empty beside the map.
 std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll scroll,
                                  GridPos pixel);
 

@@ -22,11 +22,11 @@ public:
 
     void up();
     void down();
-    // To the line beside the chosen one, where there are two columns.
+    // Moves to the line beside the chosen one, if there are two columns.
     void aside();
     void tick();
 
-    // The line that was last drawn at this place of the canvas.
+    // The line that was last drawn at this place of the canvas; empty if none was.
     std::optional<int> lineAt(int x, int y) const;
     void choose(int line);
     void setLabel(int line, std::string label) {

@@ -17,10 +17,10 @@ struct TitlePicture {
     const TilesetPictures& tileset;  // of the pillars that burn beside the menu
     std::uint64_t tick = 0;
 };
-// With the logo, over what is drawn behind it.
+// Draws the title over its backdrop.
 void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title);
 
-// The logo over a demo, which is dimmed by so many percent, and how to come back to the title.
+// Draws the logo and the way back to the title over a demo, which is dimmed by `dimming` percent.
 void drawDemoScreen(const Page& page, int dimming, bool isPromptLit);
 
 // What is written around a menu. Lead and footing may need several lines.
@@ -29,26 +29,25 @@ struct MenuTexts {
     std::string_view lead = {};     // above the choices: what they are about
     std::string_view footing = {};  // below them: how to choose
 };
-// A panel in the middle over what is there already; the chosen item's hint at the bottom.
+// Draws a panel in the middle, and the chosen item's hint at the bottom.
 void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts);
 
-// Each preset with the map of a dungeon that it gives. `world` may be null: then there is no map to
-// show.
+// Draws the presets with the map of a dungeon of the chosen one; `world` is null if there is none.
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world);
 
 // What a seed is for.
 enum class SeedWay : std::uint8_t { Adventure, Explore };
 
-// To type or paste a seed or the code of a dungeon into. Of a long code the end is shown.
+// The page to type or paste a seed or the code of a dungeon into. Of a long code the end is shown.
 struct SeedPicture {
     std::string_view text;
-    std::string_view fault;  // what is wrong with the text; empty where nothing is
-    std::string_view note;   // what the text is; empty: anything
+    std::string_view fault;  // what is wrong with the text; empty if nothing is
+    std::string_view note;   // what the text leads to; empty if that is not known yet
     SeedWay way = SeedWay::Adventure;
     int age = 0;  // in ticks: the caret blinks
 };
 void drawSeedScreen(const Page& page, const SeedPicture& seed);
-// Where that choice is, for the mouse.
+// The place of that choice, for the mouse.
 PixelRect seedWayPlace(GridSize canvas, SeedWay way);
 
 }  // namespace doorstring

@@ -9,13 +9,13 @@
 
 namespace doorstring {
 
-// On the half of the screen where the room is not.
+// Draws the panel on the half of the screen where the room is not.
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
                   std::span<const std::string> sentences);
-// The map moved as far as it takes to see the room beside the panel.
+// Scrolls the map just far enough to see the room beside the panel.
 MapScroll besideWhyPanel(const BdfFont& font, const World& world, GridSize canvas, MapScroll scroll,
                          GridPos cell, std::span<const std::string> sentences);
-// What asks, in the lower right corner.
+// Writes in the lower right corner which key asks.
 void drawWhyHint(const Page& page, std::string_view hint);
 
 }  // namespace doorstring

@@ -40,7 +40,7 @@ private:
 
 using Display = void*;
 
-// A connection to the X server. It stays open: some servers start anew when their last client
+// A connection to the X server. It stays open: some servers restart when their last client
 // leaves, and the window could then not connect.
 class X11Connection {
 public:

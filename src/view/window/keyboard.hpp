@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// None for keys that cannot be bound.
+// Empty for keys that cannot be bound.
 std::optional<Key> keyFromSfml(sf::Keyboard::Key key);
 
 }  // namespace doorstring

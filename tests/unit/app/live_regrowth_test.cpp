@@ -89,7 +89,7 @@ TEST_CASE("a regrowth waits until a room has slid in, and for the end of a menu"
     CHECK(game.session().expedition.number() == number + 1);
 }
 
-TEST_CASE("with locks the dungeon is regrown, and locks and keys begin anew") {
+TEST_CASE("with locks the dungeon is regrown, and locks and keys are back in place") {
     const ConfigFolder folder;
     Game game =
         makeGame(FirstState::Explore, folder, {"view.regrow=at once", "explore.locks=true"});
@@ -97,7 +97,7 @@ TEST_CASE("with locks the dungeon is regrown, and locks and keys begin anew") {
     saveOtherWeights(folder);
     tick(game, ticksPerSecond / 2);
     CHECK(worldOf(game).dungeon.plans() != before.plans());
-    CHECK_THAT(messageOf(game), ContainsSubstring("Locks and keys begin anew."));
+    CHECK_THAT(messageOf(game), ContainsSubstring("Locks and keys are back in place."));
 }
 
 TEST_CASE("neither adventures nor limits that fail are regrown") {
