@@ -74,6 +74,7 @@ struct EnumArray {
 template <auto key, typename Row, std::size_t count>
 consteval auto keyedTable(const Row (&rows)[count]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*key)>;
+    static_assert(count == enumSize<Enum>(), "each value of the enum has one row");
     EnumArray<Enum, Row> table{std::to_array(rows)};
     if (!isInOrder(table, key)) {
         throw "the rows stand in the order of their enum";

@@ -96,10 +96,9 @@ SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
             loadSheet(assets, std::string(plan.name), plan.cell, plan.count, faults);
     }
     for (const CreatureKind kind : allValues<CreatureKind>) {
-        const bool isKing = kind == CreatureKind::KingSlime;
-        sheets.creatures[kind] =
-            loadSheet(assets, sheetNameOf(kind), isKing ? GridSize{32, 32} : GridSize{16, 16},
-                      isKing ? kingCells : poseCells, faults);
+        const int side = isBoss(kind) ? bossSide : 16;
+        sheets.creatures[kind] = loadSheet(assets, sheetNameOf(kind), {side, side},
+                                           isBoss(kind) ? bossCells(kind) : poseCells, faults);
     }
     loadKing(sheets, assets, faults);
     return sheets;

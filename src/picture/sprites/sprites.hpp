@@ -114,26 +114,47 @@ inline constexpr int heartPictures = 2;
 inline constexpr int coinPictures = 4;
 inline constexpr int dropSprites = static_cast<int>(DropSprite::Coin0) + coinPictures;
 
-// The moves of the King Slime, which follow the poses on his sheet: calm, enraged, then the rest.
+// The King Slime's own pictures.
 // clang-format off
 enum class KingMove : std::uint8_t {
     Idle0, Idle1, Crouch0, Crouch1, Hop0, Hop1, Land, Hurt, Squash0, Squash1, Rise, Drop,
     Slam0, Slam1, Puff0, Puff1, Spit
 };
 // clang-format on
-inline constexpr int kingMoves = static_cast<int>(enumSize<KingMove>());
-inline constexpr int kingFallPictures = 4;
+
+// The sheet of a boss has the poses of all creatures, its own pictures calm and then enraged, those
+// of its fall, and those of a blob that it spits.
+struct BossSheet {
+    CreatureKind kind;
+    int pictures;  // of its own
+};
+inline constexpr std::array bossSheets{
+    BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
+};
+static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&
+                  isInOrder(bossSheets, &BossSheet::kind, static_cast<std::size_t>(firstBoss)),
+              "each boss has a sheet, in the order of their kinds");
+
+inline constexpr int bossSide = 32;  // pixels
+inline constexpr int bossFallPictures = 4;
 inline constexpr int blobPictures = 4;
-constexpr int kingCell(KingMove move, bool isEnraged) {
-    return poseCells + static_cast<int>(move) + (isEnraged ? kingMoves : 0);
+constexpr int bossPictures(CreatureKind boss) {
+    return bossSheets[static_cast<std::size_t>(boss) - static_cast<std::size_t>(firstBoss)]
+        .pictures;
 }
-constexpr int kingFallCell(int picture) {
-    return poseCells + 2 * kingMoves + picture;
+constexpr int bossCell(CreatureKind boss, int picture, bool isEnraged) {
+    return poseCells + picture + (isEnraged ? bossPictures(boss) : 0);
 }
-constexpr int blobCell(int picture) {
-    return kingFallCell(kingFallPictures) + picture;
+constexpr int bossFallCell(CreatureKind boss, int picture) {
+    return poseCells + 2 * bossPictures(boss) + picture;
 }
-inline constexpr int kingCells = blobCell(blobPictures);
+constexpr int blobCell(CreatureKind boss, int picture) {
+    return bossFallCell(boss, bossFallPictures) + picture;
+}
+constexpr int bossCells(CreatureKind boss) {
+    return blobCell(boss, blobPictures);
+}
+inline constexpr int kingCells = bossCells(CreatureKind::KingSlime);
 
 // Where a boss is about to land, and the ring of its slam.
 inline constexpr int slamMarks = 2;

@@ -2,8 +2,9 @@
 
 #include "view/easing.hpp"
 #include "view/layout.hpp"
+#include "view/play/boss_figure.hpp"
+#include "view/play/creature_looks.hpp"
 #include "view/play/creature_motion.hpp"
-#include "view/play/king_figure.hpp"
 #include "view/play/room_view.hpp"
 #include "view/play/thing_figures.hpp"
 
@@ -45,15 +46,15 @@ int feetOfBody(const Scene& scene, const Body& body) {
     return toSubpixels(scene.y) + body.hitBox().bottom();
 }
 
-// A ghost on its way; it is there to be seen from its wind-up on.
+// Whether it is hard to see now.
 bool isFaint(const Creature& creature) {
-    return creature.kind == CreatureKind::Ghost && creature.body.knockTicks == 0 &&
+    return creatureLooks[creature.kind].isFaint && creature.body.knockTicks == 0 &&
            (creature.doing == Doing::Waits || creature.doing == Doing::Walks);
 }
 
-// A mimic on the ground has the shadow that a chest's picture has; a faint ghost has none.
+// Whether a shadow is drawn: not for what is faint, nor for a chest, whose picture has one.
 bool hasShadow(const Creature& creature) {
-    const bool isChest = creature.kind == CreatureKind::Mimic && creature.doing != Doing::Attacks;
+    const bool isChest = has(creature.kind, Trait::Hides) && creature.doing != Doing::Attacks;
     return !isChest && !isFaint(creature);
 }
 
@@ -118,7 +119,7 @@ void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner) {
                  .light = &scene.tileset.light()});
 }
 
-// Behind a charger that rushes.
+// Adds dust behind one that rushes.
 void addDust(Figures& figures, const Scene& scene, const Creature& creature, int feet,
              GridPos corner) {
     const GridOffset behind = offsetOf(opposite(creature.facing)) * rushDustDistance;
@@ -134,7 +135,7 @@ const SpriteSheet& sheetOf(const Scene& scene, CreatureKind kind) {
     return scene.art.sprites.of(kind, scene.world.dungeon.tileset(), scene.world.hasBoss());
 }
 
-// Around the head of one that ran into something.
+// Adds stars around the head of one that ran into something.
 void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner) {
     figures.add({.feet = feet,
@@ -150,8 +151,8 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     const CreaturesConfig& config = scene.world.config.creatures;
     const CreatureConfig& kind = config.kinds[creature.kind];
     const int feet = feetOfBody(scene, creature.body);
-    if (creature.kind == CreatureKind::KingSlime) {
-        addKing(figures, scene, creature, cornerOfBody(scene, creature.body, tickShare, kingSide),
+    if (isBoss(creature.kind)) {
+        addBoss(figures, scene, creature, cornerOfBody(scene, creature.body, tickShare, bossSide),
                 feet, flashOfCreature(creature, config, reducedMotion), reducedMotion);
         return;
     }
@@ -159,7 +160,7 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     if (hasShadow(creature)) {
         addShadow(figures, scene, feet, corner);
     }
-    if (creature.kind == CreatureKind::Charger && creature.doing == Doing::Attacks) {
+    if (creatureLooks[creature.kind].raisesDust && creature.doing == Doing::Attacks) {
         addDust(figures, scene, creature, feet, corner);
     }
     Figure figure{.feet = feet,
@@ -179,7 +180,7 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     }
 }
 
-// Its picture is on the sheet of whoever spat it, in its colour.
+// Adds a blob, in the colour of the boss that spat it and from its sheet.
 void addBlob(Figures& figures, const Scene& scene, const Projectile& blob, int tickShare) {
     const SpriteSheet& sheet = sheetOf(scene, blob.from);
     GridPos corner = cornerOfBody(scene, blob.body, tickShare);
@@ -189,7 +190,7 @@ void addBlob(Figures& figures, const Scene& scene, const Projectile& blob, int t
     addShadow(figures, scene, feet, {corner.x, corner.y + shotHeight});
     figures.add({.feet = feet,
                  .sheet = &sheet,
-                 .picture = blobCell(blob.ticks / ticksPerTurn % blobPictures),
+                 .picture = blobCell(blob.from, blob.ticks / ticksPerTurn % blobPictures),
                  .x = corner.x - aside,
                  .y = corner.y - aside});
 }

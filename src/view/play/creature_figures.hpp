@@ -1,4 +1,4 @@
-// What lives, flies and lies in a room, as figures.
+// The figures of what lives, flies and lies in a room.
 #pragma once
 
 #include "view/play/figures.hpp"
@@ -10,13 +10,14 @@ namespace doorstring {
 // `tickShare` of wholeTick has passed since the last tick.
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
                   int tickShare, bool reducedMotion);
-// Below each foe of a puzzle so many pips as its turn is.
+// Draws each puzzle foe's place in the order as pips below it.
 void drawTurns(Canvas& canvas, const Scene& scene, const std::vector<Creature>& living,
                int tickShare);
 void addProjectiles(Figures& figures, const Scene& scene, int tickShare);
 void addDrops(Figures& figures, const Scene& scene, int tickShare);
 
-// Where the picture of what lives or flies in the knight's room is on the canvas, on the ground.
+// The area on the canvas of the picture of what lives or flies in the knight's room, as though it
+// were on the ground.
 PixelRect areaOfBody(const World& world, const Body& body);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// How creatures are seen to move: in which picture, how far above the ground, and how they tremble
+// How creatures are shown to move: which picture, how far above the ground, and how they tremble
 // before an attack.
 #pragma once
 
@@ -7,22 +7,23 @@
 
 namespace doorstring {
 
-// Of its standard sheet. `config` is that of its kind.
+// The picture of its standard sheet. `config` is that of its kind.
 int creatureCell(const Creature& creature, const CreatureConfig& config);
 
-// Pixels above the ground: in a leap, or thrown back by a blow.
+// The number of pixels above the ground, in a leap or thrown back by a blow.
 int liftOf(const Creature& creature, const CreatureConfig& config);
 
-// Pixels to the side, in the last ticks before it attacks.
+// The number of pixels to the side, in the last ticks before it attacks.
 int trembleOf(const Creature& creature, const CreatureConfig& config);
 
-// Pixels above the ground at a tick of a throw that rises to `height` and ends after `length`.
+// The number of pixels above the ground at a tick of a throw that rises to `height` and takes
+// `length` ticks.
 int arcAt(int tick, int length, int height);
 
-// Thrown back by a blow, as long as that takes.
+// The number of pixels above the ground of what a blow throws back.
 int knockLift(const Body& body);
 
-// A charger that ran into something.
+// Whether it shows that it ran into something.
 bool isDazed(const Creature& creature);
 
 }  // namespace doorstring

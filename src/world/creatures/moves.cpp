@@ -14,10 +14,6 @@ constexpr std::array entranceParts{
     MovePart{[](const CreaturesConfig&) { return entranceTicks; }, Flight::Drops}};
 constexpr MoveRow entranceMove{Move::Entrance, entranceParts};
 
-int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfig& config) {
-    return part.ticks != nullptr ? part.ticks(config) : config.kinds[creature.kind].attackTicks;
-}
-
 // The last part lasts until the attack ends.
 PartNow partAt(const MoveRow& row, const Creature& creature, const CreaturesConfig& config) {
     PartNow now{row, 0, creature.ticks, ticksOf(row.parts.front(), creature, config)};
@@ -34,6 +30,10 @@ PartNow partAt(const MoveRow& row, const Creature& creature, const CreaturesConf
 }
 
 }  // namespace
+
+int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfig& config) {
+    return part.ticks != nullptr ? part.ticks(config) : config.kinds[creature.kind].attackTicks;
+}
 
 const MoveRow& moveRow(CreatureKind kind, Move move) {
     if (move == Move::Entrance) {

@@ -89,6 +89,9 @@ struct PartNow {
 
     const MovePart& part() const { return row.parts[static_cast<std::size_t>(place)]; }
 };
+// The number of ticks that a part takes a creature.
+int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfig& config);
+
 // Empty if it neither attacks nor enters.
 std::optional<PartNow> partNow(const Creature& creature, const CreaturesConfig& config);
 

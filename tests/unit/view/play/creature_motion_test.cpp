@@ -3,9 +3,12 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/play/creature_figures.hpp"
+#include "view/play/creature_looks.hpp"
 #include "view/play/creature_motion.hpp"
 #include "view/play/room_view.hpp"
+#include "world/creatures/moves.hpp"
 
+#include <algorithm>
 #include <set>
 
 using namespace doorstring;
@@ -248,4 +251,20 @@ TEST_CASE("stars go round a charger that ran into something, and dust is behind 
     CHECK(difference(drawn(Doing::Rests, 0), drawn(Doing::Rests, 6)) > 4);
     CHECK(difference(drawn(Doing::Attacks, 0), drawn(Doing::Attacks, 8)) > 2);
     CHECK(difference(drawn(Doing::Waits, 0), drawn(Doing::Waits, 6)) == 0);
+}
+
+TEST_CASE("the sheet of a boss has the pictures of each part of its moves") {
+    for (const BossSheet& sheet : bossSheets) {
+        const BossLook& boss = creatureLooks[sheet.kind].boss;
+        INFO(name(sheet.kind));
+        CHECK(std::max({boss.idle + 1, boss.hurt, boss.drop, boss.landed}) < sheet.pictures);
+        for (const MoveRow& row : behaviourOf(sheet.kind).moves) {
+            const MoveLook& look = moveLooks[row.move];
+            REQUIRE(row.parts.size() <= look.parts.size());
+            CHECK(std::max({look.tell + 1, look.landed, look.rests}) < sheet.pictures);
+            for (const PartLook& part : look.parts) {
+                CHECK(std::max(part.picture, part.first) < sheet.pictures);
+            }
+        }
+    }
 }

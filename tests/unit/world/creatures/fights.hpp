@@ -40,7 +40,7 @@ inline Creature& addCreature(World& world, CreatureKind kind, GridPos tile) {
 }
 
 // How many kinds there are without bosses, which come last.
-inline constexpr int commonCount = static_cast<int>(CreatureKind::KingSlime);
+inline constexpr int commonCount = static_cast<int>(firstBoss);
 
 inline const CreatureConfig& rowOf(const World& world, CreatureKind kind) {
     return world.config.creatures.kinds[kind];

@@ -1,0 +1,197 @@
+#include "view/play/boss_figure.hpp"
+
+#include "view/play/creature_looks.hpp"
+#include "view/play/creature_motion.hpp"
+#include "world/creatures/moves.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksPerWobble = 18;
+constexpr int ticksPerBossTell = 10;
+constexpr int landedTicks = 10;     // of the picture of a landing
+constexpr int recoverTicks = 12;    // the last of a rest, in which it gets up
+constexpr int hurtTicks = 12;       // of the picture of a blow
+constexpr int bossHopHeight = 14;   // pixels
+constexpr int stretchTicks = 8;     // the first of a hop
+constexpr int comesDownTicks = 14;  // the last of a leap, in which it is seen again
+constexpr int outOfSight = 240;     // pixels
+constexpr int ticksPerMark = 8;
+constexpr int ticksPerBossTremble = 2;
+constexpr int bossTrembleTicks = 20;  // the last of an announcement
+constexpr int fullShadow = bossShadows - 1;
+constexpr int shadowTop = 14;  // pixels above its feet
+
+// Falls faster and faster, and lands with the last of the ticks.
+int heightBefore(int ticks, int whole) {
+    return outOfSight * ticks * ticks / (whole * whole);
+}
+
+bool wasJustStruck(const Creature& boss, const CreaturesConfig& config) {
+    return boss.body.safeTicks > config.boss.safeTicks - hurtTicks;
+}
+
+// The first or the second of two pictures, in turns.
+int inTurn(int first, int tick, int ticksOfEach) {
+    return first + tick / ticksOfEach % 2;
+}
+
+int idleOf(const Creature& boss) {
+    return inTurn(creatureLooks[boss.kind].boss.idle, boss.ticks, ticksPerWobble);
+}
+
+int tellOf(const Creature& boss, const CreaturesConfig& config) {
+    const MoveLook& look = moveLooks[boss.move];
+    const bool isHeld = look.isTellHeld && 2 * boss.ticks < config.kinds[boss.kind].windUpTicks;
+    const bool hasLanded =
+        boss.ticks < landedTicks && look.follows != nullptr && look.follows(boss, config);
+    return hasLanded ? look.landed
+                     : (isHeld ? look.tell : inTurn(look.tell, boss.ticks, ticksPerBossTell));
+}
+
+int attackOf(const Creature& boss, const CreaturesConfig& config) {
+    const PartLook& look =
+        moveLooks[boss.move].parts.at(static_cast<std::size_t>(partNow(boss, config)->place));
+    return boss.ticks < stretchTicks ? look.first : look.picture;
+}
+
+int restOf(const Creature& boss, const CreaturesConfig& config) {
+    const MoveLook& look = moveLooks[boss.move];
+    const int left = config.kinds[boss.kind].restTicks - boss.ticks;
+    const int picture = boss.ticks < landedTicks ? look.landed : look.rests;
+    return left <= recoverTicks || picture == MoveLook::idle ? idleOf(boss) : picture;
+}
+
+int entranceOf(const Creature& boss) {
+    const BossLook& look = creatureLooks[boss.kind].boss;
+    if (isEntering(boss)) {
+        return look.drop;
+    }
+    return boss.ticks < entranceTicks + landedTicks ? look.landed : idleOf(boss);
+}
+
+// The place of its picture among its own.
+int placeOf(const Creature& boss, const CreaturesConfig& config) {
+    const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks;
+    if (!isBusy && wasJustStruck(boss, config)) {
+        return creatureLooks[boss.kind].boss.hurt;
+    }
+    switch (boss.doing) {
+    case Doing::WindsUp:
+        return tellOf(boss, config);
+    case Doing::Attacks:
+        return attackOf(boss, config);
+    case Doing::Rests:
+        return restOf(boss, config);
+    case Doing::Waits:
+        return entranceOf(boss);
+    case Doing::Walks:
+    case Doing::Falls:
+        break;
+    }
+    return idleOf(boss);
+}
+
+// The nearer, the larger.
+int shadowOf(const Creature& boss, const CreaturesConfig& config) {
+    const int left = ticksToLanding(boss, config);
+    if (left == 0) {
+        return fullShadow;
+    }
+    const PartNow now = *partNow(boss, config);
+    if (now.part().flight == Flight::Rises) {
+        return fullShadow - std::min(fullShadow, bossShadows * now.ticks / now.whole);
+    }
+    int whole = 0;
+    for (const MovePart& part : now.row.parts) {
+        whole += part.flight == Flight::Rises ? 0 : ticksOf(part, boss, config);
+    }
+    return std::clamp(fullShadow - fullShadow * left / std::max(1, whole), 0, fullShadow - 1);
+}
+
+int trembleOfBoss(const Creature& boss, const CreaturesConfig& config) {
+    const int left = config.kinds[boss.kind].windUpTicks - boss.ticks;
+    return boss.doing == Doing::WindsUp && left <= bossTrembleTicks ? left / ticksPerBossTremble % 2
+                                                                    : 0;
+}
+
+void addMark(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner) {
+    const SpriteSheet& sheet = scene.art.sprites.slam;
+    const SubBox box = boss.body.hitBox();
+    const int x = corner.x + bossSide / 2 + toPixels(boss.way.x);
+    const int y = corner.y + bossSide - toPixels(box.height / 2) + toPixels(boss.way.y);
+    figures.add({.feet = 0,  // on the ground, below all
+                 .sheet = &sheet,
+                 .picture = boss.ticks / ticksPerMark % slamMarks,
+                 .x = x - sheet.cell().width / 2,
+                 .y = y - sheet.cell().height / 2,
+                 .light = &scene.tileset.light()});
+}
+
+int pictureOf(const Creature& boss, const CreaturesConfig& config) {
+    if (boss.doing == Doing::Falls) {
+        const int shown = boss.ticks * bossFallPictures / std::max(1, config.boss.fallTicks);
+        return bossFallCell(boss.kind, std::min(shown, bossFallPictures - 1));
+    }
+    return bossCell(boss.kind, placeOf(boss, config), isEnraged(boss, config));
+}
+
+// The number of pixels above the ground; `outOfSight` if it is out of sight.
+int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
+    const auto now = partNow(boss, config);
+    if (!now) {
+        return 0;
+    }
+    switch (now->part().flight) {
+    case Flight::None:
+        break;
+    case Flight::Hops:
+        return arcAt(now->ticks, now->whole, bossHopHeight);
+    case Flight::Rises:
+        return heightBefore(now->ticks, now->whole);
+    case Flight::Hovers:
+    case Flight::Drops:
+        return now->left <= comesDownTicks ? heightBefore(now->left, comesDownTicks) : outOfSight;
+    }
+    return 0;
+}
+
+}  // namespace
+
+void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
+             int flash, bool reducedMotion) {
+    const CreaturesConfig& config = scene.world.config.creatures;
+    const bool hasCome = boss.doing != Doing::Waits || boss.ticks > 0;
+    if (!hasCome) {
+        return;
+    }
+    if (boss.doing == Doing::Attacks && flightNow(boss, config) == Flight::Drops) {
+        addMark(figures, scene, boss, corner);
+    }
+    figures.add({.feet = feet,
+                 .sheet = &scene.art.sprites.bossShadow,
+                 .picture = shadowOf(boss, config),
+                 .x = corner.x,
+                 .y = corner.y + bossSide - shadowTop,
+                 .light = &scene.tileset.light()});
+    const int lift = liftOfBoss(boss, config);
+    if (lift >= outOfSight) {
+        return;
+    }
+    Figure figure{.feet = feet,
+                  .sheet = &scene.art.sprites.of(boss.kind, scene.world.dungeon.tileset(), true),
+                  .picture = pictureOf(boss, config),
+                  .x = corner.x,
+                  .y = corner.y - lift};
+    figure.x += reducedMotion ? 0 : trembleOfBoss(boss, config);
+    figures.add(figure);
+    figure.flash = flash;
+    if (flash != 0) {
+        figures.add(figure);
+    }
+}
+
+}  // namespace doorstring

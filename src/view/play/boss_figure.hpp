@@ -1,0 +1,13 @@
+// Bosses as figures: their pictures by what they do, their shadows, and the marks of where they are
+// about to land.
+#pragma once
+
+#include "view/play/figures.hpp"
+
+namespace doorstring {
+
+// Adds a boss. `corner` is that of its picture on the ground, on the canvas; `flash` as in Figure.
+void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
+             int flash, bool reducedMotion);
+
+}  // namespace doorstring

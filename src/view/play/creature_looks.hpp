@@ -1,0 +1,106 @@
+// How each kind of creature and each move of a boss is shown: one row each.
+#pragma once
+
+#include "config/creature_parts.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "world/state/creatures.hpp"
+
+#include <array>
+
+namespace doorstring {
+
+// Pictures of a boss that belong to none of its moves, by their places on its sheet.
+struct BossLook {
+    int idle = 0;    // first of two
+    int hurt = 0;    // by a blow
+    int drop = 0;    // into the room
+    int landed = 0;  // right after that
+};
+
+// How a creature looks in its attack and around it. All creatures share the poses of their sheets.
+struct CreatureLook {
+    CreatureKind kind;
+    int pictures = 2;         // of the attack itself
+    int goesRound = 0;        // ticks of each, shown in turns; 0 if all are shown once
+    int height = 0;           // pixels that it leaps
+    int recoveryTicks = 0;    // of its rest, for which the last picture is shown
+    bool trembles = true;     // before it
+    bool isTellOnce = false;  // whether its announcement is shown once, not in turns
+    bool isFaint = false;     // until it announces an attack
+    bool raisesDust = false;  // behind it while it attacks
+    bool isDazed = false;     // while it rests
+    BossLook boss = {};
+};
+
+inline constexpr int throughout = 1 << 20;  // ticks, longer than any rest
+
+constexpr int placeOf(KingMove picture) {
+    return static_cast<int>(picture);
+}
+
+inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLook>({
+    {.kind = CreatureKind::Slime, .height = 10, .recoveryTicks = 9},
+    {.kind = CreatureKind::SmallSlime, .height = 8, .recoveryTicks = 7},
+    {.kind = CreatureKind::Bat, .pictures = 3, .goesRound = 4, .trembles = false},
+    {.kind = CreatureKind::Skeleton, .recoveryTicks = 10},
+    {.kind = CreatureKind::Turret, .recoveryTicks = 30, .trembles = false, .isTellOnce = true},
+    {.kind = CreatureKind::Charger, .goesRound = 4, .raisesDust = true, .isDazed = true},
+    {.kind = CreatureKind::Ghost,
+     .pictures = 3,
+     .goesRound = 9,
+     .trembles = false,
+     .isTellOnce = true,
+     .isFaint = true},
+    {.kind = CreatureKind::Mimic, .height = 9, .recoveryTicks = throughout},
+    {.kind = CreatureKind::Bomber, .recoveryTicks = 50},
+    {.kind = CreatureKind::ShieldKnight, .goesRound = 6, .recoveryTicks = throughout},
+    {.kind = CreatureKind::KingSlime,
+     .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
+              placeOf(KingMove::Slam0)}},
+});
+
+// A picture of a part of a move, and the one of its first ticks.
+struct PartLook {
+    int picture = 0;
+    int first = picture;
+};
+
+// The pictures of a boss's move, by their places on its sheet.
+struct MoveLook {
+    static constexpr int idle = -1;  // it stands as it does while it waits
+
+    Move move;
+    int tell = 0;             // first of two, shown in turns while it winds up
+    bool isTellHeld = false;  // whether the first is shown alone for half of that time
+    std::array<PartLook, 3> parts = {};
+    int landed = idle;  // in the first ticks of its rest
+    int rests = idle;   // after that, until it gets up
+    // Whether a wind-up follows at once on the same move; null if none ever does.
+    bool (*follows)(const Creature&, const CreaturesConfig&) = nullptr;
+};
+
+inline bool isNextHop(const Creature& king, const CreaturesConfig& config) {
+    return ownState<KingSlimeState>(king).hopsLeft < config.kingSlime.hops;
+}
+
+inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
+    {.move = Move::Only},
+    {.move = Move::KingHops,
+     .tell = placeOf(KingMove::Crouch0),
+     .parts = {{{placeOf(KingMove::Hop1), placeOf(KingMove::Hop0)}}},
+     .landed = placeOf(KingMove::Land),
+     .rests = placeOf(KingMove::Slam1),
+     .follows = isNextHop},
+    {.move = Move::KingSlam,
+     .tell = placeOf(KingMove::Squash0),
+     .parts = {{{placeOf(KingMove::Rise)}, {placeOf(KingMove::Drop)}, {placeOf(KingMove::Drop)}}},
+     .landed = placeOf(KingMove::Slam0),
+     .rests = placeOf(KingMove::Slam1)},
+    {.move = Move::KingSpit,
+     .tell = placeOf(KingMove::Puff0),
+     .isTellHeld = true,
+     .parts = {{{placeOf(KingMove::Spit)}}}},
+    {.move = Move::Entrance},
+});
+
+}  // namespace doorstring
