@@ -11,11 +11,11 @@ namespace doorstring {
 
 class Errands {
 public:
-    // The tile of the knight's room to walk up to and push at, or to strike; none where there is
-    // nothing worth it that he can get to. To be asked once for each tick that he may spend on it.
+    // The tile of the knight's room to walk up to and push at, or to strike; empty if nothing there
+    // is worth it and within reach. To be asked once for each tick that he may spend on it.
     std::optional<GridPos> next(const World& world, Walker& walker);
 
-    // Whether a shop that he has been in sells a heart that he needs and can pay.
+    // Whether a shop that he has visited sells a heart that he needs and can pay.
     static bool sellsHeart(const World& world, GridPos cell);
 
 private:
@@ -29,17 +29,15 @@ private:
     std::vector<GridPos> givenUp_;
 };
 
-// Chests that an item leads to: those on islands, where the feather or the hook does, and those
-// behind gates, which open when an arrow or the hook strikes a crystal.
-
+// Chests that only an item leads to: on islands, which the feather or the hook reaches, and behind
+// gates, which open when an arrow or the hook strikes a crystal.
 class BarredChests {
 public:
-    // What to hold to get at one in the knight's room, or back from it; none where there is nothing
-    // to do for what he has. To be asked once for each tick that he may spend on it.
+    // The keys to hold to reach one in the knight's room, or to return from it; empty if his items
+    // lead to none. To be asked once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
-    // Whether one that he has seen is worth another walk: since he was there he has found what
-    // leads to it.
+    // Whether a chest that he has seen is worth another walk, as he has found its item since.
     bool waitsIn(GridPos cell) const;
 
 private:

@@ -12,19 +12,17 @@
 
 namespace doorstring {
 
-// Of what it did before it remembers only what it could not get at; the rest of its memory saves
-// time.
+// Its only real memory is what it could not reach; the rest is cache.
 class Explorer {
 public:
-    // What to hold during the next tick. Nothing is held where there is nowhere left to go and the
-    // banner, if it is in this room, is reached.
+    // The keys to hold during the next tick; none once nothing is left to explore and the banner,
+    // if it is in this room, is reached.
     InputFrame operator()(const World& world);
 
-    // The door of the knight's room that leads to the nearest room with something new: not yet
-    // visited, or with a key or the banner in it, a shop with a heart for a hurt knight, or a chest
-    // that he has since found the item for. Where no open door leads to one: that leads to the
-    // nearest locked door whose key is at hand, or is that door. The stairs of an adventure come
-    // last of all.
+    // The door of the knight's room on the way to the nearest room with something new: one not yet
+    // visited, or with a key or the banner, a shop with a heart for a hurt knight, or a chest whose
+    // item he has found since. If no open door leads to one, the door on the way to the nearest
+    // locked door whose key he has, or that door. The stairs of an adventure are last of all.
     std::optional<Direction> wayOn(const World& world);
 
 private:
@@ -44,7 +42,7 @@ private:
     Puzzles puzzles_;
     Errands errands_;
     MapWalk mapWalk_;
-    // Of a search, as large as the grid, so that clearing it costs what was reached.
+    // The cells that a search has reached. As large as the grid; only what was reached is cleared.
     Grid<std::uint8_t> reached_;
     std::vector<Visit> open_;
 };

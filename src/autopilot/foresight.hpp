@@ -1,4 +1,4 @@
-// Predicts where the knight gets with the keys given, by the world's own rules of walking.
+// Predicts where given keys lead the knight, by the world's own rules of walking.
 #pragma once
 
 #include "world/state/input_frame.hpp"
@@ -10,21 +10,21 @@ namespace doorstring {
 
 class Foresight {
 public:
-    // By the side `exit` he may leave the room.
+    // He may leave the room by the side `exit`.
     Foresight(const World& world, std::optional<Direction> exit, bool harmCounts);
-    // The same with other ground or other doors than there are.
+    // The same with other ground or other doors than the world has.
     Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,
               bool harmCounts);
 
-    // One more tick in which the player holds `input`. False where he is harmed, if that counts, or
-    // leaves by another side.
+    // Predicts one more tick in which the player holds `input`. False if he is harmed, where that
+    // counts, or leaves by another side.
     bool step(InputFrame input);
-    // The middle of the knight once he has let go of all keys and come to rest; none if he is
-    // harmed or leaves by another side before that.
+    // The middle of the knight once all keys are released and he has stopped; empty if he is harmed
+    // or leaves by another side before that.
     std::optional<SubPos> stoppingPlace() const;
     bool hasLeft() const { return left_; }
     const Player& player() const { return player_; }
-    // By the last step.
+    // Whether the last step moved him.
     bool hasMoved() const { return player_.body.at != player_.body.previous; }
 
 private:

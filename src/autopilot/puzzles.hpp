@@ -12,8 +12,8 @@ namespace doorstring {
 
 class Puzzles {
 public:
-    // What to hold to solve that of the knight's room; none where nothing is to be done, or nothing
-    // that it could find. To be asked once for each tick that he may spend on it.
+    // The keys to hold to solve the puzzle of the knight's room; empty if there is none or it finds
+    // no solution. To be asked once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
 private:

@@ -1,4 +1,4 @@
-// Finding the way inside a room.
+// Finding the way, inside a room and on a carved map.
 #pragma once
 
 #include "base/enums.hpp"
@@ -11,33 +11,32 @@ namespace doorstring {
 
 class Walker {
 public:
-    // What to hold to come nearer to a place in the knight's room, or just outside of one of its
-    // doors, by the shortest way over ground that does no harm; where there is none, through
-    // crates, or else over any ground. Nothing where the knight is there or there is no way. What
-    // is solid he walks up to, and pushes at it or, an urn, a lever or a brazier, strikes it.
+    // The keys to hold to approach a place in the knight's room, or just outside one of its doors,
+    // by the shortest way over harmless ground; failing that through crates, or else over any
+    // ground. None if the knight is there or no way leads there. He walks up to what is solid and
+    // pushes at it, or strikes it if it is an urn, a lever or a brazier.
     InputFrame walkTo(const World& world, SubPos place);
-    // Whether a way leads there that does no harm, through crates perhaps.
+    // Whether a harmless way leads there, possibly through crates.
     bool reaches(const World& world, SubPos place);
 
 private:
-    // Most ticks go on in the same tile, to the same place.
+    // Reused while the tile and the goal stay the same, as they do in most ticks.
     const WayField& field(const World& world, SubPos place, GridPos from, Care care);
 
     EnumArray<Care, std::optional<WayField>, 4> fields_;
 };
 
-// Finding the way on a carved map, whose rooms may have parts that are joined by other rooms only:
-// tile by tile, over all rooms that the knight has seen the inside of.
-
+// Finds the way on a carved map, where parts of a room may be joined by other rooms only: tile by
+// tile, over all rooms whose inside the knight has seen.
 class MapWalk {
 public:
-    // The tile of the map to walk to, to come to the nearest room not yet visited or, where its
-    // room is known, to the banner: in the knight's room, or the first one beyond its edge. None
-    // where all of that is done.
+    // The next tile on the way to the nearest unvisited room or, if its room is known, to the
+    // banner: in the knight's room, or the first tile beyond its edge. Empty if all of that is
+    // done.
     std::optional<GridPos> next(const World& world);
 
 private:
-    // All that the answer depends on. Most ticks ask the same again.
+    // What the answer depends on. Most ticks ask the same again.
     struct Question {
         Seed seed;
         GridSize map;

@@ -111,13 +111,13 @@ enum class Move : std::uint8_t {
 enum class Gait : std::uint8_t { Walks, Flies, Ghost };
 inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
 
-// In a room, so that none needs memory while it is played.
+// The most creatures of a room, so that none needs memory during play.
 inline constexpr int mostCreatures = 12;
 
-// That the King Slime spits at once.
+// The most blobs that the King Slime spits at once.
 inline constexpr int mostBlobs = 6;
 
-// How many times the budget of another room an arena has.
+// The budget of an arena, in budgets of another room.
 inline constexpr int arenaFactor = 2;
 
 struct CreatureConfig {
@@ -129,7 +129,7 @@ struct CreatureConfig {
     int attackTicks = 30;  // at most, or that the arm stays out after a throw
     int restTicks = 60;    // after an attack
     int range = 64;        // pixels from the knight at which it attacks
-    int near = 0;          // pixels from him at which it does otherwise; see its behaviour
+    int near = 0;          // pixels from him at which it behaves otherwise; see its behaviour
     int pushed = 16;       // pixels that a blow pushes it back
     Gait gait = Gait::Walks;
     int cost = 1;  // of a room's budget; 0: never placed by itself
@@ -138,7 +138,7 @@ struct CreatureConfig {
     friend bool operator==(const CreatureConfig&, const CreatureConfig&) = default;
 };
 
-// What counts for all creatures.
+// Figures of all creatures.
 struct CreatureRules {
     int waitTicks = 18;         // after the knight came in
     int shooterWaitTicks = 90;  // the same for those that throw and shoot
@@ -161,12 +161,12 @@ struct CreatureRules {
     int blastRadius = 24;      // pixels from the middle of a bomb
     int afterArena = 50;       // percent of its budget that a room behind an arena may cost
 
-    // Of a room that is so far from the start and is no breather.
+    // The budget of a room at that distance from the start that is no breather.
     int budgetAt(int distance) const { return budget + distance / budgetStep; }
     friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
 };
 
-// What counts for all bosses.
+// Figures of all bosses.
 struct BossRules {
     int waitTicks = 60;  // from the slam of its entrance until it moves
     int safeTicks = 30;  // after a blow
@@ -195,8 +195,8 @@ struct KingSlimeRules {
     friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
 };
 
-// Creatures of one kind live in every room, in place of those that its budget pays, and come again
-// when all have fallen. Asked for on the command line: it is no key and is not recorded.
+// A gallery: creatures of one kind live in every room instead of those that its budget pays, and
+// return when all have fallen. Asked for on the command line; it is no key and is not recorded.
 struct Gallery {
     CreatureKind kind = CreatureKind::Slime;
     int count = 1;

@@ -1,4 +1,4 @@
-// How to answer each creature: whom to fight, and when to keep away from it.
+// How to answer each creature: whether to fight it, when to keep away from it, and with which item.
 #pragma once
 
 #include "autopilot/fight/eyes.hpp"
@@ -10,27 +10,27 @@
 
 namespace doorstring {
 
-// False of what nothing hurts, and of what is too strong for a knight with few hearts.
+// Whether to fight it: not if nothing hurts it, or if it is too strong for a knight with few
+// hearts.
 bool isWorthAFight(const CreatureConfig& row, int halfHearts);
 
-// How many pixels to keep away from it, which is `distance` pixels off; 0: go and strike.
+// The number of pixels to keep away from a creature that is `distance` pixels off; 0 to go and
+// strike it.
 int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int distance,
                    const PlayerConfig& player);
 
-// The same where no way leads to it: to turn one's back on a ghost brings it out.
+// The same for one that no way leads to: to turn one's back on a ghost brings it out.
 int distanceToLure(CreatureKind kind);
 
 // Whether its shield stops a blow from there.
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 
-// Shooting with the bow what stands in line, and having the right item in hand.
-
-// The side to shoot an arrow at that most likely meets; none where there is none, or the bow is not
-// in hand.
+// The side to which an arrow most likely meets something; empty if none does or the bow is not in
+// hand.
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room);
 
-// The same keys, and that which leads to an item that is of more use here than the one in hand: the
-// lantern in the dark, else the bow. Keys that use or choose an item stay as they are.
+// Adds the key that leads to an item of more use here than the one in hand: the lantern in the
+// dark, else the bow. Keys that use or choose an item stay as they are.
 InputFrame withUsefulItem(const World& world, const SeenRoom& room, InputFrame input);
 
 }  // namespace doorstring

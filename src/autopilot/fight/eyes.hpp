@@ -1,4 +1,4 @@
-// Sees everything a reaction time late.
+// What the autopilot sees, a reaction time late, and what it remembers of its fights.
 #pragma once
 
 #include "autopilot/fight/skill.hpp"
@@ -13,8 +13,7 @@
 
 namespace doorstring {
 
-// What a player sees of a room with creatures in it. No health and no random numbers.
-
+// What a player sees of a creature: no health and no random numbers.
 struct SeenCreature {
     CreatureKind kind = CreatureKind::Slime;
     SubBox box;
@@ -55,19 +54,18 @@ struct SeenRoom {
     bool isQuiet() const { return creatures.empty() && shots.empty() && drops.empty(); }
 };
 
-// The ground as it is, and the doors as they were seen.
+// The terrain of the knight's room: the ground as it is, the doors as they were seen.
 Terrain seenTerrain(const World& world, const SeenRoom& room);
 
 class Eyes {
 public:
     Eyes();
 
-    // To be called once a tick. A world that does not go on from the last one begins anew.
+    // Looks at the world, once a tick. Forgets what it saw if this tick does not follow the last.
     void look(const World& world);
-    // The room as it was `reactionTicks` ago: empty where the knight was not yet here and it had
-    // not begun to slide in, or nothing was seen yet.
+    // The room as it was `reactionTicks` ago; empty if it was not on the screen then.
     const SeenRoom& room() const { return pictures_[(newest_ + 1) % pictures_.size()]; }
-    // Where the middle of the knight was so many ticks ago: 0 to `reactionTicks`.
+    // The middle of the knight 0 to `reactionTicks` ticks ago.
     SubPos knightBefore(int ticks) const;
 
 private:
@@ -87,12 +85,10 @@ private:
     std::optional<GridPos> lostIn_;   // the room of it
 };
 
-// What the autopilot remembers of its fights: how long the one in this room has been going on
-// without a blow that met, and the rooms that were too much for it.
-
+// Remembers for how long no blow has met in this room, and which rooms were too much.
 class FightMemory {
 public:
-    // To be called once a tick with what is seen of the knight's room.
+    // Takes what is seen of the knight's room, once a tick.
     void follow(const World& world, const SeenRoom& room);
 
     bool isPatient() const;

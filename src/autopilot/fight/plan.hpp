@@ -12,11 +12,9 @@
 
 namespace doorstring {
 
-// Something that could be done, thought to its end: what it costs, and what it brings.
-
 // What the knight is after.
 struct Wish {
-    const StepMap* way = nullptr;  // to where he wants to be; null: he goes on as `walk` says
+    const StepMap* way = nullptr;  // to where he wants to be; null if he follows `walk`
     SubPos goal = {};              // where that is
     int keep = 0;                  // pixels to keep away from there
     InputFrame walk = {};
@@ -25,20 +23,21 @@ struct Wish {
     std::optional<Direction> shot = {};  // where an arrow would meet
 };
 
+// Something that could be done, thought to its end: what it costs, and what it brings.
 class Trial {
 public:
     static constexpr int impossible = std::numeric_limits<int>::max();
 
-    // All of them must outlive the trial. It uses up the threats, which are set anew before each of
-    // the following.
+    // All of them must outlive the trial. Each of the following uses up the threats, which must be
+    // set again before it.
     Trial(const World& world, const SeenRoom& room, const Wish& wish, int ticks,
           std::vector<Threat>& threats);
 
-    // Costs are in pixels of way.
+    // The cost of a step, in pixels of way like all costs.
     int costOfStep(InputFrame step);
-    // What to hold for a blow at that side.
+    // The keys to hold for a blow to that side.
     InputFrame strikeAt(Direction side) const;
-    // Impossible where the blade meets nothing.
+    // The cost of a blow; impossible if the blade meets nothing.
     int costOfStrike(Direction side);
 
 private:
@@ -51,13 +50,13 @@ private:
     bool isWalk(InputFrame step) const { return wish_.way == nullptr && step == wish_.walk; }
     std::optional<Direction> exitOf(InputFrame step) const;
     bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
-    // One tick more. False where he falls into a pit or leaves where he should not.
+    // Moves the knight a tick further. False if he falls into a pit or leaves where he should not.
     bool goes(Foresight& knight, InputFrame held) const;
-    // By spikes that are up then.
+    // Whether spikes are up under him at that tick.
     bool isSpiked(int tick, const Body& body) const;
     // The cost of what hurts him in that tick.
     int hurtAt(int tick, const Player& player);
-    // Of what comes straight at him where he has stopped to think ahead.
+    // The cost of what comes straight at him at the end of what is thought ahead.
     int costToCome(const Player& player) const;
     void cut(int tick, const Player& player, Cuts& cuts);
     const CreatureConfig& rowOf(const Threat& threat) const;
@@ -77,15 +76,15 @@ class Planner {
 public:
     Planner();
 
-    // Foresees what comes of all that was seen.
+    // Foresees what everything that was seen will do.
     void look(const World& world, const Eyes& eyes, const Skill& skill);
     // Whether any of it may hurt the knight soon.
     bool isThreatened() const;
-    // What to hold for the next ticks.
+    // The keys to hold for the next ticks.
     InputFrame choose(const World& world, const SeenRoom& room, const Wish& wish);
 
 private:
-    // Whether something to strike may be on that side.
+    // Whether there may be something to strike on that side.
     bool mayStrike(const World& world, Direction side) const;
 
     std::vector<Threat> threats_;

@@ -14,27 +14,25 @@ struct Skill {
 inline constexpr Skill expert{};
 inline constexpr Skill average{.heeds = 3, .misjudges = 8};
 
-// For so many ticks it misjudges the same way.
+// The number of ticks for which it misjudges in the same way.
 inline constexpr int misjudgedTicks = 30;
 
-// How well the autopilot plays: about as well as a person who knows the game.
-
-// It acts on what creatures, projectiles and doors were so many ticks ago: 0.25 s.
+// It acts on creatures, projectiles and doors as they were this many ticks ago: 0.25 s.
 inline constexpr int reactionTicks = 15;
 
 // How far ahead it thinks, and after how many ticks it thinks again.
 inline constexpr int thinkAheadTicks = 30;
 inline constexpr int thinkAgainTicks = 3;
 
-// With so many half hearts it looks for easy fights only, and for a heart.
+// With no more half hearts than this it looks for easy fights only, and for a heart.
 inline constexpr int fewHalfHearts = 2;
 
-// Without a blow that met it waits for a better moment for so long, and goes on with its journey
-// after so long, unless the doors are shut.
+// Without a blow that meets, it waits for a better moment for `patienceTicks`, and continues its
+// journey after `giveUpTicks`, unless the doors are shut.
 inline constexpr int patienceTicks = 12 * 60;
 inline constexpr int giveUpTicks = 30 * 60;
 
-// Coins farther away than so many pixels are left where they lie.
+// It leaves coins that lie farther away than this, in pixels.
 inline constexpr int coinReach = 72;
 
 }  // namespace doorstring

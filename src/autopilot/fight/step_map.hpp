@@ -1,5 +1,5 @@
-// How far it is to one place of the room for a knight who treads on nothing harmful. Made anew at
-// every thought, so it asks for no memory and leaves out what WayField knows of ice and crates.
+// Distances to one place of the room for a knight who treads on nothing harmful. Built for each
+// thought, so it allocates nothing and ignores ice and crates, which WayField knows.
 #pragma once
 
 #include "room/tiles/bit_rows.hpp"
@@ -15,7 +15,7 @@ class StepMap {
 public:
     StepMap(const Terrain& terrain, SubPos goal);
 
-    // Subpixels along both axes together; none where no way leads.
+    // The distance in subpixels along both axes together; empty if no way leads there.
     std::optional<int> distance(SubPos place) const;
 
 private:

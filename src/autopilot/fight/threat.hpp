@@ -23,9 +23,9 @@ struct Threat {
     int aims = 0;         // subpixels a tick at which it sets out for where the knight is at `from`
     bool homes = false;   // follows him
     bool isFlat = false;  // walls stop it
-    int spread = 0;       // subpixels a tick by which one is less sure of its place
+    int spread = 0;       // subpixels a tick by which its place becomes less sure
     int damage = 0;       // half hearts
-    int creature = -1;    // its place in SeenRoom::creatures; -1: it was thrown
+    int creature = -1;    // its place in SeenRoom::creatures; -1 if it was thrown
     bool canBeCut = false;  // the blade stops it
     bool isStruck = false;  // by the blade
     bool isSteady = false;  // no blow interrupts it or pushes it
@@ -40,16 +40,16 @@ struct Threat {
     bool isCutBy(const SubBox& blade) const {
         return canBeCut && !isStruck && overlap(box(), blade);
     }
-    // Met by the blade of a knight there.
+    // Takes a blow of a knight who stands there.
     void strike(int tick, SubPos knight, const CreatureConfig& row);
-    // Whether it meets the knight, if he stays there, within so many ticks of its attack.
+    // Whether it meets a knight who stays there within `ticks` ticks of its attack.
     bool comesAt(const SubBox& knight, int ticks) const;
-    // One tick more, with the middle of the knight there.
+    // Moves it a tick further, with the middle of the knight there.
     void advance(int tick, SubPos knight, const Terrain& terrain);
 };
 
-// Where all that was seen is by now, and what it does next, as far as somebody of that skill heeds
-// it.
+// Collects where everything that was seen is by now, and what it does next, as far as a player of
+// that skill heeds it.
 void foresee(const World& world, const Eyes& eyes, const Skill& skill,
              std::vector<Threat>& threats);
 

@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// Where figures are collected for: a room, and its upper left corner on the canvas.
+// What figures are collected for: a room, and its upper left corner on the canvas.
 struct Scene {
     const Art& art;
     const TilesetPictures& tileset;
@@ -25,37 +25,37 @@ struct Figure {
     int picture = 0;
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
-    const TileLight* light = nullptr;  // gives shadows their colours; null without them
-    int flash = 0;           // draw every n-th pixel of a row in one bright colour; 0: the picture
-    bool isFaint = false;    // draw every second pixel only
-    int below = 0;           // lower rows of the picture that are below the ground, not drawn
+    const TileLight* light = nullptr;  // gives shadows their colours; null if it has none
+    int flash = 0;         // draw every n-th pixel of a row in one bright colour; 0 for the picture
+    bool isFaint = false;  // draw every second pixel only
+    int below = 0;         // lower rows of the picture that are below the ground, not drawn
     bool isBright = false;   // in a few bright colours, but for its outline
     bool isKnight = false;   // where others hide too much of it, its outline is seen through them
     bool isKnights = false;  // what he holds or wades through, which does not hide him
 };
 
-// Of figures equally far down, the one added last is in front.
+// Figures collected for drawing. Of those equally far down, the one added last is in front.
 class Figures {
 public:
     Figures() { figures_.reserve(256); }  // as many as a great fight needs
 
     void add(const Figure& figure);
-    // Draws all of them, and forgets them.
+    // Draws all figures, and forgets them.
     void draw(Canvas& canvas);
 
 private:
-    // What is drawn after the knight hides him, and is collected.
+    // Collects a figure that is drawn after the knight, and so hides him.
     void cover(const Figure& knight, const Figure& figure);
 
     std::vector<Figure> figures_;  // from behind to the front; its memory is used again
     Canvas cover_;                 // as large as the knight
 };
 
-// What stands in the middle of the lower edge of a tile.
+// Adds what stands in the middle of the lower edge of a tile.
 void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteSheet& sheet,
                int picture);
 
-// The banner and the key of a room.
+// Add the banner and the key of a room.
 void addBanner(Figures& figures, const Scene& scene, const Room& room);
 void addPickup(Figures& figures, const Scene& scene, const Room& room);
 

@@ -1,4 +1,4 @@
-// One tick of all that lives, flies and lies in the knight's room.
+// A tick of everything that lives, flies and lies in the knight's room.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -7,7 +7,7 @@
 namespace doorstring {
 
 // Moves creatures, projectiles and drops, and hurts the knight where an attack meets him. Only an
-// attack hurts: who walks, waits or rests can be touched.
+// attack hurts: creatures that walk, wait or rest may be touched.
 void moveCreatures(World& world, Events& events);
 
 }  // namespace doorstring

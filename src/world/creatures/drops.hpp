@@ -1,4 +1,4 @@
-// Hearts, coins, bombs and arrows: left by those who fall, and taken by walking near.
+// Hearts, coins, bombs and arrows that creatures leave, and that are taken by walking near.
 #pragma once
 
 #include "base/rng.hpp"
@@ -9,23 +9,23 @@
 
 namespace doorstring {
 
-// What the creature leaves where it fell, if anything.
+// Leaves what a creature drops where it fell, if anything.
 void dropFrom(World& world, const Creature& creature);
 
-// With a velocity it flies there for a moment.
+// Leaves a drop. With a velocity it flies for a moment.
 void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity = {});
 
-// Bombs or arrows, for an item that the knight has.
+// Draws bombs or arrows for an item that the knight has; empty if nothing is due.
 std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& config,
                                       RandomStream& random);
 
-// So many that fly out from there.
+// Leaves `count` drops that fly out from `from`.
 void scatter(World& world, DropKind kind, int count, SubPos from, RandomStream& random);
 
-// What a boss leaves: coins and hearts that fly out from where it fell.
+// Leaves what a boss drops: coins and hearts that fly out from where it fell.
 void shower(World& world, const Creature& boss);
 
-// One tick of all drops.
+// Moves all drops for a tick.
 void moveDrops(World& world, Events& events);
 
 }  // namespace doorstring

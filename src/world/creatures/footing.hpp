@@ -16,12 +16,11 @@ inline bool hasFooting(const World& world, const Body& body) {
     return hasFooting(world.terrain(), body);
 }
 
-// Where the body would have footing, as near as can be: where it is, or in the middle of a tile or
-// between two or four of them.
+// The nearest place where the body has footing: where it is, or in the middle of a tile or between
+// two or four of them. Empty if the room has none.
 std::optional<SubPos> nearestFooting(const Terrain& terrain, const Body& body);
 
-// A step as of moveBody() that is not made where it would lead off what it may tread on. False
-// where the body is where it was.
+// Moves a body as moveBody() does, but not off what it may tread on. False if it did not move.
 bool moveOnFooting(const World& world, Body& body, GridOffset distance,
                    const RoundingConfig& rounding);
 

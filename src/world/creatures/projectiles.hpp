@@ -6,19 +6,19 @@
 
 namespace doorstring {
 
-// From the middle of the creature along `aim`, as fast as its row says. A bomb lands where the aim
-// ends. `boxSize`: pixels, the side of its hit box.
+// Shoots from the middle of the creature along `aim`, as fast as its row says. A bomb lands where
+// the aim ends. `boxSize` is the side of its hit box in pixels.
 void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim);
-// The same at a speed in pixels a second, and without an event: one of several. No bombs.
+// Shoots one of several at a speed in pixels a second, without an event. Not for bombs.
 void throwAt(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim, int speed);
 
-// One tick of all of them.
+// Moves all projectiles for a tick.
 void moveProjectiles(World& world, Events& events);
 
-// All of that kind end with the next tick, and hurt nobody.
+// Ends all projectiles of a kind with the next tick. They hurt nobody any more.
 void endFlights(World& world, ProjectileKind kind);
 
-// Bones and blobs that the blade meets are knocked down.
+// Knocks down bones and blobs that the blade meets.
 void strikeProjectiles(World& world, const SubBox& blade, Events& events);
 
 }  // namespace doorstring

@@ -5,13 +5,12 @@
 
 namespace doorstring {
 
-// Whether the room is dark. That depends on the dungeon, the room, the configuration, and on where
-// the lantern's chest stands. Unless the knight surely has the lantern, only rooms are dark in
-// which nothing harms him.
+// Whether a room is dark: depends on the dungeon, the room, the configuration, and on where the
+// lantern's chest stands. As long as the knight may lack the lantern, only harmless rooms are dark.
 bool isDark(const World& world, const Room& room);
 
-// Whether the creature may live in the dark: it must come near before it attacks, and the knight
-// must surely have the lantern.
+// Whether a kind may live in the dark: only one that comes near before it attacks, and only where
+// the knight surely has the lantern.
 bool mayLiveInDark(const World& world, CreatureKind kind);
 
 }  // namespace doorstring
