@@ -276,6 +276,7 @@ TEST_CASE("each key of bosses, the King Slime and drops changes how a fight goes
         {"creatures.line_width", rule(&CreatureRules::lineWidth, 32)}};
     WorldConfig usual = fightConfig();
     usual.creatures.boss.rageBelow = 90;
+    usual.creatures.kinds[CreatureKind::KingSlime].near = 0;  // so that he spits
     const std::uint64_t course = courseOf(usual);
     CHECK(courseOf(usual) == course);
     for (const Change& change : changes) {
