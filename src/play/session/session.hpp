@@ -111,6 +111,8 @@ public:
     // Walks in a dungeon of the Lab, until leaveLabVisit().
     void visit(const Config& weights, Dungeon dungeon);
     void leaveLabVisit();
+    // Goes on in a dungeon that was grown from the config.
+    void enter(const Config& grownFrom, Dungeon dungeon);
     // Looks for saved config files: reports them and applies what may change at once.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
@@ -157,8 +159,6 @@ private:
     std::optional<Dungeon> grownOnFloor(int floor, Seed seed);
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
-    // Goes on in a dungeon that was grown from the config.
-    void enter(const Config& grownFrom, Dungeon dungeon);
     // The configuration of the dungeon that is explored, which may have changed on disk since.
     Config exploredConfig() const;
     ExploredDungeon exploredDungeon() const;

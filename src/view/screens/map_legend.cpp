@@ -3,10 +3,11 @@
 #include "picture/sprites/sprites.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace doorstring {
 
@@ -17,7 +18,23 @@ struct LegendEntry {
     MapSprite sign = MapSprite::Visited0;
     std::optional<MapSprite> under = {};  // below a sign without ground
 };
-using LegendRow = std::vector<LegendEntry>;
+
+// Up to `most` of something, without an allocation: the legend is drawn in every frame.
+template <typename Item, std::size_t most>
+class Few {
+public:
+    void push_back(const Item& item) { items_[count_++] = item; }
+    std::size_t size() const { return count_; }
+    const Item& operator[](std::size_t index) const { return items_[index]; }
+    auto begin() const { return items_.begin(); }
+    auto end() const { return items_.begin() + static_cast<std::ptrdiff_t>(count_); }
+
+private:
+    std::array<Item, most> items_{};
+    std::size_t count_ = 0;
+};
+using LegendRow = Few<LegendEntry, 3>;
+using LegendRows = Few<LegendRow, 6>;
 
 LegendEntry onGround(std::string_view word, MapSprite sign) {
     return {word, sign, MapSprite::Visited0};
@@ -46,40 +63,49 @@ bool isOnMap(const World& world, const LegendEntry& entry) {
 }
 
 // Rows of as many signs as fit side by side.
-std::vector<LegendRow> rowsOfSigns(const World& world) {
-    std::vector<LegendRow> rows{
-        {onGround("you", MapSprite::Here), onGround("start", MapSprite::Start), goalOf(world)},
-        {kind(RoomKind::Boss), kind(RoomKind::Altar), kind(RoomKind::Arena)},
-        {kind(RoomKind::Treasure), kind(RoomKind::Puzzle)},
-        {kind(RoomKind::Shop), kind(RoomKind::Key), kind(RoomKind::Secret)}};
-    for (LegendRow& row : rows) {
-        std::erase_if(row, [&](const LegendEntry& entry) { return !isOnMap(world, entry); });
+LegendRows rowsOfSigns(const World& world) {
+    const LegendEntry goal = goalOf(world);
+    const std::array<std::array<LegendEntry, 3>, 4> all{
+        {{onGround("you", MapSprite::Here), onGround("start", MapSprite::Start), goal},
+         {kind(RoomKind::Boss), kind(RoomKind::Altar), kind(RoomKind::Arena)},
+         {kind(RoomKind::Treasure), kind(RoomKind::Puzzle)},
+         {kind(RoomKind::Shop), kind(RoomKind::Key), kind(RoomKind::Secret)}}};
+    LegendRows rows;
+    for (const auto& entries : all) {
+        LegendRow row;
+        for (const LegendEntry& entry : entries) {
+            if (!entry.word.empty() && isOnMap(world, entry)) {
+                row.push_back(entry);
+            }
+        }
+        if (row.size() > 0) {
+            rows.push_back(row);
+        }
     }
-    std::erase_if(rows, [](const LegendRow& row) { return row.empty(); });
     return rows;
 }
 
 // The same in two columns, of which the left one has the longer words.
-std::vector<LegendRow> narrowRows(const World& world) {
-    LegendRow signs{kind(RoomKind::Treasure),
-                    goalOf(world),
-                    kind(RoomKind::Puzzle),
-                    kind(RoomKind::Secret),
-                    kind(RoomKind::Arena),
-                    kind(RoomKind::Altar),
-                    onGround("start", MapSprite::Start),
-                    kind(RoomKind::Boss),
-                    kind(RoomKind::Shop),
-                    onGround("you", MapSprite::Here),
-                    kind(RoomKind::Key)};
-    std::erase_if(signs, [&](const LegendEntry& entry) { return !isOnMap(world, entry); });
-    const std::size_t count = (signs.size() + 1) / 2;
-    std::vector<LegendRow> rows;
-    for (std::size_t row = 0; row < count; ++row) {
-        rows.push_back({signs[row]});
-        if (count + row < signs.size()) {
-            rows.back().push_back(signs[count + row]);
+LegendRows narrowRows(const World& world) {
+    Few<LegendEntry, 11> signs;
+    for (const LegendEntry& entry :
+         {kind(RoomKind::Treasure), goalOf(world), kind(RoomKind::Puzzle), kind(RoomKind::Secret),
+          kind(RoomKind::Arena), kind(RoomKind::Altar), onGround("start", MapSprite::Start),
+          kind(RoomKind::Boss), kind(RoomKind::Shop), onGround("you", MapSprite::Here),
+          kind(RoomKind::Key)}) {
+        if (isOnMap(world, entry)) {
+            signs.push_back(entry);
         }
+    }
+    const std::size_t count = (signs.size() + 1) / 2;
+    LegendRows rows;
+    for (std::size_t place = 0; place < count; ++place) {
+        LegendRow row;
+        row.push_back(signs[place]);
+        if (count + place < signs.size()) {
+            row.push_back(signs[count + place]);
+        }
+        rows.push_back(row);
     }
     return rows;
 }
@@ -150,9 +176,9 @@ int narrowLegendHeight(const World& world) {
 void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
     constexpr int secondColumn = 58;
     for (const LegendRow& row : narrowRows(world)) {
-        drawEntry(page, row.front(), x, y);
+        drawEntry(page, row[0], x, y);
         if (row.size() > 1) {
-            drawEntry(page, row.back(), x + secondColumn, y);
+            drawEntry(page, row[1], x + secondColumn, y);
         }
         y += legendRowHeight;
     }
