@@ -2,7 +2,7 @@
 # of the objects that the game's layers are made of: nothing is compiled for it, and an ordinary build leaves it out.
 #   cmake --build BUILD --target doorstring_library && cmake --install BUILD --component library --prefix WHERE
 include(CMakePackageConfigHelpers)
-set(library_layers base files config room dungeon)
+set(library_layers base files config room dungeon study)
 set(library_objects ${library_layers})
 list(TRANSFORM library_objects REPLACE "(.+)" "$<TARGET_OBJECTS:doorstring_\\1>")
 add_library(doorstring_library STATIC EXCLUDE_FROM_ALL ${library_objects})

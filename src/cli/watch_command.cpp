@@ -5,10 +5,10 @@
 #include "cli/output/output.hpp"
 #include "cli/output/picture_art.hpp"
 #include "files/system.hpp"
+#include "lab/watch/growth_picture.hpp"
 #include "picture/canvas/png.hpp"
 #include "study/trace/trace.hpp"
 #include "study/trace/tracer.hpp"
-#include "study/watch/growth_picture.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "lab/workshop.hpp"
 
 #include "lab/keys/lab.hpp"
-#include "study/watch/watch.hpp"
-#include "study/why/room_explainer.hpp"
+#include "lab/watch/watch.hpp"
+#include "lab/why/room_explainer.hpp"
 
 namespace doorstring {
 

@@ -3,8 +3,8 @@
 #include "dungeon/ascii.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "dungeon/why/room_reason.hpp"
-#include "dungeon/why/why_text.hpp"
+#include "study/why/why_room.hpp"
+#include "study/why/why_text.hpp"
 
 #include <iostream>
 

@@ -13,8 +13,8 @@
 #include "files/log.hpp"
 #include "files/signals.hpp"
 #include "files/system.hpp"
+#include "lab/plot/survey_plot.hpp"
 #include "picture/canvas/png.hpp"
-#include "study/plot/survey_plot.hpp"
 
 #include <fmt/format.h>
 

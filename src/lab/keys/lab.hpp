@@ -6,8 +6,8 @@
 #include "lab/keys/dungeon_words.hpp"
 #include "lab/keys/lab_save.hpp"
 #include "lab/page/lab_screen.hpp"
+#include "lab/why/room_explainer.hpp"
 #include "play/states/state.hpp"
-#include "study/why/room_explainer.hpp"
 
 #include <filesystem>
 #include <optional>

@@ -1,7 +1,7 @@
 // Watching a dungeon grow: by keys, by the mouse, and into it.
+#include "lab/watch/watch_screen.hpp"
 #include "play/session/recorder.hpp"
 #include "saves/recording_reader.hpp"
-#include "study/watch/watch_screen.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "unit/app/game_in_test.hpp"

@@ -1,6 +1,6 @@
 // Asking about rooms on the large map: by keys, by the mouse and by a gamepad.
+#include "lab/why/room_explainer.hpp"
 #include "play/states/why_cursor.hpp"
-#include "study/why/room_explainer.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 #include "view/run/floor_card.hpp"

@@ -1,4 +1,4 @@
-#include "study/why/room_explainer.hpp"
+#include "lab/why/room_explainer.hpp"
 
 #include "config/text/printable.hpp"
 #include "study/why/why_room.hpp"

@@ -1,12 +1,12 @@
-#include "study/watch/watch.hpp"
+#include "lab/watch/watch.hpp"
 
 // The dungeon of the expedition as it grew: played, paused, gone step by step both ways. Whatever
 // grows another dungeon (R, Shift+R, U) is watched as well.
 #include "files/log.hpp"
+#include "lab/watch/growth_player.hpp"
+#include "lab/watch/watch_screen.hpp"
 #include "play/states/states.hpp"
 #include "study/trace/tracer.hpp"
-#include "study/watch/growth_player.hpp"
-#include "study/watch/watch_screen.hpp"
 
 #include <algorithm>
 #include <array>

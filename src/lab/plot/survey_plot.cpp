@@ -1,4 +1,4 @@
-#include "study/plot/survey_plot.hpp"
+#include "lab/plot/survey_plot.hpp"
 
 #include <fmt/format.h>
 

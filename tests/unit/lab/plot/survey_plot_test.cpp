@@ -1,5 +1,5 @@
 // What a sheet of plots shows of a survey.
-#include "study/plot/survey_plot.hpp"
+#include "lab/plot/survey_plot.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "study/watch/growth_picture.hpp"
+#include "lab/watch/growth_picture.hpp"
 
 #include "picture/canvas/canvas.hpp"
 #include "picture/dungeon/growth_room.hpp"

@@ -1,7 +1,7 @@
 // Growth drawn at any size: labels where cells are large, single pixels where they are many.
+#include "lab/watch/growth_picture.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "study/trace/tracer.hpp"
-#include "study/watch/growth_picture.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 

@@ -1,8 +1,8 @@
 // The screen on which a dungeon grows: what happens in words, the grid, and the timeline below.
 #pragma once
 
+#include "lab/watch/growth_picture.hpp"
 #include "study/trace/trace.hpp"
-#include "study/watch/growth_picture.hpp"
 #include "view/panel.hpp"
 
 #include <span>

@@ -1,4 +1,4 @@
-#include "study/watch/growth_player.hpp"
+#include "lab/watch/growth_player.hpp"
 
 #include "base/fixed.hpp"
 #include "study/trace/trace.hpp"

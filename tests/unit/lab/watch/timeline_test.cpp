@@ -1,4 +1,4 @@
-#include "study/watch/watch_screen.hpp"
+#include "lab/watch/watch_screen.hpp"
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 

@@ -1,4 +1,4 @@
-#include "study/watch/watch_screen.hpp"
+#include "lab/watch/watch_screen.hpp"
 
 #include "picture/canvas/tile_light.hpp"
 #include "picture/text/text.hpp"

@@ -1,6 +1,6 @@
 #include "dungeon/passes/generate.hpp"
+#include "lab/why/room_explainer.hpp"
 #include "property/tables.hpp"
-#include "study/why/room_explainer.hpp"
 #include "study/why/why_room.hpp"
 #include "study/why/why_text.hpp"
 #include "testing/catch2.hpp"
