@@ -21,7 +21,7 @@ constexpr Colour meanMark{206, 84, 56};
 
 constexpr int columns = 3;
 constexpr int margin = 12;
-constexpr int headHeight = 26;
+constexpr int plotHeadHeight = 26;
 constexpr GridSize frameSize{200, 92};  // of a histogram with its words
 constexpr int plotHeight = 52;
 constexpr int mostBars = 45;
@@ -156,7 +156,7 @@ void plotRange(PlotPage& page, const Survey& survey, int x, int y) {
 }  // namespace
 
 GridSize surveyPlotSize(const Survey& survey) {
-    return {2 * margin + columns * frameSize.width, headHeight +
+    return {2 * margin + columns * frameSize.width, plotHeadHeight +
                                                         histogramRows(survey) * frameSize.height +
                                                         rangeHead + rangeSize.height + 3 * margin};
 }
@@ -169,11 +169,11 @@ void plotSurvey(PlotPage& page, const Survey& survey, std::string_view title) {
     for (const Metric metric : plotted(survey)) {
         plotHistogram(page, survey.metrics[metric], metric,
                       margin + place % columns * frameSize.width,
-                      headHeight + place / columns * frameSize.height);
+                      plotHeadHeight + place / columns * frameSize.height);
         ++place;
     }
     if (survey.grown > 0) {
-        plotRange(page, survey, margin, headHeight + histogramRows(survey) * frameSize.height);
+        plotRange(page, survey, margin, plotHeadHeight + histogramRows(survey) * frameSize.height);
     }
 }
 

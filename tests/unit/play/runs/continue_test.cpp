@@ -129,7 +129,7 @@ TEST_CASE("a daily run counts for the day of its seed, whenever the question is 
     REQUIRE(game.stateName() == "saved-run");
     day = "2026-11-23";
     chooseLine(game, 1);  // Begin another
-    CHECK(game.session().adventureSeed() == dailySeed("2026-11-22"));
+    CHECK(game.session().run()->seed == dailySeed("2026-11-22"));
     const RunRecords records = saves.runs().read().value();
     CHECK(records.saved == RunRecords::Begun{"2026-11-22", RunKind::Daily});
     CHECK(records.lastDaily == "2026-11-22");
