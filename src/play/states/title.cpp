@@ -14,12 +14,6 @@ namespace {
 
 void explore(Stage& stage, bool creatures) {
     Session& session = stage.session;
-    if (session.isAdventure()) {  // no dungeon could take its place
-        session.endAdventure();
-    }
-    if (session.isAdventure()) {
-        return;  // which was reported
-    }
     if (session.config().explore.creatures != creatures) {
         session.choose([creatures](Config& config) { config.explore.creatures = creatures; },
                        {"explore.creatures"});

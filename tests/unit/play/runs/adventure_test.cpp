@@ -184,21 +184,6 @@ TEST_CASE("what is copied for others is the seed of the adventure") {
     CHECK(worldOf(game).dungeon.seed() != Seed{17});
 }
 
-TEST_CASE("an adventure that no dungeon can take the place of is not explored") {
-    const ConfigFolder folder;
-    Game game = makeGame(FirstState::Title, folder);
-    REQUIRE(game.session().beginAdventure(Seed{17}));
-    folder.replace("dungeon.toml", "min_rooms = 1 ", "min_rooms = 99 ");
-    folder.replace("dungeon.toml", "tries = 10000 ", "tries = 2 ");
-    chooseOnTitle(game, TitleLine::Explore);
-    CHECK(game.stateName() == "title");
-    CHECK_FALSE(messageOf(game).empty());
-    folder.replace("dungeon.toml", "min_rooms = 99 ", "min_rooms = 1 ");
-    press(game, Key::Enter);
-    CHECK(game.stateName() == "explore");
-    CHECK_FALSE(worldOf(game).config.isAdventure());
-}
-
 TEST_CASE(
     "an adventure ends on ground that can be explored, even if the files give none any more") {
     const ConfigFolder folder;
