@@ -70,7 +70,7 @@ struct PlayResult {
     PlayRule rule = PlayRule::None;  // the one that was broken
     std::uint64_t ticks = 0;
     std::uint32_t floor = 0;  // of an adventure: the last that was reached
-    // Whose blow was the last, of those that hurt; none: the ground's, or there was no blow.
+    // The creature that struck last; empty for the ground, or without a blow.
     std::optional<CreatureKind> lastBlow = {};
     std::uint32_t rooms = 0;
     std::uint32_t visited = 0;

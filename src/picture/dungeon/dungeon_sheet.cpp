@@ -194,7 +194,7 @@ Grid<Tile> layoutOf(Tile tile) {
     return layout;
 }
 
-// What stands on a tile as a figure of its own.
+// The things on a tile that are drawn as separate figures.
 std::optional<FittingSprite> fittingOn(Tile tile) {
     switch (tile) {
     case Tile::Brazier:
