@@ -156,6 +156,18 @@ private:
         }
     }
 
+    // Keeps the blocks in order: only the one that moved can be out of its place.
+    void moveBlock(Position& position, std::size_t i, std::int16_t to) const {
+        auto& blocks = position.blocks;
+        blocks[i] = to;
+        for (; i > 0 && blocks[i] < blocks[i - 1]; --i) {
+            std::swap(blocks[i], blocks[i - 1]);
+        }
+        for (; i + 1 < blocks_.size() && blocks[i + 1] < blocks[i]; ++i) {
+            std::swap(blocks[i], blocks[i + 1]);
+        }
+    }
+
     void spread(std::size_t number) {
         const Position position = nodes_[number].position;
         const BitRows blocks = blocksOf(position);
@@ -172,9 +184,7 @@ private:
                     continue;
                 }
                 Position next = position;
-                next.blocks[i] = indexOf(to);
-                std::sort(next.blocks.begin(),
-                          next.blocks.begin() + static_cast<std::ptrdiff_t>(blocks_.size()));
+                moveBlock(next, i, indexOf(to));
                 next.knight = regionOf(next, knight);
                 take({next, number, {from, to}});
             }
