@@ -74,4 +74,21 @@ Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_
     return option;
 }
 
+void applySet(const Schema& schema, std::string_view argument, const ValueSource& source,
+              Config& config, ErrorList& errors) {
+    auto option = parseSetOption(schema, argument);
+    if (!option) {
+        ConfigError error = option.error();
+        error.source = source.shown;
+        return errors.add(std::move(error));
+    }
+    const KeySpec& key = *option.value().key;
+    ValueReport report(errors, source, key.path, key.allowed);
+    if (option.value().oneEntry) {
+        key.readEntry(option.value().value, config, report);
+    } else {
+        key.read(option.value().value, config, report);
+    }
+}
+
 }  // namespace doorstring

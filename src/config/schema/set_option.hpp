@@ -17,4 +17,8 @@ struct SetOption {
 // key, or the argument where there is none.
 Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_view argument);
 
+// Sets the value in the config. What is wrong with it goes to `errors`, as of that source.
+void applySet(const Schema& schema, std::string_view argument, const ValueSource& source,
+              Config& config, ErrorList& errors);
+
 }  // namespace doorstring

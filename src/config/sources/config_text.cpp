@@ -4,7 +4,7 @@
 #include "config/contradictions/contradictions.hpp"
 #include "config/schema/schema.hpp"
 #include "config/text/printable.hpp"
-#include "config/toml/toml_value.hpp"
+#include "config/toml/toml_edit.hpp"
 
 #include <fmt/format.h>
 
@@ -104,49 +104,6 @@ std::uint64_t gameplayHash(Config config) {
 
 namespace {
 
-struct Section {
-    std::string name;  // empty above the first section
-    std::string lines;
-};
-
-// "{ NS = 4, S = 3 }" as two lines.
-std::string linesOfTable(std::string_view value) {
-    std::string lines;
-    value.remove_prefix(std::min<std::size_t>(value.size(), 2));
-    value.remove_suffix(std::min<std::size_t>(value.size(), 2));
-    while (!value.empty()) {
-        const std::size_t comma = std::min(value.find(", "), value.size());
-        lines.append(value.substr(0, comma)).append("\n");
-        value.remove_prefix(std::min(comma + 2, value.size()));
-    }
-    return lines;
-}
-
-std::string& linesIn(std::vector<Section>& sections, std::string_view name) {
-    const auto found = std::ranges::find(sections, name, &Section::name);
-    return found != sections.end() ? found->lines
-                                   : sections.emplace_back(Section{std::string(name), {}}).lines;
-}
-
-std::vector<Section> changedSections(const Config& base, const Config& config) {
-    std::vector<Section> sections{{}};
-    for (const KeySpec* key : schema().differing(base, config)) {
-        if (!key->affectsPlay) {
-            continue;
-        }
-        const std::string value = key->toml(config);
-        const std::string_view path = key->path;
-        if (key->hasEntries()) {
-            linesIn(sections, path) = linesOfTable(value);
-            continue;
-        }
-        const std::size_t name = path.rfind('.') + 1;  // 0 without a dot
-        linesIn(sections, path.substr(0, name == 0 ? 0 : name - 1)) +=
-            fmt::format("{} = {}\n", path.substr(name), value);
-    }
-    return sections;
-}
-
 std::string comments(std::string_view notes) {
     std::string text;
     while (!notes.empty()) {
@@ -165,11 +122,13 @@ std::string presetText(const Config& base, std::string_view baseName, const Conf
     if (!baseName.empty()) {
         text += "base = " + tomlString(baseName) + "\n";
     }
-    for (const Section& section : changedSections(base, config)) {
-        text += section.name.empty() ? "" : fmt::format("\n[{}]\n", section.name);
-        text += section.lines;
+    std::vector<TomlSetting> settings;
+    for (const KeySpec* key : schema().differing(base, config)) {
+        if (key->affectsPlay) {
+            settings.push_back({key->path, key->toml(config)});
+        }
     }
-    return text;
+    return editedToml(text, settings, NewSettings::InSections).value();
 }
 
 namespace {

@@ -3,8 +3,7 @@
 #include "base/contains.hpp"
 #include "config/schema/schema.hpp"
 #include "config/text/printable.hpp"
-#include "config/toml/text_lines.hpp"
-#include "config/toml/toml_value.hpp"
+#include "config/toml/toml_edit.hpp"
 #include "files/folder_lock.hpp"
 #include "files/folders.hpp"
 #include "files/text_file.hpp"
@@ -12,7 +11,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <map>
 #include <system_error>
 
 namespace doorstring {
@@ -51,6 +50,60 @@ bool isAtFault(const ConfigErrors& errors, const fs::path& file) {
     return contains(errors, shownPath(file), &ConfigError::source);
 }
 
+constexpr std::string_view header = "# Written by the game: what was chosen in its menus. It wins "
+                                    "over the other files of this folder.\n"
+                                    "# Remove a line, or the whole file, to undo it.\n\n";
+
+using Values = std::map<std::string, std::string>;  // by key, as TOML
+
+// Reads the values of a text. Anything else in it is a fault, as it could not be kept safely.
+Result<Values, TomlFault> valuesIn(std::string_view text) {
+    const auto document = parseToml(text);
+    if (!document) {
+        return document.error();
+    }
+    Values values;
+    std::optional<TomlFault> fault;  // the first
+    schema().visit(
+        document.value(),
+        [&](const KeySpec& key, const TomlValue& value) {
+            if (!values.emplace(key.path, tomlText(value)).second && !fault) {
+                fault = TomlFault{value.keyPlace, key.path + " is set twice"};
+            }
+        },
+        [&](const std::string& path, const TomlValue& item) {
+            if (!fault) {
+                fault = TomlFault{item.keyPlace, schema().unknownKeySentence(path)};
+            }
+        });
+    if (fault) {
+        return std::move(*fault);
+    }
+    return values;
+}
+
+// Changes the values in place or adds them. A text in which that is not possible is written again
+// from its values, without comments.
+Result<std::string, TomlFault> changedOptions(std::string_view text,
+                                              const std::vector<TomlSetting>& changes) {
+    auto values = valuesIn(text);
+    if (!values) {
+        return values.error();
+    }
+    auto edited = editedToml(text.empty() ? header : text, changes, NewSettings::AtTop);
+    if (edited) {
+        return edited;
+    }
+    for (const TomlSetting& change : changes) {
+        values.value().insert_or_assign(change.path, change.value);
+    }
+    std::string fresh(header);
+    for (const auto& [path, value] : values.value()) {
+        fresh.append(path).append(" = ").append(value).append("\n");
+    }
+    return fresh;
+}
+
 }  // namespace
 
 std::optional<std::string> saveOptions(const fs::path& userFolder, const Config& config,
@@ -78,11 +131,11 @@ std::optional<std::string> saveOptions(const fs::path& userFolder, const Config&
         }
         text = std::move(old.value());
     }
-    Settings changes;
+    std::vector<TomlSetting> changes;
     for (const std::string_view key : keys) {
-        changes.emplace(key, schema().at(key).toml(config));
+        changes.push_back({std::string(key), schema().at(key).toml(config)});
     }
-    const auto changed = changeSettings(text, changes);
+    const auto changed = changedOptions(text, changes);
     if (!changed) {
         const TomlFault& fault = changed.error();
         return printable(toString(ConfigError{
@@ -121,124 +174,6 @@ Result<LoadedConfig, ConfigErrors> loadForPlay(ConfigSources& sources,
         notices.push_back(toString(fault));
     }
     return without;
-}
-
-namespace {
-
-constexpr std::string_view header = "# Written by the game: what was chosen in its menus. It wins "
-                                    "over the other files of this folder.\n"
-                                    "# Remove a line, or the whole file, to undo it.\n\n";
-
-// The settings of a text. Anything else in it is a fault, as it could not be kept safely.
-Result<Settings, TomlFault> settingsOf(std::string_view text) {
-    const auto document = parseToml(text);
-    if (!document) {
-        return document.error();
-    }
-    Settings settings;
-    std::optional<TomlFault> fault;  // the first
-    schema().visit(
-        document.value(),
-        [&](const KeySpec& key, const TomlValue& value) {
-            if (!settings.emplace(key.path, tomlText(value)).second && !fault) {
-                fault = TomlFault{value.keyPlace, key.path + " is set twice"};
-            }
-        },
-        [&](const std::string& path, const TomlValue& item) {
-            if (!fault) {
-                fault = TomlFault{item.keyPlace, schema().unknownKeySentence(path)};
-            }
-        });
-    if (fault) {
-        return std::move(*fault);
-    }
-    return settings;
-}
-
-bool holds(std::string_view text, const Settings& expected) {
-    const auto settings = settingsOf(text);
-    return settings && settings.value() == expected;
-}
-
-// The item of a path, or null.
-const TomlValue* findItem(const TomlValue& table, std::string_view path) {
-    for (const TomlValue& item : table.items) {
-        if (item.key == path) {
-            return &item;
-        }
-        const bool isAbove = path.starts_with(item.key + ".");
-        const TomlValue* found =
-            isAbove ? findItem(item, path.substr(item.key.size() + 1)) : nullptr;
-        if (found != nullptr) {
-            return found;
-        }
-    }
-    return nullptr;
-}
-
-// Whether a line is a section's header: [view]
-bool isHeader(const TextLines& lines, const TomlValue& item) {
-    return trimmed(lines.line(item.keyPlace.line)).starts_with('[');
-}
-
-// The first line of a section; 0: there is none.
-int firstHeader(const TextLines& lines, const TomlValue& table) {
-    int first = 0;
-    for (const TomlValue& item : table.items) {
-        const int line = isHeader(lines, item) ? item.keyPlace.line : firstHeader(lines, item);
-        first = first == 0 || (line != 0 && line < first) ? line : first;
-    }
-    return first;
-}
-
-// Sets one value, where it stands, in its section, or before all sections.
-std::string changed(const std::string& text, const std::string& path, const std::string& value) {
-    const auto document = parseToml(text);
-    if (!document) {
-        return text;
-    }
-    const TomlValue& all = document.value();
-    const TextLines lines(text);
-    if (const TomlValue* item = findItem(all, path)) {
-        const std::size_t begin = lines.offsetOf(item->place);
-        return text.substr(0, begin) + value + text.substr(lines.offsetOf(item->end));
-    }
-    const std::size_t dot = path.rfind('.');
-    const TomlValue* section =
-        dot == std::string::npos ? nullptr : findItem(all, path.substr(0, dot));
-    const bool inSection = section != nullptr && isHeader(lines, *section);
-    const int before = inSection ? section->keyPlace.line + 1 : firstHeader(lines, all);
-    const std::size_t at = before == 0 ? text.size() : lines.offsetOf({before, 1});
-    const bool isLineOpen = at > 0 && text[at - 1] != '\n';
-    return text.substr(0, at) + (isLineOpen ? "\n" : "") +
-           (inSection ? path.substr(dot + 1) : path) + " = " + value + "\n" + text.substr(at);
-}
-
-}  // namespace
-
-Result<std::string, TomlFault> changeSettings(std::string_view text, const Settings& changes) {
-    text = withoutByteOrderMark(text);
-    auto old = settingsOf(text);
-    if (!old) {
-        return old.error();
-    }
-    std::string inPlace(text.empty() ? header : text);
-    Settings expected = std::move(old.value());
-    for (const auto& [path, value] : changes) {
-        inPlace = changed(inPlace, path, value);
-        expected[path] = value;
-    }
-    if (holds(inPlace, expected)) {
-        return inPlace;
-    }
-    std::string fresh(header);
-    for (const auto& [path, value] : expected) {
-        fresh.append(path).append(" = ").append(value).append("\n");
-    }
-    if (holds(fresh, expected)) {
-        return fresh;
-    }
-    return TomlFault{{}, "its settings cannot be written back unchanged"};
 }
 
 }  // namespace doorstring

@@ -2,13 +2,9 @@
 // wins over the user's other files there, so that nothing of what a person wrote is ever lost.
 #pragma once
 
-#include "base/result.hpp"
-#include "config/config.hpp"
 #include "config/sources/load.hpp"
-#include "config/toml/toml_value.hpp"
 
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,14 +26,5 @@ std::optional<std::string> saveOptions(const std::filesystem::path& userFolder,
 // done goes to `notices`, sentences. A file that cannot be moved is left out of `sources`.
 Result<LoadedConfig, ConfigErrors> loadForPlay(ConfigSources& sources,
                                                std::vector<std::string>& notices);
-
-// The text of options.toml with other settings.
-
-using Settings = std::map<std::string, std::string>;  // "view.scale" to its tomlText()
-
-// Changes the settings in place or adds them. What results is read again and must hold all that was
-// there and these changes: else the text is written again from its settings, without comments. The
-// error is why neither is possible.
-Result<std::string, TomlFault> changeSettings(std::string_view text, const Settings& changes);
 
 }  // namespace doorstring

@@ -172,22 +172,6 @@ std::vector<std::string> setsFor(const Config& base, const Config& config) {
 
 const ValueSource codeSource{"the code", false};
 
-void applySet(const std::string& set, Config& config, ErrorList& errors) {
-    auto option = parseSetOption(dungeonSchema(), set);
-    if (!option) {
-        ConfigError error = option.error();
-        error.source = codeSource.shown;
-        return errors.add(std::move(error));
-    }
-    const KeySpec& key = *option.value().key;
-    ValueReport report(errors, codeSource, key.path, key.allowed);
-    if (option.value().oneEntry) {
-        key.readEntry(option.value().value, config, report);
-    } else {
-        key.read(option.value().value, config, report);
-    }
-}
-
 }  // namespace
 
 std::string shareCode(const SharedDungeon& dungeon) {
@@ -279,7 +263,7 @@ Result<Config, ConfigErrors> configOf(const std::filesystem::path& shipped,
     }
     Config config = std::move(loaded.value().config);
     for (const std::string& set : code.sets) {
-        applySet(set, config, errors);
+        applySet(dungeonSchema(), set, codeSource, config, errors);
     }
     if (!errors.empty()) {
         return errors.all();

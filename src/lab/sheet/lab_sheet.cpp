@@ -198,16 +198,7 @@ bool LabSheet::differs(const LabField& field) const {
 }
 
 std::vector<const KeySpec*> LabSheet::changedKeys(LabSet set) const {
-    std::vector<const KeySpec*> keys;
-    for (const LabPage page : labPages) {
-        for (const LabField& field : fieldsOf(page)) {
-            const bool isKnown = !keys.empty() && keys.back() == field.key;
-            if (!isKnown && field.key->toml(of(set)) != field.key->toml(base_)) {
-                keys.push_back(field.key);
-            }
-        }
-    }
-    return keys;
+    return dungeonSchema().differing(base_, of(set));
 }
 
 void LabSheet::rebase(const Config& base) {

@@ -2,12 +2,11 @@
 
 #include "config/schema/schema.hpp"
 #include "config/sources/config_files.hpp"
-#include "config/toml/toml_value.hpp"
+#include "config/toml/toml_edit.hpp"
 #include "files/folders.hpp"
 #include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 #include "lab/sheet/lab_field.hpp"
-#include "lab/sheet/value_text.hpp"
 
 #include <fmt/format.h>
 
@@ -34,8 +33,21 @@ fs::path presetFile(const ConfigSources& sources, const std::string& name) {
     return sources.user / "presets" / (name + ".toml");
 }
 
-Keys keysThatDiffer(const Config& from, const Config& config) {
-    return dungeonSchema().differing(from, config);
+// The text with the values of the config. A text that could not be read stays its fault.
+Result<std::string, TextFileFault> withValues(const Result<std::string, TextFileFault>& text,
+                                              const Config& config, const Keys& keys) {
+    if (!text) {
+        return text;
+    }
+    std::vector<TomlSetting> settings;
+    for (const KeySpec* key : keys) {
+        settings.push_back({key->path, key->toml(config)});
+    }
+    auto edited = editedToml(text.value(), settings, NewSettings::InSections);
+    if (!edited) {
+        return TextFileFault{edited.error().sentence};
+    }
+    return std::move(edited.value());
 }
 
 // Empty, or what went wrong.
@@ -130,9 +142,7 @@ Result<fs::path, std::string> saveAsPreset(const ConfigSources& sources, const s
         text = fmt::format("{}base = {}\n", madeInLab,
                            tomlString(presetSeenFrom(file.parent_path(), sources.preset)));
     }
-    if (text) {
-        text = withValues(text.value(), config, keysThatDiffer(loaded.value().config, config));
-    }
+    text = withValues(text, config, dungeonSchema().differing(loaded.value().config, config));
     if (std::string fault = write(file, text); !fault.empty()) {
         return fault;
     }
@@ -151,7 +161,7 @@ Result<std::vector<fs::path>, std::string> saveAsOwn(const ConfigSources& source
         return toString(loaded.error().front());
     }
     std::map<std::string_view, Keys> byFile;
-    for (const KeySpec* key : keysThatDiffer(loaded.value().config, config)) {
+    for (const KeySpec* key : dungeonSchema().differing(loaded.value().config, config)) {
         byFile[fileOf(sources.user, *key)].push_back(key);
     }
     // All texts are there before the first file is written.
@@ -160,7 +170,7 @@ Result<std::vector<fs::path>, std::string> saveAsOwn(const ConfigSources& source
         const fs::path file = sources.user / name;
         auto text = isThere(file) ? readTextFile(file)
                                   : Result<std::string, TextFileFault>(std::string(madeInLab));
-        text = text ? withValues(text.value(), config, keys) : text;
+        text = withValues(text, config, keys);
         if (!text) {
             return fmt::format("{}: {}", shownPath(file), text.error().sentence);
         }

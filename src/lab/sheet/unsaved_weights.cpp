@@ -1,6 +1,6 @@
 #include "lab/sheet/unsaved_weights.hpp"
 
-#include "config/toml/toml_value.hpp"
+#include "config/schema/set_option.hpp"
 
 #include <fmt/format.h>
 
@@ -23,22 +23,9 @@ const TomlValue* valueOf(const TomlValue& table, std::string_view key) {
 
 // Sets a value. False if it is not allowed.
 bool setIn(Config& config, const std::string& text) {
-    const auto document = parseToml(text);
-    bool isGood = document.ok();
-    if (!isGood) {
-        return false;
-    }
-    schema().visit(
-        document.value(),
-        [&](const KeySpec& key, const TomlValue& value) {
-            ErrorList errors;
-            const ValueSource source;
-            ValueReport report(errors, source, key.path, key.allowed);
-            key.read(value, config, report);
-            isGood = isGood && !report.failed();
-        },
-        [&](const std::string&, const TomlValue&) { isGood = false; });
-    return isGood;
+    ErrorList errors;
+    applySet(schema(), text, ValueSource(), config, errors);
+    return errors.empty();
 }
 
 }  // namespace

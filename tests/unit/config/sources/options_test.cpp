@@ -107,12 +107,12 @@ TEST_CASE("what a person wrote into options.toml stays, comments included") {
     CHECK(
         savedOver("# mine\n[view]\nscale = 2  # projector\n\n[keys]\nmap = [\n  \"Tab\", # one\n  "
                   "\"M\"\n]\n") ==
-        "# mine\n[view]\nmusic_volume = 30\nscale = 2  # projector\n\n[keys]\nmap = [\n  "
+        "# mine\n[view]\nscale = 2  # projector\nmusic_volume = 30\n\n[keys]\nmap = [\n  "
         "\"Tab\", # one\n  \"M\"\n]\n");
     CHECK(savedOver("view.scale = 2\n[tables.N]\nNS = 4\nS = 1\n") ==
           "view.scale = 2\nview.music_volume = 30\n[tables.N]\nNS = 4\nS = 1\n");
     CHECK(savedOver("[interior.cave]\nweight = 9\n") ==
-          "view.music_volume = 30\n[interior.cave]\nweight = 9\n");
+          "view.music_volume = 30\n\n[interior.cave]\nweight = 9\n");
     CHECK(savedOver("interior.cave.weight = 9") ==
           "interior.cave.weight = 9\nview.music_volume = 30\n");
     CHECK(savedOver("view.muted = true # \xC3\xA4\nview.music_volume = 7 # low\n") ==

@@ -1,0 +1,225 @@
+#include "config/toml/toml_edit.hpp"
+
+#include "base/contains.hpp"
+#include "base/door_set.hpp"
+#include "config/text/printable.hpp"
+#include "config/toml/text_lines.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace doorstring {
+
+namespace {
+
+using Values = std::map<std::string, std::string>;  // by path
+
+// A table may spell the doors NS as SN.
+std::string plainName(const std::string& key) {
+    const auto doors = parseDoorString(key);
+    return doors ? toString(doors.value()) : key;
+}
+
+// The item of a path, or null.
+const TomlValue* findItem(const TomlValue& table, std::string_view path) {
+    for (const TomlValue& item : table.items) {
+        if (item.key == path || plainName(item.key) == path) {
+            return &item;
+        }
+        if (path.starts_with(item.key + ".")) {
+            if (const TomlValue* found = findItem(item, path.substr(item.key.size() + 1))) {
+                return found;
+            }
+        }
+    }
+    return nullptr;
+}
+
+// Adds all values of a table and of those within it.
+void addValues(const TomlValue& table, const std::string& above, Values& values) {
+    for (const TomlValue& item : table.items) {
+        const std::string path = above + plainName(item.key);
+        if (item.kind == TomlValue::Kind::Table && !item.items.empty()) {
+            addValues(item, path + ".", values);
+        } else {
+            values[path] = tomlText(item);
+        }
+    }
+}
+
+// The value of a setting; a door table is the only one that is a table.
+TomlValue valueOf(const TomlSetting& setting) {
+    const auto document = parseToml("value = " + setting.value);
+    return document ? document.value().items.front() : TomlValue();
+}
+
+bool isTable(const TomlValue& value) {
+    return value.kind == TomlValue::Kind::Table;
+}
+
+// Whether the item has a line such as [view].
+bool isHeader(const TextLines& lines, const TomlValue& item) {
+    return trimmed(lines.line(item.keyPlace.line)).starts_with('[');
+}
+
+// The last line of an item and its values, but not of sections within it.
+int lastLineOf(const TextLines& lines, const TomlValue& item) {
+    int last = isTable(item) ? item.keyPlace.line : item.end.line;
+    for (const TomlValue& inner : item.items) {
+        last = isHeader(lines, inner) ? last : std::max(last, lastLineOf(lines, inner));
+    }
+    return last;
+}
+
+// A text that is edited setting by setting, and read again for each: so its places are right.
+class Editor {
+public:
+    Editor(std::string_view text, NewSettings placing) : text_(text), placing_(placing) {
+        if (!text_.empty() && text_.back() != '\n') {
+            text_ += '\n';
+        }
+    }
+
+    const std::string& text() const { return text_; }
+
+    void set(const TomlSetting& setting) {
+        const TomlValue value = valueOf(setting);
+        const auto document = parseToml(text_);
+        if (!document) {
+            return;  // an edit before this one was not possible
+        }
+        const TomlValue* item = findItem(document.value(), setting.path);
+        const TextLines lines(text_);
+        const bool isWhole = item != nullptr && !isHeader(lines, *item);
+        if (isTable(value) && !isWhole) {
+            setEntries(setting.path, item, value);
+        } else if (item != nullptr) {
+            const std::size_t begin = lines.offsetOf(item->place);
+            text_.replace(begin, lines.offsetOf(item->end) - begin, setting.value);
+        } else {
+            add(setting, lines, document.value());
+        }
+    }
+
+private:
+    void setEntries(const std::string& path, const TomlValue* old, const TomlValue& table) {
+        if (old == nullptr) {
+            text_ += "\n[" + path + "]\n";
+        } else {
+            removeEntries(*old, table);
+        }
+        for (const TomlValue& entry : table.items) {
+            set({path + "." + entry.key, tomlText(entry)});
+        }
+    }
+
+    // Removes the lines of entries that the table does not have; the last first, as places change.
+    void removeEntries(const TomlValue& old, const TomlValue& table) {
+        std::vector<TextPlace> gone;
+        for (const TomlValue& entry : old.items) {
+            if (!contains(table.items, plainName(entry.key), &TomlValue::key)) {
+                gone.push_back(entry.keyPlace);
+            }
+        }
+        std::ranges::sort(gone, std::ranges::greater(), &TextPlace::line);
+        for (const TextPlace place : gone) {
+            const TextLines lines(text_);
+            const std::size_t begin = lines.offsetOf({place.line, 1});
+            text_.erase(begin, lines.offsetOf({place.line + 1, 1}) - begin);
+        }
+    }
+
+    // Adds a setting that is new to the text.
+    void add(const TomlSetting& setting, const TextLines& lines, const TomlValue& all) {
+        const std::size_t name = setting.path.rfind('.') + 1;  // 0 without a dot
+        const std::string section = setting.path.substr(0, name == 0 ? 0 : name - 1);
+        const std::string line = setting.path.substr(name) + " = " + setting.value + "\n";
+        const TomlValue* holder = section.empty() ? nullptr : findItem(all, section);
+        if (holder != nullptr && isHeader(lines, *holder)) {
+            insertBelow(lines, lastLineOf(lines, *holder), line);
+        } else if (section.empty() || placing_ == NewSettings::AtTop) {
+            addAtTop(lines, all, setting.path + " = " + setting.value + "\n");
+        } else {
+            text_ += "\n[" + section + "]\n" + line;
+        }
+    }
+
+    // Adds a line below the values above all sections, or above the first section and its comment.
+    void addAtTop(const TextLines& lines, const TomlValue& all, const std::string& line) {
+        int last = 0;   // of the values
+        int first = 0;  // of the sections
+        for (const TomlValue& item : all.items) {
+            if (!isHeader(lines, item)) {
+                last = std::max(last, lastLineOf(lines, item));
+            } else if (first == 0 || item.keyPlace.line < first) {
+                first = item.keyPlace.line;
+            }
+        }
+        if (last > 0) {
+            return insertBelow(lines, last, line);
+        }
+        if (first == 0) {
+            text_ += line;
+            return;
+        }
+        while (first > 1 && trimmed(lines.line(first - 1)).starts_with('#')) {
+            --first;
+        }
+        text_.insert(lines.offsetOf({first, 1}), line + "\n");
+    }
+
+    void insertBelow(const TextLines& lines, int line, std::string_view added) {
+        text_.insert(lines.offsetOf({line + 1, 1}), added);
+    }
+
+    std::string text_;
+    NewSettings placing_;
+};
+
+// Takes a setting into the values that the text must have.
+void expect(const TomlSetting& setting, Values& values) {
+    const std::string within = setting.path + ".";
+    std::erase_if(values, [&](const auto& each) {
+        return each.first == setting.path || each.first.starts_with(within);
+    });
+    const TomlValue value = valueOf(setting);
+    if (isTable(value)) {
+        addValues(value, within, values);
+    } else {
+        values[setting.path] = tomlText(value);
+    }
+}
+
+}  // namespace
+
+Result<std::string, TomlFault>
+editedToml(std::string_view text, const std::vector<TomlSetting>& settings, NewSettings placing) {
+    text = withoutByteOrderMark(text);
+    const auto document = parseToml(text);
+    if (!document) {
+        return document.error();
+    }
+    Values expected;
+    addValues(document.value(), "", expected);
+    Editor editor(text, placing);
+    for (const TomlSetting& setting : settings) {
+        editor.set(setting);
+        expect(setting, expected);
+    }
+    Values found;
+    if (const auto edited = parseToml(editor.text())) {
+        addValues(edited.value(), "", found);
+    }
+    if (found == expected) {
+        return editor.text();
+    }
+    // The first that cannot be changed by itself is the one to name.
+    for (std::size_t i = 0; settings.size() > 1 && i < settings.size(); ++i) {
+        if (auto alone = editedToml(text, {settings[i]}, placing); !alone) {
+            return alone;
+        }
+    }
+    return TomlFault{{}, settings.front().path + " cannot be changed there"};
+}
+
+}  // namespace doorstring

@@ -1,0 +1,28 @@
+// Settings changed in a TOML text: what a person wrote keeps its place, its comments and its order.
+#pragma once
+
+#include "base/result.hpp"
+#include "config/toml/toml_value.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+struct TomlSetting {
+    std::string path;   // "view.scale", "tables.N"
+    std::string value;  // as TOML; a door table as { NS = 4, S = 3 }
+};
+
+// Where a setting goes for which the text has no section: to the end, below the header of a new
+// section, or to the top, as a line with its whole path.
+enum class NewSettings { InSections, AtTop };
+
+// Sets these values in the text. The entries of a door table are changed one by one. The result is
+// read again and must hold the new values, and all others as before: else the error says which
+// setting cannot be changed like this. The error has a place where the text is not TOML.
+Result<std::string, TomlFault>
+editedToml(std::string_view text, const std::vector<TomlSetting>& settings, NewSettings placing);
+
+}  // namespace doorstring
