@@ -2,6 +2,19 @@
 include(GNUInstallDirs)
 set(share ${CMAKE_INSTALL_DATAROOTDIR})
 
+# A build outside of the project has the same layout, so that the program need not know where its source is.
+cmake_path(IS_PREFIX PROJECT_SOURCE_DIR ${PROJECT_BINARY_DIR} NORMALIZE is_inside)
+if(NOT is_inside)
+  file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/share/doorstring)
+  foreach(folder assets config)
+    file(CREATE_LINK ${PROJECT_SOURCE_DIR}/${folder} ${PROJECT_BINARY_DIR}/share/doorstring/${folder} SYMBOLIC)
+  endforeach()
+endif()
+
+# ./play builds the program only; whatever else is installed is built now.
+install(CODE "execute_process(COMMAND \"${CMAKE_COMMAND}\" --build \"${PROJECT_BINARY_DIR}\" --config \"$<CONFIG>\"
+                              --target doorstring manual schemas icons COMMAND_ERROR_IS_FATAL ANY)")
+
 install(TARGETS doorstring RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY assets DESTINATION share/doorstring
         FILES_MATCHING PATTERN "*.png" PATTERN "*.wav" PATTERN "*.ogg" PATTERN "*.bdf")

@@ -42,7 +42,7 @@ fs::path shippedHome(const Environment& environment) {
             break;
         }
     }
-    return isHome(environment.source) ? environment.source : fs::path();
+    return {};
 }
 
 // The path that a variable names, or empty. The XDG specification says to ignore relative paths.
@@ -135,12 +135,10 @@ Result<Folders, std::string> findFolders(const Environment& environment) {
         }
     }
     if (folders.assets.empty() || folders.shippedConfig.empty()) {
-        return fmt::format("the folders assets and config were found neither around the program "
-                           "({}) nor where it was built ({}); DOORSTRING_ASSETS and "
-                           "DOORSTRING_SHIPPED_CONFIG can name them",
+        return fmt::format("the folders assets and config were not found around the program ({}); "
+                           "DOORSTRING_ASSETS and DOORSTRING_SHIPPED_CONFIG can name them",
                            environment.program.empty() ? "whose location is unknown"
-                                                       : environment.program.generic_string(),
-                           environment.source.generic_string());
+                                                       : environment.program.generic_string());
     }
     addUserFolders(environment, folders);
     return folders;
@@ -151,7 +149,7 @@ Result<Folders, std::string> findFolders() {
         const char* text = std::getenv(name);
         return text == nullptr ? std::nullopt : std::optional<std::string>(text);
     };
-    return findFolders({programPath(), DOORSTRING_SOURCE_DIR, variable, temporaryFolder()});
+    return findFolders({programPath(), variable, temporaryFolder()});
 }
 
 namespace {

@@ -18,9 +18,9 @@ struct Folders {
     std::filesystem::path pictures;       // where screenshots go; may be empty
 };
 
-// Looks for assets/ and config/ beside the program and its parents, in ../share/doorstring, then
-// where it was built. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over both. Without a
-// home, state and pictures go to the temporary folder, if that is the user's own. The error is a
+// Looks for assets/ and config/ in the program's folder and each folder above it, there in
+// share/doorstring, too. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over these. Without
+// a home, state and pictures go to the temporary folder, if that is the user's own. The error is a
 // sentence.
 Result<Folders, std::string> findFolders();
 
@@ -33,7 +33,6 @@ std::filesystem::path temporaryFolder();
 // What the search depends on.
 struct Environment {
     std::filesystem::path program;  // empty if it is not known
-    std::filesystem::path source;   // where it was built
     std::function<std::optional<std::string>(const char*)> variable;
     std::filesystem::path temporary = temporaryFolder();  // empty if there is none
 };

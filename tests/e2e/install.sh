@@ -8,6 +8,8 @@ build=$(dirname "$game")
 project=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt")
 unset DOORSTRING_ASSETS DOORSTRING_SHIPPED_CONFIG
 
+# What ./play does not build is built by the installation.
+rm -rf "$build/icons/32.png" "$build/manual/doorstring.6"
 cmake --install "$build" --prefix "$work/first" >"$work/console.txt" 2>&1 || fail "cmake --install: $(tail -n 5 "$work/console.txt")"
 for file in bin/doorstring share/doorstring/config/dungeon.toml share/doorstring/config/presets/classic.toml \
     share/doorstring/assets/icon.png share/doorstring/assets/fonts/doorstring.bdf \
@@ -16,6 +18,12 @@ for file in bin/doorstring share/doorstring/config/dungeon.toml share/doorstring
     share/bash-completion/completions/doorstring share/zsh/site-functions/_doorstring; do
     [ -s "$work/first/$file" ] || fail "not installed: $file"
 done
+
+# The program as it is shipped knows nothing of the folder that it was built in; assertions name their source.
+if grep -q '^CMAKE_BUILD_TYPE:.*=Release' "$build/CMakeCache.txt"; then
+    places=$(tr '\0' '\n' <"$work/first/bin/doorstring" | grep -a -F "$project" | grep -a -v '\.[ch]pp$')
+    [ -z "$places" ] || fail "the program names its source folder: $places"
+fi
 
 version=$("$game" --version | sed -n 's/^doorstring //p')
 grep -q "<release version=\"$version\"" "$work/first/share/metainfo/doorstring.metainfo.xml" ||

@@ -176,8 +176,10 @@ std::optional<std::string> addRanges(std::vector<SeedRange>& all,
     return std::nullopt;
 }
 
-// In order, those that touch as one.
+// Puts the ranges in order and those that touch together. A survey that Ctrl-C ended at once has an
+// empty range, which counts for nothing.
 std::vector<SeedRange> merged(std::vector<SeedRange> ranges) {
+    std::erase_if(ranges, [](SeedRange range) { return range.count() == 0; });
     std::ranges::sort(ranges, {}, &SeedRange::first);
     std::vector<SeedRange> result;
     for (const SeedRange range : ranges) {

@@ -17,7 +17,7 @@ struct Place {
     TempFolder folder;
     std::map<std::string, std::string> variables{{"HOME", (folder.path() / "home").string()}};
     Environment environment{
-        folder.path() / "game/build/release/doorstring", folder.path() / "source",
+        folder.path() / "game/build/release/doorstring",
         [this](const char* name) -> std::optional<std::string> {
             const auto found = variables.find(name);
             return found == variables.end() ? std::nullopt : std::optional(found->second);
@@ -45,8 +45,6 @@ struct Place {
 
 TEST_CASE("what is shipped is found beside the program, above it, or in share") {
     const Place place;
-    place.ship("source");
-    CHECK(place.find().assets == place.at("source/assets"));
     place.ship("game");
     CHECK(place.find().assets == place.at("game/assets"));
     CHECK(place.find().shippedConfig == place.at("game/config"));
@@ -60,25 +58,21 @@ TEST_CASE("what is shipped is found beside the program, above it, or in share") 
 
 TEST_CASE("a folder config of someone else is not taken") {
     const Place place;
-    place.ship("source");
-    fs::create_directories(place.at("game/config"));
-    fs::create_directories(place.at("game/assets"));
-    CHECK(place.find().shippedConfig == place.at("source/config"));
-}
-
-TEST_CASE("without a known program the place where it was built counts") {
-    Place place;
-    place.ship("source");
-    place.environment.program.clear();
-    CHECK(place.find().assets == place.at("source/assets"));
+    place.ship("game");
+    fs::create_directories(place.at("game/build/config"));
+    fs::create_directories(place.at("game/build/assets"));
+    CHECK(place.find().shippedConfig == place.at("game/config"));
 }
 
 TEST_CASE("nothing found is reported with where was looked") {
     Place place;
-    CHECK(place.fault() == "the folders assets and config were found neither around the program (" +
-                               place.at("game/build/release/doorstring").generic_string() +
-                               ") nor where it was built (" + place.at("source").generic_string() +
-                               "); DOORSTRING_ASSETS and DOORSTRING_SHIPPED_CONFIG can name them");
+    const std::string rest =
+        "); DOORSTRING_ASSETS and DOORSTRING_SHIPPED_CONFIG can name them";
+    const std::string found = "the folders assets and config were not found around the program (";
+    CHECK(place.fault() ==
+          found + place.at("game/build/release/doorstring").generic_string() + rest);
+    place.environment.program.clear();
+    CHECK(place.fault() == found + "whose location is unknown" + rest);
 }
 
 TEST_CASE("variables name the shipped folders") {
@@ -97,7 +91,7 @@ TEST_CASE("variables name the shipped folders") {
 #if !defined(_WIN32) && !defined(__APPLE__)
 TEST_CASE("the user's folders follow the XDG variables") {
     Place place;
-    place.ship("source");
+    place.ship("game");
     CHECK(place.find().userConfig == place.at("home/.config/doorstring"));
     CHECK(place.find().state == place.at("home/.local/state/doorstring"));
     CHECK(place.find().pictures == place.at("home/Pictures/doorstring"));
@@ -111,7 +105,7 @@ TEST_CASE("the user's folders follow the XDG variables") {
 
 TEST_CASE("relative and empty XDG variables are ignored") {
     Place place;
-    place.ship("source");
+    place.ship("game");
     place.variables["XDG_CONFIG_HOME"] = "config";
     place.variables["XDG_STATE_HOME"] = "";
     CHECK(place.find().userConfig == place.at("home/.config/doorstring"));
@@ -120,7 +114,7 @@ TEST_CASE("relative and empty XDG variables are ignored") {
 
 TEST_CASE("without a home there is no user's config, and the rest is temporary") {
     Place place;
-    place.ship("source");
+    place.ship("game");
     for (const char* home : {"", "relative"}) {
         place.variables["HOME"] = home;
         CHECK(place.find().userConfig.empty());
@@ -134,7 +128,7 @@ TEST_CASE("without a home there is no user's config, and the rest is temporary")
 
 TEST_CASE("a temporary folder that somebody else may have made is not used") {
     Place place;
-    place.ship("source");
+    place.ship("game");
     place.variables["HOME"] = "";
     fs::create_directories(place.at("theirs"));
     fs::create_directory_symlink(place.at("theirs"), place.at("temporary"));

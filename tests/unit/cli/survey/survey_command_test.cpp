@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 using Json = nlohmann::json;
@@ -60,6 +62,38 @@ TEST_CASE("parts joined are the same to the letter as the whole, in every format
         CHECK(joined.status == exitDone);
         CHECK(joined.out == surveyed(workshop, {"--seeds", "0:3000", "--format", format}).out);
     }
+}
+
+TEST_CASE("a part that was ended before its first dungeon adds nothing, whatever its place") {
+    const Workshop workshop;
+    const std::string whole = part(workshop, "a.json", "100:170");
+    Json json = Json::parse(workshop.read("a.json"));
+    const std::string empty =
+        workshop
+            .write("b.json", "{\"format\":\"doorstring-survey/1\",\"version\":" +
+                                 json.at("version").dump() + ",\"config\":" +
+                                 json.at("config").dump() +
+                                 ",\"preset\":\"classic\",\"seeds\":[[\"100\",\"100\"]],"
+                                 "\"grown\":0,\"failed\":0,\"metrics\":{},\"range\":[]}\n")
+            .string();
+    for (const Words& files : {Words{whole, empty}, Words{empty, whole}}) {
+        const Ran joined =
+            run(workshop, {"survey", "--join", files[0], files[1], "--format", "json"});
+        CHECK(joined.err.empty());
+        CHECK(joined.out == workshop.read("a.json"));
+    }
+}
+
+TEST_CASE("of many broken parts the first is reported, and no other") {
+    const Workshop workshop;
+    Words words{"survey", "--join"};
+    for (int i = 0; i < 30; ++i) {
+        words.push_back(workshop.write(fmt::format("{}.json", i), "[]").string());
+    }
+    const Ran ran = run(workshop, words);
+    CHECK(ran.status == exitWrongUse);
+    CHECK_THAT(ran.err, ContainsSubstring("0.json: this is not a survey"));
+    CHECK(std::ranges::count(ran.err, '\n') == 1);
 }
 
 TEST_CASE("the last seeds there are can be surveyed, too") {
