@@ -1,7 +1,7 @@
 #include "cli/commands.hpp"
 
+#include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
-#include "cli/options/given_options.hpp"
 #include "cli/options/help.hpp"
 #include "cli/output/output.hpp"
 #include "files/log.hpp"
@@ -12,8 +12,42 @@ namespace doorstring {
 
 // Each in the file of its name. A new one is declared here and has its place in catalog().
 extern const Command gameCommand, mapCommand, surveyCommand, seekCommand, lintCommand, watchCommand,
-    solveCommand, roomCommand, creatureCommand, autoplayCommand, replayCommand, configCommand,
-    manualCommand;
+    solveCommand, roomCommand, creatureCommand, autoplayCommand, replayCommand, configCommand;
+
+namespace {
+
+// `doorstring manual PART`: what the build makes of the catalog, for the man page, the completions
+// of shells and the tables of docs/command-line.md.
+struct ManualPart {
+    std::string_view name;
+    std::string (*text)(std::span<const Command> catalog);
+};
+constexpr std::array manualParts{
+    ManualPart{"synopsis", manPageSynopsis}, ManualPart{"options", manPageOptions},
+    ManualPart{"bash", bashCompletion}, ManualPart{"zsh", zshCompletion},
+    ManualPart{"tables", markdownTables}};
+
+constexpr std::array<std::string_view, 1> manualExamples{"doorstring manual bash"};
+
+int runManual(const GivenOptions& given, const CommandContext& context) {
+    for (const ManualPart& part : manualParts) {
+        if (part.name == given.operands.front()) {
+            return print(context.out, context.err, part.text(catalog()));
+        }
+    }
+    return complain(context.err, exitWrongUse,
+                    "manual takes synopsis, options, bash, zsh or tables");
+}
+
+constexpr Command manualCommand{.name = "manual",
+                                .operand = {"part", "bash"},
+                                .purpose = "write parts of the manual, for the build",
+                                .options = {},
+                                .examples = manualExamples,
+                                .run = runManual,
+                                .isHidden = true};
+
+}  // namespace
 
 std::span<const Command> catalog() {
     static const std::array commands{gameCommand,     mapCommand,      surveyCommand, seekCommand,

@@ -4,7 +4,6 @@
 #include "base/seed.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
-#include "cli/options/given_options.hpp"
 
 #include <filesystem>
 #include <iosfwd>

@@ -1,6 +1,6 @@
 #include "cli/commands.hpp"
-#include "cli/options/code.hpp"
-#include "cli/options/given_options.hpp"
+#include "cli/options/command.hpp"
+#include "cli/options/common_options.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "base/number_text.hpp"
 #include "cli/commands.hpp"
-#include "cli/options/given_options.hpp"
+#include "cli/options/command.hpp"
 #include "cli/output/output.hpp"
 #include "config/text/printable.hpp"
 #include "files/folders.hpp"

@@ -1,10 +1,8 @@
-#include "cli/solve_command.hpp"
-
 #include "base/number_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/dungeons/dungeon_stream.hpp"
-#include "cli/options/code.hpp"
-#include "cli/options/given_options.hpp"
+#include "cli/options/command.hpp"
+#include "cli/options/common_options.hpp"
 #include "cli/output/output.hpp"
 #include "config/version.hpp"
 #include "dungeon/contents/contents_text.hpp"

@@ -2,7 +2,6 @@
 // leads to the same state, from every compiler.
 #include "autopilot/fight/autopilot.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
-#include "cli/autoplay/rule_watch.hpp"
 #include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"

@@ -28,30 +28,11 @@ void AutoplayReport::addFloors(const PlayResult& result) {
 void AutoplayReport::add(const PlayResult& result) {
     addFloors(result);
     ++ends[result.end];
-    ticks += result.ticks;
-    rooms += result.rooms;
-    visited += result.visited;
-    withCreatures += result.withCreatures;
-    cleared += result.cleared;
-    deaths += result.deaths;
-    groundDamage += result.groundDamage;
-    groundDeaths += result.groundDeaths;
-    for (std::size_t i = 0; i < creatureCount; ++i) {
-        const CreatureTally& tally = result.creatures.values[i];
-        Row& row = creatures.values[i];
-        row.damage += tally.damage;
-        row.deaths += tally.deaths;
-        row.felled += tally.felled;
-    }
+    all.add(result);
 }
 
 std::uint64_t AutoplayReport::runs() const {
     return std::accumulate(ends.begin(), ends.end(), std::uint64_t{0}) - ends[PlayEnd::NotPlayed];
-}
-
-std::uint64_t AutoplayReport::damage() const {
-    return std::accumulate(creatures.begin(), creatures.end(), groundDamage,
-                           [](std::uint64_t sum, const Row& row) { return sum + row.damage; });
 }
 
 std::string whatFailed(const PlayResult& result) {
@@ -65,11 +46,12 @@ std::string whatFailed(const PlayResult& result) {
     }
 }
 
+namespace {
+
+// In thousandths, rounded.
 int shareOf(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<int>((part * 1000 + whole / 2) / whole);
 }
-
-namespace {
 
 std::string tenths(std::uint64_t count, std::uint64_t of) {
     const std::uint64_t scaled = of == 0 ? 0 : (count * 10 + of / 2) / of;
@@ -122,9 +104,9 @@ void writeLines(BlockWriter& writer, const AutoplayReport& report) {
     writer.text(report.lines.empty() ? "" : "\n");
 }
 
-std::vector<std::string> cellsOf(std::string_view who, const AutoplayReport::Row& row,
-                                 std::uint64_t all) {
-    const int share = shareOf(row.damage, all);
+std::vector<std::string> cellsOf(std::string_view who, const CreatureTally& row,
+                                 std::uint64_t damage) {
+    const int share = shareOf(row.damage, damage);
     return {std::string(who), grouped(row.damage), fmt::format("{}.{} %", share / 10, share % 10),
             grouped(row.deaths), grouped(row.felled)};
 }
@@ -133,6 +115,7 @@ std::vector<std::string> cellsOf(std::string_view who, const AutoplayReport::Row
 
 void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     const std::uint64_t runs = report.runs();
+    const PlayFigures& all = report.all;
     writeLines(writer, report);
     writer.format("{} {}{}{}\n", grouped(runs), runs == 1 ? "run" : "runs",
                   report.preset.empty() ? "" : ", preset ", report.preset);
@@ -145,22 +128,22 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
         grouped(report.ends[PlayEnd::RuleBroken]), grouped(report.ends[PlayEnd::Crashed]));
     writeFloors(writer, report);
     writer.format("  {} of {} rooms visited, {} of {} with creatures cleared\n",
-                  grouped(report.visited), grouped(report.rooms), grouped(report.cleared),
-                  grouped(report.withCreatures));
-    writer.format("  game time {}, {} a run\n", playTime(report.ticks),
-                  playTime(runs == 0 ? 0 : report.ticks / runs));
+                  grouped(all.visited), grouped(all.rooms), grouped(all.cleared),
+                  grouped(all.withCreatures));
+    writer.format("  game time {}, {} a run\n", playTime(all.ticks),
+                  playTime(runs == 0 ? 0 : all.ticks / runs));
     writer.format("  {}, {} a run; {} half hearts lost, {} a run\n\n",
-                  counted(report.deaths, "death", "deaths"), tenths(report.deaths, runs),
-                  grouped(report.damage()), tenths(report.damage(), runs));
+                  counted(all.deaths, "death", "deaths"), tenths(all.deaths, runs),
+                  grouped(all.damage()), tenths(all.damage(), runs));
     TextTable table({{"creature", 14, TextTable::Align::Left},
                      {"damage", 11},
                      {"share", 10},
                      {"deaths", 9},
                      {"felled", 11}});
     for (std::size_t i = 0; i < creatureCount; ++i) {
-        table.add(cellsOf(creatureNames[i], report.creatures.values[i], report.damage()));
+        table.add(cellsOf(creatureNames[i], all.creatures.values[i], all.damage()));
     }
-    table.add(cellsOf(groundRow, {report.groundDamage, report.groundDeaths, 0}, report.damage()));
+    table.add(cellsOf(groundRow, all.ground, all.damage()));
     table.write(writer);
 }
 
@@ -197,6 +180,7 @@ void writeLine(JsonWriter& json, const PlayLine& line) {
 
 void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
     JsonWriter json(writer);
+    const PlayFigures& all = report.all;
     json.object([&] {
         json.member("format", "doorstring-autoplay/1");
         json.member("preset", report.preset);
@@ -213,32 +197,28 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
                 }
             });
         }
-        json.member("rooms", report.rooms);
-        json.member("visited", report.visited);
-        json.member("with_creatures", report.withCreatures);
-        json.member("cleared", report.cleared);
-        json.member("ticks", report.ticks);
-        json.member("deaths", report.deaths);
-        json.member("damage", report.damage());
-        const auto member = [&](std::string_view who, const AutoplayReport::Row& row) {
-            json.object([&] {
-                json.member("name", who);
-                json.member("damage", row.damage);
-                json.key("share").thousandths(shareOf(row.damage, report.damage()));
-                json.member("deaths", row.deaths);
-                json.member("felled", row.felled);
-            });
+        json.member("rooms", all.rooms);
+        json.member("visited", all.visited);
+        json.member("with_creatures", all.withCreatures);
+        json.member("cleared", all.cleared);
+        json.member("ticks", all.ticks);
+        json.member("deaths", all.deaths);
+        json.member("damage", all.damage());
+        const auto writeTally = [&](const CreatureTally& tally) {
+            json.member("damage", tally.damage);
+            json.key("share").thousandths(shareOf(tally.damage, all.damage()));
+            json.member("deaths", tally.deaths);
         };
         json.key("creatures").array([&] {
             for (std::size_t i = 0; i < creatureCount; ++i) {
-                member(creatureNames[i], report.creatures.values[i]);
+                json.object([&] {
+                    json.member("name", creatureNames[i]);
+                    writeTally(all.creatures.values[i]);
+                    json.member("felled", all.creatures.values[i].felled);
+                });
             }
         });
-        json.key(groundMember).object([&] {
-            json.member("damage", report.groundDamage);
-            json.key("share").thousandths(shareOf(report.groundDamage, report.damage()));
-            json.member("deaths", report.groundDeaths);
-        });
+        json.key(groundMember).object([&] { writeTally(all.ground); });
         if (!report.lines.empty()) {
             json.key("plays").array([&] {
                 for (const PlayLine& line : report.lines) {

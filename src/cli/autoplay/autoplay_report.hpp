@@ -38,8 +38,8 @@ struct AutoplayReport {
         EnumArray<CreatureKind, std::uint64_t> defeats{};  // by whose last blow
         std::uint64_t groundDefeats = 0;
 
-        // By whom the runs that ended there were defeated, and how many. What the ground did comes
-        // last, by that name.
+        // Calls visit(who, how many) for each that defeated runs there, last the ground by its
+        // name.
         template <typename Visit>
         void forDefeats(std::string_view groundName, Visit visit) const {
             for (std::size_t i = 0; i < creatureCount; ++i) {
@@ -54,26 +54,12 @@ struct AutoplayReport {
     };
     std::array<Floor, floorCount> floors{};
     bool isAdventure = false;
-    std::uint64_t ticks = 0;
-    std::uint64_t rooms = 0;
-    std::uint64_t visited = 0;
-    std::uint64_t withCreatures = 0;
-    std::uint64_t cleared = 0;
-    std::uint64_t deaths = 0;
-    std::uint64_t groundDamage = 0;
-    std::uint64_t groundDeaths = 0;
-    struct Row {
-        std::uint64_t damage = 0;  // half hearts
-        std::uint64_t deaths = 0;
-        std::uint64_t felled = 0;
-    };
-    EnumArray<CreatureKind, Row> creatures{};
+    PlayFigures all;
     std::vector<PlayFailure> failures;  // by seed
     std::vector<PlayLine> lines;        // by seed; of each run, where that was asked for
 
     void add(const PlayResult& result);
-    std::uint64_t runs() const;    // that were played
-    std::uint64_t damage() const;  // in all
+    std::uint64_t runs() const;  // that were played
 
 private:
     void addFloors(const PlayResult& result);
@@ -85,7 +71,9 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
 // "crashed", "the rule knight_in_wall was broken"
 std::string whatFailed(const PlayResult& result);
 
-// In thousandths, rounded.
-int shareOf(std::uint64_t part, std::uint64_t whole);
+// Plays the dungeons of the options by any pilot, leaves recordings of failures and reports.
+// Returns the exit status.
+int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
+                 std::ostream& out, std::ostream& err);
 
 }  // namespace doorstring

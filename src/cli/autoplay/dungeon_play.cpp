@@ -1,17 +1,28 @@
 #include "cli/autoplay/dungeon_play.hpp"
 
-#include "cli/autoplay/play_counts.hpp"
+#include "base/contains.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "saves/recording_writer.hpp"
+#include "world/creatures/footing.hpp"
+#include "world/creatures/moves.hpp"
 #include "world/expedition.hpp"
+#include "world/motion/collision.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 namespace doorstring {
 
 namespace {
+
+constexpr std::uint64_t stuckTicks = 60 * ticksPerSecond;
+
+template <typename... Kinds>
+bool isOneOf(const Event& event) {
+    return (std::holds_alternative<Kinds>(event) || ...);
+}
 
 bool isExplored(const World& world) {
     return world.sights.visited() == world.metrics.rooms &&
@@ -58,10 +69,82 @@ private:
     Seed seed_;
 };
 
-Seed firstSeed(const PlayPlan& plan, Seed seed) {
+Seed seedToBegin(const PlayPlan& plan, Seed seed) {
     const AdventureConfig& adventure = plan.config->adventure;
     return adventure.isOn() ? floorSeed(seed, adventure.floor) : seed;
 }
+
+// Counts what happens during a play, and notices when nothing does.
+class PlayCounts {
+public:
+    // The world must be as the play begins, and the result must outlive the counts.
+    PlayCounts(const World& world, PlayResult& result) : result_(result) { beginFloor(world); }
+
+    // Counts the floor at whose start the knight is.
+    void beginFloor(const World& world) {
+        result_.floor = static_cast<std::uint32_t>(world.config.floor);
+        result_.rooms += static_cast<std::uint64_t>(world.metrics.rooms);
+        countRoom(world, true);
+    }
+
+    // Counts a tick.
+    void count(const World& world, const Events& events) {
+        ++result_.ticks;
+        for (const Event& event : events) {
+            countEvent(world, event);
+        }
+    }
+
+    // Whether there was no progress for a minute: no room that was new, or not walked through since
+    // the last progress; no blow that met, and nothing taken, bought, broken or solved.
+    bool isStuck() const { return result_.ticks - lastProgress_ >= stuckTicks; }
+
+private:
+    void countEvent(const World& world, const Event& event) {
+        if (const auto* ended = std::get_if<FlipEnded>(&event)) {
+            countRoom(world, ended->firstVisit);
+        } else if (const auto* hurt = std::get_if<KnightHurt>(&event)) {
+            countHurt(*hurt);
+        } else if (const auto* fell = std::get_if<CreatureFell>(&event)) {
+            ++result_.creatures[fell->kind].felled;
+        } else if (std::holds_alternative<RoomCleared>(event)) {
+            ++result_.cleared;
+        } else if (isOneOf<CreatureStruck, KeyTaken, DropTaken, ChestOpened, WareBought, UrnBroken,
+                           WallBroken, CrystalStruck, PuzzleSolved, DoorOpened, BannerReached>(
+                       event)) {
+            progress();
+        }
+    }
+
+    void countHurt(const KnightHurt& hurt) {
+        const std::uint64_t death = hurt.halfHearts == 0 ? 1 : 0;
+        result_.deaths += death;
+        result_.lastBlow = hurt.by;
+        CreatureTally& by = hurt.by ? result_.creatures[*hurt.by] : result_.ground;
+        by.add({static_cast<std::uint64_t>(hurt.lost), death, 0});
+    }
+
+    void countRoom(const World& world, bool isNew) {
+        if (isNew) {
+            ++result_.visited;
+            result_.withCreatures += world.creatures.living.empty() ? 0 : 1;
+            progress();
+        }
+        if (!contains(passed_, world.cell())) {
+            passed_.push_back(world.cell());
+            lastProgress_ = result_.ticks;
+        }
+    }
+
+    void progress() {
+        lastProgress_ = result_.ticks;
+        passed_.clear();
+    }
+
+    PlayResult& result_;
+    std::uint64_t lastProgress_ = 0;
+    std::vector<GridPos> passed_;  // cells, since then
+};
 
 class Play {
 public:
@@ -126,10 +209,31 @@ private:
 
 }  // namespace
 
+void PlayFigures::add(const PlayFigures& more) {
+    ticks += more.ticks;
+    rooms += more.rooms;
+    visited += more.visited;
+    withCreatures += more.withCreatures;
+    cleared += more.cleared;
+    deaths += more.deaths;
+    ground.add(more.ground);
+    for (std::size_t i = 0; i < creatureCount; ++i) {
+        creatures.values[i].add(more.creatures.values[i]);
+    }
+}
+
+std::uint64_t PlayFigures::damage() const {
+    std::uint64_t sum = ground.damage;
+    for (const CreatureTally& tally : creatures) {
+        sum += tally.damage;
+    }
+    return sum;
+}
+
 PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place) {
     PlayResult result;
     place.ticks = 0;
-    auto dungeon = grown(*plan.config, firstSeed(plan, seed));
+    auto dungeon = grown(*plan.config, seedToBegin(plan, seed));
     if (!dungeon) {
         result.end = PlayEnd::NotGrown;
         return result;
@@ -145,7 +249,7 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
                        const PlayPlace& place) {
     const bool crashed = result.end == PlayEnd::Crashed;
     const std::uint64_t whole = crashed ? place.ticks - 1 : result.ticks;
-    const Seed first = firstSeed(plan, seed);
+    const Seed first = seedToBegin(plan, seed);
     Descent descent(plan, seed, grown(*plan.config, first).value());
     Expedition& expedition = descent.expedition;
     RecordingWriter writer(versionText(), *plan.config, first);
@@ -165,6 +269,111 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
     }
     writer.finish(expedition.world());
     return writer.take();
+}
+
+namespace {
+
+constexpr int announcedTicks = 21;  // 0.35 s
+
+bool isHealthy(const World& world) {
+    const Player& player = world.player;
+    return player.kit.halfHearts <= world.player.kit.mostHalfHearts() &&
+           (player.dying() ? player.kit.halfHearts == 0 : player.kit.halfHearts > 0);
+}
+
+bool isHealthy(const World& world, const Creature& creature) {
+    const int most = world.config.creatures.kinds[creature.kind].health;
+    return most == 0 ||
+           ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
+}
+
+PlayRule brokenByCreatures(const World& world) {
+    if (world.creatures.living.size() > 2 * mostCreatures) {
+        return PlayRule::TooManyCreatures;
+    }
+    for (const Creature& creature : world.creatures.living) {
+        if (!isHealthy(world, creature)) {
+            return PlayRule::CreatureHealth;
+        }
+        if (!isAloft(creature, world.config.creatures) && !hasFooting(world, creature.body)) {
+            return PlayRule::CreatureOffGround;
+        }
+    }
+    return PlayRule::None;
+}
+
+}  // namespace
+
+RuleWatch::RuleWatch() {
+    before_.reserve(2 * mostCreatures);
+    now_.reserve(2 * mostCreatures);
+}
+
+// It begins its tick where it ended the last one. Of two of a kind at one place the first is the
+// one that was first.
+RuleWatch::Known RuleWatch::follow(const Creature& creature) {
+    Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
+    const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
+        return one.kind == creature.kind && one.at == creature.body.previous && !one.isFollowed;
+    });
+    if (known != before_.end()) {
+        known->isFollowed = true;
+        now.windUp = known->windUp;
+        if (known->attacks && !now.attacks) {
+            now.windUp = 0;
+        }
+    }
+    if (creature.doing == Doing::WindsUp) {
+        ++now.windUp;
+    } else if (!now.attacks) {
+        now.windUp = 0;
+    }
+    return now;
+}
+
+// Who attacks has been winding up for long enough, and so has who let something fly.
+bool RuleWatch::isAnnounced(const World& world, const Events& events) {
+    std::swap(before_, now_);
+    now_.clear();
+    int begun = 0;
+    bool isFair = true;
+    for (const Creature& creature : world.creatures.living) {
+        now_.push_back(follow(creature));
+        isFair = isFair && (!now_.back().attacks || now_.back().windUp >= announcedTicks);
+        begun += now_.back().attacks ? 1 : 0;
+    }
+    for (const Event& event : events) {
+        begun += std::holds_alternative<CreatureFell>(event) ? 1 : 0;  // as it let go
+        begun -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
+    }
+    return isFair && begun >= 0;
+}
+
+PlayRule RuleWatch::operator()(const World& world, const Events& events) {
+    // While the knight holds something up, all else waits.
+    if (std::exchange(isHeldUp_, world.player.heldUp.has_value())) {
+        return PlayRule::None;
+    }
+    if (world.flip) {
+        now_.clear();
+        return PlayRule::None;
+    }
+    // The hook pulls him over water.
+    const Gait gait = world.player.isPulled ? Gait::Flies : world.player.body.gait;
+    if (overlapsSolid(world.terrain(), world.knightBox(), gait)) {
+        return PlayRule::KnightInWall;
+    }
+    if (!isHealthy(world)) {
+        return PlayRule::KnightHealth;
+    }
+    if (world.creatures.projectiles.size() > Creatures::mostProjectiles ||
+        world.creatures.drops.size() > Creatures::mostDrops) {
+        return PlayRule::TooManyThings;
+    }
+    if (!isAnnounced(world, events)) {
+        return PlayRule::Unannounced;
+    }
+    return brokenByCreatures(world);
 }
 
 }  // namespace doorstring

@@ -18,11 +18,9 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace doorstring {
-
-// The result of one play of the autopilot. Plain bytes: a process that plays hands it to
-// the one that counts.
 
 enum class PlayEnd : std::uint8_t {
     NotPlayed,
@@ -60,26 +58,40 @@ constexpr std::string_view name(PlayRule rule) {
 }
 
 struct CreatureTally {
-    std::uint32_t damage = 0;  // half hearts
-    std::uint32_t deaths = 0;  // of the knight
-    std::uint32_t felled = 0;
+    std::uint64_t damage = 0;  // half hearts
+    std::uint64_t deaths = 0;  // of the knight
+    std::uint64_t felled = 0;
+
+    void add(const CreatureTally& more) {
+        damage += more.damage;
+        deaths += more.deaths;
+        felled += more.felled;
+    }
 };
 
-struct PlayResult {
+// What is counted in one play, or in many.
+struct PlayFigures {
+    std::uint64_t ticks = 0;
+    std::uint64_t rooms = 0;
+    std::uint64_t visited = 0;
+    std::uint64_t withCreatures = 0;  // of those visited
+    std::uint64_t cleared = 0;        // of those with creatures
+    std::uint64_t deaths = 0;
+    EnumArray<CreatureKind, CreatureTally> creatures{};
+    CreatureTally ground;  // what spikes, pits and the knight's own bombs did
+
+    void add(const PlayFigures& more);
+    std::uint64_t damage() const;  // in all
+};
+
+// The result of one play of the autopilot. Plain bytes: a process that plays hands it to the one
+// that counts.
+struct PlayResult : PlayFigures {
     PlayEnd end = PlayEnd::NotPlayed;
     PlayRule rule = PlayRule::None;  // the one that was broken
-    std::uint64_t ticks = 0;
-    std::uint32_t floor = 0;  // of an adventure: the last that was reached
+    std::uint32_t floor = 0;         // of an adventure: the last that was reached
     // The creature that struck last; empty for the ground, or without a blow.
     std::optional<CreatureKind> lastBlow = {};
-    std::uint32_t rooms = 0;
-    std::uint32_t visited = 0;
-    std::uint32_t withCreatures = 0;  // of those visited
-    std::uint32_t cleared = 0;        // of those with creatures
-    std::uint32_t deaths = 0;
-    std::uint32_t groundDamage = 0;  // half hearts, by spikes, pits and his own bombs
-    std::uint32_t groundDeaths = 0;
-    EnumArray<CreatureKind, CreatureTally> creatures{};
 
     bool isFailure() const {
         return end == PlayEnd::Stuck || end == PlayEnd::RuleBroken || end == PlayEnd::Crashed;
@@ -88,7 +100,7 @@ struct PlayResult {
 static_assert(std::is_trivially_copyable_v<PlayResult>);
 
 using Pilot = std::function<InputFrame(const World&)>;
-// The rule that a tick broke.
+// Returns the rule that a tick broke.
 using Umpire = std::function<PlayRule(const World&, const Events&)>;
 
 struct PlayPlan {
@@ -110,8 +122,34 @@ struct PlayPlace {
 // Plays one dungeon or adventure. The result is the same in every process and at any time.
 PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place);
 
-// The recording of a play that ended so: it is played again. `place` is where it crashed.
+// Plays a play that ended so again, and returns its recording. `place` is where it crashed.
 std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result,
                        const PlayPlace& place);
+
+// Checks after each tick what no tick may break, whatever the player does.
+class RuleWatch {
+public:
+    RuleWatch();
+
+    // Returns the rule that the tick broke which led to this world and these events.
+    PlayRule operator()(const World& world, const Events& events);
+
+private:
+    // A creature as it was a tick ago.
+    struct Known {
+        CreatureKind kind = CreatureKind::Slime;
+        SubPos at;
+        int windUp = 0;  // ticks that it has been winding up
+        bool attacks = false;
+        bool isFollowed = false;  // by a creature of this tick
+    };
+
+    bool isAnnounced(const World& world, const Events& events);
+    Known follow(const Creature& creature);
+
+    std::vector<Known> before_;
+    std::vector<Known> now_;
+    bool isHeldUp_ = false;  // something, by the knight, at the end of the last tick
+};
 
 }  // namespace doorstring

@@ -35,6 +35,11 @@ MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& fr
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);
 
+// Proves the dungeons of a source as `doorstring solve` does, and writes what it found. Returns the
+// exit status.
+int solveEach(const GivenOptions& given, const LoadedConfig& loaded, const DungeonSource& source,
+              std::ostream& out, std::ostream& err);
+
 // "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
 // "24 rooms cut out of 12 carved rooms"
 std::string metricsLine(const Dungeon& dungeon, const Metrics& metrics);

@@ -1,7 +1,6 @@
 #include "cli/dungeons/seed_crew.hpp"
 
 #include "cli/output/output.hpp"
-#include "cli/output/terminal.hpp"
 #include "files/signals.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "cli/map/map_writers.hpp"
-#include "cli/output/terminal.hpp"
+#include "cli/output/output.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/metrics.hpp"

@@ -51,6 +51,12 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
 void writeSvg(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writeTmj(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 
+// The name of the picture that a map for Tiled refers to: "doorstring-moss.png".
+std::string tiledImageName(Tileset tileset);
+// Says that the dungeons of this configuration have too many tiles for Tiled; null if they have
+// not.
+std::optional<std::string> tooLargeForTiled(const Config& config);
+
 // Writes why a room of a seed's dungeon is as it is, to `file` or without one to the standard
 // output. Returns the exit status.
 int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,

@@ -1,13 +1,14 @@
 // A map for Tiled (https://doc.mapeditor.org/en/stable/reference/json-map-format/): the tiles of
 // all rooms in one layer, and what they are and hold as objects in another.
-#include "cli/map/tiled.hpp"
-
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "room/tiles/door_gap.hpp"
+
+#include <utility>
+#include <vector>
 
 namespace doorstring {
 
@@ -18,140 +19,34 @@ constexpr auto tiledTileNames = namesOf<Tile>(
      "spikes",  "ice",         "grass",  "plate",        "crate",    "block",      "rubble",
      "brazier", "lit brazier", "lever",  "thrown lever", "gate",     "urn",        "fixture"});
 
+constexpr int tiledTileSide = 16;                    // pixels
+constexpr std::int64_t mostTiledTiles = 40'000'000;  // some 120 MB of text
+
 // Global identifiers count from 1; 0 is an empty cell.
 constexpr int firstTile = 1;
 
-void writeTileset(JsonWriter& json, Tileset tileset) {
-    json.object([&] {
-        json.member("firstgid", firstTile);
-        json.member("name", "doorstring");
-        json.member("image", tiledImageName(tileset));
-        json.member("imagewidth", static_cast<int>(tileCount) * tiledTileSide);
-        json.member("imageheight", tiledTileSide);
-        json.member("tilewidth", tiledTileSide);
-        json.member("tileheight", tiledTileSide);
-        json.member("tilecount", tileCount);
-        json.member("columns", tileCount);
-        json.member("margin", 0);
-        json.member("spacing", 0);
-        json.key("tiles").array([&] {
-            for (const Tile tile : allValues<Tile>) {
-                json.object([&] {
-                    json.member("id", static_cast<int>(tile));
-                    json.member("type", tiledTileNames[static_cast<std::size_t>(tile)]);
-                });
-            }
-        });
-    });
-}
+// What Tiled shows of a dungeon besides its tiles: its rooms, locks, keys, chests and wares.
+// A text or a number.
+struct TiledProperty {
+    TiledProperty(std::string_view itsName, std::string itsText)
+        : name(itsName), text(std::move(itsText)) {}
+    TiledProperty(std::string_view itsName, int itsNumber)
+        : name(itsName), number(itsNumber), isNumber(true) {}
 
-// Row by row of tiles; only the rooms of one row of the grid are in memory. Between the rooms of a
-// carved map is rock.
-void writeTileRows(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& config) {
-    DungeonRooms rooms(dungeon, config);
-    const GridSize room = config.size;
-    const GridSize grid = dungeon.size();
-    Grid<int> row({grid.width * room.width, room.height});
-    const int between = dungeon.carved() != nullptr ? firstTile + static_cast<int>(Tile::Wall) : 0;
-    for (int y = 0; y < grid.height; ++y) {
-        std::ranges::fill(row.values(), between);
-        for (GridPos cell{0, y}; cell.x < grid.width; ++cell.x) {
-            if (!dungeon.hasRoom(cell)) {
-                continue;
-            }
-            const Grid<Tile>& tiles = rooms.tilesAt(cell);
-            for (const GridPos at : cellsOf(room)) {
-                row[{cell.x * room.width + at.x, at.y}] = firstTile + static_cast<int>(tiles[at]);
-            }
-        }
-        for (const int tile : row.values()) {
-            json.value(tile);
-        }
-    }
-}
+    std::string_view name;
+    std::string text = {};
+    int number = 0;
+    bool isNumber = false;
+};
 
-void writeLayerHead(JsonWriter& json, int id, std::string_view type, std::string_view name) {
-    json.member("id", id);
-    json.member("type", type);
-    json.member("name", name);
-    json.member("x", 0);
-    json.member("y", 0);
-    json.member("opacity", 1);
-    json.member("visible", true);
-}
+struct TiledObject {
+    std::string_view type;  // "room", "lock", "key", "chest", "ware", "start" or "exit"
+    std::string name;
+    GridRect area;  // in tiles; without width and height a point in the middle of its tile
+    std::vector<TiledProperty> properties = {};
+};
 
-void writeTileLayer(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& room) {
-    json.object([&] {
-        writeLayerHead(json, 1, "tilelayer", "tiles");
-        json.member("width", dungeon.size().width * room.size.width);
-        json.member("height", dungeon.size().height * room.size.height);
-        json.key("data").array([&] { writeTileRows(json, dungeon, room); });
-    });
-}
-
-void writeObjectLayer(JsonWriter& json, const std::vector<TiledObject>& objects) {
-    json.object([&] {
-        writeLayerHead(json, 2, "objectgroup", "rooms");
-        json.member("draworder", "topdown");
-        json.key("objects").array([&] {
-            for (std::size_t index = 0; index < objects.size(); ++index) {
-                json.object([&] { writeObject(json, objects[index], index + 1); });
-            }
-        });
-    });
-}
-
-}  // namespace
-
-std::string tiledImageName(Tileset tileset) {
-    return fmt::format("doorstring-{}.png", tilesetNames[static_cast<std::size_t>(tileset)]);
-}
-
-std::optional<std::string> tooLargeForTiled(const Config& config) {
-    const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    const std::int64_t tiles = std::int64_t{grid.width} * grid.height * config.room.size.area();
-    if (tiles <= mostTiledTiles) {
-        return std::nullopt;
-    }
-    return fmt::format(
-        "a map of {} x {} rooms would have {} million tiles, and --format tmj writes "
-        "at most {} million",
-        grid.width, grid.height, tiles / 1'000'000, mostTiledTiles / 1'000'000);
-}
-
-void writeTmj(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
-    const RoomConfig& room = context.config.room;
-    const std::vector<TiledObject> objects = tiledObjects(dungeon, context.config);
-    JsonWriter json(writer);
-    json.object([&] {
-        json.member("type", "map");
-        json.member("version", "1.8");
-        json.member("orientation", "orthogonal");
-        json.member("renderorder", "right-down");
-        json.member("infinite", false);
-        json.member("width", dungeon.size().width * room.size.width);
-        json.member("height", dungeon.size().height * room.size.height);
-        json.member("tilewidth", tiledTileSide);
-        json.member("tileheight", tiledTileSide);
-        json.member("backgroundcolor", "#0a0c14");
-        json.member("nextlayerid", 3);
-        json.member("nextobjectid", objects.size() + 1);
-        json.key("properties").array([&] {
-            writeProperty(json, {"seed", toCode(dungeon.seed())});
-            writeProperty(json, {"seed_number", std::to_string(dungeon.seed().number)});
-            writeProperty(json, {"preset", context.preset});
-        });
-        json.key("tilesets").array([&] { writeTileset(json, dungeon.tileset()); });
-        json.key("layers").array([&] {
-            writeTileLayer(json, dungeon, room);
-            writeObjectLayer(json, objects);
-        });
-    });
-    writer.text("\n");
-}
-
-namespace {
-
+// Lists the rooms first, row by row, each followed by what it holds.
 class ObjectLister {
 public:
     ObjectLister(const Dungeon& dungeon, const Config& config)
@@ -248,10 +143,72 @@ private:
     std::vector<TiledObject> objects_;
 };
 
-}  // namespace
+void writeTileset(JsonWriter& json, Tileset tileset) {
+    json.object([&] {
+        json.member("firstgid", firstTile);
+        json.member("name", "doorstring");
+        json.member("image", tiledImageName(tileset));
+        json.member("imagewidth", static_cast<int>(tileCount) * tiledTileSide);
+        json.member("imageheight", tiledTileSide);
+        json.member("tilewidth", tiledTileSide);
+        json.member("tileheight", tiledTileSide);
+        json.member("tilecount", tileCount);
+        json.member("columns", tileCount);
+        json.member("margin", 0);
+        json.member("spacing", 0);
+        json.key("tiles").array([&] {
+            for (const Tile tile : allValues<Tile>) {
+                json.object([&] {
+                    json.member("id", static_cast<int>(tile));
+                    json.member("type", tiledTileNames[static_cast<std::size_t>(tile)]);
+                });
+            }
+        });
+    });
+}
 
-std::vector<TiledObject> tiledObjects(const Dungeon& dungeon, const Config& config) {
-    return ObjectLister(dungeon, config).list();
+// Row by row of tiles; only the rooms of one row of the grid are in memory. Between the rooms of a
+// carved map is rock.
+void writeTileRows(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& config) {
+    DungeonRooms rooms(dungeon, config);
+    const GridSize room = config.size;
+    const GridSize grid = dungeon.size();
+    Grid<int> row({grid.width * room.width, room.height});
+    const int between = dungeon.carved() != nullptr ? firstTile + static_cast<int>(Tile::Wall) : 0;
+    for (int y = 0; y < grid.height; ++y) {
+        std::ranges::fill(row.values(), between);
+        for (GridPos cell{0, y}; cell.x < grid.width; ++cell.x) {
+            if (!dungeon.hasRoom(cell)) {
+                continue;
+            }
+            const Grid<Tile>& tiles = rooms.tilesAt(cell);
+            for (const GridPos at : cellsOf(room)) {
+                row[{cell.x * room.width + at.x, at.y}] = firstTile + static_cast<int>(tiles[at]);
+            }
+        }
+        for (const int tile : row.values()) {
+            json.value(tile);
+        }
+    }
+}
+
+void writeLayerHead(JsonWriter& json, int id, std::string_view type, std::string_view name) {
+    json.member("id", id);
+    json.member("type", type);
+    json.member("name", name);
+    json.member("x", 0);
+    json.member("y", 0);
+    json.member("opacity", 1);
+    json.member("visible", true);
+}
+
+void writeTileLayer(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& room) {
+    json.object([&] {
+        writeLayerHead(json, 1, "tilelayer", "tiles");
+        json.member("width", dungeon.size().width * room.size.width);
+        json.member("height", dungeon.size().height * room.size.height);
+        json.key("data").array([&] { writeTileRows(json, dungeon, room); });
+    });
 }
 
 void writeProperty(JsonWriter& json, const TiledProperty& property) {
@@ -267,6 +224,7 @@ void writeProperty(JsonWriter& json, const TiledProperty& property) {
     });
 }
 
+// Writes what stands between the brackets of the object.
 void writeObject(JsonWriter& json, const TiledObject& object, std::size_t id) {
     const bool isPoint = object.area.width == 0;
     const int toMiddle = isPoint ? tiledTileSide / 2 : 0;
@@ -289,6 +247,67 @@ void writeObject(JsonWriter& json, const TiledObject& object, std::size_t id) {
             }
         });
     }
+}
+
+void writeObjectLayer(JsonWriter& json, const std::vector<TiledObject>& objects) {
+    json.object([&] {
+        writeLayerHead(json, 2, "objectgroup", "rooms");
+        json.member("draworder", "topdown");
+        json.key("objects").array([&] {
+            for (std::size_t index = 0; index < objects.size(); ++index) {
+                json.object([&] { writeObject(json, objects[index], index + 1); });
+            }
+        });
+    });
+}
+
+}  // namespace
+
+std::string tiledImageName(Tileset tileset) {
+    return fmt::format("doorstring-{}.png", tilesetNames[static_cast<std::size_t>(tileset)]);
+}
+
+std::optional<std::string> tooLargeForTiled(const Config& config) {
+    const GridSize grid = config.dungeon.roomGrid(config.room.size);
+    const std::int64_t tiles = std::int64_t{grid.width} * grid.height * config.room.size.area();
+    if (tiles <= mostTiledTiles) {
+        return std::nullopt;
+    }
+    return fmt::format(
+        "a map of {} x {} rooms would have {} million tiles, and --format tmj writes "
+        "at most {} million",
+        grid.width, grid.height, tiles / 1'000'000, mostTiledTiles / 1'000'000);
+}
+
+void writeTmj(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
+    const RoomConfig& room = context.config.room;
+    const std::vector<TiledObject> objects = ObjectLister(dungeon, context.config).list();
+    JsonWriter json(writer);
+    json.object([&] {
+        json.member("type", "map");
+        json.member("version", "1.8");
+        json.member("orientation", "orthogonal");
+        json.member("renderorder", "right-down");
+        json.member("infinite", false);
+        json.member("width", dungeon.size().width * room.size.width);
+        json.member("height", dungeon.size().height * room.size.height);
+        json.member("tilewidth", tiledTileSide);
+        json.member("tileheight", tiledTileSide);
+        json.member("backgroundcolor", "#0a0c14");
+        json.member("nextlayerid", 3);
+        json.member("nextobjectid", objects.size() + 1);
+        json.key("properties").array([&] {
+            writeProperty(json, {"seed", toCode(dungeon.seed())});
+            writeProperty(json, {"seed_number", std::to_string(dungeon.seed().number)});
+            writeProperty(json, {"preset", context.preset});
+        });
+        json.key("tilesets").array([&] { writeTileset(json, dungeon.tileset()); });
+        json.key("layers").array([&] {
+            writeTileLayer(json, dungeon, room);
+            writeObjectLayer(json, objects);
+        });
+    });
+    writer.text("\n");
 }
 
 }  // namespace doorstring

@@ -1,8 +1,8 @@
 #include "cli/options/common_options.hpp"
 
-#include "cli/options/code.hpp"
-#include "cli/options/given_options.hpp"
+#include "cli/options/command.hpp"
 #include "cli/output/output.hpp"
+#include "config/schema/schema.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
@@ -138,6 +138,49 @@ ChosenSeeds seedsOf(const GivenOptions& given) {
 
 SeedRange seedRangeOf(const GivenOptions& given, SeedRange usual) {
     return given.has(seedsOption) ? parseSeedRange(given.text(seedsOption)).value() : usual;
+}
+
+std::optional<std::string> codeFault(std::string_view text) {
+    const auto read = readShareCode(text);
+    return read ? std::nullopt : std::optional("--code: " + read.error());
+}
+
+std::optional<SharedDungeon> codeIn(const GivenOptions& given) {
+    if (!given.has(codeOption)) {
+        return std::nullopt;
+    }
+    const auto read = readShareCode(given.text(codeOption));
+    return read ? std::optional(read.value()) : std::nullopt;
+}
+
+std::optional<std::string> codeClash(const GivenOptions& given) {
+    for (const Option& other : {seedOption, presetOption}) {
+        if (given.has(codeOption) && given.has(other)) {
+            return fmt::format("--code already has a seed and a preset; found {} as well",
+                               other.name);
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> stageSets(GridSize grid) {
+    std::vector<std::string> sets{fmt::format("grid.width={}", grid.width),
+                                  fmt::format("grid.height={}", grid.height)};
+    for (const char* plain :
+         {"growth=\"door-strings\"", "grid.border=\"dead ends\"", "start.cell=\"middle\"",
+          "loops.chance=0", "limits.min_rooms=1", "limits.max_rooms=\"any\"",
+          "limits.min_dead_ends=0", "limits.max_dead_ends=\"any\"", "locks.small=0",
+          "locks.boss=false", "explore.locks=false"}) {
+        sets.emplace_back(plain);
+    }
+    for (const std::string_view role : roleNames) {
+        // Keys follow from locks and have no count.
+        if (const std::string key = fmt::format("roles.{}.count", role);
+            schema().find(key) != nullptr) {
+            sets.push_back(key + "=0");
+        }
+    }
+    return sets;
 }
 
 }  // namespace doorstring

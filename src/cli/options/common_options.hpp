@@ -1,9 +1,11 @@
 // The options that several commands share, and the configuration that they ask for.
 #pragma once
 
+#include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "cli/options/command.hpp"
 #include "config/sources/load.hpp"
+#include "config/sources/share_code.hpp"
 #include "files/folders.hpp"
 
 #include <cstdint>
@@ -73,7 +75,7 @@ inline constexpr Option jobsOption{
 // What --jobs says, or the number of processors.
 int jobsOf(const GivenOptions& given);
 
-// Seed numbers first to end - 1; never empty.
+// The seed numbers first to end - 1; at least one on a command line.
 struct SeedRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
@@ -88,7 +90,7 @@ inline constexpr std::uint64_t mostSeeds = 1'000'000'000;
 // "0:20"
 OrSentence<SeedRange> parseSeedRange(std::string_view text);
 
-// A sentence about a value that is none.
+// Return a sentence about a text that is no seed, or no range of seeds.
 MaybeSentence seedFault(std::string_view text);
 MaybeSentence seedRangeFault(std::string_view text);
 
@@ -103,6 +105,22 @@ inline constexpr Option seedsOption{.name = "--seeds",
                                     .help = "the dungeons of the seed numbers A to B - 1",
                                     .example = "0:20",
                                     .check = seedRangeFault};
+
+// Returns a sentence about a text that is not the code of a shared dungeon.
+std::optional<std::string> codeFault(std::string_view text);
+
+inline constexpr Option codeOption{
+    .name = "--code",
+    .argument = "CODE",
+    .help = "a shared dungeon: its seed, its preset and what differs from it",
+    .example = "'7K2M-Q9XA ring grid.width=20 #4K'",
+    .check = codeFault};
+
+// The dungeon of --code, which takes the place of --seed and --preset; null without it.
+std::optional<SharedDungeon> codeIn(const GivenOptions& given);
+
+// Returns a sentence about an option that --code leaves no choice of; null if none is given.
+std::optional<std::string> codeClash(const GivenOptions& given);
 
 // --seed, or that of --code; null if neither is given.
 std::optional<Seed> seedOf(const GivenOptions& given);
@@ -120,5 +138,9 @@ enum class ReportFormat : std::uint8_t { Table, Json, Csv };
 inline constexpr auto reportFormatNames = namesOf<ReportFormat>({"table", "json", "csv"});
 inline constexpr ChoiceOption<ReportFormat> reportOption{
     "--format", "FORMAT", "table (the default), json or csv", "json", reportFormatNames};
+
+// Values of --set for a dungeon of `grid` cells without special rooms, locks and limits: where a
+// command plays one room or one creature alone.
+std::vector<std::string> stageSets(GridSize grid);
 
 }  // namespace doorstring

@@ -1,10 +1,12 @@
-// Text and pictures on their way to the standard output or to a file.
+// What a command says: its output, to the standard output or a file, and what goes to the standard
+// error.
 #pragma once
 
 #include "config/text/config_error.hpp"
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -19,7 +21,6 @@ namespace doorstring {
 
 // Text on its way to a stream, handed over in large blocks: what is written may be far larger than
 // memory, and many small writes would take most of the time.
-
 class BlockWriter {
 public:
     explicit BlockWriter(std::ostream& stream) : stream_(stream) {}
@@ -65,7 +66,7 @@ struct Failure {
 };
 using MaybeFailure = std::optional<Failure>;
 
-// Writes all of the output, or says what it could not make.
+// Writes all of the output. Returns what it could not make; null if nothing is missing.
 using Fill = std::function<MaybeFailure(BlockWriter&)>;
 
 // Writes to the file, whole or not at all, or to `out` without one. Returns the exit status; errors
@@ -77,29 +78,51 @@ struct GivenFile {
     std::string_view option;
     std::optional<std::filesystem::path> file;
 };
-// Why one of the files that a command writes cannot be written, to be said before long work: null
-// without a file, and of a device or a pipe. No two may be the same. A file that is there already
-// stays as it is.
+// Says before long work why one of the files that it writes cannot be written, or that two are the
+// same; null if nothing is wrong. Devices and pipes are not tried, and a file that exists stays as
+// it is.
 std::optional<std::string> unwritable(std::span<const GivenFile> files);
 
-// To the standard output. Returns the exit status.
+// Writes to the standard output. Returns the exit status.
 int print(std::ostream& out, std::ostream& err, std::string_view text);
 
-// How the program ends, and what went wrong, for the user and the log.
-
+// The exit statuses.
 inline constexpr int exitDone = 0;
 inline constexpr int exitFailed = 1;    // the work failed, as on a full disk
 inline constexpr int exitWrongUse = 2;  // the command line, the configuration or a file is wrong
 
-// One sentence, and lines of a drawing below it. Control characters are escaped. Returns the
-// status, so that a command can end by it.
+// Reports an error to `err` and the log: a sentence, whose control characters are escaped, and the
+// lines of a drawing below it. Returns the status, so that a command can end by it.
 int complain(std::ostream& err, int status, std::string_view sentence,
              std::string_view drawing = {});
 
-// Each of the mistakes. Returns exitWrongUse.
+// Reports each of the mistakes. Returns exitWrongUse.
 int complain(std::ostream& err, const ConfigErrors& errors);
 
-// A line of information, such as the seed of a picture.
+// Writes a line of information, such as the seed of a picture.
 void note(std::ostream& err, std::string_view sentence);
+
+// Shows how far a long work is: [########        ]  50 %. It appears only if the work takes a
+// while, and is gone when it is done.
+class ProgressBar {
+public:
+    // No bar is shown if `out` is null.
+    explicit ProgressBar(std::ostream* out) : out_(out) {}
+    ProgressBar(const ProgressBar&) = delete;
+    ProgressBar& operator=(const ProgressBar&) = delete;
+    ~ProgressBar();
+
+    void show(int done, int of);
+    // Shows the rate and the time left as well.
+    void showRate(std::uint64_t done, std::uint64_t of);
+
+private:
+    void draw(int percent, std::string_view more);
+
+    std::ostream* out_;
+    int percent_ = -1;
+    std::size_t drawn_ = 0;  // signs of the line that is shown
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+};
 
 }  // namespace doorstring

@@ -1,18 +1,21 @@
 #include "base/number_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/dungeons/seed_crew.hpp"
-#include "cli/options/code.hpp"
+#include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
-#include "cli/options/given_options.hpp"
 #include "cli/output/output.hpp"
-#include "cli/output/terminal.hpp"
-#include "cli/seek/seek_parts.hpp"
+#include "cli/seek/seek_report.hpp"
 #include "cli/survey/survey_parts.hpp"
+#include "config/sources/config_files.hpp"
+#include "config/sources/config_text.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"
+#include "files/signals.hpp"
 #include "files/system.hpp"
+#include "files/whole_file.hpp"
+#include "study/fit/fit_move.hpp"
 #include "study/seek/seeker.hpp"
 
 #include <fmt/format.h>
@@ -20,14 +23,72 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <map>
-#include <mutex>
+#include <system_error>
+#include <utility>
+#include <vector>
 
 namespace doorstring {
 
+namespace fs = std::filesystem;
+
 namespace {
 
+// An option for each metric: --rooms, --boss-distance, ...
+namespace target_options {
+
+// "--boss-distance" of boss_distance
+template <Metric metric>
+constexpr auto nameOf = [] {
+    constexpr std::string_view name = metricInfos[metric].name;
+    std::array<char, name.size() + 2> text{'-', '-'};
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        text[i + 2] = name[i] == '_' ? '-' : name[i];
+    }
+    return text;
+}();
+
+template <Metric metric>
+MaybeSentence targetFault(std::string_view text) {
+    const auto target = parseTarget(metric, text);
+    return target ? std::nullopt
+                  : MaybeSentence(std::string(nameOf<metric>.data(), nameOf<metric>.size()) + ' ' +
+                                  target.error());
+}
+
+template <Metric metric>
+constexpr Option optionOf() {
+    return {.name = {nameOf<metric>.data(), nameOf<metric>.size()},
+            .argument = "RANGE",
+            .help = metricInfos[metric].meaning,
+            .example = metricInfos[metric].unit == MetricUnit::Count ? "7.." : "0.2..0.5",
+            .check = targetFault<metric>};
+}
+
+template <std::size_t... places>
+constexpr auto optionsOf(std::index_sequence<places...> /*all*/) {
+    return std::array{optionOf<static_cast<Metric>(places)>()...};
+}
+
+}  // namespace target_options
+
+// In the order of the metrics.
+constexpr auto targetOptions =
+    target_options::optionsOf(std::make_index_sequence<enumSize<Metric>()>());
+
 constexpr int usualCount = 5;
+constexpr SeedRange soughtSeeds{0, 1'000'000};
+MaybeSentence weightsFault(std::string_view text);
+constexpr Option weightsOption{
+    .name = "--weights",
+    .argument = "LOW..HIGH",
+    .help = "with --fit, where weights stay; default: from a tenth of the least to ten times the "
+            "greatest",
+    .example = "0.5..20",
+    .check = weightsFault};
+constexpr Option writeOption{"--write", "FILE", "with --fit, write the preset to FILE",
+                             "mine.toml"};
+constexpr Option outOfSeek{"--out", "FILE", "write to FILE", "seeds.json"};
+
 constexpr NumberRange countNumbers{1, 1'000'000};
 
 constexpr Option countOption{.name = "--count",
@@ -58,6 +119,18 @@ constexpr std::array<std::string_view, 4> seekExamples{
     "doorstring seek --preset classic --rooms 40.. --linearity 0.6.. --count 3",
     "doorstring seek --fit --rooms 30 --set grid.width=12 --set grid.height=12",
     "doorstring seek --fit --preset classic --dead-ends 5 --turns ..0.1 --write calm.toml"};
+
+// The targets that were given.
+std::vector<Target> targetsOf(const GivenOptions& given) {
+    std::vector<Target> targets;
+    for (const Metric metric : allValues<Metric>) {
+        const Option& option = targetOptions[static_cast<std::size_t>(metric)];
+        if (given.has(option)) {
+            targets.push_back(parseTarget(metric, given.text(option)).value());
+        }
+    }
+    return targets;
+}
 
 MaybeSentence clashOfSeek(const GivenOptions& given) {
     if (targetsOf(given).empty()) {
@@ -96,59 +169,16 @@ OrSentence<WeightBounds> parseBounds(const std::string& text) {
     return WeightBounds{*least, *most};
 }
 
-// Puts together what turns of seeds found, in the order of the seeds, however they end.
-class SeekBoard {
-public:
-    SeekBoard(const Config& config, const std::vector<Target>& targets, std::uint64_t wanted,
-              SeedRange seeds)
-        : config_(config), targets_(targets), wanted_(wanted), next_(seeds.first) {
-        all_.tallies.resize(targets_.size());
-    }
+MaybeSentence weightsFault(std::string_view text) {
+    const auto bounds = parseBounds(std::string(text));
+    return bounds ? std::nullopt : MaybeSentence(bounds.error());
+}
 
-    // Does a turn; false once enough is found.
-    bool work(SeedRange turn) {
-        Sought sought = looked(turn, wanted_);
-        const std::scoped_lock lock(mutex_);
-        waiting_.emplace(turn.first, Turn{turn, std::move(sought)});
-        takeWaiting();
-        return !isDone();
-    }
-
-    const Sought& sought() const { return all_; }
-
-private:
-    struct Turn {
-        SeedRange seeds;
-        Sought sought;
-    };
-
-    Sought looked(SeedRange turn, std::uint64_t wanted) const {
-        Seeker seeker(config_, targets_, Seed{turn.first}, wanted);
-        seeker.look(turn.count());
-        return seeker.sought();
-    }
-
-    bool isDone() const { return all_.found.size() >= wanted_; }
-
-    void takeWaiting() {
-        while (!isDone() && !waiting_.empty() && waiting_.begin()->first == next_) {
-            const Turn turn = std::move(waiting_.extract(waiting_.begin()).mapped());
-            next_ = turn.seeds.end;
-            const std::uint64_t left = wanted_ - all_.found.size();
-            // The last one goes on behind the seed with which enough is found, unlike the search.
-            all_.add(turn.sought.found.size() >= left ? looked(turn.seeds, left) : turn.sought,
-                     targets_);
-        }
-    }
-
-    const Config& config_;
-    const std::vector<Target>& targets_;
-    std::uint64_t wanted_;
-    std::uint64_t next_;  // seed that is not in `all_`
-    std::map<std::uint64_t, Turn> waiting_;
-    Sought all_;
-    std::mutex mutex_;
-};
+// Null without --weights.
+std::optional<WeightBounds> boundsOf(const GivenOptions& given) {
+    return given.has(weightsOption) ? std::optional(parseBounds(given.text(weightsOption)).value())
+                                    : std::nullopt;
+}
 
 // Looks at the seeds on the threads of --jobs; the same are found with any number of them.
 SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream& err) {
@@ -163,9 +193,10 @@ SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream&
         }
     }
     const int count = given.number(countOption, usualCount);
-    SeekBoard board(config, record.targets, static_cast<std::uint64_t>(count), seeds);
+    SeekBoard board(config, record.targets, static_cast<std::uint64_t>(count), seeds.first);
     workThrough(
-        seeds, jobsOf(given), [&](SeedRange turn, std::size_t) { return board.work(turn); }, err);
+        seeds, jobsOf(given),
+        [&](SeedRange turn, std::size_t) { return board.work(turn.first, turn.count()); }, err);
     record.sought = board.sought();
     record.seeds.end = seeds.first + record.sought.looked;
     return record;
@@ -202,6 +233,118 @@ int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
     return sought.found.empty() ? exitFailed : exitDone;
 }
 
+// Works on that many threads. Ctrl-C stops them.
+FitCrew crewOf(int hands) {
+    return {static_cast<std::size_t>(hands), endRequested, onThreads};
+}
+
+// Why there is nothing to be fitted.
+std::optional<std::string> faultOf(const GivenOptions& given, const Config& config) {
+    if (const auto reason = unfit(config.dungeon)) {
+        return "--fit cannot move weights here: " + *reason;
+    }
+    for (const Target& target : targetsOf(given)) {
+        if (const auto reason = outOfReach(target, config)) {
+            return fmt::format("the mean of {} cannot be {}: {}", titleOf(target.metric),
+                               rangeText(target), *reason);
+        }
+    }
+    std::error_code fault;
+    const auto write = given.path(writeOption);
+    const std::string preset = given.text(presetOption);
+    if (write && isPresetPath(preset) && fs::equivalent(*write, preset, fault)) {
+        return fmt::format("--write {} is the preset that the new one builds on; allowed is "
+                           "another file",
+                           write->generic_string());
+    }
+    return std::nullopt;
+}
+
+// The preset of --code, or that of --preset.
+std::string presetOf(const GivenOptions& given) {
+    const CommonOptions common = commonOf(given);
+    return common.code ? common.code->preset : common.preset;
+}
+
+// What the preset is built on, as it is without --set, and without what a code adds to it; without
+// --config, too, unless the preset lies there.
+std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
+    CommonOptions options = commonOf(given);
+    options.preset = presetOf(given);
+    options.code.reset();
+    options.sets.clear();
+    options.configFolder.reset();
+    if (auto loaded = loadConfig(makeSources(context.folders, options))) {
+        return std::move(loaded.value().config);
+    }
+    options.configFolder = given.path(configOption);
+    auto loaded = configFor(options, context);
+    return loaded ? std::optional(std::move(loaded->config)) : std::nullopt;
+}
+
+// Until the fitter or Ctrl-C ends it; calls visit(step) for each step as it is taken.
+template <typename Visit>
+void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
+    const OrderlyEnd orderly;
+    std::size_t shown = 0;
+    while (fitter.step(crew) && !endRequested()) {
+        for (; shown < fitter.way().size(); ++shown) {
+            visit(fitter.way()[shown]);
+        }
+    }
+    for (; shown < fitter.way().size(); ++shown) {
+        visit(fitter.way()[shown]);
+    }
+}
+
+int writeWay(const GivenOptions& given, const CommandContext& context, const Config& base,
+             FitRecord& record, Fitter& fitter) {
+    const auto write = given.path(writeOption);
+    const bool isTable = given.choice(reportOption) == ReportFormat::Table;
+    return writeOutput(given.path(outOfSeek), context.out, context.err, [&](BlockWriter& writer) {
+        if (isTable) {
+            writeFitHead(writer, fitter);
+            writer.flush();
+        }
+        fitAll(fitter, crewOf(jobsOf(given)), [&](const FitStep& step) {
+            if (isTable) {
+                writeFitStep(writer, fitter, step);
+                writer.flush();
+            }
+        });
+        const std::string baseName = presetSeenFrom(
+            write ? fs::absolute(*write).parent_path() : fs::current_path(), presetOf(given));
+        record.presetText = presetText(base, baseName, fitter.config(), notesOf(fitter));
+        writeFit(writer, record, given.choice(reportOption), !write);
+        return MaybeFailure();
+    });
+}
+
+// Fits weights, writes the way there step by step, and the resulting preset. Returns the exit
+// status; errors have been reported.
+int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
+               const CommandContext& context) {
+    if (const auto fault = faultOf(given, loaded.config)) {
+        return complain(context.err, exitWrongUse, *fault);
+    }
+    const auto base = baseOf(given, context);
+    if (!base) {
+        return exitWrongUse;
+    }
+    Fitter fitter(loaded.config, targetsOf(given), boundsOf(given));
+    FitRecord record{loaded.preset, fitter, {}};
+    if (const int status = writeWay(given, context, *base, record, fitter); status != exitDone) {
+        return status;
+    }
+    if (const auto write = given.path(writeOption)) {
+        if (const auto fault = writeWholeFile(*write, record.presetText)) {
+            return complain(context.err, exitFailed, *fault);
+        }
+        note(context.err, fmt::format("the preset is in {}", write->generic_string()));
+    }
+    return fitter.reached() ? exitDone : exitFailed;
+}
+
 int runSeek(const GivenOptions& given, const CommandContext& context) {
     return withConfig(given, context, {outOfSeek, writeOption}, [&](const LoadedConfig& loaded) {
         return given.has(fitOption) ? fitWeights(given, loaded, context)
@@ -210,31 +353,6 @@ int runSeek(const GivenOptions& given, const CommandContext& context) {
 }
 
 }  // namespace
-
-std::vector<Target> targetsOf(const GivenOptions& given) {
-    std::vector<Target> targets;
-    for (const Metric metric : allValues<Metric>) {
-        const Option& option = targetOptions[static_cast<std::size_t>(metric)];
-        if (given.has(option)) {
-            targets.push_back(parseTarget(metric, given.text(option)).value());
-        }
-    }
-    return targets;
-}
-
-MaybeSentence weightsFault(std::string_view text) {
-    const auto bounds = parseBounds(std::string(text));
-    return bounds ? std::nullopt : MaybeSentence(bounds.error());
-}
-
-std::optional<WeightBounds> boundsOf(const GivenOptions& given) {
-    return given.has(weightsOption) ? std::optional(parseBounds(given.text(weightsOption)).value())
-                                    : std::nullopt;
-}
-
-std::string targetText(const Target& target) {
-    return fmt::format("{} {}", titleOf(target.metric), rangeText(target));
-}
 
 extern constinit const Command seekCommand{
     .name = "seek",

@@ -6,7 +6,7 @@
 
 #include "config/config.hpp"
 #include "study/fit/fit_move.hpp"
-#include "study/seek/target.hpp"
+#include "study/survey/metric.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -7,7 +7,7 @@
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "room/templates/load.hpp"
-#include "study/trace/growth_order.hpp"
+#include "study/trace/trace.hpp"
 
 #include <algorithm>
 

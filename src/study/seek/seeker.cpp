@@ -137,6 +137,37 @@ void Seeker::take(Seed seed, const MetricValues& values, bool forTallies) {
     }
 }
 
+SeekBoard::SeekBoard(const Config& config, const std::vector<Target>& targets, std::uint64_t wanted,
+                     std::uint64_t first)
+    : config_(config), targets_(targets), wanted_(wanted), next_(first) {
+    all_.tallies.resize(targets_.size());
+}
+
+bool SeekBoard::work(std::uint64_t first, std::uint64_t count) {
+    Sought sought = looked(first, count, wanted_);
+    const std::scoped_lock lock(mutex_);
+    waiting_.emplace(first, Turn{count, std::move(sought)});
+    takeWaiting();
+    return !isDone();
+}
+
+Sought SeekBoard::looked(std::uint64_t first, std::uint64_t count, std::uint64_t wanted) const {
+    Seeker seeker(config_, targets_, Seed{first}, wanted);
+    seeker.look(count);
+    return seeker.sought();
+}
+
+void SeekBoard::takeWaiting() {
+    while (!isDone() && !waiting_.empty() && waiting_.begin()->first == next_) {
+        const Turn turn = std::move(waiting_.extract(waiting_.begin()).mapped());
+        const std::uint64_t left = wanted_ - all_.found.size();
+        // Unlike a search, the last turn continued behind the seed with which enough was found.
+        all_.add(turn.sought.found.size() >= left ? looked(next_, turn.seeds, left) : turn.sought,
+                 targets_);
+        next_ += turn.seeds;
+    }
+}
+
 namespace {
 
 using Reason = std::optional<std::string>;

@@ -4,9 +4,11 @@
 
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "study/seek/target.hpp"
+#include "study/survey/metric.hpp"
 
 #include <cstdint>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -70,6 +72,37 @@ private:
     std::int64_t fewestGrown_ = 0;
     std::int64_t mostGrown_ = Target::noMost;
     Sought sought_;
+};
+
+// Puts together what turns of seeds found on several threads, in the order of the seeds, however
+// the turns end: the result is that of one search.
+class SeekBoard {
+public:
+    // Configuration and targets must outlive the board.
+    SeekBoard(const Config& config, const std::vector<Target>& targets, std::uint64_t wanted,
+              std::uint64_t first);
+
+    // Looks at a turn of seeds. Returns false once enough is found.
+    bool work(std::uint64_t first, std::uint64_t count);
+    const Sought& sought() const { return all_; }
+
+private:
+    struct Turn {
+        std::uint64_t seeds = 0;
+        Sought sought;
+    };
+
+    Sought looked(std::uint64_t first, std::uint64_t count, std::uint64_t wanted) const;
+    bool isDone() const { return all_.found.size() >= wanted_; }
+    void takeWaiting();
+
+    const Config& config_;
+    const std::vector<Target>& targets_;
+    std::uint64_t wanted_;
+    std::uint64_t next_;                     // the first seed that is not in `all_`
+    std::map<std::uint64_t, Turn> waiting_;  // by their first seed
+    Sought all_;
+    std::mutex mutex_;
 };
 
 // What can be said of a target without growing a dungeon.

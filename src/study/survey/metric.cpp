@@ -1,5 +1,13 @@
 #include "study/survey/metric.hpp"
 
+#include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
+
+#include <fmt/format.h>
+
+#include <limits>
+#include <optional>
+
 namespace doorstring {
 
 MetricValues valuesOf(const Metrics& metrics) {
@@ -27,6 +35,89 @@ MetricValues valuesOf(const Metrics& metrics) {
     values[Metric::Danger] = metrics.danger.value_or(noValue);
     values[Metric::Retries] = metrics.retries;
     return values;
+}
+
+namespace {
+
+constexpr std::string_view dots = "..";
+
+constexpr std::string_view digits = "0123456789";
+
+// No sign; more digits than a number can have are too large, not malformed.
+std::optional<std::int64_t> valueIn(std::string_view text, MetricUnit unit) {
+    constexpr std::size_t mostDigits = 15;
+    if (text.find_first_not_of(digits) == std::string_view::npos && text.size() > mostDigits) {
+        return std::numeric_limits<std::int64_t>::max();
+    }
+    if (text.empty() || text.find_first_not_of("0123456789.") != std::string_view::npos) {
+        return std::nullopt;
+    }
+    return unit == MetricUnit::Thousandths ? parseThousandths(text)
+                                           : wholeNumber<std::int64_t>(text);
+}
+
+std::string valueText(std::int64_t value, MetricUnit unit) {
+    return unit == MetricUnit::Thousandths ? thousandthsText(value) : std::to_string(value);
+}
+
+std::string wrongForm(std::string_view text, MetricUnit unit) {
+    return unit == MetricUnit::Thousandths
+               ? fmt::format("needs a number or a range with at most three decimals, such as 0.3, "
+                             "0.2.., ..0.5 or 0.2..0.5; found '{}'",
+                             quotedText(text))
+               : fmt::format("needs a whole number or a range, such as 14, 7.., ..3 or 2..4; found "
+                             "'{}'",
+                             quotedText(text));
+}
+
+// One end of the range `text`, and `open` where it is left out.
+Result<std::int64_t, std::string> endIn(Metric metric, std::string_view end, std::int64_t open,
+                                        std::string_view text) {
+    const MetricInfo& info = metricInfos[metric];
+    if (end.empty()) {
+        return open;
+    }
+    const auto value = valueIn(end, info.unit);
+    if (!value) {
+        return wrongForm(text, info.unit);
+    }
+    if (*value > info.most) {
+        return fmt::format("{}{}{} is too large; allowed are numbers up to {}",
+                           end == text ? "" : quotedText(text), end == text ? "" : ": ",
+                           quotedText(end), valueText(info.most, info.unit));
+    }
+    return *value;
+}
+
+}  // namespace
+
+Result<Target, std::string> parseTarget(Metric metric, std::string_view text) {
+    const std::size_t between = text.find(dots);
+    const bool isRange = between != std::string_view::npos;
+    const std::string_view low = text.substr(0, between);
+    const std::string_view high = isRange ? text.substr(between + dots.size()) : text;
+    if (low.empty() && high.empty()) {
+        return wrongForm(text, metricInfos[metric].unit);
+    }
+    const auto least = endIn(metric, low, 0, text);
+    const auto most = endIn(metric, high, Target::noMost, text);
+    if (!least || !most) {
+        return least ? most.error() : least.error();
+    }
+    if (least.value() > most.value()) {
+        return fmt::format("{} runs backwards; use {}..{}", text, high, low);
+    }
+    return Target{metric, least.value(), most.value()};
+}
+
+std::string rangeText(const Target& target) {
+    const MetricUnit unit = metricInfos[target.metric].unit;
+    if (target.least == target.most) {
+        return valueText(target.least, unit);
+    }
+    return (target.least > 0 || target.most == Target::noMost ? valueText(target.least, unit)
+                                                              : "") +
+           ".." + (target.most == Target::noMost ? "" : valueText(target.most, unit));
 }
 
 }  // namespace doorstring

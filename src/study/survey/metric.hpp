@@ -1,11 +1,14 @@
 // The metrics of a dungeon as numbers with a name each, so that what lists, compares or counts them
-// does so in a loop.
+// does so in a loop, and the ranges that may be asked of them.
 #pragma once
 
 #include "base/enums.hpp"
+#include "base/result.hpp"
 #include "dungeon/metrics.hpp"
 
 #include <cstdint>
+#include <limits>
+#include <string>
 #include <string_view>
 
 namespace doorstring {
@@ -77,5 +80,38 @@ using MetricValues = EnumArray<Metric, std::int64_t>;
 inline constexpr std::int64_t noValue = -1;
 
 MetricValues valuesOf(const Metrics& metrics);
+
+// The range that is asked of a metric, in its unit; both ends are included.
+struct Target {
+    static constexpr std::int64_t noMost = std::numeric_limits<std::int64_t>::max();
+
+    Metric metric = Metric::Rooms;
+    std::int64_t least = 0;
+    std::int64_t most = noMost;
+
+    friend constexpr bool operator==(const Target&, const Target&) = default;
+};
+
+// "14", "7..", "..3" or "2..4"; of shares with up to three decimals, "0.25..0.5". The error says
+// what was found and what is allowed.
+Result<Target, std::string> parseTarget(Metric metric, std::string_view text);
+
+// "14", "7..", "..3", "2..4"
+std::string rangeText(const Target& target);
+
+// How far a value is from the range; 0 where it lies in it. Saturates where there is no value.
+constexpr std::int64_t distanceFrom(const Target& target, std::int64_t value) {
+    if (value == noValue) {
+        return std::numeric_limits<std::int64_t>::max();
+    }
+    return value < target.least  ? target.least - value
+           : value > target.most ? value - target.most
+                                 : 0;
+}
+
+constexpr bool meets(const Target& target, const MetricValues& values) {
+    const std::int64_t value = values[target.metric];
+    return value >= target.least && value <= target.most && value != noValue;
+}
 
 }  // namespace doorstring

@@ -131,4 +131,22 @@ private:
 // Says a step in words: "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
 
+// A room in the order in which a growth placed its rooms. The growth does not record that order,
+// for speed, as it can be derived from the rooms.
+struct Placement {
+    GridPos cell;
+    Direction back = Direction::North;  // the side of the room from which it was placed
+    std::uint32_t sweep = 0;            // 0 if there are no sweeps
+    friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+// The order of a growth from door strings, by its plans before they were sealed: each room grows
+// into the empty cells behind its doors when the sweep over the grid reaches it, its doors in the
+// order N, W, E, S. The start is not listed.
+std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans);
+
+// The order of a growth that lists its cells, with or without the start; the rooms are a tree.
+std::vector<Placement> listedOrder(GridPos start, const Grid<RoomPlan>& plans,
+                                   std::span<const GridPos> cells);
+
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 #include "study/trace/tracer.hpp"
 
 #include "dungeon/passes/generate.hpp"
-#include "study/trace/growth_order.hpp"
+#include "study/trace/trace.hpp"
 
 #include <fmt/format.h>
 

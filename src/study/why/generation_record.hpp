@@ -6,7 +6,7 @@
 #include "dungeon/draft.hpp"
 #include "dungeon/dungeon.hpp"
 #include "dungeon/giving_up.hpp"
-#include "study/trace/growth_order.hpp"
+#include "study/trace/trace.hpp"
 
 #include <cstddef>
 #include <cstdint>

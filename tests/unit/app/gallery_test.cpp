@@ -1,5 +1,5 @@
 // Creatures to fight, as `doorstring creature NAME --play` opens them.
-#include "cli/room/stage.hpp"
+#include "cli/options/common_options.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 #include "world/creatures/place.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/commands.hpp"
-#include "cli/options/given_options.hpp"
+#include "cli/options/command.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 

@@ -1,6 +1,6 @@
 // `doorstring solve` on grown dungeons, and on drawn ones with a fault in them.
+#include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/output/output.hpp"
-#include "cli/solve_command.hpp"
 #include "dungeon/solve/regions.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"

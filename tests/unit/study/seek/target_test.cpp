@@ -1,4 +1,4 @@
-#include "study/seek/target.hpp"
+#include "study/survey/metric.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring::testing;

@@ -1,5 +1,5 @@
 // The order of placement, told from the rooms that stand.
-#include "study/trace/growth_order.hpp"
+#include "study/trace/trace.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 

@@ -1,7 +1,6 @@
-#include "cli/options/given_options.hpp"
+#include "cli/options/command.hpp"
 
 #include "base/contains.hpp"
-#include "cli/options/code.hpp"
 #include "cli/options/common_options.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
