@@ -16,13 +16,13 @@ namespace {
 struct Place {
     TempFolder folder;
     std::map<std::string, std::string> variables{{"HOME", (folder.path() / "home").string()}};
-    Environment environment{
-        folder.path() / "game/build/release/doorstring",
-        [this](const char* name) -> std::optional<std::string> {
-            const auto found = variables.find(name);
-            return found == variables.end() ? std::nullopt : std::optional(found->second);
-        },
-        folder.path() / "temporary"};
+    Environment environment{folder.path() / "game/build/release/doorstring",
+                            [this](const char* name) -> std::optional<std::string> {
+                                const auto found = variables.find(name);
+                                return found == variables.end() ? std::nullopt
+                                                                : std::optional(found->second);
+                            },
+                            folder.path() / "temporary"};
 
     void ship(const fs::path& where) const {
         fs::create_directories(folder.path() / where / "assets");
@@ -66,8 +66,7 @@ TEST_CASE("a folder config of someone else is not taken") {
 
 TEST_CASE("nothing found is reported with where was looked") {
     Place place;
-    const std::string rest =
-        "); DOORSTRING_ASSETS and DOORSTRING_SHIPPED_CONFIG can name them";
+    const std::string rest = "); DOORSTRING_ASSETS and DOORSTRING_SHIPPED_CONFIG can name them";
     const std::string found = "the folders assets and config were not found around the program (";
     CHECK(place.fault() ==
           found + place.at("game/build/release/doorstring").generic_string() + rest);

@@ -70,11 +70,11 @@ TEST_CASE("a part that was ended before its first dungeon adds nothing, whatever
     Json json = Json::parse(workshop.read("a.json"));
     const std::string empty =
         workshop
-            .write("b.json", "{\"format\":\"doorstring-survey/1\",\"version\":" +
-                                 json.at("version").dump() + ",\"config\":" +
-                                 json.at("config").dump() +
-                                 ",\"preset\":\"classic\",\"seeds\":[[\"100\",\"100\"]],"
-                                 "\"grown\":0,\"failed\":0,\"metrics\":{},\"range\":[]}\n")
+            .write("b.json",
+                   "{\"format\":\"doorstring-survey/1\",\"version\":" + json.at("version").dump() +
+                       ",\"config\":" + json.at("config").dump() +
+                       ",\"preset\":\"classic\",\"seeds\":[[\"100\",\"100\"]],"
+                       "\"grown\":0,\"failed\":0,\"metrics\":{},\"range\":[]}\n")
             .string();
     for (const Words& files : {Words{whole, empty}, Words{empty, whole}}) {
         const Ran joined =
