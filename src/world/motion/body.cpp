@@ -46,7 +46,7 @@ int stepAside(const Stop& stop, int shift, int rounding) {
     }
     const bool throughDoor =
         anyTile(movedAlong(shifted, axis, stop.front()),
-                [&terrain = terrain](GridPos tile) { return isDoorway(terrain, tile); });
+                [&stop](GridPos tile) { return isDoorway(stop.terrain, tile); });
     if (std::abs(shift) > toSubpixels(throughDoor ? stop.rounding.doors : rounding)) {
         return 0;
     }
