@@ -2,7 +2,7 @@
 // A room on the screen: which pictures its tiles get, the drawing of all of them on entry, and what
 // moving water costs in a frame.
 #include "files/folders.hpp"
-#include "picture/room/moving_ground.hpp"
+#include "picture/room/room_picture.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,6 @@
 // Rooms side by side on one picture, each with its own light.
 #pragma once
 
-#include "picture/room/moving_ground.hpp"
 #include "picture/room/room_picture.hpp"
 
 namespace doorstring {

@@ -7,7 +7,7 @@
 #include "files/log.hpp"
 #include "files/signals.hpp"
 #include "picture/canvas/png.hpp"
-#include "view/screens/run_screens.hpp"
+#include "view/panel.hpp"
 
 #include <fmt/format.h>
 

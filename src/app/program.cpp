@@ -12,7 +12,7 @@
 #include "files/log.hpp"
 #include "files/signals.hpp"
 #include "lab/workshop.hpp"
-#include "picture/canvas/sfml_version.hpp"
+#include "picture/canvas/sfml.hpp"
 #include "play/session/recorder.hpp"
 #include "play/states/states.hpp"
 #include "room/templates/load.hpp"

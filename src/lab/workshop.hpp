@@ -2,7 +2,7 @@
 // rooms.
 #pragma once
 
-#include "play/session/workshop.hpp"
+#include "play/session/host.hpp"
 
 namespace doorstring {
 

@@ -2,7 +2,7 @@
 // PlayLoop adds a window and a clock; the tour and the tests run it without them.
 #pragma once
 
-#include "play/input/pad_keys.hpp"
+#include "play/input/input_state.hpp"
 #include "play/session/session.hpp"
 #include "play/states/state.hpp"
 #include "view/window/window_events.hpp"

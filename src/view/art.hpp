@@ -2,7 +2,7 @@
 #pragma once
 
 #include "picture/sprites/sprites.hpp"
-#include "picture/text/bdf_font.hpp"
+#include "picture/text/text.hpp"
 #include "picture/tiles/tileset.hpp"
 
 #include <filesystem>

@@ -1,12 +1,39 @@
 // Panels, and the colours of everything that is written: dark and quiet, with a rim in the
-// tileset's accent.
+// tileset's accent. Also the layout of the canvas.
 #pragma once
 
+#include "base/fixed.hpp"
+#include "base/grid.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/text/text.hpp"
 #include "view/art.hpp"
 
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
 namespace doorstring {
+
+// Where the parts of the canvas are: the HUD strip above, the room below it, smaller rooms in the
+// middle.
+inline constexpr int hudHeight = 32;  // pixels
+
+struct Layout {
+    GridSize canvas;  // pixels
+    PixelRect room;
+};
+
+// The canvas holds a room of 15 x 9 tiles at least, so that the HUD and menus always have their
+// place.
+constexpr Layout layoutFor(GridSize roomTiles) {
+    const int width = pixelsPerTile * std::max(15, roomTiles.width);
+    const int height = pixelsPerTile * std::max(9, roomTiles.height);
+    const int roomWidth = pixelsPerTile * roomTiles.width;
+    const int roomHeight = pixelsPerTile * roomTiles.height;
+    return {
+        {width, height + hudHeight},
+        {(width - roomWidth) / 2, hudHeight + (height - roomHeight) / 2, roomWidth, roomHeight}};
+}
 
 struct PanelColours {
     Colour back;
@@ -37,5 +64,15 @@ struct Page {
     // Darkens everything drawn so far, as a ground for a panel.
     void dim() const;
 };
+
+// Draws a filled ellipse around its middle.
+void drawGlow(Canvas& canvas, GridPos middle, int halfWidth, int halfHeight, Colour colour);
+
+// Draws how far a replay at full speed or a dungeon that grows has come, on an empty screen.
+void drawProgress(const Page& page, std::string_view heading, std::uint64_t ticks,
+                  std::uint64_t whole);
+
+// Draws two lines over the room, in its lower or its upper part.
+void drawNotice(const Page& page, std::string_view heading, std::string_view line, bool isLow);
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 #include "make-sheets/sheet_text.hpp"
 
-#include "picture/sprites/poses.hpp"
+#include "picture/sprites/sprites.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -3,7 +3,7 @@
 #include "cli/options/common_options.hpp"
 #include "config/version.hpp"
 #include "files/folders.hpp"
-#include "picture/canvas/sfml_version.hpp"
+#include "picture/canvas/sfml.hpp"
 
 #include <fmt/format.h>
 #include <spdlog/version.h>

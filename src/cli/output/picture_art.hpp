@@ -4,7 +4,7 @@
 
 #include "base/result.hpp"
 #include "picture/sprites/sprites.hpp"
-#include "picture/text/bdf_font.hpp"
+#include "picture/text/text.hpp"
 #include "picture/tiles/tileset.hpp"
 
 #include <filesystem>

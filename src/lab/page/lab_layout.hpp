@@ -5,7 +5,7 @@
 #include "lab/growth/lab_growth.hpp"
 #include "lab/sheet/lab_field.hpp"
 #include "picture/canvas/canvas.hpp"
-#include "picture/text/bdf_font.hpp"
+#include "picture/text/text.hpp"
 
 #include <array>
 #include <optional>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
-#include "picture/text/bdf_font.hpp"
 #include "picture/text/text.hpp"
 #include "study/survey/survey.hpp"
 

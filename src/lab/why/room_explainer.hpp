@@ -4,7 +4,7 @@
 
 #include "config/dungeon_parts.hpp"
 #include "dungeon/dungeon.hpp"
-#include "play/session/workshop.hpp"
+#include "play/session/host.hpp"
 #include "study/why/generation_record.hpp"
 
 #include <cstdint>

@@ -4,10 +4,17 @@
 #include "base/result.hpp"
 #include "picture/canvas/canvas.hpp"
 
+#include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
+
+struct z_stream_s;  // of zlib
 
 namespace doorstring {
 
@@ -16,7 +23,45 @@ Result<Canvas, std::string> loadPng(const std::filesystem::path& file);
 // The bytes of a PNG file.
 std::vector<std::uint8_t> encodePng(const Canvas& picture);
 
-// Written whole or not at all. Nothing, or what went wrong.
+// Writes the file whole or not at all. Returns what went wrong; empty if nothing did.
 std::optional<std::string> savePng(const Canvas& picture, const std::filesystem::path& file);
+
+// Wider than GridSize can count the pixels of.
+struct PictureSize {
+    std::int64_t width = 0;
+    std::int64_t height = 0;
+    constexpr std::int64_t pixels() const { return width * height; }
+};
+
+// What a PNG can have at most, each way.
+inline constexpr std::int64_t mostPngSide = 0x7FFFFFFF;
+
+enum class PngColours : std::uint8_t { Opaque, WithAlpha };
+
+// Writes a PNG row by row: pictures of any size, in the memory of a few rows.
+class PngStream {
+public:
+    using Sink = std::function<void(std::string_view bytes)>;
+
+    // Each side of `size` is 1 to mostPngSide. Rows that are added are as wide as that divided by
+    // `zoom`, and as many as it is high divided by it.
+    PngStream(PictureSize size, Sink sink, int zoom = 1, PngColours colours = PngColours::Opaque);
+
+    void addRow(std::span<const Colour> row);
+    // After the last row.
+    void finish();
+
+private:
+    void compress(const std::vector<std::uint8_t>& bytes, int flush);
+    void writeChunk(std::string_view name, std::string_view data);
+
+    Sink sink_;
+    int zoom_;
+    std::size_t channels_;
+    std::unique_ptr<z_stream_s, void (*)(z_stream_s*)> zlib_;
+    std::vector<std::uint8_t> row_;     // a filter and the bytes of the newest row
+    std::vector<std::uint8_t> repeat_;  // a row like the one above
+    std::vector<char> compressed_;      // the next piece of the file, as far as zlib has filled it
+};
 
 }  // namespace doorstring

@@ -5,7 +5,7 @@
 #include "dungeon/solve/shortest_way.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/dungeon/growth_room.hpp"
-#include "picture/sprites/adventure_sprites.hpp"
+#include "picture/sprites/sprites.hpp"
 #include "picture/text/text.hpp"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #include "config/creature_parts.hpp"
 #include "dungeon/contents/contents.hpp"
-#include "picture/canvas/png_stream.hpp"
+#include "picture/canvas/png.hpp"
 #include "picture/sprites/sprites.hpp"
-#include "picture/text/bdf_font.hpp"
+#include "picture/text/text.hpp"
 
 namespace doorstring {
 

@@ -2,7 +2,7 @@
 
 #include "dungeon/dungeon_rooms.hpp"
 #include "picture/room/room_picture.hpp"
-#include "picture/sprites/adventure_sprites.hpp"
+#include "picture/sprites/sprites.hpp"
 
 #include <algorithm>
 #include <optional>

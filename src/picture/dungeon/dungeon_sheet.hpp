@@ -4,7 +4,7 @@
 
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
-#include "picture/canvas/png_stream.hpp"
+#include "picture/canvas/png.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "picture/tiles/tileset.hpp"
 

@@ -6,7 +6,7 @@
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/canvas/tile_light.hpp"
 #include "picture/sprites/sprites.hpp"
-#include "picture/text/bdf_font.hpp"
+#include "picture/text/text.hpp"
 #include "room/room.hpp"
 
 namespace doorstring {

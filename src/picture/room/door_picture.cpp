@@ -1,7 +1,6 @@
 #include "picture/room/door_picture.hpp"
 
 #include "picture/tiles/tile_picture.hpp"
-#include "picture/tiles/wall_shape.hpp"
 
 namespace doorstring {
 

@@ -1,7 +1,7 @@
 // What the floor of a room is laid with: inlaid lines, checks and carpets, by what the room is for.
 #pragma once
 
-#include "picture/tiles/room_tiles.hpp"
+#include "picture/tiles/tile_kinds.hpp"
 #include "picture/tiles/tileset.hpp"
 #include "room/tiles/room_plan.hpp"
 

@@ -3,7 +3,7 @@
 // floor of the boss's room. It is decoration, which nothing collides with.
 #pragma once
 
-#include "picture/tiles/furniture_sprite.hpp"
+#include "picture/tiles/tile_picture.hpp"
 
 #include <vector>
 

@@ -1,4 +1,5 @@
-// A room as two pictures: what lies below its creatures and what hangs over them.
+// A room as two pictures: what lies below its creatures and what hangs over them; and the parts of
+// them that change during play, because they move by themselves or are pushed.
 #pragma once
 
 #include "base/seed.hpp"
@@ -7,7 +8,7 @@
 #include "picture/room/fire.hpp"
 #include "picture/room/floor_pattern.hpp"
 #include "picture/room/furniture.hpp"
-#include "picture/tiles/room_tiles.hpp"
+#include "picture/tiles/tile_kinds.hpp"
 #include "picture/tiles/tileset.hpp"
 #include "room/room.hpp"
 #include "room/tiles/tile.hpp"
@@ -62,5 +63,14 @@ void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictur
 // The room as a whole while nobody is in it.
 void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
               std::uint32_t tick, int x, int y);
+
+// Brings water, grass and spikes in the picture up to date; cheap where nothing has changed. Takes
+// the picture as drawRoom left it, apart from doors.
+void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, GroundClock clock);
+
+// A crate or a block on its way from tile to tile. (x, y) is its upper left corner on the canvas;
+// it belongs above the ground and below what stands in front of it. One at rest is a tile of the
+// room and so in the room's picture.
+void drawPushed(Canvas& canvas, const TilesetPictures& tileset, Tile tile, int x, int y);
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 #include "picture/sprites/stand_in.hpp"
 
-#include "picture/tiles/furniture_sprite.hpp"
+#include "picture/tiles/tile_picture.hpp"
 
 namespace doorstring {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "picture/canvas/sprite_sheet.hpp"
-#include "picture/text/bdf_font.hpp"
+#include "picture/text/text.hpp"
 #include "picture/tiles/tileset.hpp"
 
 namespace doorstring {

@@ -1,7 +1,6 @@
 #include "picture/tiles/tile_choice.hpp"
 
 #include "picture/tiles/tile_picture.hpp"
-#include "picture/tiles/wall_shape.hpp"
 #include "room/room.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/rng.hpp"
-#include "picture/tiles/room_tiles.hpp"
+#include "picture/tiles/tile_kinds.hpp"
 
 namespace doorstring {
 

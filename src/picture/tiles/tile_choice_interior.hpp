@@ -2,7 +2,7 @@
 // another kind.
 #pragma once
 
-#include "picture/tiles/wall_shape.hpp"
+#include "picture/tiles/tile_picture.hpp"
 
 #include <cstdint>
 

@@ -1,8 +1,10 @@
-// The pictures of a tileset.
+// The pictures of a tileset: what each is, which one a wall has by its eight neighbours, so that
+// walls of any shape join, and the furniture of special rooms.
 #pragma once
 
 #include "base/direction.hpp"
 #include "base/grid.hpp"
+#include "config/dungeon_parts.hpp"
 #include "room/tiles/door_gap.hpp"
 
 #include <cstdint>
@@ -56,7 +58,7 @@ enum class TilePicture : std::uint8_t {
     CrackN = LeafBossN + 4,   // over wall, in the middle of a door
     PlateSmall = CrackN + 4,  // over the leaves of a locked door, in the middle
     PlateBoss,
-    Wall0,               // walls of any shape that is none of the above: see wall_shape.hpp
+    Wall0,               // walls of any shape that is none of the above: see wallPicture()
     Fill0 = Wall0 + 42,  // wall all around
     Fill2 = Fill0 + 2,
     Shallows0,  // four frames each
@@ -111,5 +113,53 @@ struct SideTiles {
     int line;  // the row or column
     DoorSpan span;
 };
+
+// The neighbours of a tile that are of the same kind, a bit each.
+struct Neighbours {
+    static constexpr std::uint8_t n = 1, s = 2, w = 4, e = 8, nw = 16, ne = 32, sw = 64, se = 128;
+};
+
+// A corner shows only between two sides that are of the kind: without the bits of all others there
+// are 47 shapes.
+constexpr std::uint8_t wallShape(std::uint8_t neighbours) {
+    using N = Neighbours;
+    const auto without = [&](std::uint8_t corner, int sides) {
+        return (neighbours & sides) == sides ? 0 : corner;
+    };
+    const int hidden = without(N::nw, N::n | N::w) | without(N::ne, N::n | N::e) |
+                       without(N::sw, N::s | N::w) | without(N::se, N::s | N::e);
+    return static_cast<std::uint8_t>(neighbours & ~hidden);
+}
+
+// Straight walls, named after where they stand in the ring.
+inline constexpr std::uint8_t northWall = 0x3d;
+inline constexpr std::uint8_t southWall = 0xce;
+inline constexpr std::uint8_t westWall = 0x57;
+inline constexpr std::uint8_t eastWall = 0xab;
+inline constexpr std::uint8_t wallAllAround = 0xff;
+
+// Where there are several pictures, the first of them.
+TilePicture wallPicture(std::uint8_t neighbours);
+
+// The furniture of special rooms on its sheet: a piece for each role, in their order, then the
+// hatch, then a sign for each role, for rooms that have no place for furniture, then the stairs
+// below the hatch. Each has two pictures, one behind the other.
+enum class FurnitureSprite : std::uint8_t {
+    Boss = 0,
+    Hatch = roleCount,
+    BossSign,
+    Stairs = BossSign + roleCount
+};
+constexpr FurnitureSprite furnitureFor(Role role) {
+    return static_cast<FurnitureSprite>(role);
+}
+constexpr FurnitureSprite signFor(Role role) {
+    return static_cast<FurnitureSprite>(static_cast<int>(FurnitureSprite::BossSign) +
+                                        static_cast<int>(role));
+}
+inline constexpr int furniturePictures = 2;
+inline constexpr int furnitureCells =
+    furniturePictures * (static_cast<int>(FurnitureSprite::Stairs) + 1);
+inline constexpr GridSize furnitureSize{48, 24};  // pixels
 
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 #include "picture/tiles/tileset.hpp"
 
 #include "base/contains.hpp"
-#include "picture/tiles/furniture_sprite.hpp"
+#include "picture/tiles/tile_picture.hpp"
 
 #include <fmt/format.h>
 

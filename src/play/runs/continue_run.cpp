@@ -7,7 +7,7 @@
 #include "saves/recording.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
-#include "view/screens/run_screens.hpp"
+#include "view/panel.hpp"
 
 #include <fmt/format.h>
 

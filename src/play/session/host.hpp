@@ -1,5 +1,6 @@
-// What the session shares with the program that shows it: requests to it, and what it knows of the
-// window, the pad and the time.
+// What the session shares with the program that shows it: requests to it, what it knows of the
+// window, the pad and the time, and the tools that the game opens by a key, of which it includes
+// none.
 #pragma once
 
 #include "base/grid.hpp"
@@ -10,6 +11,7 @@
 #include "world/state/world.hpp"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -36,6 +38,32 @@ struct Host {
     GrowDungeon grow = growAtOnce;
     // Plays in the player's place, as in a tour; empty where the player plays.
     std::function<InputFrame(const World&)> autopilot;
+};
+
+class Expedition;
+class Session;
+class State;
+
+// Explains the rooms of the dungeon that is being explored.
+class RoomExplainer {
+public:
+    RoomExplainer() = default;
+    RoomExplainer(const RoomExplainer&) = delete;
+    RoomExplainer& operator=(const RoomExplainer&) = delete;
+    virtual ~RoomExplainer() = default;
+
+    // Says in sentences why the room in that cell is as it is.
+    virtual std::vector<std::string> explain(const Expedition& expedition, GridPos cell) = 0;
+};
+
+// Each function is null where the program has no such tool; its key then does nothing.
+struct Workshop {
+    std::unique_ptr<State> (*makeLab)(Session& session) = nullptr;
+    // Shows how the dungeon of the expedition grew.
+    std::unique_ptr<State> (*makeWatch)(Session& session) = nullptr;
+    std::unique_ptr<RoomExplainer> (*makeExplainer)() = nullptr;
+    // Whether a tool may work on a thread beside the frames. Else it does its work within the tick.
+    bool hasThreads = false;
 };
 
 }  // namespace doorstring

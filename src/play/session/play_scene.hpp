@@ -1,15 +1,35 @@
 // What is seen while the knight walks or slides, beyond the world itself.
 #pragma once
 
-#include "play/session/hit_stop.hpp"
 #include "view/art.hpp"
 #include "view/hud/boss_bar.hpp"
-#include "view/hud/changed_rooms.hpp"
-#include "view/hud/first_hints.hpp"
-#include "view/hud/low_hearts.hpp"
+#include "view/hud/hud.hpp"
+#include "view/hud/key_hints.hpp"
 #include "view/play/room_view.hpp"
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring {
+
+class Session;
+
+// Freezes the picture for a few ticks when a blow lands, to give it weight. The rules know nothing
+// of it: those ticks are left out, and what is pressed in them counts in the next one.
+class HitStop {
+public:
+    // Notes what happened in the world's last tick.
+    void take(const Events& events, const World& world);
+    void clear() { *this = {}; }
+
+    // Whether the world leaves out this tick.
+    bool holdsTick();
+    // Whether the world left out the last tick: then nothing is drawn between two ticks.
+    bool holds() const { return holds_; }
+
+private:
+    int left_ = 0;
+    bool holds_ = false;
+};
 
 struct PlayScene {
     explicit PlayScene(const Art& art) : room(art) {}
@@ -28,5 +48,11 @@ struct PlayScene {
     HitStop hitStop;
     bool hasOverlay = false;  // of hit boxes and times
 };
+
+// Draws the room, the HUD and, with F3, the overlay.
+void drawPlay(Canvas& canvas, Session& session, int tickShare);
+
+// Twice a second on and off, as the knight's place on maps blinks.
+bool blinkIsOn(std::uint64_t tick);
 
 }  // namespace doorstring

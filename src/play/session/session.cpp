@@ -5,8 +5,8 @@
 #include "files/system.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "saves/replay_run.hpp"
-#include "view/hud/shown_alone.hpp"
-#include "view/window/shown_key.hpp"
+#include "view/hud/key_hints.hpp"
+#include "view/hud/texts.hpp"
 
 #include <fmt/format.h>
 

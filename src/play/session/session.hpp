@@ -5,9 +5,7 @@
 #include "play/input/input_state.hpp"
 #include "play/session/config_desk.hpp"
 #include "play/session/host.hpp"
-#include "play/session/mode.hpp"
 #include "play/session/play_scene.hpp"
-#include "play/session/workshop.hpp"
 #include "saves/own_weights.hpp"
 #include "saves/run_keeper.hpp"
 #include "saves/run_records.hpp"
@@ -20,9 +18,39 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace doorstring {
+
+// A dungeon that was explored, to come back to.
+struct ExploredDungeon {
+    Config grownBy;
+    Dungeon dungeon;
+};
+
+struct Exploring {};
+
+// A walk in a dungeon of the Lab.
+struct LabVisit {
+    Config weights;  // of the Lab
+};
+
+struct AdventureRun {
+    Seed seed;
+    RunKind kind = RunKind::Free;
+    bool isTrial = false;                          // begun where the player chose; not recorded
+    std::optional<ExploredDungeon> explored = {};  // before the adventure; empty for a trial
+};
+
+// A recording is played, which nothing may change: R, Shift+R and U do nothing, and saved config
+// files are not read.
+struct Replaying {
+    std::optional<ExploredDungeon> explored = {};  // empty where the program only replays
+};
+
+// What a session plays, each way with the state that only it has.
+using Mode = std::variant<Exploring, LabVisit, AdventureRun, Replaying>;
 
 struct SessionStart {
     ConfigSources sources;

@@ -2,10 +2,10 @@
 #include "autopilot/fight/autopilot.hpp"
 #include "base/rng.hpp"
 #include "files/log.hpp"
-#include "play/session/play_picture.hpp"
+#include "play/session/play_scene.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/boss_bar.hpp"
-#include "view/layout.hpp"
+#include "view/panel.hpp"
 #include "view/screens/menu_screens.hpp"
 
 namespace doorstring {

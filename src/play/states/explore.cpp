@@ -1,7 +1,7 @@
-#include "play/session/play_picture.hpp"
+#include "play/session/play_scene.hpp"
 #include "play/states/report_events.hpp"
 #include "play/states/states.hpp"
-#include "view/hud/shown_alone.hpp"
+#include "view/hud/texts.hpp"
 
 namespace doorstring {
 

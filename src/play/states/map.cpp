@@ -1,10 +1,9 @@
 #include "base/contains.hpp"
-#include "play/session/play_picture.hpp"
+#include "play/session/play_scene.hpp"
 #include "play/states/states.hpp"
 #include "play/states/why_cursor.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/map_screen.hpp"
-#include "view/screens/why_panel.hpp"
 
 namespace doorstring {
 

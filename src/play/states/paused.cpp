@@ -1,8 +1,11 @@
+// The page of a paused run: its menu, and what the knight carries.
 #include "play/states/menu_state.hpp"
 #include "play/states/states.hpp"
+#include "view/run/run_page.hpp"
 #include "view/screens/menu_screens.hpp"
 
 #include <array>
+#include <optional>
 
 namespace doorstring {
 
@@ -48,6 +51,88 @@ std::unique_ptr<State> makePaused(const Session& session) {
         return makeRunPage(session);
     }
     return std::make_unique<Paused>();
+}
+
+namespace {
+
+constexpr int giveUpLine = 3;
+constexpr int titleLine = 4;
+
+constexpr std::array runChoices{
+    MenuChoice{"Continue", "Back to the game", [](Stage& stage) { stage.pop(); }},
+    MenuChoice{"Options", "Screen, motion and sound",
+               [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
+    MenuChoice{"Keys", "Which key does what",
+               [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
+    MenuChoice{"Give up", "End this run and see its results",
+               [](Stage& stage) {
+                   const RunSummary run = stage.session.giveUp();
+                   stage.restart(makeRunEnd(stage.session, run));
+               }},
+    MenuChoice{"Title", "Back to the title", leaveAdventure}};
+
+class RunPageState : public MenuState {
+public:
+    RunPageState(bool isSaved, bool isTrial) : MenuState(runChoices), isTrial_(isTrial) {
+        menu().setHint(titleLine, isSaved ? "Back to the title, where the run can be continued"
+                                          : "Back to the title; this run is not kept");
+    }
+
+    std::string_view name() const override { return "run page"; }
+    bool isOverlay() const override { return true; }
+
+    void tick(Stage& stage) override {
+        MenuState::tick(stage);
+        if (asking_ && menu().chosen() != *asking_) {
+            ask(std::nullopt);
+        }
+    }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        const World& world = session.expedition.world();
+        const std::string seed = toCode(session.seedToShare());
+        drawRunPage(session.page(canvas), menu(),
+                    {.world = world,
+                     .tally = session.expedition.tally(),
+                     .floorName = session.config().adventure.current().name,
+                     .seedCode = seed,
+                     .ownWeights = session.ownWeights.had(),
+                     .note = session.runNote()});
+    }
+
+private:
+    // What ends the run takes two presses: giving up, and leaving a trial.
+    void choose(int line, Stage& stage) override {
+        const bool endsRun = line == giveUpLine || (line == titleLine && isTrial_);
+        if (endsRun && asking_ != line) {
+            return ask(line);
+        }
+        MenuState::choose(line, stage);
+    }
+
+    void ask(std::optional<int> line) {
+        asking_ = line;
+        for (const int asked : {giveUpLine, titleLine}) {
+            const std::string_view label = runChoices[static_cast<std::size_t>(asked)].label;
+            menu().setLabel(asked, std::string(asked == line ? "Press again" : label));
+        }
+    }
+
+    void pressOther(Action action, Stage& stage) override {
+        if (action == Action::Help) {
+            stage.push(makeHelp(stage.session));
+        }
+    }
+
+    bool isTrial_;
+    std::optional<int> asking_;  // the line that must be pressed again
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeRunPage(const Session& session) {
+    const bool isSaved = session.runs != nullptr && session.runs->isSaving();
+    return std::make_unique<RunPageState>(isSaved, session.isTrial());
 }
 
 }  // namespace doorstring

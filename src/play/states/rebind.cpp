@@ -2,8 +2,8 @@
 #include "config/kinds/kinds.hpp"
 #include "play/states/menu_state.hpp"
 #include "play/states/states.hpp"
+#include "view/hud/key_hints.hpp"
 #include "view/screens/menu_screens.hpp"
-#include "view/window/shown_key.hpp"
 
 #include <fmt/format.h>
 

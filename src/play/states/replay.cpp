@@ -1,11 +1,11 @@
 // A recording in the window: at one to eight times real speed, paused, or tick by tick.
 #include "base/number_text.hpp"
 #include "files/log.hpp"
-#include "play/session/play_picture.hpp"
+#include "play/session/play_scene.hpp"
 #include "play/states/states.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
-#include "view/hud/replay_line.hpp"
+#include "view/hud/hud.hpp"
 
 #include <fmt/format.h>
 

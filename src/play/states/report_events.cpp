@@ -1,7 +1,7 @@
 #include "play/states/report_events.hpp"
 
 #include "files/log.hpp"
-#include "view/hud/treasure_texts.hpp"
+#include "view/hud/texts.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "play/states/state.hpp"
 
 #include "files/log.hpp"
-#include "view/layout.hpp"
+#include "view/panel.hpp"
 
 #include <fmt/format.h>
 

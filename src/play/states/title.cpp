@@ -2,7 +2,7 @@
 #include "files/folders.hpp"
 #include "play/states/menu_state.hpp"
 #include "play/states/states.hpp"
-#include "view/layout.hpp"
+#include "view/panel.hpp"
 #include "view/screens/growing_map.hpp"
 #include "view/screens/menu_screens.hpp"
 

@@ -1,7 +1,7 @@
 // The cursor of the large map: which room it is on, and why that is as it is.
 #pragma once
 
-#include "play/session/workshop.hpp"
+#include "play/session/host.hpp"
 #include "world/expedition.hpp"
 
 #include <cstdint>

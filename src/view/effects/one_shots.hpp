@@ -4,12 +4,26 @@
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "picture/tiles/tileset.hpp"
-#include "view/effects/beginning.hpp"
-#include "view/light/darkness.hpp"
+#include "view/light.hpp"
+#include "world/state/world.hpp"
 
 #include <array>
+#include <cstdint>
 
 namespace doorstring {
+
+// When and where something short began.
+struct Beginning {
+    std::uint32_t dungeonNumber = 0;  // tells one grown dungeon from another
+    GridPos room;
+    std::uint64_t tick = 0;
+
+    // Whether it began in the knight's room, fewer than `ticks` ago.
+    bool isWithin(std::uint64_t ticks, const World& world, std::uint32_t number) const {
+        return dungeonNumber == number && room == world.cell() && world.tick - tick < ticks;
+    }
+    Beginning later(std::uint64_t ticks) const { return {dungeonNumber, room, tick + ticks}; }
+};
 
 inline constexpr std::uint64_t ticksAPicture = 5;
 inline constexpr int halfBlast = 24;  // pixels of a blast's picture

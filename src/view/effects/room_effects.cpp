@@ -1,6 +1,6 @@
 #include "view/effects/room_effects.hpp"
 
-#include "picture/room/moving_ground.hpp"
+#include "picture/room/room_picture.hpp"
 #include "picture/tiles/tile_picture.hpp"
 
 #include <algorithm>

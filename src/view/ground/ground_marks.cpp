@@ -1,6 +1,5 @@
 #include "view/ground/ground_marks.hpp"
 
-#include "picture/tiles/furniture_sprite.hpp"
 #include "picture/tiles/tile_picture.hpp"
 #include "view/easing.hpp"
 

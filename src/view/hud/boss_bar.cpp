@@ -1,7 +1,7 @@
 #include "view/hud/boss_bar.hpp"
 
 #include "view/easing.hpp"
-#include "view/layout.hpp"
+#include "view/panel.hpp"
 #include "world/creatures/moves.hpp"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // F3: hit boxes on the room and what the blade reaches, and what each frame and tick costs.
 #pragma once
 
-#include "view/layout.hpp"
 #include "view/panel.hpp"
 #include "world/state/world.hpp"
 

@@ -1,15 +1,20 @@
 #include "view/hud/hud.hpp"
 
+#include "base/fixed.hpp"
+#include "config/text/printable.hpp"
 #include "picture/text/text.hpp"
-#include "view/hud/shown_alone.hpp"
-#include "view/layout.hpp"
-#include "view/play/tool_figures.hpp"
+#include "view/hud/texts.hpp"
+#include "view/panel.hpp"
+#include "view/play/thing_figures.hpp"
 #include "view/room_sign.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
+#include <variant>
 
 namespace doorstring {
 
@@ -262,6 +267,96 @@ PixelRect goalArea(const Page& page, const World& world) {
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {
     drawRoomSigns(canvas, art.sprites.minimap, world, minimapCorner(world), minimapCells, x, y,
                   {.blink = blink});
+}
+
+namespace {
+
+constexpr int litTicks = 6 * ticksPerSecond;
+constexpr int pulseTicks = ticksPerSecond / 2;
+constexpr Colour litColour{255, 196, 64, 255};
+constexpr std::uint8_t bright = 190;
+constexpr std::uint8_t faint = 90;
+
+}  // namespace
+
+void ChangedRooms::light(std::vector<GridPos> cells) {
+    cells_ = std::move(cells);
+    ticksLeft_ = cells_.empty() ? 0 : litTicks;
+}
+
+void ChangedRooms::tick() {
+    ticksLeft_ = std::max(0, ticksLeft_ - 1);
+}
+
+void ChangedRooms::draw(Canvas& canvas, GridPos first, int x, int y, bool reducedMotion) const {
+    if (!isLit()) {
+        return;
+    }
+    const bool isBright = reducedMotion || ticksLeft_ / pulseTicks % 2 == 1;
+    const Colour colour = withAlpha(litColour, isBright ? bright : faint);
+    for (const GridPos cell : cells_) {
+        const GridPos at{cell.x - first.x, cell.y - first.y};
+        if (minimapCells.contains(at)) {
+            canvas.fill({x + at.x * minimapCell.width, y + at.y * minimapCell.height,
+                         minimapCell.width - 1, minimapCell.height - 1},
+                        colour);
+        }
+    }
+}
+
+// A knight who never had more than one heart is used to it.
+bool LowHearts::isLow(const World& world) {
+    const Kit& kit = world.player.kit;
+    return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;
+}
+
+// What was lost blinks first: it begins when the knight can be hurt again.
+bool LowHearts::take(const Events& events, const World& world) {
+    bool isHurt = false;
+    for (const Event& event : events) {
+        if (const auto* hurt = std::get_if<KnightHurt>(&event)) {
+            lost_ = isHurt ? lost_ + hurt->lost : hurt->lost;
+            isHurt = true;
+        }
+    }
+    if (isHurt) {
+        ticks_ = isLow(world) ? -world.config.player.safeTicks : quiet;
+    } else if (!isLow(world)) {
+        ticks_ = quiet;
+    } else {
+        ticks_ = std::min(ticks_ + 1, quiet);
+    }
+    return ticks_ >= 0 && ticks_ < quiet && ticks_ % period == 0;
+}
+
+bool LowHearts::isLit() const {
+    return ticks_ >= 0 && ticks_ < quiet && ticks_ % period < lit;
+}
+
+namespace {
+
+std::string lineFor(const ReplayProgress& progress) {
+    if (progress.differsAt) {
+        return "differs " + playTime(*progress.differsAt);
+    }
+    const std::string how = progress.ended    ? "ended"
+                            : progress.paused ? "paused"
+                                              : fmt::format("x{}", progress.speed);
+    return fmt::format("{} {}", how, playTime(progress.tick));
+}
+
+}  // namespace
+
+void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress) {
+    const auto& [canvas, art, colours] = page;
+    const PixelRect area = goalArea(page, world);
+    canvas.fill(area, colours.back);
+    page.write(lineFor(progress), area.x, area.y,
+               progress.differsAt ? colours.bad : colours.bright);
+    const auto width = static_cast<std::uint64_t>(page.width());
+    const std::uint64_t whole = std::max<std::uint64_t>(progress.ticks, 1);
+    const auto done = static_cast<int>(width * std::min(progress.tick, whole) / whole);
+    canvas.fill({0, hudHeight - 1, done, 1}, colours.text);
 }
 
 }  // namespace doorstring

@@ -2,12 +2,57 @@
 // doors are locked, coins where there are creatures, and the minimap.
 #pragma once
 
-#include "view/hud/changed_rooms.hpp"
-#include "view/hud/first_hints.hpp"
+#include "base/grid.hpp"
+#include "picture/canvas/canvas.hpp"
+#include "view/hud/key_hints.hpp"
 #include "view/panel.hpp"
+#include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
+#include <cstdint>
+#include <optional>
+#include <vector>
+
 namespace doorstring {
+
+// Lights the rooms that changed when the dungeon was grown again, for a while on the minimap.
+class ChangedRooms {
+public:
+    void light(std::vector<GridPos> cells);
+    void clear() { ticksLeft_ = 0; }
+    void tick();
+
+    bool isLit() const { return ticksLeft_ > 0; }
+    // Draws over a minimap whose upper left cell is `first`. The rooms pulse, unless motion is
+    // reduced.
+    void draw(Canvas& canvas, GridPos first, int x, int y, bool reducedMotion) const;
+
+private:
+    std::vector<GridPos> cells_;
+    int ticksLeft_ = 0;
+};
+
+// Makes the hearts that a blow took blink for a while. The last heart pulses and sounds twice.
+class LowHearts {
+public:
+    // Notes what happened in the world's last tick. Returns whether the last heart sounds now.
+    bool take(const Events& events, const World& world);
+    // Whether the last heart is lit just now.
+    bool isLit() const;
+    // The number of half hearts that the last blow took.
+    int lost() const { return lost_; }
+
+private:
+    static bool isLow(const World& world);
+
+    int ticks_ = quiet;
+    int lost_ = 0;
+
+    static constexpr int pulses = 2;
+    static constexpr int period = 48;  // ticks from one pulse to the next
+    static constexpr int lit = 10;     // ticks of a period
+    static constexpr int quiet = pulses * period;
+};
 
 struct HudStyle {
     bool blink = false;                     // whether the knight's place on the minimap is lit now
@@ -29,5 +74,20 @@ inline constexpr GridSize minimapCell{6, 4};  // pixels
 inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,
                                       minimapCells.height* minimapCell.height};
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink);
+
+// What the HUD shows while a recording plays: how far, how fast, and whether all checks hold. It
+// covers nothing of the room.
+struct ReplayProgress {
+    std::uint64_t tick = 0;
+    std::uint64_t ticks = 0;  // of the whole recording
+    int speed = 1;            // times real speed
+    bool paused = false;
+    bool ended = false;
+    std::optional<std::uint64_t> differsAt;  // the tick of the first check that differs
+};
+
+// Draws over the goal of the HUD; the strip's lower edge shows how much of the recording has been
+// played.
+void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress);
 
 }  // namespace doorstring

@@ -2,7 +2,7 @@
 
 #include "base/fixed.hpp"
 #include "view/easing.hpp"
-#include "view/layout.hpp"
+#include "view/panel.hpp"
 
 #include <algorithm>
 

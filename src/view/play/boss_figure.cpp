@@ -1,7 +1,6 @@
 #include "view/play/boss_figure.hpp"
 
 #include "view/play/creature_looks.hpp"
-#include "view/play/creature_motion.hpp"
 #include "world/creatures/moves.hpp"
 
 #include <algorithm>

@@ -1,10 +1,9 @@
 #include "view/play/creature_figures.hpp"
 
 #include "view/easing.hpp"
-#include "view/layout.hpp"
+#include "view/panel.hpp"
 #include "view/play/boss_figure.hpp"
 #include "view/play/creature_looks.hpp"
-#include "view/play/creature_motion.hpp"
 #include "view/play/room_view.hpp"
 #include "view/play/thing_figures.hpp"
 

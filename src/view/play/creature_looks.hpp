@@ -1,4 +1,5 @@
-// How each kind of creature and each move of a boss is shown: one row each.
+// How creatures are shown: a row for each kind and for each move of a boss, which picture of them
+// it is, how far above the ground, and how they tremble before an attack.
 #pragma once
 
 #include "config/creature_parts.hpp"
@@ -102,5 +103,24 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .parts = {{{placeOf(KingMove::Spit)}}}},
     {.move = Move::Entrance},
 });
+
+// The picture of its standard sheet. `config` is that of its kind.
+int creatureCell(const Creature& creature, const CreatureConfig& config);
+
+// The number of pixels above the ground, in a leap or thrown back by a blow.
+int liftOf(const Creature& creature, const CreatureConfig& config);
+
+// The number of pixels to the side, in the last ticks before it attacks.
+int trembleOf(const Creature& creature, const CreatureConfig& config);
+
+// The number of pixels above the ground at a tick of a throw that rises to `height` and takes
+// `length` ticks.
+int arcAt(int tick, int length, int height);
+
+// The number of pixels above the ground of what a blow throws back.
+int knockLift(const Body& body);
+
+// Whether it shows that it ran into something.
+bool isDazed(const Creature& creature);
 
 }  // namespace doorstring

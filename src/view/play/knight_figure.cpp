@@ -2,9 +2,9 @@
 
 #include "picture/sprites/sprites.hpp"
 #include "view/ground/ground_marks.hpp"
-#include "view/layout.hpp"
-#include "view/play/creature_motion.hpp"
-#include "view/play/tool_figures.hpp"
+#include "view/panel.hpp"
+#include "view/play/creature_looks.hpp"
+#include "view/play/thing_figures.hpp"
 #include "world/knight/sword.hpp"
 
 #include <optional>

@@ -1,11 +1,14 @@
-// The pictures of the rooms in view. Drawn anew when a room comes into view, when a door opens and
-// when its tiles change.
+// The pictures of the rooms in view, drawn again when a room comes into view, when a door opens and
+// when its tiles change; and what play has done to the ground where the kinds of tiles do not show
+// it.
 #pragma once
 
 #include "base/direction.hpp"
 #include "picture/room/door_picture.hpp"
 #include "picture/room/room_picture.hpp"
+#include "picture/tiles/tileset.hpp"
 #include "view/art.hpp"
+#include "world/state/ground.hpp"
 #include "world/state/world.hpp"
 
 #include <array>
@@ -46,5 +49,15 @@ private:
     std::array<Cached, 2> cache_;
     std::size_t last_ = 0;  // asked for; the other makes place for a third
 };
+
+// The tiles to draw as a room's picture: without a crate or block that slides or trembles, which is
+// drawn by itself. `memory` holds them if they differ from the world's own.
+const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
+                              std::optional<GridPos> trembling = std::nullopt);
+
+// Draws stubble, filled pits, plates that are down, and what slides. (x, y) is the room's upper
+// left corner on the canvas. `tickShare` of wholeTick has passed since the last tick.
+void drawChangedGround(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
+                       const Ground& ground, int x, int y, int tickShare);
 
 }  // namespace doorstring

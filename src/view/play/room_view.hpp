@@ -3,8 +3,8 @@
 
 #include "view/effects/room_effects.hpp"
 #include "view/ground/ground_marks.hpp"
-#include "view/layout.hpp"
-#include "view/light/darkness.hpp"
+#include "view/light.hpp"
+#include "view/panel.hpp"
 #include "view/play/figures.hpp"
 #include "view/play/room_pictures.hpp"
 

@@ -1,4 +1,5 @@
-// Chests, stalls with their keeper, urns, braziers, levers and gates.
+// What stands in rooms and what the knight's items do there, as it is seen: chests, stalls with
+// their keeper, urns, braziers, levers and gates; bombs, arrows and the hook on its chain.
 #pragma once
 
 #include "view/play/figures.hpp"
@@ -16,5 +17,13 @@ void drawTurn(Canvas& canvas, int turn, int middle, int y);
 
 // Draws the price below each stand, over all that stands there.
 void drawPrices(Canvas& canvas, const Scene& scene, const Room& room);
+
+// Adds bombs, arrows and the hook.
+void addTools(Figures& figures, const Scene& scene, int tickShare);
+
+inline constexpr int heldHeight = 13;  // pixels above the knight's picture
+// Adds what the knight holds up, over his head; the corner is that of his picture, and `feet` where
+// he stands.
+void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 
 }  // namespace doorstring

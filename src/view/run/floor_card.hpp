@@ -2,11 +2,27 @@
 // while the room comes out of the dark behind it.
 #pragma once
 
-#include "view/run/heading.hpp"
+#include "view/panel.hpp"
 
 #include <string_view>
 
 namespace doorstring {
+
+// Words in large letters: those of the font at twice their size, with their steps smoothed, so that
+// a pixel stays a pixel of the picture.
+class Heading {
+public:
+    Heading(const BdfFont& font, std::string_view text);
+
+    int width() const { return letters_.size().width; }
+    int height() const { return letters_.size().height; }
+    // From bright above to the rim's colour below, with a dark outline. (x, y) is the upper left
+    // corner of the letters.
+    void draw(Canvas& canvas, const PanelColours& colours, int x, int y) const;
+
+private:
+    Canvas letters_;  // a pixel is there or clear
+};
 
 inline constexpr int floorCardTicks = 130;
 // The tick from which the card goes away.

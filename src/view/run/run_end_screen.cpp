@@ -2,10 +2,9 @@
 
 #include "base/enums.hpp"
 #include "base/rng.hpp"
-#include "picture/sprites/poses.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "view/easing.hpp"
-#include "view/glow.hpp"
+#include "view/panel.hpp"
 
 #include <algorithm>
 #include <string_view>

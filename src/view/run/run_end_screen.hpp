@@ -1,7 +1,7 @@
 // The pages at the end of a run, game over and victory: its results, and what to do next.
 #pragma once
 
-#include "view/run/heading.hpp"
+#include "view/run/floor_card.hpp"
 #include "view/screens/menu.hpp"
 #include "world/expedition.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "config/text/printable.hpp"
 #include "picture/text/text.hpp"
-#include "view/play/tool_figures.hpp"
+#include "view/play/thing_figures.hpp"
 
 #include <algorithm>
 

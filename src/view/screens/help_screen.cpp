@@ -1,6 +1,6 @@
 #include "view/screens/help_screen.hpp"
 
-#include "view/window/shown_key.hpp"
+#include "view/hud/key_hints.hpp"
 
 #include <algorithm>
 #include <string_view>

@@ -1,4 +1,5 @@
-// The large map, and beside it the four tables that the dungeon grows from.
+// The large map, beside it the four tables that the dungeon grows from, and over it why a room is
+// as it is.
 #pragma once
 
 #include "config/config.hpp"
@@ -7,6 +8,7 @@
 #include "world/state/world.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -55,5 +57,15 @@ inline constexpr GridSize weightTablesSize{98, 158};  // pixels
 
 // Two by two, north and south above west and east.
 void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
+
+// Draws a frame around the room that is asked about and, on the half of the screen where it is not,
+// a panel that says why it is as it is.
+void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
+                  std::span<const std::string> sentences);
+// Scrolls the map just far enough to see the room beside the panel.
+MapScroll besideWhyPanel(const BdfFont& font, const World& world, GridSize canvas, MapScroll scroll,
+                         GridPos cell, std::span<const std::string> sentences);
+// Writes in the lower right corner which key asks.
+void drawWhyHint(const Page& page, std::string_view hint);
 
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 #include "view/screens/menu_screens.hpp"
 
 #include "base/fixed.hpp"
-#include "view/glow.hpp"
+#include "view/panel.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/map_screen.hpp"
 

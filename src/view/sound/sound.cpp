@@ -1,7 +1,13 @@
 #include "view/sound/sound.hpp"
 
+#include "base/rng.hpp"
 #include "view/sound/sound_device.hpp"
 #include "view/sound/sound_files.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+#include <utility>
 
 namespace doorstring {
 
@@ -80,6 +86,107 @@ void Sound::apply() {
             device_->rest(tune);
         }
     }
+}
+
+void SoundLevels::setVolumes(int effects, int music) {
+    assert(effects >= 0 && effects <= 100 && music >= 0 && music <= 100);
+    effects_ = effects;
+    music_ = music;
+}
+
+std::optional<Tune> SoundLevels::leaving() const {
+    return wanted_ && heard_ && wanted_ != heard_ && runs(*heard_) ? heard_ : std::nullopt;
+}
+
+// A paused tune does not fade: it comes back as it was left.
+void SoundLevels::tick(int ticksToBar) {
+    if (silent_) {
+        return;
+    }
+    change(ticksToBar);
+    ticksToBar_ = leaving() ? ticksToBar : std::numeric_limits<int>::max();
+    if (heard_ && heard_ == wanted_) {
+        int& fade = fade_[*heard_];
+        fade = std::min(fadeTicks, fade + fadeTicks / riseTicks);
+    }
+}
+
+// Tunes rest at the end of a bar, so that they begin with one when they go on.
+void SoundLevels::change(int ticksToBar) {
+    if (heard_ == wanted_) {
+        return;
+    }
+    if (heard_) {
+        int& fade = fade_[*heard_];
+        if (!wanted_) {
+            --fade;
+        } else if (ticksToBar <= 0 || ticksToBar > ticksToBar_ || !leaving()) {
+            fade = 0;
+        } else {
+            fade = std::min(fade, ticksToBar);
+        }
+        if (fade > 0) {
+            return;
+        }
+        fade = 0;
+    }
+    heard_ = wanted_;
+}
+
+bool SoundLevels::runs(Tune tune) const {
+    return !muted_ && !silent_ && music_ > 0 && fade_[tune] > 0;
+}
+
+float SoundLevels::music(Tune tune) const {
+    return runs(tune) ? curve(music_) * static_cast<float>(fade_[tune]) / fadeTicks : 0;
+}
+
+namespace {
+
+constexpr int pitchSpreadPermille = 30;
+
+int pitchFor(Effect effect, std::uint64_t count) {
+    if (pitchOf(effect) == Pitch::Fixed) {
+        return 1000;
+    }
+    RandomStream random(mixBits(static_cast<std::uint64_t>(effect) + 1) + count);
+    return 1000 - pitchSpreadPermille + static_cast<int>(random.below(2 * pitchSpreadPermille + 1));
+}
+
+}  // namespace
+
+// The first that is free, or that which began first among those that matter least.
+std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
+                                                 std::bitset<voiceCount> busy) const {
+    std::size_t best = 0;
+    const auto rank = [&](std::size_t voice) {
+        const Voice& plays = voices_[voice];
+        return busy[voice] ? std::pair{1 + static_cast<int>(priorityOf(plays.effect)), plays.number}
+                           : std::pair{0, static_cast<std::uint64_t>(voice)};
+    };
+    for (std::size_t voice = 1; voice < voiceCount; ++voice) {
+        best = rank(voice) < rank(best) ? voice : best;
+    }
+    const bool mattersMore = busy[best] && priorityOf(voices_[best].effect) > priorityOf(effect);
+    return mattersMore ? std::nullopt : std::optional(best);
+}
+
+std::optional<Playing> VoiceChoice::choose(Effect effect, std::uint64_t tick,
+                                           std::bitset<voiceCount> busy) {
+    Past& past = past_[effect];
+    if (past.begun && tick - *past.begun < ticksBetweenSame) {
+        return std::nullopt;
+    }
+    const auto voice = voiceFor(effect, busy);
+    if (!voice) {
+        return std::nullopt;
+    }
+    const auto variants = static_cast<std::uint64_t>(variantsOf(effect));
+    const Playing playing{*voice, static_cast<int>(past.count % variants),
+                          pitchFor(effect, past.count)};
+    past = {tick, past.count + 1};
+    voices_[*voice] = {effect, ++played_};
+    return playing;
 }
 
 }  // namespace doorstring

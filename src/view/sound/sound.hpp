@@ -1,17 +1,98 @@
 // What is heard. Without a sound device, or before load(), every call is allowed and does nothing.
-// Time comes in as ticks; nothing here waits for a sound to end.
+// Time comes in as ticks; nothing here waits for a sound to end, or knows a sound library.
 #pragma once
 
+#include "base/enums.hpp"
 #include "view/sound/sound_choice.hpp"
-#include "view/sound/sound_levels.hpp"
-#include "view/sound/voice_choice.hpp"
 
+#include <array>
+#include <bitset>
+#include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace doorstring {
+
+inline constexpr std::size_t voiceCount = 8;
+// 3 ticks are 50 ms: sounds closer together than that merge into one that is too loud.
+inline constexpr std::uint64_t ticksBetweenSame = 3;
+
+// How an effect is played this time.
+struct Playing {
+    std::size_t voice = 0;
+    int variant = 0;
+    int pitchPermille = 1000;  // 970 to 1030; 1000 is as recorded
+};
+
+// Gives effects their voices.
+class VoiceChoice {
+public:
+    // `busy` has a bit for each voice that sounds. None: the same effect began less than
+    // ticksBetweenSame ago, or all voices are busy with what matters more. With all voices busy the
+    // one that began first is taken, of footsteps before anything else and of warnings last.
+    std::optional<Playing> choose(Effect effect, std::uint64_t tick, std::bitset<voiceCount> busy);
+
+private:
+    struct Past {
+        std::optional<std::uint64_t> begun;  // tick
+        std::uint64_t count = 0;
+    };
+    struct Voice {
+        Effect effect = Effect::StepStone;
+        std::uint64_t number = 0;  // how many had been played with this one
+    };
+    std::optional<std::size_t> voiceFor(Effect effect, std::bitset<voiceCount> busy) const;
+
+    EnumArray<Effect, Past> past_;
+    std::array<Voice, voiceCount> voices_{};
+    std::uint64_t played_ = 0;
+};
+
+// How loud effects and each tune are just now, tick by tick.
+class SoundLevels {
+public:
+    // A tune fades out in this time, and ends with a bar; the next one begins with that bar's end.
+    static constexpr int fadeTicks = 36;
+    static constexpr int riseTicks = 12;  // from its beginning to its full loudness
+
+    // Percent, 0 to 100 (asserted).
+    void setVolumes(int effects, int music);
+    void setMuted(bool muted) { muted_ = muted; }
+    void setSilent(bool silent) { silent_ = silent; }
+    // None: whatever is heard fades away at once. Another tune waits for the end of a bar.
+    void want(std::optional<Tune> tune) { wanted_ = tune; }
+    // The tune that plays until its bar ends, because another is wanted.
+    std::optional<Tune> leaving() const;
+    // `ticksToBar`: until that bar ends; read only while a tune is leaving.
+    void tick(int ticksToBar = 0);
+
+    bool muted() const { return muted_; }
+    bool effectsHeard() const { return !muted_ && !silent_ && effects_ > 0; }
+    // Of a hundred, as sound libraries take it.
+    float effects() const { return effectsHeard() ? curve(effects_) : 0; }
+    // Whether the tune should play; one that cannot be heard is paused.
+    bool runs(Tune tune) const;
+    float music(Tune tune) const;
+
+private:
+    // Half the number should sound half as loud, which a linear volume does not.
+    static float curve(int percent) { return static_cast<float>(percent * percent) / 100.0F; }
+    // From the tune that is heard to the one that is wanted.
+    void change(int ticksToBar);
+
+    int effects_ = 100;
+    int music_ = 100;
+    bool muted_ = false;
+    bool silent_ = false;
+    std::optional<Tune> wanted_;
+    std::optional<Tune> heard_;
+    int ticksToBar_ = std::numeric_limits<int>::max();  // as of the last tick
+    EnumArray<Tune, int> fade_;                         // 0 to fadeTicks
+};
 
 class SoundDevice;
 
@@ -51,7 +132,7 @@ private:
     VoiceChoice voices_;
     SoundLevels levels_;
     std::uint64_t tick_ = 0;
-    std::unique_ptr<SoundDevice> device_;  // none: there is nothing to hear with
+    std::unique_ptr<SoundDevice> device_;  // null: there is nothing to hear with
 };
 
 }  // namespace doorstring

@@ -1,17 +1,42 @@
 #include "view/sound/sound_device.hpp"
 
 #include "files/system.hpp"
-#include "picture/canvas/quiet_sfml.hpp"
-#include "view/sound/sfml_audio_versions.hpp"
+#include "picture/canvas/sfml.hpp"
 #include "view/sound/sound_files.hpp"
 
 #include <SFML/Audio/InputSoundFile.hpp>
+#include <SFML/Config.hpp>
 
 namespace doorstring {
 
 namespace {
 
 namespace fs = std::filesystem;
+
+// Where SFML 2.5, 2.6 and 3 differ in sounds.
+#if SFML_VERSION_MAJOR >= 3
+
+bool loadMono(sf::SoundBuffer& buffer, const std::int16_t* samples, std::size_t count,
+              unsigned rate) {
+    return buffer.loadFromSamples(samples, count, 1, rate, {sf::SoundChannel::Mono});
+}
+
+void setLooping(sf::Music& music) {
+    music.setLooping(true);
+}
+
+#else
+
+bool loadMono(sf::SoundBuffer& buffer, const std::int16_t* samples, std::size_t count,
+              unsigned rate) {
+    return buffer.loadFromSamples(samples, count, 1, rate);
+}
+
+void setLooping(sf::Music& music) {
+    music.setLoop(true);
+}
+
+#endif
 
 // Keeps SFML's own messages out: our sentence for the log says all that matters.
 template <typename Load>
@@ -45,8 +70,7 @@ std::unique_ptr<SoundDevice> SoundDevice::open() {
     const QuietErrors quietErrors;
     constexpr std::array<std::int16_t, 64> quiet{};
     std::unique_ptr<SoundDevice> device(new SoundDevice);
-    if (!sfml::loadMono(device->probe_, quiet.data(), quiet.size(), 44100) ||
-        quietSfml.hasComplained()) {
+    if (!loadMono(device->probe_, quiet.data(), quiet.size(), 44100) || quietSfml.hasComplained()) {
         return nullptr;
     }
     return device;
@@ -70,7 +94,7 @@ std::vector<std::string> SoundDevice::load(const fs::path& folder) {
         const fs::path file = folder / (std::string(fileNameOf(tune)) + ".ogg");
         auto music = std::make_unique<sf::Music>();
         if (loadQuietly(file, [&](const auto& name) { return music->openFromFile(name); })) {
-            sfml::setLooping(*music);
+            setLooping(*music);
             players_[tune].music = std::move(music);
         } else {
             faults.push_back(fault(file));

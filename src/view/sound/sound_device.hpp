@@ -2,12 +2,13 @@
 // without end.
 #pragma once
 
-#include "view/sound/voice_choice.hpp"
+#include "view/sound/sound.hpp"
 
 #include <SFML/Audio/Music.hpp>
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -40,7 +41,7 @@ private:
     struct Player {
         bool running = false;
         float volume = -1;
-        std::unique_ptr<sf::Music> music;  // none: the file was missing or broken
+        std::unique_ptr<sf::Music> music;  // null: the file was missing or broken
     };
 
     SoundDevice() = default;

@@ -1,13 +1,14 @@
-// SFML's events in our own terms.
+// SFML's events and keys in the game's own terms.
 #pragma once
 
-#include "view/window/keyboard.hpp"
-#include "view/window/sfml_events.hpp"
+#include "config/key_binding.hpp"
+#include "view/window/sfml_versions.hpp"
 #include "view/window/window.hpp"
 
 #include <SFML/System/String.hpp>
 #include <SFML/Window/Clipboard.hpp>
 #include <SFML/Window/Joystick.hpp>
+#include <SFML/Window/Keyboard.hpp>
 
 #include <cstdint>
 #include <optional>
@@ -15,6 +16,9 @@
 #include <vector>
 
 namespace doorstring {
+
+// Translates a key; empty for keys that cannot be bound.
+std::optional<Key> keyFromSfml(sf::Keyboard::Key key);
 
 // Where the canvas stands in the window.
 struct Placed {

@@ -1,7 +1,7 @@
 // Rooms without pillars, and which pictures their tiles get.
 #pragma once
 
-#include "picture/tiles/room_tiles.hpp"
+#include "picture/tiles/tile_kinds.hpp"
 #include "room/room.hpp"
 
 namespace doorstring::testing {

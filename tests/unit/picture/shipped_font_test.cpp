@@ -1,6 +1,6 @@
 // What the font in assets/ promises: every sign that texts of the game may need, each its own.
 
-#include "picture/text/bdf_font.hpp"
+#include "picture/text/text.hpp"
 #include "testing/catch2.hpp"
 
 #include <vector>

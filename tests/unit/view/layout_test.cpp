@@ -1,5 +1,5 @@
 #include "testing/catch2.hpp"
-#include "view/layout.hpp"
+#include "view/panel.hpp"
 #include "view/window/window.hpp"
 
 using namespace doorstring;

@@ -3,7 +3,6 @@
 
 #include "testing/dungeons.hpp"
 #include "view/art.hpp"
-#include "view/layout.hpp"
 #include "view/panel.hpp"
 #include "world/state/world.hpp"
 

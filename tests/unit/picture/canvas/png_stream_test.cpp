@@ -1,6 +1,5 @@
 #include "base/rng.hpp"
 #include "picture/canvas/png.hpp"
-#include "picture/canvas/png_stream.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 

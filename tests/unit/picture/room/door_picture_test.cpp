@@ -1,6 +1,6 @@
 #include "base/direction.hpp"
 #include "picture/room/door_picture.hpp"
-#include "picture/tiles/wall_shape.hpp"
+#include "picture/tiles/tile_picture.hpp"
 #include "testing/catch2.hpp"
 #include "testing/tiled_room.hpp"
 

@@ -1,4 +1,4 @@
-#include "picture/room/moving_ground.hpp"
+#include "picture/room/room_picture.hpp"
 #include "testing/catch2.hpp"
 #include "unit/picture/chosen_tiles.hpp"
 

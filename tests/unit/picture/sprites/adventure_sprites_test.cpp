@@ -1,5 +1,5 @@
 #include "config/interior_parts.hpp"
-#include "picture/sprites/adventure_sprites.hpp"
+#include "picture/sprites/sprites.hpp"
 #include "testing/catch2.hpp"
 #include "testing/sheet_names.hpp"
 

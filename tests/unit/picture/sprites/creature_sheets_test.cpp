@@ -1,5 +1,4 @@
 #include "picture/canvas/png.hpp"
-#include "picture/sprites/poses.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "testing/catch2.hpp"
 

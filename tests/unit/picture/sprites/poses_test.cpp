@@ -1,5 +1,5 @@
 #include "make-sheets/sheet_text.hpp"
-#include "picture/sprites/poses.hpp"
+#include "picture/sprites/sprites.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 

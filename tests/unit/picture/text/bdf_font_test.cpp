@@ -1,4 +1,4 @@
-#include "picture/text/bdf_font.hpp"
+#include "picture/text/text.hpp"
 #include "testing/catch2.hpp"
 
 #include <filesystem>

@@ -1,7 +1,6 @@
 #include "picture/tiles/tile_choice_interior.hpp"
 #include "picture/tiles/tile_picture.hpp"
 #include "picture/tiles/tileset.hpp"
-#include "picture/tiles/wall_shape.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Walls of any shape: all 256 neighbourhoods.
-#include "picture/tiles/wall_shape.hpp"
+#include "picture/tiles/tile_picture.hpp"
 #include "testing/catch2.hpp"
 #include "unit/picture/chosen_tiles.hpp"
 

@@ -1,4 +1,4 @@
-#include "play/input/pad_keys.hpp"
+#include "play/input/input_state.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;

@@ -3,7 +3,6 @@
 #include "unit/view/views.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
-#include "view/hud/replay_line.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/place.hpp"
 

@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
-#include "view/hud/low_hearts.hpp"
+#include "view/hud/hud.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
-#include "view/hud/shown_alone.hpp"
+#include "view/hud/texts.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -1,7 +1,7 @@
 // The dark over a room.
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
-#include "view/light/darkness.hpp"
+#include "view/light.hpp"
 #include "view/play/room_view.hpp"
 
 using namespace doorstring;

@@ -1,10 +1,9 @@
 // How creatures move on the screen: leaps, wings, feet, and what they look like afterwards.
-#include "picture/sprites/poses.hpp"
+#include "picture/sprites/sprites.hpp"
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/creature_looks.hpp"
-#include "view/play/creature_motion.hpp"
 #include "view/play/room_view.hpp"
 #include "world/creatures/moves.hpp"
 

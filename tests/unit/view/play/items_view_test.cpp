@@ -2,7 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/hud/hud.hpp"
-#include "view/hud/treasure_texts.hpp"
+#include "view/hud/texts.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_view.hpp"
 

@@ -1,7 +1,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
+#include "view/hud/key_hints.hpp"
 #include "view/screens/help_screen.hpp"
-#include "view/window/shown_key.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

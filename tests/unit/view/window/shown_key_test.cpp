@@ -1,7 +1,6 @@
-#include "picture/text/bdf_font.hpp"
 #include "picture/text/text.hpp"
 #include "testing/catch2.hpp"
-#include "view/window/shown_key.hpp"
+#include "view/hud/key_hints.hpp"
 
 #include <set>
 #include <string>

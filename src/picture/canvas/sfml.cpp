@@ -1,4 +1,4 @@
-#include "picture/canvas/sfml_version.hpp"
+#include "picture/canvas/sfml.hpp"
 
 #include <SFML/Config.hpp>
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "picture/tiles/wall_shape.hpp"
+#include "picture/tiles/tile_picture.hpp"
 
 #include <array>
 

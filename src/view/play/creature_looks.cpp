@@ -1,7 +1,6 @@
-#include "view/play/creature_motion.hpp"
-
-#include "picture/sprites/poses.hpp"
 #include "view/play/creature_looks.hpp"
+
+#include "picture/sprites/sprites.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,9 @@
-// The keys that a player needs in the first minute. Each is shown until it has been used once.
+// Keys as they are shown on the screen, and the hints about them in the first minute.
 #pragma once
 
 #include "config/key_binding.hpp"
 
+#include <array>
 #include <bitset>
 #include <string>
 #include <string_view>
@@ -10,6 +11,13 @@
 
 namespace doorstring {
 
+// Shows arrows as arrows, and the buttons of a gamepad as signs of the font.
+std::string shownKey(KeyBinding binding);
+
+// The first keys of the four directions, and the second ones: "↑←↓→" and "WASD".
+std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad);
+
+// A key that a player needs in the first minute.
 struct FirstHint {
     std::string keys;       // "Space"
     std::string_view what;  // "sword"
@@ -24,6 +32,7 @@ struct HintScene {
     friend constexpr bool operator==(HintScene, HintScene) = default;
 };
 
+// The hints, each of which is shown until its key has been used once.
 class FirstHints {
 public:
     void use(Action action);

@@ -1,7 +1,9 @@
-// What the player is told of what the knight was given or may buy.
+// What the player is told of what the knight was given or may buy, and of a room that is shown
+// alone, to be edited or fought in.
 #pragma once
 
 #include "world/state/kit.hpp"
+#include "world/state/world.hpp"
 
 #include <string>
 #include <string_view>
@@ -22,5 +24,17 @@ std::string textOf(Treasure what, int count, std::string_view useKey, std::strin
 
 // Says what a ware is, what it costs in coins, and what it does.
 std::string offerText(Treasure what, int count, int price, std::string_view useKey);
+
+inline bool isShownAlone(const World& world) {
+    return world.config.creatures.gallery || !world.config.room.texts.only().empty();
+}
+
+// "shield knight", "3 x slime", or the room's own name.
+std::string nameShownAlone(const World& world);
+// The same with a capital: "Shield knight".
+std::string headingShownAlone(const World& world);
+
+// Says that the edited file is read when it is saved.
+std::string_view editedFileText(const World& world);
 
 }  // namespace doorstring

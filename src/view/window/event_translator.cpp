@@ -1,4 +1,4 @@
-#include "view/window/keyboard.hpp"
+#include "view/window/event_translator.hpp"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "view/hud/treasure_texts.hpp"
+#include "view/hud/texts.hpp"
 
 #include "base/enums.hpp"
 
@@ -94,6 +94,27 @@ std::string textOf(Treasure what, int count, std::string_view useKey, std::strin
 std::string offerText(Treasure what, int count, int price, std::string_view useKey) {
     return fmt::format("{}: {} {}.{}", titleOf(what, count), price, price == 1 ? "coin" : "coins",
                        purposeText(what, useKey));
+}
+
+std::string nameShownAlone(const World& world) {
+    const auto& gallery = world.config.creatures.gallery;
+    if (!gallery) {
+        return world.config.room.texts.only();
+    }
+    const std::string kind(creatureRows[gallery->kind].title);
+    return gallery->count == 1 ? kind : fmt::format("{} x {}", gallery->count, kind);
+}
+
+std::string headingShownAlone(const World& world) {
+    std::string heading = nameShownAlone(world);
+    const char first = heading.front();
+    heading.front() = first >= 'a' && first <= 'z' ? static_cast<char>(first - 'a' + 'A') : first;
+    return heading;
+}
+
+std::string_view editedFileText(const World& world) {
+    return world.config.creatures.gallery ? "creatures.toml is read when saved"
+                                          : "The file is read when saved";
 }
 
 }  // namespace doorstring

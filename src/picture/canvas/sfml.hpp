@@ -1,13 +1,18 @@
-// Keeps SFML from printing errors while it lives, as we report them in our own sentences.
+// SFML as the program was built with it, and how to keep it quiet.
 #pragma once
 
 #include <SFML/System/Err.hpp>
 
 #include <ostream>
 #include <sstream>
+#include <string>
 
 namespace doorstring {
 
+// "2.5.1", for the log and --version
+std::string sfmlVersionText();
+
+// Keeps SFML from printing errors while it lives, as we report them in our own sentences.
 class QuietSfml {
 public:
     QuietSfml() : before_(sf::err().rdbuf(complaints_.rdbuf())) {}

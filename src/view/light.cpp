@@ -1,4 +1,4 @@
-#include "view/light/darkness.hpp"
+#include "view/light.hpp"
 
 #include <algorithm>
 #include <cmath>
