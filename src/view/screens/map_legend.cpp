@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -19,22 +20,17 @@ struct LegendEntry {
     std::optional<MapSprite> under = {};  // below a sign without ground
 };
 
-// Up to `most` of something, without an allocation: the legend is drawn in every frame.
-template <typename Item, std::size_t most>
-class Few {
+// Up to eleven signs, without an allocation: the legend is drawn in every frame.
+class LegendSigns {
 public:
-    void push_back(const Item& item) { items_[count_++] = item; }
+    void add(const LegendEntry& sign) { signs_[count_++] = sign; }
     std::size_t size() const { return count_; }
-    const Item& operator[](std::size_t index) const { return items_[index]; }
-    auto begin() const { return items_.begin(); }
-    auto end() const { return items_.begin() + static_cast<std::ptrdiff_t>(count_); }
+    const LegendEntry& operator[](std::size_t index) const { return signs_[index]; }
 
 private:
-    std::array<Item, most> items_{};
+    std::array<LegendEntry, 11> signs_{};
     std::size_t count_ = 0;
 };
-using LegendRow = Few<LegendEntry, 3>;
-using LegendRows = Few<LegendRow, 6>;
 
 LegendEntry onGround(std::string_view word, MapSprite sign) {
     return {word, sign, MapSprite::Visited0};
@@ -62,55 +58,59 @@ bool isOnMap(const World& world, const LegendEntry& entry) {
     });
 }
 
-// Rows of as many signs as fit side by side.
-LegendRows rowsOfSigns(const World& world) {
-    const LegendEntry goal = goalOf(world);
-    const std::array<std::array<LegendEntry, 3>, 4> all{
-        {{onGround("you", MapSprite::Here), onGround("start", MapSprite::Start), goal},
-         {kind(RoomKind::Boss), kind(RoomKind::Altar), kind(RoomKind::Arena)},
-         {kind(RoomKind::Treasure), kind(RoomKind::Puzzle)},
-         {kind(RoomKind::Shop), kind(RoomKind::Key), kind(RoomKind::Secret)}}};
-    LegendRows rows;
-    for (const auto& entries : all) {
-        LegendRow row;
-        for (const LegendEntry& entry : entries) {
-            if (!entry.word.empty() && isOnMap(world, entry)) {
-                row.push_back(entry);
-            }
+LegendSigns onMap(const World& world, std::initializer_list<LegendEntry> all) {
+    LegendSigns signs;
+    for (const LegendEntry& sign : all) {
+        if (isOnMap(world, sign)) {
+            signs.add(sign);
         }
-        if (row.size() > 0) {
-            rows.push_back(row);
-        }
+    }
+    return signs;
+}
+
+LegendSigns signsInRows(const World& world) {
+    return onMap(world, {onGround("you", MapSprite::Here), onGround("start", MapSprite::Start),
+                         goalOf(world), kind(RoomKind::Boss), kind(RoomKind::Altar),
+                         kind(RoomKind::Arena), kind(RoomKind::Treasure), kind(RoomKind::Puzzle),
+                         kind(RoomKind::Shop), kind(RoomKind::Key), kind(RoomKind::Secret)});
+}
+
+// The left one of two columns has the longer words.
+LegendSigns signsInColumns(const World& world) {
+    return onMap(world,
+                 {kind(RoomKind::Treasure), goalOf(world), kind(RoomKind::Puzzle),
+                  kind(RoomKind::Secret), kind(RoomKind::Arena), kind(RoomKind::Altar),
+                  onGround("start", MapSprite::Start), kind(RoomKind::Boss), kind(RoomKind::Shop),
+                  onGround("you", MapSprite::Here), kind(RoomKind::Key)});
+}
+
+// The first sign that is not in the row that begins with `from`. Beside the tables of weights there
+// is room for three signs with words of 16 letters together.
+std::size_t endOfRow(const LegendSigns& signs, std::size_t from) {
+    constexpr std::size_t mostSigns = 3;
+    constexpr std::size_t mostLetters = 16;
+    std::size_t letters = 0;
+    std::size_t end = from;
+    while (end < std::min(signs.size(), from + mostSigns) &&
+           letters + signs[end].word.size() <= mostLetters) {
+        letters += signs[end++].word.size();
+    }
+    return end;
+}
+
+int rowsOf(const LegendSigns& signs) {
+    int rows = 0;
+    for (std::size_t from = 0; from < signs.size(); from = endOfRow(signs, from)) {
+        ++rows;
     }
     return rows;
 }
 
-// The same in two columns, of which the left one has the longer words.
-LegendRows narrowRows(const World& world) {
-    Few<LegendEntry, 11> signs;
-    for (const LegendEntry& entry :
-         {kind(RoomKind::Treasure), goalOf(world), kind(RoomKind::Puzzle), kind(RoomKind::Secret),
-          kind(RoomKind::Arena), kind(RoomKind::Altar), onGround("start", MapSprite::Start),
-          kind(RoomKind::Boss), kind(RoomKind::Shop), onGround("you", MapSprite::Here),
-          kind(RoomKind::Key)}) {
-        if (isOnMap(world, entry)) {
-            signs.push_back(entry);
-        }
-    }
-    const std::size_t count = (signs.size() + 1) / 2;
-    LegendRows rows;
-    for (std::size_t place = 0; place < count; ++place) {
-        LegendRow row;
-        row.push_back(signs[place]);
-        if (count + place < signs.size()) {
-            row.push_back(signs[count + place]);
-        }
-        rows.push_back(row);
-    }
-    return rows;
+int rowsInColumns(const LegendSigns& signs) {
+    return static_cast<int>(signs.size() + 1) / 2;
 }
 
-// Where the next sign begins.
+// Returns where the next sign begins.
 int writeWord(const Page& page, std::string_view word, int signAt, int y) {
     constexpr int spaceBehindSign = 1;
     constexpr int spaceBetween = 4;
@@ -126,12 +126,6 @@ int drawEntry(const Page& page, const LegendEntry& entry, int x, int y) {
     }
     signs.draw(page.canvas, static_cast<int>(entry.sign), x, y);
     return writeWord(page, entry.word, x, y);
-}
-
-void drawRow(const Page& page, const LegendRow& row, int x, int y) {
-    for (const LegendEntry& entry : row) {
-        x = drawEntry(page, entry, x, y);
-    }
 }
 
 // Marks are halves, one in each of two rooms side by side.
@@ -154,14 +148,17 @@ void drawLocks(const Page& page, int x, int y) {
 }  // namespace
 
 int mapLegendHeight(const World& world) {
-    const auto rows = static_cast<int>(rowsOfSigns(world).size());
+    const int rows = rowsOf(signsInRows(world));
     return (world.locks.inPlay() ? rows + 1 : rows) * legendRowHeight + legendMargin;
 }
 
 void drawMapLegend(const Page& page, const World& world, int x, int y) {
-    for (const LegendRow& row : rowsOfSigns(world)) {
-        drawRow(page, row, x, y);
-        y += legendRowHeight;
+    const LegendSigns signs = signsInRows(world);
+    for (std::size_t from = 0; from < signs.size(); y += legendRowHeight) {
+        const std::size_t end = endOfRow(signs, from);
+        for (int signAt = x; from < end; ++from) {
+            signAt = drawEntry(page, signs[from], signAt, y);
+        }
     }
     if (world.locks.inPlay()) {
         drawLocks(page, x, y);
@@ -169,21 +166,20 @@ void drawMapLegend(const Page& page, const World& world, int x, int y) {
 }
 
 int narrowLegendHeight(const World& world) {
-    const auto rows = static_cast<int>(narrowRows(world).size());
+    const int rows = rowsInColumns(signsInColumns(world));
     return (world.locks.inPlay() ? rows + 1 : rows) * legendRowHeight;
 }
 
 void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
     constexpr int secondColumn = 58;
-    for (const LegendRow& row : narrowRows(world)) {
-        drawEntry(page, row[0], x, y);
-        if (row.size() > 1) {
-            drawEntry(page, row[1], x + secondColumn, y);
-        }
-        y += legendRowHeight;
+    const LegendSigns signs = signsInColumns(world);
+    const int rows = rowsInColumns(signs);
+    for (int place = 0; place < static_cast<int>(signs.size()); ++place) {
+        drawEntry(page, signs[static_cast<std::size_t>(place)], x + place / rows * secondColumn,
+                  y + place % rows * legendRowHeight);
     }
     if (world.locks.inPlay()) {
-        drawLocks(page, x, y);
+        drawLocks(page, x, y + rows * legendRowHeight);
     }
 }
 

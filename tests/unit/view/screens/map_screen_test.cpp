@@ -175,8 +175,12 @@ TEST_CASE("the legend explains the kinds of rooms that the dungeon has, and no o
     const int line = heightWith({RoomKind::Boss}) - plain;
     CHECK(line > 0);
     CHECK(heightWith({RoomKind::Boss, RoomKind::Arena}) == plain + line);
-    CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure}) == plain + 2 * line);
-    CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure, RoomKind::Shop}) == plain + 3 * line);
+    // Signs fill a row before the next one begins.
+    CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure}) == plain + line);
+    CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure, RoomKind::Shop}) == plain + line);
+    CHECK(heightWith({RoomKind::Treasure, RoomKind::Puzzle, RoomKind::Shop}) == plain + 2 * line);
+    CHECK(heightWith({RoomKind::Boss, RoomKind::Arena, RoomKind::Puzzle, RoomKind::Secret}) ==
+          plain + 2 * line);
 }
 
 TEST_CASE("below the map is a legend, one line longer where doors are locked") {
