@@ -82,10 +82,8 @@ public:
         logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
                             noDisplay.empty() ? "display found" : noDisplay));
         if (!noDisplay.empty() && !request.tourFolder) {
-            return complain(
-                std::cerr, exitWrongUse,
-                noDisplay +
-                    "; start the game from a desktop, or let it play itself with --tour DIR");
+            return complain(std::cerr, exitWrongUse,
+                            noDisplay + "; --tour DIR lets the game play itself without one");
         }
         std::vector<std::string> notices;
         auto loaded = loadForPlay(sources, notices);

@@ -120,7 +120,11 @@ private:
 std::string whyNoDisplay() {
     const char* const name = std::getenv("DISPLAY");
     if (name == nullptr || *name == '\0') {
-        return "there is no display (DISPLAY is not set)";
+        const char* const wayland = std::getenv("WAYLAND_DISPLAY");
+        return wayland == nullptr || *wayland == '\0'
+                   ? "there is no display (DISPLAY is not set); start the game from a desktop"
+                   : "there is no X display (DISPLAY is not set); this Wayland desktop needs "
+                     "XWayland";
     }
     // A DISPLAY that names a server that is gone is no display.
     static const X11Connection connection(name);
