@@ -67,8 +67,10 @@ TEST_CASE("on a full disk nothing of a text is written, and later all of it is")
 
 namespace {
 
-void waitForSync() {
+// Returns once the thread has begun a sync: an earlier one has ended then, with its reason kept.
+void beginSync(GrowingFile& growing) {
     const int before = interposed().syncsBegun;
+    growing.sync();
     while (interposed().syncsBegun == before) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
@@ -81,10 +83,7 @@ GrowingFile withFailingSync(const std::filesystem::path& file) {
     CHECK_FALSE(growing.value().append("second\n"));
     interposed().failingSyncs = 1;
     interposed().writesAtStart = 0;
-    std::thread watch(waitForSync);
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    growing.value().sync();
-    watch.join();
+    beginSync(growing.value());
     return std::move(growing.value());
 }
 
@@ -103,10 +102,7 @@ TEST_CASE("what a sync has lost is reported, and written again with the next lin
     const TempFolder folder;
     const auto file = folder.write("run", "first\n");
     GrowingFile growing = withFailingSync(file);
-    while (interposed().failingSyncs > 0) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    beginSync(growing);
     const auto fault = growing.append("third\n");
     REQUIRE(fault);
     CHECK_THAT(*fault, ContainsSubstring("run cannot be written: Input/output error"));
