@@ -1,6 +1,9 @@
 #include "play/game.hpp"
 
+#include "base/overloaded.hpp"
 #include "play/states/states.hpp"
+
+#include <variant>
 
 namespace doorstring {
 
@@ -60,33 +63,30 @@ void Game::handle(const WindowEvent& event) {
 }
 
 void Game::dispatch(const WindowEvent& event) {
-    if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
-        focused_ = true;  // not every desktop reports a gained focus
-        press(pressed->key);
-    } else if (const auto* released = std::get_if<KeyReleased>(&event)) {
-        session_.input.release(released->key);
-    } else if (const auto* text = std::get_if<TextTyped>(&event)) {
-        stage_.top().type(text->text, stage_);
-    } else if (const auto* moved = std::get_if<PointerMoved>(&event)) {
-        point(moved->x, moved->y, false);
-    } else if (const auto* clicked = std::get_if<PointerPressed>(&event)) {
-        point(clicked->x, clicked->y, true);
-    } else if (const auto* reset = std::get_if<PointerReset>(&event)) {
-        stage_.top().resetAt(reset->x, reset->y, stage_);
-    } else if (const auto* wheel = std::get_if<WheelTurned>(&event)) {
-        stage_.top().turnWheel(wheel->x, wheel->y, wheel->steps, stage_);
-    } else if (std::holds_alternative<PointerReleased>(event)) {
-        stage_.top().letGo();
-    } else if (std::holds_alternative<FocusLost>(event)) {
-        loseFocus();
-    } else if (std::holds_alternative<FocusGained>(event)) {
-        focused_ = true;
-        session_.sound.setSilent(false);
-    } else if (std::holds_alternative<PadGone>(event)) {
-        losePad();
-    } else if (std::holds_alternative<WindowClosed>(event)) {
-        session_.quit();
-    }
+    std::visit(
+        Overloaded{
+            [&](const KeyPressed& pressed) {
+                focused_ = true;  // not every desktop reports a gained focus
+                press(pressed.key);
+            },
+            [&](const KeyReleased& released) { session_.input.release(released.key); },
+            [&](const TextTyped& text) { stage_.top().type(text.text, stage_); },
+            [&](const PointerMoved& moved) { point(moved.x, moved.y, false); },
+            [&](const PointerPressed& clicked) { point(clicked.x, clicked.y, true); },
+            [&](const PointerReset& reset) { stage_.top().resetAt(reset.x, reset.y, stage_); },
+            [&](const WheelTurned& wheel) {
+                stage_.top().turnWheel(wheel.x, wheel.y, wheel.steps, stage_);
+            },
+            [&](const PointerReleased&) { stage_.top().letGo(); },
+            [&](const FocusLost&) { loseFocus(); },
+            [&](const FocusGained&) {
+                focused_ = true;
+                session_.sound.setSilent(false);
+            },
+            [&](const PadGone&) { losePad(); }, [&](const WindowClosed&) { session_.quit(); },
+            // The keys that the pad gives were dispatched before.
+            [](const PadPressed&) {}, [](const PadReleased&) {}, [](const PadTilted&) {}},
+        event);
 }
 
 void Game::point(int x, int y, bool clicked) {

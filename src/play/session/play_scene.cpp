@@ -1,5 +1,6 @@
 #include "play/session/play_scene.hpp"
 
+#include "base/overloaded.hpp"
 #include "play/session/session.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
@@ -19,16 +20,15 @@ constexpr int lastBlowTicks = 8;  // of a boss
 constexpr int hardBlowTicks = 3;  // a creature fell, or the knight was hurt
 
 int ticksFor(const Event& event, const World& world) {
-    if (std::holds_alternative<BossFalls>(event)) {
-        return lastBlowTicks;
-    }
-    if (std::holds_alternative<CreatureStruck>(event)) {
-        return blowTicks;
-    }
-    // A fall into a pit, which costs hearts as well, ends at the door.
-    const bool isHurt =
-        std::holds_alternative<KnightHurt>(event) && world.player.body.knockTicks > 0;
-    return isHurt || std::holds_alternative<CreatureFell>(event) ? hardBlowTicks : 0;
+    return std::visit(Overloaded{[](const BossFalls&) { return lastBlowTicks; },
+                                 [](const CreatureStruck&) { return blowTicks; },
+                                 [](const CreatureFell&) { return hardBlowTicks; },
+                                 // A fall into a pit, which costs hearts as well, ends at the door.
+                                 [&](const KnightHurt&) {
+                                     return world.player.body.knockTicks > 0 ? hardBlowTicks : 0;
+                                 },
+                                 [](const auto&) { return 0; }},
+                      event);
 }
 
 }  // namespace
@@ -56,7 +56,7 @@ bool isInAction(const Creature& creature) {
            creature.body.knockTicks > 0;
 }
 
-// A message hides neither the knight, wherever he stands or comes to stand, nor, where it can,
+// A message hides neither the knight, wherever he is or will be, nor, where it can,
 // what lives there; it goes where blows fall.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));

@@ -1,10 +1,12 @@
 #include "view/effects/room_effects.hpp"
 
+#include "base/overloaded.hpp"
 #include "picture/room/room_picture.hpp"
 #include "picture/tiles/tile_picture.hpp"
 
 #include <algorithm>
 #include <array>
+#include <variant>
 
 namespace doorstring {
 
@@ -31,7 +33,7 @@ GridPos cornerOf(GridPos tile) {
     return {tile.x * tileSide, tile.y * tileSide};
 }
 
-// The splash stands at the knight's feet.
+// The corner of a splash at the knight's feet.
 GridPos feetOf(const World& world) {
     const SubBox box = world.knightBox();
     return {toPixels(centreOf(box).x) - tileSide / 2, toPixels(box.bottom()) - tileSide + 2};
@@ -66,48 +68,53 @@ void RoomEffects::showPuff(const Beginning& begun, GridPos corner) {
 
 void RoomEffects::take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
     const Beginning now{dungeonNumber, world.cell(), world.tick};
-    for (const Event& event : events) {
-        if (const auto* cut = std::get_if<GrassCut>(&event)) {
-            show(now, EffectSprite::Bits0, 4, cornerOf(cut->tile));
-        } else if (const auto* step = std::get_if<FootStep>(&event)) {
-            if (step->on == Tile::Shallows) {
-                show(now, EffectSprite::Splash0, 3, feetOf(world));
+    const auto showHere = [&](EffectSprite first, int pictures, GridPos corner) {
+        show(now, first, pictures, corner);
+    };
+    const Overloaded begin{
+        [&](const GrassCut& cut) { showHere(EffectSprite::Bits0, 4, cornerOf(cut.tile)); },
+        [&](const FootStep& step) {
+            if (step.on == Tile::Shallows) {
+                showHere(EffectSprite::Splash0, 3, feetOf(world));
             }
-        } else if (const auto* sank = std::get_if<PushableSank>(&event)) {
-            show(now, EffectSprite::Plunge0, 4, cornerOf(sank->tile));
-        } else if (const auto* cleared = std::get_if<RubbleCleared>(&event)) {
-            show(now, EffectSprite::Stones0, stonePictures, cornerOf(cleared->tile));
-        } else if (const auto* crate = std::get_if<CrateBroken>(&event)) {
-            show(now, EffectSprite::CrateBroken0, crateBrokenPictures, cornerOf(crate->tile));
-        } else if (const auto* wall = std::get_if<WallBroken>(&event)) {
-            raiseStonesAt(now, world, wall->direction);
-        } else if (std::holds_alternative<KnightLanded>(event)) {
-            showDust(now, feetOf(world));
-        } else if (const auto* urn = std::get_if<UrnBroken>(&event)) {
+        },
+        [&](const PushableSank& sank) { showHere(EffectSprite::Plunge0, 4, cornerOf(sank.tile)); },
+        [&](const RubbleCleared& cleared) {
+            showHere(EffectSprite::Stones0, stonePictures, cornerOf(cleared.tile));
+        },
+        [&](const CrateBroken& crate) {
+            showHere(EffectSprite::CrateBroken0, crateBrokenPictures, cornerOf(crate.tile));
+        },
+        [&](const WallBroken& wall) { raiseStonesAt(now, world, wall.direction); },
+        [&](const KnightLanded&) { showDust(now, feetOf(world)); },
+        [&](const UrnBroken& urn) {
             shots_.add({now, &SpriteSheets::fittings, static_cast<int>(FittingSprite::UrnBroken0),
-                        urnBrokenPictures, cornerOf(urn->tile)});
-        } else if (std::holds_alternative<GatesOpened>(event)) {
-            sinkGates(now, world);
-        } else if (const auto* chest = std::get_if<ChestAppeared>(&event)) {
-            showPuff(now, cornerOf(chest->tile));
-        } else if (std::holds_alternative<PuzzleSolved>(event)) {
-            glitter(now, world);
-        } else if (const auto* refused = std::get_if<PushRefused>(&event)) {
-            trembling_ = {now, *refused};
-        } else if (std::holds_alternative<ArenaShut>(event)) {
+                        urnBrokenPictures, cornerOf(urn.tile)});
+        },
+        [&](const GatesOpened&) { sinkGates(now, world); },
+        [&](const ChestAppeared& chest) { showPuff(now, cornerOf(chest.tile)); },
+        [&](const PuzzleSolved&) { glitter(now, world); },
+        [&](const PushRefused& refused) {
+            trembling_ = {now, refused};
+        },
+        [&](const ArenaShut&) {
             raiseDustAtDoors(now, world);
             shakeBy({now, doorShake, doorShakeTicks}, world);
-        } else if (std::holds_alternative<StairsOpened>(event)) {
+        },
+        [&](const StairsOpened&) {
             shakeBy({now, doorShake, stairShakeTicks}, world);
             raiseDustAtStairs(now, world);
-        } else if (std::holds_alternative<RoomCleared>(event)) {
+        },
+        [&](const RoomCleared&) {
             if (roomTraits[world.room.kind()].shuts) {
                 raiseDustAtDoors(now, world);
                 glitter(now, world);
             }
-        } else {
-            takeBlow(event, now, world);
-        }
+        },
+        [](const auto&) {}};
+    for (const Event& event : events) {
+        std::visit(begin, event);
+        takeBlow(event, now, world);
     }
 }
 
@@ -225,8 +232,6 @@ int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const
     return 0;
 }
 
-// The part of RoomEffects that is about fights.
-
 namespace {
 
 constexpr int hurtShake = 2;  // pixels
@@ -270,47 +275,45 @@ void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
     shakeBy({now, slamShake, slamShakeTicks}, world);
 }
 
+void RoomEffects::fall(const Beginning& now, const CreatureFell& fell, const World& world) {
+    if (isBoss(fell.kind)) {
+        return;  // it has burst long since
+    }
+    const GridPos middle = pixelOf(fell.at);
+    // What splits does not go up in smoke.
+    if (!has(fell.kind, Trait::Splits)) {
+        showPuff(now.later(whiteTicks), middle - GridOffset{tileSide / 2, tileSide / 2 + 3});
+    }
+    fallen_.add(now, fell.kind, middle, world.hasBoss());
+}
+
 void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World& world) {
     const auto spark = [&](SubPos at) {
         show(now, EffectSprite::Spark0, sparkPictures,
              pixelOf(at) - GridOffset{tileSide / 2, tileSide / 2});
     };
-    if (const auto* fell = std::get_if<CreatureFell>(&event)) {
-        if (isBoss(fell->kind)) {
-            return;  // it has burst long since
-        }
-        const GridPos middle = pixelOf(fell->at);
-        // What splits does not go up in smoke.
-        if (!has(fell->kind, Trait::Splits)) {
-            showPuff(now.later(whiteTicks), middle - GridOffset{tileSide / 2, tileSide / 2 + 3});
-        }
-        fallen_.add(now, fell->kind, middle, world.hasBoss());
-    } else if (const auto* blast = std::get_if<BombBlasted>(&event)) {
-        shots_.add({now, &SpriteSheets::blast, 0, blastPictures,
-                    pixelOf(blast->at) - GridOffset{halfBlast, halfBlast}, blast->radius});
-        shakeBy({now, blastShake, blastShakeTicks}, world);
-    } else if (const auto* slammed = std::get_if<GroundSlammed>(&event)) {
-        slam(now, *slammed, world);
-    } else if (const auto* falls = std::get_if<BossFalls>(&event)) {
-        burst(now, falls->at, world);
-    } else if (const auto* rang = std::get_if<SwordRang>(&event)) {
-        spark(rang->at);
-    } else if (const auto* blocked = std::get_if<BlowBlocked>(&event)) {
-        spark(blocked->at);
-    } else if (const auto* ended = std::get_if<ProjectileEnded>(&event)) {
-        spark(ended->at);
-    } else if (const auto* bit = std::get_if<HookBit>(&event)) {
-        spark(bit->at);
-    } else if (const auto* hooked = std::get_if<CreatureHooked>(&event)) {
-        spark(hooked->at);
-    } else if (std::holds_alternative<KnightHurt>(event)) {
-        // Not after a fall into a pit, which ends at the door.
-        if (world.player.body.knockTicks > 0) {
-            shakeBy({now, hurtShake, hurtShakeTicks}, world);
-        }
-    } else if (std::holds_alternative<KnightRevived>(event)) {
-        woke_ = now;
-    }
+    std::visit(Overloaded{[&](const CreatureFell& fell) { fall(now, fell, world); },
+                          [&](const BombBlasted& blast) {
+                              shots_.add({now, &SpriteSheets::blast, 0, blastPictures,
+                                          pixelOf(blast.at) - GridOffset{halfBlast, halfBlast},
+                                          blast.radius});
+                              shakeBy({now, blastShake, blastShakeTicks}, world);
+                          },
+                          [&](const GroundSlammed& slammed) { slam(now, slammed, world); },
+                          [&](const BossFalls& falls) { burst(now, falls.at, world); },
+                          [&](const SwordRang& rang) { spark(rang.at); },
+                          [&](const BlowBlocked& blocked) { spark(blocked.at); },
+                          [&](const ProjectileEnded& ended) { spark(ended.at); },
+                          [&](const HookBit& bit) { spark(bit.at); },
+                          [&](const CreatureHooked& hooked) { spark(hooked.at); },
+                          [&](const KnightHurt&) {
+                              // Not after a fall into a pit, which ends at the door.
+                              if (world.player.body.knockTicks > 0) {
+                                  shakeBy({now, hurtShake, hurtShakeTicks}, world);
+                              }
+                          },
+                          [&](const KnightRevived&) { woke_ = now; }, [](const auto&) {}},
+               event);
 }
 
 }  // namespace doorstring

@@ -28,7 +28,7 @@ public:
     // The number of pixels that the picture is shifted to the right.
     int shake(const World& world, std::uint32_t dungeonNumber) const;
 
-    // How dark it is, of darkest.
+    // The darkness, 0 to darkest.
     static constexpr int darkest = 5;
     int darkness(const World& world, std::uint32_t dungeonNumber) const;
 
@@ -45,8 +45,9 @@ private:
         int pixelsNow(const World& world, std::uint32_t number) const;
     };
 
-    // What takes place in a fight.
+    // Begins the effects of an event in a fight.
     void takeBlow(const Event& event, const Beginning& now, const World& world);
+    void fall(const Beginning& now, const CreatureFell& fell, const World& world);
     void slam(const Beginning& now, const GroundSlammed& slam, const World& world);
     void burst(const Beginning& now, SubPos at, const World& world);
     void sinkGates(const Beginning& now, const World& world);

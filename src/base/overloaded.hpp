@@ -1,0 +1,14 @@
+// One visitor of a variant, made of a function for each kind of value.
+#pragma once
+
+namespace doorstring {
+
+// std::visit(Overloaded{[](const A& a) { ... }, [](const auto&) {}}, variant)
+template <typename... Functions>
+struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+template <typename... Functions>
+Overloaded(Functions...) -> Overloaded<Functions...>;
+
+}  // namespace doorstring
