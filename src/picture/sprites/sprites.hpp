@@ -54,21 +54,23 @@ constexpr int poseCell(CreaturePose pose, Direction facing, int picture) {
     return (static_cast<int>(pose) * facings + static_cast<int>(facing)) * poseColumns + picture;
 }
 
-// Of a pose that goes round and round, as walking does.
+// The picture of a pose that is repeated, as walking is.
 constexpr int loopCell(CreaturePose pose, Direction facing, std::uint64_t tick, int ticksAPicture) {
     const auto shown = static_cast<int>(tick / static_cast<unsigned>(ticksAPicture) %
                                         static_cast<unsigned>(picturesOf(pose)));
     return poseCell(pose, facing, shown);
 }
 
-// Of a pose that is gone through once: tick 0 to length - 1, and the last picture from then on.
+// The picture of a pose that is shown once: tick 0 to length - 1, and the last picture from then
+// on.
 constexpr int onceCell(CreaturePose pose, Direction facing, int tick, int length) {
     const int last = picturesOf(pose) - 1;
     const int shown = tick * picturesOf(pose) / std::max(1, length);
     return poseCell(pose, facing, std::min(shown, last));
 }
 
-// Two pictures each, still and with a glint; without a shadow, so that they can be held up.
+// The pictures of items, two each, still and with a glint; without a shadow, so that they can be
+// held up.
 // clang-format off
 enum class ItemSprite : std::uint8_t {
     Bombs0 = 0, Bow0 = 2, Hook0 = 4, Lantern0 = 6, Feather0 = 8,
@@ -80,12 +82,12 @@ enum class ItemSprite : std::uint8_t {
 inline constexpr int itemPictures = 2;
 inline constexpr int itemSprites = static_cast<int>(ItemSprite::BombBundle0) + itemPictures;
 
-// The picture of each treasure, as it lies, is for sale or is held up.
+// The picture of each treasure, on the ground, for sale or held up.
 struct TreasurePicture {
     Treasure treasure;
     ItemSprite sprite;
 };
-inline constexpr EnumArray<Treasure, TreasurePicture> treasurePictures{{{
+inline constexpr auto treasurePictures = keyedTable<&TreasurePicture::treasure, TreasurePicture>({
     {Treasure::Bombs, ItemSprite::Bombs0},
     {Treasure::Bow, ItemSprite::Bow0},
     {Treasure::Hook, ItemSprite::Hook0},
@@ -101,13 +103,13 @@ inline constexpr EnumArray<Treasure, TreasurePicture> treasurePictures{{{
     {Treasure::BombBundle, ItemSprite::BombBundle0},
     {Treasure::ArrowBundle, ItemSprite::Arrows0},
     {Treasure::Heart, ItemSprite::HeartContainer0},
-}}};
-static_assert(isInOrder(treasurePictures, &TreasurePicture::treasure));
+});
 constexpr ItemSprite spriteOf(Treasure treasure) {
     return treasurePictures[treasure].sprite;
 }
 
-// What flies from bow and hook. The middle of each is the pixel (7, 7); a link is 8 pixels long.
+// The pictures of what flies from bow and hook. The middle of each is the pixel (7, 7); a link is 8
+// pixels long.
 enum class ToolSprite : std::uint8_t { ArrowNorth = 0, HookNorth = 4, LinkAcross = 8, LinkAlong };
 constexpr ToolSprite arrowFlying(Direction facing) {
     return static_cast<ToolSprite>(static_cast<int>(ToolSprite::ArrowNorth) +
@@ -123,7 +125,7 @@ constexpr ToolSprite chainLink(Direction facing) {
 }
 inline constexpr int toolSprites = 10;
 
-// What stands in rooms. A gate sinks into the ground: up, half way, down.
+// The pictures of fittings of rooms. A gate sinks into the ground: up, half way, down.
 // clang-format off
 enum class FittingSprite : std::uint8_t {
     Urn = 0, UrnBroken0, Pedestal = 4, Keeper0, Brazier = 7, BrazierLit0,
@@ -139,8 +141,8 @@ inline constexpr int fittingSprites = static_cast<int>(FittingSprite::Gate0) + g
 
 enum class LargeChestSprite : std::uint8_t { Closed, Open };
 
-// What the knight does in the adventure only. The bow is 24 x 24 around the middle of his picture:
-// drawn, then loosed, by facing; seen from behind it is under him, otherwise over him.
+// The poses that the knight has in the adventure only. The bow is 24 x 24 around the middle of his
+// picture: drawn, then loosed, by facing; seen from behind it is under him, otherwise over him.
 enum class KnightSprite : std::uint8_t { DrawNorth = 0, HopNorth = 4, Hold = 8, Fallen };
 inline constexpr int knightPoseSprites = 10;
 constexpr KnightSprite knightDrawing(Direction facing) {
@@ -161,13 +163,13 @@ constexpr BowSprite bowLoosed(Direction facing) {
                                   static_cast<int>(facing));
 }
 
-// At the end of a run.
+// The pictures at the end of a run.
 enum class PageSprite : std::uint8_t { Victory, GameOver };
 
 // The blade of each picture of the knight's attack, 40 x 40 around the middle of his.
 int swordCell(Direction facing, int picture);
 
-// Four pictures each.
+// The pictures of the banner, four each.
 enum class BannerSprite : std::uint8_t { Banner0 = 0, Reached0 = 4, Spark0 = 8 };
 inline constexpr int bannerPictures = 4;
 
@@ -190,9 +192,9 @@ enum class MapSprite : std::uint8_t {
 inline constexpr int mapSprites = static_cast<int>(MapSprite::Stairs) + 1;
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
-// Unlocked doors have none.
+// The mark of a locked door; empty for others.
 std::optional<MapSprite> doorMark(DoorLock lock, Direction side);
-// Nothing for plain rooms; the start has its own sign.
+// The icon of a kind of rooms; empty for plain rooms and for the start, which has its own sign.
 std::optional<MapSprite> roomIcon(RoomKind kind);
 
 enum class GlyphSprite : std::uint8_t { Doors0 = 0, ArrowN = 16, ArrowS, ArrowW, ArrowE };
@@ -216,7 +218,7 @@ constexpr UiSprite heartSprite(int heart, int halfHearts) {
            : halves == 1 ? UiSprite::HeartHalf
                          : UiSprite::HeartEmpty;
 }
-// Four pieces make a heart; 0 to 3 are owned.
+// The picture of 0 to 3 pieces of a heart; a fourth makes it whole.
 constexpr UiSprite heartPieces(int owned) {
     return static_cast<UiSprite>(static_cast<int>(UiSprite::Piece0) + owned);
 }
@@ -225,7 +227,7 @@ constexpr UiSprite heartPieces(int owned) {
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
 inline constexpr int thingPictures = 4;
 
-// Short effects, each with its pictures one after the other; and the shadow of a figure.
+// The pictures of short effects, of each one after the other; and the shadow of a figure.
 enum class EffectSprite : std::uint8_t {
     Bits0 = 0,
     Splash0 = 4,
@@ -243,12 +245,12 @@ inline constexpr int sparkPictures = 3;
 inline constexpr int starPictures = 4;
 inline constexpr int effectSprites = static_cast<int>(EffectSprite::Stars0) + starPictures;
 
-// What is thrown: four pictures of a bone that turns, then two of a bolt by direction.
+// The pictures of what is thrown: four of a bone that turns, then two of a bolt by direction.
 enum class ShotSprite : std::uint8_t { Bone0 = 0, Bolt0 = 4 };
 inline constexpr int bonePictures = 4;
 inline constexpr int boltPictures = 2;
 inline constexpr int shotSprites = static_cast<int>(ShotSprite::Bolt0) + 4 * boltPictures;
-// A burning fuse, then the flash before the blast.
+// The pictures of a bomb: its fuse burning, then the flash before the blast.
 enum class BombSprite : std::uint8_t { Lit0 = 0, Flash0 = 3 };
 inline constexpr int litPictures = 3;
 inline constexpr int bombSprites = 5;
@@ -301,7 +303,7 @@ constexpr int bossCells(CreatureKind boss) {
 }
 inline constexpr int kingCells = bossCells(CreatureKind::KingSlime);
 
-// Where a boss is about to land, and the ring of its slam.
+// The pictures of a slam: the mark of where a boss is about to land, and the ring.
 inline constexpr int slamMarks = 2;
 inline constexpr int slamRings = 5;
 inline constexpr int bossShadows = 4;
@@ -338,8 +340,8 @@ struct SpriteSheets {
     SpriteSheet pages;
     SpriteSheet emblems;  // in the order of the tilesets
 
-    // Where a sheet is missing or broken, a stand-in takes its place and `faults` gets a sentence
-    // that names the file.
+    // Loads all sheets. Where one is missing or broken, a stand-in takes its place and `faults`
+    // gets a sentence that names the file.
     static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
 
     // The King Slime has the colour of the tileset, and small slimes beside him have his.
@@ -350,10 +352,10 @@ struct SpriteSheets {
     }
 };
 
-// Of a creature, as SheetPlan names sheets; of the King Slime in blue.
+// The name of a creature's sheet, as in SheetPlan; for the King Slime that of the blue one.
 std::string sheetNameOf(CreatureKind kind);
 
-// Each sheet: the name of its file in assets/sprites, its cells, and how many sprites it holds.
+// A sheet: the name of its file in assets/sprites, its cells, and how many sprites it holds.
 struct SheetPlan {
     std::string_view name;
     GridSize cell;

@@ -18,7 +18,7 @@ struct TreasureText {
     std::string_view pronoun = "it";
 };
 
-constexpr EnumArray<Treasure, TreasureText> treasureTexts{{{
+constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>({
     {Treasure::Bombs, "Bombs", "", "# lays one: for crates, rubble and cracked walls.", "them"},
     {Treasure::Bow, "The bow", "", "# shoots an arrow straight ahead."},
     {Treasure::Hook, "The hook", "", "# throws it: it pulls you over pits and water."},
@@ -34,8 +34,7 @@ constexpr EnumArray<Treasure, TreasureText> treasureTexts{{{
     {Treasure::BombBundle, "A bomb", "bombs", ""},
     {Treasure::ArrowBundle, "An arrow", "arrows", ""},
     {Treasure::Heart, "A heart", "hearts", ""},
-}}};
-static_assert(isInOrder(treasureTexts, &TreasureText::treasure));
+});
 
 // The number of presses from the chosen item to another one, in the knight's row of them.
 int pressesTo(const Kit& kit, Item item, int way) {

@@ -23,7 +23,7 @@ constexpr int ticksPerBombFlash = 10;  // no more than three times a second
 constexpr int bombFlashTicks = 30;     // the last of a bomb
 constexpr int lobHeight = 16;          // pixels
 constexpr int shotHeight = 3;          // pixels that what flies is above the ground
-constexpr int blinkTicks = 120;        // a drop blinks for so many of its last ticks
+constexpr int blinkTicks = 120;        // the last of a drop, in which it blinks
 constexpr int hurtFlashTicks = 4;
 constexpr int ticksPerHurtFlash = 20;  // from one to the next
 constexpr int hopTicks = 16;
@@ -93,29 +93,23 @@ int bombCell(const Projectile& bomb, int fuseTicks) {
 }
 
 struct DropLook {
+    DropKind kind;
     SpriteSheet SpriteSheets::*sheet;
     int first;
     int pictures;
 };
-constexpr EnumArray<DropKind, DropLook> dropLooks{
-    {{{&SpriteSheets::drops, static_cast<int>(DropSprite::Heart0), heartPictures},
-      {&SpriteSheets::drops, static_cast<int>(DropSprite::Coin0), coinPictures},
-      {&SpriteSheets::items, static_cast<int>(ItemSprite::BombBundle0), itemPictures},
-      {&SpriteSheets::items, static_cast<int>(ItemSprite::Arrows0), itemPictures}}}};
+constexpr auto dropLooks = keyedTable<&DropLook::kind, DropLook>({
+    {DropKind::Heart, &SpriteSheets::drops, static_cast<int>(DropSprite::Heart0), heartPictures},
+    {DropKind::Coin, &SpriteSheets::drops, static_cast<int>(DropSprite::Coin0), coinPictures},
+    {DropKind::Bombs, &SpriteSheets::items, static_cast<int>(ItemSprite::BombBundle0),
+     itemPictures},
+    {DropKind::Arrows, &SpriteSheets::items, static_cast<int>(ItemSprite::Arrows0), itemPictures},
+});
 
 // Jumps out of what fell, and bounces once.
 int dropLift(const Drop& drop) {
     return drop.ticks < hopTicks ? arcAt(drop.ticks, hopTicks, hopHeight)
                                  : arcAt(drop.ticks - hopTicks, hopTicks / 2, hopHeight / 3);
-}
-
-void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner) {
-    figures.add({.feet = feet,
-                 .sheet = &scene.art.sprites.effects,
-                 .picture = static_cast<int>(EffectSprite::Shadow),
-                 .x = corner.x,
-                 .y = corner.y + 1,
-                 .light = &scene.tileset.light()});
 }
 
 // Adds dust behind one that rushes.

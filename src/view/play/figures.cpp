@@ -10,7 +10,7 @@ namespace {
 
 constexpr int ticksPerWave = 9;  // of each picture of the banner's cloth
 constexpr int ticksPerBob = 10;  // of each picture of a key that rises and glints
-constexpr int pickupFoot = 14;   // pixels from the top of a key's picture to where it stands
+constexpr int pickupFoot = 14;   // pixels from the top of a key's picture to its foot
 
 constexpr Colour flashColour{224, 236, 240};
 constexpr Colour paleColour{156, 172, 196};
@@ -145,7 +145,7 @@ void addBanner(Figures& figures, const Scene& scene, const Room& room) {
     const SpriteSheet& sheet = scene.art.sprites.banner;
     const int wave = static_cast<int>(world.tick / ticksPerWave % bannerPictures);
     const BannerSprite first = world.bannerReached ? BannerSprite::Reached0 : BannerSprite::Banner0;
-    // The foot of the pole stands on the lower edge of what has to be touched.
+    // The foot of the pole is on the lower edge of what has to be touched.
     const int foot = bannerBox(world.dungeon, room).bottom();
     Figure figure{.feet = toSubpixels(scene.y) + foot,
                   .sheet = &sheet,
@@ -189,6 +189,15 @@ void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteS
                  .picture = picture,
                  .x = scene.x + tile.x * tileSide + (tileSide - cell.width) / 2,
                  .y = scene.y + foot - cell.height,
+                 .light = &scene.tileset.light()});
+}
+
+void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner) {
+    figures.add({.feet = feet,
+                 .sheet = &scene.art.sprites.effects,
+                 .picture = static_cast<int>(EffectSprite::Shadow),
+                 .x = corner.x,
+                 .y = corner.y + 1,
                  .light = &scene.tileset.light()});
 }
 

@@ -1,5 +1,4 @@
-// What stands and lies in a room, drawn from back to front: a figure further down hides those
-// behind it.
+// The figures of a room, drawn from back to front: a figure further down hides those behind it.
 #pragma once
 
 #include "picture/canvas/sprite_sheet.hpp"
@@ -20,7 +19,7 @@ struct Scene {
 };
 
 struct Figure {
-    int feet = 0;  // on the canvas, in subpixels: where it stands
+    int feet = 0;  // on the canvas, in subpixels: its place from back to front
     const SpriteSheet* sheet = nullptr;
     int picture = 0;
     int x = 0;  // of the picture's upper left corner, on the canvas
@@ -51,11 +50,14 @@ private:
     Canvas cover_;                 // as large as the knight
 };
 
-// Adds what stands in the middle of the lower edge of a tile.
+// Adds a figure in the middle of the lower edge of a tile.
 void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteSheet& sheet,
                int picture);
 
-// Add the banner and the key of a room.
+// Adds the shadow of a figure whose picture on the ground has this corner.
+void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner);
+
+// Adds the banner of a room, or its key.
 void addBanner(Figures& figures, const Scene& scene, const Room& room);
 void addPickup(Figures& figures, const Scene& scene, const Room& room);
 

@@ -15,7 +15,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int itemHeight = 9;          // pixels that a ware stands higher than its stand
+constexpr int itemHeight = 9;          // pixels that a ware is higher than its stand
 constexpr int ticksPerWareGlint = 24;  // of each picture of a ware
 constexpr int keeperCycle = 200;       // ticks from one blink to the next
 constexpr int keeperBlink = 12;        // ticks
@@ -164,15 +164,15 @@ void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground
 namespace {
 
 constexpr int toolSide = 16;         // pixels of a picture
-constexpr int toolMiddle = 7;        // the pixel of a flying picture that lies on its axis
+constexpr int toolMiddle = 7;        // the pixel of a flying picture that is on its axis
 constexpr int linkLength = 8;        // pixels of chain that a picture shows
 constexpr int waist = 4;             // pixels above the middle of his hit box: from where he throws
 constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
 constexpr int ticksPerFlash = 10;    // no more than three times a second
 constexpr int flashingTicks = 30;    // the last of a bomb
 constexpr int ticksPerGlimpse = 12;  // of each picture of what is held up
-constexpr int bombReach = 4;         // pixels from its middle down to where it stands
-constexpr int bombFoot = 12;         // pixels from the top of its picture to where it stands
+constexpr int bombReach = 4;         // pixels from its middle down to its foot
+constexpr int bombFoot = 12;         // pixels from the top of its picture to its foot
 
 GridPos pixelOn(const Scene& scene, SubPos at) {
     return {scene.x + toPixels(at.x), scene.y + toPixels(at.y)};
@@ -193,12 +193,7 @@ void addBomb(Figures& figures, const Scene& scene, const LaidBomb& bomb) {
     // One at the knight's feet is before him.
     const int feet = toSubpixels(scene.y) + bomb.middle.y + toSubpixels(bombReach);
     const GridPos corner{at.x - toolSide / 2, at.y - bombFoot};
-    figures.add({.feet = feet,
-                 .sheet = &scene.art.sprites.effects,
-                 .picture = static_cast<int>(EffectSprite::Shadow),
-                 .x = corner.x,
-                 .y = corner.y + 1,
-                 .light = &scene.tileset.light()});
+    addShadow(figures, scene, feet, corner);
     figures.add({.feet = feet,
                  .sheet = &scene.art.sprites.bomb,
                  .picture = picture,

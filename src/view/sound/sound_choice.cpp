@@ -41,25 +41,50 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::Entrance, {}, {Effect::BossEnters}},
 });
 
-constexpr auto takings = tableOf<Treasure, Effect>({
-    Effect::ItemTaken,  // bombs
-    Effect::ItemTaken,  // bow
-    Effect::ItemTaken,  // hook
-    Effect::ItemTaken,  // lantern
-    Effect::ItemTaken,  // feather
-    Effect::HeartPiece,
-    Effect::HeartContainer,
-    Effect::KeyTaken,   // small
-    Effect::ItemTaken,  // boss key
-    Effect::ItemTaken,  // map
-    Effect::ItemTaken,  // compass
-    Effect::CoinTaken,
-    Effect::KeyTaken,  // bombs to use
-    Effect::KeyTaken,  // arrows
-    Effect::HeartTaken,
+struct TakingSound {
+    Treasure treasure;
+    Effect effect = Effect::ItemTaken;
+};
+constexpr auto takings = keyedTable<&TakingSound::treasure, TakingSound>({
+    {Treasure::Bombs},
+    {Treasure::Bow},
+    {Treasure::Hook},
+    {Treasure::Lantern},
+    {Treasure::Feather},
+    {Treasure::HeartPiece, Effect::HeartPiece},
+    {Treasure::HeartContainer, Effect::HeartContainer},
+    {Treasure::SmallKey, Effect::KeyTaken},
+    {Treasure::BossKey},
+    {Treasure::Map},
+    {Treasure::Compass},
+    {Treasure::Coins, Effect::CoinTaken},
+    {Treasure::BombBundle, Effect::KeyTaken},
+    {Treasure::ArrowBundle, Effect::KeyTaken},
+    {Treasure::Heart, Effect::HeartTaken},
 });
-constexpr EnumArray<ProjectileKind, Effect> launches{
-    {Effect::Throw, Effect::Shot, Effect::Fuse, Effect::KingSpit}};
+
+struct LaunchSound {
+    ProjectileKind kind;
+    Effect effect;
+};
+constexpr auto launches = keyedTable<&LaunchSound::kind, LaunchSound>({
+    {ProjectileKind::Bone, Effect::Throw},
+    {ProjectileKind::Bolt, Effect::Shot},
+    {ProjectileKind::Bomb, Effect::Fuse},
+    {ProjectileKind::Blob, Effect::KingSpit},
+});
+
+struct TilesetTune {
+    Tileset tileset;
+    Tune tune;
+};
+constexpr auto tilesetTunes = keyedTable<&TilesetTune::tileset, TilesetTune>({
+    {Tileset::BlueStone, Tune::BlueStone},
+    {Tileset::Sand, Tune::Sand},
+    {Tileset::Moss, Tune::Moss},
+    {Tileset::Ember, Tune::Ember},
+    {Tileset::Bone, Tune::Bone},
+});
 
 struct EffectOfEvent {
     Tileset tileset;
@@ -113,7 +138,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const BlowBlocked&) const { return Effect::Shield; }
     std::optional<Effect> operator()(const CreatureFell&) const { return Effect::FoeFalls; }
     std::optional<Effect> operator()(const ProjectileFired& shot) const {
-        return launches[shot.kind];
+        return launches[shot.kind].effect;
     }
     std::optional<Effect> operator()(const ProjectileEnded& end) const {
         return end.kind == ProjectileKind::Blob ? Effect::Splat : Effect::Clink;
@@ -127,7 +152,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
     std::optional<Effect> operator()(const KnightDefeated&) const { return {}; }
     std::optional<Effect> operator()(const TreasureTaken& taken) const {
-        return takings[taken.what];
+        return takings[taken.what].effect;
     }
     std::optional<Effect> operator()(const ItemChosen&) const { return Effect::MenuMove; }
     std::optional<Effect> operator()(const ItemRefused&) const { return Effect::DoorRefused; }
@@ -168,9 +193,7 @@ Effect stepOn(Tileset ground) {
 }
 
 Tune tuneOf(Tileset tileset) {
-    constexpr EnumArray<Tileset, Tune> tunes{
-        {Tune::BlueStone, Tune::Sand, Tune::Moss, Tune::Ember, Tune::Bone}};
-    return tunes[tileset];
+    return tilesetTunes[tileset].tune;
 }
 
 std::optional<Effect> effectOf(const Event& event, Tileset tileset) {

@@ -16,7 +16,7 @@ struct EffectRow {
     Priority priority;
 };
 
-constexpr EnumArray<Effect, EffectRow> effectRows{{{
+constexpr auto effectRows = keyedTable<&EffectRow::effect, EffectRow>({
     {Effect::StepStone, "steps/step-stone", 2, Pitch::Varied, Priority::Footstep},
     {Effect::StepSoft, "steps/step-soft", 2, Pitch::Varied, Priority::Footstep},
     {Effect::Slide, "doors/slide", 1, Pitch::Varied, Priority::Usual},
@@ -108,9 +108,7 @@ constexpr EnumArray<Effect, EffectRow> effectRows{{{
     {Effect::KingHurt, "boss/king-hurt", 1, Pitch::Varied, Priority::Usual},
     {Effect::KingFalls, "boss/king-falls", 1, Pitch::Fixed, Priority::Warning},
     {Effect::Splat, "boss/splat", 1, Pitch::Varied, Priority::Usual},
-}}};
-
-static_assert(isInOrder(effectRows, &EffectRow::effect));
+});
 
 struct TuneRow {
     Tune tune;
@@ -119,7 +117,7 @@ struct TuneRow {
     int beatsOfBar;  // as in the text of the tune
 };
 
-constexpr EnumArray<Tune, TuneRow> tuneRows{{{
+constexpr auto tuneRows = keyedTable<&TuneRow::tune, TuneRow>({
     {Tune::Title, "tunes/title", 104, 4},
     {Tune::BlueStone, "tunes/blue-stone", 92, 4},
     {Tune::Sand, "tunes/sand", 88, 4},
@@ -130,9 +128,7 @@ constexpr EnumArray<Tune, TuneRow> tuneRows{{{
     {Tune::Victory, "tunes/victory", 96, 4},
     {Tune::GameOver, "tunes/game-over", 60, 4},
     {Tune::Shop, "tunes/shop", 96, 4},
-}}};
-
-static_assert(isInOrder(tuneRows, &TuneRow::tune));
+});
 
 }  // namespace
 
