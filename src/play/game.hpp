@@ -17,7 +17,7 @@ public:
     Game(const Art& art, SessionStart start, std::unique_ptr<State> first);
 
     void handle(const WindowEvent& event);
-    // What a key bound to the action does.
+    // Does what a key bound to the action does.
     void act(Action action);
     void tick();
     // Resizes the canvas if the room's size needs another. `tickShare` of wholeTick has passed

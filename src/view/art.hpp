@@ -25,7 +25,8 @@ struct Art {
     static LoadedArt load(const std::filesystem::path& assets);
 };
 
-// Stand-ins take the place of what is missing or broken: there is always something to draw with.
+// Loaded art, in which stand-ins take the place of what is missing or broken: there is always
+// something to draw with.
 struct LoadedArt {
     Art art;
     std::vector<std::string> faults;  // a sentence for each such file, which it names

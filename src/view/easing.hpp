@@ -10,7 +10,7 @@ namespace doorstring {
 
 inline constexpr int easedWhole = 4096;
 
-// 0 at part 0, easedWhole at part == whole, in between by the easing.
+// Eases: 0 at part 0, easedWhole at part == whole, in between by the easing.
 constexpr int eased(Easing easing, std::int64_t part, std::int64_t whole) {
     const std::int64_t t = std::clamp<std::int64_t>(part, 0, whole) * easedWhole / whole;
     switch (easing) {

@@ -55,11 +55,11 @@ struct Page {
 
     int width() const { return canvas.size().width; }
     int height() const { return canvas.size().height; }
-    // As drawText does, with a shadow.
+    // Writes as drawText does, with a shadow.
     void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left) const;
-    // The heading stands in the middle of the first line.
+    // Draws a panel, with the heading in the middle of its first line.
     void drawPanel(PixelRect area, std::string_view heading = {}) const;
-    // As large as the smallest canvas leaves it within a margin, in the middle of a larger one.
+    // The rectangle that a margin leaves of the smallest canvas, in the middle of a larger one.
     PixelRect middle(int margin) const;
     // Darkens everything drawn so far, as a ground for a panel.
     void dim() const;

@@ -19,10 +19,10 @@ struct SignStyle {
 };
 
 // Draws nothing if the room is unknown. The map of a floor shows all its rooms, and the compass
-// what lies in them, but for secret rooms. `sheet` has the pictures of MapSprite.
+// what is in them, but for secret rooms. `sheet` has the pictures of MapSprite.
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
                   int y, SignStyle style);
-// Draws a part of the map, as far as it lies on the grid: (x, y) is the corner of the first cell's
+// Draws a part of the map, as far as it is on the grid: (x, y) is the corner of the first cell's
 // sign.
 void drawRoomSigns(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos first,
                    GridSize cells, int x, int y, SignStyle style);

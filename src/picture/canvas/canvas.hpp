@@ -26,7 +26,7 @@ constexpr Colour withAlpha(Colour colour, std::uint8_t alpha) {
 
 using PixelRect = GridRect;
 
-// Everything drawn is cut off at the canvas's edges and at the clip rectangle.
+// A canvas cuts off everything that is drawn at its edges and at the clip rectangle.
 class Canvas {
 public:
     Canvas() = default;
@@ -43,7 +43,7 @@ public:
     // Keeps its memory where the new size needs no more; contents are lost.
     void resize(GridSize size);
 
-    // Drawing is limited to this rectangle until it is set again.
+    // Limits drawing to this rectangle until it is set again.
     void setClip(PixelRect clip);
     void clearClip();
     PixelRect clip() const { return clip_; }
@@ -58,10 +58,11 @@ public:
     // The same without blending: for opaque pictures, and quicker.
     void copy(const Canvas& source, PixelRect part, int x, int y);
     void copy(const Canvas& source, int x, int y) { copy(source, source.whole(), x, y); }
-    // `blend` gets each pixel of the part that is not clear, and the one below it.
+    // Draws with `blend`, which gets each pixel of the part that is not clear, and the one below
+    // it.
     template <typename Blend>
     void drawBy(const Canvas& source, PixelRect part, int x, int y, const Blend& blend);
-    // Every pixel that is not transparent in one colour: text, flashes, silhouettes.
+    // Draws every pixel that is not transparent in one colour: text, flashes, silhouettes.
     void drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour);
 
 private:
@@ -80,7 +81,7 @@ private:
     std::vector<Colour> pixels_;
 };
 
-// With every pixel as a square of `scale` pixels.
+// Copies the canvas with every pixel as a square of `scale` pixels.
 Canvas enlarged(const Canvas& canvas, int scale);
 
 template <typename Blend>

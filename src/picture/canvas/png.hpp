@@ -26,14 +26,14 @@ std::vector<std::uint8_t> encodePng(const Canvas& picture);
 // Writes the file whole or not at all. Returns what went wrong; empty if nothing did.
 std::optional<std::string> savePng(const Canvas& picture, const std::filesystem::path& file);
 
-// Wider than GridSize can count the pixels of.
+// The size of a picture, which may have more pixels than GridSize can count.
 struct PictureSize {
     std::int64_t width = 0;
     std::int64_t height = 0;
     constexpr std::int64_t pixels() const { return width * height; }
 };
 
-// What a PNG can have at most, each way.
+// The longest side that a PNG can have.
 inline constexpr std::int64_t mostPngSide = 0x7FFFFFFF;
 
 enum class PngColours : std::uint8_t { Opaque, WithAlpha };
@@ -43,12 +43,12 @@ class PngStream {
 public:
     using Sink = std::function<void(std::string_view bytes)>;
 
-    // Each side of `size` is 1 to mostPngSide. Rows that are added are as wide as that divided by
-    // `zoom`, and as many as it is high divided by it.
+    // Begins a picture each side of which is 1 to mostPngSide. The rows that are added are as wide
+    // as `size` divided by `zoom`, and there are as many as its height divided by it.
     PngStream(PictureSize size, Sink sink, int zoom = 1, PngColours colours = PngColours::Opaque);
 
     void addRow(std::span<const Colour> row);
-    // After the last row.
+    // Ends the file, after the last row.
     void finish();
 
 private:

@@ -24,14 +24,15 @@ class TileLight {
 public:
     explicit TileLight(const LightColours& colours);
 
-    // A part of a picture without blending: where it is half clear, the nearest of the ramps.
+    // Draws a part of a picture without blending: where it is half clear, in the nearest colour of
+    // the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
-    // Light around a place: whole near it, every other pixel farther out. Where `reached` is 0 it
-    // does not fall: a square around the place, as large as the radius or larger.
+    // Lights a place: whole near it, every other pixel farther out. `reached` is a square around
+    // the place, as large as the radius or larger; where it is 0 no light falls.
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
-    // What a half clear colour over another turns into.
+    // The colour that a half clear one turns another into.
     Colour laidOver(Colour below, Colour above) const;
 
 private:
@@ -57,14 +58,14 @@ private:
 // The colours of a room on pictures of whole dungeons: warm at the start and colder with each room
 // away from it.
 
-// A block is a lit top with a face below it, so that it stands out of the dark.
+// The colours of a block: a lit top with a face below it, so that it stands out of the dark.
 struct Stone {
     Colour rim, top, face;
 };
 
 Stone stoneFor(std::uint32_t distance, std::uint32_t longest);
 
-// From one to the other in `steps` steps.
+// Mixes two stones: `step` of `steps` on the way from one to the other.
 Stone between(const Stone& from, const Stone& to, int step, int steps);
 
 }  // namespace doorstring

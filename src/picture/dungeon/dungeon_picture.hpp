@@ -18,7 +18,7 @@ Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const Spri
 
 // The plan of a dungeon: each room with its place, its doors and its distance, what it is for, what
 // is locked, where keys lie, and the shortest way; with creatures, what those of a room cost, in
-// the lower right; what lies in a chest in the lower left.
+// the lower right; what a chest holds in the lower left.
 PictureSize blueprintSize(GridSize grid, int zoom);
 Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheets& sprites,
                      int zoom, const CreaturesConfig* creatures = nullptr,

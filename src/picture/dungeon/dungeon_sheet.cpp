@@ -62,7 +62,7 @@ PictureSize timesOf(PictureSize size, int zoom) {
 }
 
 // `drawRow` gets a canvas as wide as the picture, the number of a row of rooms, and how far below
-// its upper edge the canvas begins. A row is drawn in strips of at most so many pixels.
+// its upper edge the canvas begins. A row is drawn in strips of at most `mostPixels` pixels.
 template <typename DrawRow>
 void writeRows(PictureSize size, int rowHeight, int mostPixels, PngStream& png,
                const SheetProgress& progress, DrawRow drawRow) {
@@ -176,7 +176,7 @@ constexpr GridSize workshop{9, 9};
 constexpr GridRect heap{2, 2, 5, 5};  // of tiles of one kind in it
 constexpr GridPos shown{4, 4};        // in its middle
 
-// What stands alone has ground around it, what lies in areas has its like.
+// A tile that comes alone has ground around it, one that comes in areas has its like.
 constexpr bool liesInAreas(Tile tile) {
     return tile != Tile::Ground && isWalkable(tile) ? tile != Tile::Plate && tile != Tile::Spikes
                                                     : tile == Tile::Wall || tile == Tile::DeepWater;

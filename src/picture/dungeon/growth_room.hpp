@@ -20,20 +20,21 @@ struct GrowthRoom {
 
 class GrowthRoomPainter {
 public:
-    // `signs` has the pictures of MapSprite, as on the large map. `cell` is the size of all cells.
+    // Makes a painter for cells of one size. `signs` has the pictures of MapSprite, as on the large
+    // map.
     GrowthRoomPainter(Canvas& canvas, const BdfFont& font, const SpriteSheet& signs, GridSize cell);
 
-    // `at` is the cell's place.
+    // Draws the room; `at` is its cell on the canvas.
     void drawRoom(const GrowthRoom& room, PixelRect at) const;
-    // The farthest room, where no other sign is.
+    // Marks the farthest room, where it has no other sign.
     void drawBanner(PixelRect at) const { drawSign(MapSprite::Banner, block(at)); }
-    // A plain room in which something lies.
+    // Marks a plain room that has a chest.
     void drawChest(PixelRect at) const { drawSign(MapSprite::IconTreasure, block(at)); }
-    // The lock of a door, over both rooms that it is between.
+    // Draws the lock of a door, over both rooms that it is between.
     void drawLock(DoorLock lock, Direction side, PixelRect at) const;
-    // Those to the south and the east: of all rooms, each lock once.
+    // Draws the locks to the south and the east: called for all rooms, it draws each lock once.
     void drawLocks(const RoomPlan& plan, PixelRect at) const;
-    // A way that leads into an empty cell, lit from 0 to 255.
+    // Draws a way that leads into an empty cell, in the colour of its light.
     void drawOpenDoor(Direction side, PixelRect at, Colour light) const;
 
     // The part of a cell that a block fills.
@@ -46,7 +47,7 @@ private:
     void drawKind(const RoomPlan& plan, PixelRect block) const;
     int signLeft(PixelRect block) const;
     void drawSign(MapSprite sign, PixelRect block) const;
-    // A key of the colour of its locks.
+    // Draws a key in the colour of its locks.
     void drawKey(Holding holds, int x, int y) const;
 
     Canvas& canvas_;

@@ -14,11 +14,11 @@ enum class DoorLook : std::uint8_t {
 };
 
 // The room must have been drawn with a door on that side; an open one stays as it is. When the door
-// opens, draw the room anew.
+// opens, draw the room again.
 void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const TilesetPictures& tileset);
 
 // The walls just beyond the edge of a room that was cut out of a carved map: a strip of them is
-// drawn inside, to show where the ground ends and where it goes on.
+// drawn inside, to show where the ground ends and where it does not.
 
 // Draws into the picture of the room as drawRoom left it. Other rooms have a ring of walls and stay
 // as they are.

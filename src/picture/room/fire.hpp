@@ -20,7 +20,7 @@ struct Fire {
     friend bool operator==(const Fire&, const Fire&) = default;
 };
 
-// On a wall, or before one.
+// Finds where the light of a fire on a wall, or before one, falls.
 Fire fireAt(GridPos corner, int height, int radius, const TileKinds& kinds, GridSize room);
 
 }  // namespace doorstring

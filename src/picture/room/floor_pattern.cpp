@@ -99,7 +99,7 @@ Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
     return Inlay::Bare;
 }
 
-// Bare ground, also under what stands on it. Other kinds of ground have pictures of their own.
+// Bare ground, also under furniture and puzzles. Other kinds of ground have pictures of their own.
 bool isLaid(Tile tile) {
     switch (tile) {
     case Tile::Wall:
@@ -157,7 +157,7 @@ bool isBareAround(const Grid<Tile>& layout, const Floor& floor, GridSize half) {
         cellsIn({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1}), isBare);
 }
 
-// The largest carpet that lies on bare ground alone: grass, pools and pillars would cut it to
+// The largest carpet on bare ground alone: grass, pools and pillars would cut it to
 // pieces. What can be moved may stand on it.
 GridSize carpetFor(const Grid<Tile>& layout, const Floor& floor) {
     for (const GridSize tiles : {GridSize{3, 2}, GridSize{2, 2}, GridSize{2, 1}}) {

@@ -11,10 +11,11 @@ namespace doorstring {
 
 enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, Carpet };
 
-// Special rooms have one of their own; of the plain ones some have one, by chance.
+// Chooses the pattern of a room: each kind of special room has its own, and some plain rooms have
+// one by chance.
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
 
-// Over the bare ground, below all that lies and stands on it.
+// Draws over the bare ground, below all else.
 void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, FloorPattern pattern,
                       const TilesetPictures& tileset);
 

@@ -19,13 +19,13 @@
 
 namespace doorstring {
 
-// What the pictures of moving ground depend on.
+// The time by which moving ground chooses its pictures.
 struct GroundClock {
     std::uint32_t tick = 0;  // 60 a second
     SpikePhase spikes = SpikePhase::Down;
 };
 
-// Which of their pictures the moving tiles show.
+// The pictures that moving tiles show.
 struct MovingFrames {
     std::uint8_t wave = 0;
     std::uint8_t sway = 0;
@@ -41,23 +41,23 @@ struct RoomPicture {
     RoomTiles tiles;                    // what the pictures were drawn from
 };
 
-// What looks by chance in a room: cracks, pebbles, shapes of pillars.
+// The seed of what looks by chance in a room: cracks, pebbles, shapes of pillars.
 std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
 
-// Draws anew into the same memory where the room's size stays the same. A room of a carved map
+// Draws again into the same memory where the room's size stays the same. A room of a carved map
 // joins the tiles beyond its edge.
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
               const TilesAround& around = {}, FloorPattern floor = FloorPattern::None);
-// None in carved rooms: their ground ends nowhere.
+// Chooses the pattern of a room; none in carved rooms, whose ground goes on beyond their edges.
 FloorPattern floorPatternOf(const Room& room, std::uint64_t cosmeticSeed);
-// As the dungeon has it, with its furniture.
+// Draws the room as the dungeon has it, with its furniture.
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
               const CarvedMap* map = nullptr);
 TilesAround tilesAround(GridPos cell, const CarvedMap* map);
 
-// Furniture, the flames of the tick (60 a second) and the light around them. (x, y) is the room's
-// upper left corner on the canvas. Belongs between `below` and the creatures.
+// Draws furniture, the flames of the tick (60 a second) and the light around them, between `below`
+// and the creatures. (x, y) is the room's upper left corner on the canvas.
 void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                  std::uint32_t tick, int x, int y);
 // The room as a whole while nobody is in it.
@@ -68,9 +68,9 @@ void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures&
 // the picture as drawRoom left it, apart from doors.
 void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, GroundClock clock);
 
-// A crate or a block on its way from tile to tile. (x, y) is its upper left corner on the canvas;
-// it belongs above the ground and below what stands in front of it. One at rest is a tile of the
-// room and so in the room's picture.
+// Draws a crate or a block on its way from tile to tile, above the ground and below what hides it.
+// (x, y) is its upper left corner on the canvas. One at rest is a tile of the room and so in the
+// room's picture.
 void drawPushed(Canvas& canvas, const TilesetPictures& tileset, Tile tile, int x, int y);
 
 }  // namespace doorstring

@@ -8,11 +8,11 @@
 
 namespace doorstring {
 
-// All cells alike, and loud.
+// Makes a sheet whose cells are all alike, and loud.
 SpriteSheet standInSheet(GridSize cell, int count);
-// Walls and what stands are loud, ground and doors dark.
+// Makes a tileset with loud walls, pillars and furniture, and dark ground and doors.
 TilesetPictures standInTileset();
-// A frame for each character.
+// Makes a font with a frame for each character.
 BdfFont standInFont();
 
 }  // namespace doorstring

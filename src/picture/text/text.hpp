@@ -27,22 +27,22 @@ struct Glyph {
     int advance = 0;  // how far the pen moves on
 };
 
-// All glyphs in one picture, and where each of them is.
+// A pixel font: all glyphs in one picture, and where each of them is.
 class BdfFont {
 public:
     // Errors are sentences that begin with the file and, where there is one, the line.
     static Result<BdfFont, std::string> load(const std::filesystem::path& file);
-    // The name stands for the file in errors.
+    // Reads the text of a font. Errors call the file by this name.
     static Result<BdfFont, std::string> parse(std::string_view bdf, std::string_view name);
 
-    // A code point that the font lacks gets the replacement glyph (U+FFFD, which every font read
-    // has).
+    // The glyph of a code point; of one that the font lacks, the replacement glyph (U+FFFD, which
+    // every font read has).
     const Glyph& glyph(char32_t codePoint) const;
     bool has(char32_t codePoint) const { return glyphs_.contains(codePoint); }
 
     int lineHeight() const { return ascent_ + descent_; }
     int ascent() const { return ascent_; }  // from the line's top to the baseline
-    // White glyphs on nothing, for Canvas::drawSilhouette.
+    // The glyphs in white on nothing, for Canvas::drawSilhouette.
     const Canvas& atlas() const { return atlas_; }
 
 private:
@@ -64,32 +64,32 @@ struct TextStyle {
     Align align = Align::Left;
 };
 
-// From the pen's start to the right edge of the last glyph, without the gap behind it: what a
-// frame around the text needs. Of several lines, the widest.
+// The width from the pen's start to the right edge of the last glyph, without the gap behind it:
+// what a frame around the text needs. Of several lines, that of the widest.
 int textWidth(const BdfFont& font, std::string_view text);
 
-// How far the pen moves: where more text on the same line goes on.
+// The distance that the pen moves: where more text on the same line is written.
 int textAdvance(const BdfFont& font, std::string_view line);
 
-// x is the left edge, the middle or the right edge as the style says, y the top of the first line.
-// Lines are split at '\n'. Allocates nothing.
+// Draws text. x is its left edge, middle or right edge as the style says, y the top of the first
+// line. Lines are split at '\n'. Allocates nothing.
 void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x, int y,
               const TextStyle& style);
 
-// Lines of at most this width, broken at spaces, or inside a word that is wider than a whole line.
-// Line breaks in the text are kept. A line holds one code point at least, however narrow it is.
+// Breaks text into lines of at most this width, at spaces, or inside a word that is wider than a
+// whole line. Line breaks in the text are kept. A line holds one code point at least, however
+// narrow it is.
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
-// As many lines as wrapText makes, each about as wide as the others, so that no word stands alone
-// on the last one; broken behind commas and full stops where all breaks can be there.
+// Breaks text into as many lines as wrapText makes, each about as wide as the others, so that no
+// word is alone on the last one; behind commas and full stops where all breaks can be there.
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
 
-// One line, cut to this width and closed with an ellipsis where it does not fit. Empty where not
+// Cuts a line to this width and closes it with an ellipsis where it does not fit. Empty where not
 // even the ellipsis fits.
 std::string ellipsize(const BdfFont& font, std::string_view line, int width);
 
 // A short text made on the stack: text that is drawn in every frame allocates nothing.
-
 class ShortText {
 public:
     template <typename... Values>

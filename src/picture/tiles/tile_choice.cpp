@@ -77,8 +77,8 @@ void chooseDoor(Direction side, RoomTiles& tiles) {
         tiles.shadow[p].reset();
         tiles.decor[p].reset();
     }
-    // Where a wall behind a jamb comes up to it, that wall goes on below the frame. North of a west
-    // or an east door the jamb shows the end of the ring, whatever comes up to it.
+    // Where a wall behind a jamb comes up to it, that wall continues below the frame. North of a
+    // west or an east door the jamb shows the end of the ring, whatever comes up to it.
     const auto placeJamb = [&](int along, TilePicture jamb) {
         const GridPos p = row.at(along);
         const bool endsRing = jamb == TilePicture::WestJambN || jamb == TilePicture::EastJambN;

@@ -1,4 +1,4 @@
-// The parts of chooseTiles: walls, ground with what lies and stands on it, doors, torches.
+// The parts of chooseTiles: walls, ground with all that is on it, doors, torches.
 #pragma once
 
 #include "base/rng.hpp"
@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// What is rolled for a tile or a room; each has bits of its own.
+// The purposes of rolls for a tile or a room, each of which has bits that no other uses.
 enum class CosmeticRoll : std::uint32_t { Special, SpecialKind, Variant, Decor, DecorKind, Torch };
 
 // Rolls of one room, one number for each tile and for the margin of one tile around the room.
@@ -15,7 +15,7 @@ public:
     // Keeps its memory where the size stays the same.
     CosmeticRolls(std::uint64_t seed, GridSize size, std::vector<std::uint64_t>& memory);
 
-    // 0 to bound - 1; the bound is small.
+    // Rolls 0 to bound - 1; the bound is small.
     int at(GridPos tile, CosmeticRoll what, int bound) const {
         const std::uint64_t all =
             rolls_[static_cast<std::size_t>((tile.y + 1) * stride_ + tile.x + 1)];
@@ -32,16 +32,16 @@ private:
     const std::vector<std::uint64_t>& rolls_;
 };
 
-// Base of the walls; `tiles` has its kinds already.
+// Chooses the base of the walls; `tiles` has its kinds already.
 void chooseWalls(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
 
 // The sides where a gap as wide as a door, and nothing else, opens the room's edge in its middle.
 DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors);
 
-// Base and arches of doors with frames.
+// Chooses the base and arches of doors with frames.
 void chooseDoors(DoorSet framed, RoomTiles& tiles);
 
-// Base, edges, what moves, decor, shadows and all that stands.
+// Chooses base, edges, moving tiles, decor, shadows and what hides figures.
 void chooseInterior(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
 
 void chooseTorches(const Grid<Tile>& layout, DoorSet framed, const CosmeticRolls& rolls,

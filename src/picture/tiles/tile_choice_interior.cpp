@@ -226,7 +226,7 @@ private:
         return std::nullopt;
     }
 
-    // Decor lies along walls, on plain ground, away from the ways between doors, and takes turns.
+    // Decor is along walls, on plain ground, away from the ways between doors, and takes turns.
     std::optional<TilePicture> decor(GridPos p) {
         const bool onTheWay = (p.x >= across_.first && p.x < across_.first + across_.length) ||
                               (p.y >= down_.first && p.y < down_.first + down_.length);

@@ -31,7 +31,7 @@ constexpr std::uint8_t kindOf(Tile tile) {
     case Tile::Spikes:
     case Tile::Grass:
     case Tile::Plate:
-    case Tile::Brazier:  // what stands there is a figure
+    case Tile::Brazier:  // drawn as figures
     case Tile::LitBrazier:
     case Tile::Lever:
     case Tile::ThrownLever:

@@ -25,8 +25,8 @@ struct TileKind {
     static constexpr std::uint8_t way = 128;  // bridges and dry ground
 };
 
-// The tiles that a room was cut out of, and where among them its first one is. None: beyond the
-// room everything goes on as at its edge.
+// The tiles that a room was cut out of, and where among them its first one is. With null,
+// everything beyond the room is as at its edge.
 struct TilesAround {
     const Grid<Tile>* tiles = nullptr;
     GridPos first;
@@ -41,7 +41,7 @@ public:
     std::uint8_t at(GridPos p) const { return kinds_[index(p)]; }
     bool is(GridPos p, std::uint8_t kind) const { return (at(p) & kind) != 0; }
     void set(GridPos p, std::uint8_t kind) { kinds_[index(p)] = kind; }
-    // Which of the eight tiles around are of the kind: see Neighbours.
+    // The tiles of the kind among the eight around: see Neighbours.
     std::uint8_t around(GridPos p, std::uint8_t kind) const;
 
     friend bool operator==(const TileKinds&, const TileKinds&) = default;
@@ -63,7 +63,8 @@ struct PlacedPicture {
     friend constexpr bool operator==(PlacedPicture, PlacedPicture) = default;
 };
 
-// What changes by itself. Water takes the place of the base, grass and spikes lie over it.
+// The ways in which tiles change by themselves. Water takes the place of the base; grass and spikes
+// are drawn over it.
 enum class Motion : std::uint8_t { Shallows, Deep, Grass, Spikes };
 
 struct MovingTile {
@@ -83,21 +84,21 @@ struct RoomTiles {
     std::vector<std::uint64_t> rolls;   // what looks by chance
     Grid<TilePicture> base;             // ground and walls: opaque, on every tile
     std::vector<PlacedPicture> frames;  // of doors, over walls that are no straight ring there
-    std::vector<PlacedPicture> edges;   // of pits and ice, and what lies flat on the ground
+    std::vector<PlacedPicture> edges;   // of pits and ice, and all that is flat on the ground
     std::vector<MovingTile> moving;
     std::vector<TilePicture> movingParts;
     Layer decor;
     Layer shadow;
-    Layer pillar;                  // all that stands
+    Layer pillar;                  // and crates, blocks, rubble: all that hides figures
     Layer over;                    // above creatures: arches and the upper ends of pillars
     std::vector<GridPos> torches;  // tiles of walls, row by row
 
     friend bool operator==(const RoomTiles&, const RoomTiles&) = default;
 };
 
-// A pure function of its arguments; keeps the memory of `tiles` where the size stays the same.
-// Doors have a frame where the layout has a gap of their size in the middle of a side (doorSpan),
-// as the door set says; other gaps in a room's edge have none.
+// Chooses the pictures, as a pure function of the other arguments; keeps the memory of `tiles`
+// where the size stays the same. Doors have a frame where the layout has a gap of their size in the
+// middle of a side (doorSpan), as the door set says; other gaps in a room's edge have none.
 void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
                  RoomTiles& tiles, const TilesAround& around = {});
 

@@ -119,8 +119,8 @@ struct Neighbours {
     static constexpr std::uint8_t n = 1, s = 2, w = 4, e = 8, nw = 16, ne = 32, sw = 64, se = 128;
 };
 
-// A corner shows only between two sides that are of the kind: without the bits of all others there
-// are 47 shapes.
+// Clears the bits of corners that do not show: a corner shows only between two sides that are of
+// the kind. 47 shapes are left.
 constexpr std::uint8_t wallShape(std::uint8_t neighbours) {
     using N = Neighbours;
     const auto without = [&](std::uint8_t corner, int sides) {
@@ -131,14 +131,14 @@ constexpr std::uint8_t wallShape(std::uint8_t neighbours) {
     return static_cast<std::uint8_t>(neighbours & ~hidden);
 }
 
-// Straight walls, named after where they stand in the ring.
+// The shapes of straight walls, named after the side of a room that they are on.
 inline constexpr std::uint8_t northWall = 0x3d;
 inline constexpr std::uint8_t southWall = 0xce;
 inline constexpr std::uint8_t westWall = 0x57;
 inline constexpr std::uint8_t eastWall = 0xab;
 inline constexpr std::uint8_t wallAllAround = 0xff;
 
-// Where there are several pictures, the first of them.
+// The picture of a wall; where there are several, the first of them.
 TilePicture wallPicture(std::uint8_t neighbours);
 
 // The furniture of special rooms on its sheet: a piece for each role, in their order, then the

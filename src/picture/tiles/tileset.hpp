@@ -40,22 +40,22 @@ public:
         sheet_.draw(canvas, static_cast<int>(picture), x, y);
     }
 
-    // Quicker, for those that are opaque.
+    // Draws an opaque picture, quicker than draw().
     void copy(Canvas& canvas, TilePicture picture, int x, int y) const {
         canvas.copy(sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
     }
-    // With shadows in colours of the tileset.
+    // Draws with shadows in colours of the tileset.
     void drawShaded(Canvas& canvas, TilePicture picture, int x, int y) const {
         light_.draw(canvas, sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
     }
 
-    // Both from dark (0) to light.
+    // The colours of the swatch, from dark (0) to light.
     Colour ground(int step) const { return swatch(step, 0); }
     Colour wall(int step) const { return swatch(step, 1); }
     Colour accent() const { return swatch(0, 2); }
     Colour darkAccent() const { return swatch(1, 2); }
     Colour outline() const { return swatch(2, 2); }
-    // Of tall grass, from dark (0) to light.
+    // The colours of tall grass, from dark (0) to light.
     Colour grass(std::size_t step) const { return grass_[step]; }
     static constexpr std::size_t grassColours = 3;
     const TileLight& light() const { return light_; }

@@ -12,18 +12,19 @@
 
 namespace doorstring {
 
-// What a key asks for: the binding with the same modifiers, else the one without, so that walking
-// goes on while Shift is held. In menus Confirm and Back win over the actions of play, in viewers
-// their own actions over all others; only they have these.
+// Who listens to keys, and finds the action that a key asks for: that of the binding with the same
+// modifiers, else of the one without, so that walking continues while Shift is held. In menus
+// Confirm and Back win over the actions of play, in viewers their own actions, which only they
+// have, win over all others. Empty if the listener has no action on the key.
 enum class Listener : std::uint8_t { Play, Menu, Viewer };
 std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, Listener listener);
 
 class InputState {
 public:
-    // With `onlyHeld`, a press that is released before the next tick does not count.
+    // Notes a press. With `onlyHeld` it does not count if the key is released before the next tick.
     void press(Key key, Action action, bool onlyHeld = false);
     void release(Key key);
-    // Losing focus lets go of everything.
+    // Lets go of everything, as when the focus is lost.
     void clear();
     // Forgets presses since the last tick, but not what is held.
     void dropPresses() { latched_.reset(); }
@@ -41,10 +42,9 @@ private:
 // A gamepad as keys: buttons by their number, the stick and the D-pad by how far they are pushed.
 class PadKeys {
 public:
-    // Adds the presses and releases of keys that an event of the pad stands for; nothing for other
-    // events. `deadZone` in percent: how far a stick must be pushed to count. It counts until it
-    // has gone back a little further than that, so that a trembling thumb does not press again and
-    // again.
+    // Adds the presses and releases of keys that an event of the pad means; nothing for other
+    // events. `deadZone` is the percentage that a stick must be pushed to count. It counts until it
+    // is back a little further than that, so that a trembling thumb does not press again and again.
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
 
 private:

@@ -1,4 +1,4 @@
-// Continue: replays the saved run to where it stood, and goes on from there.
+// Continue: replays the saved run to where it stood, and continues from there.
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"

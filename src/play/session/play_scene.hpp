@@ -52,7 +52,7 @@ struct PlayScene {
 // Draws the room, the HUD and, with F3, the overlay.
 void drawPlay(Canvas& canvas, Session& session, int tickShare);
 
-// Twice a second on and off, as the knight's place on maps blinks.
+// Whether what blinks is lit, which it is every other half second, as the knight's place on maps.
 bool blinkIsOn(std::uint64_t tick);
 
 }  // namespace doorstring

@@ -56,7 +56,7 @@ struct SessionStart {
     ConfigSources sources;
     LoadedConfig loaded;
     Dungeon dungeon;  // to begin in, grown from what was loaded
-    // True where the player named its seed: the dungeons after it then follow from it.
+    // Whether the player named its seed: the dungeons after it then follow from it.
     bool seedGiven = false;
     SavePlace saves = {};  // of adventures
     // The seed of an adventure, where the dungeon is a floor of it that is only to be tried: that
@@ -78,8 +78,8 @@ public:
     // own name where it has no key there.
     std::string keyFor(Action action) const;
 
-    // All of these read the weights as they are on disk and report the result. During a visit from
-    // the Lab growNew() takes those of the Lab.
+    // The functions that grow read the weights as they are on disk and report the result. During a
+    // visit from the Lab growNew() takes those of the Lab.
     void growNew();
     // The next of the seeds that the program chooses.
     Seed nextSeed() { return {seeds_.next() & shortSeedMask}; }
@@ -90,8 +90,8 @@ public:
     // Grows the dungeon of a code, with its tables. Returns why the code cannot be used; empty if
     // it can.
     std::optional<std::string> growCode(const SharedDungeon& shared);
-    // Once a tick while the knight walks: grows the same seed again around him where its weights
-    // were saved and the options say so.
+    // Grows the same seed again around the knight where its weights were saved and the options say
+    // so. Must be called once a tick while he walks.
     void regrowIfDue();
     // Grows the same seed again where options that count for a dungeon were chosen since.
     void growIfOutdated();
@@ -110,10 +110,11 @@ public:
     // Returns to the dungeon before the replay.
     void endReplay();
     bool isReplay() const { return std::holds_alternative<Replaying>(mode_); }
-    // The saved run goes on where its recording has ended, which was replayed. False where its
-    // floor cannot be read, which is reported; it then stays saved.
+    // Continues the saved run where its recording has ended, which was replayed. Returns false
+    // where its floor cannot be read, which is reported; it then stays saved.
     bool resumeAdventure(const Recording& recording);
-    // Down the stairs to the next floor, which there must be. False as above.
+    // Takes the knight down the stairs to the next floor, which there must be. Returns false as
+    // above.
     bool descend();
     // Leaves the adventure, if there is one: dungeons are explored again.
     void endAdventure();
@@ -139,7 +140,7 @@ public:
     // Walks in a dungeon of the Lab, until leaveLabVisit().
     void visit(const Config& weights, Dungeon dungeon);
     void leaveLabVisit();
-    // Goes on in a dungeon that was grown from the config.
+    // Enters a dungeon that was grown from the config.
     void enter(const Config& grownFrom, Dungeon dungeon);
     // Looks for saved config files: reports them and applies what may change at once.
     void checkConfig();
@@ -194,7 +195,7 @@ private:
     void arrive(const Config& grownFrom);
     void readWeights();
     bool regrowsAround() const;
-    // R, Shift+R and U in an adventure.
+    // Do what R, Shift+R and U mean in an adventure.
     void regenerateFloor();
     void regenerateSame();
     void undoFloor();

@@ -54,12 +54,7 @@ public:
             stage.push(makeMap(stage.session));
             break;
         case Action::Watch:
-            if (stage.session.isAdventure()) {
-                stage.session.message.show("Not in an adventure: it would show the whole floor.");
-                break;
-            }
-            stage.session.sound.play(Effect::MapOpen);
-            stage.open(stage.session.workshop.makeWatch);
+            openWatch(stage);
             break;
         case Action::Lab:
             openLab(stage);
@@ -112,6 +107,15 @@ protected:
 private:
     static std::unique_ptr<State> makeSliding(bool isVisit);
 
+    static void openWatch(Stage& stage) {
+        if (stage.session.isAdventure()) {
+            stage.session.message.show("Not in an adventure: it would show the whole floor.");
+            return;
+        }
+        stage.session.sound.play(Effect::MapOpen);
+        stage.open(stage.session.workshop.makeWatch);
+    }
+
     void openLab(Stage& stage) {
         if (isVisit_) {
             return leave(stage);
@@ -148,7 +152,7 @@ public:
     }
 
 private:
-    // It lies on the walk that it is part of.
+    // Below it is the walk that it is part of.
     void leave(Stage& stage) override {
         stage.pop();
         stage.pop();

@@ -29,10 +29,10 @@ public:
 
 protected:
     virtual void choose(int line, Stage& stage);
-    // Left and right change what is chosen.
+    // Changes the chosen line, by the left or the right key.
     virtual void change(int, Stage&) {}
     virtual void leave(Stage& stage) { stage.pop(); }
-    // Any other action.
+    // Takes any other action.
     virtual void pressOther(Action, Stage&) {}
 
     Menu& menu() { return menu_; }

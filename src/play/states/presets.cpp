@@ -54,7 +54,7 @@ std::string firstComment(const ConfigSources& sources) {
     return {};
 }
 
-// An empty name stands for the config folders without a preset.
+// An empty name means the config folders without a preset.
 PresetPreview previewOf(const Session& session, const std::string& preset) {
     ConfigSources sources = session.desk.sources();
     sources.preset = preset;

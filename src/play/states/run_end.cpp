@@ -1,4 +1,4 @@
-// Game over, or victory: the run is over, and the world stands still behind the page.
+// Game over, or victory: the run is over, and the world behind the page is still.
 #include "config/text/printable.hpp"
 #include "play/states/menu_state.hpp"
 #include "play/states/states.hpp"

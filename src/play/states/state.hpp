@@ -38,7 +38,7 @@ public:
     virtual void turnWheel(int, int, int, Stage&) {}
     // The mouse's button came up.
     virtual void letGo() {}
-    // Text typed or pasted.
+    // Takes text that was typed or pasted.
     virtual void type(std::string_view, Stage&) {}
     virtual void tick(Stage&) {}
     // The size of the canvas that it is drawn on, in pixels.
@@ -62,7 +62,8 @@ public:
 
     bool hasBelow() const { return states_.size() > 1; }
     State& top() { return *states_.back(); }
-    // Must be called after each call of a state: applies its changes to the stack.
+    // Applies the changes that a state made to the stack. Must be called after each call of a
+    // state.
     void settle();
     GridSize canvasSize() const;
     void draw(Canvas& canvas, int tickShare);

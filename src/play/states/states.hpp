@@ -13,44 +13,43 @@
 namespace doorstring {
 
 std::unique_ptr<State> makeTitle(const Session& session);
-// An adventure that plays by itself, dimmed, until a key is pressed; null if the configuration
-// gives none.
+// Makes an adventure that plays by itself, dimmed, until a key is pressed; null if the
+// configuration gives none.
 std::unique_ptr<State> makeDemo(const Session& session);
-// Back to the title. An adventure being played is over.
+// Returns to the title. An adventure being played is over.
 void leaveAdventure(Stage& stage);
-// The knight stands on a floor that he has just come to: its card, then play.
+// Shows the card of a floor that the knight has just come to, then play.
 void enterFloor(Stage& stage);
 std::unique_ptr<State> makeFloorCard(const Session& session);
 std::unique_ptr<State> makeRunPage(const Session& session);
-// Game over, or victory.
+// Makes the page of a lost or a won run.
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run);
 std::unique_ptr<State> makeSeedEntry();
 std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
 std::unique_ptr<State> makeRebind(const Session& session);
 std::unique_ptr<State> makeExplore();
-// A walk that Pause ends: back to the state below.
+// Makes a walk that Pause ends: it leads back to the state below.
 std::unique_ptr<State> makeVisit();
 // Plays the recording; the session must have begun as it does.
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
-// From the recording, which is uppermost, back to what was shown before; without that the game
-// ends.
+// Leaves the recording, which is uppermost, for what was shown before; without that the game ends.
 void closeReplay(Stage& stage);
-// The page of a run that was watched to its end. Where it goes away, the recording begins again.
+// Makes the page of a run that was watched to its end. When it is left, the recording begins again.
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording);
 // Replays the saved run to where it stood, and continues; asks first if it cannot.
 void continueRun(Stage& stage);
 // Begins an adventure; asks first where it would replace a saved run.
 void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});
-// The adventure of today's seed.
+// Begins the adventure of today's seed.
 void beginDaily(Stage& stage);
-// The runs that were played, to be watched again.
+// Makes the list of the runs that were played, to be watched again.
 std::unique_ptr<State> makeRecords(const Session& session);
-// In an adventure the page of the run.
+// Makes the menu of a paused game, in an adventure the page of the run.
 std::unique_ptr<State> makePaused(const Session& session);
 std::unique_ptr<State> makeMap(const Session& session);
 std::unique_ptr<State> makeHelp(const Session& session);
-// A page of keys, which any of the keys that leave a page, or a click, closes.
+// Makes a page of keys, which any of the keys that leave a page, or a click, closes.
 std::unique_ptr<State> makeKeysPage(std::string_view name, std::vector<HelpLine> lines);
 
 }  // namespace doorstring

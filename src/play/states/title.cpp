@@ -75,7 +75,7 @@ MenuItem itemFor(const MenuChoice& choice, DailyTry daily) {
     return {std::string(choice.label), std::string(choice.hint)};
 }
 
-// Continue stands first where there is a saved run.
+// Continue comes first where there is a saved run.
 std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved, DailyTry daily) {
     std::vector<MenuItem> items;
     if (saved) {
@@ -91,7 +91,7 @@ std::optional<SavedRun> savedRunOf(const Session& session) {
     return session.runs == nullptr ? std::nullopt : session.runs->folder().savedRun();
 }
 
-// Ways to play, but for Continue; all else stands in a second column.
+// Ways to play, but for Continue; all else is in a second column.
 constexpr int waysToPlay = 5;
 
 class Title : public MenuState {

@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-// How far a room lies on that side, what lies beside the way counting double; none on other sides.
+// The distance of a room on that side, in which steps aside count double; empty on other sides.
 std::optional<int> farness(GridOffset way, Direction direction) {
     const GridOffset ahead = offsetOf(direction);
     const int along = way.x * ahead.x + way.y * ahead.y;

@@ -16,24 +16,24 @@ namespace doorstring {
 
 class WhyCursor {
 public:
-    // Without an explainer the cursor is never on.
+    // Makes a cursor; without an explainer it is never on.
     explicit WhyCursor(std::unique_ptr<RoomExplainer> explainer)
         : explainer_(std::move(explainer)) {}
 
-    // Which rooms it may be on: those that the knight has been in, or all.
+    // Allows the cursor on all rooms, or only on those that the knight has been in.
     void setShowsAll(bool showsAll) { showsAll_ = showsAll; }
 
     bool isOn() const { return cell_.has_value(); }
     std::optional<GridPos> cell() const { return cell_; }
-    // Why the room is as it is; empty without one.
+    // The reasons why the room is as it is; empty without one.
     std::span<const std::string> sentences() const { return sentences_; }
 
-    // Where there is no room to be on, it goes away.
+    // Puts the cursor on a cell; off where no room is that it may be on.
     void put(std::optional<GridPos> cell, const Expedition& expedition);
     void hide();
-    // To the nearest room on that side, if there is one.
+    // Moves to the nearest room on that side, if there is one.
     void move(Direction direction, const Expedition& expedition);
-    // Away where its room is gone or no longer shown.
+    // Hides the cursor where its room is gone or no longer shown.
     void check(const Expedition& expedition);
 
 private:

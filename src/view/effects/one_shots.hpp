@@ -45,11 +45,11 @@ class OneShots {
 public:
     void add(const OneShot& shot);
 
-    // (x, y) is the upper left corner of the knight's room. Bits of grass have the colours of the
-    // tileset's grass.
+    // Draws; (x, y) is the upper left corner of the knight's room. Bits of grass have the colours
+    // of the tileset's grass.
     void draw(Canvas& canvas, const SpriteSheets& sprites, const TilesetPictures& tileset,
               const World& world, std::uint32_t dungeonNumber, int x, int y) const;
-    // Of blasts.
+    // Adds the lights of blasts.
     void addLights(Lights& lights, const World& world, std::uint32_t dungeonNumber,
                    GridPos room) const;
 
@@ -71,9 +71,9 @@ inline constexpr std::uint64_t whiteTicks = 3;
 
 class FallenCreatures {
 public:
-    // `middle`: in pixels, in the room.
+    // Adds a creature that fell, with `middle` in pixels of the room.
     void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isKingThere);
-    // (x, y) is the upper left corner of the knight's room.
+    // Draws; (x, y) is the upper left corner of the knight's room.
     void draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
               std::uint32_t dungeonNumber, int x, int y) const;
 

@@ -36,9 +36,9 @@ struct HintScene {
 class FirstHints {
 public:
     void use(Action action);
-    // For the keys as they are bound now, of the device that was used last.
+    // Makes hints of the keys as they are bound now, of the device that was used last.
     void update(const KeyBindings& bindings, bool ofPad, HintScene scene = {});
-    // Those that have a key and have not been used.
+    // The hints that have a key and whose key has not been used.
     const std::vector<FirstHint>& hints() const { return hints_; }
 
 private:

@@ -31,7 +31,7 @@ public:
         }
     }
     void tick();
-    // In a fight a message stays for half as long.
+    // Halves the time that a message stays, as in a fight.
     void hurry();
     // The next drawing does not cover this place of the canvas, and keeps away from it if it can.
     void keepClearOf(PixelRect place) { clear_ = place; }

@@ -1,4 +1,4 @@
-// The figures of what lives, flies and lies in a room.
+// The figures of creatures, of what they throw and of what they drop.
 #pragma once
 
 #include "view/play/figures.hpp"
@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-// `tickShare` of wholeTick has passed since the last tick.
+// Adds the creatures, when `tickShare` of wholeTick has passed since the last tick.
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
                   int tickShare, bool reducedMotion);
 // Draws each puzzle foe's place in the order as pips below it.

@@ -149,7 +149,7 @@ int flashOf(const World& world, bool reducedMotion) {
     return *since % ticksPerBlink < flashTicks ? allLit : 0;
 }
 
-// What the feet stand in. Nothing on ground, where a shadow lies below them instead.
+// The picture over feet in water or grass; empty on ground, where a shadow is below them instead.
 std::optional<TilePicture> aroundFeet(const World& world) {
     const GridPos tile = world.terrain().nearest(tileUnder(world.player.body));
     const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);

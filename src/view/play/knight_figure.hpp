@@ -5,10 +5,11 @@
 
 namespace doorstring {
 
-// `at` is his hit box, in the room of the scene.
+// Adds the knight; `at` is his hit box, in the room of the scene.
 void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMotion);
 
-// On the canvas, where his hit box is at a place in the room; with what he holds up.
+// The place of his picture on the canvas, with what he holds up, where his hit box is at a place in
+// the room.
 PixelRect knightArea(const World& world, SubPos at);
 
 }  // namespace doorstring

@@ -16,15 +16,15 @@
 
 namespace doorstring {
 
-// What the doors of a room look like.
+// The looks of a room's doors.
 DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell);
 
 class RoomPictures {
 public:
     explicit RoomPictures(const Art& art) : art_(art) {}
 
-    // `layout` is what the room's tiles are like now. The picture stays valid during the next call,
-    // but not the one after it. While gates move, those that are shut are left out.
+    // The picture of a room whose tiles are now `layout`. It stays valid during the next call, but
+    // not the one after it. While gates move, those that are shut are left out.
     RoomPicture& of(const Room& room, const Grid<Tile>& layout, const World& world,
                     std::uint32_t dungeonNumber, bool areGatesMoving);
 

@@ -17,13 +17,13 @@ class RoomView {
 public:
     explicit RoomView(const Art& art) : art_(art), pictures_(art) {}
 
-    // What happened in the tick that the world has just done.
+    // Takes what happened in the tick that the world has just done.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
         effects_.take(events, world, dungeonNumber);
         gates_.take(events, world, dungeonNumber);
     }
 
-    // `dungeonNumber` tells one grown dungeon from another.
+    // Draws the room; `dungeonNumber` tells one grown dungeon from another.
     void draw(Canvas& canvas, const World& world, const ViewConfig& config,
               std::uint32_t dungeonNumber, int tickShare);
 
@@ -35,22 +35,22 @@ private:
         const TilesetPictures& tileset;
         std::uint32_t dungeonNumber;
         int tickShare;
-        PixelRect area;  // of the room when it stands still
+        PixelRect area;  // of the room when it does not slide
     };
 
     void drawStill(const Frame& frame);
     void drawSlide(const Frame& frame);
     void drawFade(const Frame& frame);
     static void darken(const Frame& frame, int light);
-    // All that lies below the figures. `at` is the room's upper left corner on the canvas. Returns
-    // the room's picture, for what hangs above them.
+    // Draws all that is below the figures. `at` is the room's upper left corner on the canvas.
+    // Returns the room's picture, for what hangs above them.
     const RoomPicture& drawGround(const Frame& frame, const Room& room, const Ground& ground,
                                   GridPos at);
     void addStanding(const Frame& frame, const Room& room, const Ground& ground, GridPos at);
     void addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);
-    // None where they rest.
+    // The number of pixels of the gates that are seen; empty where they rest.
     std::optional<int> gatesLowered(const Frame& frame) const;
     void drawMovingGates(const Frame& frame, DoorSet sides, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);

@@ -16,8 +16,8 @@ public:
 
     int width() const { return letters_.size().width; }
     int height() const { return letters_.size().height; }
-    // From bright above to the rim's colour below, with a dark outline. (x, y) is the upper left
-    // corner of the letters.
+    // Draws from bright above to the rim's colour below, with a dark outline. (x, y) is the upper
+    // left corner of the letters.
     void draw(Canvas& canvas, const PanelColours& colours, int x, int y) const;
 
 private:

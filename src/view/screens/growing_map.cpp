@@ -25,7 +25,7 @@ GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
     config_.dungeon.grid = {canvas.width / mapCell.width, canvas.height / mapCell.height};
     config_.dungeon.start.reset();
     if (isCarved(config_.dungeon.growth)) {
-        config_.dungeon.growth = Growth::DoorStrings;  // a carved map has a size of its own
+        config_.dungeon.growth = Growth::DoorStrings;  // a carved map has its own size
     }
     config_.dungeon.limits = {};  // meant for another grid
     config_.dungeon.limits.tries = 1;

@@ -1,4 +1,4 @@
-// A dungeon growing before the eyes, ring by ring from its start: what lies behind the title.
+// A dungeon that grows ring by ring from its start, behind the title.
 #pragma once
 
 #include "config/config.hpp"

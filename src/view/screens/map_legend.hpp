@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// In pixels: taller where doors are locked.
+// The height in pixels, taller where doors are locked.
 int mapLegendHeight(const World& world);
 void drawMapLegend(const Page& page, const World& world, int x, int y);
 

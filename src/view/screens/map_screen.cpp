@@ -265,7 +265,7 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
     return panel;
 }
 
-// A panel in the lower half covers the legend: it then stands above, beside the room.
+// A panel in the lower half covers the legend, which is then above, beside the room.
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;

@@ -14,8 +14,8 @@
 
 namespace doorstring {
 
-// How far the map is scrolled, in pixels of the map from its upper left corner to the middle of the
-// view.
+// The part of the map that is in view, in pixels of the map from its upper left corner to the
+// middle of the view.
 struct MapScroll {
     int x = 0;
     int y = 0;
@@ -44,7 +44,7 @@ PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos
 std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll scroll,
                                  GridPos pixel);
 
-// `heading` is written above the map, `hint` below it.
+// Draws the map, with `heading` above it and `hint` below it.
 void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
                    MapScroll scroll, SignStyle style, std::string_view heading,
                    std::string_view hint);
@@ -55,7 +55,7 @@ std::string roomsText(const World& world);
 
 inline constexpr GridSize weightTablesSize{98, 158};  // pixels
 
-// Two by two, north and south above west and east.
+// Draws the tables two by two, north and south above west and east.
 void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
 
 // Draws a frame around the room that is asked about and, on the half of the screen where it is not,

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int glideTicks = 8;
 constexpr int pointerWidth = 12;
-constexpr int moreWidth = 14;  // of the arrows beside a list that goes on, with a gap
+constexpr int moreWidth = 14;  // of the arrows beside a list that has more lines, with a gap
 constexpr int gapBetweenLines = 2;
 constexpr int gapBetweenColumns = 14;
 constexpr int ticksPerPointerPicture = 24;
@@ -131,7 +131,7 @@ void Menu::draw(const Page& page, int x, int y) {
                         y + std::clamp(top, 0, (shownRows() - 1) * step));
 }
 
-// Arrows where the list goes on.
+// Draws arrows where the list has more lines.
 void Menu::drawMore(const Page& page, int step) const {
     constexpr int arrowWidth = 8;
     const int x = drawn_.x + drawn_.width - arrowWidth;

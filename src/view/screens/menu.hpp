@@ -50,7 +50,7 @@ public:
 
     int width(const BdfFont& font) const;
     int height(const BdfFont& font) const;
-    // (x, y): the upper left corner of the first line's pointer.
+    // Draws the lines shown; (x, y) is the upper left corner of the first line's pointer.
     void draw(const Page& page, int x, int y);
 
 private:
@@ -66,7 +66,7 @@ private:
     int drawnSecond_ = 0;   // where the second column began, in pixels from the first
 
     int count() const { return static_cast<int>(items_.size()); }
-    // Column and row of a line.
+    // The column and row of a line.
     GridPos placeOf(int line) const;
     GridPos pointerPlace() const;
     int shownRows() const;

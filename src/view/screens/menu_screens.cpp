@@ -197,7 +197,7 @@ constexpr int wayTop = 20;    // of the ways to play, below the panel's edge
 constexpr int fieldTop = 41;  // of the field
 constexpr std::size_t mostLines = 4;
 
-// Where it stands with a field of one line; it grows downward.
+// The place of the panel with a field of one line; it grows downward.
 PixelRect seedPanel(GridSize canvas) {
     return {(canvas.width - seedPanelSize.width) / 2, (canvas.height - seedPanelSize.height) / 2,
             seedPanelSize.width, seedPanelSize.height};

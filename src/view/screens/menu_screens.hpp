@@ -23,7 +23,7 @@ void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title);
 // Draws the logo and the way back to the title over a demo, which is dimmed by `dimming` percent.
 void drawDemoScreen(const Page& page, int dimming, bool isPromptLit);
 
-// What is written around a menu. Lead and footing may need several lines.
+// The texts around a menu. Lead and footing may need several lines.
 struct MenuTexts {
     std::string_view heading;
     std::string_view lead = {};     // above the choices: what they are about
@@ -35,7 +35,7 @@ void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts);
 // Draws the presets with the map of a dungeon of the chosen one; `world` is null if there is none.
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world);
 
-// What a seed is for.
+// The ways to use a seed.
 enum class SeedWay : std::uint8_t { Adventure, Explore };
 
 // The page to type or paste a seed or the code of a dungeon into. Of a long code the end is shown.

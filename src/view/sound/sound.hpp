@@ -18,10 +18,11 @@
 namespace doorstring {
 
 inline constexpr std::size_t voiceCount = 8;
-// 3 ticks are 50 ms: sounds closer together than that merge into one that is too loud.
+// The least time from an effect to the same one. 3 ticks are 50 ms: sounds closer together than
+// that merge into one that is too loud.
 inline constexpr std::uint64_t ticksBetweenSame = 3;
 
-// How an effect is played this time.
+// The way in which an effect is played this time.
 struct Playing {
     std::size_t voice = 0;
     int variant = 0;
@@ -31,9 +32,10 @@ struct Playing {
 // Gives effects their voices.
 class VoiceChoice {
 public:
-    // `busy` has a bit for each voice that sounds. None: the same effect began less than
-    // ticksBetweenSame ago, or all voices are busy with what matters more. With all voices busy the
-    // one that began first is taken, of footsteps before anything else and of warnings last.
+    // Chooses a voice; `busy` has a bit for each voice that sounds. With all voices busy the one
+    // that began first is taken, of footsteps before anything else and of warnings last. Empty if
+    // the same effect began less than ticksBetweenSame ago, or if all voices are busy with what
+    // matters more.
     std::optional<Playing> choose(Effect effect, std::uint64_t tick, std::bitset<voiceCount> busy);
 
 private:
@@ -52,36 +54,38 @@ private:
     std::uint64_t played_ = 0;
 };
 
-// How loud effects and each tune are just now, tick by tick.
+// The loudness of effects and of each tune just now, tick by tick.
 class SoundLevels {
 public:
-    // A tune fades out in this time, and ends with a bar; the next one begins with that bar's end.
+    // The time in which a tune fades out. It ends with a bar; the next one begins with that bar's
+    // end.
     static constexpr int fadeTicks = 36;
     static constexpr int riseTicks = 12;  // from its beginning to its full loudness
 
-    // Percent, 0 to 100 (asserted).
+    // Takes percent, 0 to 100 (asserted).
     void setVolumes(int effects, int music);
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
-    // None: whatever is heard fades away at once. Another tune waits for the end of a bar.
+    // Asks for a tune, which waits for the end of a bar. With none, the tune that is heard fades
+    // away at once.
     void want(std::optional<Tune> tune) { wanted_ = tune; }
     // The tune that plays until its bar ends, because another is wanted.
     std::optional<Tune> leaving() const;
-    // `ticksToBar`: until that bar ends; read only while a tune is leaving.
+    // Does a tick. `ticksToBar` is the time until that bar ends; read only while a tune is leaving.
     void tick(int ticksToBar = 0);
 
     bool muted() const { return muted_; }
     bool effectsHeard() const { return !muted_ && !silent_ && effects_ > 0; }
-    // Of a hundred, as sound libraries take it.
+    // The volume of effects of a hundred, as sound libraries take it.
     float effects() const { return effectsHeard() ? curve(effects_) : 0; }
     // Whether the tune should play; one that cannot be heard is paused.
     bool runs(Tune tune) const;
     float music(Tune tune) const;
 
 private:
-    // Half the number should sound half as loud, which a linear volume does not.
+    // Makes half the percentage sound half as loud, which a linear volume does not.
     static float curve(int percent) { return static_cast<float>(percent * percent) / 100.0F; }
-    // From the tune that is heard to the one that is wanted.
+    // Changes from the tune that is heard to the one that is wanted.
     void change(int ticksToBar);
 
     int effects_ = 100;
@@ -116,14 +120,14 @@ public:
     void playMusic(Tune tune);
     void stopMusic();
 
-    // Percent, 0 to 100.
+    // Takes percent, 0 to 100.
     void setVolumes(int effects, int music);
     void setMuted(bool muted);
     bool muted() const { return levels_.muted(); }
-    // For a window without focus: effects stop, music rests.
+    // Stops effects and rests music, as for a window without focus.
     void setSilent(bool silent);
 
-    // Once a tick of the game, 60 times a second.
+    // Must be called once a tick of the game, 60 times a second.
     void tick();
 
 private:

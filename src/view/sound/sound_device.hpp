@@ -19,21 +19,22 @@ namespace doorstring {
 
 class SoundDevice {
 public:
-    // None if this machine has nothing to play on.
+    // Opens the device; null if this machine has nothing to play on.
     static std::unique_ptr<SoundDevice> open();
 
-    // A sentence for each file that cannot be read.
+    // Loads all files. Returns a sentence for each that cannot be read.
     std::vector<std::string> load(const std::filesystem::path& folder);
 
     std::bitset<voiceCount> busyVoices() const;
     void play(Effect effect, const Playing& how, float volume);
     void stopEffects();
 
-    // Each may be called every tick; volume 0 to 100. A tune goes on where it rested: to stop and
-    // rewind it, SFML waits for its thread, which could make a frame late.
+    // Plays or rests a tune; each may be called every tick, with a volume of 0 to 100. A tune
+    // continues where it rested: to stop and rewind it, SFML waits for its thread, which could make
+    // a frame late.
     void run(Tune tune, float volume);
     void rest(Tune tune);
-    // Where it is, from its beginning; 0 where it cannot be played. Locks its thread.
+    // The time of a tune from its beginning; 0 where it cannot be played. Locks its thread.
     std::int64_t millisecondsPlayed(Tune tune) const;
 
 private:

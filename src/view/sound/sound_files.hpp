@@ -15,7 +15,7 @@ std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
 // Effects heard often have several recordings that take turns; 1 or more.
 int variantsOf(Effect effect);
-// Until the bar ends that is played then, in ticks: 1 or more.
+// The ticks until the bar ends that is played then: 1 or more.
 int ticksToBar(Tune tune, std::int64_t milliseconds);
 
 enum class Pitch : std::uint8_t { Varied, Fixed };  // a phrase would be out of tune if it varied

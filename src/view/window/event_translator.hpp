@@ -20,19 +20,20 @@ namespace doorstring {
 // Translates a key; empty for keys that cannot be bound.
 std::optional<Key> keyFromSfml(sf::Keyboard::Key key);
 
-// Where the canvas stands in the window.
+// The place of the canvas in the window.
 struct Placed {
     int left = 0;
     int top = 0;
     int scale = 1;
 };
 
-// Some desktops report a lost focus before there was any: that must not pause the game.
+// Whether the window had the focus. Some desktops report a lost focus before there was any: that
+// must not pause the game.
 struct FocusKnown {
     bool had = false;
 };
 
-// What sfml::forEachEvent() calls.
+// The handler that sfml::forEachEvent() calls.
 class EventTranslator {
 public:
     EventTranslator(std::vector<WindowEvent>& events, const Placed& placed, FocusKnown& focus)

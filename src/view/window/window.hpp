@@ -14,12 +14,12 @@
 
 namespace doorstring {
 
-// Why there is no display, as a sentence; empty if there is one. Call it before making a window,
-// which would end the program without a display.
+// Says in a sentence why there is no display; empty if there is one. Call it before making a
+// window, which would end the program without a display.
 std::string whyNoDisplay();
 
-// How many window pixels a canvas pixel gets: the largest whole multiple that fits, or the wanted
-// one if it fits.
+// The number of window pixels that a canvas pixel gets: the largest whole multiple that fits, or
+// the wanted one if it fits.
 constexpr int fittingScale(GridSize canvas, GridSize window, int wanted) {
     const int largest =
         std::max(1, std::min(window.width / canvas.width, window.height / canvas.height));
@@ -39,13 +39,13 @@ public:
     std::chrono::nanoseconds present(const Canvas& canvas, int wantedScale);
     // Does nothing if that is so already.
     void setFullscreen(bool fullscreen);
-    // In fullscreen the mouse's pointer is seen only where this was asked for.
+    // Shows the mouse's pointer in fullscreen, where it is not seen otherwise.
     void showPointer(bool shown);
     // Makes the window as large as the canvas at this scale, 0 for the largest that the desktop
     // holds. Fullscreen stays.
     void fit(GridSize canvas, int wantedScale);
 
-    // Of the picture last presented.
+    // The scale of the picture that was last presented.
     int scale() const;
     // The largest at which a window of this canvas fits on the desktop.
     static int largestScale(GridSize canvas);
